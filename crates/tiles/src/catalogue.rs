@@ -141,12 +141,27 @@ pub enum Group {
 
 impl Group {
     /// All groups.
-    pub const ALL: [Self; 7] =
-        [Self::Land, Self::Spring, Self::Fork, Self::River, Self::Lake, Self::Carcassonne, Self::Seat];
+    pub const ALL: [Self; 7] = [
+        Self::Land,
+        Self::Spring,
+        Self::Fork,
+        Self::River,
+        Self::Lake,
+        Self::Carcassonne,
+        Self::Seat,
+    ];
 
     /// Returns the word used in the catalogue.
     pub const fn name(self) -> &'static str {
-        ["land", "spring", "fork", "river", "lake", "carcassonne", "seat"][self as usize]
+        [
+            "land",
+            "spring",
+            "fork",
+            "river",
+            "lake",
+            "carcassonne",
+            "seat",
+        ][self as usize]
     }
 
     /// Reads the word used in the catalogue.
@@ -180,9 +195,10 @@ impl TileKind {
     /// Returns what the tile shows at a side in rotation 0.
     pub fn terrain(&self, side: Side) -> Terrain {
         let reaching = |kind| {
-            self.segments
-                .iter()
-                .any(|segment| segment.kind == kind && (segment.sides.contains(side) || segment.shared_sides.contains(side)))
+            self.segments.iter().any(|segment| {
+                segment.kind == kind
+                    && (segment.sides.contains(side) || segment.shared_sides.contains(side))
+            })
         };
         if reaching(SegmentKind::City) {
             Terrain::City
@@ -190,7 +206,11 @@ impl TileKind {
             Terrain::Road
         } else if reaching(SegmentKind::River) {
             Terrain::River
-        } else if self.segments.iter().any(|segment| segment.halves.iter().any(|half| half.side() == side)) {
+        } else if self
+            .segments
+            .iter()
+            .any(|segment| segment.halves.iter().any(|half| half.side() == side))
+        {
             Terrain::Field
         } else {
             Terrain::Closed
@@ -234,7 +254,10 @@ impl Catalogue {
 
     /// Returns all kinds with their indexes.
     pub fn kinds(&self) -> impl Iterator<Item = (KindId, &TileKind)> {
-        self.kinds.iter().enumerate().map(|(ix, kind)| (KindId(ix as u16), kind))
+        self.kinds
+            .iter()
+            .enumerate()
+            .map(|(ix, kind)| (KindId(ix as u16), kind))
     }
 
     /// Returns the kind with this index.
@@ -247,7 +270,9 @@ impl Catalogue {
 
     /// Finds a kind by its readable id or by its alias.
     pub fn find(&self, name: &str) -> Option<KindId> {
-        self.kinds().find(|(_, kind)| kind.id == name || kind.alias == name).map(|(id, _)| id)
+        self.kinds()
+            .find(|(_, kind)| kind.id == name || kind.alias == name)
+            .map(|(id, _)| id)
     }
 
     /// Returns all tile sets.
@@ -257,16 +282,17 @@ impl Catalogue {
 
     /// Returns the tile set of a box in a printing.
     pub fn set(&self, of: Box, printing: Printing) -> Option<&TileSet> {
-        self.sets.iter().find(|set| set.of == of && set.printing == printing)
+        self.sets
+            .iter()
+            .find(|set| set.of == of && set.printing == printing)
     }
 }
 
-static FILES: &[(&str, &str)] = &[
-    ("base.txt", include_str!("../data/base.txt")),
-];
+static FILES: &[(&str, &str)] = &[("base.txt", include_str!("../data/base.txt"))];
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    Catalogue::parse(FILES).expect("the shipped catalogue is well formed: the tests of this crate read it")
+    Catalogue::parse(FILES)
+        .expect("the shipped catalogue is well formed: the tests of this crate read it")
 });
 
 /// Returns the catalogue of all boxes.

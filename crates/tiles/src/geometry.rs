@@ -62,7 +62,10 @@ impl Side {
 
     /// Returns the half-sides of this side, left then right.
     pub const fn halves(self) -> [HalfSide; 2] {
-        [HalfSide::from_ix(self as u8 * 2), HalfSide::from_ix(self as u8 * 2 + 1)]
+        [
+            HalfSide::from_ix(self as u8 * 2),
+            HalfSide::from_ix(self as u8 * 2 + 1),
+        ]
     }
 
     /// Returns the one-letter name.
@@ -176,7 +179,9 @@ impl SideSet {
 
     /// Returns the members, clockwise from north.
     pub fn iter(self) -> impl Iterator<Item = Side> {
-        Side::ALL.into_iter().filter(move |&side| self.contains(side))
+        Side::ALL
+            .into_iter()
+            .filter(move |&side| self.contains(side))
     }
 }
 
@@ -283,7 +288,11 @@ impl Rotation {
 
     /// Reads an angle in degrees.
     pub const fn from_degrees(degrees: u16) -> Option<Self> {
-        if degrees.is_multiple_of(90) && degrees < 360 { Some(Self((degrees / 90) as u8)) } else { None }
+        if degrees.is_multiple_of(90) && degrees < 360 {
+            Some(Self((degrees / 90) as u8))
+        } else {
+            None
+        }
     }
 }
 
@@ -310,7 +319,10 @@ mod tests {
     #[test]
     fn half_sides_meet_as_the_rules_say() {
         for (a, b) in [("NL", "SR"), ("NR", "SL"), ("EL", "WR"), ("ER", "WL")] {
-            let (a, b) = (HalfSide::from_name(a).unwrap(), HalfSide::from_name(b).unwrap());
+            let (a, b) = (
+                HalfSide::from_name(a).unwrap(),
+                HalfSide::from_name(b).unwrap(),
+            );
             assert_eq!((a.opposite(), b.opposite()), (b, a));
         }
     }
@@ -325,7 +337,11 @@ mod tests {
         }
         for bits in 0..=255 {
             let set = HalfSideSet::from_bits(bits);
-            assert_eq!(set.turned(Rotation::from_ix(3)).turned(Rotation::from_ix(1)), set);
+            assert_eq!(
+                set.turned(Rotation::from_ix(3))
+                    .turned(Rotation::from_ix(1)),
+                set
+            );
         }
     }
 
@@ -334,6 +350,9 @@ mod tests {
         let east = Side::N.turned(Rotation::from_ix(1));
         assert_eq!(east, Side::E);
         let north: HalfSideSet = Side::N.halves().into_iter().collect();
-        assert_eq!(north.turned(Rotation::from_ix(1)), Side::E.halves().into_iter().collect());
+        assert_eq!(
+            north.turned(Rotation::from_ix(1)),
+            Side::E.halves().into_iter().collect()
+        );
     }
 }
