@@ -117,6 +117,13 @@ impl Printing {
     pub const fn name(self) -> &'static str {
         ["first", "new"][self as usize]
     }
+
+    /// Reads the word used in the catalogue.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|printing| printing.name() == name)
+    }
 }
 
 /// The part of a game's tiles that a kind belongs to.
@@ -181,6 +188,8 @@ pub struct TileKind {
     pub id: String,
     /// The id that other programs and the conformance traces use.
     pub alias: String,
+    /// The box whose file describes the kind; other boxes may hold copies of it, too.
+    pub home: Box,
     /// Where the tile belongs.
     pub group: Group,
     /// Symbols of the tile as a whole.
@@ -225,8 +234,10 @@ pub struct TileSet {
     pub of: Box,
     /// Which printing.
     pub printing: Printing,
-    /// How many copies of each kind, in the order of the file.
+    /// How many copies of each kind, in the order of the catalogue.
     pub copies: Vec<(KindId, u8)>,
+    /// Kinds of other boxes that stay out of a game with this one.
+    pub replaces: Vec<KindId>,
 }
 
 impl TileSet {
@@ -288,7 +299,27 @@ impl Catalogue {
     }
 }
 
-static FILES: &[(&str, &str)] = &[("base.txt", include_str!("../data/base.txt"))];
+macro_rules! files {
+    ($($name:literal)*) => {
+        &[$(($name, include_str!(concat!("../data/", $name))),)*]
+    };
+}
+
+static FILES: &[(&str, &str)] = files![
+    "base.txt"
+    "river-1.txt"
+    "river-2.txt"
+    "inns-and-cathedrals.txt"
+    "traders-and-builders.txt"
+    "princess-and-dragon.txt"
+    "tower.txt"
+    "abbey-and-mayor.txt"
+    "count.txt"
+    "king-and-robber.txt"
+    "mage-and-witch.txt"
+    "bridges-castles-and-bazaars.txt"
+    "hills-and-sheep.txt"
+];
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::parse(FILES)
@@ -298,4 +329,17 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 /// Returns the catalogue of all boxes.
 pub fn catalogue() -> &'static Catalogue {
     &CATALOGUE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_files_are_well_formed() {
+        if let Err(errors) = Catalogue::parse(FILES) {
+            let lines: Vec<_> = errors.iter().map(ToString::to_string).collect();
+            panic!("{}", lines.join("\n"));
+        }
+    }
 }

@@ -7,6 +7,7 @@
 mod catalogue;
 mod geometry;
 mod parse;
+mod print;
 mod segment;
 
 pub use catalogue::{Box, Catalogue, Group, KindId, Printing, TileKind, TileSet, catalogue};
