@@ -257,6 +257,28 @@ pub struct Catalogue {
 impl Catalogue {
     /// Reads a catalogue from named texts, or lists everything that is wrong with them.
     ///
+    /// ```
+    /// use carcas_tiles::{Catalogue, Side, Terrain};
+    ///
+    /// let text = "
+    /// box base
+    /// tile city-cap
+    ///   alias   BA/C
+    ///   copies  first 5, new 4
+    ///   city    N
+    ///   field   EL ER SL SR WL WR, by city N
+    /// ";
+    /// let catalogue = Catalogue::parse(&[("base.txt", text)]).unwrap();
+    /// let cap = catalogue.kind(catalogue.find("city-cap").unwrap());
+    /// assert_eq!(cap.terrain(Side::N), Terrain::City);
+    ///
+    /// let errors = Catalogue::parse(&[("base.txt", &text.replace("WR,", ","))]).unwrap_err();
+    /// assert_eq!(
+    ///     errors[0].to_string(),
+    ///     "base.txt:3: half-side WR is in no field and on no city side"
+    /// );
+    /// ```
+    ///
     /// # Errors
     /// Every malformed entry, with its file, line and reason.
     pub fn parse(files: &[(&str, &str)]) -> Result<Self, Vec<CatalogueError>> {
@@ -327,6 +349,15 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 });
 
 /// Returns the catalogue of all boxes.
+///
+/// ```
+/// use carcas_tiles::{Box, Printing, catalogue};
+///
+/// let start = catalogue().find("city-cap-road").unwrap();
+/// assert_eq!(catalogue().kind(start).alias, "BA/RCr");
+/// let base = catalogue().set(Box::Base, Printing::New).unwrap();
+/// assert!(base.copies.contains(&(start, 4)));
+/// ```
 pub fn catalogue() -> &'static Catalogue {
     &CATALOGUE
 }

@@ -132,8 +132,9 @@ impl Reader {
         tile::check_id(id).map_err(|reason| entry.problem(reason))?;
         self.check_unused(id)
             .map_err(|reason| entry.problem(reason))?;
+        let pattern = pattern.map(|name| self.known(name));
         self.names.insert(id.to_owned(), None);
-        let pattern = match pattern.map(|name| self.known(name)) {
+        let pattern = match pattern {
             None => None,
             Some(Ok(Some(kind))) => Some(self.catalogue.kind(kind)),
             // The pattern was refused; whatever follows from that would only hide the cause.

@@ -1,6 +1,6 @@
 //! Segments: the parts of one tile that can belong to a feature, and the symbols printed beside them.
 
-use crate::{HalfSideSet, SideSet};
+use crate::{HalfSideSet, Rotation, SideSet};
 
 /// What a segment is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -261,6 +261,17 @@ impl Segment {
             marks: MarkSet::EMPTY,
             links: 0,
             shared_sides: SideSet::EMPTY,
+        }
+    }
+
+    /// Returns the segment as it lies after its tile has been turned clockwise.
+    #[must_use]
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self {
+            sides: self.sides.turned(rotation),
+            halves: self.halves.turned(rotation),
+            shared_sides: self.shared_sides.turned(rotation),
+            ..self
         }
     }
 }
