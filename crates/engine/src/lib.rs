@@ -1,1 +1,62 @@
-//! placeholder
+//! The rules of the game: state, moves, turn and scoring.
+//!
+//! Four types carry everything: [`Rules`] (fixed for a game), [`State`] (a position), [`Node`] (what the state waits
+//! for) and [`Move`] (an answer). The engine does no input or output, reads no clock and draws no random number: what
+//! chance decides comes in from outside as an [`Outcome`].
+//!
+//! ```
+//! use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
+//!
+//! let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2))?;
+//! let mut state = State::new(&rules);
+//! let mut moves = Vec::new();
+//! loop {
+//!     match state.node() {
+//!         Node::Chance => {
+//!             let outcome = state.outcome_at(&rules, 0).expect("a bag that is drawn from is not empty");
+//!             state.draw(&rules, outcome, &mut Log::silent())?;
+//!         }
+//!         Node::Decide { .. } => {
+//!             moves.clear();
+//!             state.legal_moves(&rules, &mut moves);
+//!             state.play(&rules, moves[0], &mut Log::silent())?;
+//!         }
+//!         Node::Over => break,
+//!     }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![deny(missing_docs)]
+
+mod board;
+mod decision;
+mod event;
+mod feature;
+mod figure;
+mod figure_action;
+mod flat;
+mod game;
+mod geometry;
+mod modules;
+mod moves;
+pub mod notation;
+mod position;
+mod rules;
+mod score;
+mod state;
+mod tile_placement;
+mod turn;
+
+pub use board::{PlacedTile, TileIx};
+pub use decision::Decision;
+pub use event::{Event, Label, Log, Reason, Term, Terms};
+pub use feature::{FeatureIx, SegmentIx};
+pub use figure::{Figure, FigureIx, FigureKind, Seat, Supply};
+pub use game::{IllegalMove, Node, Outcome};
+pub use geometry::Cell;
+pub use modules::{Module, ModuleSet};
+pub use moves::{Move, Spot};
+pub use notation::NotationError;
+pub use position::{Position, PositionError};
+pub use rules::*;
+pub use state::{FeatureView, State};

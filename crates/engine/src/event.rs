@@ -1,0 +1,217 @@
+//! Events: what happened, told to whoever listens and stored nowhere.
+
+use carcas_tiles::{Rotation, SegmentKind};
+
+use crate::figure::{FigureKind, Seat};
+use crate::geometry::Cell;
+use crate::moves::Spot;
+use crate::rules::KindIx;
+
+/// What a term of a score counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Label {
+    /// Tiles of the feature.
+    Tiles,
+    /// Pennants of the city.
+    Pennants,
+    /// The monastery, abbey or garden itself.
+    Center,
+    /// Tiles around a monastery, abbey or garden.
+    Neighbors,
+    /// Complete cities that a field borders.
+    Cities,
+    /// Complete cities of a field with a pig herd.
+    PigHerd,
+}
+
+impl Label {
+    /// Returns the word for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tiles => "tiles",
+            Self::Pennants => "pennants",
+            Self::Center => "itself",
+            Self::Neighbors => "neighbors",
+            Self::Cities => "cities",
+            Self::PigHerd => "cities with a pig herd",
+        }
+    }
+}
+
+/// One term of a score: so many, at so many points each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// What is counted.
+    pub label: Label,
+    /// How many there are.
+    pub count: u16,
+    /// What each is worth.
+    pub each: i16,
+}
+
+impl Term {
+    /// Returns the points of the term.
+    pub const fn points(self) -> i32 {
+        self.count as i32 * self.each as i32
+    }
+}
+
+/// The terms of a score, in the order in which they were added.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    terms: [Term; Self::MAX],
+    n: u8,
+}
+
+impl Terms {
+    const MAX: usize = 6;
+
+    /// No terms.
+    pub const EMPTY: Self = Self {
+        terms: [Term {
+            label: Label::Tiles,
+            count: 0,
+            each: 0,
+        }; Self::MAX],
+        n: 0,
+    };
+
+    /// Adds a term, unless it counts nothing.
+    ///
+    /// # Panics
+    /// If there are more terms than any feature can have.
+    #[inline]
+    pub fn add(&mut self, label: Label, count: u16, each: i16) {
+        if count > 0 {
+            self.terms[usize::from(self.n)] = Term { label, count, each };
+            self.n += 1;
+        }
+    }
+
+    /// Returns the terms.
+    #[inline]
+    pub fn as_slice(&self) -> &[Term] {
+        &self.terms[..usize::from(self.n)]
+    }
+
+    /// Returns the sum of all terms.
+    #[inline]
+    pub fn total(&self) -> i32 {
+        self.as_slice().iter().map(|term| term.points()).sum()
+    }
+}
+
+impl PartialEq for Terms {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Terms {}
+
+/// Why points were scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A feature was complete.
+    Complete,
+    /// A feature was open when the game ended.
+    OpenAtEnd,
+    /// A field was scored when the game ended.
+    FieldAtEnd,
+    /// A complete city was supplied by the fields around it when the game ended.
+    CityOfFieldsAtEnd,
+    /// A figure was taken back.
+    TakenBack,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A seat's turn began.
+    TurnStarted {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A tile was drawn.
+    Drawn {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        kind: KindIx,
+    },
+    /// A drawn tile fits nowhere and left the game.
+    Discarded {
+        /// Which.
+        kind: KindIx,
+    },
+    /// A tile was placed.
+    TilePlaced {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        kind: KindIx,
+        /// Where.
+        cell: Cell,
+        /// How it was turned.
+        rotation: Rotation,
+    },
+    /// A figure was placed.
+    FigurePlaced {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        figure: FigureKind,
+        /// Where.
+        spot: Spot,
+    },
+    /// A figure went back to its seat's supply.
+    FigureReturned {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: FigureKind,
+        /// Where it stood.
+        spot: Spot,
+    },
+    /// A seat scored, or would have scored if the feature were worth anything.
+    Scored {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        reason: Reason,
+        /// What kind of feature.
+        feature: SegmentKind,
+        /// A segment of the feature.
+        spot: Spot,
+        /// The points, term by term.
+        terms: Terms,
+    },
+    /// The game ended and everything is scored.
+    GameEnded,
+}
+
+/// Where events go: to a list, or nowhere at the price of one test.
+#[derive(Debug)]
+pub struct Log<'a>(Option<&'a mut Vec<Event>>);
+
+impl Log<'static> {
+    /// Tells events to nobody.
+    pub const fn silent() -> Self {
+        Self(None)
+    }
+}
+
+impl<'a> Log<'a> {
+    /// Appends events to a list.
+    pub fn to(events: &'a mut Vec<Event>) -> Self {
+        Self(Some(events))
+    }
+
+    /// Tells an event, built only if somebody listens.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(events) = &mut self.0 {
+            events.push(event());
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! Features: connected segments, kept as a union-find over one flat array.
+//!
+//! Every placed segment is a node. A node names its root, and the members of a feature form a ring. Joining two
+//! features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows the
+//! ring.
+
+use carcas_tiles::SegmentKind;
+
+use crate::board::TileIx;
+use crate::flat::Flat;
+
+/// The index of a placed segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SegmentIx(pub u16);
+
+impl SegmentIx {
+    #[inline]
+    pub(crate) const fn ix(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The index of a feature: its root segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FeatureIx(pub u16);
+
+impl FeatureIx {
+    #[inline]
+    pub(crate) const fn ix(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The columns of a feature. Each has its merge law; [`Columns::joined`] is the only place that applies them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Columns {
+    /// What the feature is; equal on both sides of every join.
+    pub(crate) kind: SegmentKind,
+    /// Sides without a neighbor (road, city) or empty cells around (monastery, abbey, garden): sum.
+    pub(crate) open: u16,
+    /// Segments in the feature: sum.
+    pub(crate) n_segments: u16,
+    /// Followers of all seats: sum.
+    pub(crate) n_followers: u8,
+    /// Pennants: sum.
+    pub(crate) pennants: u8,
+    /// Marks of other boxes: union.
+    pub(crate) marks: u8,
+}
+
+impl Columns {
+    /// Merges the columns of two features that become one.
+    #[inline]
+    pub(crate) const fn joined(self, other: Self) -> Self {
+        Self {
+            kind: self.kind,
+            open: self.open + other.open,
+            n_segments: self.n_segments + other.n_segments,
+            n_followers: self.n_followers + other.n_followers,
+            pennants: self.pennants + other.pennants,
+            marks: self.marks | other.marks,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Node {
+    root: u16,
+    /// The next member of the ring.
+    next: u16,
+    tile: TileIx,
+    /// Valid at a root only.
+    columns: Columns,
+}
+
+/// All features on the board.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Features {
+    nodes: Flat<Node>,
+}
+
+impl Clone for Features {
+    fn clone(&self) -> Self {
+        Self {
+            nodes: self.nodes.clone(),
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.nodes.clone_from(&source.nodes);
+    }
+}
+
+impl Features {
+    pub(crate) fn with_capacity(n_segments: usize) -> Self {
+        Self {
+            nodes: Flat::with_capacity(n_segments),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Adds a segment as a feature of its own.
+    #[inline]
+    pub(crate) fn push(&mut self, tile: TileIx, columns: Columns) {
+        let ix = self.nodes.len() as u16;
+        self.nodes.push(Node {
+            root: ix,
+            next: ix,
+            tile,
+            columns,
+        });
+    }
+
+    /// Returns the feature that a segment belongs to.
+    #[inline]
+    pub(crate) fn of(&self, segment: SegmentIx) -> FeatureIx {
+        FeatureIx(self.nodes[segment.ix()].root)
+    }
+
+    #[inline]
+    pub(crate) fn columns(&self, feature: FeatureIx) -> &Columns {
+        &self.nodes[feature.ix()].columns
+    }
+
+    #[inline]
+    pub(crate) fn columns_mut(&mut self, feature: FeatureIx) -> &mut Columns {
+        &mut self.nodes[feature.ix()].columns
+    }
+
+    /// Returns the tile that holds a segment.
+    #[inline]
+    pub(crate) fn tile(&self, segment: SegmentIx) -> TileIx {
+        self.nodes[segment.ix()].tile
+    }
+
+    /// Joins the features of two segments that meet and returns the feature they form.
+    ///
+    /// Rule: BA-12, BA-13.
+    #[inline]
+    pub(crate) fn join(&mut self, a: SegmentIx, b: SegmentIx) -> FeatureIx {
+        let (a, b) = (self.of(a), self.of(b));
+        if a == b {
+            return a;
+        }
+        let (large, small) = if self.columns(a).n_segments >= self.columns(b).n_segments {
+            (a, b)
+        } else {
+            (b, a)
+        };
+        let merged = self.columns(large).joined(*self.columns(small));
+        let mut member = small.ix();
+        loop {
+            let node = &mut self.nodes[member];
+            node.root = large.0;
+            if node.next == small.0 {
+                break;
+            }
+            member = usize::from(node.next);
+        }
+        // Swapping the successors of one member each turns two rings into one.
+        self.nodes[member].next = self.nodes[large.ix()].next;
+        self.nodes[large.ix()].next = small.0;
+        *self.columns_mut(large) = merged;
+        large
+    }
+
+    /// Joins two segments across an edge that both had counted as open.
+    #[inline]
+    pub(crate) fn join_open(&mut self, a: SegmentIx, b: SegmentIx) {
+        let feature = self.join(a, b);
+        self.columns_mut(feature).open -= 2;
+    }
+
+    /// Returns the members of a feature, starting at its root.
+    #[inline]
+    pub(crate) fn members(&self, feature: FeatureIx) -> impl Iterator<Item = SegmentIx> + '_ {
+        let mut next = Some(feature.0);
+        std::iter::from_fn(move || {
+            let current = next?;
+            let after = self.nodes[usize::from(current)].next;
+            next = (after != feature.0).then_some(after);
+            Some(SegmentIx(current))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn columns(seed: u16) -> Columns {
+        Columns {
+            kind: SegmentKind::City,
+            open: seed % 7,
+            n_segments: 1 + seed % 3,
+            n_followers: (seed % 4) as u8,
+            pennants: (seed % 5) as u8,
+            marks: (seed % 11) as u8,
+        }
+    }
+
+    #[test]
+    fn merge_laws_are_associative_and_commutative() {
+        for a in 0..20 {
+            for b in 0..20 {
+                let (x, y, z) = (columns(a), columns(b * 3 + 1), columns(a + b));
+                assert_eq!(x.joined(y), y.joined(x));
+                assert_eq!(x.joined(y).joined(z), x.joined(y.joined(z)));
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_feature_is_neutral() {
+        let nothing = Columns {
+            kind: SegmentKind::City,
+            open: 0,
+            n_segments: 0,
+            n_followers: 0,
+            pennants: 0,
+            marks: 0,
+        };
+        for a in 0..50 {
+            assert_eq!(columns(a).joined(nothing), columns(a));
+        }
+    }
+
+    #[test]
+    fn joined_segments_share_a_root_and_one_ring() {
+        let mut features = Features::with_capacity(8);
+        for _ in 0..8 {
+            features.push(
+                TileIx(0),
+                Columns {
+                    n_segments: 1,
+                    ..columns(0)
+                },
+            );
+        }
+        for (a, b) in [(0, 1), (2, 3), (1, 3), (3, 0), (5, 2)] {
+            features.join(SegmentIx(a), SegmentIx(b));
+        }
+        let feature = features.of(SegmentIx(5));
+        let mut members: Vec<_> = features.members(feature).map(|member| member.0).collect();
+        members.sort_unstable();
+        assert_eq!(members, [0, 1, 2, 3, 5]);
+        assert!(
+            members
+                .iter()
+                .all(|&member| features.of(SegmentIx(member)) == feature)
+        );
+        assert_eq!(features.columns(feature).n_segments, 5);
+    }
+}

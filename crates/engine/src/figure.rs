@@ -1,0 +1,142 @@
+//! Figures: what can stand on the board for a seat, and what a seat holds in supply.
+
+use carcas_tiles::SegmentKind;
+
+use crate::feature::SegmentIx;
+
+/// The index of a seat, 0 to 5.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The greatest number of seats.
+    pub const MAX: usize = 6;
+
+    /// Returns the index for arrays.
+    #[inline]
+    pub const fn ix(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A kind of meeple.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum FigureKind {
+    /// The normal follower, `meeple` in the notation.
+    Follower,
+    /// The large follower.
+    Large,
+    /// The abbot.
+    Abbot,
+    /// The builder.
+    Builder,
+    /// The pig.
+    Pig,
+    /// The mayor.
+    Mayor,
+    /// The wagon.
+    Wagon,
+    /// The barn.
+    Barn,
+    /// The shepherd.
+    Shepherd,
+}
+
+/// What a figure adds to the power of its seat in a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Weight {
+    /// Nothing: the figure is a helper.
+    None,
+    /// The same everywhere.
+    Fixed(u8),
+    /// One for each pennant of the city.
+    Pennants,
+}
+
+impl FigureKind {
+    /// The number of kinds.
+    pub const N: usize = 9;
+    /// All kinds in the order of their discriminants.
+    pub const ALL: [Self; Self::N] = [
+        Self::Follower,
+        Self::Large,
+        Self::Abbot,
+        Self::Builder,
+        Self::Pig,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
+        Self::Shepherd,
+    ];
+
+    /// Returns the index for arrays.
+    #[inline]
+    pub const fn ix(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the word used in the notation.
+    pub const fn name(self) -> &'static str {
+        [
+            "meeple", "large", "abbot", "builder", "pig", "mayor", "wagon", "barn", "shepherd",
+        ][self as usize]
+    }
+
+    /// Reads the word used in the notation.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Tells whether the figure counts for the majority and occupies its feature.
+    #[inline]
+    pub const fn is_follower(self) -> bool {
+        !matches!(self.weight(), Weight::None)
+    }
+
+    /// Rule: BA-33, BA-104, BA-113, AB-04.
+    #[inline]
+    pub(crate) const fn weight(self) -> Weight {
+        match self {
+            Self::Follower | Self::Abbot | Self::Wagon => Weight::Fixed(1),
+            Self::Large => Weight::Fixed(2),
+            Self::Mayor => Weight::Pennants,
+            Self::Builder | Self::Pig | Self::Barn | Self::Shepherd => Weight::None,
+        }
+    }
+
+    /// Tells whether a figure of this kind may be placed on its own on a segment of that kind.
+    ///
+    /// Rule: AB-02, AB-03, AB-111, BA-113.
+    pub const fn may_stand_on(self, segment: SegmentKind) -> bool {
+        use SegmentKind::{Abbey, City, Field, Garden, Monastery, Road};
+        match self {
+            Self::Follower | Self::Large => {
+                matches!(segment, Road | City | Field | Monastery | Abbey)
+            }
+            Self::Abbot => matches!(segment, Monastery | Abbey | Garden),
+            Self::Mayor => matches!(segment, City),
+            Self::Wagon => matches!(segment, Road | City | Monastery | Abbey),
+            Self::Builder => matches!(segment, Road | City),
+            Self::Pig | Self::Barn | Self::Shepherd => matches!(segment, Field),
+        }
+    }
+}
+
+/// A figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: FigureKind,
+    /// Where it stands.
+    pub segment: SegmentIx,
+}
+
+/// The index of a figure on the board, valid until a figure leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FigureIx(pub u8);
+
+/// How many figures of each kind a seat may still place.
+pub type Supply = [u8; FigureKind::N];

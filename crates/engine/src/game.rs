@@ -1,0 +1,225 @@
+//! Playing: what the state waits for, which moves answer it, and how it goes on.
+
+use std::fmt;
+
+use carcas_tiles::Rotation;
+
+use crate::decision::{self, Decision};
+use crate::event::Log;
+use crate::figure::Seat;
+use crate::geometry::Cell;
+use crate::moves::Move;
+use crate::rules::{KindIx, Rules};
+use crate::state::{State, Waiting};
+use crate::turn;
+
+/// What a state waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// A seat answers a question with a [`Move`].
+    Decide {
+        /// Who is asked.
+        seat: Seat,
+        /// What is asked.
+        decision: Decision,
+    },
+    /// A tile is drawn: an [`Outcome`] comes in from outside.
+    Chance,
+    /// Nothing: the game is over and scored.
+    Over,
+}
+
+/// What chance decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// A tile is drawn from the bag.
+    Tile(KindIx),
+}
+
+/// Why a move or an outcome was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// No decision is open: a tile is to be drawn.
+    NotDecided,
+    /// No draw is open: a seat is to decide.
+    NotDrawn,
+    /// The game is over.
+    Over,
+    /// The rules do not yield this move here.
+    NotYielded,
+    /// No such tile can be drawn now.
+    NotInPool,
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotDecided => "no decision is open: a tile is to be drawn first",
+            Self::NotDrawn => "nothing is to be drawn: a seat is to decide first",
+            Self::Over => "the game is over",
+            Self::NotYielded => "that move is not legal here",
+            Self::NotInPool => "that tile cannot be drawn now",
+        })
+    }
+}
+
+impl std::error::Error for IllegalMove {}
+
+impl State {
+    /// Sets up a game and goes to its first node.
+    pub fn new(rules: &Rules) -> Self {
+        let mut state = Self::blank(rules);
+        for &(kind, cell, rotation) in &rules.start {
+            state.lay_tile(rules, kind, cell, rotation);
+        }
+        turn::advance(rules, &mut state, &mut Log::silent());
+        state
+    }
+
+    /// Returns what the state waits for.
+    #[inline]
+    pub fn node(&self) -> Node {
+        if let Some((seat, decision)) = self.pending.top() {
+            return Node::Decide { seat, decision };
+        }
+        match self.flow.waiting {
+            Waiting::ForTile => Node::Chance,
+            Waiting::No | Waiting::ForNothing => Node::Over,
+        }
+    }
+
+    /// Appends every legal move to a list, in a fixed order; none unless a decision is open.
+    #[inline]
+    pub fn legal_moves(&self, rules: &Rules, moves: &mut Vec<Move>) {
+        if let Some((_, decision)) = self.pending.top() {
+            decision::ask(rules, self, decision, |legal| moves.push(legal));
+        }
+    }
+
+    /// Tells whether the rules yield this move here.
+    pub fn is_legal(&self, rules: &Rules, candidate: Move) -> bool {
+        let mut found = false;
+        if let Some((_, decision)) = self.pending.top() {
+            decision::ask(rules, self, decision, |legal| found |= legal == candidate);
+        }
+        found
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// If the rules do not yield the move here; the state is then unchanged.
+    pub fn play(
+        &mut self,
+        rules: &Rules,
+        answer: Move,
+        log: &mut Log<'_>,
+    ) -> Result<(), IllegalMove> {
+        match self.node() {
+            Node::Over => Err(IllegalMove::Over),
+            Node::Chance => Err(IllegalMove::NotDecided),
+            Node::Decide { .. } if !self.is_legal(rules, answer) => Err(IllegalMove::NotYielded),
+            Node::Decide { .. } => {
+                self.play_unchecked(rules, answer, log);
+                Ok(())
+            }
+        }
+    }
+
+    /// Plays a move that [`State::legal_moves`] has just yielded for this very state. With any other move the state
+    /// becomes meaningless.
+    #[inline]
+    pub fn play_unchecked(&mut self, rules: &Rules, answer: Move, log: &mut Log<'_>) {
+        if let Some((_, decision)) = self.pending.pop() {
+            decision::answer(rules, self, decision, answer, log);
+            turn::advance(rules, self, log);
+        }
+    }
+
+    /// Appends every possible outcome with its weight to a list; none unless a draw is open.
+    pub fn outcomes(&self, rules: &Rules, outcomes: &mut Vec<(Outcome, u32)>) {
+        for slot in self.open_slots(rules) {
+            if self.bag[slot] > 0 {
+                let outcome = Outcome::Tile(rules.slots[slot].kind);
+                outcomes.push((outcome, u32::from(self.bag[slot])));
+            }
+        }
+    }
+
+    /// Returns the sum of the weights of all outcomes.
+    #[inline]
+    pub fn total_weight(&self) -> u32 {
+        match self.node() {
+            Node::Chance => u32::from(self.flow.n_in_pool),
+            Node::Decide { .. } | Node::Over => 0,
+        }
+    }
+
+    /// Returns the outcome at a point of the total weight: with a random point below [`State::total_weight`] this draws
+    /// a tile.
+    #[inline]
+    pub fn outcome_at(&self, rules: &Rules, mut point: u32) -> Option<Outcome> {
+        for slot in self.open_slots(rules) {
+            let n = u32::from(self.bag[slot]);
+            if point < n {
+                return Some(Outcome::Tile(rules.slots[slot].kind));
+            }
+            point -= n;
+        }
+        None
+    }
+
+    fn open_slots(&self, rules: &Rules) -> std::ops::Range<usize> {
+        match self.node() {
+            Node::Chance => rules.pools[usize::from(self.flow.pool)].clone(),
+            Node::Decide { .. } | Node::Over => 0..0,
+        }
+    }
+
+    /// Applies an outcome.
+    ///
+    /// # Errors
+    /// If no such outcome is possible here; the state is then unchanged.
+    #[inline]
+    pub fn draw(
+        &mut self,
+        rules: &Rules,
+        outcome: Outcome,
+        log: &mut Log<'_>,
+    ) -> Result<(), IllegalMove> {
+        match self.node() {
+            Node::Over => return Err(IllegalMove::Over),
+            Node::Decide { .. } => return Err(IllegalMove::NotDrawn),
+            Node::Chance => {}
+        }
+        let Outcome::Tile(kind) = outcome;
+        let slot = self
+            .open_slots(rules)
+            .find(|&slot| rules.slots[slot].kind == kind && self.bag[slot] > 0)
+            .ok_or(IllegalMove::NotInPool)?;
+        turn::tile_drawn(rules, self, slot, kind, log);
+        turn::advance(rules, self, log);
+        Ok(())
+    }
+
+    /// Returns the seats with the most points.
+    ///
+    /// Rule: BA-56.
+    pub fn winners(&self, rules: &Rules) -> Vec<Seat> {
+        let best = rules.seats().map(|seat| self.score(seat)).max();
+        rules
+            .seats()
+            .filter(|&seat| Some(self.score(seat)) == best)
+            .collect()
+    }
+
+    /// Returns where a kind could be placed now, whatever is drawn: cells with rotations.
+    pub fn placements(&self, rules: &Rules, kind: KindIx) -> Vec<(Cell, Rotation)> {
+        let mut found = Vec::new();
+        let _ = crate::tile_placement::placements(rules, self, kind, |cell, rotations| {
+            found.extend(rotations.iter().map(|rotation| (cell, rotation)));
+            std::ops::ControlFlow::Continue(())
+        });
+        found
+    }
+}

@@ -1,0 +1,163 @@
+//! Modules: the smallest parts of the game that can be switched, one file each.
+//!
+//! A module states in its manifest what it contributes; [`Rules`](crate::Rules) filters the manifests once per game
+//! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
+
+pub(crate) mod abbot;
+mod inns;
+mod pig_herd;
+pub(crate) mod river;
+
+use carcas_tiles::{Rotation, SegmentKind};
+
+use crate::event::Label;
+use crate::figure::{FigureKind, Seat};
+use crate::figure_action::Spots;
+use crate::geometry::Cell;
+use crate::moves::Move;
+use crate::rules::{KindIx, Rules};
+use crate::score::{Rates, Tally};
+use crate::state::State;
+
+/// A part of the game that can be switched on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Module {
+    /// The river and its lakes.
+    River,
+    /// Abbots.
+    Abbot,
+    /// Gardens, which only abbots use.
+    Garden,
+    /// Inns at roads.
+    Inns,
+    /// Pig herds in fields.
+    PigHerd,
+}
+
+impl Module {
+    /// All modules.
+    pub const ALL: [Self; 5] = [
+        Self::River,
+        Self::Abbot,
+        Self::Garden,
+        Self::Inns,
+        Self::PigHerd,
+    ];
+
+    /// Returns the name used for parts of a box.
+    pub const fn name(self) -> &'static str {
+        ["river", "abbot", "garden", "inns", "pig-herd"][self as usize]
+    }
+}
+
+/// A set of modules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ModuleSet(u32);
+
+impl ModuleSet {
+    /// Tells whether the set holds a module.
+    pub const fn contains(self, module: Module) -> bool {
+        self.0 >> module as u32 & 1 == 1
+    }
+
+    /// Adds a module.
+    pub fn insert(&mut self, module: Module) {
+        self.0 |= 1 << module as u32;
+    }
+
+    /// Takes a module out.
+    pub fn remove(&mut self, module: Module) {
+        self.0 &= !(1 << module as u32);
+    }
+
+    /// Returns the members in rank order.
+    pub fn iter(self) -> impl Iterator<Item = Module> {
+        Module::ALL
+            .into_iter()
+            .filter(move |&module| self.contains(module))
+    }
+}
+
+/// Tells whether the drawn tile may go to a cell where its edges fit.
+pub(crate) type MayPlaceTile = fn(&Rules, &State, KindIx, Cell, Rotation) -> bool;
+/// Changes where figures may be placed in this part.
+pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
+/// Yields what may be done instead of placing a figure.
+pub(crate) type FigureActions = fn(&Rules, &State, &mut dyn FnMut(Move));
+/// Replaces the points per tile and pennant of a road or city.
+pub(crate) type ReplaceRates = fn(&Rules, &Tally, &mut Rates);
+/// Adds a point per complete city to a seat's field.
+pub(crate) type FieldBonus = fn(&Rules, &State, &Tally, Seat) -> Option<Label>;
+/// Acts when a turn ends.
+pub(crate) type TurnEnded = fn(&Rules, &mut State);
+
+/// What a module contributes.
+pub(crate) struct Manifest {
+    pub(crate) module: Module,
+    /// Figures that every seat gets.
+    pub(crate) supply: &'static [(FigureKind, u8)],
+    /// Kinds of segments that figures can use only with this module.
+    pub(crate) opens: &'static [SegmentKind],
+    pub(crate) may_place_tile: Option<MayPlaceTile>,
+    pub(crate) figure_spots: Option<FigureSpots>,
+    pub(crate) figure_actions: Option<FigureActions>,
+    pub(crate) rates: Option<ReplaceRates>,
+    pub(crate) field_bonus: Option<FieldBonus>,
+    pub(crate) turn_ended: Option<TurnEnded>,
+}
+
+impl Manifest {
+    /// A module that contributes nothing.
+    pub(crate) const fn new(module: Module) -> Self {
+        Self {
+            module,
+            supply: &[],
+            opens: &[],
+            may_place_tile: None,
+            figure_spots: None,
+            figure_actions: None,
+            rates: None,
+            field_bonus: None,
+            turn_ended: None,
+        }
+    }
+}
+
+/// All modules in rank order.
+pub(crate) const MANIFESTS: &[Manifest] = &[
+    river::MANIFEST,
+    abbot::MANIFEST,
+    abbot::GARDEN_MANIFEST,
+    inns::MANIFEST,
+    pig_herd::MANIFEST,
+];
+
+/// The prepared lists of a game: what its modules do at each seam.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Seams {
+    pub(crate) may_place_tile: Vec<MayPlaceTile>,
+    pub(crate) figure_spots: Vec<FigureSpots>,
+    pub(crate) figure_actions: Vec<FigureActions>,
+    pub(crate) rates: Vec<ReplaceRates>,
+    pub(crate) field_bonuses: Vec<FieldBonus>,
+    pub(crate) turn_ended: Vec<TurnEnded>,
+}
+
+impl Seams {
+    pub(crate) fn new(modules: ModuleSet) -> Self {
+        let mut seams = Self::default();
+        for manifest in MANIFESTS
+            .iter()
+            .filter(|manifest| modules.contains(manifest.module))
+        {
+            seams.may_place_tile.extend(manifest.may_place_tile);
+            seams.figure_spots.extend(manifest.figure_spots);
+            seams.figure_actions.extend(manifest.figure_actions);
+            seams.rates.extend(manifest.rates);
+            seams.field_bonuses.extend(manifest.field_bonus);
+            seams.turn_ended.extend(manifest.turn_ended);
+        }
+        seams
+    }
+}

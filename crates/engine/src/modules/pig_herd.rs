@@ -1,0 +1,20 @@
+//! The pig herd of a river tile (`docs/rules/05-river.md`).
+
+use carcas_tiles::Mark;
+
+use super::{Manifest, Module};
+use crate::event::Label;
+use crate::figure::Seat;
+use crate::rules::Rules;
+use crate::score::Tally;
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    field_bonus: Some(herd_bonus),
+    ..Manifest::new(Module::PigHerd)
+};
+
+/// Rule: RV-24.
+fn herd_bonus(_: &Rules, _: &State, field: &Tally, _: Seat) -> Option<Label> {
+    field.has(Mark::PigHerd).then_some(Label::PigHerd)
+}

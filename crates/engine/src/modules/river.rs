@@ -1,0 +1,211 @@
+//! The river (`docs/rules/05-river.md`).
+//!
+//! Which tiles are drawn first is a matter of pools (`rules/bag.rs`). This file says where river tiles may lie and
+//! what the volcano lake does.
+
+use carcas_tiles::{Group, Rotation, Side, Symbol};
+
+use super::{Manifest, Module};
+use crate::board::TileIx;
+use crate::figure_action::Spots;
+use crate::geometry::Cell;
+use crate::rules::{Edges, KindIx, RiverUTurn, RiverVolcanoTurn, Rules};
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    may_place_tile: Some(may_place_tile),
+    figure_spots: Some(figure_spots),
+    turn_ended: Some(turn_ended),
+    ..Manifest::new(Module::River)
+};
+
+/// Rule: RV-06 to RV-14.
+fn may_place_tile(
+    rules: &Rules,
+    state: &State,
+    kind: KindIx,
+    cell: Cell,
+    rotation: Rotation,
+) -> bool {
+    let kind = rules.kind(kind);
+    if !kind.has_river {
+        return true;
+    }
+    let placement = RiverPlacement {
+        state,
+        cell,
+        edges: kind.edges(rotation),
+    };
+    placement.joins_an_open_end()
+        && match rules.choices().river_u_turn {
+            RiverUTurn::Immediate => {
+                !placement.joins_two_ends()
+                    && !placement.turns_back(rules)
+                    && !placement.faces_another_end()
+            }
+            RiverUTurn::KeepCorridor => placement.keeps_corridors(rules),
+        }
+}
+
+/// A river tile on trial at a cell.
+struct RiverPlacement<'a> {
+    state: &'a State,
+    cell: Cell,
+    edges: Edges,
+}
+
+impl RiverPlacement<'_> {
+    fn river_sides(&self) -> impl Iterator<Item = Side> + '_ {
+        Side::ALL
+            .into_iter()
+            .filter(|&side| self.edges.is_river(side))
+    }
+
+    /// Returns the sides at which the river comes in from a placed tile.
+    fn entries(&self) -> impl Iterator<Item = (Side, TileIx)> + '_ {
+        self.river_sides().filter_map(|side| {
+            self.state
+                .board
+                .tile_at(self.cell.step(side))
+                .map(|tile| (side, tile))
+        })
+    }
+
+    /// Returns the sides at which the river stays open.
+    fn exits(&self) -> impl Iterator<Item = Side> + '_ {
+        self.river_sides()
+            .filter(|&side| self.state.board.tile_at(self.cell.step(side)).is_none())
+    }
+
+    /// Rule: RV-07.
+    fn joins_an_open_end(&self) -> bool {
+        self.entries().next().is_some()
+    }
+
+    /// Rule: RV-12.
+    fn joins_two_ends(&self) -> bool {
+        self.entries().count() > 1
+    }
+
+    /// Tells whether two river sides would face one empty cell.
+    ///
+    /// Rule: RV-12.
+    fn faces_another_end(&self) -> bool {
+        self.exits().any(|exit| {
+            let ahead = self.cell.step(exit);
+            self.state.board.frontier_at(ahead).is_some_and(|frontier| {
+                Side::ALL
+                    .into_iter()
+                    .any(|side| ahead.step(side) != self.cell && frontier.allowed.is_river(side))
+            })
+        })
+    }
+
+    /// Tells whether the tile turns the way the tile before it turned.
+    ///
+    /// Rule: RV-08 to RV-11.
+    fn turns_back(&self, rules: &Rules) -> bool {
+        self.entries().any(|(entry, before)| {
+            let Some(turn_before) = turn_towards(rules, self.state, before, entry.opposite())
+            else {
+                return false;
+            };
+            turn_before != Turn::Straight
+                && self
+                    .exits()
+                    .any(|exit| Turn::between(entry, exit) == turn_before)
+        })
+    }
+
+    /// The stricter rule of the independent engine: the three rows or columns ahead of every open end stay free, and no
+    /// two ends run side by side.
+    fn keeps_corridors(&self, rules: &Rules) -> bool {
+        self.exits()
+            .all(|exit| self.corridor_is_free(exit) && !self.runs_beside(rules, exit))
+    }
+
+    fn corridor_is_free(&self, exit: Side) -> bool {
+        self.state.board.tiles().iter().all(|tile| {
+            let (ahead, aside) = offset(self.cell, tile.cell, exit);
+            ahead <= 0 || aside.abs() > 1
+        })
+    }
+
+    fn runs_beside(&self, rules: &Rules, exit: Side) -> bool {
+        self.state.board.tiles().iter().any(|tile| {
+            let runs_alike = rules.kind(tile.kind).edges(tile.rotation).is_river(exit)
+                && self.state.board.tile_at(tile.cell.step(exit)).is_none()
+                && tile.cell.step(exit) != self.cell;
+            runs_alike && offset(self.cell, tile.cell, exit).1.abs() == 1
+        })
+    }
+}
+
+/// Returns how far `to` lies ahead of `from` in a direction, and how far aside.
+fn offset(from: Cell, to: Cell, direction: Side) -> (i32, i32) {
+    let dx = i32::from(to.x) - i32::from(from.x);
+    let dy = i32::from(to.y) - i32::from(from.y);
+    match direction {
+        Side::N => (-dy, dx),
+        Side::E => (dx, dy),
+        Side::S => (dy, dx),
+        Side::W => (-dx, dy),
+    }
+}
+
+/// How the river turns on a tile, seen by someone who moves with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Left,
+    Straight,
+    Right,
+}
+
+impl Turn {
+    /// Rule: RV-08.
+    fn between(entry: Side, exit: Side) -> Self {
+        match (exit.ix() + 4 - entry.ix()) % 4 {
+            1 => Self::Left,
+            2 => Self::Straight,
+            _ => Self::Right,
+        }
+    }
+}
+
+/// Returns how a placed river tile turns towards one of its exits; the spring does not turn.
+///
+/// The river came in from the tile that was there first. Rule: RV-11.
+fn turn_towards(rules: &Rules, state: &State, tile: TileIx, exit: Side) -> Option<Turn> {
+    let placed = state.board.tile(tile);
+    let edges = rules.kind(placed.kind).edges(placed.rotation);
+    let entry = Side::ALL.into_iter().find(|&side| {
+        edges.is_river(side)
+            && state
+                .board
+                .tile_at(placed.cell.step(side))
+                .is_some_and(|before| before < tile)
+    })?;
+    Some(Turn::between(entry, exit))
+}
+
+fn is_volcano_lake_placed(rules: &Rules, state: &State) -> bool {
+    state.placed_tile().is_some_and(|placed| {
+        let kind = rules.kind(placed.kind);
+        kind.group == Group::Lake && kind.has(Symbol::Volcano)
+    })
+}
+
+/// Rule: RV-17.
+fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
+    spots.placed_tile &= !is_volcano_lake_placed(rules, state);
+}
+
+/// Rule: RV-17.
+fn turn_ended(rules: &Rules, state: &mut State) {
+    match rules.choices().river_volcano_turn {
+        RiverVolcanoTurn::ExtraTurn => {
+            state.flow.same_seat_again = is_volcano_lake_placed(rules, state);
+        }
+        RiverVolcanoTurn::None => {}
+    }
+}

@@ -1,0 +1,243 @@
+//! Positions: a state put together from tiles, figures and scores instead of a history.
+
+use std::fmt;
+
+use carcas_tiles::Rotation;
+
+use crate::board::Content;
+use crate::event::Log;
+use crate::figure::{FigureKind, Seat};
+use crate::geometry::Cell;
+use crate::moves::Spot;
+use crate::rules::{KindIx, Rules};
+use crate::state::State;
+use crate::turn;
+
+/// A state in the making, before the turn of a seat.
+#[derive(Clone, Debug)]
+pub struct Position<'r> {
+    rules: &'r Rules,
+    state: State,
+}
+
+/// Why a position is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A tile lies there already.
+    CellTaken(Cell),
+    /// The tile touches no other tile.
+    NotConnected(Cell),
+    /// The tile's edges do not match those around it.
+    NoMatch(Cell),
+    /// There are not so many copies of that tile in the game.
+    NoCopyLeft,
+    /// There is no such segment.
+    NoSegment(Spot),
+    /// A figure of that kind cannot stand on that kind of segment.
+    CannotStand(FigureKind, Spot),
+    /// The seat has no such figure left.
+    NoFigureLeft(Seat, FigureKind),
+    /// The feature is complete, so its figures have gone home.
+    Complete(Spot),
+    /// There is no such seat.
+    NoSeat(Seat),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::CellTaken(cell) => write!(f, "there is a tile at {cell} already"),
+            Self::NotConnected(cell) => write!(f, "a tile at {cell} would touch no other tile"),
+            Self::NoMatch(cell) => {
+                write!(
+                    f,
+                    "the tile does not match its neighbors at {cell} in this rotation"
+                )
+            }
+            Self::NoCopyLeft => write!(f, "the game has no further copy of this tile"),
+            Self::NoSegment(spot) => write!(f, "there is no such segment at {}", spot.cell),
+            Self::CannotStand(kind, spot) => {
+                write!(
+                    f,
+                    "a {} cannot stand on that segment at {}",
+                    kind.name(),
+                    spot.cell
+                )
+            }
+            Self::NoFigureLeft(seat, kind) => {
+                write!(f, "seat p{} has no {} left", seat.0, kind.name())
+            }
+            Self::Complete(spot) => {
+                write!(
+                    f,
+                    "the feature at {} is complete: its figures have gone home",
+                    spot.cell
+                )
+            }
+            Self::NoSeat(seat) => write!(f, "there is no seat p{}", seat.0),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl<'r> Position<'r> {
+    /// A board with the start tiles only, or none at all.
+    pub fn new(rules: &'r Rules, with_start: bool) -> Self {
+        let mut state = State::blank(rules);
+        if with_start {
+            for &(kind, cell, rotation) in &rules.start {
+                state.lay_tile(rules, kind, cell, rotation);
+            }
+        }
+        Self { rules, state }
+    }
+
+    /// Returns the board so far, to name segments on it.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Lays a tile; it must match its neighbors and touch one of them. Its copy leaves the bag.
+    ///
+    /// # Errors
+    /// Why it cannot lie there.
+    pub fn tile(
+        &mut self,
+        kind: KindIx,
+        cell: Cell,
+        rotation: Rotation,
+    ) -> Result<(), PositionError> {
+        match self.state.board.content(cell) {
+            Content::Tile(_) => return Err(PositionError::CellTaken(cell)),
+            Content::Void if !self.state.tiles().is_empty() => {
+                return Err(PositionError::NotConnected(cell));
+            }
+            Content::Void => {}
+            Content::Frontier(_) => {
+                let edges = self.rules.kind(kind).edges(rotation).0;
+                let allowed = self
+                    .state
+                    .board
+                    .frontier_at(cell)
+                    .map_or(0, |f| f.allowed.0);
+                if edges & !allowed != 0 {
+                    return Err(PositionError::NoMatch(cell));
+                }
+            }
+        }
+        let n_placed = self
+            .state
+            .tiles()
+            .iter()
+            .filter(|tile| tile.kind == kind)
+            .count();
+        if n_placed >= self.rules.n_copies(kind) {
+            return Err(PositionError::NoCopyLeft);
+        }
+        let slot = (0..self.rules.slots.len())
+            .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0);
+        if let Some(slot) = slot {
+            self.state.bag[slot] -= 1;
+        }
+        let rotation = self.rules.canonical_rotation(kind, rotation);
+        self.state.lay_tile(self.rules, kind, cell, rotation);
+        Ok(())
+    }
+
+    /// Puts a figure of a seat on the board, beside whatever stands there.
+    ///
+    /// # Errors
+    /// Why it cannot stand there.
+    pub fn figure(
+        &mut self,
+        seat: Seat,
+        kind: FigureKind,
+        spot: Spot,
+    ) -> Result<(), PositionError> {
+        self.check_seat(seat)?;
+        let segment = self
+            .state
+            .segment(self.rules, spot)
+            .ok_or(PositionError::NoSegment(spot))?;
+        if !kind.may_stand_on(self.state.printed(self.rules, segment).kind) {
+            return Err(PositionError::CannotStand(kind, spot));
+        }
+        if self.state.supply(seat)[kind.ix()] == 0 {
+            return Err(PositionError::NoFigureLeft(seat, kind));
+        }
+        if self
+            .state
+            .feature(self.rules, spot)
+            .is_some_and(|feature| feature.is_complete())
+        {
+            return Err(PositionError::Complete(spot));
+        }
+        self.state.place_figure(seat, kind, segment);
+        Ok(())
+    }
+
+    /// Sets a seat's score.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn score(&mut self, seat: Seat, score: i32) -> Result<(), PositionError> {
+        self.check_seat(seat)?;
+        self.state.seats[seat.ix()].score = score;
+        Ok(())
+    }
+
+    /// Takes figures away until a seat has so many in supply.
+    ///
+    /// # Errors
+    /// If the seat has fewer than that.
+    pub fn supply(&mut self, seat: Seat, kind: FigureKind, n: u8) -> Result<(), PositionError> {
+        self.check_seat(seat)?;
+        let supply = &mut self.state.seats[seat.ix()].supply[kind.ix()];
+        if *supply < n {
+            return Err(PositionError::NoFigureLeft(seat, kind));
+        }
+        *supply = n;
+        Ok(())
+    }
+
+    /// Leaves only these tiles in the bag.
+    ///
+    /// # Errors
+    /// If the game has not so many copies left.
+    pub fn bag(&mut self, kinds: &[KindIx]) -> Result<(), PositionError> {
+        let mut left = vec![0; self.state.bag.len()];
+        for &kind in kinds {
+            let slot = (0..left.len()).find(|&slot| {
+                self.rules.slots[slot].kind == kind && left[slot] < self.state.bag[slot]
+            });
+            left[slot.ok_or(PositionError::NoCopyLeft)?] += 1;
+        }
+        self.state.bag.copy_from_slice(&left);
+        Ok(())
+    }
+
+    /// Lets a seat begin the next turn.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn turn(&mut self, seat: Seat) -> Result<(), PositionError> {
+        self.check_seat(seat)?;
+        self.state.flow.seat = seat;
+        Ok(())
+    }
+
+    /// Returns the finished state at its first node.
+    pub fn finish(mut self) -> State {
+        turn::advance(self.rules, &mut self.state, &mut Log::silent());
+        self.state
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
+        if seat.ix() < self.rules.n_seats() {
+            Ok(())
+        } else {
+            Err(PositionError::NoSeat(seat))
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The bag at the start of a game: which tiles, in which pools, and which lie on the table already.
+
+use std::ops::Range;
+
+use carcas_tiles::{Box, Catalogue, Group, KindId, Rotation};
+
+use super::kind::{Kind, KindIx};
+use super::setup::Setup;
+use super::{RiverStartTile, choices::Choices};
+use crate::geometry::Cell;
+
+/// A number of equal tiles in one pool of the bag.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slot {
+    pub(crate) kind: KindIx,
+    pub(crate) n_tiles: u8,
+}
+
+/// The pools in the order in which they are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Pool {
+    Fork,
+    River,
+    Lake,
+    /// The usual start tile, where it is the first land tile.
+    FirstLand,
+    Land,
+}
+
+const START_TILE: &str = "city-cap-road";
+
+/// All tiles of a game.
+pub(crate) struct Bag {
+    pub(crate) kinds: Vec<Kind>,
+    pub(crate) slots: Vec<Slot>,
+    pub(crate) pools: Vec<Range<usize>>,
+    pub(crate) start: Vec<(KindIx, Cell, Rotation)>,
+}
+
+impl Bag {
+    pub(crate) fn new(catalogue: &Catalogue, setup: &Setup) -> Self {
+        let mut contents = contents(catalogue, setup);
+        let start = lay_out(catalogue, &setup.choices(), &mut contents);
+        contents.sort_by_key(|content| (content.pool, content.kind));
+        let mut bag = Self {
+            kinds: Vec::new(),
+            slots: Vec::new(),
+            pools: Vec::new(),
+            start: Vec::new(),
+        };
+        for content in contents.iter().filter(|content| content.n_tiles > 0) {
+            let kind = bag.kind_ix(catalogue, content.kind);
+            bag.slots.push(Slot {
+                kind,
+                n_tiles: content.n_tiles,
+            });
+        }
+        let filled: Vec<Pool> = contents
+            .iter()
+            .filter(|content| content.n_tiles > 0)
+            .map(|content| content.pool)
+            .collect();
+        let mut first = 0;
+        for chunk in filled.chunk_by(|a, b| a == b) {
+            bag.pools.push(first..first + chunk.len());
+            first += chunk.len();
+        }
+        for (kind, cell) in start {
+            let kind = bag.kind_ix(catalogue, kind);
+            bag.start.push((kind, cell, Rotation::R0));
+        }
+        bag
+    }
+
+    fn kind_ix(&mut self, catalogue: &Catalogue, id: KindId) -> KindIx {
+        let ix = self
+            .kinds
+            .iter()
+            .position(|kind| kind.id == id)
+            .unwrap_or_else(|| {
+                self.kinds.push(Kind::new(id, catalogue.kind(id)));
+                self.kinds.len() - 1
+            });
+        KindIx(ix as u8)
+    }
+
+    pub(crate) fn n_tiles(&self) -> usize {
+        let in_bag: usize = self
+            .slots
+            .iter()
+            .map(|slot| usize::from(slot.n_tiles))
+            .sum();
+        in_bag + self.start.len()
+    }
+
+    pub(crate) fn n_segments(&self) -> usize {
+        let of = |kind: KindIx| self.kinds[usize::from(kind.0)].segments.len();
+        let in_bag: usize = self
+            .slots
+            .iter()
+            .map(|slot| usize::from(slot.n_tiles) * of(slot.kind))
+            .sum();
+        in_bag + self.start.iter().map(|start| of(start.0)).sum::<usize>()
+    }
+}
+
+struct Content {
+    kind: KindId,
+    pool: Pool,
+    n_tiles: u8,
+}
+
+/// Gathers the tiles of all boxes, without those that are never in a bag.
+fn contents(catalogue: &Catalogue, setup: &Setup) -> Vec<Content> {
+    let mut contents: Vec<Content> = Vec::new();
+    for of in setup.all_boxes() {
+        let Some(set) = catalogue.set(of, setup.printing(of)) else {
+            continue;
+        };
+        for &(id, n_tiles) in &set.copies {
+            let kind = catalogue.kind(id);
+            let pool = match kind.group {
+                Group::Fork => Pool::Fork,
+                Group::River | Group::Spring => Pool::River,
+                Group::Lake => Pool::Lake,
+                Group::Land => Pool::Land,
+                Group::Carcassonne | Group::Seat => continue,
+            };
+            let known = contents.iter_mut().find(|content| content.kind == id);
+            let content = match known {
+                Some(content) => content,
+                None => {
+                    contents.push(Content {
+                        kind: id,
+                        pool,
+                        n_tiles: 0,
+                    });
+                    contents.last_mut().expect("something was pushed")
+                }
+            };
+            content.n_tiles += n_tiles;
+            if let Some(at_most) = kind.at_most {
+                content.n_tiles = content.n_tiles.min(at_most);
+            }
+        }
+    }
+    leave_out_first_lake(catalogue, setup, &mut contents);
+    contents
+}
+
+/// With both rivers the lake of River I stays in the box.
+///
+/// Rule: RV-04.
+fn leave_out_first_lake(catalogue: &Catalogue, setup: &Setup, contents: &mut Vec<Content>) {
+    if setup.has_box(Box::River1) && setup.has_box(Box::River2) {
+        let lake = catalogue.find("lake");
+        contents.retain(|content| Some(content.kind) != lake);
+    }
+}
+
+/// Takes the first tiles out of the bag and returns where they lie.
+///
+/// Rule: BA-03, RV-01, RV-02, RV-03.
+fn lay_out(
+    catalogue: &Catalogue,
+    choices: &Choices,
+    contents: &mut Vec<Content>,
+) -> Vec<(KindId, Cell)> {
+    let start_tile = catalogue.find(START_TILE);
+    let spring = contents
+        .iter()
+        .position(|content| catalogue.kind(content.kind).group == Group::Spring)
+        .map(|ix| contents.remove(ix).kind);
+    for content in contents
+        .iter_mut()
+        .filter(|content| Some(content.kind) == start_tile)
+    {
+        content.n_tiles -= 1;
+    }
+    let Some(spring) = spring else {
+        return start_tile
+            .map(|id| (id, Cell::new(0, 0)))
+            .into_iter()
+            .collect();
+    };
+    if let Some(kind) = start_tile {
+        let pool = match choices.river_start_tile {
+            RiverStartTile::Discard => None,
+            RiverStartTile::AfterRiver => Some(Pool::FirstLand),
+            RiverStartTile::IntoRiverStack => Some(Pool::River),
+            RiverStartTile::IntoLandStack => Some(Pool::Land),
+        };
+        match contents.iter_mut().find(|content| content.kind == kind) {
+            Some(content) if pool == Some(Pool::Land) => content.n_tiles += 1,
+            _ => contents.extend(pool.map(|pool| Content {
+                kind,
+                pool,
+                n_tiles: 1,
+            })),
+        }
+    }
+    vec![(spring, Cell::new(0, 0))]
+}

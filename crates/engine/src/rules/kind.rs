@@ -1,0 +1,258 @@
+//! Tile kinds prepared for play: edges packed for one comparison, segments by side.
+
+use carcas_tiles::{
+    Group, HalfSide, HalfSideSet, KindId, Rotation, Segment, SegmentKind, SegmentSet, Side, Symbol,
+    SymbolSet, Terrain, TileKind,
+};
+
+/// The index of a tile kind among those of one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct KindIx(pub u8);
+
+/// Terrain per side, one nibble each from north upwards, one bit per terrain.
+///
+/// A tile shows exactly one bit per nibble (none where it is closed). An empty cell allows a set of them; a tile fits
+/// when it shows nothing that the cell does not allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Edges(pub(crate) u16);
+
+impl Edges {
+    /// What a cell without neighbors allows.
+    pub(crate) const ANY: Self = Self(0xFFFF);
+
+    const fn bit(terrain: Terrain) -> u16 {
+        match terrain {
+            Terrain::Field => 1,
+            Terrain::Road => 2,
+            Terrain::City => 4,
+            Terrain::River => 8,
+            Terrain::Closed => 0,
+        }
+    }
+
+    /// Returns the nibble at a side.
+    #[inline]
+    pub(crate) const fn at(self, side: Side) -> u16 {
+        self.0 >> (side as u16 * 4) & 0xF
+    }
+
+    /// Replaces the nibble at a side.
+    #[inline]
+    pub(crate) fn set(&mut self, side: Side, nibble: u16) {
+        let shift = side as u16 * 4;
+        self.0 = self.0 & !(0xF << shift) | nibble << shift;
+    }
+
+    /// Tells whether a side shows, or allows nothing but, river.
+    #[inline]
+    pub(crate) const fn is_river(self, side: Side) -> bool {
+        self.at(side) == Self::bit(Terrain::River)
+    }
+}
+
+/// A set of rotations, bit 0 for no turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RotationSet(pub(crate) u8);
+
+impl RotationSet {
+    /// Tells whether the set has no members.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the number of members.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Tells whether the set holds `rotation`.
+    #[inline]
+    pub const fn contains(self, rotation: Rotation) -> bool {
+        self.0 >> rotation.ix() & 1 == 1
+    }
+
+    /// Returns the members in rising order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Rotation> {
+        Rotation::ALL
+            .into_iter()
+            .filter(move |&rotation| self.contains(rotation))
+    }
+
+    /// Keeps the members that pass a test.
+    #[inline]
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(Rotation) -> bool) {
+        for rotation in Rotation::ALL {
+            if self.contains(rotation) && !keep(rotation) {
+                self.0 &= !(1 << rotation.ix());
+            }
+        }
+    }
+}
+
+/// Stands for "no segment" in the tables of a kind.
+pub(crate) const NO_SEGMENT: u8 = u8::MAX;
+
+/// A tile kind prepared for play.
+#[derive(Clone, Debug)]
+pub(crate) struct Kind {
+    pub(crate) id: KindId,
+    pub(crate) group: Group,
+    pub(crate) symbols: SymbolSet,
+    pub(crate) segments: Vec<Segment>,
+    /// The packed edges of the four rotations, rotation 0 in the lowest lane.
+    lanes: u64,
+    /// The highest bit of each lane whose rotation looks like no earlier one.
+    distinct: u64,
+    /// Maps each rotation to the earliest one that looks the same.
+    canonical: [Rotation; 4],
+    /// The road or city segment at each side of the unturned tile.
+    side_segment: [u8; 4],
+    /// The field segment at each half-side of the unturned tile.
+    half_segment: [u8; 8],
+    /// Monasteries, abbeys and gardens: segments that count the tiles around them.
+    pub(crate) centers: SegmentSet,
+    pub(crate) has_river: bool,
+}
+
+const LANE_TOPS: u64 = 0x8000_8000_8000_8000;
+
+impl Kind {
+    pub(crate) fn new(id: KindId, tile: &TileKind) -> Self {
+        let mut side_segment = [NO_SEGMENT; 4];
+        let mut half_segment = [NO_SEGMENT; 8];
+        let mut centers = SegmentSet::EMPTY;
+        for (ix, segment) in tile.segments.iter().enumerate() {
+            match segment.kind {
+                SegmentKind::Road | SegmentKind::City => {
+                    for side in segment.sides.iter() {
+                        side_segment[side.ix()] = ix as u8;
+                    }
+                }
+                SegmentKind::Field => {
+                    for half in segment.halves.iter() {
+                        half_segment[half.ix()] = ix as u8;
+                    }
+                }
+                SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
+                    centers = centers.with(ix);
+                }
+                SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
+            }
+        }
+        let mut unturned = Edges(0);
+        for side in Side::ALL {
+            unturned.set(side, Edges::bit(tile.terrain(side)));
+        }
+        let canonical = Rotation::ALL.map(|rotation| earliest_alike(&tile.segments, rotation));
+        let mut lanes = 0;
+        let mut distinct = 0;
+        for rotation in Rotation::ALL {
+            let turned = unturned.0.rotate_left(4 * rotation.ix() as u32);
+            lanes |= u64::from(turned) << (16 * rotation.ix());
+            if canonical[rotation.ix()] == rotation {
+                distinct |= 0x8000 << (16 * rotation.ix());
+            }
+        }
+        Self {
+            id,
+            group: tile.group,
+            symbols: tile.symbols,
+            segments: tile.segments.clone(),
+            lanes,
+            distinct,
+            canonical,
+            side_segment,
+            half_segment,
+            centers,
+            has_river: tile
+                .segments
+                .iter()
+                .any(|segment| segment.kind == SegmentKind::River),
+        }
+    }
+
+    /// Returns the edges of the turned tile.
+    #[inline]
+    pub(crate) const fn edges(&self, rotation: Rotation) -> Edges {
+        Edges((self.lanes >> (16 * rotation.ix())) as u16)
+    }
+
+    /// Returns the distinct rotations that fit a cell, all four compared at once.
+    ///
+    /// Rule: BA-07.
+    #[inline]
+    pub(crate) const fn fitting(&self, allowed: Edges) -> RotationSet {
+        let misfits = self.lanes & !(allowed.0 as u64 * 0x0001_0001_0001_0001);
+        // Adding 0x7FFF carries into the top bit of every lane that is not zero below it.
+        let occupied = ((misfits & !LANE_TOPS) + (LANE_TOPS - 0x0001_0001_0001_0001)) | misfits;
+        let fits = !occupied & self.distinct;
+        RotationSet((fits >> 15 & 1 | fits >> 30 & 2 | fits >> 45 & 4 | fits >> 60 & 8) as u8)
+    }
+
+    /// Returns the earliest rotation in which the tile looks as it does in this one.
+    pub(crate) const fn canonical(&self, rotation: Rotation) -> Rotation {
+        self.canonical[rotation.ix()]
+    }
+
+    /// Returns the road or city segment at a side of the turned tile.
+    #[inline]
+    pub(crate) const fn segment_at(&self, side: Side, rotation: Rotation) -> u8 {
+        self.side_segment[side.turned(rotation.inverse()).ix()]
+    }
+
+    /// Returns the field segment at a half-side of the turned tile.
+    #[inline]
+    pub(crate) const fn field_at(&self, half: HalfSide, rotation: Rotation) -> u8 {
+        self.half_segment[half.ix().wrapping_sub(2 * rotation.ix()) & 7]
+    }
+
+    /// Tells whether the tile carries a symbol.
+    pub(crate) const fn has(&self, symbol: Symbol) -> bool {
+        self.symbols.contains(symbol)
+    }
+}
+
+/// Returns the earliest rotation that shows the same picture, comparing everything that is printed.
+fn earliest_alike(segments: &[Segment], rotation: Rotation) -> Rotation {
+    let picture = |rotation: Rotation| {
+        let mut picture: Vec<_> = segments
+            .iter()
+            .map(|segment| description(segments, segment, rotation))
+            .collect();
+        picture.sort_unstable();
+        picture
+    };
+    let wanted = picture(rotation);
+    Rotation::ALL
+        .into_iter()
+        .find(|&candidate| picture(candidate) == wanted)
+        .unwrap_or(rotation)
+}
+
+/// Describes a turned segment so that equal-looking segments compare equal, whatever their index.
+fn description(segments: &[Segment], segment: &Segment, rotation: Rotation) -> [u32; 9] {
+    let bordered_sides = segment.borders.iter().fold(0, |sides, ix| {
+        sides | u32::from(segments[ix].sides.turned(rotation).bits())
+    });
+    let links: u32 = segments
+        .iter()
+        .filter(|other| other.links & segment.links != 0)
+        .fold(0, |sides, other| {
+            sides | u32::from(other.sides.turned(rotation).bits())
+        });
+    let halves: HalfSideSet = segment.halves.turned(rotation);
+    [
+        segment.kind as u32,
+        u32::from(segment.sides.turned(rotation).bits()),
+        u32::from(halves.bits()),
+        bordered_sides,
+        u32::from(segment.pennants),
+        segment.goods.map_or(0, |goods| goods as u32 + 1),
+        u32::from(segment.marks.bits()),
+        links,
+        u32::from(segment.shared_sides.turned(rotation).bits()),
+    ]
+}

@@ -1,0 +1,202 @@
+//! Rules: everything fixed for one game, prepared from a [`Setup`].
+
+mod bag;
+mod choices;
+mod edition;
+mod kind;
+mod setup;
+
+use carcas_tiles::{Catalogue, KindId, Rotation, SegmentKind, catalogue};
+
+pub use choices::*;
+pub use edition::Edition;
+pub use kind::{KindIx, RotationSet};
+pub use setup::{Setup, SetupError, SetupErrors};
+
+pub(crate) use bag::Slot;
+pub(crate) use kind::{Edges, Kind, NO_SEGMENT};
+
+use crate::figure::{FigureKind, Seat, Supply};
+use crate::geometry::Cell;
+use crate::modules::{MANIFESTS, ModuleSet, Seams};
+use crate::score::BitSet;
+use crate::turn::{self, Step};
+
+/// The version of the rules: raised when any game could go differently, not for speed. Records name it.
+pub const RULES_VERSION: u32 = 1;
+
+/// The greatest sizes a game can reach, for buffers that never grow.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    pub(crate) n_tiles: usize,
+    pub(crate) n_segments: usize,
+    pub(crate) n_figures: usize,
+}
+
+/// Everything that is fixed for one game: typed choices and prepared lists.
+///
+/// Nothing here remembers which edition or box a choice came from, so that no rule can ask.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(crate) seats: u8,
+    pub(crate) choices: Choices,
+    pub(crate) modules: ModuleSet,
+    kinds: Vec<Kind>,
+    /// What is in the bag at the start, pool by pool.
+    pub(crate) slots: Vec<Slot>,
+    /// The slots of each pool; a pool is drawn from when all before it are empty.
+    pub(crate) pools: Vec<std::ops::Range<usize>>,
+    pub(crate) start: Vec<(KindIx, Cell, Rotation)>,
+    pub(crate) supply: Supply,
+    /// The figures in play, with a bit per kind of segment they may be placed on.
+    pub(crate) placeable: Vec<(FigureKind, u16)>,
+    pub(crate) turn: Vec<Step>,
+    /// Where the step that ends a turn stands in `turn`.
+    pub(crate) end_of_turn: u8,
+    pub(crate) seams: Seams,
+    pub(crate) limits: Limits,
+}
+
+impl Rules {
+    /// Prepares a game.
+    ///
+    /// # Errors
+    /// Every reason why the setup is impossible.
+    pub fn new(setup: &Setup) -> Result<Self, SetupErrors> {
+        let modules = setup.check()?;
+        let choices = setup.choices();
+        let bag = bag::Bag::new(catalogue(), setup);
+        let mut supply = [0; FigureKind::N];
+        supply[FigureKind::Follower.ix()] = 7;
+        let mut open_segments = [
+            SegmentKind::Road,
+            SegmentKind::City,
+            SegmentKind::Monastery,
+            SegmentKind::Abbey,
+        ]
+        .iter()
+        .fold(0, |set, &kind| set | 1 << kind as u16);
+        if choices.farmers == Farmers::On {
+            open_segments |= 1 << SegmentKind::Field as u16;
+        }
+        for manifest in MANIFESTS
+            .iter()
+            .filter(|manifest| modules.contains(manifest.module))
+        {
+            for &(figure, n) in manifest.supply {
+                supply[figure.ix()] += n;
+            }
+            for &kind in manifest.opens {
+                open_segments |= 1 << kind as u16;
+            }
+        }
+        let placeable = FigureKind::ALL
+            .into_iter()
+            .filter(|figure| figure.is_follower() && supply[figure.ix()] > 0)
+            .map(|figure| {
+                let stands_on = SegmentKind::ALL
+                    .into_iter()
+                    .filter(|&kind| figure.may_stand_on(kind))
+                    .fold(0, |set, kind| set | 1 << kind as u16);
+                (figure, stands_on & open_segments)
+            })
+            .collect();
+        let per_seat: usize = supply.iter().map(|&n| usize::from(n)).sum();
+        let limits = Limits {
+            n_tiles: bag.n_tiles(),
+            n_segments: bag.n_segments(),
+            n_figures: per_seat * usize::from(setup.seats),
+        };
+        debug_assert!(limits.n_segments <= BitSet::LIMIT && limits.n_tiles <= BitSet::LIMIT);
+        let mut rules = Self {
+            seats: setup.seats,
+            choices,
+            modules,
+            kinds: bag.kinds,
+            slots: bag.slots,
+            pools: bag.pools,
+            start: bag.start,
+            supply,
+            placeable,
+            turn: Vec::new(),
+            end_of_turn: 0,
+            seams: Seams::new(modules),
+            limits,
+        };
+        rules.turn = turn::TABLE
+            .iter()
+            .filter(|(_, is_enabled)| is_enabled(&rules))
+            .map(|&(step, _)| step)
+            .collect();
+        let end = rules.turn.iter().position(|&step| step == Step::EndTurn);
+        rules.end_of_turn = end.expect("the turn table has an end of turn") as u8;
+        Ok(rules)
+    }
+
+    /// Returns the number of seats.
+    pub fn n_seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// Returns all seats in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// Returns the value of every switch.
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// Returns the modules in play.
+    pub fn modules(&self) -> ModuleSet {
+        self.modules
+    }
+
+    /// Returns what every seat has in supply at the start.
+    pub fn supply(&self) -> &Supply {
+        &self.supply
+    }
+
+    /// Returns the tile kinds of this game.
+    pub fn kinds(&self) -> impl Iterator<Item = KindIx> + use<> {
+        (0..self.kinds.len()).map(|ix| KindIx(ix as u8))
+    }
+
+    /// Returns what is printed on a kind.
+    pub fn tile_kind(&self, kind: KindIx) -> &'static carcas_tiles::TileKind {
+        catalogue().kind(self.kind(kind).id)
+    }
+
+    /// Finds a kind of this game by its id or alias.
+    pub fn find_kind(&self, name: &str) -> Option<KindIx> {
+        let id: KindId = Catalogue::find(catalogue(), name)?;
+        self.kinds().find(|&kind| self.kind(kind).id == id)
+    }
+
+    /// Returns the number of copies of a kind in this game, the start tile included.
+    pub fn n_copies(&self, kind: KindIx) -> usize {
+        let in_bag = self.slots.iter().filter(|slot| slot.kind == kind);
+        let at_start = self.start.iter().filter(|start| start.0 == kind);
+        in_bag.map(|slot| usize::from(slot.n_tiles)).sum::<usize>() + at_start.count()
+    }
+
+    /// Returns the tiles on the table before the first turn.
+    pub fn start_tiles(&self) -> &[(KindIx, Cell, Rotation)] {
+        &self.start
+    }
+
+    /// Returns the rotation under which moves and records know an equal-looking one.
+    pub fn canonical_rotation(&self, kind: KindIx, rotation: Rotation) -> Rotation {
+        self.kind(kind).canonical(rotation)
+    }
+
+    pub(crate) fn has_farmers(&self) -> bool {
+        self.choices.farmers == Farmers::On
+    }
+
+    #[inline]
+    pub(crate) fn kind(&self, kind: KindIx) -> &Kind {
+        &self.kinds[usize::from(kind.0)]
+    }
+}

@@ -1,0 +1,300 @@
+//! Setup: what people choose before a game, checked as a whole.
+
+use std::fmt;
+
+use carcas_tiles::{Box, Printing};
+
+use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt};
+use super::{Edition, RiverWithCount, SWITCHES};
+use crate::modules::{Module, ModuleSet};
+
+/// What people choose before a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The edition whose choices the game starts from.
+    pub edition: Edition,
+    /// The boxes played with the base game.
+    pub boxes: Vec<Box>,
+    /// The number of seats.
+    pub seats: u8,
+    choices: Choices,
+    printings: Vec<(Box, Printing)>,
+    switched_off: ModuleSet,
+}
+
+impl Setup {
+    /// The base game of an edition.
+    pub fn new(edition: Edition, seats: u8) -> Self {
+        Self {
+            edition,
+            boxes: Vec::new(),
+            seats,
+            choices: edition.choices(),
+            printings: Vec::new(),
+            switched_off: ModuleSet::default(),
+        }
+    }
+
+    /// Adds a box, named as on the command line; parts of it may follow a colon, joined by `+`.
+    ///
+    /// # Errors
+    /// If there is no such box, if we cannot play it yet, or if it has no such part.
+    pub fn add_box(&mut self, name: &str) -> Result<(), SetupError> {
+        let (name, parts) = match name.split_once(':') {
+            Some((name, parts)) => (name, Some(parts)),
+            None => (name, None),
+        };
+        let of = Box::from_name(name).filter(|&of| of != Box::Base);
+        let of = of.ok_or_else(|| SetupError::UnknownBox(name.to_owned()))?;
+        if let Some(parts) = parts {
+            return Err(match modules_of(of) {
+                None => SetupError::NotPlayable(of),
+                Some(_) => SetupError::UnknownPart(of, parts.to_owned()),
+            });
+        }
+        if !self.boxes.contains(&of) {
+            self.boxes.push(of);
+            self.boxes.sort_unstable();
+        }
+        Ok(())
+    }
+
+    /// Sets a switch, `key` and `value` named as in `docs/rules/README.md`.
+    ///
+    /// # Errors
+    /// If there is no such switch or value.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        let switch =
+            Switch::from_key(key).ok_or_else(|| SetupError::UnknownSwitch(key.to_owned()))?;
+        let is_offered = switch
+            .values
+            .iter()
+            .any(|known| known.0 == value && !known.is_for_conformance());
+        if is_offered && switch.set(&mut self.choices, value) {
+            Ok(())
+        } else {
+            Err(SetupError::UnknownValue(switch, value.to_owned()))
+        }
+    }
+
+    /// Changes the choices directly: for conformance runs, which reproduce another engine's habits.
+    pub fn choices_mut(&mut self) -> &mut Choices {
+        &mut self.choices
+    }
+
+    /// Returns the value of every switch.
+    pub fn choices(&self) -> Choices {
+        self.choices
+    }
+
+    /// Returns the switches that differ from the edition's choice, with their values.
+    pub fn overrides(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        let usual = self.edition.choices();
+        SWITCHES
+            .iter()
+            .filter(move |switch| switch.value(&usual) != switch.value(&self.choices))
+            .map(|switch| (switch.key, switch.value(&self.choices).0))
+    }
+
+    /// Uses a certain printing of one box, whatever the switch `tile-art` says.
+    pub fn use_printing(&mut self, of: Box, printing: Printing) {
+        self.printings.retain(|&(other, _)| other != of);
+        self.printings.push((of, printing));
+    }
+
+    /// Turns the symbols of a module into decoration.
+    pub fn switch_off(&mut self, module: Module) {
+        self.switched_off.insert(module);
+    }
+
+    /// Returns the printing of a box.
+    pub fn printing(&self, of: Box) -> Printing {
+        let chosen = self.printings.iter().find(|&&(other, _)| other == of);
+        chosen.map_or(
+            match self.choices.tile_art {
+                TileArt::First => Printing::First,
+                TileArt::New => Printing::New,
+            },
+            |&(_, printing)| printing,
+        )
+    }
+
+    /// Returns the base game and all boxes added to it.
+    pub fn all_boxes(&self) -> impl Iterator<Item = Box> + '_ {
+        std::iter::once(Box::Base).chain(self.boxes.iter().copied())
+    }
+
+    /// Tells whether a box is in play.
+    pub fn has_box(&self, of: Box) -> bool {
+        self.boxes.contains(&of)
+    }
+
+    /// Returns the modules in play, or every reason why the setup is impossible.
+    ///
+    /// Rule: BA-01, IC-01, RV-101.
+    pub(crate) fn check(&self) -> Result<ModuleSet, SetupErrors> {
+        let mut errors = Vec::new();
+        let mut modules = ModuleSet::default();
+        for &of in &self.boxes {
+            match modules_of(of) {
+                Some(of_box) => of_box.iter().for_each(|&module| modules.insert(module)),
+                None => errors.push(SetupError::NotPlayable(of)),
+            }
+        }
+        if self.choices.abbot == Abbot::On {
+            modules.insert(Module::Abbot);
+            modules.insert(Module::Garden);
+        }
+        // Rule: RV-22, RV-24.
+        if self.choices.river_symbols == RiverSymbols::Always {
+            modules.insert(Module::Inns);
+            modules.insert(Module::PigHerd);
+        }
+        self.switched_off
+            .iter()
+            .for_each(|module| modules.remove(module));
+        match self.seats {
+            1..=5 => {}
+            6 if self.has_box(Box::InnsAndCathedrals)
+                || self.choices.sixth_player == SixthPlayer::Always => {}
+            6 => errors.push(SetupError::SixSeats),
+            _ => errors.push(SetupError::SeatCount(self.seats)),
+        }
+        let has_river = self.has_box(Box::River1) || self.has_box(Box::River2);
+        if has_river
+            && self.has_box(Box::Count)
+            && self.choices.river_with_count == RiverWithCount::Forbidden
+        {
+            errors.push(SetupError::RiverWithCount);
+        }
+        if errors.is_empty() {
+            Ok(modules)
+        } else {
+            Err(SetupErrors(errors))
+        }
+    }
+}
+
+/// Returns the modules of a box, or nothing if we cannot play it yet.
+fn modules_of(of: Box) -> Option<&'static [Module]> {
+    match of {
+        Box::Base => Some(&[]),
+        Box::River1 | Box::River2 => Some(&[Module::River]),
+        _ => None,
+    }
+}
+
+/// Returns the boxes that can be played.
+pub(crate) fn playable_boxes() -> impl Iterator<Item = Box> {
+    Box::ALL.into_iter().filter(|&of| modules_of(of).is_some())
+}
+
+impl Setup {
+    /// Returns the boxes that can be played, the base game first.
+    pub fn playable_boxes() -> impl Iterator<Item = Box> {
+        playable_boxes()
+    }
+}
+
+/// Why a setup is impossible.
+#[derive(Clone, Debug)]
+pub enum SetupError {
+    /// There is no such edition.
+    UnknownEdition(String),
+    /// There is no such box.
+    UnknownBox(String),
+    /// The box has no such part.
+    UnknownPart(Box, String),
+    /// The box is known, but not its rules.
+    NotPlayable(Box),
+    /// There is no such switch.
+    UnknownSwitch(String),
+    /// The switch has no such value.
+    UnknownValue(&'static Switch, String),
+    /// Too few or too many seats.
+    SeatCount(u8),
+    /// A sixth seat without its figures.
+    SixSeats,
+    /// River and Count, where the switch forbids both together.
+    RiverWithCount,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |names: Vec<&str>| names.join(", ");
+        match self {
+            Self::UnknownEdition(name) => {
+                let names = Edition::ALL.map(Edition::name).to_vec();
+                write!(f, "unknown preset `{name}`; there are {}", list(names))
+            }
+            Self::UnknownBox(name) => {
+                let names = Box::ALL.iter().skip(1).map(|of| of.name()).collect();
+                write!(f, "unknown box `{name}`; there are {}", list(names))
+            }
+            Self::UnknownPart(of, parts) => {
+                write!(
+                    f,
+                    "the box `{}` has no parts that could be named: leave out `:{parts}`",
+                    of.name()
+                )
+            }
+            Self::NotPlayable(of) => {
+                let names = playable_boxes().skip(1).map(Box::name).collect();
+                write!(
+                    f,
+                    "the box `{}` is in the tile catalogue but cannot be played yet; playable are {}",
+                    of.name(),
+                    list(names)
+                )
+            }
+            Self::UnknownSwitch(key) => {
+                write!(
+                    f,
+                    "unknown switch `{key}`; `carcas rules` lists all switches"
+                )
+            }
+            Self::UnknownValue(switch, value) => {
+                let values = switch
+                    .values
+                    .iter()
+                    .filter(|known| !known.is_for_conformance());
+                let values = values.map(|value| value.0).collect();
+                write!(
+                    f,
+                    "`{}` has no value `{value}`; it can be {}",
+                    switch.key,
+                    list(values)
+                )
+            }
+            Self::SeatCount(seats) => {
+                write!(f, "a game has 1 to 6 seats, not {seats} (rule BA-01)")
+            }
+            Self::SixSeats => write!(
+                f,
+                "six seats need the box inns-and-cathedrals or `sixth-player=always` (rules BA-01, IC-01)"
+            ),
+            Self::RiverWithCount => write!(
+                f,
+                "`river-with-count=forbidden` does not allow a river box together with `count`; leave out one of \
+                 them or set it to attach-spring (rule RV-101)"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Every reason why a setup is impossible.
+#[derive(Clone, Debug)]
+pub struct SetupErrors(pub Vec<SetupError>);
+
+impl fmt::Display for SetupErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (ix, error) in self.0.iter().enumerate() {
+            write!(f, "{}{error}", if ix > 0 { "\n" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for SetupErrors {}

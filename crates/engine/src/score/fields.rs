@@ -1,0 +1,172 @@
+//! Scoring fields at the end of the game, in the four ways of the editions.
+
+use carcas_tiles::SegmentKind;
+
+use super::{BitSet, Tally, for_each_occupied, owners, powers, spot_of_seat};
+use crate::event::{Event, Label, Log, Reason, Terms};
+use crate::feature::{FeatureIx, SegmentIx};
+use crate::figure::Seat;
+use crate::rules::{FarmerScoring, Rules};
+use crate::state::State;
+
+/// Rule: BA-48, BA-51, BA-52, BA-53.
+pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    match rules.choices.farmer_scoring {
+        FarmerScoring::ThirdEdition => per_field(rules, state, log),
+        FarmerScoring::SecondEdition => per_seat(rules, state, log),
+        FarmerScoring::FirstEdition => per_city(rules, state, 4, log),
+        FarmerScoring::CityMajorityThree => per_city(rules, state, 3, log),
+    }
+}
+
+/// Each owner of a field scores all complete cities around it.
+///
+/// Rule: BA-48, BA-49, BA-50.
+fn per_field(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    for_each_field(state, |state, field| {
+        let mut n_cities = 0;
+        for_each_city(rules, state, field, |_| n_cities += 1);
+        for seat in owners(&powers(state, field)) {
+            score_field(rules, state, field, seat, n_cities, log);
+        }
+    });
+}
+
+/// Each owner of a field scores the complete cities around it, but no city twice.
+///
+/// A city counts where it is worth most, so fields with greater bonuses come first; a bonus is one point per city.
+/// Rule: BA-51, BA-AM-04.
+fn per_seat(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let mut scored = [const { BitSet::EMPTY }; Seat::MAX];
+    for wanted in (0..=rules.seams.field_bonuses.len() as i32).rev() {
+        for_each_field(state, |state, field| {
+            for seat in owners(&powers(state, field)) {
+                if bonuses(rules, state, field, seat, 1).total() != wanted {
+                    continue;
+                }
+                let mut n_cities = 0;
+                for_each_city(rules, state, field, |city| {
+                    n_cities += u16::from(scored[seat.ix()].insert(city.ix()));
+                });
+                score_field(rules, state, field, seat, n_cities, log);
+            }
+        });
+    }
+}
+
+fn score_field(
+    rules: &Rules,
+    state: &mut State,
+    field: FeatureIx,
+    seat: Seat,
+    n_cities: u16,
+    log: &mut Log<'_>,
+) {
+    let mut terms = Terms::EMPTY;
+    terms.add(Label::Cities, n_cities, 3);
+    for bonus in bonuses(rules, state, field, seat, n_cities).as_slice() {
+        terms.add(bonus.label, bonus.count, bonus.each);
+    }
+    state.seats[seat.ix()].score += terms.total();
+    log.tell(|| Event::Scored {
+        seat,
+        reason: Reason::FieldAtEnd,
+        feature: SegmentKind::Field,
+        spot: spot_of_seat(state, field, seat),
+        terms,
+    });
+}
+
+/// The seats with most farmers around a complete city score it once.
+///
+/// Rule: BA-52, BA-53, BA-54.
+fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
+    let mut done = BitSet::EMPTY;
+    for ix in 0..state.features.len() {
+        let city = state.features.of(SegmentIx(ix as u16));
+        let columns = state.features.columns(city);
+        if columns.kind == SegmentKind::City && columns.open == 0 && done.insert(city.ix()) {
+            score_city(rules, state, city, points, log);
+        }
+    }
+}
+
+fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, log: &mut Log<'_>) {
+    let mut around = [0; Seat::MAX];
+    let mut best = [Terms::EMPTY; Seat::MAX];
+    for_each_field(state, |state, field| {
+        let mut is_bordering = false;
+        for_each_city(rules, state, field, |bordered| {
+            is_bordering |= bordered == city;
+        });
+        if !is_bordering {
+            return;
+        }
+        let powers = powers(state, field);
+        for seat in (0..rules.seats)
+            .map(Seat)
+            .filter(|seat| powers[seat.ix()] > 0)
+        {
+            around[seat.ix()] += powers[seat.ix()];
+            let here = bonuses(rules, state, field, seat, 1);
+            if here.total() > best[seat.ix()].total() {
+                best[seat.ix()] = here;
+            }
+        }
+    });
+    for seat in owners(&around) {
+        let mut terms = Terms::EMPTY;
+        terms.add(Label::Cities, 1, points);
+        for bonus in best[seat.ix()].as_slice() {
+            terms.add(bonus.label, bonus.count, bonus.each);
+        }
+        state.seats[seat.ix()].score += terms.total();
+        log.tell(|| Event::Scored {
+            seat,
+            reason: Reason::CityOfFieldsAtEnd,
+            feature: SegmentKind::City,
+            spot: state.spot(SegmentIx(city.0)),
+            terms,
+        });
+    }
+}
+
+/// Returns what modules add for a seat's field with so many cities.
+fn bonuses(rules: &Rules, state: &State, field: FeatureIx, seat: Seat, n_cities: u16) -> Terms {
+    let mut terms = Terms::EMPTY;
+    if !rules.seams.field_bonuses.is_empty() {
+        let tally = Tally::of(state, field);
+        for bonus in &rules.seams.field_bonuses {
+            if let Some(label) = bonus(rules, state, &tally, seat) {
+                terms.add(label, n_cities, 1);
+            }
+        }
+    }
+    terms
+}
+
+fn for_each_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx)) {
+    for_each_occupied(state, |state, feature| {
+        if state.features.columns(feature).kind == SegmentKind::Field {
+            visit(state, feature);
+        }
+    });
+}
+
+/// Visits every complete city that borders a field, each once.
+///
+/// Rule: BA-49, BA-54, BA-55.
+fn for_each_city(rules: &Rules, state: &State, field: FeatureIx, mut visit: impl FnMut(FeatureIx)) {
+    let mut seen = BitSet::EMPTY;
+    for member in state.features.members(field) {
+        let tile = state.board.tile(state.features.tile(member));
+        for bordered in state.printed(rules, member).borders.iter() {
+            let city = state
+                .features
+                .of(SegmentIx(tile.first_segment + bordered as u16));
+            if state.features.columns(city).open == 0 && seen.insert(city.ix()) {
+                visit(city);
+            }
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! The state: a whole position as flat data.
+
+use carcas_tiles::{HalfSide, Segment, SegmentKind, Side};
+
+use crate::board::{Board, PlacedTile, TileIx};
+use crate::decision::Pending;
+use crate::feature::{Columns, FeatureIx, Features, SegmentIx};
+use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
+use crate::flat::Flat;
+use crate::geometry::Cell;
+use crate::moves::Spot;
+use crate::rules::{KindIx, NO_SEGMENT, Rules};
+
+/// Score and supply of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeatState {
+    pub(crate) score: i32,
+    pub(crate) supply: Supply,
+}
+
+/// What the game does when no decision is pending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Waiting {
+    /// Nothing is awaited: the next step of the turn runs.
+    No,
+    /// A tile is to be drawn.
+    ForTile,
+    /// The game is over.
+    ForNothing,
+}
+
+/// The features that the tile of this part completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Completed {
+    features: [FeatureIx; Self::MAX],
+    n: u8,
+}
+
+impl Completed {
+    /// Four roads or cities on the tile, four behind the sides of an abbey, and nine centers around.
+    const MAX: usize = 17;
+    pub(crate) const NONE: Self = Self {
+        features: [FeatureIx(0); Self::MAX],
+        n: 0,
+    };
+
+    #[inline]
+    pub(crate) fn add(&mut self, feature: FeatureIx) {
+        if !self.as_slice().contains(&feature) {
+            self.features[usize::from(self.n)] = feature;
+            self.n += 1;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[FeatureIx] {
+        &self.features[..usize::from(self.n)]
+    }
+}
+
+/// Where the game stands in the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Flow {
+    /// Index of the next step in the turn table of the rules.
+    pub(crate) step: u8,
+    /// The seat whose turn it is.
+    pub(crate) seat: Seat,
+    pub(crate) waiting: Waiting,
+    /// The tile placed in this part.
+    pub(crate) placed: Option<TileIx>,
+    pub(crate) completed: Completed,
+    /// The pool that is drawn from, and how many tiles it still holds.
+    pub(crate) pool: u8,
+    pub(crate) n_in_pool: u16,
+    pub(crate) n_discarded: u16,
+    /// Whether the same seat takes the next turn too.
+    pub(crate) same_seat_again: bool,
+}
+
+/// A whole position. [`State::new`] sets up a game; [`Rules`] says how it goes on.
+#[derive(Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) board: Board,
+    pub(crate) features: Features,
+    pub(crate) figures: Flat<Figure>,
+    /// Tiles not drawn: a count per slot of the rules.
+    pub(crate) bag: Flat<u8>,
+    pub(crate) seats: [SeatState; Seat::MAX],
+    pub(crate) pending: Pending,
+    pub(crate) flow: Flow,
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            board: self.board.clone(),
+            features: self.features.clone(),
+            figures: self.figures.clone(),
+            bag: self.bag.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            board,
+            features,
+            figures,
+            bag,
+            seats,
+            pending,
+            flow,
+        } = source;
+        self.board.clone_from(board);
+        self.features.clone_from(features);
+        self.figures.clone_from(figures);
+        self.bag.clone_from(bag);
+        self.seats = *seats;
+        self.pending = *pending;
+        self.flow = *flow;
+    }
+}
+
+/// What the state says about a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FeatureView {
+    /// Its index; equal for all segments of the feature.
+    pub ix: FeatureIx,
+    /// What it is.
+    pub kind: SegmentKind,
+    /// Free sides, or empty cells around.
+    pub open: u16,
+    /// The number of different tiles; for a monastery, abbey or garden the tiles of its block of nine.
+    pub n_tiles: u16,
+    /// Pennants.
+    pub pennants: u8,
+    /// Followers of all seats.
+    pub n_followers: u8,
+}
+
+impl FeatureView {
+    /// Tells whether the feature is complete. Fields never are.
+    ///
+    /// Rule: BA-26 to BA-29.
+    pub const fn is_complete(&self) -> bool {
+        self.open == 0 && !matches!(self.kind, SegmentKind::Field)
+    }
+}
+
+impl State {
+    /// Returns the state without tiles, figures and decisions, seat 0 about to begin its turn.
+    pub(crate) fn blank(rules: &Rules) -> Self {
+        let mut seats = [SeatState::default(); Seat::MAX];
+        for seat in &mut seats[..rules.n_seats()] {
+            seat.supply = rules.supply;
+        }
+        let mut bag = Flat::with_capacity(rules.slots.len());
+        bag.extend(rules.slots.iter().map(|slot| slot.n_tiles));
+        Self {
+            board: Board::with_capacity(rules.limits.n_tiles),
+            features: Features::with_capacity(rules.limits.n_segments),
+            figures: Flat::with_capacity(rules.limits.n_figures),
+            bag,
+            seats,
+            pending: Pending::NONE,
+            flow: Flow {
+                step: 0,
+                seat: Seat(0),
+                waiting: Waiting::No,
+                placed: None,
+                completed: Completed::NONE,
+                pool: 0,
+                n_in_pool: 0,
+                n_discarded: 0,
+                same_seat_again: false,
+            },
+        }
+    }
+
+    /// Returns the number of seats' points.
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.seats[seat.ix()].score
+    }
+
+    /// Returns what a seat may still place.
+    pub fn supply(&self, seat: Seat) -> &Supply {
+        &self.seats[seat.ix()].supply
+    }
+
+    /// Returns the seat whose turn it is.
+    pub fn active_seat(&self) -> Seat {
+        self.flow.seat
+    }
+
+    /// Returns the placed tiles in the order of placement.
+    pub fn tiles(&self) -> &[PlacedTile] {
+        self.board.tiles()
+    }
+
+    /// Returns the tile at a cell.
+    pub fn tile_at(&self, cell: Cell) -> Option<&PlacedTile> {
+        self.board.tile_at(cell).map(|tile| self.board.tile(tile))
+    }
+
+    /// Returns the tile placed in this part, if there is one.
+    pub fn placed_tile(&self) -> Option<&PlacedTile> {
+        self.flow.placed.map(|tile| self.board.tile(tile))
+    }
+
+    /// Returns the empty cells beside placed tiles, in no particular order.
+    pub fn frontier(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.board.frontier().iter().map(|frontier| frontier.cell)
+    }
+
+    /// Returns the figures on the board with their places.
+    pub fn figures(&self) -> impl Iterator<Item = (FigureIx, Seat, FigureKind, Spot)> + '_ {
+        self.figures.iter().enumerate().map(|(ix, figure)| {
+            (
+                FigureIx(ix as u8),
+                figure.seat,
+                figure.kind,
+                self.spot(figure.segment),
+            )
+        })
+    }
+
+    /// Returns the number of copies of a kind that have not been drawn.
+    pub fn n_in_bag(&self, rules: &Rules, kind: KindIx) -> usize {
+        let of_kind = |&(slot, _): &(&crate::rules::Slot, &u8)| slot.kind == kind;
+        rules
+            .slots
+            .iter()
+            .zip(self.bag.iter())
+            .filter(of_kind)
+            .map(|(_, &n)| usize::from(n))
+            .sum()
+    }
+
+    /// Returns the number of tiles that have not been drawn.
+    pub fn bag_size(&self) -> usize {
+        self.bag.iter().map(|&n| usize::from(n)).sum()
+    }
+
+    /// Returns the number of tiles that were drawn and fitted nowhere.
+    pub fn n_discarded(&self) -> usize {
+        usize::from(self.flow.n_discarded)
+    }
+
+    /// Returns what is known about the feature at a spot, if there is such a segment.
+    pub fn feature(&self, rules: &Rules, spot: Spot) -> Option<FeatureView> {
+        let ix = self.features.of(self.segment(rules, spot)?);
+        let columns = self.features.columns(ix);
+        let tally = crate::score::Tally::of(self, ix);
+        Some(FeatureView {
+            ix,
+            kind: columns.kind,
+            open: columns.open,
+            n_tiles: tally.n_tiles,
+            pennants: columns.pennants,
+            n_followers: columns.n_followers,
+        })
+    }
+
+    /// Returns all segments of a feature.
+    pub fn spots_of(&self, feature: FeatureIx) -> impl Iterator<Item = Spot> + '_ {
+        self.features
+            .members(feature)
+            .map(|member| self.spot(member))
+    }
+
+    /// Returns the segment at a spot.
+    pub(crate) fn segment(&self, rules: &Rules, spot: Spot) -> Option<SegmentIx> {
+        let tile = self.tile_at(spot.cell)?;
+        let n_segments = rules.kind(tile.kind).segments.len();
+        (usize::from(spot.segment) < n_segments)
+            .then(|| SegmentIx(tile.first_segment + u16::from(spot.segment)))
+    }
+
+    /// Returns the spot of a segment.
+    pub(crate) fn spot(&self, segment: SegmentIx) -> Spot {
+        let tile = self.board.tile(self.features.tile(segment));
+        Spot {
+            cell: tile.cell,
+            segment: (segment.0 - tile.first_segment) as u8,
+        }
+    }
+
+    /// Returns what is printed on a segment.
+    pub(crate) fn printed<'r>(&self, rules: &'r Rules, segment: SegmentIx) -> &'r Segment {
+        let tile = self.board.tile(self.features.tile(segment));
+        &rules.kind(tile.kind).segments[usize::from(segment.0 - tile.first_segment)]
+    }
+
+    /// Lays a tile on the board and joins its segments with those of its neighbors.
+    ///
+    /// Rule: BA-12 to BA-18.
+    pub(crate) fn lay_tile(
+        &mut self,
+        rules: &Rules,
+        kind_ix: KindIx,
+        cell: Cell,
+        rotation: carcas_tiles::Rotation,
+    ) -> TileIx {
+        let kind = rules.kind(kind_ix);
+        let first_segment = self.features.len() as u16;
+        let tile = PlacedTile {
+            kind: kind_ix,
+            rotation,
+            cell,
+            first_segment,
+        };
+        let (tile_ix, neighbors) = self.board.lay(tile, kind.edges(rotation));
+        for segment in &kind.segments {
+            let columns = Columns {
+                kind: segment.kind,
+                open: segment.sides.len() as u16,
+                n_segments: 1,
+                n_followers: 0,
+                pennants: segment.pennants,
+                marks: segment.marks.bits(),
+            };
+            self.features.push(tile_ix, columns);
+        }
+        for side in Side::ALL {
+            if let Some(neighbor) = neighbors.sides[side.ix()] {
+                let neighbor = *self.board.tile(neighbor);
+                self.join_edge(rules, &tile, &neighbor, side);
+            }
+        }
+        let n_neighbors = neighbors.all().count() as u16;
+        for center in kind.centers.iter() {
+            let feature = FeatureIx(first_segment + center as u16);
+            self.features.columns_mut(feature).open = 8 - n_neighbors;
+        }
+        for neighbor in neighbors.all() {
+            let neighbor = self.board.tile(neighbor);
+            for center in rules.kind(neighbor.kind).centers.iter() {
+                let feature = FeatureIx(neighbor.first_segment + center as u16);
+                self.features.columns_mut(feature).open -= 1;
+            }
+        }
+        tile_ix
+    }
+
+    /// Joins what meets across one edge.
+    #[inline]
+    fn join_edge(&mut self, rules: &Rules, tile: &PlacedTile, neighbor: &PlacedTile, side: Side) {
+        let (kind, other) = (rules.kind(tile.kind), rules.kind(neighbor.kind));
+        let mine = kind.segment_at(side, tile.rotation);
+        let theirs = other.segment_at(side.opposite(), neighbor.rotation);
+        if mine != NO_SEGMENT && theirs != NO_SEGMENT {
+            let mine = SegmentIx(tile.first_segment + u16::from(mine));
+            let theirs = SegmentIx(neighbor.first_segment + u16::from(theirs));
+            self.features.join_open(mine, theirs);
+        }
+        for half in side.halves() {
+            let mine = kind.field_at(half, tile.rotation);
+            let theirs = other.field_at(HalfSide::opposite(half), neighbor.rotation);
+            if mine != NO_SEGMENT && theirs != NO_SEGMENT {
+                let mine = SegmentIx(tile.first_segment + u16::from(mine));
+                let theirs = SegmentIx(neighbor.first_segment + u16::from(theirs));
+                self.features.join(mine, theirs);
+            }
+        }
+    }
+
+    /// Moves a figure from the supply to the board.
+    pub(crate) fn place_figure(&mut self, seat: Seat, kind: FigureKind, segment: SegmentIx) {
+        self.seats[seat.ix()].supply[kind.ix()] -= 1;
+        self.figures.push(Figure {
+            seat,
+            kind,
+            segment,
+        });
+        if kind.is_follower() {
+            let feature = self.features.of(segment);
+            self.features.columns_mut(feature).n_followers += 1;
+        }
+    }
+
+    /// Moves a figure from the board to its seat's supply.
+    pub(crate) fn return_figure(&mut self, ix: usize) -> Figure {
+        let figure = self.figures.remove(ix);
+        self.seats[figure.seat.ix()].supply[figure.kind.ix()] += 1;
+        if figure.kind.is_follower() {
+            let feature = self.features.of(figure.segment);
+            self.features.columns_mut(feature).n_followers -= 1;
+        }
+        figure
+    }
+}

@@ -1,0 +1,69 @@
+//! Placing the drawn tile (steps T1 and T2).
+
+use std::ops::ControlFlow;
+
+use crate::event::{Event, Log};
+use crate::geometry::Cell;
+use crate::moves::Move;
+use crate::rules::{KindIx, RotationSet, Rules};
+use crate::state::State;
+
+/// Visits every cell where a tile may go, with the rotations that are legal there, until the visitor stops.
+///
+/// Rule: BA-06, BA-07, BA-08.
+#[inline]
+pub(crate) fn placements(
+    rules: &Rules,
+    state: &State,
+    kind_ix: KindIx,
+    mut visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let kind = rules.kind(kind_ix);
+    for frontier in state.board.frontier() {
+        let mut rotations = kind.fitting(frontier.allowed);
+        if rotations.is_empty() {
+            continue;
+        }
+        for may_place in &rules.seams.may_place_tile {
+            rotations.retain(|rotation| may_place(rules, state, kind_ix, frontier.cell, rotation));
+        }
+        if !rotations.is_empty() {
+            visit(frontier.cell, rotations)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Tells whether a tile fits anywhere.
+pub(crate) fn fits_anywhere(rules: &Rules, state: &State, kind: KindIx) -> bool {
+    placements(rules, state, kind, |_, _| ControlFlow::Break(())).is_break()
+}
+
+#[inline]
+pub(crate) fn ask(rules: &Rules, state: &State, kind: KindIx, yield_move: &mut impl FnMut(Move)) {
+    let _ = placements(rules, state, kind, |cell, rotations| {
+        for rotation in rotations.iter() {
+            yield_move(Move::PlaceTile { cell, rotation });
+        }
+        ControlFlow::Continue(())
+    });
+}
+
+pub(crate) fn answer(
+    rules: &Rules,
+    state: &mut State,
+    kind: KindIx,
+    answer: Move,
+    log: &mut Log<'_>,
+) {
+    if let Move::PlaceTile { cell, rotation } = answer {
+        let seat = state.flow.seat;
+        state.flow.placed = Some(state.lay_tile(rules, kind, cell, rotation));
+        log.tell(|| Event::TilePlaced {
+            seat,
+            kind,
+            cell,
+            rotation,
+        });
+    }
+}

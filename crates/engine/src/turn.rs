@@ -1,0 +1,158 @@
+//! The turn: one table of steps, for every edition and every box.
+
+use crate::decision::Decision;
+use crate::event::{Event, Log};
+use crate::figure::Seat;
+use crate::rules::{KindIx, Rules};
+use crate::state::{Completed, State, Waiting};
+use crate::{figure_action, score, tile_placement};
+
+/// An automatic part of the turn. The codes are those of `docs/rules/README.md`, part 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// T0: the seat's turn begins.
+    StartTurn,
+    /// T1, T2: a tile is drawn and placed.
+    DrawTile,
+    /// T4: at most one figure action.
+    FigureAction,
+    /// T7: notes which features the tile completed.
+    FindCompleted,
+    /// T8b: completed features are scored.
+    ScoreFeatures,
+    /// T8e: the figures on them return.
+    ReturnFigures,
+    /// T10: the next seat's turn begins, or the game ends.
+    EndTurn,
+    /// FS-1: open features are scored.
+    FinalFeatures,
+    /// FS-2: fields are scored.
+    FinalFields,
+    /// FS-4: the game is over.
+    GameOver,
+}
+
+/// Tells whether a step belongs to a game.
+type IsEnabled = fn(&Rules) -> bool;
+
+/// Every step in order. A step of a box or edition carries the test that enables it; [`Rules`] keeps the filtered table.
+pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
+    (Step::StartTurn, always),
+    (Step::DrawTile, always),
+    (Step::FigureAction, always),
+    (Step::FindCompleted, always),
+    (Step::ScoreFeatures, always),
+    (Step::ReturnFigures, always),
+    (Step::EndTurn, always),
+    (Step::FinalFeatures, always),
+    (Step::FinalFields, Rules::has_farmers),
+    (Step::GameOver, always),
+];
+
+fn always(_: &Rules) -> bool {
+    true
+}
+
+/// Runs steps until a decision is pending, a tile is to be drawn or the game is over.
+pub(crate) fn advance(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    while state.flow.waiting == Waiting::No && state.pending.top().is_none() {
+        let step = rules.turn[usize::from(state.flow.step)];
+        state.flow.step += 1;
+        run(rules, state, step, log);
+    }
+}
+
+fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
+    match step {
+        Step::StartTurn => {
+            let seat = state.flow.seat;
+            log.tell(|| Event::TurnStarted { seat });
+        }
+        Step::DrawTile => await_tile(rules, state),
+        Step::FigureAction => {
+            if figure_action::has_action(rules, state) {
+                state.pending.push(state.flow.seat, Decision::FigureAction);
+            }
+        }
+        Step::FindCompleted => state.flow.completed = score::completed(rules, state),
+        Step::ScoreFeatures => score::score_completed(rules, state, log),
+        Step::ReturnFigures => score::return_figures(state, log),
+        Step::EndTurn => end_turn(rules, state),
+        Step::FinalFeatures => score::score_open(rules, state, log),
+        Step::FinalFields => score::score_fields(rules, state, log),
+        Step::GameOver => {
+            state.flow.waiting = Waiting::ForNothing;
+            log.tell(|| Event::GameEnded);
+        }
+    }
+}
+
+/// Waits for a draw, or ends the game if there is nothing to draw.
+///
+/// Rule: BA-05, BA-10, RV-02 to RV-05.
+fn await_tile(rules: &Rules, state: &mut State) {
+    state.find_pool(rules);
+    if state.flow.n_in_pool > 0 {
+        state.flow.waiting = Waiting::ForTile;
+    } else {
+        state.flow.step = rules.end_of_turn;
+    }
+}
+
+/// Takes the drawn tile out of the bag; one that fits nowhere leaves the game.
+///
+/// Rule: BA-09, BA-10, RV-15.
+pub(crate) fn tile_drawn(
+    rules: &Rules,
+    state: &mut State,
+    slot: usize,
+    kind: KindIx,
+    log: &mut Log<'_>,
+) {
+    let seat = state.flow.seat;
+    state.bag[slot] -= 1;
+    state.flow.n_in_pool -= 1;
+    state.flow.waiting = Waiting::No;
+    log.tell(|| Event::Drawn { seat, kind });
+    if tile_placement::fits_anywhere(rules, state, kind) {
+        state.pending.push(seat, Decision::PlaceTile { kind });
+    } else {
+        state.flow.n_discarded += 1;
+        log.tell(|| Event::Discarded { kind });
+        await_tile(rules, state);
+    }
+}
+
+/// Rule: BA-45.
+fn end_turn(rules: &Rules, state: &mut State) {
+    for turn_ended in &rules.seams.turn_ended {
+        turn_ended(rules, state);
+    }
+    state.flow.placed = None;
+    state.flow.completed = Completed::NONE;
+    let again = std::mem::take(&mut state.flow.same_seat_again);
+    state.find_pool(rules);
+    if state.flow.n_in_pool > 0 {
+        if !again {
+            state.flow.seat = Seat((state.flow.seat.0 + 1) % rules.seats);
+        }
+        state.flow.step = 0;
+    }
+}
+
+impl State {
+    /// Turns to the first pool that still holds tiles.
+    pub(crate) fn find_pool(&mut self, rules: &Rules) {
+        while self.flow.n_in_pool == 0 {
+            let Some(pool) = rules.pools.get(usize::from(self.flow.pool)) else {
+                return;
+            };
+            let n_tiles: u16 = self.bag[pool.clone()].iter().map(|&n| u16::from(n)).sum();
+            if n_tiles > 0 {
+                self.flow.n_in_pool = n_tiles;
+            } else {
+                self.flow.pool += 1;
+            }
+        }
+    }
+}
