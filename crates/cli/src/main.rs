@@ -1,1 +1,67 @@
-fn main() {}
+//! The command line: `carcas`.
+
+mod commands;
+mod setup_args;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{conform, play, playouts, replay, rules, tiles};
+
+/// Plays a tile game that is compatible with Carcassonne: base game, abbot and river, in four editions.
+#[derive(Debug, Parser)]
+#[command(
+    name = "carcas",
+    version,
+    max_term_width = 100,
+    propagate_version = true
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a game in the terminal, against people or bots
+    Play(play::Args),
+    /// Show a recorded game at any of its decisions
+    Replay(replay::Args),
+    /// List boxes, presets and switches, and what each preset chooses
+    Rules(rules::Args),
+    /// List the tiles of boxes, or show single tiles
+    Tiles(tiles::Args),
+    /// Play random games and measure the speed
+    Playouts(playouts::Args),
+    /// Compare the rules with recorded games of an independent engine
+    Conform(conform::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let outcome = match cli.command {
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Tiles(args) => tiles::run(&args),
+        Command::Playouts(args) => playouts::run(&args),
+        Command::Conform(args) => conform::run(&args),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// A reader that has seen enough, such as `head`, is no failure.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

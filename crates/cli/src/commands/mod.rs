@@ -1,0 +1,8 @@
+//! One file per subcommand.
+
+pub(crate) mod conform;
+pub(crate) mod play;
+pub(crate) mod playouts;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod tiles;

@@ -1,0 +1,11 @@
+//! `carcas rules`.
+
+use std::process::ExitCode;
+
+/// Flags of `carcas rules`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {}
+
+pub(crate) fn run(_args: &Args) -> anyhow::Result<ExitCode> {
+    anyhow::bail!("not there yet")
+}

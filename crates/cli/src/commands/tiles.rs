@@ -1,0 +1,11 @@
+//! `carcas tiles`.
+
+use std::process::ExitCode;
+
+/// Flags of `carcas tiles`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {}
+
+pub(crate) fn run(_args: &Args) -> anyhow::Result<ExitCode> {
+    anyhow::bail!("not there yet")
+}

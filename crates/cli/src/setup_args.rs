@@ -1,0 +1,58 @@
+//! The flags that choose edition, boxes, switches and seats.
+
+use anyhow::bail;
+use carcas_engine::{Edition, Rules, Setup, SetupError};
+use clap::Args;
+
+/// Edition, boxes and switches.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct SetupArgs {
+    /// The edition whose rules are played: rgg-2005, devir, filosofia-2010 or zman-c2
+    #[arg(long, value_name = "PRESET", default_value = "zman-c2")]
+    pub(crate) rules: String,
+
+    /// Boxes to play with, such as river-1,river-2; `carcas rules` lists them
+    #[arg(long = "with", value_name = "BOX,…", value_delimiter = ',')]
+    pub(crate) boxes: Vec<String>,
+
+    /// A rule that differs from the edition, such as farmer-scoring=third-edition; may be repeated
+    #[arg(long = "set", value_name = "SWITCH=VALUE", value_delimiter = ',')]
+    pub(crate) switches: Vec<String>,
+}
+
+impl SetupArgs {
+    /// Prepares the rules for so many seats, or lists everything that is wrong with the flags.
+    pub(crate) fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
+        let mut errors = Vec::new();
+        let edition = Edition::from_name(&self.rules).unwrap_or_else(|| {
+            errors.push(SetupError::UnknownEdition(self.rules.clone()).to_string());
+            Edition::ZmanC2
+        });
+        let mut setup = Setup::new(edition, u8::try_from(seats).unwrap_or(u8::MAX));
+        for name in self.boxes.iter().filter(|name| !name.is_empty()) {
+            errors.extend(setup.add_box(name).err().map(|error| error.to_string()));
+        }
+        for switch in self.switches.iter().filter(|switch| !switch.is_empty()) {
+            match switch.split_once('=') {
+                Some((key, value)) => {
+                    errors.extend(setup.set(key, value).err().map(|error| error.to_string()));
+                }
+                None => errors.push(format!(
+                    "`--set {switch}` names no value; write it as farmer-scoring=third-edition"
+                )),
+            }
+        }
+        match Rules::new(&setup) {
+            Ok(rules) if errors.is_empty() => Ok((setup, rules)),
+            outcome => {
+                if let Err(more) = outcome {
+                    errors.extend(more.0.iter().map(ToString::to_string));
+                }
+                match errors.as_slice() {
+                    [only] => bail!("{only}"),
+                    all => bail!("this game cannot be set up:\n  - {}", all.join("\n  - ")),
+                }
+            }
+        }
+    }
+}
