@@ -1,5 +1,7 @@
 //! Decisions: the questions of the game. The two matches here are its table of contents.
 
+use std::ops::ControlFlow;
+
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::moves::Move;
@@ -29,14 +31,14 @@ impl Decision {
     }
 }
 
-/// Yields every move that answers a decision.
+/// Yields every move that answers a decision, until the receiver has seen enough.
 #[inline]
 pub(crate) fn ask(
     rules: &Rules,
     state: &State,
     decision: Decision,
-    mut yield_move: impl FnMut(Move),
-) {
+    mut yield_move: impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     match decision {
         Decision::PlaceTile { kind } => tile_placement::ask(rules, state, kind, &mut yield_move),
         Decision::FigureAction => figure_action::ask(rules, state, &mut yield_move),

@@ -1,5 +1,7 @@
 //! The figure action (step T4.1): placing a figure on the new tile, or what modules offer instead.
 
+use std::ops::ControlFlow;
+
 use crate::event::{Event, Log};
 use crate::feature::SegmentIx;
 use crate::modules::abbot;
@@ -18,9 +20,13 @@ pub(crate) struct Spots {
 ///
 /// Rule: BA-19 to BA-25.
 #[inline]
-fn actions(rules: &Rules, state: &State, yield_move: &mut impl FnMut(Move)) {
+fn actions(
+    rules: &Rules,
+    state: &State,
+    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let Some(placed) = state.placed_tile() else {
-        return;
+        return ControlFlow::Continue(());
     };
     let supply = state.supply(state.flow.seat);
     let mut spots = Spots { placed_tile: true };
@@ -41,27 +47,30 @@ fn actions(rules: &Rules, state: &State, yield_move: &mut impl FnMut(Move)) {
                         cell: placed.cell,
                         segment: ix as u8,
                     };
-                    yield_move(Move::PlaceFigure { figure, spot });
+                    yield_move(Move::PlaceFigure { figure, spot })?;
                 }
             }
         }
     }
     for offer in &rules.seams.figure_actions {
-        offer(rules, state, yield_move);
+        offer(rules, state, yield_move)?;
     }
+    ControlFlow::Continue(())
 }
 
 /// Tells whether there is anything to ask.
 pub(crate) fn has_action(rules: &Rules, state: &State) -> bool {
-    let mut found = false;
-    actions(rules, state, &mut |_| found = true);
-    found
+    actions(rules, state, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 #[inline]
-pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut impl FnMut(Move)) {
-    actions(rules, state, yield_move);
-    yield_move(Move::Pass);
+pub(crate) fn ask(
+    rules: &Rules,
+    state: &State,
+    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    actions(rules, state, yield_move)?;
+    yield_move(Move::Pass)
 }
 
 pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {

@@ -1,6 +1,7 @@
 //! Playing: what the state waits for, which moves answer it, and how it goes on.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use carcas_tiles::Rotation;
 
@@ -92,17 +93,26 @@ impl State {
     #[inline]
     pub fn legal_moves(&self, rules: &Rules, moves: &mut Vec<Move>) {
         if let Some((_, decision)) = self.pending.top() {
-            decision::ask(rules, self, decision, |legal| moves.push(legal));
+            let _ = decision::ask(rules, self, decision, |legal| {
+                moves.push(legal);
+                ControlFlow::Continue(())
+            });
         }
     }
 
     /// Tells whether the rules yield this move here.
     pub fn is_legal(&self, rules: &Rules, candidate: Move) -> bool {
-        let mut found = false;
-        if let Some((_, decision)) = self.pending.top() {
-            decision::ask(rules, self, decision, |legal| found |= legal == candidate);
-        }
-        found
+        let Some((_, decision)) = self.pending.top() else {
+            return false;
+        };
+        let found = decision::ask(rules, self, decision, |legal| {
+            if legal == candidate {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        found.is_break()
     }
 
     /// Plays a move.
@@ -218,7 +228,7 @@ impl State {
         let mut found = Vec::new();
         let _ = crate::tile_placement::placements(rules, self, kind, |cell, rotations| {
             found.extend(rotations.iter().map(|rotation| (cell, rotation)));
-            std::ops::ControlFlow::Continue(())
+            ControlFlow::Continue(())
         });
         found
     }

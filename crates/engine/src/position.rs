@@ -10,7 +10,7 @@ use crate::figure::{FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::rules::{KindIx, Rules};
-use crate::state::State;
+use crate::state::{Completed, State};
 use crate::turn;
 
 /// A state in the making, before the turn of a seat.
@@ -229,6 +229,7 @@ impl<'r> Position<'r> {
 
     /// Returns the finished state at its first node.
     pub fn finish(mut self) -> State {
+        self.state.flow.completed = Completed::NONE;
         turn::advance(self.rules, &mut self.state, &mut Log::silent());
         self.state
     }

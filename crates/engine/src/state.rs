@@ -2,14 +2,14 @@
 
 use carcas_tiles::{HalfSide, Segment, SegmentKind, Side};
 
-use crate::board::{Board, PlacedTile, TileIx};
+use crate::board::{Board, Neighbors, PlacedTile, TileIx};
 use crate::decision::Pending;
 use crate::feature::{Columns, FeatureIx, Features, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
 use crate::flat::Flat;
 use crate::geometry::Cell;
 use crate::moves::Spot;
-use crate::rules::{KindIx, NO_SEGMENT, Rules};
+use crate::rules::{Kind, KindIx, NO_SEGMENT, Rules};
 
 /// Score and supply of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -292,7 +292,7 @@ impl State {
         &rules.kind(tile.kind).segments[usize::from(segment.0 - tile.first_segment)]
     }
 
-    /// Lays a tile on the board and joins its segments with those of its neighbors.
+    /// Lays a tile on the board, joins its segments with those of its neighbors and notes what is complete.
     ///
     /// Rule: BA-12 to BA-18.
     pub(crate) fn lay_tile(
@@ -328,19 +328,59 @@ impl State {
                 self.join_edge(rules, &tile, &neighbor, side);
             }
         }
-        let n_neighbors = neighbors.all().count() as u16;
+        self.flow.completed = Completed::NONE;
+        self.complete_lines(kind, first_segment);
+        self.surround_centers(rules, kind, first_segment, &neighbors);
+        tile_ix
+    }
+
+    /// Notes the roads, then the cities, that the new tile completes.
+    ///
+    /// Rule: BA-26, BA-27, BA-30, BA-AM-05.
+    #[inline]
+    fn complete_lines(&mut self, kind: &Kind, first_segment: u16) {
+        for wanted in [SegmentKind::Road, SegmentKind::City] {
+            for (ix, segment) in kind.segments.iter().enumerate() {
+                if segment.kind == wanted {
+                    let feature = self.features.of(SegmentIx(first_segment + ix as u16));
+                    if self.features.columns(feature).open == 0 {
+                        self.flow.completed.add(feature);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Counts the new tile for every center around it, and the tiles around for its own, and notes which are complete.
+    ///
+    /// Rule: BA-28, BA-30, AB-05.
+    #[inline]
+    fn surround_centers(
+        &mut self,
+        rules: &Rules,
+        kind: &Kind,
+        first_segment: u16,
+        neighbors: &Neighbors,
+    ) {
         for center in kind.centers.iter() {
             let feature = FeatureIx(first_segment + center as u16);
-            self.features.columns_mut(feature).open = 8 - n_neighbors;
+            let open = 8 - neighbors.all().count() as u16;
+            self.features.columns_mut(feature).open = open;
+            if open == 0 {
+                self.flow.completed.add(feature);
+            }
         }
         for neighbor in neighbors.all() {
             let neighbor = self.board.tile(neighbor);
             for center in rules.kind(neighbor.kind).centers.iter() {
                 let feature = FeatureIx(neighbor.first_segment + center as u16);
-                self.features.columns_mut(feature).open -= 1;
+                let open = &mut self.features.columns_mut(feature).open;
+                *open -= 1;
+                if *open == 0 {
+                    self.flow.completed.add(feature);
+                }
             }
         }
-        tile_ix
     }
 
     /// Joins what meets across one edge.

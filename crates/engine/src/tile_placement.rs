@@ -40,13 +40,17 @@ pub(crate) fn fits_anywhere(rules: &Rules, state: &State, kind: KindIx) -> bool 
 }
 
 #[inline]
-pub(crate) fn ask(rules: &Rules, state: &State, kind: KindIx, yield_move: &mut impl FnMut(Move)) {
-    let _ = placements(rules, state, kind, |cell, rotations| {
-        for rotation in rotations.iter() {
-            yield_move(Move::PlaceTile { cell, rotation });
-        }
-        ControlFlow::Continue(())
-    });
+pub(crate) fn ask(
+    rules: &Rules,
+    state: &State,
+    kind: KindIx,
+    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    placements(rules, state, kind, |cell, rotations| {
+        rotations
+            .iter()
+            .try_for_each(|rotation| yield_move(Move::PlaceTile { cell, rotation }))
+    })
 }
 
 pub(crate) fn answer(

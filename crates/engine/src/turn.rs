@@ -16,8 +16,7 @@ pub(crate) enum Step {
     DrawTile,
     /// T4: at most one figure action.
     FigureAction,
-    /// T7: notes which features the tile completed.
-    FindCompleted,
+
     /// T8b: completed features are scored.
     ScoreFeatures,
     /// T8e: the figures on them return.
@@ -40,7 +39,6 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::StartTurn, always),
     (Step::DrawTile, always),
     (Step::FigureAction, always),
-    (Step::FindCompleted, always),
     (Step::ScoreFeatures, always),
     (Step::ReturnFigures, always),
     (Step::EndTurn, always),
@@ -74,7 +72,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 state.pending.push(state.flow.seat, Decision::FigureAction);
             }
         }
-        Step::FindCompleted => state.flow.completed = score::completed(rules, state),
+
         Step::ScoreFeatures => score::score_completed(rules, state, log),
         Step::ReturnFigures => score::return_figures(state, log),
         Step::EndTurn => end_turn(rules, state),

@@ -220,8 +220,14 @@ impl SegmentSet {
     }
 
     /// Returns the indexes in rising order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..16).filter(move |&ix| self.contains(ix))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let ix = (bits != 0).then(|| bits.trailing_zeros() as usize);
+            bits &= bits.wrapping_sub(1);
+            ix
+        })
     }
 }
 

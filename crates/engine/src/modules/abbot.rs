@@ -3,6 +3,8 @@
 //! The abbot is a follower for monasteries and gardens; where he may stand is in [`FigureKind`]. What remains is that
 //! his seat may take him back and score him.
 
+use std::ops::ControlFlow;
+
 use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
@@ -27,7 +29,11 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
 };
 
 /// Rule: AB-06, AB-08.
-fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut dyn FnMut(Move)) {
+fn offer_take_back(
+    rules: &Rules,
+    state: &State,
+    yield_move: &mut dyn FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {
@@ -36,10 +42,11 @@ fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut dyn FnMut(Move
             if state.features.columns(feature).open > 0 || may_be_complete {
                 yield_move(Move::TakeBack {
                     figure: FigureIx(ix as u8),
-                });
+                })?;
             }
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// Scores the abbot, not the feature.

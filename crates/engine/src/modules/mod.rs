@@ -8,6 +8,8 @@ mod inns;
 mod pig_herd;
 pub(crate) mod river;
 
+use std::ops::ControlFlow;
+
 use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::event::Label;
@@ -84,7 +86,8 @@ pub(crate) type MayPlaceTile = fn(&Rules, &State, KindIx, Cell, Rotation) -> boo
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
 /// Yields what may be done instead of placing a figure.
-pub(crate) type FigureActions = fn(&Rules, &State, &mut dyn FnMut(Move));
+pub(crate) type FigureActions =
+    fn(&Rules, &State, &mut dyn FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()>;
 /// Replaces the points per tile and pennant of a road or city.
 pub(crate) type ReplaceRates = fn(&Rules, &Tally, &mut Rates);
 /// Adds a point per complete city to a seat's field.

@@ -76,16 +76,19 @@ impl RotationSet {
     /// Returns the members in rising order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Rotation> {
-        Rotation::ALL
-            .into_iter()
-            .filter(move |&rotation| self.contains(rotation))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let rotation = (bits != 0).then(|| Rotation::from_ix(bits.trailing_zeros() as u8));
+            bits &= bits.wrapping_sub(1);
+            rotation
+        })
     }
 
     /// Keeps the members that pass a test.
     #[inline]
     pub(crate) fn retain(&mut self, mut keep: impl FnMut(Rotation) -> bool) {
-        for rotation in Rotation::ALL {
-            if self.contains(rotation) && !keep(rotation) {
+        for rotation in self.iter() {
+            if !keep(rotation) {
                 self.0 &= !(1 << rotation.ix());
             }
         }
@@ -189,7 +192,9 @@ impl Kind {
         // Adding 0x7FFF carries into the top bit of every lane that is not zero below it.
         let occupied = ((misfits & !LANE_TOPS) + (LANE_TOPS - 0x0001_0001_0001_0001)) | misfits;
         let fits = !occupied & self.distinct;
-        RotationSet((fits >> 15 & 1 | fits >> 30 & 2 | fits >> 45 & 4 | fits >> 60 & 8) as u8)
+        // The product gathers the four top bits, at 0, 16, 32 and 48 after the shift, side by side from bit 48 up.
+        let gathered = (fits >> 15).wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
+        RotationSet((gathered & 0xF) as u8)
     }
 
     /// Returns the earliest rotation in which the tile looks as it does in this one.

@@ -8,7 +8,7 @@ use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Seat, Weight};
 use crate::rules::{Rules, SmallCityScoring};
-use crate::state::{Completed, State};
+use crate::state::State;
 
 pub(crate) use fields::score_fields;
 
@@ -196,41 +196,6 @@ fn spot_of_seat(state: &State, feature: FeatureIx, seat: Seat) -> crate::moves::
         .find(|figure| figure.seat == seat && state.features.of(figure.segment) == feature)
         .map_or(SegmentIx(feature.0), |figure| figure.segment);
     state.spot(own)
-}
-
-/// Returns the features that the placed tile completed: roads, then cities, then centers.
-///
-/// Rule: BA-26 to BA-30, BA-AM-05.
-pub(crate) fn completed(rules: &Rules, state: &State) -> Completed {
-    let mut completed = Completed::NONE;
-    let Some(placed) = state.placed_tile() else {
-        return completed;
-    };
-    let kind = rules.kind(placed.kind);
-    for wanted in [SegmentKind::Road, SegmentKind::City] {
-        for (ix, segment) in kind.segments.iter().enumerate() {
-            if segment.kind == wanted {
-                let feature = state
-                    .features
-                    .of(SegmentIx(placed.first_segment + ix as u16));
-                if state.features.columns(feature).open == 0 {
-                    completed.add(feature);
-                }
-            }
-        }
-    }
-    for cell in std::iter::once(placed.cell).chain(placed.cell.around()) {
-        let Some(tile) = state.tile_at(cell) else {
-            continue;
-        };
-        for center in rules.kind(tile.kind).centers.iter() {
-            let feature = FeatureIx(tile.first_segment + center as u16);
-            if state.features.columns(feature).open == 0 {
-                completed.add(feature);
-            }
-        }
-    }
-    completed
 }
 
 /// Rule: BA-31, BA-32.
