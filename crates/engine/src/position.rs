@@ -7,6 +7,7 @@ use carcas_tiles::Rotation;
 use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
+use crate::game::Node;
 use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::rules::{KindIx, Rules};
@@ -228,9 +229,15 @@ impl<'r> Position<'r> {
     }
 
     /// Returns the finished state at its first node.
-    pub fn finish(mut self) -> State {
+    pub fn finish(self) -> State {
+        self.finish_telling(&mut Log::silent())
+    }
+
+    /// Returns the finished state at its first node and tells what happens on the way there: with an empty bag the game
+    /// ends at once.
+    pub fn finish_telling(mut self, log: &mut Log<'_>) -> State {
         self.state.flow.completed = Completed::NONE;
-        turn::advance(self.rules, &mut self.state, &mut Log::silent());
+        turn::advance(self.rules, &mut self.state, log);
         self.state
     }
 
@@ -239,6 +246,20 @@ impl<'r> Position<'r> {
             Ok(())
         } else {
             Err(PositionError::NoSeat(seat))
+        }
+    }
+}
+
+impl State {
+    /// Takes all tiles out of the bag, so that the game ends with this turn; if a tile was to be drawn, it ends at once.
+    ///
+    /// Rule: BA-10, BA-45.
+    pub fn empty_bag(&mut self, rules: &Rules, log: &mut Log<'_>) {
+        self.bag.fill(0);
+        self.flow.n_in_pool = 0;
+        if self.node() == Node::Chance {
+            turn::await_tile(rules, self);
+            turn::advance(rules, self, log);
         }
     }
 }

@@ -88,11 +88,12 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
 /// Waits for a draw, or ends the game if there is nothing to draw.
 ///
 /// Rule: BA-05, BA-10, RV-02 to RV-05.
-fn await_tile(rules: &Rules, state: &mut State) {
+pub(crate) fn await_tile(rules: &Rules, state: &mut State) {
     state.find_pool(rules);
     if state.flow.n_in_pool > 0 {
         state.flow.waiting = Waiting::ForTile;
     } else {
+        state.flow.waiting = Waiting::No;
         state.flow.step = rules.end_of_turn;
     }
 }
