@@ -20,7 +20,7 @@ impl Rng {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let random = self.0.next_u64() >> 32;
-        (random * u64::from(bound) >> 32) as u32
+        ((random * u64::from(bound)) >> 32) as u32
     }
 
     /// Returns 64 random bits.

@@ -19,17 +19,25 @@ pub(crate) fn placements(
     mut visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let kind = rules.kind(kind_ix);
+    let restrictions = &rules.seams.may_place_tile;
+    let is_restricted = restrictions
+        .iter()
+        .any(|restriction| (restriction.concerns)(kind));
     for frontier in state.board.frontier() {
         let mut rotations = kind.fitting(frontier.allowed);
         if rotations.is_empty() {
             continue;
         }
-        for may_place in &rules.seams.may_place_tile {
-            rotations.retain(|rotation| may_place(rules, state, kind_ix, frontier.cell, rotation));
+        if is_restricted {
+            for restriction in restrictions.iter().filter(|r| (r.concerns)(kind)) {
+                let allows = restriction.allows;
+                rotations.retain(|rotation| allows(rules, state, kind_ix, frontier.cell, rotation));
+            }
+            if rotations.is_empty() {
+                continue;
+            }
         }
-        if !rotations.is_empty() {
-            visit(frontier.cell, rotations)?;
-        }
+        visit(frontier.cell, rotations)?;
     }
     ControlFlow::Continue(())
 }

@@ -110,7 +110,7 @@ fn play_all(rules: &Rules, args: &Args, begin: Instant) -> Totals {
             let game = next.fetch_add(1, Ordering::Relaxed);
             let is_done = match args.games {
                 Some(games) => game >= games,
-                None => game % 64 == 0 && Instant::now() >= deadline,
+                None => game.is_multiple_of(64) && Instant::now() >= deadline,
             };
             if is_done || stop.load(Ordering::Relaxed) {
                 stop.store(true, Ordering::Relaxed);
@@ -124,7 +124,7 @@ fn play_all(rules: &Rules, args: &Args, begin: Instant) -> Totals {
                 .map(|seat| i64::from(state.score(seat)))
                 .sum::<i64>();
             totals.games += 1;
-            if game % 1024 == 0 {
+            if game.is_multiple_of(1024) {
                 match args.games {
                     Some(_) => bar.set_position(game),
                     None => bar.set_position(begin.elapsed().as_millis() as u64),

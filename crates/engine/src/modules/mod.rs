@@ -17,7 +17,7 @@ use crate::figure::{FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::Move;
-use crate::rules::{KindIx, Rules};
+use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
 
@@ -81,8 +81,14 @@ impl ModuleSet {
     }
 }
 
-/// Tells whether the drawn tile may go to a cell where its edges fit.
-pub(crate) type MayPlaceTile = fn(&Rules, &State, KindIx, Cell, Rotation) -> bool;
+/// A restriction on where tiles may go beyond matching edges.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MayPlaceTile {
+    /// Tells whether the restriction concerns a kind at all; asked once per question.
+    pub(crate) concerns: fn(&Kind) -> bool,
+    /// Tells whether the tile may go to a cell where its edges fit.
+    pub(crate) allows: fn(&Rules, &State, KindIx, Cell, Rotation) -> bool,
+}
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
 /// Yields what may be done instead of placing a figure.

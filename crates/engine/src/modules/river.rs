@@ -5,7 +5,7 @@
 
 use carcas_tiles::{Group, Rotation, Side, Symbol};
 
-use super::{Manifest, Module};
+use super::{Manifest, MayPlaceTile, Module};
 use crate::board::TileIx;
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
@@ -13,7 +13,10 @@ use crate::rules::{Edges, KindIx, RiverUTurn, RiverVolcanoTurn, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
-    may_place_tile: Some(may_place_tile),
+    may_place_tile: Some(MayPlaceTile {
+        concerns: |kind| kind.has_river,
+        allows: may_place_tile,
+    }),
     figure_spots: Some(figure_spots),
     turn_ended: Some(turn_ended),
     ..Manifest::new(Module::River)
@@ -28,9 +31,7 @@ fn may_place_tile(
     rotation: Rotation,
 ) -> bool {
     let kind = rules.kind(kind);
-    if !kind.has_river {
-        return true;
-    }
+
     let placement = RiverPlacement {
         state,
         cell,

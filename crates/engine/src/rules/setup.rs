@@ -13,8 +13,8 @@ use crate::modules::{Module, ModuleSet};
 pub struct Setup {
     /// The edition whose choices the game starts from.
     pub edition: Edition,
-    /// The boxes played with the base game.
-    pub boxes: Vec<Box>,
+    boxes: Vec<Box>,
+    landscapes: Vec<Box>,
     /// The number of seats.
     pub seats: u8,
     choices: Choices,
@@ -28,6 +28,7 @@ impl Setup {
         Self {
             edition,
             boxes: Vec::new(),
+            landscapes: Vec::new(),
             seats,
             choices: edition.choices(),
             printings: Vec::new(),
@@ -35,10 +36,11 @@ impl Setup {
         }
     }
 
-    /// Adds a box, named as on the command line; parts of it may follow a colon, joined by `+`.
+    /// Adds a box, named as on the command line; parts of it may follow a colon, joined by `+`. With the part `none`
+    /// its tiles are plain landscape and its symbols decoration.
     ///
     /// # Errors
-    /// If there is no such box, if we cannot play it yet, or if it has no such part.
+    /// If there is no such box, or if it has no such part. Whether it can be played shows when the rules are prepared.
     pub fn add_box(&mut self, name: &str) -> Result<(), SetupError> {
         let (name, parts) = match name.split_once(':') {
             Some((name, parts)) => (name, Some(parts)),
@@ -46,16 +48,16 @@ impl Setup {
         };
         let of = Box::from_name(name).filter(|&of| of != Box::Base);
         let of = of.ok_or_else(|| SetupError::UnknownBox(name.to_owned()))?;
-        if let Some(parts) = parts {
-            return Err(match modules_of(of) {
-                None => SetupError::NotPlayable(of),
-                Some(_) => SetupError::UnknownPart(of, parts.to_owned()),
-            });
+        let chosen = match parts {
+            None => &mut self.boxes,
+            Some("none") if is_landscape(of) => &mut self.landscapes,
+            Some(parts) => return Err(SetupError::UnknownPart(of, parts.to_owned())),
+        };
+        if !chosen.contains(&of) {
+            chosen.push(of);
+            chosen.sort_unstable();
         }
-        if !self.boxes.contains(&of) {
-            self.boxes.push(of);
-            self.boxes.sort_unstable();
-        }
+        self.landscapes.retain(|of| !self.boxes.contains(of));
         Ok(())
     }
 
@@ -119,12 +121,22 @@ impl Setup {
         )
     }
 
-    /// Returns the base game and all boxes added to it.
+    /// Returns the base game and all boxes whose tiles are added to it.
     pub fn all_boxes(&self) -> impl Iterator<Item = Box> + '_ {
-        std::iter::once(Box::Base).chain(self.boxes.iter().copied())
+        std::iter::once(Box::Base).chain(self.boxes.iter().chain(&self.landscapes).copied())
     }
 
-    /// Tells whether a box is in play.
+    /// Returns the boxes as [`Setup::add_box`] reads them.
+    pub fn box_names(&self) -> impl Iterator<Item = String> + '_ {
+        let played = self.boxes.iter().map(|of| of.name().to_owned());
+        played.chain(
+            self.landscapes
+                .iter()
+                .map(|of| format!("{}:none", of.name())),
+        )
+    }
+
+    /// Tells whether a box is played with its rules.
     pub fn has_box(&self, of: Box) -> bool {
         self.boxes.contains(&of)
     }
@@ -184,6 +196,16 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
     }
 }
 
+/// Tells whether the tiles of a box can be played as plain landscape.
+///
+/// The Count's tiles are laid out, not drawn; a tile of Hills & Sheep joins cities in a way that needs its rule (HS-C3).
+fn is_landscape(of: Box) -> bool {
+    !matches!(
+        of,
+        Box::River1 | Box::River2 | Box::Count | Box::HillsAndSheep
+    )
+}
+
 /// Returns the boxes that can be played.
 pub(crate) fn playable_boxes() -> impl Iterator<Item = Box> {
     Box::ALL.into_iter().filter(|&of| modules_of(of).is_some())
@@ -232,11 +254,12 @@ impl fmt::Display for SetupError {
                 write!(f, "unknown box `{name}`; there are {}", list(names))
             }
             Self::UnknownPart(of, parts) => {
-                write!(
-                    f,
-                    "the box `{}` has no parts that could be named: leave out `:{parts}`",
-                    of.name()
-                )
+                let remedy = if is_landscape(*of) {
+                    "it can be `none`, for its tiles as plain landscape"
+                } else {
+                    "leave the part out"
+                };
+                write!(f, "the box `{}` has no part `{parts}`; {remedy}", of.name())
             }
             Self::NotPlayable(of) => {
                 let names = playable_boxes().skip(1).map(Box::name).collect();
