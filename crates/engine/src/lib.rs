@@ -59,4 +59,5 @@ pub use moves::{Move, Spot};
 pub use notation::NotationError;
 pub use position::{Position, PositionError};
 pub use rules::*;
+pub use score::{Powers, Standing};
 pub use state::{FeatureView, State};

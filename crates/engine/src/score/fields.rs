@@ -155,8 +155,24 @@ fn for_each_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx
 
 /// Visits every complete city that borders a field, each once.
 ///
-/// Rule: BA-49, BA-54, BA-55.
+/// Rule: BA-55.
 fn for_each_city(rules: &Rules, state: &State, field: FeatureIx, mut visit: impl FnMut(FeatureIx)) {
+    for_each_bordered(rules, state, field, |city| {
+        if state.features.columns(city).open == 0 {
+            visit(city);
+        }
+    });
+}
+
+/// Visits every city that borders a field, each once.
+///
+/// Rule: BA-49, BA-54.
+fn for_each_bordered(
+    rules: &Rules,
+    state: &State,
+    field: FeatureIx,
+    mut visit: impl FnMut(FeatureIx),
+) {
     let mut seen = BitSet::EMPTY;
     for member in state.features.members(field) {
         let tile = state.board.tile(state.features.tile(member));
@@ -164,9 +180,22 @@ fn for_each_city(rules: &Rules, state: &State, field: FeatureIx, mut visit: impl
             let city = state
                 .features
                 .of(SegmentIx(tile.first_segment + bordered as u16));
-            if state.features.columns(city).open == 0 && seen.insert(city.ix()) {
+            if seen.insert(city.ix()) {
                 visit(city);
             }
         }
     }
+}
+
+/// Returns how many complete and how many open cities border a field.
+pub(super) fn n_cities(rules: &Rules, state: &State, field: FeatureIx) -> (u16, u16) {
+    let (mut n_complete, mut n_open) = (0, 0);
+    for_each_bordered(rules, state, field, |city| {
+        if state.features.columns(city).open == 0 {
+            n_complete += 1;
+        } else {
+            n_open += 1;
+        }
+    });
+    (n_complete, n_open)
 }

@@ -1,6 +1,7 @@
 //! Scoring: who owns a feature, what it is worth, term by term, and when.
 
 mod fields;
+mod standing;
 
 use carcas_tiles::{Mark, SegmentKind};
 
@@ -11,6 +12,7 @@ use crate::rules::{Rules, SmallCityScoring};
 use crate::state::State;
 
 pub(crate) use fields::score_fields;
+pub use standing::Standing;
 
 /// What scoring needs to know about a feature.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +29,7 @@ impl Tally {
     pub(crate) fn of(state: &State, feature: FeatureIx) -> Self {
         let columns = state.features.columns(feature);
         let n_tiles = match columns.kind {
-            SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => 9 - columns.open,
+            kind if is_center(kind) => 9 - columns.open,
             _ => n_different_tiles(state, feature),
         };
         Self {
@@ -39,10 +41,22 @@ impl Tally {
         }
     }
 
+    /// Tells whether the feature counts the tiles around it.
+    pub(crate) const fn is_center(&self) -> bool {
+        is_center(self.kind)
+    }
+
     /// Tells whether a segment of the feature carries a mark.
     pub(crate) const fn has(&self, mark: Mark) -> bool {
         self.marks >> mark as u8 & 1 == 1
     }
+}
+
+const fn is_center(kind: SegmentKind) -> bool {
+    matches!(
+        kind,
+        SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden
+    )
 }
 
 /// Counts each tile once, however many of its segments belong to the feature.
@@ -128,7 +142,7 @@ fn is_small_city(tally: &Tally) -> bool {
 }
 
 /// The power of every seat in a feature.
-pub(crate) type Powers = [u8; Seat::MAX];
+pub type Powers = [u8; Seat::MAX];
 
 /// Adds up the followers of each seat in a feature.
 ///
@@ -249,6 +263,17 @@ fn for_each_occupied(state: &mut State, mut visit: impl FnMut(&mut State, Featur
         let feature = state.features.of(state.figures[ix].segment);
         if seen.insert(feature.ix()) {
             visit(state, feature);
+        }
+    }
+}
+
+/// Visits every feature that holds a figure once, without changing anything.
+fn for_each_distinct(state: &State, mut visit: impl FnMut(FeatureIx)) {
+    let mut seen = BitSet::EMPTY;
+    for figure in state.figures.iter() {
+        let feature = state.features.of(figure.segment);
+        if seen.insert(feature.ix()) {
+            visit(feature);
         }
     }
 }

@@ -1,0 +1,145 @@
+//! The greedy bot: looks at every way to finish its turn and takes the position it likes best.
+//!
+//! It counts in points: what occupied features are worth now, how likely they are to be completed, what the complete
+//! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
+
+use carcas_engine::{FigureKind, Log, Move, Node, Rules, Seat, Standing, State};
+use carcas_tiles::SegmentKind;
+
+use crate::Rng;
+
+/// Points for 0 to 7 followers in supply: the last ones are dear, a full hand is a waste.
+const SUPPLY_VALUE: [f64; 8] = [-10.0, -5.0, -1.5, 0.0, 2.5, 3.75, 5.0, 6.0];
+
+/// Points for a follower that will probably come home.
+const RETURN_VALUE: f64 = 2.0;
+
+/// Points for an abbot in supply: he can be taken back, so he is never lost.
+const ABBOT_VALUE: f64 = 1.5;
+
+/// Moves whose values differ by less are equally good, and chance decides.
+const TIE: f64 = 1e-6;
+
+/// The greedy bot.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    rng: Rng,
+    scratch: Option<(State, State)>,
+}
+
+impl Greedy {
+    /// A bot whose choices among equal moves follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            rng: Rng::new(seed),
+            scratch: None,
+        }
+    }
+
+    /// Returns the move it likes best, or nothing if no decision is open.
+    pub fn choose(&mut self, rules: &Rules, state: &State) -> Option<Move> {
+        let Node::Decide { seat, .. } = state.node() else {
+            return None;
+        };
+        let mut moves = Vec::new();
+        state.legal_moves(rules, &mut moves);
+        let (mut after, mut later) = self
+            .scratch
+            .take()
+            .unwrap_or_else(|| (state.clone(), state.clone()));
+        let mut best: Option<(f64, Move)> = None;
+        let mut n_equal = 0;
+        for &candidate in &moves {
+            after.clone_from(state);
+            after.play_unchecked(rules, candidate, &mut Log::silent());
+            let value = best_continuation(rules, &after, &mut later, seat);
+            let best_value = best.map_or(f64::NEG_INFINITY, |(value, _)| value);
+            if value > best_value + TIE {
+                (best, n_equal) = (Some((value, candidate)), 1);
+            } else if value > best_value - TIE {
+                n_equal += 1;
+                if self.rng.below(n_equal) == 0 {
+                    best = Some((value, candidate));
+                }
+            }
+        }
+        self.scratch = Some((after, later));
+        best.map(|(_, chosen)| chosen)
+    }
+}
+
+/// Returns the value of a position once the seat has answered what is still asked of it in this turn.
+fn best_continuation(rules: &Rules, state: &State, later: &mut State, seat: Seat) -> f64 {
+    match state.node() {
+        Node::Decide { seat: asked, .. } if asked == seat => {
+            let mut moves = Vec::new();
+            state.legal_moves(rules, &mut moves);
+            let mut best = f64::NEG_INFINITY;
+            for &candidate in &moves {
+                later.clone_from(state);
+                later.play_unchecked(rules, candidate, &mut Log::silent());
+                best = best.max(evaluate(rules, later, seat));
+            }
+            best
+        }
+        _ => evaluate(rules, state, seat),
+    }
+}
+
+/// Returns how much better a seat stands than the best of the others, in points.
+fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
+    let mut totals = [0.0; Seat::MAX];
+    for seat in rules.seats() {
+        totals[seat.ix()] = f64::from(state.score(seat));
+    }
+    if state.node() != Node::Over {
+        let n_left = state.bag_size() as f64;
+        state.for_each_standing(rules, |standing| {
+            add_standing(&mut totals, &standing, n_left);
+        });
+        // A supply is worth something only while tiles are left to use it on.
+        let use_left = (n_left / rules.n_seats() as f64 / 8.0).min(1.0);
+        for seat in rules.seats() {
+            let supply = state.supply(seat);
+            let followers = usize::from(supply[FigureKind::Follower.ix()]).min(7);
+            totals[seat.ix()] += use_left * SUPPLY_VALUE[followers];
+            totals[seat.ix()] += use_left * ABBOT_VALUE * f64::from(supply[FigureKind::Abbot.ix()]);
+        }
+    }
+    let others = rules
+        .seats()
+        .filter(|&other| other != seat)
+        .map(|other| totals[other.ix()]);
+    let best_other = others.fold(f64::NEG_INFINITY, f64::max);
+    totals[seat.ix()]
+        - if best_other.is_finite() {
+            best_other
+        } else {
+            0.0
+        }
+}
+
+fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64) {
+    let chance = completion_chance(standing, n_left);
+    let now = f64::from(standing.value_now);
+    let value = now + chance * (f64::from(standing.value_complete) - now);
+    for owner in standing.owners() {
+        totals[owner.ix()] += value;
+    }
+    if standing.kind != SegmentKind::Field {
+        for (total, &power) in totals.iter_mut().zip(&standing.powers) {
+            *total += chance * RETURN_VALUE * f64::from(power);
+        }
+    }
+}
+
+/// Estimates the chance that a feature will be complete before the bag is empty; for a field, that its open cities will.
+fn completion_chance(standing: &Standing, n_left: f64) -> f64 {
+    let (patience, n_needed) = match standing.kind {
+        SegmentKind::Field => return 0.4 * n_left / (n_left + 20.0),
+        SegmentKind::Road => (9.0, standing.open),
+        SegmentKind::City => (16.0, standing.open),
+        _ => (5.0, standing.open),
+    };
+    (n_left / (n_left + patience)).powi(i32::from(n_needed))
+}
