@@ -1,1 +1,197 @@
-fn main() {}
+//! Developer commands of the project: `cargo xtask <command>`.
+
+mod bench;
+mod check;
+mod project;
+mod release;
+mod rule_ids;
+mod rules_table;
+mod tidy;
+mod tree;
+
+use std::error::Error;
+use std::process::ExitCode;
+
+/// What a command comes to; an error means that it could not be carried out at all.
+type Outcome = Result<ExitCode, Box<dyn Error>>;
+
+/// One developer command.
+struct Command {
+    name: &'static str,
+    /// The arguments it takes, for its usage line.
+    usage: &'static str,
+    /// What it does, in one line.
+    about: &'static str,
+    /// Everything else that its help says.
+    details: &'static str,
+    /// Whether `--help` among the arguments is meant for the program that the command starts.
+    passes_help_on: bool,
+    run: fn(&[String]) -> Outcome,
+}
+
+const COMMANDS: [Command; 6] = [
+    Command {
+        name: "play",
+        usage: "[ARGS…]",
+        about: "Play a game in the terminal",
+        details: "Builds the program for release and runs `carcas play ARGS`. `cargo xtask play --help` lists its flags.",
+        passes_help_on: true,
+        run: release::play,
+    },
+    Command {
+        name: "carcas",
+        usage: "[ARGS…]",
+        about: "Run any command of the program",
+        details: "Builds the program for release and runs `carcas ARGS`. `cargo xtask carcas --help` lists its commands.",
+        passes_help_on: true,
+        run: release::carcas,
+    },
+    Command {
+        name: "check",
+        usage: "[--keep-going] [STEP…]",
+        about: "Run everything that CI runs",
+        details: "Stops at the first step that fails; with --keep-going the other steps run all the same.\n\
+                  Named steps run alone. The steps, in order:",
+        passes_help_on: false,
+        run: check::run,
+    },
+    Command {
+        name: "tidy",
+        usage: "",
+        about: "Check the rules of style that a program can check",
+        details: "Looks at every file that git tracks or would add, and prints each finding as file:line with its remedy.",
+        passes_help_on: false,
+        run: tidy::run,
+    },
+    Command {
+        name: "rules-table",
+        usage: "[--write]",
+        about: "Check which rules have a scenario, or rewrite docs/rules/coverage.md",
+        details: "Every rule and worked example of a box in play needs a scenario or a line in docs/rules/waiting.txt.\n\
+                  Without --write the command also fails when docs/rules/coverage.md is stale.",
+        passes_help_on: false,
+        run: rules_table::run,
+    },
+    Command {
+        name: "bench",
+        usage: "[ARGS…]",
+        about: "Run the benchmarks of the engine",
+        details: "Runs `cargo bench --package carcas-engine ARGS`.",
+        passes_help_on: false,
+        run: bench::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&args) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch(args: &[String]) -> Outcome {
+    let (name, rest) = match args {
+        [] => return Err(format!("name a command\n\n{}", overview()).into()),
+        [flag, ..] if is_help(flag) && args.len() == 1 => {
+            print!("{}", overview());
+            return Ok(ExitCode::SUCCESS);
+        }
+        // `help check` is `check --help`.
+        [help, name, ..] if help == "help" => {
+            print!("{}", help_of(find(name)?));
+            return Ok(ExitCode::SUCCESS);
+        }
+        [name, rest @ ..] => (name, rest),
+    };
+    let command = find(name)?;
+    if !command.passes_help_on && rest.iter().any(|arg| is_help(arg)) {
+        print!("{}", help_of(command));
+        return Ok(ExitCode::SUCCESS);
+    }
+    (command.run)(rest)
+}
+
+fn find(name: &str) -> Result<&'static Command, String> {
+    COMMANDS
+        .iter()
+        .find(|command| command.name == name)
+        .ok_or_else(|| format!("there is no command `{name}`\n\n{}", overview()))
+}
+
+/// Returns the exit code of a command that could be carried out.
+fn exit_code(is_good: bool) -> ExitCode {
+    match is_good {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
+}
+
+fn is_help(arg: &str) -> bool {
+    ["help", "--help", "-h"].contains(&arg)
+}
+
+fn overview() -> String {
+    let mut text = "Developer commands of Carcas.\n\nUsage: cargo xtask <command>\n\n".to_owned();
+    for command in &COMMANDS {
+        let call = format!("{} {}", command.name, command.usage);
+        text += &format!("  {call:30} {}\n", command.about);
+    }
+    text + "\n`cargo xtask <command> --help` tells more about a command.\n"
+}
+
+fn help_of(command: &Command) -> String {
+    let call = format!("{} {}", command.name, command.usage);
+    let mut text = format!(
+        "{}.\n\nUsage: cargo xtask {}\n\n{}\n",
+        command.about,
+        call.trim_end(),
+        command.details
+    );
+    if command.name == "check" {
+        text += &check::list_of_steps();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_names_every_command() {
+        let text = overview();
+        for command in &COMMANDS {
+            assert!(text.contains(command.name) && text.contains(command.about));
+            assert!(help_of(command).contains(command.details));
+        }
+    }
+
+    #[test]
+    fn help_of_check_lists_the_steps() {
+        let check = find("check").expect("there is a command `check`");
+        assert!(help_of(check).contains("conform"));
+    }
+
+    #[test]
+    fn unknown_command_is_refused_with_the_list() {
+        let error = dispatch(&["chekc".to_owned()]).expect_err("there is no such command");
+        assert!(error.to_string().contains("there is no command `chekc`"));
+        assert!(error.to_string().contains("rules-table"));
+    }
+
+    #[test]
+    fn unknown_flags_are_refused() {
+        for call in [
+            ["tidy", "--wrong"],
+            ["rules-table", "--wrong"],
+            ["check", "--wrong"],
+        ] {
+            let error = dispatch(&call.map(str::to_owned)).expect_err("there is no such flag");
+            assert!(error.to_string().contains("--wrong"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! The steps of the check.
+
+use std::error::Error;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use super::{Step, Verdict};
+use crate::project::{cargo, root};
+use crate::{release, rules_table, tidy};
+
+type Ended = Result<Verdict, Box<dyn Error>>;
+
+/// Recorded games of an independent engine, seen from the root of the project.
+const CORPUS: &str = "../shared/conformance";
+
+/// All steps, the quick ones first.
+pub(super) const STEPS: [Step; 8] = [
+    Step {
+        name: "format",
+        about: "the code has the default format",
+        remedy: "cargo fmt --all",
+        run: format,
+    },
+    Step {
+        name: "tidy",
+        about: "the rules of style that a program can check",
+        remedy: "each finding names its remedy",
+        run: || Ok(verdict(tidy::report()?, "there are findings")),
+    },
+    Step {
+        name: "rules-table",
+        about: "every rule has a scenario or waits for a box, and the table says so",
+        remedy: "add what is missing, then cargo xtask rules-table --write",
+        run: || Ok(verdict(rules_table::report(false)?, "there are problems")),
+    },
+    Step {
+        name: "lints",
+        about: "the compiler and clippy have no warning",
+        remedy: "follow the hints; an `expect` carries a reason",
+        run: lints,
+    },
+    Step {
+        name: "docs",
+        about: "the documentation builds without a warning",
+        remedy: "correct the links and code that rustdoc names",
+        run: docs,
+    },
+    Step {
+        name: "tests",
+        about: "all tests pass",
+        remedy: "run one test with cargo test --workspace NAME",
+        run: tests,
+    },
+    Step {
+        name: "conform",
+        about: "the games of the independent engine hold no surprise",
+        remedy: "explain each disagreement by a rule, or correct the engine",
+        run: conform,
+    },
+    Step {
+        name: "smoke",
+        about: "the program starts, answers and refuses",
+        remedy: "run the call by hand with cargo xtask carcas …",
+        run: smoke,
+    },
+];
+
+fn format() -> Ended {
+    need("fmt", "rustfmt")?;
+    run(cargo(&["fmt", "--all", "--check"]), &[])
+}
+
+fn lints() -> Ended {
+    need("clippy", "clippy")?;
+    let args = [
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    run(cargo(&args), &[])
+}
+
+fn docs() -> Ended {
+    let args = [
+        "doc",
+        "--workspace",
+        "--no-deps",
+        "--document-private-items",
+    ];
+    run(cargo(&args), &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+/// Plain `cargo test`: other runners leave out doc tests and start tests without the usual harness differently.
+fn tests() -> Ended {
+    run(cargo(&["test", "--workspace"]), &[])
+}
+
+fn conform() -> Ended {
+    if !root().join(CORPUS).is_dir() {
+        return Ok(Verdict::Skipped(format!("the corpus {CORPUS} is absent")));
+    }
+    match run(release::build(), &[])? {
+        Verdict::Passed => run(release::program(&["conform", CORPUS]), &[]),
+        other => Ok(other),
+    }
+}
+
+/// Short calls of the program and the exit code of each.
+const CALLS: [(&[&str], i32); 5] = [
+    (&["playouts", "--games", "200"], 0),
+    (&["rules"], 0),
+    (&["tiles"], 0),
+    (&["--version"], 0),
+    (&["playouts", "--no-such-flag"], 2),
+];
+
+fn smoke() -> Ended {
+    let built = run(release::build(), &[])?;
+    if built != Verdict::Passed {
+        return Ok(built);
+    }
+    for (args, expected) in CALLS {
+        let call = format!("carcas {}", args.join(" "));
+        println!("$ {call}");
+        let mut command = release::program(args);
+        // Only what goes wrong is worth reading.
+        let output = command.stdin(Stdio::null()).current_dir(root()).output()?;
+        if output.status.code() != Some(expected) {
+            print!("{}", String::from_utf8_lossy(&output.stdout));
+            print!("{}", String::from_utf8_lossy(&output.stderr));
+            let reason = format!(
+                "`{call}` ended with {}, not with exit code {expected}",
+                output.status
+            );
+            return Ok(Verdict::Failed(reason));
+        }
+    }
+    Ok(Verdict::Passed)
+}
+
+fn verdict(is_good: bool, reason: &str) -> Verdict {
+    match is_good {
+        true => Verdict::Passed,
+        false => Verdict::Failed(reason.to_owned()),
+    }
+}
+
+/// Runs a program in the root of the project, without input; its output goes to the terminal.
+fn run(mut command: Command, variables: &[(&str, &str)]) -> Ended {
+    command.envs(variables.iter().copied());
+    let call = describe(&command, variables);
+    println!("$ {call}");
+    let status = command.stdin(Stdio::null()).current_dir(root()).status()?;
+    Ok(verdict(
+        status.success(),
+        &format!("`{call}` ended with {status}"),
+    ))
+}
+
+/// Writes a call as one would type it in the root of the project.
+fn describe(command: &Command, variables: &[(&str, &str)]) -> String {
+    let mut words: Vec<String> = Vec::new();
+    words.extend(
+        variables
+            .iter()
+            .map(|(key, value)| format!("{key}={value:?}")),
+    );
+    let program = Path::new(command.get_program());
+    let name = program.file_name().unwrap_or(program.as_os_str());
+    words.push(name.to_string_lossy().into_owned());
+    let root = format!("{}/", root().display());
+    words.extend(
+        command
+            .get_args()
+            .map(|arg| arg.to_string_lossy().replace(&root, "")),
+    );
+    words.join(" ")
+}
+
+/// Fails with an instruction if a part of the toolchain is missing.
+fn need(subcommand: &str, component: &str) -> Result<(), Box<dyn Error>> {
+    let status = cargo(&[subcommand, "--version"])
+        .current_dir(root())
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()?;
+    match status.success() {
+        true => Ok(()),
+        false => Err(format!(
+            "{component} is not installed; run `rustup component add {component}`"
+        )
+        .into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn missing_part_of_the_toolchain_is_named_with_its_installation() {
+        let error =
+            need("no-such-subcommand", "no-such-part").expect_err("there is no such subcommand");
+        assert!(
+            error
+                .to_string()
+                .contains("rustup component add no-such-part")
+        );
+    }
+
+    #[test]
+    fn call_is_described_as_one_would_type_it() {
+        let command = release::program(&["conform", CORPUS]);
+        assert_eq!(
+            describe(&command, &[("RUSTDOCFLAGS", "-D warnings")]),
+            "RUSTDOCFLAGS=\"-D warnings\" cargo run --quiet --release --manifest-path Cargo.toml \
+             --package carcas-cli --bin carcas -- conform ../shared/conformance"
+        );
+    }
+}

@@ -1,0 +1,22 @@
+//! Where the project is, and how to run cargo in it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Returns the root folder of the project, whichever of its folders the command was called from.
+pub(crate) fn root() -> PathBuf {
+    // `cargo run` sets the variable; the binary started by hand falls back on where it was built.
+    let manifest = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    let parent = manifest.parent().map(Path::to_path_buf);
+    parent.unwrap_or(manifest)
+}
+
+/// Prepares a call of the cargo that runs this command.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.args(args);
+    command
+}

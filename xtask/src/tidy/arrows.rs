@@ -1,0 +1,209 @@
+//! Arrows between crates: a crate depends only on those below it.
+
+use super::Finding;
+use crate::tree::{Source, Tree};
+
+/// What a crate may depend on.
+struct Arrows {
+    name: &'static str,
+    /// Crates of the project.
+    to: &'static [&'static str],
+    /// Whether it may depend on crates of other people, outside its tests.
+    may_leave: bool,
+}
+
+const fn arrows(name: &'static str, to: &'static [&'static str]) -> Arrows {
+    Arrows {
+        name,
+        to,
+        may_leave: true,
+    }
+}
+
+/// The whole picture; a crate that is missing here may not exist.
+const ALLOWED: [Arrows; 10] = [
+    Arrows {
+        name: "tiles",
+        to: &[],
+        may_leave: false,
+    },
+    Arrows {
+        name: "engine",
+        to: &["tiles"],
+        may_leave: false,
+    },
+    arrows("record", &["engine", "tiles"]),
+    arrows("bots", &["engine"]),
+    arrows("art", &["engine", "tiles"]),
+    arrows("protocol", &["engine"]),
+    arrows("server", &["protocol", "record", "bots", "art"]),
+    // The binary starts the server, so this is the one arrow that leads there.
+    arrows(
+        "cli",
+        &[
+            "tiles", "engine", "record", "bots", "art", "protocol", "server",
+        ],
+    ),
+    arrows("testkit", &["record", "bots", "engine", "tiles"]),
+    Arrows {
+        name: "xtask",
+        to: &[],
+        may_leave: false,
+    },
+];
+
+/// One entry among the dependencies of a manifest.
+struct Dependency {
+    /// The package, without the prefix of the project.
+    name: String,
+    is_ours: bool,
+    is_for_tests: bool,
+    line: usize,
+}
+
+pub(super) fn find(tree: &Tree) -> Vec<Finding> {
+    tree.files.iter().flat_map(find_in).collect()
+}
+
+fn find_in(file: &Source) -> Vec<Finding> {
+    let Some(name) = crate_of(&file.path) else {
+        return Vec::new();
+    };
+    let finding = |line, problem, remedy: &str| Finding {
+        path: file.path.clone(),
+        line,
+        problem,
+        remedy: remedy.to_owned(),
+    };
+    let Some(allowed) = ALLOWED.iter().find(|arrows| arrows.name == name) else {
+        return vec![finding(
+            1,
+            format!("the crate `{name}` has no place among the others"),
+            "add it to the table in xtask/src/tidy/arrows.rs",
+        )];
+    };
+    let mut findings = Vec::new();
+    for dependency in dependencies(file) {
+        let to = &dependency.name;
+        if dependency.is_ours && !allowed.to.contains(&to.as_str()) {
+            let remedy = match allowed.to {
+                [] => "it depends on no crate of the project".to_owned(),
+                below => format!("it may depend on {}", below.join(", ")),
+            };
+            let problem = format!("an arrow from `{name}` to `{to}`");
+            findings.push(finding(dependency.line, problem, &remedy));
+        } else if !dependency.is_ours && !dependency.is_for_tests && !allowed.may_leave {
+            findings.push(finding(
+                dependency.line,
+                format!("`{name}` depends on `{to}`"),
+                "it stands on its own; do without",
+            ));
+        }
+    }
+    findings
+}
+
+/// Returns the crate whose manifest a file is.
+fn crate_of(path: &str) -> Option<&str> {
+    let folder = path.strip_suffix("/Cargo.toml")?;
+    let name = folder.strip_prefix("crates/").unwrap_or(folder);
+    (!name.contains('/')).then_some(name)
+}
+
+/// Reads the dependencies of a manifest, for tests and builds, too.
+fn dependencies(file: &Source) -> Vec<Dependency> {
+    let mut found = Vec::new();
+    // The kind of dependencies that the section lists, if any.
+    let mut section: Option<&str> = None;
+    for line in file.lines() {
+        let text = line.text.split('#').next().unwrap_or_default().trim();
+        if let Some(header) = text.strip_prefix('[') {
+            let header = header.trim_end_matches(']');
+            // The last name is the kind, or, in `dependencies.clap`, the name before the last.
+            let mut names = header
+                .rsplit('.')
+                .map(|name| name.trim_matches(['"', '\'']));
+            let last = names.next().unwrap_or_default();
+            section = Some(last).filter(|name| name.ends_with("dependencies"));
+            let before = names.next().filter(|name| name.ends_with("dependencies"));
+            if let Some(kind) = before.filter(|_| !header.starts_with("workspace")) {
+                found.push(dependency(last, kind, line.number));
+            }
+            continue;
+        }
+        let Some(kind) = section else { continue };
+        let Some((key, value)) = text.split_once('=') else {
+            continue;
+        };
+        // `name.workspace = true` and `other = { package = "name" }` both name `name`.
+        let key = key.split('.').next().unwrap_or_default().trim();
+        let renamed = value
+            .split_once("package")
+            .and_then(|(_, rest)| rest.split('"').nth(1));
+        found.push(dependency(renamed.unwrap_or(key), kind, line.number));
+    }
+    found
+}
+
+fn dependency(package: &str, kind: &str, line: usize) -> Dependency {
+    let package = package.trim_matches('"');
+    let ours = package
+        .strip_prefix("carcas-")
+        .or_else(|| (package == "xtask").then_some(package));
+    Dependency {
+        name: ours.unwrap_or(package).to_owned(),
+        is_ours: ours.is_some(),
+        is_for_tests: kind == "dev-dependencies",
+        line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(path: &str, manifest: &str) -> Vec<usize> {
+        let found = find(&Tree::of(&[(path, manifest)]));
+        found.into_iter().map(|finding| finding.line).collect()
+    }
+
+    #[test]
+    fn arrow_down_is_fine() {
+        let manifest = "[dependencies]\ncarcas-engine.workspace = true\ncarcas-tiles = { path = \"../tiles\" }\n";
+        assert_eq!(lines("crates/record/Cargo.toml", manifest), []);
+    }
+
+    #[test]
+    fn arrow_up_is_found_in_every_form() {
+        for entry in [
+            "[dependencies]\ncarcas-cli.workspace = true",
+            "[dev-dependencies]\ncarcas-record = { path = \"../record\" }",
+            "[dependencies]\nother = { package = \"carcas-bots\", path = \"../bots\" }",
+            "[target.'cfg(unix)'.dependencies]\nxtask = { path = \"../xtask\" }",
+        ] {
+            assert_eq!(lines("crates/engine/Cargo.toml", entry), [2], "{entry}");
+        }
+        let table =
+            "[package]\nname = \"carcas-engine\"\n[dependencies.carcas-server]\npath = \"..\"\n";
+        assert_eq!(lines("crates/engine/Cargo.toml", table), [3]);
+    }
+
+    #[test]
+    fn engine_stands_on_its_own() {
+        let manifest = "[dependencies]\n# Why.\nserde = \"1\"\n[dev-dependencies]\nserde = \"1\"\n";
+        assert_eq!(lines("crates/engine/Cargo.toml", manifest), [3]);
+        assert_eq!(lines("crates/cli/Cargo.toml", manifest), []);
+    }
+
+    #[test]
+    fn unknown_crate_is_found() {
+        assert_eq!(lines("crates/extra/Cargo.toml", "[package]\n"), [1]);
+        assert_eq!(
+            lines(
+                "Cargo.toml",
+                "[workspace.dependencies]\ncarcas-cli = \"1\"\n"
+            ),
+            []
+        );
+    }
+}
