@@ -86,8 +86,8 @@ pub(crate) fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.ix()).map_or("?", String::as_str)
 }
 
-/// Finds a seat by its name or number.
+/// Finds a seat by its name.
 pub(crate) fn find_seat(names: &[String], word: &str) -> Option<Seat> {
-    let by_name = names.iter().position(|name| name == word);
-    by_name.map(|ix| Seat(ix as u8))
+    let ix = names.iter().position(|name| name == word)?;
+    u8::try_from(ix).ok().map(Seat)
 }

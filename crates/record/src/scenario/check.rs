@@ -137,8 +137,8 @@ impl Game<'_> {
                     return Ok(());
                 }
                 let told: String = self.told().map(|told| format!("\n  {told}")).collect();
-                let found = if *is_told { "never" } else { "" };
-                Err((at, format!("this was {found} told; what was told:{told}")))
+                let found = if *is_told { "never told" } else { "told" };
+                Err((at, format!("this was {found}; what was told:{told}")))
             }
         }
     }

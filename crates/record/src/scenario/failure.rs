@@ -78,7 +78,7 @@ pub(super) fn describe(rules: &Rules, state: &State, names: &[String]) -> String
                 Decision::PlaceTile { kind } => {
                     format!("where to place {}", rules.tile_kind(kind).id)
                 }
-                other => format!("for a decision: {}", other.name()),
+                Decision::FigureAction => "for a figure action".to_owned(),
             };
             let mut legal = Vec::new();
             state.legal_moves(rules, &mut legal);

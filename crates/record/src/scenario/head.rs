@@ -5,7 +5,7 @@ use carcas_engine::{Edition, Rules, Setup, SetupError};
 use super::Case;
 use super::cursor::Cursor;
 use crate::error::ParseError;
-use crate::lines::Line;
+use crate::lines::{Line, column};
 use crate::names::check_names;
 
 type Result<T> = std::result::Result<T, ParseError>;
@@ -31,8 +31,10 @@ struct Place {
 
 impl Place {
     fn of(line: Line<'_>, at: usize) -> Self {
-        let ParseError { line, column, .. } = line.error(at, "");
-        Self { line, column }
+        Self {
+            line: line.number,
+            column: column(line.text, at),
+        }
     }
 
     fn error(self, message: String) -> ParseError {
@@ -203,66 +205,42 @@ fn read_changes(cursor: &mut Cursor<'_>, is_edition_first: bool) -> Result<Vec<C
     let mut changes = Vec::new();
     let parts = cursor.list("an edition, `with …` or `set …`")?;
     for (ix, part) in parts.iter().enumerate() {
-        let mut words = part.text.split_whitespace().map(|word| {
-            let offset = word.as_ptr() as usize - part.text.as_ptr() as usize;
-            (part.at + offset, word)
-        });
-        let Some((at, first)) = words.next() else {
-            continue;
-        };
-        let place = |at| Place::of(line, at);
-        let mut n_words = 0;
+        let mut part = cursor.part(part);
+        let (at, first) = part.expect("an edition, `with …` or `set …`")?;
         match first {
-            "with" => {
-                for (at, word) in words {
-                    n_words += 1;
-                    let what = What::Box(word.to_owned());
-                    changes.push(Change {
-                        place: place(at),
-                        what,
-                    });
-                }
-            }
-            "set" => {
-                for (at, word) in words {
-                    n_words += 1;
+            "with" | "set" => loop {
+                let (at, word) = part.expect("a box or switch")?;
+                let what = if first == "with" {
+                    What::Box(word.to_owned())
+                } else {
                     let (key, value) = word.split_once('=').ok_or_else(|| {
                         line.error(at, format!("`{word}` is no switch; expected SWITCH=VALUE"))
                     })?;
-                    let what = What::Switch(key.to_owned(), value.to_owned());
-                    changes.push(Change {
-                        place: place(at),
-                        what,
-                    });
-                }
-            }
-            _ if first == "rules" || is_edition_first && ix == 0 => {
-                let (at, name) = if is_edition_first {
-                    (at, first)
-                } else {
-                    words.next().unwrap_or((at, first))
+                    What::Switch(key.to_owned(), value.to_owned())
                 };
-                if let Some((at, word)) = words.next() {
-                    let why = format!("found `{word}`; expected a comma before `with` or `set`");
-                    return Err(line.error(at, why));
+                let place = Place::of(line, at);
+                changes.push(Change { place, what });
+                if part.is_done() {
+                    break;
                 }
+            },
+            _ if first == "rules" || is_edition_first && ix == 0 => {
+                let (at, name) = if first == "rules" {
+                    part.expect("an edition such as `zman-c2`")?
+                } else {
+                    (at, first)
+                };
                 let edition = Edition::from_name(name).ok_or_else(|| {
                     line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string())
                 })?;
-                n_words += 1;
-                let what = What::Edition(edition);
-                changes.push(Change {
-                    place: place(at),
-                    what,
-                });
+                let (place, what) = (Place::of(line, at), What::Edition(edition));
+                changes.push(Change { place, what });
+                part.finish()?;
             }
             _ => {
                 let why = format!("found `{first}`; expected `rules`, `with` or `set`");
                 return Err(line.error(at, why));
             }
-        }
-        if n_words == 0 {
-            return Err(line.error(at, format!("nothing follows `{first}`")));
         }
     }
     Ok(changes)

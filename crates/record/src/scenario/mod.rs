@@ -4,6 +4,7 @@
 
 mod check;
 mod cursor;
+mod expectation;
 mod failure;
 mod head;
 mod parse;

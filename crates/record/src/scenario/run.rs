@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_kind};
 use carcas_engine::{
-    Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError, Rules, Seat,
-    Spot, State,
+    Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
+    Rules, Seat, Spot, State,
 };
 
 use super::failure::{Failure, describe};
@@ -136,8 +136,8 @@ impl Game<'_> {
     /// has been drawn. Breaks with the reason if the seat is not asked for such a move.
     pub(super) fn asked(&self, seat: Seat, span: &Span) -> ControlFlow<Wrong, State> {
         let mut state = self.state.clone();
-        let mut words = span.text.split_whitespace();
-        let verb = words.next().unwrap_or_default();
+        let mut words = Words::new(&span.text);
+        let (_, verb) = words.next_word().unwrap_or_default();
         let wrong = |why: String| ControlFlow::Break((span.at, why));
         if state.node() == Node::Chance {
             if verb != "tile" {
@@ -149,9 +149,9 @@ impl Game<'_> {
             if state.active_seat() != seat {
                 return wrong(format!("it is {}'s turn", self.name(state.active_seat())));
             }
-            let kind = words.next().unwrap_or_default();
+            let (at, kind) = words.next_word().unwrap_or_default();
             let drawn = Span {
-                at: span.at + "tile ".len(),
+                at: span.at + at,
                 text: kind.to_owned(),
             };
             match draw(self.rules, &mut state, &drawn, &mut Log::silent()) {
@@ -161,7 +161,10 @@ impl Game<'_> {
         }
         match state.node() {
             Node::Over => wrong("the game is over".to_owned()),
-            Node::Chance => wrong("the tile fits nowhere and has left the game".to_owned()),
+            Node::Chance => wrong(
+                "this tile fits nowhere and leaves the game; see `draw …` and `cells …: none`"
+                    .to_owned(),
+            ),
             Node::Decide { seat: asked, .. } if asked != seat => {
                 wrong(format!("it is {} who is asked", self.name(asked)))
             }
@@ -182,7 +185,7 @@ impl Game<'_> {
         let is_drawn = self.state.node() != Node::Chance;
         let log = &mut Log::to(&mut self.events);
         if let Node::Decide {
-            decision: carcas_engine::Decision::PlaceTile { kind },
+            decision: Decision::PlaceTile { kind },
             ..
         } = state.node()
             && !is_drawn
