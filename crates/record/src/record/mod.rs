@@ -188,6 +188,20 @@ impl Record {
         replay.into_state()
     }
 
+    /// Returns the record of the same game with only its first `n` entries.
+    #[must_use]
+    pub fn first_entries(&self, n: usize) -> Self {
+        let n = n.min(self.entries.len());
+        Self {
+            state: self.state_at(n),
+            entries: self.entries[..n].to_vec(),
+            lines: self.lines[..n].to_vec(),
+            setup: self.setup.clone(),
+            names: self.names.clone(),
+            rules: self.rules.clone(),
+        }
+    }
+
     /// Returns the text of the record.
     pub fn to_text(&self) -> String {
         let mut text = format!("carcas-record {FORMAT_VERSION}\nrules-version {RULES_VERSION}\n");

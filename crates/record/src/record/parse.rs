@@ -3,7 +3,7 @@
 use carcas_engine::notation::{Words, parse_kind};
 use carcas_engine::{Edition, Log, Node, Outcome, RULES_VERSION, Setup, SetupError};
 
-use super::{FORMAT_VERSION, Record, RecordError};
+use super::{FORMAT_VERSION, Record};
 use crate::error::ParseError;
 use crate::lines::{self, Line};
 use crate::moves::{find_seat, name_of, read_move};
@@ -13,12 +13,10 @@ type Result<T> = std::result::Result<T, ParseError>;
 
 pub(super) fn parse(text: &str) -> Result<Record> {
     let mut reader = Reader::new(text)?;
-    let (edition, at_rules) = head(&mut reader)?;
-    let (setup, names) = players(&mut reader, edition)?;
-    let mut record = Record::new(setup, names).map_err(|why| match why {
-        RecordError::Setup(_) => at_rules.error(0, why.to_string().replace('\n', "; ")),
-        RecordError::NotWritable | RecordError::Names(_) => at_rules.error(0, why.to_string()),
-    })?;
+    let edition = head(&mut reader)?;
+    let (setup, names, seats) = players(&mut reader, edition)?;
+    let mut record = Record::new(setup, names)
+        .map_err(|why| seats.error(0, why.to_string().replace('\n', "; ")))?;
     while let Some(line) = reader.next() {
         if record.state.node() == Node::Over {
             end(&record, line)?;
@@ -93,7 +91,7 @@ impl<'t> Reader<'t> {
 }
 
 /// Reads the lines up to the edition.
-fn head<'t>(reader: &mut Reader<'t>) -> Result<(Edition, Line<'t>)> {
+fn head(reader: &mut Reader<'_>) -> Result<Edition> {
     version(
         reader,
         "carcas-record",
@@ -115,7 +113,7 @@ fn head<'t>(reader: &mut Reader<'t>) -> Result<(Edition, Line<'t>)> {
     let edition = Edition::from_name(name)
         .ok_or_else(|| line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string()))?;
     words.finish().map_err(|error| line.notation(0, error))?;
-    Ok((edition, line))
+    Ok(edition)
 }
 
 fn version(
@@ -142,8 +140,11 @@ fn version(
     words.finish().map_err(|error| line.notation(0, error))
 }
 
-/// Reads boxes, switches and seats.
-fn players(reader: &mut Reader<'_>, edition: Edition) -> Result<(Setup, Vec<String>)> {
+/// Reads boxes, switches and seats, and returns the line of the seats, too.
+fn players<'t>(
+    reader: &mut Reader<'t>,
+    edition: Edition,
+) -> Result<(Setup, Vec<String>, Line<'t>)> {
     let mut setup = Setup::new(edition, 0);
     for key in ["with", "set"] {
         while let Some(line) = reader.next_if(|word| word == key) {
@@ -174,7 +175,7 @@ fn players(reader: &mut Reader<'_>, edition: Edition) -> Result<(Setup, Vec<Stri
     check_names(&names)
         .map_err(|(ix, why)| line.error(starts.get(ix).copied().unwrap_or(0), why))?;
     setup.seats = u8::try_from(names.len()).unwrap_or(u8::MAX);
-    Ok((setup, names))
+    Ok((setup, names, line))
 }
 
 /// Reads a draw or a move and applies it.

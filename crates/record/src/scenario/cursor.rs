@@ -168,6 +168,17 @@ impl<'t> Cursor<'t> {
             .map_err(|_| self.error(at, format!("`{word}` is no number that makes sense here")))
     }
 
+    /// Reads a score that leaves room for more points.
+    pub(super) fn points(&mut self) -> Result<i32> {
+        let at = self.rest_at();
+        let points: i32 = self.number()?;
+        if points.unsigned_abs() < 1_000_000 {
+            Ok(points)
+        } else {
+            Err(self.error(at, "expected less than a million points"))
+        }
+    }
+
     /// Returns the next word as a part to be read later.
     pub(super) fn span(&mut self, what: &str) -> Result<Span> {
         let (at, word) = self.expect(what)?;

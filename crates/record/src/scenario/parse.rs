@@ -154,7 +154,7 @@ impl Body {
                 let (seat, figure) = (cursor.seat(names)?, cursor.figure()?);
                 Step::Figure(seat, figure, cursor.rest("a segment such as `1,0 road:E`")?)
             }
-            "score" => Step::Score(cursor.seat(names)?, cursor.number()?),
+            "score" => Step::Score(cursor.seat(names)?, cursor.points()?),
             "supply" => Step::Supply(cursor.seat(names)?, cursor.figure()?, cursor.number()?),
             "bag" => Step::Bag(read_bag(cursor)?),
             "turn" => Step::Turn(cursor.seat(names)?),
