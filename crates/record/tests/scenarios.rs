@@ -11,8 +11,7 @@ const HEAD: &str = "title A test\nrule BA-01\nrules zman-c2, set abbot=off\n";
 /// Runs a scenario behind a usual head and returns its message, if it fails.
 fn outcome(lines: &str) -> Option<String> {
     let text = format!("{HEAD}{lines}\n");
-    let scenario = Scenario::parse("test", &text)
-        .unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let scenario = Scenario::parse("test", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     scenario.run().err().map(|failure| failure.to_string())
 }
 
@@ -27,14 +26,32 @@ fn fails(lines: &str, message: &str) {
     let failure = outcome(lines).unwrap_or_else(|| panic!("this should fail:\n{lines}"));
     let expected = format!("test:{}:", HEAD.lines().count() + lines.lines().count());
     assert!(failure.starts_with(&expected), "wrong line: {failure}");
-    assert!(failure.contains(message), "expected `{message}` in {failure}");
+    assert!(
+        failure.contains(message),
+        "expected `{message}` in {failure}"
+    );
+}
+
+/// Checks that a position or a move is refused at its last line, before any check.
+#[track_caller]
+fn stops(lines: &str, message: &str) {
+    let failure = outcome(&format!("{lines}\nexpect red 0")).expect("this should stop");
+    let expected = format!("test:{}:", HEAD.lines().count() + lines.lines().count());
+    assert!(failure.starts_with(&expected), "wrong line: {failure}");
+    assert!(
+        failure.contains(message),
+        "expected `{message}` in {failure}"
+    );
 }
 
 /// Checks that a scenario cannot be read.
 #[track_caller]
 fn refused(text: &str, message: &str) {
     let error = Scenario::parse("test", text).unwrap_err().to_string();
-    assert!(error.starts_with(message), "got `{error}`, expected `{message}`");
+    assert!(
+        error.starts_with(message),
+        "got `{error}`, expected `{message}`"
+    );
 }
 
 /// Red has placed a road tile with a thief; blue is to draw.
@@ -51,7 +68,10 @@ fn scores_can_fail() {
 #[test]
 fn supplies_can_fail() {
     holds(&format!("{THIEF}expect supply red meeple 6"));
-    fails(&format!("{THIEF}expect supply red meeple 7"), "got supply red meeple 6");
+    fails(
+        &format!("{THIEF}expect supply red meeple 7"),
+        "got supply red meeple 6",
+    );
     holds("supply red meeple 2\nexpect supply red meeple 2");
     fails("expect supply red abbot 1", "got supply red abbot 0");
 }
@@ -60,12 +80,29 @@ fn supplies_can_fail() {
 fn figures_can_fail() {
     holds(&format!("{THIEF}expect figure red meeple 1,0 road:W"));
     holds(&format!("{THIEF}expect no figure blue meeple 1,0 road:W"));
-    fails(&format!("{THIEF}expect figure red meeple 0,0 road:E"), "it is not there");
-    fails(&format!("{THIEF}expect figure red meeple 1,0 city:N"), "no segment `city:N`");
-    fails(&format!("{THIEF}expect no figure red meeple 1,0 road:E"), "but it is there");
-    holds(&format!("{THIEF}expect figures 1\nexpect figures red 1\nexpect figures blue 0"));
-    fails(&format!("{THIEF}expect figures 0"), "expected figures 0, got figures 1");
-    fails(&format!("{THIEF}expect figures blue 1"), "expected figures 1, got figures 0");
+    fails(
+        &format!("{THIEF}expect figure red meeple 0,0 road:E"),
+        "it is not there",
+    );
+    fails(
+        &format!("{THIEF}expect figure red meeple 1,0 city:N"),
+        "no segment `city:N`",
+    );
+    fails(
+        &format!("{THIEF}expect no figure red meeple 1,0 road:E"),
+        "but it is there",
+    );
+    holds(&format!(
+        "{THIEF}expect figures 1\nexpect figures red 1\nexpect figures blue 0"
+    ));
+    fails(
+        &format!("{THIEF}expect figures 0"),
+        "expected figures 0, got figures 1",
+    );
+    fails(
+        &format!("{THIEF}expect figures blue 1"),
+        "expected figures 1, got figures 0",
+    );
 }
 
 #[test]
@@ -84,7 +121,10 @@ fn features_can_fail() {
     }
     let small = "tile city-cap 0,-1 r180\n";
     holds(&format!("{small}expect feature 0,0 city:N: complete"));
-    fails(&format!("{small}expect feature 0,0 city:N: open"), "but it is complete");
+    fails(
+        &format!("{small}expect feature 0,0 city:N: open"),
+        "but it is complete",
+    );
     fails("expect feature 5,5 city:N: open", "there is no tile at 5,5");
 }
 
@@ -92,8 +132,14 @@ fn features_can_fail() {
 fn connections_can_fail() {
     holds("expect different 0,0 field:EL and 0,0 field:ER");
     holds("expect same 0,0 field:EL and 0,0 field:WR");
-    fails("expect same 0,0 field:EL and 0,0 field:ER", "different features");
-    fails("expect different 0,0 road:E and 0,0 road:W", "the same feature");
+    fails(
+        "expect same 0,0 field:EL and 0,0 field:ER",
+        "different features",
+    );
+    fails(
+        "expect different 0,0 road:E and 0,0 road:W",
+        "the same feature",
+    );
 }
 
 #[test]
@@ -105,21 +151,426 @@ fn discards_bag_turn_and_decision_can_fail() {
     fails("expect bag 72", "got bag 71");
     fails("expect bag city-full 2", "got bag city-full 1");
     holds("bag 2 monastery city-cap\nexpect bag 3\nexpect bag monastery 2");
-    fails("bag 2 city-full\nexpect bag 2\n".lines().next().unwrap_or_default().to_owned().as_str().trim_end().to_owned().add_check().as_str(), "no further copy");
     holds("turn blue\nexpect turn blue");
-    fails(&format!("{THIEF}expect turn red"), "expected turn red, got turn blue");
+    fails(
+        &format!("{THIEF}expect turn red"),
+        "expected turn red, got turn blue",
+    );
     holds("expect decision draw\ndraw monastery\nexpect decision tile");
     fails("expect decision tile", "got decision draw");
     holds("bag empty\nexpect decision over");
 }
 
-/// Lets a position that is wrong in its only line be a scenario.
-trait AddCheck {
-    fn add_check(self) -> String;
+#[test]
+fn winners_can_fail() {
+    holds("score red 3\nend\nexpect winner red");
+    holds("end\nexpect winner blue red");
+    fails(
+        "score red 3\nend\nexpect winner blue",
+        "expected winner blue, got winner red",
+    );
+    fails(
+        "score red 3\nend\nexpect winner red blue",
+        "expected winner red blue, got winner red",
+    );
+    fails("expect winner red", "the game is not over");
 }
 
-impl AddCheck for String {
-    fn add_check(self) -> String {
-        self
+#[test]
+fn sentences_can_fail() {
+    let game = format!("{THIEF}end\n");
+    let sentence = "red scores 2 for an open road at the end: 2 tiles × 1";
+    holds(&format!("{game}expect told \"{sentence}\""));
+    fails(&format!("{THIEF}expect told \"{sentence}\""), "never told");
+    fails(
+        &format!("{game}expect no told \"{sentence}\""),
+        "this was told",
+    );
+    holds("bag empty\nexpect told \"the game is over\"");
+}
+
+#[test]
+fn moves_can_fail() {
+    stops("red tile road-straight 0,-1 r0", "not legal here");
+    stops("blue tile road-straight 1,0 r0", "it is red's turn");
+    stops("red meeple 0,0 road:E", "red is to draw a tile");
+    stops("red tile city-cap 0,1 r0, pass", "not legal here");
+    stops(
+        "red tile road-straight 1,0 r0, meeple city:N",
+        "no segment `city:N`",
+    );
+    stops(
+        "red tile road-straight 1,0 r0\nblue pass",
+        "it is red who is asked",
+    );
+    stops(
+        "red tile road-straight 1,0 r0\nred tile road-straight 2,0 r0",
+        "red is asked for: figure",
+    );
+    stops(
+        "draw city-cap\nred tile road-straight 1,0 r0",
+        "the drawn tile is `city-cap`",
+    );
+    stops(
+        "tile city-cap 0,-1 r180\nred tile city-full 0,-2 r0",
+        "fits nowhere",
+    );
+    stops("end\nred tile road-straight 1,0 r0", "the game is over");
+    stops("red tile nonsense 1,0 r0", "`nonsense` is no tile");
+    stops("red jump", "nobody is asked for this move");
+    stops("draw city-cap\ndraw city-cap", "a seat is to decide first");
+    stops("end\ndraw city-cap", "the game is over");
+}
+
+#[test]
+fn refusals_and_permissions_can_fail() {
+    let placed = "red tile monastery-road 1,0 r90\n";
+    holds(&format!(
+        "{THIEF}blue tile road-straight 2,0 r0\nrefuse blue meeple road:W because BA-20"
+    ));
+    fails(
+        &format!("{placed}refuse red meeple road:W because BA-20"),
+        "this move is legal",
+    );
+    fails(
+        &format!("{placed}refuse red meeple city:N"),
+        "no segment `city:N`",
+    );
+    fails(
+        &format!("{placed}refuse blue meeple road:W"),
+        "it is red who is asked",
+    );
+    fails(
+        &format!("{placed}refuse red tile road-straight 2,0 r0"),
+        "red is asked for: figure",
+    );
+    holds(&format!("{placed}allow red meeple road:W\nallow red pass"));
+    fails(
+        &format!("{THIEF}blue tile road-straight 2,0 r0\nallow blue meeple road:W"),
+        "not legal",
+    );
+    holds("refuse red tile city-cap 0,-1 r0\nallow red tile city-cap 0,-1 r180");
+    fails("refuse red tile city-cap 0,-1 r180", "this move is legal");
+    fails("allow red tile city-cap 0,-1 r0", "this move is not legal");
+    fails("refuse blue tile city-cap 0,-1 r0", "it is red's turn");
+    fails("refuse red meeple 0,0 road:E", "nobody is asked");
+}
+
+#[test]
+fn lists_of_moves_cells_and_rotations_can_fail() {
+    let placed = "red tile monastery-road 1,0 r90\n";
+    holds(&format!(
+        "{placed}moves pass, meeple field:NL, meeple road:W, meeple monastery"
+    ));
+    fails(
+        &format!("{placed}moves pass, meeple road:W, meeple monastery"),
+        "`meeple 1,0 field:NL` is legal",
+    );
+    fails(
+        &format!("{placed}moves pass, pass, meeple field:NL, meeple road:W, meeple monastery"),
+        "`pass` is not legal",
+    );
+    fails("moves pass", "nobody is asked");
+    holds("cells city-cap: 0,1 0,-1\nrotations city-cap 0,1: r90 r180 r270");
+    fails(
+        "cells city-cap: 0,1",
+        "expected cells city-cap: 0,1, got cells city-cap: 0,-1 0,1",
+    );
+    fails("cells city-cap: none", "expected cells city-cap: none");
+    fails(
+        "rotations city-cap 0,1: r90",
+        "got rotations city-cap 0,1: r90 r180 r270",
+    );
+    holds("rotations city-cap 1,0: none\nrotations road-straight 1,0: r180");
+    fails(
+        "rotations city-cap 0,1: none",
+        "expected rotations city-cap 0,1: none",
+    );
+    fails("end\ncells city-cap: none", "the game is over");
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    stops("tile city-cap 0,0 r0", "there is a tile at 0,0 already");
+    stops("tile city-cap 5,0 r0", "would touch no other tile");
+    stops("tile city-cap 1,0 r0", "does not match");
+    stops(
+        "tile city-full 0,-1 r0\ntile city-full 0,-2 r0",
+        "no further copy",
+    );
+    stops("bag 2 city-full", "no further copy");
+    stops("figure red abbot 0,0 road:E", "cannot stand");
+    stops("figure red meeple 0,0 river:E", "no segment `river:E`");
+    stops("supply red meeple 8", "has no meeple left");
+    stops(
+        "tile city-cap 0,-1 r180\nfigure red meeple 0,0 city:N",
+        "is complete",
+    );
+}
+
+#[test]
+fn a_position_is_put_together_in_its_own_order() {
+    holds("bag city-cap\nfigure red meeple 1,0 road:E\ntile road-straight 1,0 r0\nexpect bag 1");
+    stops(
+        "tile city-cap 0,-1 r180\nfigure red meeple 0,-1 city:S",
+        "is complete",
+    );
+}
+
+#[test]
+fn a_board_can_begin_with_any_tile() {
+    let text = "title t\nrule BA-01\nstart none\ntile monastery 3,3 r0\ncells road-cross: none\ncells lake: none";
+    refused(text, "line 6, column 7: `lake` is not among the tiles");
+    let text = text.replace("cells lake: none", "cells city-cap: 3,2 2,3 4,3 3,4");
+    assert_eq!(Scenario::parse("test", &text).unwrap().run(), Ok(()));
+    refused(
+        "title t\nrule BA-01\nstart none\nexpect red 0",
+        "line 4, column 1: the scenario has no tile",
+    );
+}
+
+#[test]
+fn lines_of_a_case_count_only_there() {
+    let text = "title t\nrule BA-38\ncase four set small-city-scoring=four-points\n\
+                case two rules rgg-2005, set small-city-scoring=two-points\n\
+                red tile city-cap 0,-1 r180, meeple city:S\n[four] expect red 4\n[two] expect red 2\n\
+                [four two] expect blue 0\n";
+    assert_eq!(Scenario::parse("test", text).unwrap().run(), Ok(()));
+    let wrong = text.replace("[two] expect red 2", "[two] expect red 4");
+    let failure = Scenario::parse("test", &wrong).unwrap().run().unwrap_err();
+    assert_eq!((failure.line, failure.case.as_deref()), (7, Some("two")));
+    assert!(failure.to_string().contains("in case two\n"));
+    refused(
+        &text.replace("[two]", "[three]"),
+        "line 7, column 1: there is no case `three`",
+    );
+    let toothless = text
+        .replace("[two] expect red 2\n", "")
+        .replace("four two", "four");
+    refused(
+        &toothless,
+        "line 7, column 1: the scenario has no line that could fail in case two",
+    );
+}
+
+#[test]
+fn seats_are_taken_by_name_everywhere() {
+    let text = "title t\nrule AB-06\nseats anna ben\ntile monastery 0,1 r0\nfigure anna abbot 0,1 monastery\n\
+                anna tile road-straight 1,0 r0\nallow anna retrieve anna abbot 0,1 monastery\n\
+                refuse anna retrieve ben abbot 0,1 monastery\n";
+    let failure = Scenario::parse("test", text).unwrap().run().unwrap_err();
+    assert_eq!(failure.line, 8);
+    assert!(failure.message.contains("has no abbot"), "{failure}");
+}
+
+#[test]
+fn broken_texts_are_refused_with_line_column_and_reason() {
+    refused("", "line 1, column 1: the scenario has no line `title …`");
+    refused(
+        "title t\nexpect red 0",
+        "line 2, column 1: the scenario has no line `rule …`",
+    );
+    refused(
+        "rule BA-01\nexpect red 0",
+        "line 2, column 1: the scenario has no line `title …`",
+    );
+    refused(
+        "title t\nrule BA-01\nend",
+        "line 3, column 1: the scenario has no line that could fail",
+    );
+    refused(
+        "title t\nrule BA-01",
+        "line 2, column 1: the scenario has no line that could fail",
+    );
+    for (line, message) in [
+        ("title", "column 6: expected a sentence"),
+        ("title again", "column 1: this line may stand only once"),
+        ("rules zman", "column 7: unknown preset `zman`"),
+        (
+            "rules zman-c2 with river-1",
+            "column 15: `with` is one word too many",
+        ),
+        (
+            "rules zman-c2, with nothing\nexpect red 0",
+            "column 21: unknown box `nothing`",
+        ),
+        (
+            "rules with river-1, set abbot\nexpect red 0",
+            "column 25: `abbot` is no switch",
+        ),
+        (
+            "rules zman-c2, seats red",
+            "column 16: found `seats`; expected `rules`, `with` or `set`",
+        ),
+        (
+            "case set a=b",
+            "column 6: expected the name of a case first",
+        ),
+        ("case a\ncase a", "column 6: there is a case `a` already"),
+        ("seats red red", "column 11: two seats are called `red`"),
+        (
+            "seats a b c d e f g\nexpect a 0",
+            "column 1: a game has 1 to 6 seats, not 7",
+        ),
+        ("start here", "column 7: found `here`; expected `none`"),
+        ("jump", "column 1: `jump` begins no line"),
+        (
+            "tile city-cap 0,1",
+            "column 18: the text ends where a rotation",
+        ),
+        ("tile nothing 0,1 r0", "column 6: `nothing` is no tile"),
+        (
+            "tile lake 0,1 r0",
+            "column 6: `lake` is not among the tiles",
+        ),
+        (
+            "tile city-cap 0,1 r0 x",
+            "column 22: `x` is one word too many",
+        ),
+        (
+            "figure green meeple 0,0 road:E",
+            "column 8: `green` is no seat; expected red, blue",
+        ),
+        (
+            "figure red mouse 0,0 road:E",
+            "column 12: `mouse` is no figure",
+        ),
+        ("figure red meeple", "column 18: expected a segment"),
+        ("score red many", "column 11: `many` is no number"),
+        (
+            "score red 2000000",
+            "column 11: expected less than a million points",
+        ),
+        ("supply red meeple -1", "column 19: `-1` is no number"),
+        ("bag", "column 4: expected a tile or `empty`"),
+        ("bag 0 city-cap", "column 5: expected a number of copies"),
+        ("bag 2", "column 6: expected a tile after"),
+        ("turn green", "column 6: `green` is no seat"),
+        ("red", "column 4: expected a move"),
+        ("red pass, ", "column 10: expected a move"),
+        ("draw", "column 5: expected a tile"),
+        ("end now", "column 5: `now` is one word too many"),
+        ("refuse red", "column 11: expected a move"),
+        ("refuse red pass because 20", "column 25: `20` is no id"),
+        ("allow green pass", "column 7: `green` is no seat"),
+        ("moves", "column 6: expected a move"),
+        (
+            "cells city-cap 0,1",
+            "column 7: expected a tile, a colon and a space",
+        ),
+        ("cells city-cap: 0", "column 17: `0` is no cell"),
+        ("rotations city-cap x: r0", "column 20: `x` is no cell"),
+        (
+            "rotations city-cap 0,1: 90",
+            "column 25: `90` is no rotation",
+        ),
+        ("expect", "column 7: expected what to expect"),
+        ("expect rain", "column 8: `rain` cannot be expected"),
+        ("expect no rain", "column 8: `no` cannot be expected"),
+        ("expect red", "column 11: expected a number"),
+        ("expect red 1 2", "column 14: `2` is one word too many"),
+        ("expect red 1, green 2", "column 15: `green` is no seat"),
+        ("expect feature 0,0 city:N", "column 16: expected a segment"),
+        (
+            "expect feature 0,0 city:N: big",
+            "column 28: found `big`; expected tiles N",
+        ),
+        ("expect same 0,0 city:N", "column 13: expected two segments"),
+        (
+            "expect told red wins",
+            "column 13: expected a sentence in quotes",
+        ),
+        ("expect bag", "column 11: expected a number"),
+        (
+            "expect red 0\ntile city-cap 0,1 r180",
+            "column 1: `tile` belongs to the position",
+        ),
+        (
+            "expect red 0\ntitle late",
+            "column 1: `title` belongs to the head",
+        ),
+        ("[a] expect red 0", "column 1: there is no case `a`"),
+        ("[a", "column 1: there is no case `a`"),
+    ] {
+        let text = format!("rule BA-01\ntitle t\n{line}");
+        let text = if line == "title" {
+            "title".to_owned()
+        } else {
+            text
+        };
+        let error = Scenario::parse("test", &text)
+            .map(|_| ())
+            .unwrap_err()
+            .to_string();
+        assert!(
+            error.contains(message),
+            "for `{line}`: got `{error}`, expected `{message}`"
+        );
+    }
+}
+
+#[test]
+fn comments_end_a_line_except_in_quotes() {
+    holds("# nothing\n\n  expect red 0   # nobody has scored");
+    fails("expect told \"a # b\"", "never told");
+}
+
+#[test]
+fn mutated_scenarios_never_panic() {
+    let mut files = Vec::new();
+    collect(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/base"),
+        &mut files,
+    );
+    files.sort();
+    files.truncate(20);
+    let mut rng = Rng::new(5);
+    let texts: Vec<String> = files
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let all_words: Vec<&str> = texts
+        .iter()
+        .flat_map(|text| text.split_whitespace())
+        .collect();
+    for text in &texts {
+        for _ in 0..150 {
+            let mut words: Vec<String> = text
+                .split_inclusive([' ', '\n'])
+                .map(str::to_owned)
+                .collect();
+            for _ in 0..=rng.below(2) {
+                let other = all_words[rng.below(all_words.len() as u32) as usize];
+                let at = rng.below(words.len() as u32) as usize;
+                match rng.below(4) {
+                    0 => {
+                        words[at] = format!("{other} ");
+                    }
+                    1 => drop(words.remove(at)),
+                    2 => words[at] = words[at].chars().take(1).collect(),
+                    _ => words.insert(
+                        at,
+                        ["9999,-9999 ", "\n", "é ", "99999999999 ", ": ", ", "]
+                            [rng.below(6) as usize]
+                            .to_owned(),
+                    ),
+                }
+            }
+            let mutated = words.concat();
+            if let Ok(scenario) = Scenario::parse("mutated", &mutated) {
+                let _ = scenario.run().map_err(|failure| failure.to_string());
+            }
+        }
+    }
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else {
+            files.push(path);
+        }
     }
 }

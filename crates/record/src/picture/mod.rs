@@ -186,7 +186,8 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
         if frame.contains(cell) && state.tile_at(cell).is_none() {
             let (top, left) = frame.place(cell);
             let text = format!("{:^WIDTH$.WIDTH$}", format!("({number})"));
-            drawing.write(top + 1, left, &text, Style::Candidate);
+            let n_blank = text.len() - text.trim_start().len();
+            drawing.write(top + 1, left + n_blank, text.trim(), Style::Candidate);
         }
     }
     if let Some(last) = state.tiles().last().filter(|_| options.marks_last_tile) {
