@@ -75,7 +75,8 @@ fn print_boxes(out: &mut impl Write) -> io::Result<()> {
         let note = match of {
             Box::Base => "always in play",
             _ if is_playable(of) => "",
-            _ => "tiles only: its rules are not there yet",
+            _ if Setup::is_landscape(of) => "rules not there yet; tiles playable as NAME:none",
+            _ => "rules not there yet",
         };
         writeln!(
             out,
