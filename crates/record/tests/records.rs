@@ -128,6 +128,7 @@ fn every_beginning_of_a_game_is_a_record() {
         let read = Record::parse(&beginning).unwrap();
         assert_eq!(read.entries().len(), n - 4);
         assert_eq!(read.to_text(), beginning);
+        assert_eq!(record.first_entries(n - 4).to_text(), beginning);
     }
 }
 
@@ -362,7 +363,7 @@ fn absurd_texts_are_refused() {
 #[test]
 fn setups_for_conformance_runs_cannot_be_recorded() {
     let mut setup = Setup::new(Edition::ZmanC2, 2);
-    setup.switch_off(carcas_engine::Module::Garden);
+    setup.use_printing(carcas_tiles::Box::Base, carcas_tiles::Printing::First);
     let error = Record::new(setup, names(2)).unwrap_err();
     assert!(error.to_string().contains("conformance"));
     let error = Record::new(Setup::new(Edition::ZmanC2, 3), names(2)).unwrap_err();

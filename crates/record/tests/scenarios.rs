@@ -177,6 +177,17 @@ fn winners_can_fail() {
 }
 
 #[test]
+fn the_end_comes_with_the_turn_or_at_once() {
+    holds("end\nexpect decision over\nexpect bag 0");
+    holds(
+        "red tile road-straight 1,0 r0\nend\nexpect decision figure\nred meeple road:E\nexpect decision over\nexpect red 2",
+    );
+    holds(
+        "draw monastery\nend\nexpect decision tile\nred tile monastery 0,1 r0, meeple monastery\nexpect red 2",
+    );
+}
+
+#[test]
 fn sentences_can_fail() {
     let game = format!("{THIEF}end\n");
     let sentence = "red scores 2 for an open road at the end: 2 tiles × 1";
