@@ -10,6 +10,6 @@ mod seeds;
 
 pub use mirror::Mirror;
 pub use policy::Policy;
-pub use random::{describe, random_bag, random_outcome, random_setup};
+pub use random::{describe, random_outcome, random_setup};
 pub use random_start::random_start;
 pub use seeds::Seeds;

@@ -44,11 +44,14 @@ impl<'r> Mirror<'r> {
         found.expect("the kind is one of this game").0
     }
 
-    /// Returns the state at a start.
+    /// Returns the state at a start: the engine's own if it is the usual one, otherwise a position put together.
     ///
     /// # Errors
     /// Why the engine does not accept the start.
     pub fn start(&self, start: &Start) -> Result<State, PositionError> {
+        if *start == Start::default() {
+            return Ok(State::new(self.rules));
+        }
         let mut position = Position::new(self.rules, true);
         for &(cell, tile) in &start.tiles {
             position.tile(self.kind(tile.kind), cell, tile.rotation)?;

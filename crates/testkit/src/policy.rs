@@ -20,15 +20,6 @@ pub enum Policy {
 }
 
 impl Policy {
-    /// All policies.
-    pub const ALL: [Self; 5] = [
-        Self::Uniform,
-        Self::Complete,
-        Self::Farmers,
-        Self::Abbots,
-        Self::Idle,
-    ];
-
     /// Returns a random policy; idle seats are rare.
     pub fn random(rng: &mut Rng) -> Self {
         match rng.below(12) {

@@ -122,7 +122,7 @@ pub fn describe(setup: &Setup) -> String {
 }
 
 /// Returns a part of a bag, or nothing for the whole bag. Odd bags make tiles fit nowhere.
-pub fn random_bag(rng: &mut Rng, bag: &[KindId]) -> Option<Vec<KindId>> {
+pub(crate) fn random_bag(rng: &mut Rng, bag: &[KindId]) -> Option<Vec<KindId>> {
     let n_sides = |kind: KindId, terrain| {
         let kind = catalogue().kind(kind);
         let sides = Side::ALL.into_iter();

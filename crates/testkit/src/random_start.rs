@@ -1,14 +1,18 @@
 //! Random starts: boards and figures that a game goes on from.
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Farmers, FigureKind, Log, Node, Rules, Seat, Setup};
+use carcas_engine::{Cell, Farmers, FigureKind, Log, Node, Rules, Seat, Setup, State};
 use carcas_tiles::{Box, Group, Rotation, SegmentKind, catalogue};
 
+use crate::random::random_bag;
 use crate::reference::{Feature, Reference, Standing, Start, Table, Tile};
-use crate::{Mirror, random_bag, random_outcome};
+use crate::{Mirror, random_outcome};
 
-/// Returns a random start: mostly the usual one, sometimes with an odd bag, a board, or figures that fight for features.
+/// Returns a random start: the usual one, or one with an odd bag, a board, or figures that fight for features.
 pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
+    if rng.below(4) == 0 {
+        return Start::default();
+    }
     let mut start = Start {
         seat: Seat(rng.below(u32::from(setup.seats)) as u8),
         ..Start::default()
@@ -23,7 +27,6 @@ pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
         };
         add_figures(rng, setup, &mut start);
     }
-    // With an empty bag the game would be over, and there would be no state to read the rest of the bag from.
     let left = Reference::from_start(setup, &start).bag();
     start.bag = random_bag(rng, &left);
     start
@@ -32,7 +35,7 @@ pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
 /// Returns the tiles of an unfinished random game.
 fn played_board(rng: &mut Rng, rules: &Rules) -> Vec<(Cell, Tile)> {
     let mirror = Mirror::new(rules);
-    let mut state = carcas_engine::State::new(rules);
+    let mut state = State::new(rules);
     let mut moves = Vec::new();
     let n_tiles = 2 + rng.below(50) as usize;
     while state.tiles().len() < n_tiles {

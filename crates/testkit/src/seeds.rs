@@ -24,11 +24,6 @@ impl Seeds {
         }
     }
 
-    /// Returns the number of games.
-    pub fn n_games(&self) -> u64 {
-        self.n_games
-    }
-
     /// Tells whether the run has at least the usual number of games, so that it may be expected to meet every case.
     pub fn is_full(&self) -> bool {
         self.n_games >= self.n_usual

@@ -56,7 +56,7 @@ pub enum Answer {
 }
 
 /// What lies on the table beside the first tile when a game does not begin at its beginning.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// More tiles, in an order in which each touches an earlier one.
     pub tiles: Vec<(Cell, Tile)>,

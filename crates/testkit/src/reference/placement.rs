@@ -13,7 +13,7 @@ impl Reference {
     /// Returns every legal placement of a kind. Of several rotations that look alike only the earliest is one.
     ///
     /// Rule: BA-05, BA-06, BA-07, BA-08, RV-06 to RV-14.
-    pub fn placements(&self, kind: KindId) -> BTreeSet<Answer> {
+    pub(super) fn placements(&self, kind: KindId) -> BTreeSet<Answer> {
         let matching = self.matching(kind).into_iter();
         let legal = matching.filter(|&(cell, tile)| self.refusal(cell, tile).is_none());
         legal

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use carcas_engine::{Edition, Rules, Setup, State};
+use carcas_engine::{Edition, Position, Rules, Setup, State};
 use carcas_testkit::Seeds;
 
 use crate::game::{Game, legal_moves};
@@ -48,6 +48,15 @@ fn clone_from_leaves_nothing_of_what_was_there() {
         });
         // The next game begins with the board of another game in its copy.
         *left_over.lock().expect("no game has panicked") = scratch;
+    });
+}
+
+#[test]
+fn a_position_to_which_nothing_is_added_is_the_usual_start() {
+    Seeds::from_env(150).for_each(|seed| {
+        let Game { rules, .. } = Game::new(seed);
+        let usual = State::new(&rules);
+        assert!(Position::new(&rules, true).finish() == usual);
     });
 }
 
