@@ -4,6 +4,8 @@ use std::ops::ControlFlow;
 
 use crate::event::Log;
 use crate::figure::Seat;
+use crate::modules::count::{self, Leaving};
+use crate::modules::{dragon, fairy, magic, princess};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
@@ -19,6 +21,27 @@ pub enum Decision {
     },
     /// Which figure to place, or what to do instead.
     FigureAction,
+    /// Which knight the princess sends home.
+    Princess,
+    /// Where the fairy goes after a princess.
+    MoveFairy,
+    /// Where the dragon goes next.
+    MoveDragon,
+    /// Where mage or witch goes.
+    Magic,
+    /// Which follower leaves the city of Carcassonne, and where to.
+    LeaveQuarter {
+        /// When.
+        leaving: Leaving,
+        /// The place of the seat in the order: 1 is left of the seat that placed the tile.
+        place: u8,
+    },
+    /// Which completed feature is scored next.
+    ChooseScoring,
+    /// Which follower enters the city of Carcassonne, and where.
+    EnterQuarter,
+    /// Where the Count goes.
+    MoveCount,
 }
 
 impl Decision {
@@ -26,7 +49,20 @@ impl Decision {
     pub const fn name(self) -> &'static str {
         match self {
             Self::PlaceTile { .. } => "tile",
-            Self::FigureAction => "figure",
+            Self::FigureAction | Self::Princess | Self::MoveFairy => "figure",
+            Self::MoveDragon => "dragon",
+            Self::Magic => "mage-and-witch",
+            Self::LeaveQuarter {
+                leaving: Leaving::Scoring,
+                ..
+            } => "count-scoring",
+            Self::LeaveQuarter {
+                leaving: Leaving::Final,
+                ..
+            } => "count-final-scoring",
+            Self::ChooseScoring => "scoring-order",
+            Self::EnterQuarter => "count-follower",
+            Self::MoveCount => "count",
         }
     }
 }
@@ -36,12 +72,25 @@ impl Decision {
 pub(crate) fn ask(
     rules: &Rules,
     state: &State,
-    decision: Decision,
+    (seat, decision): (Seat, Decision),
     mut yield_move: impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     match decision {
         Decision::PlaceTile { kind } => tile_placement::ask(rules, state, kind, &mut yield_move),
         Decision::FigureAction => figure_action::ask(rules, state, &mut yield_move),
+        Decision::Princess => princess::ask(rules, state, &mut yield_move),
+        Decision::MoveFairy => {
+            fairy::moves(rules, state, &mut yield_move)?;
+            yield_move(Move::Pass)
+        }
+        Decision::MoveDragon => dragon::ask(rules, state, &mut yield_move),
+        Decision::Magic => magic::ask(rules, state, &mut yield_move),
+        Decision::LeaveQuarter { leaving, .. } => {
+            count::ask_leave(rules, state, leaving, seat, &mut yield_move)
+        }
+        Decision::ChooseScoring => count::ask_scoring(state, &mut yield_move),
+        Decision::EnterQuarter => count::ask_enter(rules, state, &mut yield_move),
+        Decision::MoveCount => count::ask_count(rules, state, &mut yield_move),
     }
 }
 
@@ -49,7 +98,7 @@ pub(crate) fn ask(
 pub(crate) fn answer(
     rules: &Rules,
     state: &mut State,
-    decision: Decision,
+    (seat, decision): (Seat, Decision),
     answer: Move,
     log: &mut Log<'_>,
 ) {
@@ -57,7 +106,17 @@ pub(crate) fn answer(
         Decision::PlaceTile { kind } => {
             tile_placement::answer(rules, state, kind, answer, log);
         }
-        Decision::FigureAction => figure_action::answer(rules, state, answer, log),
+        Decision::FigureAction | Decision::Princess | Decision::MoveFairy => {
+            figure_action::answer(rules, state, answer, log);
+        }
+        Decision::MoveDragon => dragon::answer(rules, state, answer, log),
+        Decision::Magic => magic::answer(rules, state, answer, log),
+        Decision::LeaveQuarter { leaving, place } => {
+            count::answer_leave(rules, state, (leaving, place, seat), answer, log);
+        }
+        Decision::ChooseScoring => count::answer_scoring(rules, state, answer, log),
+        Decision::EnterQuarter => count::answer_enter(rules, state, answer, log),
+        Decision::MoveCount => count::answer_count(rules, state, answer, log),
     }
 }
 

@@ -87,9 +87,7 @@ impl<'r> Position<'r> {
     pub fn new(rules: &'r Rules, with_start: bool) -> Self {
         let mut state = State::blank(rules);
         if with_start {
-            for &(kind, cell, rotation) in &rules.start {
-                state.lay_tile(rules, kind, cell, rotation);
-            }
+            state.lay_start(rules);
         }
         Self { rules, state }
     }

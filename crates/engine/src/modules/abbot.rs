@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
-use super::{Manifest, Module};
+use super::{Manifest, Module, fairy};
 use crate::event::{Event, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
@@ -58,14 +58,14 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         return;
     };
     let tally = Tally::of(state, state.features.of(abbot.segment));
-    let terms = score::worth(rules, &tally);
+    let terms = score::worth(rules, state, &tally);
     let spot = state.spot(abbot.segment);
     state.return_figure(ix);
     state.seats[abbot.seat.ix()].score += terms.total();
     log.tell(|| Event::Scored {
         seat: abbot.seat,
         reason: Reason::TakenBack,
-        feature: tally.kind,
+        feature: Some(tally.kind),
         spot,
         terms,
     });
@@ -74,4 +74,5 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         figure: abbot.kind,
         spot,
     });
+    fairy::abbot_taken_back(rules, state, &abbot, spot, log);
 }

@@ -48,10 +48,21 @@ impl Setup {
         };
         let of = Box::from_name(name).filter(|&of| of != Box::Base);
         let of = of.ok_or_else(|| SetupError::UnknownBox(name.to_owned()))?;
+        let all = modules_of(of).unwrap_or_default();
         let chosen = match parts {
             None => &mut self.boxes,
             Some("none") if is_landscape(of) => &mut self.landscapes,
-            Some(parts) => return Err(SetupError::UnknownPart(of, parts.to_owned())),
+            Some(parts) => {
+                let named: Vec<&str> = parts.split('+').collect();
+                let is_part = |name: &&str| all.iter().any(|module| module.name() == *name);
+                if all.len() < 2 || !named.iter().all(is_part) {
+                    return Err(SetupError::UnknownPart(of, parts.to_owned()));
+                }
+                for &module in all.iter().filter(|module| !named.contains(&module.name())) {
+                    self.switched_off.insert(module);
+                }
+                &mut self.boxes
+            }
         };
         if !chosen.contains(&of) {
             chosen.push(of);
@@ -128,7 +139,19 @@ impl Setup {
 
     /// Returns the boxes as [`Setup::add_box`] reads them.
     pub fn box_names(&self) -> impl Iterator<Item = String> + '_ {
-        let played = self.boxes.iter().map(|of| of.name().to_owned());
+        let played = self.boxes.iter().map(|&of| {
+            let all = modules_of(of).unwrap_or_default();
+            let on: Vec<&str> = all
+                .iter()
+                .filter(|&&module| !self.switched_off.contains(module))
+                .map(|module| module.name())
+                .collect();
+            match on.len() {
+                n if n == all.len() => of.name().to_owned(),
+                0 => format!("{}:none", of.name()),
+                _ => format!("{}:{}", of.name(), on.join("+")),
+            }
+        });
         played.chain(
             self.landscapes
                 .iter()
@@ -192,6 +215,14 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
     match of {
         Box::Base => Some(&[]),
         Box::River1 | Box::River2 => Some(&[Module::River]),
+        Box::PrincessAndDragon => Some(&[
+            Module::Dragon,
+            Module::Princess,
+            Module::Portal,
+            Module::Fairy,
+        ]),
+        Box::Count => Some(&[Module::Count]),
+        Box::MageAndWitch => Some(&[Module::MageAndWitch]),
         _ => None,
     }
 }
@@ -254,10 +285,18 @@ impl fmt::Display for SetupError {
                 write!(f, "unknown box `{name}`; there are {}", list(names))
             }
             Self::UnknownPart(of, parts) => {
-                let remedy = if is_landscape(*of) {
-                    "it can be `none`, for its tiles as plain landscape"
+                let mut names: Vec<&str> = Vec::new();
+                let all = modules_of(*of).unwrap_or_default();
+                if all.len() > 1 {
+                    names.extend(all.iter().map(|module| module.name()));
+                }
+                if is_landscape(*of) {
+                    names.push("none (its tiles as plain landscape)");
+                }
+                let remedy = if names.is_empty() {
+                    "leave it out".to_owned()
                 } else {
-                    "leave the part out"
+                    format!("parts, joined by `+`, are {}", list(names))
                 };
                 write!(f, "the box `{}` has no part `{parts}`; {remedy}", of.name())
             }
