@@ -1,7 +1,9 @@
 //! The command line: `carcas`.
 
 mod commands;
+mod files;
 mod setup_args;
+mod show;
 
 use std::process::ExitCode;
 

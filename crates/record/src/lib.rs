@@ -1,1 +1,26 @@
-//! placeholder
+//! Games as text: pictures of the board, records, and scenarios that show a rule.
+//!
+//! - [`picture()`] draws a board for terminals and test failures.
+//! - [`Record`] is a game with everything that was drawn and played; it prints and reads the format of
+//!   `docs/record-format.md`, and [`Replay`] steps through it.
+//! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
+//! - [`explain`] turns events into sentences.
+#![deny(missing_docs)]
+
+mod error;
+mod explain;
+mod lines;
+mod moves;
+mod names;
+mod picture;
+mod record;
+mod replay;
+mod scenario;
+
+pub use error::ParseError;
+pub use explain::explain;
+pub use names::check_names;
+pub use picture::{Drawing, Glyph, PictureOptions, Style, draw, legend, picture, tile_picture};
+pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
+pub use replay::{Replay, ReplayStep};
+pub use scenario::{Failure, Scenario};

@@ -1,1 +1,15 @@
-//! placeholder
+//! What the tests of whole games share: reference rules, random setups, random games and their seeds.
+#![deny(missing_docs)]
+
+mod mirror;
+mod policy;
+mod random;
+mod random_start;
+pub mod reference;
+mod seeds;
+
+pub use mirror::Mirror;
+pub use policy::Policy;
+pub use random::{describe, random_bag, random_outcome, random_setup};
+pub use random_start::random_start;
+pub use seeds::Seeds;

@@ -67,35 +67,27 @@ pub(super) const STEPS: [Step; 8] = [
 
 fn format() -> Ended {
     need("fmt", "rustfmt")?;
-    run(cargo(&["fmt", "--all", "--check"]), &[])
+    run_cargo("fmt --all --check", &[])
 }
 
 fn lints() -> Ended {
     need("clippy", "clippy")?;
-    let args = [
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ];
-    run(cargo(&args), &[])
+    run_cargo(
+        "clippy --workspace --all-targets --keep-going -- -D warnings",
+        &[],
+    )
 }
 
 fn docs() -> Ended {
-    let args = [
-        "doc",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-    ];
-    run(cargo(&args), &[("RUSTDOCFLAGS", "-D warnings")])
+    run_cargo(
+        "doc --workspace --no-deps --document-private-items --keep-going",
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )
 }
 
 /// Plain `cargo test`: other runners leave out doc tests and start tests without the usual harness differently.
 fn tests() -> Ended {
-    run(cargo(&["test", "--workspace"]), &[])
+    run_cargo("test --workspace --no-fail-fast", &[])
 }
 
 fn conform() -> Ended {
@@ -146,6 +138,12 @@ fn verdict(is_good: bool, reason: &str) -> Verdict {
         true => Verdict::Passed,
         false => Verdict::Failed(reason.to_owned()),
     }
+}
+
+/// Runs cargo with the words of a line.
+fn run_cargo(line: &str, variables: &[(&str, &str)]) -> Ended {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    run(cargo(&words), variables)
 }
 
 /// Runs a program in the root of the project, without input; its output goes to the terminal.

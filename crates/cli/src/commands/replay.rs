@@ -1,11 +1,139 @@
-//! `carcas replay`.
+//! `carcas replay`: a recorded game at any of its decisions.
 
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+use anyhow::bail;
+use carcas_engine::{Node, Rules, State};
+use carcas_record::{PictureOptions, Record, explain, legend};
+use serde_json::json;
+
+use crate::{files, show};
 
 /// Flags of `carcas replay`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// The record
+    file: PathBuf,
 
-pub(crate) fn run(_args: &Args) -> anyhow::Result<ExitCode> {
-    anyhow::bail!("not there yet")
+    /// Show the game after so many entries (draws and moves) instead of at its end; 0 is the beginning
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+
+    /// Also tell everything that happened up to there
+    #[arg(long)]
+    story: bool,
+
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let record = files::read_record(&args.file)?;
+    let n_entries = record.entries().len();
+    let at = args.at.unwrap_or(n_entries);
+    if at > n_entries {
+        bail!(
+            "`--at {at}` is beyond the end: the record has {n_entries} entries, so N can be 0 to {n_entries}"
+        );
+    }
+    let mut replay = record.replay();
+    let mut story = Vec::new();
+    let mut last = Vec::new();
+    for _ in 0..at {
+        let Some(step) = replay.step() else { break };
+        let tell = |event| explain(record.rules(), replay.state(), record.names(), event);
+        last = step.events.iter().map(tell).collect::<Vec<_>>();
+        story.extend(last.iter().cloned());
+    }
+    let state = replay.into_state();
+    let told = if args.story { &story } else { &last };
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", as_json(&record, &state, at, told))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if at > 0 && !args.story {
+        writeln!(out, "entry {at} of {n_entries}: {}", record.line(at - 1))?;
+    }
+    for sentence in told {
+        writeln!(out, "  {sentence}")?;
+    }
+    writeln!(out)?;
+    show::print_board(&mut out, record.rules(), &state, &PictureOptions::default())?;
+    writeln!(out)?;
+    write!(out, "{}", legend(record.rules(), &state, record.names()))?;
+    writeln!(
+        out,
+        "{} tiles in the bag, {} discarded",
+        state.bag_size(),
+        state.n_discarded()
+    )?;
+    match state.node() {
+        Node::Chance => {
+            let name = &record.names()[state.active_seat().ix()];
+            writeln!(out, "\n{name} is to draw a tile")?;
+        }
+        Node::Decide { seat, decision } => {
+            let name = &record.names()[seat.ix()];
+            writeln!(out, "\n{name} is to decide ({}):", decision.name())?;
+            for legal in legal_names(record.rules(), &state) {
+                writeln!(out, "  {legal}")?;
+            }
+        }
+        Node::Over => writeln!(out, "\nthe game is over")?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn legal_names(rules: &Rules, state: &State) -> Vec<String> {
+    let mut legal = Vec::new();
+    state.legal_moves(rules, &mut legal);
+    let mut names: Vec<String> = legal
+        .iter()
+        .map(|&item| state.move_name(rules, item))
+        .collect();
+    names.sort_unstable();
+    names
+}
+
+fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_json::Value {
+    let rules = record.rules();
+    let (waits_for, seat) = match state.node() {
+        Node::Chance => ("draw", Some(state.active_seat())),
+        Node::Decide { seat, decision } => (decision.name(), Some(seat)),
+        Node::Over => ("nothing", None),
+    };
+    let figures: Vec<String> = state
+        .figures()
+        .map(|(figure, ..)| state.figure_name(rules, figure))
+        .collect();
+    let tiles: Vec<_> = state
+        .tiles()
+        .iter()
+        .map(|tile| {
+            json!({
+                "tile": rules.tile_kind(tile.kind).id,
+                "x": tile.cell.x,
+                "y": tile.cell.y,
+                "rotation": tile.rotation.degrees(),
+            })
+        })
+        .collect();
+    json!({
+        "entry": at,
+        "entries": record.entries().len(),
+        "line": if at > 0 { record.line(at - 1) } else { "" },
+        "told": told,
+        "names": record.names(),
+        "scores": rules.seats().map(|seat| state.score(seat)).collect::<Vec<_>>(),
+        "waits_for": waits_for,
+        "seat": seat.map(|seat| seat.0),
+        "legal": legal_names(rules, state),
+        "tiles": tiles,
+        "figures": figures,
+        "bag": state.bag_size(),
+    })
 }

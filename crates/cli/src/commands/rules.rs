@@ -26,7 +26,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         .iter()
         .filter(|switch| {
             args.switches.is_empty()
-                || args.switches.iter().any(|word| switch.key.contains(word.as_str()))
+                || args
+                    .switches
+                    .iter()
+                    .any(|word| switch.key.contains(word.as_str()))
         })
         .collect();
     if chosen.is_empty() {
@@ -58,18 +61,30 @@ fn is_playable(of: Box) -> bool {
 }
 
 fn n_tiles(of: Box) -> usize {
-    catalogue().set(of, Printing::New).map_or(0, carcas_tiles::TileSet::total)
+    catalogue()
+        .set(of, Printing::New)
+        .map_or(0, carcas_tiles::TileSet::total)
 }
 
 fn print_boxes(out: &mut impl Write) -> io::Result<()> {
-    heading(out, "Boxes (--with NAME,NAME; NAME:none plays the tiles as plain landscape)")?;
+    heading(
+        out,
+        "Boxes (--with NAME,NAME; NAME:none plays the tiles as plain landscape)",
+    )?;
     for of in Box::ALL {
         let note = match of {
             Box::Base => "always in play",
             _ if is_playable(of) => "",
-            _ => "tiles only: its rules are not there yet",
+            _ if Setup::is_landscape(of) => "rules not there yet; tiles playable as NAME:none",
+            _ => "rules not there yet",
         };
-        writeln!(out, "  {:<28} {:<28} {:>2} tiles  {note}", of.name(), of.title(), n_tiles(of))?;
+        writeln!(
+            out,
+            "  {:<28} {:<28} {:>2} tiles  {note}",
+            of.name(),
+            of.title(),
+            n_tiles(of)
+        )?;
     }
     writeln!(out)
 }
@@ -83,8 +98,14 @@ fn print_presets(out: &mut impl Write) -> io::Result<()> {
 }
 
 fn print_switches(out: &mut impl Write, switches: &[&Switch], in_detail: bool) -> io::Result<()> {
-    heading(out, "Switches (--set SWITCH=VALUE), with what each preset chooses")?;
-    writeln!(out, "  * inferred: no text of that publisher on this point is known\n")?;
+    heading(
+        out,
+        "Switches (--set SWITCH=VALUE), with what each preset chooses",
+    )?;
+    writeln!(
+        out,
+        "  * inferred: no text of that publisher on this point is known\n"
+    )?;
     for switch in switches {
         let bold = Style::new().bold();
         writeln!(out, "  {bold}{}{bold:#}: {}", switch.key, switch.about)?;
@@ -109,7 +130,11 @@ fn print_switches(out: &mut impl Write, switches: &[&Switch], in_detail: bool) -
 
 /// Returns the values that players may choose.
 fn offered(switch: &Switch) -> impl Iterator<Item = SwitchValue> + '_ {
-    switch.values.iter().copied().filter(|value| !value.is_for_conformance())
+    switch
+        .values
+        .iter()
+        .copied()
+        .filter(|value| !value.is_for_conformance())
 }
 
 fn as_json(switches: &[&Switch]) -> serde_json::Value {
@@ -121,9 +146,8 @@ fn as_json(switches: &[&Switch]) -> serde_json::Value {
             "playable": is_playable(of),
         })
     });
-    let presets = Edition::ALL.map(|edition| {
-        json!({ "name": edition.name(), "title": edition.title() })
-    });
+    let presets =
+        Edition::ALL.map(|edition| json!({ "name": edition.name(), "title": edition.title() }));
     let switches: Vec<_> = switches
         .iter()
         .map(|switch| {

@@ -1,11 +1,196 @@
-//! `carcas tiles`.
+//! `carcas tiles`: the catalogue.
 
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
+
+use anstyle::Style;
+use anyhow::{Context, bail};
+use carcas_record::tile_picture;
+use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, catalogue};
+use serde_json::json;
 
 /// Flags of `carcas tiles`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// Show these tiles, by id or alias, in all rotations
+    #[arg(value_name = "TILE")]
+    tiles: Vec<String>,
 
-pub(crate) fn run(_args: &Args) -> anyhow::Result<ExitCode> {
-    anyhow::bail!("not there yet")
+    /// List the tiles of these boxes instead of all; base is the base game
+    #[arg(long = "with", value_name = "BOX,…", value_delimiter = ',')]
+    boxes: Vec<String>,
+
+    /// Which printing: first or new
+    #[arg(long, default_value = "new")]
+    printing: String,
+
+    /// Check a catalogue file of your own instead of listing ours
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["tiles", "boxes"])]
+    check: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    if let Some(path) = &args.check {
+        return check(path);
+    }
+    let Some(printing) = Printing::from_name(&args.printing) else {
+        bail!(
+            "`--printing {}` is unknown; it can be first or new",
+            args.printing
+        );
+    };
+    if !args.tiles.is_empty() {
+        return show(&args.tiles, args.json);
+    }
+    let mut boxes = Vec::new();
+    for name in &args.boxes {
+        match Box::from_name(name) {
+            Some(of) => boxes.push(of),
+            None => {
+                let names = Box::ALL.map(Box::name).join(", ");
+                bail!("unknown box `{name}`; there are {names}");
+            }
+        }
+    }
+    if boxes.is_empty() {
+        boxes.extend(Box::ALL);
+    }
+    list(&boxes, printing, args.json)
+}
+
+fn list(boxes: &[Box], printing: Printing, json: bool) -> anyhow::Result<ExitCode> {
+    let mut out = anstream::stdout().lock();
+    let mut sets = Vec::new();
+    for &of in boxes {
+        let Some(set) = catalogue().set(of, printing) else {
+            continue;
+        };
+        if json {
+            let tiles: Vec<_> = set
+                .copies
+                .iter()
+                .map(|&(id, n)| tile_json(id, Some(n)))
+                .collect();
+            sets.push(json!({ "box": of.name(), "printing": printing.name(), "tiles": tiles }));
+            continue;
+        }
+        let bold = Style::new().bold();
+        writeln!(out, "{bold}{} ({} tiles){bold:#}", of.title(), set.total())?;
+        for &(id, n) in &set.copies {
+            let kind = catalogue().kind(id);
+            writeln!(
+                out,
+                "  {n:>2} x {:<36} {:<12} {}",
+                kind.id,
+                kind.alias,
+                sides(id)
+            )?;
+        }
+        writeln!(out)?;
+    }
+    if json {
+        writeln!(out, "{:#}", serde_json::Value::Array(sets))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn show(names: &[String], json: bool) -> anyhow::Result<ExitCode> {
+    let mut found = Vec::new();
+    for name in names {
+        match catalogue().find(name) {
+            Some(id) => found.push(id),
+            None => bail!("there is no tile `{name}`; {}", suggestion(name)),
+        }
+    }
+    let mut out = anstream::stdout().lock();
+    if json {
+        let tiles: Vec<_> = found.iter().map(|&id| tile_json(id, None)).collect();
+        writeln!(out, "{:#}", serde_json::Value::Array(tiles))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    for id in found {
+        let kind = catalogue().kind(id);
+        writeln!(out, "{kind}")?;
+        let pictures = Rotation::ALL.map(|rotation| tile_picture(kind, rotation));
+        writeln!(out, "  r0         r90        r180       r270")?;
+        for row in 0..3 {
+            let line = |picture: &String| picture.lines().nth(row).unwrap_or("").to_owned();
+            let cells: Vec<String> = pictures
+                .iter()
+                .map(|picture| format!("{:<9}", line(picture)))
+                .collect();
+            writeln!(out, "  {}", cells.join("  ").trim_end())?;
+        }
+        writeln!(out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn suggestion(name: &str) -> String {
+    let close: Vec<&str> = catalogue()
+        .kinds()
+        .filter(|(_, kind)| !name.is_empty() && kind.id.contains(name))
+        .map(|(_, kind)| kind.id.as_str())
+        .take(6)
+        .collect();
+    if close.is_empty() {
+        "`carcas tiles` lists all ids".to_owned()
+    } else {
+        format!("did you mean {}?", close.join(", "))
+    }
+}
+
+/// Returns what the four sides show, from north clockwise.
+fn sides(id: KindId) -> String {
+    let kind = catalogue().kind(id);
+    Side::ALL
+        .map(|side| match kind.terrain(side) {
+            Terrain::Field => "field",
+            Terrain::Road => "road",
+            Terrain::City => "city",
+            Terrain::River => "river",
+            Terrain::Closed => "wall",
+        })
+        .join(" ")
+}
+
+fn tile_json(id: KindId, copies: Option<u8>) -> serde_json::Value {
+    let kind = catalogue().kind(id);
+    json!({
+        "id": kind.id,
+        "alias": kind.alias,
+        "box": kind.home.name(),
+        "copies": copies,
+        "sides": sides(id).split(' ').collect::<Vec<_>>(),
+        "entry": kind.to_string(),
+    })
+}
+
+fn check(path: &std::path::Path) -> anyhow::Result<ExitCode> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    match Catalogue::parse(&[(&name, &text)]) {
+        Ok(read) => {
+            let mut out = anstream::stdout();
+            writeln!(
+                out,
+                "{name}: {} tile kinds, nothing wrong",
+                read.kinds().count()
+            )?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(errors) => {
+            let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            bail!(
+                "{name} is no catalogue we can use:\n  {}",
+                lines.join("\n  ")
+            );
+        }
+    }
 }

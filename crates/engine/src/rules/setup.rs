@@ -243,6 +243,11 @@ pub(crate) fn playable_boxes() -> impl Iterator<Item = Box> {
 }
 
 impl Setup {
+    /// Tells whether the tiles of a box can be played as plain landscape.
+    pub fn is_landscape(of: Box) -> bool {
+        is_landscape(of)
+    }
+
     /// Returns the boxes that can be played, the base game first.
     pub fn playable_boxes() -> impl Iterator<Item = Box> {
         playable_boxes()

@@ -1,0 +1,196 @@
+//! Comparing positions: what a trace says after a decision, and at the end.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+use carcas_engine::notation::Words;
+use carcas_engine::{Event, FigureKind, Reason, Rules, Seat, State};
+use serde_json::Value;
+
+use super::difference::{Difference, Topic};
+use super::trace::{After, DecisionLine, EndLine, is_empty};
+
+/// Lists everything in the position that the trace sees differently.
+pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<Difference> {
+    let after = &line.after;
+    let mut differences = Vec::new();
+    let mut add = |difference: Option<Difference>| differences.extend(difference);
+    add(scores(rules, state, Topic::After, &after.scores));
+    for (seat, theirs) in rules.seats().zip(&after.supply) {
+        add(supply(state, seat, theirs));
+    }
+    add(figures(rules, state, after));
+    // What our rules do not have yet must be empty in the trace, too.
+    for (key, value) in &after.rest {
+        add(nothing(key, value));
+    }
+    add(nothing("sheep", &line.sheep));
+    add(nothing("bazaar", &line.bazaar));
+    differences
+}
+
+fn nothing(key: &str, value: &Value) -> Option<Difference> {
+    (!is_empty(value)).then(|| Difference::new(Topic::After, key, value.to_string(), "nothing"))
+}
+
+pub(crate) fn scores(
+    rules: &Rules,
+    state: &State,
+    topic: Topic,
+    theirs: &[i64],
+) -> Option<Difference> {
+    let ours: Vec<i64> = rules.seats().map(|s| i64::from(state.score(s))).collect();
+    (ours != theirs).then(|| {
+        Difference::new(
+            topic,
+            "scores",
+            list(theirs.iter()).to_string(),
+            list(ours.iter()),
+        )
+    })
+}
+
+fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<Difference> {
+    let in_supply = state.supply(seat);
+    let ours: BTreeMap<&str, u64> = FigureKind::ALL
+        .into_iter()
+        .map(|kind| (kind.name(), u64::from(in_supply[kind.ix()])))
+        .filter(|&(_, n)| n > 0)
+        .collect();
+    let theirs: BTreeMap<&str, u64> = theirs
+        .iter()
+        .map(|(name, &n)| (name.as_str(), n))
+        .filter(|&(_, n)| n > 0)
+        .collect();
+    let show = |supply: &BTreeMap<&str, u64>| {
+        list(supply.iter().map(|(name, n)| format!("{n} {name}"))).clone()
+    };
+    (ours != theirs).then(|| {
+        Difference::new(
+            Topic::After,
+            format!("supply of p{}", seat.0),
+            show(&theirs),
+            show(&ours),
+        )
+    })
+}
+
+fn figures(rules: &Rules, state: &State, after: &After) -> Option<Difference> {
+    let mut ours: Vec<String> = state
+        .figures()
+        .map(|(figure, ..)| state.figure_name(rules, figure))
+        .collect();
+    ours.sort_unstable();
+    let mut theirs = after.figures.clone();
+    theirs.sort_unstable();
+    let (only_theirs, only_ours) = without_common(&theirs, &ours);
+    (ours != theirs).then(|| {
+        Difference::new(
+            Topic::After,
+            "figures",
+            list(only_theirs.iter()),
+            list(only_ours.iter()),
+        )
+    })
+}
+
+/// Compares the last line with the position and with what happened in the final scoring.
+pub(crate) fn compare_end(
+    rules: &Rules,
+    state: &State,
+    events: &[Event],
+    line: &EndLine,
+) -> Vec<Difference> {
+    let mut differences = Vec::new();
+    differences.extend(scores(rules, state, Topic::End, &line.scores));
+    let Some(groups) = &line.final_scoring else {
+        return differences;
+    };
+    let mut theirs: Vec<String> = groups
+        .iter()
+        .flatten()
+        .map(|score| {
+            let place = match &score.at {
+                Some(at) => place(rules, state, at).unwrap_or_else(|| at.clone()),
+                None => score.name.clone(),
+            };
+            format!("p{} {} for {place}", score.player, score.points)
+        })
+        .collect();
+    let mut ours: Vec<String> = events
+        .iter()
+        .filter_map(|event| final_score(rules, state, event))
+        .collect();
+    theirs.sort_unstable();
+    ours.sort_unstable();
+    if theirs != ours {
+        let (only_theirs, only_ours) = without_common(&theirs, &ours);
+        differences.push(Difference::new(
+            Topic::End,
+            "final",
+            list(only_theirs.iter()),
+            list(only_ours.iter()),
+        ));
+    }
+    differences
+}
+
+fn final_score(rules: &Rules, state: &State, event: &Event) -> Option<String> {
+    match event {
+        Event::Scored {
+            seat,
+            reason: Reason::OpenAtEnd | Reason::FieldAtEnd | Reason::CityOfFieldsAtEnd,
+            spot,
+            terms,
+            ..
+        } => {
+            let at = state.spot_name(rules, *spot);
+            let place = place(rules, state, &at).unwrap_or(at);
+            Some(format!("p{} {} for {place}", seat.0, terms.total()))
+        }
+        _ => None,
+    }
+}
+
+/// Names a feature by its first segment, so that all names of one feature become equal.
+fn place(rules: &Rules, state: &State, at: &str) -> Option<String> {
+    let mut words = Words::new(at);
+    let spot = state.parse_spot(rules, &mut words).ok()?;
+    words.finish().ok()?;
+    let feature = state.feature(rules, spot)?;
+    let first = state.spots_of(feature.ix).min()?;
+    Some(state.spot_name(rules, first))
+}
+
+/// Returns what two sorted lists do not share.
+fn without_common<'a>(a: &'a [String], b: &'a [String]) -> (Vec<&'a str>, Vec<&'a str>) {
+    let (mut only_a, mut only_b) = (Vec::new(), Vec::new());
+    let (mut a, mut b) = (a.iter().peekable(), b.iter().peekable());
+    loop {
+        match (a.peek(), b.peek()) {
+            (None, None) => return (only_a, only_b),
+            (Some(x), Some(y)) if x == y => {
+                a.next();
+                b.next();
+            }
+            (Some(x), y) if y.is_none_or(|y| x < y) => {
+                only_a.push(x.as_str());
+                a.next();
+            }
+            (_, y) => {
+                only_b.extend(y.map(|y| y.as_str()));
+                b.next();
+            }
+        }
+    }
+}
+
+/// Joins items for people.
+fn list(items: impl Iterator<Item = impl Display>) -> String {
+    let items: Vec<String> = items.map(|item| item.to_string()).collect();
+    if items.is_empty() {
+        "none".to_owned()
+    } else {
+        items.join(", ")
+    }
+}

@@ -1,0 +1,214 @@
+//! What a person types at the table.
+
+use std::collections::BTreeMap;
+
+use carcas_engine::{Cell, Decision, Move, Node, Rules, State};
+use carcas_tiles::Rotation;
+
+/// A line that a person typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    Move(Move),
+    /// A cell was named, but the tile fits there in several ways.
+    ChooseRotation(Cell, Vec<Rotation>),
+    Undo,
+    Hint,
+    Moves,
+    Board,
+    Bag,
+    Save(Option<String>),
+    Help,
+    Quit,
+    /// Nothing that can be done: why, and what would be right.
+    Wrong(String),
+}
+
+/// The moves that a person can choose from, as they are numbered on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Menu {
+    /// The cells of a tile placement, row by row, with the rotations that fit.
+    pub(crate) cells: Vec<(Cell, Vec<Rotation>)>,
+    /// The other moves.
+    pub(crate) moves: Vec<Move>,
+}
+
+impl Menu {
+    pub(crate) fn new(rules: &Rules, state: &State) -> Self {
+        let mut legal = Vec::new();
+        state.legal_moves(rules, &mut legal);
+        let mut cells: BTreeMap<(i16, i16), Vec<Rotation>> = BTreeMap::new();
+        let mut moves = Vec::new();
+        for item in legal {
+            match item {
+                Move::PlaceTile { cell, rotation } => {
+                    cells.entry((cell.y, cell.x)).or_default().push(rotation);
+                }
+                other => moves.push(other),
+            }
+        }
+        let cells = cells
+            .into_iter()
+            .map(|((y, x), turns)| (Cell::new(x, y), turns))
+            .collect();
+        Self { cells, moves }
+    }
+
+    /// Understands a line.
+    pub(crate) fn read(&self, rules: &Rules, state: &State, line: &str) -> Answer {
+        let line = line.trim();
+        let (word, rest) = line
+            .split_once(' ')
+            .map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match word.to_ascii_lowercase().as_str() {
+            "" => return Answer::Wrong("type a number, a move or `help`".to_owned()),
+            "undo" | "u" => return Answer::Undo,
+            "hint" => return Answer::Hint,
+            "moves" | "m" => return Answer::Moves,
+            "board" | "b" => return Answer::Board,
+            "bag" => return Answer::Bag,
+            "save" => return Answer::Save((!rest.is_empty()).then(|| rest.to_owned())),
+            "help" | "h" | "?" => return Answer::Help,
+            "quit" | "q" | "exit" => return Answer::Quit,
+            _ => {}
+        }
+        if let Some(answer) = self.read_number(line) {
+            return answer;
+        }
+        let full = match state.node() {
+            // A cell and a rotation are enough for the drawn tile.
+            Node::Decide {
+                decision: Decision::PlaceTile { kind },
+                ..
+            } if word.contains(',') => {
+                format!("tile {} {line}", rules.tile_kind(kind).id)
+            }
+            _ => line.to_owned(),
+        };
+        match state.parse_move(rules, &full) {
+            Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
+            Ok(_) => Answer::Wrong(format!("`{line}` is not legal here; `moves` lists what is")),
+            Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
+        }
+    }
+
+    /// Reads `3`, or `3b` for the second rotation at cell 3.
+    fn read_number(&self, line: &str) -> Option<Answer> {
+        let digits = line.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+        let number: usize = digits.parse().ok()?;
+        let letter = &line[digits.len()..];
+        if self.cells.is_empty() {
+            let n = self.moves.len();
+            return Some(
+                match number.checked_sub(1).and_then(|ix| self.moves.get(ix)) {
+                    Some(&chosen) if letter.is_empty() => Answer::Move(chosen),
+                    _ => Answer::Wrong(format!("`{line}` is no choice; type 1 to {n}")),
+                },
+            );
+        }
+        let n = self.cells.len();
+        let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
+        else {
+            return Some(Answer::Wrong(format!(
+                "there is no cell {number}; type 1 to {n}"
+            )));
+        };
+        Some(match (letter, rotations.as_slice()) {
+            ("", &[rotation]) => Answer::Move(Move::PlaceTile {
+                cell: *cell,
+                rotation,
+            }),
+            ("", _) => Answer::ChooseRotation(*cell, rotations.clone()),
+            (letter, rotations) => {
+                let ix = letter
+                    .bytes()
+                    .next()
+                    .map_or(0, |byte| byte.to_ascii_lowercase() - b'a');
+                match rotations.get(usize::from(ix)) {
+                    Some(&rotation) if letter.len() == 1 => Answer::Move(Move::PlaceTile {
+                        cell: *cell,
+                        rotation,
+                    }),
+                    _ => Answer::Wrong(format!(
+                        "cell {number} has {} rotations; type {number}a to {number}{}",
+                        rotations.len(),
+                        char::from(b'a' + rotations.len() as u8 - 1)
+                    )),
+                }
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, Log, Outcome, Setup};
+
+    use super::*;
+
+    fn table(tile: &str) -> (Rules, State) {
+        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
+        let mut state = State::new(&rules);
+        let kind = rules.find_kind(tile).unwrap();
+        state
+            .draw(&rules, Outcome::Tile(kind), &mut Log::silent())
+            .unwrap();
+        (rules, state)
+    }
+
+    #[test]
+    fn a_cell_number_is_enough_where_one_rotation_fits() {
+        let (rules, state) = table("city-cap");
+        let menu = Menu::new(&rules, &state);
+        let chosen = Move::PlaceTile {
+            cell: Cell::new(0, -1),
+            rotation: Rotation::from_ix(2),
+        };
+        assert_eq!(menu.read(&rules, &state, "1"), Answer::Move(chosen));
+        assert_eq!(menu.read(&rules, &state, "0,-1 r180"), Answer::Move(chosen));
+        assert_eq!(
+            menu.read(&rules, &state, "tile city-cap 0,-1 r180"),
+            Answer::Move(chosen)
+        );
+    }
+
+    #[test]
+    fn a_letter_chooses_among_rotations() {
+        let (rules, state) = table("city-cap");
+        let menu = Menu::new(&rules, &state);
+        assert!(matches!(
+            menu.read(&rules, &state, "2"),
+            Answer::ChooseRotation(..)
+        ));
+        let chosen = Move::PlaceTile {
+            cell: Cell::new(0, 1),
+            rotation: Rotation::from_ix(2),
+        };
+        assert_eq!(menu.read(&rules, &state, "2b"), Answer::Move(chosen));
+        assert!(matches!(menu.read(&rules, &state, "2d"), Answer::Wrong(_)));
+        assert!(matches!(menu.read(&rules, &state, "2bb"), Answer::Wrong(_)));
+    }
+
+    #[test]
+    fn nonsense_is_answered_with_a_remedy() {
+        let (rules, state) = table("city-cap");
+        let menu = Menu::new(&rules, &state);
+        for line in [
+            "",
+            "99",
+            "0",
+            "-1",
+            "tile",
+            "0,-1",
+            "0,-1 r45",
+            "meeple 9,9 road:E",
+            "é",
+            "99999999999999999999",
+            "1,1 r0",
+        ] {
+            match menu.read(&rules, &state, line) {
+                Answer::Wrong(why) => assert!(!why.is_empty()),
+                other => panic!("`{line}` was understood as {other:?}"),
+            }
+        }
+    }
+}

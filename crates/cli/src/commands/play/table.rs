@@ -1,0 +1,460 @@
+//! The table: players in turn, each move told and saved.
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anstyle::Style;
+use carcas_bots::{Bot, Rng};
+use carcas_engine::{Decision, Event, Log, Move, Node, Seat, State};
+use carcas_record::{Entry, PictureOptions, Record, legend, tile_picture};
+use carcas_tiles::Rotation;
+
+use super::answer::{Answer, Menu};
+use crate::{files, show};
+
+/// Who sits at a seat.
+#[derive(Debug)]
+pub(crate) enum Player {
+    Human,
+    Bot(String, Bot),
+}
+
+/// A running game.
+#[derive(Debug)]
+pub(crate) struct Table {
+    record: Record,
+    players: Vec<Player>,
+    rng: Rng,
+    path: Option<PathBuf>,
+    /// Whether a file that cannot be written ends the game instead of being mentioned.
+    must_save: bool,
+}
+
+/// How a person's turn at the keyboard ended.
+enum Typed {
+    Played(Move),
+    Undo,
+    Quit,
+}
+
+impl Table {
+    pub(crate) fn new(
+        record: Record,
+        players: Vec<Player>,
+        seed: u64,
+        path: Option<PathBuf>,
+        must_save: bool,
+    ) -> anyhow::Result<Self> {
+        // A resumed game must not draw its first tiles again.
+        let seed = seed.wrapping_add(record.entries().len() as u64);
+        let mut table = Self {
+            record,
+            players,
+            rng: Rng::new(seed),
+            path,
+            must_save,
+        };
+        table.save()?;
+        Ok(table)
+    }
+
+    pub(crate) fn play(mut self) -> anyhow::Result<ExitCode> {
+        self.welcome()?;
+        loop {
+            match self.record.state().node() {
+                Node::Chance => {
+                    let state = self.record.state();
+                    let point = self.rng.below(state.total_weight());
+                    if let Some(outcome) = state.outcome_at(self.record.rules(), point) {
+                        let mut events = Vec::new();
+                        self.record.draw(outcome, &mut Log::to(&mut events))?;
+                        self.tell(&events)?;
+                        self.save()?;
+                    }
+                }
+                Node::Decide { seat, decision } => {
+                    if self.decide(seat, decision)?.is_break() {
+                        return Ok(ExitCode::SUCCESS);
+                    }
+                }
+                Node::Over => {
+                    self.farewell()?;
+                    return Ok(ExitCode::SUCCESS);
+                }
+            }
+        }
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+    ) -> anyhow::Result<std::ops::ControlFlow<()>> {
+        let typed = match &mut self.players[seat.ix()] {
+            Player::Bot(_, bot) => match bot.choose(self.record.rules(), self.record.state()) {
+                Some(chosen) => Typed::Played(chosen),
+                None => anyhow::bail!("the bot found no move"),
+            },
+            Player::Human => self.ask(seat, decision)?,
+        };
+        match typed {
+            Typed::Played(chosen) => {
+                let mut events = Vec::new();
+                self.record.play(chosen, &mut Log::to(&mut events))?;
+                self.tell(&events)?;
+                self.save()?;
+            }
+            Typed::Undo => self.undo(seat)?,
+            Typed::Quit => {
+                self.say_where_saved()?;
+                return Ok(std::ops::ControlFlow::Break(()));
+            }
+        }
+        Ok(std::ops::ControlFlow::Continue(()))
+    }
+
+    /// Shows the question and reads lines until one answers it.
+    fn ask(&mut self, seat: Seat, decision: Decision) -> anyhow::Result<Typed> {
+        let menu = Menu::new(self.record.rules(), self.record.state());
+        self.show_question(&menu, seat, decision)?;
+        loop {
+            let mut out = anstream::stdout();
+            let bold = Style::new().bold();
+            write!(out, "{bold}{}>{bold:#} ", self.record.names()[seat.ix()])?;
+            out.flush()?;
+            let mut line = String::new();
+            let n_read = std::io::stdin().lock().read_line(&mut line);
+            match n_read {
+                Ok(0) => {
+                    writeln!(out)?;
+                    return Ok(Typed::Quit);
+                }
+                Ok(_) => {}
+                Err(error) if error.kind() == std::io::ErrorKind::InvalidData => {
+                    writeln!(out, "that was no readable text; type `help`")?;
+                    continue;
+                }
+                Err(error) => return Err(error.into()),
+            }
+            let (rules, state) = (self.record.rules(), self.record.state());
+            match menu.read(rules, state, &line) {
+                Answer::Move(chosen) => return Ok(Typed::Played(chosen)),
+                Answer::ChooseRotation(cell, rotations) => {
+                    self.show_rotations(cell, &rotations, decision, &menu)?;
+                }
+                Answer::Undo if self.can_undo(seat) => return Ok(Typed::Undo),
+                Answer::Undo => {
+                    writeln!(out, "there is nothing to take back in this turn")?;
+                }
+                Answer::Hint => {
+                    let hint =
+                        Bot::from_name("greedy", 0).and_then(|mut bot| bot.choose(rules, state));
+                    if let Some(hint) = hint {
+                        writeln!(
+                            out,
+                            "the greedy bot would play: {}",
+                            state.move_name(rules, hint)
+                        )?;
+                    }
+                }
+                Answer::Moves => {
+                    let mut legal = Vec::new();
+                    state.legal_moves(rules, &mut legal);
+                    let mut names: Vec<String> =
+                        legal.iter().map(|&m| state.move_name(rules, m)).collect();
+                    names.sort_unstable();
+                    for name in names {
+                        writeln!(out, "  {name}")?;
+                    }
+                }
+                Answer::Board => self.show_question(&menu, seat, decision)?,
+                Answer::Bag => self.show_bag()?,
+                Answer::Save(path) => self.save_as(path.as_deref())?,
+                Answer::Help => writeln!(out, "{HELP}")?,
+                Answer::Quit => return Ok(Typed::Quit),
+                Answer::Wrong(why) => writeln!(out, "{why}")?,
+            }
+        }
+    }
+
+    fn show_question(&self, menu: &Menu, seat: Seat, decision: Decision) -> anyhow::Result<()> {
+        let (rules, state, names) = (
+            self.record.rules(),
+            self.record.state(),
+            self.record.names(),
+        );
+        let mut out = anstream::stdout();
+        let numbered = menu
+            .cells
+            .iter()
+            .enumerate()
+            .map(|(ix, (cell, _))| (*cell, ix + 1));
+        let options = PictureOptions {
+            candidates: numbered.collect(),
+            ..PictureOptions::default()
+        };
+        writeln!(out)?;
+        show::print_board(&mut out, rules, state, &options)?;
+        writeln!(out)?;
+        write!(out, "{}", legend(rules, state, names))?;
+        let name = &names[seat.ix()];
+        match decision {
+            Decision::PlaceTile { kind } => {
+                let tile = rules.tile_kind(kind);
+                writeln!(
+                    out,
+                    "\n{name} places {} ({} tiles left in the bag):",
+                    tile.id,
+                    state.bag_size()
+                )?;
+                write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
+                writeln!(
+                    out,
+                    "Type the number of a cell, or 3b for its second rotation; `help` for more."
+                )?;
+            }
+            Decision::FigureAction => {
+                writeln!(out, "\n{name} may place a figure:")?;
+                for (ix, &item) in menu.moves.iter().enumerate() {
+                    writeln!(out, "  {:>2}  {}", ix + 1, self.describe(state, item))?;
+                }
+                writeln!(
+                    out,
+                    "Type a number; `undo` takes the tile back, `help` for more."
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a move with what a person wants to know about it.
+    fn describe(&self, state: &State, item: Move) -> String {
+        let rules = self.record.rules();
+        let name = state.move_name(rules, item);
+        let Move::PlaceFigure { spot, .. } = item else {
+            return name;
+        };
+        let Some(feature) = state.feature(rules, spot) else {
+            return name;
+        };
+        let plural = |n: u16, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
+        let about = match feature.kind {
+            carcas_tiles::SegmentKind::Field => "a field, scored at the end".to_owned(),
+            _ if feature.is_complete() => {
+                format!("{}, complete: scored now", plural(feature.n_tiles, "tile"))
+            }
+            carcas_tiles::SegmentKind::Road | carcas_tiles::SegmentKind::City => format!(
+                "{}, {}",
+                plural(feature.n_tiles, "tile"),
+                plural(feature.open, "open side")
+            ),
+            _ => format!(
+                "{} around it",
+                plural(feature.n_tiles.saturating_sub(1), "tile")
+            ),
+        };
+        format!("{name:<28} {about}")
+    }
+
+    fn show_rotations(
+        &self,
+        cell: carcas_engine::Cell,
+        rotations: &[Rotation],
+        decision: Decision,
+        menu: &Menu,
+    ) -> anyhow::Result<()> {
+        let Decision::PlaceTile { kind } = decision else {
+            return Ok(());
+        };
+        let number = menu
+            .cells
+            .iter()
+            .position(|(other, _)| *other == cell)
+            .map_or(0, |ix| ix + 1);
+        let tile = self.record.rules().tile_kind(kind);
+        let mut out = anstream::stdout();
+        writeln!(out, "At {cell} it fits in {} rotations:", rotations.len())?;
+        for (ix, &rotation) in rotations.iter().enumerate() {
+            let letter = char::from(b'a' + ix as u8);
+            writeln!(out, "  {number}{letter}  (r{})", rotation.degrees())?;
+            write!(out, "{}", indented(&tile_picture(tile, rotation)))?;
+        }
+        Ok(())
+    }
+
+    fn show_bag(&self) -> anyhow::Result<()> {
+        let (rules, state) = (self.record.rules(), self.record.state());
+        let mut out = anstream::stdout();
+        writeln!(out, "{} tiles in the bag:", state.bag_size())?;
+        for kind in rules.kinds() {
+            let n = state.n_in_bag(rules, kind);
+            if n > 0 {
+                writeln!(out, "  {n:>2} x {}", rules.tile_kind(kind).id)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell(&self, events: &[Event]) -> anyhow::Result<()> {
+        let (rules, state, names) = (
+            self.record.rules(),
+            self.record.state(),
+            self.record.names(),
+        );
+        show::print_events(&mut anstream::stdout(), rules, state, names, events)?;
+        Ok(())
+    }
+
+    /// Only moves after the last draw can be taken back: nobody unsees a tile.
+    fn can_undo(&self, seat: Seat) -> bool {
+        matches!(self.record.entries().last(), Some(&Entry::Move(by, _)) if by == seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> anyhow::Result<()> {
+        if self.can_undo(seat) {
+            self.record = self.record.first_entries(self.record.entries().len() - 1);
+            self.save()?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self) -> anyhow::Result<()> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        if !self.must_save
+            && let Some(folder) = path.parent()
+        {
+            // A missing folder shows when the file is written.
+            let _ = std::fs::create_dir_all(folder);
+        }
+        match files::write_whole(path, &self.record.to_text()) {
+            Ok(()) => Ok(()),
+            Err(error) if self.must_save => Err(error),
+            Err(error) => {
+                anstream::eprintln!("note: the game is not kept: {error:#}; use --save FILE");
+                self.path = None;
+                Ok(())
+            }
+        }
+    }
+
+    fn save_as(&self, path: Option<&str>) -> anyhow::Result<()> {
+        let mut out = anstream::stdout();
+        match path.map(Path::new).or(self.path.as_deref()) {
+            None => writeln!(out, "name the file: save my-game.txt")?,
+            Some(path) => match files::write_whole(path, &self.record.to_text()) {
+                Ok(()) => writeln!(out, "saved as {}", path.display())?,
+                Err(error) => writeln!(out, "{error:#}")?,
+            },
+        }
+        Ok(())
+    }
+
+    fn say_where_saved(&self) -> anyhow::Result<()> {
+        if let Some(path) = &self.path {
+            let mut out = anstream::stdout();
+            let name = path.display();
+            if self.must_save {
+                writeln!(
+                    out,
+                    "The game is saved. Go on with: carcas play --resume {name}"
+                )?;
+            } else {
+                writeln!(
+                    out,
+                    "The game is kept in {name}. Go on with: carcas play --resume"
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn welcome(&self) -> anyhow::Result<()> {
+        let mut out = anstream::stdout();
+        let sits = |(name, player): (&String, &Player)| match player {
+            Player::Human => format!("{name} (human)"),
+            Player::Bot(bot, _) => format!("{name} ({bot} bot)"),
+        };
+        let seats: Vec<String> = self
+            .record
+            .names()
+            .iter()
+            .zip(&self.players)
+            .map(sits)
+            .collect();
+        let boxes: Vec<String> = self.record.setup().box_names().collect();
+        let with = if boxes.is_empty() {
+            String::new()
+        } else {
+            format!(" with {}", boxes.join(", "))
+        };
+        writeln!(
+            out,
+            "Carcas, {}{with}. At the table: {}.",
+            self.record.setup().edition.name(),
+            seats.join(", ")
+        )?;
+        writeln!(
+            out,
+            "# city, - | + road, . field, ~ river, M monastery, G garden, P pennant; Am is a follower of seat A."
+        )?;
+        Ok(())
+    }
+
+    fn farewell(&self) -> anyhow::Result<()> {
+        let (rules, state, names) = (
+            self.record.rules(),
+            self.record.state(),
+            self.record.names(),
+        );
+        let mut out = anstream::stdout();
+        writeln!(out)?;
+        show::print_board(&mut out, rules, state, &PictureOptions::default())?;
+        writeln!(out)?;
+        let mut order: Vec<Seat> = rules.seats().collect();
+        order.sort_by_key(|&seat| std::cmp::Reverse(state.score(seat)));
+        for seat in order {
+            writeln!(out, "{:>5}  {}", state.score(seat), names[seat.ix()])?;
+        }
+        let winners: Vec<&str> = state
+            .winners(rules)
+            .into_iter()
+            .map(|seat| names[seat.ix()].as_str())
+            .collect();
+        let verb = if winners.len() == 1 {
+            "wins"
+        } else {
+            "share the win"
+        };
+        let bold = Style::new().bold();
+        writeln!(out, "{bold}{} {verb}.{bold:#}", winners.join(" and "))?;
+        if let Some(path) = &self.path {
+            writeln!(
+                out,
+                "Look at it again with: carcas replay {}",
+                path.display()
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("      {line}\n")).collect()
+}
+
+const HELP: &str = "\
+What you can type:
+  3            the cell with the number 3; for a figure, the third choice
+  3b           cell 3, the tile in its second rotation there
+  0,-1 r180    the drawn tile at this cell, turned by 180 degrees clockwise
+  meeple 1,0 road:E    a move in full, as records have it; `pass` to place nothing
+  moves        every legal move in full
+  hint         what the greedy bot would play
+  undo         takes back what you did after the last draw
+  board        shows the board and the question again
+  bag          the tiles that are left
+  save FILE    writes the game to a file
+  quit         stops; the game is kept";

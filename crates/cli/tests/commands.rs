@@ -1,0 +1,356 @@
+//! The commands as a person or a program uses them: what they print, and how they end.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+struct Run {
+    output: Output,
+}
+
+impl Run {
+    fn code(&self) -> i32 {
+        self.output
+            .status
+            .code()
+            .expect("the program was not killed")
+    }
+
+    fn out(&self) -> String {
+        String::from_utf8_lossy(&self.output.stdout).into_owned()
+    }
+
+    fn err(&self) -> String {
+        String::from_utf8_lossy(&self.output.stderr).into_owned()
+    }
+}
+
+/// A folder of its own for each test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn carcas_in(folder: &PathBuf, args: &[&str], typed: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_carcas"))
+        .args(args)
+        .current_dir(folder)
+        .env("XDG_STATE_HOME", folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    Run {
+        output: child.wait_with_output().unwrap(),
+    }
+}
+
+fn carcas(args: &[&str]) -> Run {
+    carcas_in(&PathBuf::from(env!("CARGO_TARGET_TMPDIR")), args, "")
+}
+
+#[test]
+fn impossible_setups_list_every_reason_at_once() {
+    let run = carcas(&[
+        "playouts",
+        "--rules",
+        "first",
+        "--with",
+        "tower,nonsense",
+        "--seats",
+        "7",
+        "--set",
+        "farmers=maybe,what",
+    ]);
+    assert_eq!(run.code(), 2);
+    for reason in [
+        "unknown preset `first`",
+        "unknown box `nonsense`",
+        "`farmers` has no value `maybe`; it can be on, off",
+        "`--set what` names no value",
+        "the box `tower` is in the tile catalogue but cannot be played yet",
+        "1 to 6 seats, not 7",
+    ] {
+        assert!(
+            run.err().contains(reason),
+            "{reason} is missing in:\n{}",
+            run.err()
+        );
+    }
+}
+
+#[test]
+fn river_and_count_are_refused_together_where_the_switch_says_so() {
+    let args = [
+        "playouts",
+        "--with",
+        "river-1,count",
+        "--set",
+        "river-with-count=forbidden",
+        "--games",
+        "1",
+    ];
+    let run = carcas(&args);
+    assert_eq!(run.code(), 2);
+    assert!(
+        run.err().contains("river-with-count=forbidden"),
+        "{}",
+        run.err()
+    );
+}
+
+#[test]
+fn six_seats_need_the_box_or_the_switch() {
+    let run = carcas(&["playouts", "--seats", "6", "--games", "1"]);
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("sixth-player=always"), "{}", run.err());
+    let run = carcas(&[
+        "playouts",
+        "--seats",
+        "6",
+        "--games",
+        "1",
+        "--set",
+        "sixth-player=always",
+    ]);
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert_eq!(
+        carcas(&["playouts", "--seats", "0", "--games", "1"]).code(),
+        2
+    );
+}
+
+#[test]
+fn playouts_end_with_the_line_that_programs_read() {
+    let run = carcas(&[
+        "playouts", "--games", "20", "--seed", "3", "--rules", "devir",
+    ]);
+    assert_eq!(run.code(), 0);
+    let out = run.out();
+    let last = out.lines().last().unwrap();
+    assert!(
+        last.starts_with("playouts: games=20 games_per_second="),
+        "{last}"
+    );
+    for key in ["decisions_per_second=", "mean_score="] {
+        assert!(last.contains(key), "{last}");
+    }
+}
+
+#[test]
+fn playouts_of_a_seed_are_the_same_on_any_number_of_threads() {
+    let mean = |threads: &str| {
+        let run = carcas(&["playouts", "--games", "40", "--json", "--threads", threads]);
+        let read: serde_json::Value = serde_json::from_str(&run.out()).unwrap();
+        (read["decisions"].clone(), read["mean_score"].clone())
+    };
+    assert_eq!(mean("1"), mean("2"));
+}
+
+#[test]
+fn numbers_out_of_range_are_refused() {
+    for args in [
+        ["playouts", "--seconds", "-1"],
+        ["playouts", "--seconds", "nan"],
+        ["playouts", "--threads", "0"],
+        ["playouts", "--games", "many"],
+    ] {
+        let run = carcas(&args);
+        assert_eq!(run.code(), 2, "{args:?}");
+        assert!(!run.err().is_empty());
+    }
+}
+
+#[test]
+fn rules_lists_every_switch_and_hides_values_for_conformance() {
+    let run = carcas(&["rules", "--json"]);
+    assert_eq!(run.code(), 0);
+    let read: serde_json::Value = serde_json::from_str(&run.out()).unwrap();
+    assert_eq!(
+        read["switches"].as_array().unwrap().len(),
+        carcas_engine::SWITCHES.len()
+    );
+    assert_eq!(read["boxes"].as_array().unwrap().len(), 13);
+    assert!(!run.out().contains("peer"));
+    assert!(!carcas(&["rules"]).out().contains("peer"));
+    assert_eq!(carcas(&["rules", "no-such-switch"]).code(), 2);
+}
+
+#[test]
+fn tiles_are_listed_and_drawn() {
+    let run = carcas(&["tiles", "--with", "base", "--printing", "first"]);
+    assert!(run.out().contains("Base game (72 tiles)"), "{}", run.out());
+    let run = carcas(&["tiles", "BA/RFr"]);
+    assert!(run.out().contains("tile road-straight"), "{}", run.out());
+    let run = carcas(&["tiles", "straight"]);
+    assert_eq!(run.code(), 2);
+    assert!(
+        run.err().contains("did you mean road-straight"),
+        "{}",
+        run.err()
+    );
+    assert_eq!(carcas(&["tiles", "--with", "box"]).code(), 2);
+    assert_eq!(carcas(&["tiles", "--printing", "third"]).code(), 2);
+}
+
+#[test]
+fn a_catalogue_of_ones_own_is_checked_with_file_and_line() {
+    let folder = folder("catalogue");
+    std::fs::write(
+        folder.join("mine.txt"),
+        "box base\n\ntile a\n  alias X/a\n  copies first 1\n  road N X\n",
+    )
+    .unwrap();
+    let run = carcas_in(&folder, &["tiles", "--check", "mine.txt"], "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("mine.txt:6:"), "{}", run.err());
+    assert_eq!(
+        carcas_in(&folder, &["tiles", "--check", "none.txt"], "").code(),
+        2
+    );
+}
+
+#[test]
+fn a_game_of_bots_is_played_kept_and_replayed() {
+    let folder = folder("bots");
+    let args = [
+        "play",
+        "--seat",
+        "greedy,random,greedy",
+        "--seed",
+        "4",
+        "--with",
+        "river-2",
+    ];
+    let run = carcas_in(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(run.out().contains("win"), "{}", run.out());
+    let kept = folder.join("carcas").join("running-game.txt");
+    let text = std::fs::read_to_string(&kept).unwrap();
+    assert!(text.starts_with("carcas-record "), "{text}");
+    let kept = kept.to_str().unwrap();
+    let run = carcas_in(&folder, &["replay", kept], "");
+    assert_eq!(run.code(), 0);
+    assert!(run.out().contains("the game is over"));
+    let run = carcas_in(&folder, &["replay", kept, "--at", "2", "--json"], "");
+    let read: serde_json::Value = serde_json::from_str(&run.out()).unwrap();
+    assert_eq!(read["entry"], 2);
+    let run = carcas_in(&folder, &["replay", kept, "--at", "99999"], "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("beyond the end"), "{}", run.err());
+}
+
+#[test]
+fn a_person_plays_undoes_saves_and_resumes() {
+    let folder = folder("person");
+    let typed = "help\nnonsense\nmoves\nhint\nbag\n1a\nundo\nboard\n1a\nsave mine.txt\nquit\n";
+    let args = [
+        "play",
+        "--seat",
+        "human,greedy",
+        "--seed",
+        "1",
+        "--save",
+        "game.txt",
+    ];
+    let run = carcas_in(&folder, &args, typed);
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    for part in [
+        "What you can type",
+        "`nonsense` is no move",
+        "the greedy bot would play",
+        "tiles in the bag",
+        "saved as mine.txt",
+    ] {
+        assert!(out.contains(part), "{part} is missing in:\n{out}");
+    }
+    let saved = std::fs::read_to_string(folder.join("game.txt")).unwrap();
+    assert_eq!(
+        saved,
+        std::fs::read_to_string(folder.join("mine.txt")).unwrap()
+    );
+    assert_eq!(
+        saved
+            .lines()
+            .filter(|line| line.starts_with("red tile"))
+            .count(),
+        1,
+        "{saved}"
+    );
+    let run = carcas_in(
+        &folder,
+        &["play", "--resume", "game.txt", "--seat", "random,greedy"],
+        "",
+    );
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(
+        std::fs::read_to_string(folder.join("game.txt"))
+            .unwrap()
+            .starts_with(&saved)
+    );
+    let run = carcas_in(
+        &folder,
+        &["play", "--resume", "game.txt", "--seat", "human"],
+        "",
+    );
+    assert_eq!(run.code(), 2);
+}
+
+#[test]
+fn broken_records_are_refused_with_line_and_column() {
+    let folder = folder("broken");
+    let head = "carcas-record 1\nrules-version 1\nrules zman-c2\nseats red blue\n";
+    for (text, part) in [
+        (String::new(), "line 1"),
+        ("hello\n".to_owned(), "line 1"),
+        ("carcas-record 999\n".to_owned(), "999"),
+        (format!("{head}draw nothing\n"), "line 5"),
+        (
+            format!("{head}draw monastery\nred tile monastery 5,5 r0\n"),
+            "line 6",
+        ),
+        (
+            format!("{head}draw monastery\nblue tile monastery 0,1 r0\n"),
+            "line 6",
+        ),
+    ] {
+        std::fs::write(folder.join("game.txt"), &text).unwrap();
+        let run = carcas_in(&folder, &["replay", "game.txt"], "");
+        assert_eq!(run.code(), 2, "{text}");
+        assert!(
+            run.err().contains(part),
+            "{part} is missing in: {}",
+            run.err()
+        );
+        assert!(run.err().contains("game.txt"), "{}", run.err());
+    }
+    std::fs::write(folder.join("game.txt"), [0xFF, 0xFE, b'\n']).unwrap();
+    assert_eq!(carcas_in(&folder, &["replay", "game.txt"], "").code(), 2);
+    assert_eq!(carcas_in(&folder, &["replay", "missing.txt"], "").code(), 2);
+    assert_eq!(carcas_in(&folder, &["replay", "."], "").code(), 2);
+}
+
+#[test]
+fn unknown_players_and_unwritable_files_are_refused() {
+    let folder = folder("refused");
+    let run = carcas_in(&folder, &["play", "--seat", "human,robot"], "");
+    assert_eq!(run.code(), 2);
+    assert!(
+        run.err().contains("human, random or greedy"),
+        "{}",
+        run.err()
+    );
+    let run = carcas_in(
+        &folder,
+        &["play", "--save", "no/such/folder/game.txt"],
+        "quit\n",
+    );
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("cannot write"), "{}", run.err());
+}

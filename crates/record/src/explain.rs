@@ -1,0 +1,98 @@
+//! Events as sentences.
+
+use carcas_engine::{Event, Label, Reason, Rules, Seat, State, Term};
+use carcas_tiles::SegmentKind;
+
+use crate::moves::name_of;
+
+/// Says in one sentence what happened. `state` is the state after the event, or any later one.
+///
+/// ```
+/// use carcas_engine::{Edition, Event, Rules, Seat, Setup, State};
+///
+/// let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2))?;
+/// let names = ["red".to_owned(), "blue".to_owned()];
+/// let event = Event::TurnStarted { seat: Seat(1) };
+/// assert_eq!(carcas_record::explain(&rules, &State::new(&rules), &names, &event), "it is blue's turn");
+/// # Ok::<(), carcas_engine::SetupErrors>(())
+/// ```
+pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) -> String {
+    let name = |seat: Seat| name_of(names, seat);
+    let id = |kind| rules.tile_kind(kind).id.as_str();
+    match *event {
+        Event::TurnStarted { seat } => format!("it is {}'s turn", name(seat)),
+        Event::Drawn { seat, kind } => format!("{} draws {}", name(seat), id(kind)),
+        Event::Discarded { kind } => format!("{} fits nowhere and leaves the game", id(kind)),
+        Event::TilePlaced {
+            seat,
+            kind,
+            cell,
+            rotation,
+        } => format!(
+            "{} places {} at {cell} r{}",
+            name(seat),
+            id(kind),
+            rotation.degrees()
+        ),
+        Event::FigurePlaced { seat, figure, spot } => format!(
+            "{} places {} on {}",
+            name(seat),
+            with_article(figure.name()),
+            state.spot_name(rules, spot)
+        ),
+        Event::FigureReturned { seat, figure, spot } => format!(
+            "{}'s {} returns from {}",
+            name(seat),
+            figure.name(),
+            state.spot_name(rules, spot)
+        ),
+        Event::Scored {
+            seat,
+            reason,
+            feature,
+            terms,
+            ..
+        } => {
+            let what = scored(reason, feature);
+            let listed: Vec<String> = terms.as_slice().iter().copied().map(term).collect();
+            if listed.is_empty() {
+                return format!("{} scores nothing for {what}", name(seat));
+            }
+            let (points, listed) = (terms.total(), listed.join(" + "));
+            format!("{} scores {points} for {what}: {listed}", name(seat))
+        }
+        Event::GameEnded => "the game is over".to_owned(),
+    }
+}
+
+fn with_article(word: &str) -> String {
+    let article = if word.starts_with('a') { "an" } else { "a" };
+    format!("{article} {word}")
+}
+
+fn scored(reason: Reason, feature: SegmentKind) -> String {
+    let feature = feature.name();
+    match reason {
+        Reason::Complete => format!("a complete {feature}"),
+        Reason::OpenAtEnd => format!("an open {feature} at the end"),
+        Reason::FieldAtEnd => format!("{} at the end", with_article(feature)),
+        Reason::CityOfFieldsAtEnd => format!("the farmers around a complete {feature} at the end"),
+        Reason::TakenBack => format!("a figure taken back from {}", with_article(feature)),
+    }
+}
+
+fn term(term: Term) -> String {
+    let Term { label, count, each } = term;
+    let counted = |one: &str, many: &str| {
+        let word = if count == 1 { one } else { many };
+        format!("{count} {word} × {each}")
+    };
+    match label {
+        Label::Tiles => counted("tile", "tiles"),
+        Label::Pennants => counted("pennant", "pennants"),
+        Label::Center => format!("{} for itself", term.points()),
+        Label::Neighbors => counted("neighbor", "neighbors"),
+        Label::Cities => counted("complete city", "complete cities"),
+        Label::PigHerd => counted("city with a pig herd", "cities with a pig herd"),
+    }
+}

@@ -1,0 +1,263 @@
+//! Records: a game with everything that was drawn and played, as text and back.
+
+mod parse;
+
+use std::fmt;
+
+use carcas_engine::{
+    IllegalMove, Log, Move, Node, Outcome, RULES_VERSION, Rules, Seat, Setup, SetupErrors, State,
+};
+
+use crate::error::ParseError;
+use crate::moves::{name_of, write_move};
+use crate::names::check_names;
+use crate::replay::Replay;
+
+/// The version of the text format.
+pub const FORMAT_VERSION: u32 = 1;
+
+/// A line of a record after its head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Chance decided.
+    Draw(Outcome),
+    /// A seat decided.
+    Move(Seat, Move),
+}
+
+/// Why a game cannot be recorded.
+#[derive(Clone, Debug)]
+pub enum RecordError {
+    /// The setup is impossible.
+    Setup(SetupErrors),
+    /// The setup has parts that only conformance runs use.
+    NotWritable,
+    /// The names do not fit the seats.
+    Names(String),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Setup(errors) => errors.fmt(f),
+            Self::NotWritable => {
+                f.write_str("a setup that is for conformance runs only cannot be recorded")
+            }
+            Self::Names(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// A game with everything that was drawn and played so far. It is always one that the rules allow.
+///
+/// ```
+/// use carcas_engine::{Edition, Log, Outcome, Setup};
+/// use carcas_record::Record;
+///
+/// let names = vec!["red".to_owned(), "blue".to_owned()];
+/// let mut record = Record::new(Setup::new(Edition::ZmanC2, 2), names)?;
+/// let kind = record.rules().find_kind("monastery").unwrap();
+/// record.draw(Outcome::Tile(kind), &mut Log::silent())?;
+/// let text = record.to_text();
+/// assert_eq!(text, "carcas-record 1
+/// rules-version 1
+/// rules zman-c2
+/// seats red blue
+/// draw monastery
+/// ");
+/// let resumed = Record::parse(&text)?;
+/// assert_eq!(resumed.state(), record.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    setup: Setup,
+    names: Vec<String>,
+    rules: Rules,
+    state: State,
+    entries: Vec<Entry>,
+    /// The text of each entry.
+    lines: Vec<String>,
+}
+
+impl Record {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// If the setup is impossible or cannot be written, or if names cannot be used.
+    pub fn new(setup: Setup, names: Vec<String>) -> Result<Self, RecordError> {
+        let rules = Rules::new(&setup).map_err(RecordError::Setup)?;
+        if names.len() != rules.n_seats() {
+            let (n_seats, n_names) = (rules.n_seats(), names.len());
+            let why = format!("there are {n_names} names for {n_seats} seats");
+            return Err(RecordError::Names(why));
+        }
+        check_names(&names).map_err(|(_, why)| RecordError::Names(why))?;
+        if written_again(&setup) != Some(&setup).cloned() {
+            return Err(RecordError::NotWritable);
+        }
+        Ok(Self {
+            state: State::new(&rules),
+            setup,
+            names,
+            rules,
+            entries: Vec::new(),
+            lines: Vec::new(),
+        })
+    }
+
+    /// Returns what people chose before the game.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Returns the names of the seats.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the rules of the game.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns the state after everything that is recorded.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Returns everything that was drawn and played.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Returns an entry as its line in the text.
+    pub fn line(&self, entry: usize) -> &str {
+        self.lines.get(entry).map_or("", String::as_str)
+    }
+
+    /// Draws a tile and records it.
+    ///
+    /// # Errors
+    /// If no such outcome is possible now; nothing has changed then.
+    pub fn draw(&mut self, outcome: Outcome, log: &mut Log<'_>) -> Result<(), IllegalMove> {
+        self.state.draw(&self.rules, outcome, log)?;
+        let Outcome::Tile(kind) = outcome;
+        self.lines
+            .push(format!("draw {}", self.rules.tile_kind(kind).id));
+        self.entries.push(Entry::Draw(outcome));
+        Ok(())
+    }
+
+    /// Plays a move of the seat that is asked and records it.
+    ///
+    /// # Errors
+    /// If the move is not legal; nothing has changed then.
+    pub fn play(&mut self, played: Move, log: &mut Log<'_>) -> Result<(), IllegalMove> {
+        let asked = match self.state.node() {
+            Node::Decide { seat, .. } => seat,
+            Node::Chance => return Err(IllegalMove::NotDecided),
+            Node::Over => return Err(IllegalMove::Over),
+        };
+        if !self.state.is_legal(&self.rules, played) {
+            return Err(IllegalMove::NotYielded);
+        }
+        let text = write_move(&self.rules, &self.state, &self.names, played);
+        self.state.play(&self.rules, played, log)?;
+        self.lines
+            .push(format!("{} {text}", name_of(&self.names, asked)));
+        self.entries.push(Entry::Move(asked, played));
+        Ok(())
+    }
+
+    /// Steps through the game from its beginning.
+    pub fn replay(&self) -> Replay<'_> {
+        Replay::new(self)
+    }
+
+    /// Returns the state after the first `n` entries.
+    pub fn state_at(&self, n: usize) -> State {
+        let mut replay = self.replay();
+        for _ in 0..n {
+            if replay.step().is_none() {
+                break;
+            }
+        }
+        replay.into_state()
+    }
+
+    /// Returns the record of the same game with only its first `n` entries.
+    #[must_use]
+    pub fn first_entries(&self, n: usize) -> Self {
+        let n = n.min(self.entries.len());
+        Self {
+            state: self.state_at(n),
+            entries: self.entries[..n].to_vec(),
+            lines: self.lines[..n].to_vec(),
+            setup: self.setup.clone(),
+            names: self.names.clone(),
+            rules: self.rules.clone(),
+        }
+    }
+
+    /// Returns the text of the record.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("carcas-record {FORMAT_VERSION}\nrules-version {RULES_VERSION}\n");
+        text += &format!("rules {}\n", self.setup.edition.name());
+        for name in self.setup.box_names() {
+            text += &format!("with {name}\n");
+        }
+        for (key, value) in self.setup.overrides() {
+            text += &format!("set {key}={value}\n");
+        }
+        text += &format!("seats {}\n", self.names.join(" "));
+        for line in &self.lines {
+            text += line;
+            text.push('\n');
+        }
+        if self.state.node() == Node::Over {
+            text += &format!("end {}\n", self.final_scores());
+        }
+        text
+    }
+
+    fn final_scores(&self) -> String {
+        let scores: Vec<String> = self
+            .rules
+            .seats()
+            .map(|seat| format!("{} {}", name_of(&self.names, seat), self.state.score(seat)))
+            .collect();
+        scores.join(", ")
+    }
+
+    /// Reads a record and plays it through.
+    ///
+    /// # Errors
+    /// The first thing that is wrong: a line that is not understood, a move that is not legal, wrong final scores, a
+    /// newer version.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        parse::parse(text)
+    }
+
+    /// Reads a record from bytes that may not be text.
+    ///
+    /// # Errors
+    /// As [`Record::parse`], and the first place that is not UTF-8.
+    pub fn parse_bytes(bytes: &[u8]) -> Result<Self, ParseError> {
+        parse::parse(crate::lines::utf8(bytes)?)
+    }
+}
+
+/// Returns what a reader would make of a setup.
+fn written_again(setup: &Setup) -> Option<Setup> {
+    let mut again = Setup::new(setup.edition, setup.seats);
+    for name in setup.box_names() {
+        again.add_box(&name).ok()?;
+    }
+    for (key, value) in setup.overrides() {
+        again.set(key, value).ok()?;
+    }
+    Some(again)
+}

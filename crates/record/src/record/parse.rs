@@ -1,0 +1,237 @@
+//! Reading records.
+
+use carcas_engine::notation::{Words, parse_kind};
+use carcas_engine::{Edition, Log, Node, Outcome, RULES_VERSION, Setup, SetupError};
+
+use super::{FORMAT_VERSION, Record};
+use crate::error::ParseError;
+use crate::lines::{self, Line};
+use crate::moves::{find_seat, name_of, read_move};
+use crate::names::check_names;
+
+type Result<T> = std::result::Result<T, ParseError>;
+
+pub(super) fn parse(text: &str) -> Result<Record> {
+    let mut reader = Reader::new(text)?;
+    let edition = head(&mut reader)?;
+    let (setup, names, seats) = players(&mut reader, edition)?;
+    let mut record = Record::new(setup, names)
+        .map_err(|why| seats.error(0, why.to_string().replace('\n', "; ")))?;
+    while let Some(line) = reader.next() {
+        if record.state.node() == Node::Over {
+            end(&record, line)?;
+            return match reader.next() {
+                None => Ok(record),
+                Some(line) => Err(line.error(0, "nothing may follow the line `end …`")),
+            };
+        }
+        entry(&mut record, line)?;
+    }
+    if record.state.node() == Node::Over {
+        let expected = format!("end {}", record.final_scores());
+        return Err(reader.at_end(format!("the game is over here; expected `{expected}`")));
+    }
+    Ok(record)
+}
+
+/// Hands out the lines that say something, one by one.
+struct Reader<'t> {
+    lines: std::iter::Peekable<std::vec::IntoIter<Line<'t>>>,
+    n_read: usize,
+}
+
+impl<'t> Reader<'t> {
+    fn new(text: &'t str) -> Result<Self> {
+        let lines = lines::split(text)?.into_iter().peekable();
+        Ok(Self { lines, n_read: 0 })
+    }
+
+    fn next(&mut self) -> Option<Line<'t>> {
+        self.next_if(|_| true)
+    }
+
+    /// Returns the next line if its first word passes a test. Blank lines and comments say nothing.
+    fn next_if(&mut self, is_wanted: impl Fn(&str) -> bool) -> Option<Line<'t>> {
+        let says_nothing = |line: &Line<'_>| {
+            let text = line.text.trim_start();
+            text.is_empty() || text.starts_with('#')
+        };
+        while let Some(line) = self.lines.next_if(says_nothing) {
+            self.n_read = line.number;
+        }
+        let line = self
+            .lines
+            .next_if(|line| is_wanted(line.text.split_whitespace().next().unwrap_or_default()))?;
+        self.n_read = line.number;
+        Some(line)
+    }
+
+    /// Returns the next line, which must begin with `key`, and the words after that.
+    fn expect(&mut self, key: &str, example: &str) -> Result<(Line<'t>, Words<'t>)> {
+        let Some(line) = self.next() else {
+            return Err(self.at_end(format!("the record ends where `{example}` was expected")));
+        };
+        let mut words = Words::new(line.text);
+        match words.next_word() {
+            Some((_, word)) if word == key => Ok((line, words)),
+            Some((at, word)) => {
+                Err(line.error(at, format!("found `{word}`; expected `{example}`")))
+            }
+            None => Err(line.error(0, format!("expected `{example}`"))),
+        }
+    }
+
+    fn at_end(&self, message: String) -> ParseError {
+        ParseError {
+            line: self.n_read + 1,
+            column: 1,
+            message,
+        }
+    }
+}
+
+/// Reads the lines up to the edition.
+fn head(reader: &mut Reader<'_>) -> Result<Edition> {
+    version(
+        reader,
+        "carcas-record",
+        FORMAT_VERSION,
+        "this record has format",
+        "this program reads format",
+    )?;
+    version(
+        reader,
+        "rules-version",
+        RULES_VERSION,
+        "this game was played with rules version",
+        "this program plays version",
+    )?;
+    let (line, mut words) = reader.expect("rules", "rules zman-c2")?;
+    let (at, name) = words
+        .expect("an edition such as `zman-c2`")
+        .map_err(|error| line.notation(0, error))?;
+    let edition = Edition::from_name(name)
+        .ok_or_else(|| line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string()))?;
+    words.finish().map_err(|error| line.notation(0, error))?;
+    Ok(edition)
+}
+
+fn version(
+    reader: &mut Reader<'_>,
+    key: &str,
+    ours: u32,
+    theirs_is: &str,
+    ours_is: &str,
+) -> Result<()> {
+    let (line, mut words) = reader.expect(key, &format!("{key} {ours}"))?;
+    let (at, word) = words
+        .expect("a number")
+        .map_err(|error| line.notation(0, error))?;
+    let theirs: u32 = word
+        .parse()
+        .map_err(|_| line.error(at, format!("`{word}` is no version; expected `{ours}`")))?;
+    if theirs != ours {
+        let relation = if theirs > ours { "newer" } else { "older" };
+        return Err(line.error(
+            at,
+            format!("{theirs_is} {theirs}, {relation} than ours: {ours_is} {ours} only"),
+        ));
+    }
+    words.finish().map_err(|error| line.notation(0, error))
+}
+
+/// Reads boxes, switches and seats, and returns the line of the seats, too.
+fn players<'t>(
+    reader: &mut Reader<'t>,
+    edition: Edition,
+) -> Result<(Setup, Vec<String>, Line<'t>)> {
+    let mut setup = Setup::new(edition, 0);
+    for key in ["with", "set"] {
+        while let Some(line) = reader.next_if(|word| word == key) {
+            let mut words = Words::new(line.text);
+            words.next_word();
+            let (at, word) = words
+                .expect("a box or switch")
+                .map_err(|error| line.notation(0, error))?;
+            let added = match (key, word.split_once('=')) {
+                ("with", _) => setup.add_box(word),
+                (_, Some((key, value))) => setup.set(key, value),
+                (_, None) => {
+                    let why = format!("`{word}` names no value; expected SWITCH=VALUE");
+                    return Err(line.error(at, why));
+                }
+            };
+            added.map_err(|error| line.error(at, error.to_string()))?;
+            words.finish().map_err(|error| line.notation(0, error))?;
+        }
+    }
+    let (line, mut words) = reader.expect("seats", "seats red blue")?;
+    let mut names = Vec::new();
+    let mut starts = Vec::new();
+    while let Some((at, name)) = words.next_word() {
+        names.push(name.to_owned());
+        starts.push(at);
+    }
+    check_names(&names)
+        .map_err(|(ix, why)| line.error(starts.get(ix).copied().unwrap_or(0), why))?;
+    setup.seats = u8::try_from(names.len()).unwrap_or(u8::MAX);
+    Ok((setup, names, line))
+}
+
+/// Reads a draw or a move and applies it.
+fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
+    let mut words = Words::new(line.text);
+    let Some((at, word)) = words.next_word() else {
+        return Ok(());
+    };
+    let log = &mut Log::silent();
+    let asked = match record.state.node() {
+        Node::Decide { seat, .. } => seat,
+        Node::Over => return Err(line.error(at, "the game is over")),
+        Node::Chance => {
+            if word != "draw" {
+                let why = format!("found `{word}`, but a tile is to be drawn; expected `draw …`");
+                return Err(line.error(at, why));
+            }
+            let mut peek = words.clone();
+            let at = peek.next_word().map_or(at, |(at, _)| at);
+            let kind =
+                parse_kind(&record.rules, &mut words).map_err(|error| line.notation(0, error))?;
+            words.finish().map_err(|error| line.notation(0, error))?;
+            return record
+                .draw(Outcome::Tile(kind), log)
+                .map_err(|why| line.error(at, why.to_string()));
+        }
+    };
+    let expected = name_of(&record.names, asked);
+    if find_seat(&record.names, word) != Some(asked) {
+        let why = format!("found `{word}`, but {expected} is to move; expected `{expected} …`");
+        return Err(line.error(at, why));
+    }
+    let start = at + word.len();
+    let played = read_move(
+        &record.rules,
+        &record.state,
+        &record.names,
+        None,
+        &line.text[start..],
+    )
+    .map_err(|error| line.notation(start, error))?;
+    let at = words.next_word().map_or(at, |(at, _)| at);
+    record
+        .play(played, log)
+        .map_err(|why| line.error(at, why.to_string()))
+}
+
+/// Checks the last line.
+fn end(record: &Record, line: Line<'_>) -> Result<()> {
+    let expected = format!("end {}", record.final_scores());
+    let words: Vec<&str> = line.text.split_whitespace().collect();
+    if words.join(" ") == expected {
+        Ok(())
+    } else {
+        let found = line.text.trim();
+        let why = format!("found `{found}`, but the game is over; expected `{expected}`");
+        Err(line.error(0, why))
+    }
+}

@@ -1,0 +1,246 @@
+//! What must hold: refusals, permissions and expectations.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use carcas_engine::{Cell, FeatureView, Node, Seat};
+use carcas_tiles::Rotation;
+
+use super::run::{Game, Wrong, read_kind, read_spot};
+use super::{Check, Fact, Span};
+
+/// Compares what was expected with what came.
+fn compare<T: PartialEq + std::fmt::Display>(
+    at: usize,
+    what: &str,
+    expected: &T,
+    got: &T,
+) -> Result<(), Wrong> {
+    if expected == got {
+        Ok(())
+    } else {
+        Err((at, format!("expected {what} {expected}, got {what} {got}")))
+    }
+}
+
+fn listed<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if items.is_empty() {
+        "none".to_owned()
+    } else {
+        items.join(" ")
+    }
+}
+
+impl Game<'_> {
+    /// Checks a line whose first argument begins at a byte.
+    pub(super) fn check(&self, at: usize, check: &Check) -> Result<(), Wrong> {
+        let state = &self.state;
+        match check {
+            Check::Refuse(seat, refused) => self.check_legal(*seat, refused, false),
+            Check::Allow(seat, allowed) => self.check_legal(*seat, allowed, true),
+            Check::Moves(moves) => self.check_moves(at, moves),
+            Check::Cells(kind, cells) => self.check_cells(at, kind, cells),
+            Check::Rotations(kind, cell, rotations) => {
+                self.check_rotations(at, kind, *cell, rotations)
+            }
+            Check::Scores(scores) => scores.iter().try_for_each(|&(seat, points)| {
+                compare(at, self.name(seat), &points, &state.score(seat))
+            }),
+            Check::Supply(seat, figure, n) => {
+                let what = format!("supply {} {}", self.name(*seat), figure.name());
+                compare(at, &what, n, &state.supply(*seat)[figure.ix()])
+            }
+            Check::Figure {
+                is_there,
+                seat,
+                figure,
+                spot,
+            } => {
+                let spot = read_spot(self.rules, state, spot)?;
+                let found = state
+                    .figures()
+                    .any(|(_, s, f, at)| (s, f, at) == (*seat, *figure, spot));
+                let what = format!(
+                    "{} {} on {}",
+                    self.name(*seat),
+                    figure.name(),
+                    state.spot_name(self.rules, spot)
+                );
+                match (is_there, found) {
+                    (true, false) => Err((at, format!("expected {what}, but it is not there"))),
+                    (false, true) => Err((at, format!("expected no {what}, but it is there"))),
+                    _ => Ok(()),
+                }
+            }
+            Check::Figures(seat, n) => {
+                let is_counted = |owner: Seat| seat.is_none_or(|seat| seat == owner);
+                let found = state.figures().filter(|figure| is_counted(figure.1));
+                compare(at, "figures", n, &found.count())
+            }
+            Check::Feature(spot, facts) => {
+                let spot_at = spot.at;
+                let spot = read_spot(self.rules, state, spot)?;
+                let Some(view) = state.feature(self.rules, spot) else {
+                    return Err((spot_at, "there is no feature here".to_owned()));
+                };
+                facts
+                    .iter()
+                    .try_for_each(|fact| check_fact(at, *fact, &view))
+            }
+            Check::Connected {
+                is_same,
+                one,
+                other,
+            } => {
+                let feature = |span| {
+                    let spot = read_spot(self.rules, state, span)?;
+                    Ok(state.feature(self.rules, spot).map(|view| view.ix))
+                };
+                match (is_same, feature(one)? == feature(other)?) {
+                    (true, false) => Err((at, "these are different features".to_owned())),
+                    (false, true) => Err((at, "these are the same feature".to_owned())),
+                    _ => Ok(()),
+                }
+            }
+            Check::Discarded(n) => compare(at, "discarded", n, &state.n_discarded()),
+            Check::InBag(None, n) => compare(at, "bag", n, &state.bag_size()),
+            Check::InBag(Some(kind), n) => {
+                let ix = read_kind(self.rules, kind)?;
+                let what = format!("bag {}", kind.text);
+                compare(at, &what, n, &state.n_in_bag(self.rules, ix))
+            }
+            Check::Turn(seat) => {
+                let (expected, got) = (self.name(*seat), self.name(state.active_seat()));
+                compare(at, "turn", &expected, &got)
+            }
+            Check::Decision(expected) => {
+                let got = match state.node() {
+                    Node::Over => "over",
+                    Node::Chance => "draw",
+                    Node::Decide { decision, .. } => decision.name(),
+                };
+                compare(at, "decision", &expected.as_str(), &got)
+            }
+            Check::Winners(seats) => {
+                if state.node() != Node::Over {
+                    return Err((at, "the game is not over".to_owned()));
+                }
+                let expected: BTreeSet<Seat> = seats.iter().copied().collect();
+                let got: BTreeSet<Seat> = state.winners(self.rules).into_iter().collect();
+                let named =
+                    |seats: &BTreeSet<Seat>| listed(seats.iter().map(|&seat| self.name(seat)));
+                compare(at, "winner", &named(&expected), &named(&got))
+            }
+            Check::Told { is_told, sentence } => {
+                if self.told().any(|told| told == *sentence) == *is_told {
+                    return Ok(());
+                }
+                let told: String = self.told().map(|told| format!("\n  {told}")).collect();
+                let found = if *is_told { "never told" } else { "told" };
+                Err((at, format!("this was {found}; what was told:{told}")))
+            }
+        }
+    }
+
+    /// Checks that a move is legal, or that it is not. Somebody must be asked for such a move, lest a refusal show
+    /// nothing.
+    fn check_legal(&self, seat: Seat, span: &Span, is_expected: bool) -> Result<(), Wrong> {
+        let state = match self.asked(seat, span) {
+            ControlFlow::Continue(state) => state,
+            ControlFlow::Break(wrong) => return Err(wrong),
+        };
+        let read = self.read(&state, span)?;
+        match (is_expected, state.is_legal(self.rules, read)) {
+            (true, false) => Err((span.at, "this move is not legal".to_owned())),
+            (false, true) => Err((span.at, "this move is legal".to_owned())),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_moves(&self, at: usize, moves: &[Span]) -> Result<(), Wrong> {
+        if !matches!(self.state.node(), Node::Decide { .. }) {
+            return Err((at, "nobody is asked for a move".to_owned()));
+        }
+        let mut legal = Vec::new();
+        self.state.legal_moves(self.rules, &mut legal);
+        for span in moves {
+            let read = self.read(&self.state, span)?;
+            match legal.iter().position(|&other| other == read) {
+                Some(ix) => {
+                    legal.remove(ix);
+                }
+                None => return Err((span.at, format!("`{}` is not legal", span.text))),
+            }
+        }
+        match legal.first() {
+            None => Ok(()),
+            Some(&left) => {
+                let left = self.write(&self.state, left);
+                Err((at, format!("`{left}` is legal and not in the list")))
+            }
+        }
+    }
+
+    fn check_cells(&self, at: usize, kind: &Span, cells: &[Cell]) -> Result<(), Wrong> {
+        let placements = self.placements(at, kind)?;
+        let got: BTreeSet<Cell> = placements.into_iter().map(|(cell, _)| cell).collect();
+        let expected: BTreeSet<Cell> = cells.iter().copied().collect();
+        let what = format!("cells {}:", kind.text);
+        compare(at, &what, &listed(expected), &listed(got))
+    }
+
+    fn check_rotations(
+        &self,
+        at: usize,
+        kind: &Span,
+        cell: Cell,
+        rotations: &[Rotation],
+    ) -> Result<(), Wrong> {
+        let ix = read_kind(self.rules, kind)?;
+        let placements = self.placements(at, kind)?;
+        let got: BTreeSet<Rotation> = placements
+            .into_iter()
+            .filter(|&(other, _)| other == cell)
+            .map(|(_, rotation)| rotation)
+            .collect();
+        let expected: BTreeSet<Rotation> = rotations
+            .iter()
+            .map(|&rotation| self.rules.canonical_rotation(ix, rotation))
+            .collect();
+        let what = format!("rotations {} {cell}:", kind.text);
+        let named = |rotations: BTreeSet<Rotation>| {
+            listed(rotations.into_iter().map(|r| format!("r{}", r.degrees())))
+        };
+        compare(at, &what, &named(expected), &named(got))
+    }
+
+    fn placements(&self, at: usize, kind: &Span) -> Result<Vec<(Cell, Rotation)>, Wrong> {
+        if self.state.node() == Node::Over {
+            return Err((at, "the game is over".to_owned()));
+        }
+        let ix = read_kind(self.rules, kind)?;
+        Ok(self.state.placements(self.rules, ix))
+    }
+}
+
+fn check_fact(at: usize, fact: Fact, view: &FeatureView) -> Result<(), Wrong> {
+    match fact {
+        Fact::Tiles(n) => compare(at, "tiles", &n, &view.n_tiles),
+        Fact::Pennants(n) => compare(at, "pennants", &n, &view.pennants),
+        Fact::Followers(n) => compare(at, "followers", &n, &view.n_followers),
+        Fact::Open(Some(n)) => compare(at, "open", &n, &view.open),
+        Fact::Open(None) if view.is_complete() => Err((
+            at,
+            "expected an open feature, but it is complete".to_owned(),
+        )),
+        Fact::Complete if !view.is_complete() => Err((
+            at,
+            format!(
+                "expected a complete feature, but it is open at {}",
+                view.open
+            ),
+        )),
+        Fact::Open(None) | Fact::Complete => Ok(()),
+    }
+}

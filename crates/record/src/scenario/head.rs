@@ -1,0 +1,247 @@
+//! The head of a scenario: title, rule, rules, cases, seats, start.
+
+use carcas_engine::{Edition, Rules, Setup, SetupError};
+
+use super::Case;
+use super::cursor::Cursor;
+use crate::error::ParseError;
+use crate::lines::{Line, column};
+use crate::names::check_names;
+
+type Result<T> = std::result::Result<T, ParseError>;
+
+/// What the head says so far.
+#[derive(Debug, Default)]
+pub(super) struct Head {
+    pub(super) title: Option<String>,
+    pub(super) ids: Vec<String>,
+    pub(super) starts_empty: bool,
+    names: Option<Vec<String>>,
+    /// What the line `rules` changes, and that line.
+    rules: Option<(Place, Vec<Change>)>,
+    cases: Vec<(String, Place, Vec<Change>)>,
+}
+
+/// Where something stands, to report errors later.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    line: usize,
+    column: usize,
+}
+
+impl Place {
+    fn of(line: Line<'_>, at: usize) -> Self {
+        Self {
+            line: line.number,
+            column: column(line.text, at),
+        }
+    }
+
+    fn error(self, message: String) -> ParseError {
+        ParseError {
+            line: self.line.max(1),
+            column: self.column.max(1),
+            message,
+        }
+    }
+}
+
+/// A change to the setup.
+#[derive(Clone, Debug)]
+struct Change {
+    place: Place,
+    what: What,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Edition(Edition),
+    Box(String),
+    Switch(String, String),
+}
+
+impl Head {
+    /// Reads a line of the head; `false` if it is none.
+    pub(super) fn read(&mut self, keyword: &str, cursor: &mut Cursor<'_>) -> Result<bool> {
+        match keyword {
+            "title" => {
+                check_once(cursor, self.title.is_some())?;
+                self.title = Some(cursor.rest("a sentence")?.text);
+            }
+            "rule" => {
+                check_once(cursor, !self.ids.is_empty())?;
+                self.ids = read_ids(cursor)?;
+            }
+            "rules" => {
+                check_once(cursor, self.rules.is_some())?;
+                let place = Place::of(cursor.line, cursor.rest_at());
+                self.rules = Some((place, read_changes(cursor, true)?));
+            }
+            "case" => {
+                let (at, name) = cursor.expect("the name of a case")?;
+                if self.cases.iter().any(|(other, ..)| other == name) {
+                    return Err(cursor.error(at, format!("there is a case `{name}` already")));
+                }
+                if name == "set" || name == "with" || name == "rules" {
+                    return Err(cursor.error(at, "expected the name of a case first"));
+                }
+                let place = Place::of(cursor.line, at);
+                let changes = if cursor.is_done() {
+                    Vec::new()
+                } else {
+                    read_changes(cursor, false)?
+                };
+                self.cases.push((name.to_owned(), place, changes));
+            }
+            "seats" => {
+                check_once(cursor, self.names.is_some())?;
+                let mut starts = Vec::new();
+                let mut names = Vec::new();
+                while let Some((at, name)) = cursor.next() {
+                    starts.push(at);
+                    names.push(name.to_owned());
+                }
+                check_names(&names).map_err(|(ix, why)| cursor.error(starts[ix], why))?;
+                self.names = Some(names);
+            }
+            "start" => {
+                check_once(cursor, self.starts_empty)?;
+                let (at, word) = cursor.expect("`none`")?;
+                if word != "none" {
+                    let why = format!("found `{word}`; expected `none`, then lines `tile …`");
+                    return Err(cursor.error(at, why));
+                }
+                cursor.finish()?;
+                self.starts_empty = true;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Returns the names of the seats.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.names
+            .clone()
+            .unwrap_or_else(|| vec!["red".to_owned(), "blue".to_owned()])
+    }
+
+    /// Finds a case by its name.
+    pub(super) fn case(&self, name: &str) -> Option<usize> {
+        self.cases.iter().position(|(other, ..)| other == name)
+    }
+
+    /// Prepares the rules of all cases.
+    pub(super) fn cases(&self) -> Result<Vec<Case>> {
+        let (place, common) = self.rules.clone().unwrap_or_default();
+        if self.cases.is_empty() {
+            let rules = self.prepare(place, &common)?;
+            return Ok(vec![Case { name: None, rules }]);
+        }
+        self.cases
+            .iter()
+            .map(|(name, place, own)| {
+                let changes: Vec<Change> = common.iter().chain(own).cloned().collect();
+                Ok(Case {
+                    name: Some(name.clone()),
+                    rules: self.prepare(*place, &changes)?,
+                })
+            })
+            .collect()
+    }
+
+    fn prepare(&self, place: Place, changes: &[Change]) -> Result<Rules> {
+        let edition = changes.iter().rev().find_map(|change| match change.what {
+            What::Edition(edition) => Some(edition),
+            What::Box(_) | What::Switch(..) => None,
+        });
+        let n_seats = u8::try_from(self.names().len()).unwrap_or(u8::MAX);
+        let mut setup = Setup::new(edition.unwrap_or(Edition::ZmanC2), n_seats);
+        for change in changes {
+            let made = match &change.what {
+                What::Edition(_) => Ok(()),
+                What::Box(name) => setup.add_box(name),
+                What::Switch(key, value) => setup.set(key, value),
+            };
+            made.map_err(|why| change.place.error(why.to_string()))?;
+        }
+        Rules::new(&setup).map_err(|why| place.error(why.to_string().replace('\n', "; ")))
+    }
+}
+
+fn check_once(cursor: &Cursor<'_>, is_second: bool) -> Result<()> {
+    if is_second {
+        Err(cursor.error(0, "this line may stand only once"))
+    } else {
+        Ok(())
+    }
+}
+
+/// Reads ids such as `BA-36 BA-EX-03` up to the end of the line.
+pub(super) fn read_ids(cursor: &mut Cursor<'_>) -> Result<Vec<String>> {
+    let mut ids: Vec<String> = Vec::new();
+    loop {
+        let (at, id) = cursor.expect("the id of a rule such as `BA-36`")?;
+        let has_prefix = id
+            .split_once('-')
+            .is_some_and(|(prefix, number)| prefix.len() >= 2 && !number.is_empty());
+        let is_spelled = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+        if !has_prefix || !id.chars().all(is_spelled) {
+            let why = format!("`{id}` is no id of a rule; expected one such as `BA-36`");
+            return Err(cursor.error(at, why));
+        }
+        if !ids.iter().any(|other| other == id) {
+            ids.push(id.to_owned());
+        }
+        if cursor.is_done() {
+            return Ok(ids);
+        }
+    }
+}
+
+/// Reads `zman-c2, with river-1, set abbot=off`; in a case the edition follows the word `rules`.
+fn read_changes(cursor: &mut Cursor<'_>, is_edition_first: bool) -> Result<Vec<Change>> {
+    let line = cursor.line;
+    let mut changes = Vec::new();
+    let parts = cursor.list("an edition, `with …` or `set …`")?;
+    for (ix, part) in parts.iter().enumerate() {
+        let mut part = cursor.part(part);
+        let (at, first) = part.expect("an edition, `with …` or `set …`")?;
+        match first {
+            "with" | "set" => loop {
+                let (at, word) = part.expect("a box or switch")?;
+                let what = if first == "with" {
+                    What::Box(word.to_owned())
+                } else {
+                    let (key, value) = word.split_once('=').ok_or_else(|| {
+                        line.error(at, format!("`{word}` is no switch; expected SWITCH=VALUE"))
+                    })?;
+                    What::Switch(key.to_owned(), value.to_owned())
+                };
+                let place = Place::of(line, at);
+                changes.push(Change { place, what });
+                if part.is_done() {
+                    break;
+                }
+            },
+            _ if first == "rules" || is_edition_first && ix == 0 => {
+                let (at, name) = if first == "rules" {
+                    part.expect("an edition such as `zman-c2`")?
+                } else {
+                    (at, first)
+                };
+                let edition = Edition::from_name(name).ok_or_else(|| {
+                    line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string())
+                })?;
+                let (place, what) = (Place::of(line, at), What::Edition(edition));
+                changes.push(Change { place, what });
+                part.finish()?;
+            }
+            _ => {
+                let why = format!("found `{first}`; expected `rules`, `with` or `set`");
+                return Err(line.error(at, why));
+            }
+        }
+    }
+    Ok(changes)
+}

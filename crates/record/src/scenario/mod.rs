@@ -1,0 +1,184 @@
+//! Scenarios: short games or positions that show a rule, with what must come of them.
+//!
+//! `docs/scenarios.md` explains the notation.
+
+mod check;
+mod cursor;
+mod expectation;
+mod failure;
+mod head;
+mod parse;
+mod run;
+
+use carcas_engine::{Cell, FigureKind, Rules, Seat};
+use carcas_tiles::Rotation;
+
+use crate::error::ParseError;
+
+pub use failure::Failure;
+
+/// A test of a rule that a player can read.
+///
+/// ```
+/// use carcas_record::Scenario;
+///
+/// let text = "
+/// title   A city of two tiles
+/// rule    BA-37
+/// red     tile city-cap 0,-1 r180, meeple city:S
+/// expect  red 4, blue 0
+/// ";
+/// let scenario = Scenario::parse("small-city.txt", text)?;
+/// assert_eq!(scenario.rules_shown(), ["BA-37"]);
+/// assert!(scenario.run().is_ok());
+///
+/// let wrong = Scenario::parse("small-city.txt", &text.replace("red 4", "red 5"))?;
+/// let failure = wrong.run().unwrap_err();
+/// assert!(failure.to_string().starts_with("small-city.txt:5:9: expected red 5, got red 4"));
+/// # Ok::<(), carcas_record::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    name: String,
+    title: String,
+    ids: Vec<String>,
+    names: Vec<String>,
+    has_start: bool,
+    cases: Vec<Case>,
+    lines: Vec<StepLine>,
+}
+
+impl Scenario {
+    /// Reads a scenario; `name` is its file, for messages.
+    ///
+    /// # Errors
+    /// The first line that is not understood, or what is missing. Moves and segments are read when the scenario runs,
+    /// because their meaning depends on the board.
+    pub fn parse(name: &str, text: &str) -> Result<Self, ParseError> {
+        parse::parse(name, text)
+    }
+
+    /// Returns what the scenario shows, in a sentence.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Returns the ids of the rules that the scenario shows, each once.
+    pub fn rules_shown(&self) -> &[String] {
+        &self.ids
+    }
+
+    /// Plays the scenario in all its cases.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    pub fn run(&self) -> Result<(), Box<Failure>> {
+        (0..self.cases.len()).try_for_each(|case| run::run(self, case))
+    }
+}
+
+/// The rules under which a scenario is run.
+#[derive(Clone, Debug)]
+struct Case {
+    name: Option<String>,
+    rules: Rules,
+}
+
+/// A part of a line that is read when the board is known.
+#[derive(Clone, Debug)]
+struct Span {
+    /// The byte of the line where it begins.
+    at: usize,
+    text: String,
+}
+
+/// A line after the head.
+#[derive(Clone, Debug)]
+struct StepLine {
+    number: usize,
+    /// The line without comment.
+    text: String,
+    /// The byte where the first argument begins.
+    at: usize,
+    /// The cases that the line is for; none means all.
+    only: Vec<usize>,
+    step: Step,
+}
+
+impl StepLine {
+    fn is_for(&self, case: usize) -> bool {
+        self.only.is_empty() || self.only.contains(&case)
+    }
+}
+
+/// What a line says.
+#[derive(Clone, Debug)]
+enum Step {
+    Tile(Span, Cell, Rotation),
+    Figure(Seat, FigureKind, Span),
+    Score(Seat, i32),
+    Supply(Seat, FigureKind, u8),
+    Bag(Vec<Span>),
+    Turn(Seat),
+    Play(Seat, Vec<Span>),
+    Draw(Span),
+    End,
+    Check(Check),
+}
+
+impl Step {
+    /// Returns the place in the order in which a position is put together, or nothing for what comes after it.
+    const fn phase(&self) -> Option<u8> {
+        match self {
+            Self::Tile(..) => Some(0),
+            Self::Figure(..) => Some(1),
+            Self::Score(..) | Self::Supply(..) | Self::Turn(_) => Some(2),
+            Self::Bag(_) => Some(3),
+            Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
+        }
+    }
+}
+
+/// What must hold.
+#[derive(Clone, Debug)]
+enum Check {
+    Refuse(Seat, Span),
+    Allow(Seat, Span),
+    Moves(Vec<Span>),
+    Cells(Span, Vec<Cell>),
+    Rotations(Span, Cell, Vec<Rotation>),
+    Scores(Vec<(Seat, i32)>),
+    Supply(Seat, FigureKind, u8),
+    Figure {
+        is_there: bool,
+        seat: Seat,
+        figure: FigureKind,
+        spot: Span,
+    },
+    Figures(Option<Seat>, usize),
+    Feature(Span, Vec<Fact>),
+    Connected {
+        is_same: bool,
+        one: Span,
+        other: Span,
+    },
+    Discarded(usize),
+    InBag(Option<Span>, usize),
+    Turn(Seat),
+    Decision(String),
+    Winners(Vec<Seat>),
+    Told {
+        is_told: bool,
+        sentence: String,
+    },
+}
+
+/// What must hold of a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fact {
+    Tiles(u16),
+    Pennants(u8),
+    Followers(u8),
+    Complete,
+    Open(Option<u16>),
+}

@@ -1,0 +1,279 @@
+//! Reading scenarios line by line.
+
+use carcas_engine::notation::{Words, parse_kind};
+
+use super::cursor::Cursor;
+use super::expectation::{read_all, read_expectation};
+use super::head::{Head, read_ids};
+use super::{Case, Check, Scenario, Span, Step, StepLine};
+use crate::error::ParseError;
+use crate::lines::{self, Line};
+use crate::moves::find_seat;
+
+type Result<T> = std::result::Result<T, ParseError>;
+
+pub(super) fn parse(name: &str, text: &str) -> Result<Scenario> {
+    let mut head = Head::default();
+    let mut body: Option<Body> = None;
+    let all = lines::split(text)?;
+    for line in &all {
+        let line = Line {
+            text: without_comment(line.text),
+            ..*line
+        };
+        let mut cursor = Cursor::new(line);
+        let Some((at, keyword)) = cursor.next() else {
+            continue;
+        };
+        let is_head = matches!(
+            keyword,
+            "title" | "rule" | "rules" | "case" | "seats" | "start"
+        );
+        match &mut body {
+            None if head.read(keyword, &mut cursor)? => {}
+            Some(_) if is_head => {
+                let why = format!("`{keyword}` belongs to the head, before tiles and moves");
+                return Err(line.error(at, why));
+            }
+            None => body.insert(Body::new(&head)?).read(&head, line)?,
+            Some(body) => body.read(&head, line)?,
+        }
+    }
+    let missing = |what: &str| ParseError {
+        line: all.len().max(1),
+        column: 1,
+        message: format!("the scenario has no {what}"),
+    };
+    let title = head
+        .title
+        .clone()
+        .ok_or_else(|| missing("line `title …`"))?;
+    if head.ids.is_empty() {
+        return Err(missing("line `rule …`"));
+    }
+    let body = body.ok_or_else(|| missing("line that could fail, such as `expect …`"))?;
+    if head.starts_empty
+        && !body
+            .lines
+            .iter()
+            .any(|line| matches!(line.step, Step::Tile(..)))
+    {
+        return Err(missing("tile: `start none` needs lines `tile …`"));
+    }
+    for (ix, case) in body.cases.iter().enumerate() {
+        let can_fail = |line: &StepLine| line.is_for(ix) && matches!(line.step, Step::Check(_));
+        if !body.lines.iter().any(can_fail) {
+            let of_case = match &case.name {
+                Some(name) => format!(" in case {name}"),
+                None => String::new(),
+            };
+            return Err(missing(&format!(
+                "line that could fail{of_case}, such as `expect …`"
+            )));
+        }
+    }
+    let mut ids = head.ids.clone();
+    for id in body.ids {
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    Ok(Scenario {
+        name: name.to_owned(),
+        title,
+        ids,
+        names: body.names,
+        has_start: !head.starts_empty,
+        cases: body.cases,
+        lines: body.lines,
+    })
+}
+
+/// Cuts off what follows a `#` at the beginning or after a space, unless it stands in quotes.
+fn without_comment(text: &str) -> &str {
+    let mut is_quoted = false;
+    let mut before = ' ';
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' => is_quoted = !is_quoted,
+            '#' if !is_quoted && before.is_whitespace() => return &text[..at],
+            _ => {}
+        }
+        before = c;
+    }
+    text
+}
+
+/// The lines after the head.
+struct Body {
+    names: Vec<String>,
+    cases: Vec<Case>,
+    lines: Vec<StepLine>,
+    ids: Vec<String>,
+}
+
+impl Body {
+    fn new(head: &Head) -> Result<Self> {
+        Ok(Self {
+            names: head.names(),
+            cases: head.cases()?,
+            lines: Vec::new(),
+            ids: Vec::new(),
+        })
+    }
+
+    fn read(&mut self, head: &Head, line: Line<'_>) -> Result<()> {
+        let mut cursor = Cursor::new(line);
+        let only = read_only(head, &mut cursor)?;
+        let (keyword_at, keyword) = cursor.expect("a keyword or a seat")?;
+        let at = cursor.rest_at();
+        let step = self.read_step(&mut cursor, keyword_at, keyword)?;
+        cursor.finish()?;
+        let is_late = self.lines.iter().any(|line| line.step.phase().is_none());
+        if step.phase().is_some() && is_late {
+            let why = format!("`{keyword}` belongs to the position, before any move or check");
+            return Err(line.error(keyword_at, why));
+        }
+        let step_line = StepLine {
+            number: line.number,
+            text: line.text.to_owned(),
+            at,
+            only,
+            step,
+        };
+        self.check_kinds(&step_line, line)?;
+        self.lines.push(step_line);
+        Ok(())
+    }
+
+    fn read_step(&mut self, cursor: &mut Cursor<'_>, at: usize, keyword: &str) -> Result<Step> {
+        let names = self.names.as_slice();
+        Ok(match keyword {
+            "tile" => Step::Tile(cursor.span("a tile")?, cursor.cell()?, cursor.rotation()?),
+            "figure" => {
+                let (seat, figure) = (cursor.seat(names)?, cursor.figure()?);
+                Step::Figure(seat, figure, cursor.rest("a segment such as `1,0 road:E`")?)
+            }
+            "score" => Step::Score(cursor.seat(names)?, cursor.points()?),
+            "supply" => Step::Supply(cursor.seat(names)?, cursor.figure()?, cursor.number()?),
+            "bag" => Step::Bag(read_bag(cursor)?),
+            "turn" => Step::Turn(cursor.seat(names)?),
+            "draw" => Step::Draw(cursor.span("a tile")?),
+            "end" => Step::End,
+            "refuse" => {
+                let seat = cursor.seat(names)?;
+                Step::Check(Check::Refuse(seat, self.read_refused(cursor)?))
+            }
+            "allow" => Step::Check(Check::Allow(cursor.seat(names)?, cursor.rest("a move")?)),
+            "moves" => Step::Check(Check::Moves(cursor.list("a move")?)),
+            "cells" => {
+                let kind = cursor.before_colon("a tile")?;
+                Step::Check(Check::Cells(kind, read_all(cursor, Cursor::cell)?))
+            }
+            "rotations" => {
+                let kind = cursor.span("a tile")?;
+                let cell = cursor.before_colon("a cell")?;
+                let cell = cursor.cell_in(&cell)?;
+                Step::Check(Check::Rotations(
+                    kind,
+                    cell,
+                    read_all(cursor, Cursor::rotation)?,
+                ))
+            }
+            "expect" => Step::Check(read_expectation(cursor, names)?),
+            _ => match find_seat(names, keyword) {
+                Some(seat) => Step::Play(seat, cursor.list("a move")?),
+                None => {
+                    let names = names.join(", ");
+                    let why = format!(
+                        "`{keyword}` begins no line; expected a seat ({names}), tile, figure, score, supply, bag, \
+                         turn, draw, refuse, allow, moves, cells, rotations, end or expect"
+                    );
+                    return Err(cursor.error(at, why));
+                }
+            },
+        })
+    }
+
+    /// Reads a move and the ids after `because`.
+    fn read_refused(&mut self, cursor: &mut Cursor<'_>) -> Result<Span> {
+        let mut refused = cursor.rest("a move")?;
+        if let Some(at) = refused.text.find(" because ") {
+            let ids_at = refused.at + at + " because ".len();
+            let mut ids = Cursor::new(cursor.line);
+            while ids.rest_at() < ids_at && ids.next().is_some() {}
+            self.ids.extend(read_ids(&mut ids)?);
+            refused.text.truncate(at);
+        }
+        Ok(refused)
+    }
+
+    /// Checks that every tile named in a line is in the game, in all cases that the line is for.
+    fn check_kinds(&self, step_line: &StepLine, line: Line<'_>) -> Result<()> {
+        let kinds: Vec<&Span> = match &step_line.step {
+            Step::Tile(kind, ..) | Step::Draw(kind) => vec![kind],
+            Step::Bag(kinds) => kinds.iter().collect(),
+            Step::Check(Check::Cells(kind, _) | Check::Rotations(kind, ..)) => vec![kind],
+            Step::Check(Check::InBag(Some(kind), _)) => vec![kind],
+            _ => Vec::new(),
+        };
+        for (ix, case) in self.cases.iter().enumerate() {
+            for kind in kinds.iter().filter(|_| step_line.is_for(ix)) {
+                let mut words = Words::new(&kind.text);
+                parse_kind(&case.rules, &mut words)
+                    .and_then(|_| words.finish())
+                    .map_err(|error| line.notation(kind.at, error))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads `[first second]` at the beginning of a line.
+fn read_only(head: &Head, cursor: &mut Cursor<'_>) -> Result<Vec<usize>> {
+    let mut only = Vec::new();
+    let mut ahead = cursor.clone();
+    if !ahead.next().is_some_and(|(_, word)| word.starts_with('[')) {
+        return Ok(only);
+    }
+    loop {
+        let (at, word) = cursor.expect("`]`")?;
+        let name = word.trim_start_matches('[').trim_end_matches(']');
+        let case = head.case(name).ok_or_else(|| {
+            cursor.error(
+                at,
+                format!("there is no case `{name}`; add a line `case {name} …`"),
+            )
+        })?;
+        only.push(case);
+        if word.ends_with(']') {
+            return Ok(only);
+        }
+    }
+}
+
+/// Reads `empty`, or tiles with a number of copies before each that has several: `road-curve 2 city-cap`.
+fn read_bag(cursor: &mut Cursor<'_>) -> Result<Vec<Span>> {
+    let mut kinds = Vec::new();
+    if cursor.skip("empty") {
+        return Ok(kinds);
+    }
+    loop {
+        let kind = cursor.span("a tile or `empty`")?;
+        let Ok(n) = kind.text.parse::<usize>() else {
+            kinds.push(kind);
+            if cursor.is_done() {
+                return Ok(kinds);
+            }
+            continue;
+        };
+        if !(1..=100).contains(&n) {
+            return Err(cursor.error(kind.at, "expected a number of copies from 1 to 100"));
+        }
+        let kind = cursor.span("a tile after the number of its copies")?;
+        kinds.extend(std::iter::repeat_n(kind, n));
+        if cursor.is_done() {
+            return Ok(kinds);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Playing scenarios.
+
+use std::ops::ControlFlow;
+
+use carcas_engine::notation::{Words, parse_kind};
+use carcas_engine::{
+    Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
+    Rules, Seat, Spot, State,
+};
+
+use super::failure::{Failure, describe};
+use super::{Scenario, Span, Step, StepLine};
+use crate::explain::explain;
+use crate::moves::{name_of, read_move, write_move};
+
+/// What is wrong with a line, and at which byte of it.
+pub(super) type Wrong = (usize, String);
+
+/// Runs a scenario in one case.
+pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> {
+    let rules = &scenario.cases[case].rules;
+    let lines = || scenario.lines.iter().filter(|line| line.is_for(case));
+    let fail = |line: &StepLine, wrong: Wrong, state: &State| {
+        let situation = describe(rules, state, &scenario.names);
+        Failure::new(scenario, case, line, wrong, situation)
+    };
+    let mut position = Position::new(rules, scenario.has_start);
+    let mut of_position: Vec<&StepLine> =
+        lines().filter(|line| line.step.phase().is_some()).collect();
+    of_position.sort_by_key(|line| line.step.phase());
+    for line in of_position {
+        put(rules, &mut position, line).map_err(|wrong| fail(line, wrong, position.state()))?;
+    }
+    let mut events = Vec::new();
+    let state = position.finish_telling(&mut Log::to(&mut events));
+    let mut game = Game {
+        rules,
+        names: &scenario.names,
+        state,
+        events,
+    };
+    for line in lines().filter(|line| line.step.phase().is_none()) {
+        let done = match &line.step {
+            Step::Play(seat, moves) => moves.iter().try_for_each(|played| game.play(*seat, played)),
+            Step::Draw(kind) => game.draw(kind),
+            Step::End => {
+                let log = &mut Log::to(&mut game.events);
+                game.state.empty_bag(rules, log);
+                Ok(())
+            }
+            Step::Check(check) => game.check(line.at, check),
+            Step::Tile(..)
+            | Step::Figure(..)
+            | Step::Score(..)
+            | Step::Supply(..)
+            | Step::Bag(_)
+            | Step::Turn(_) => Ok(()),
+        };
+        done.map_err(|wrong| fail(line, wrong, &game.state))?;
+    }
+    Ok(())
+}
+
+/// Adds one line to a position.
+fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<(), Wrong> {
+    let impossible = |why: PositionError| (line.at, why.to_string());
+    match &line.step {
+        Step::Tile(kind, cell, rotation) => position
+            .tile(read_kind(rules, kind)?, *cell, *rotation)
+            .map_err(impossible),
+        Step::Figure(seat, figure, spot) => {
+            let spot = read_spot(rules, position.state(), spot)?;
+            position.figure(*seat, *figure, spot).map_err(impossible)
+        }
+        Step::Score(seat, points) => position.score(*seat, *points).map_err(impossible),
+        Step::Supply(seat, figure, n) => position.supply(*seat, *figure, *n).map_err(impossible),
+        Step::Bag(kinds) => {
+            let kinds: Result<Vec<_>, _> =
+                kinds.iter().map(|kind| read_kind(rules, kind)).collect();
+            position.bag(&kinds?).map_err(impossible)
+        }
+        Step::Turn(seat) => position.turn(*seat).map_err(impossible),
+        Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
+    }
+}
+
+/// Returns an error of a part of a line as one of the line.
+fn within(span: &Span) -> impl Fn(NotationError) -> Wrong {
+    let at = span.at;
+    move |error| (at + error.at, error.message)
+}
+
+pub(super) fn read_kind(rules: &Rules, span: &Span) -> Result<KindIx, Wrong> {
+    parse_kind(rules, &mut Words::new(&span.text)).map_err(within(span))
+}
+
+pub(super) fn read_spot(rules: &Rules, state: &State, span: &Span) -> Result<Spot, Wrong> {
+    let mut words = Words::new(&span.text);
+    state
+        .parse_spot(rules, &mut words)
+        .and_then(|spot| words.finish().map(|()| spot))
+        .map_err(within(span))
+}
+
+/// A scenario while it is played.
+pub(super) struct Game<'s> {
+    pub(super) rules: &'s Rules,
+    pub(super) names: &'s [String],
+    pub(super) state: State,
+    pub(super) events: Vec<Event>,
+}
+
+impl Game<'_> {
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        name_of(self.names, seat)
+    }
+
+    /// Returns everything that happened, as sentences.
+    pub(super) fn told(&self) -> impl Iterator<Item = String> + '_ {
+        self.events
+            .iter()
+            .map(|event| explain(self.rules, &self.state, self.names, event))
+    }
+
+    /// Reads a move; a figure move without a cell means the tile just placed.
+    pub(super) fn read(&self, state: &State, span: &Span) -> Result<Move, Wrong> {
+        let placed = state.placed_tile().map(|tile| tile.cell);
+        read_move(self.rules, state, self.names, placed, &span.text).map_err(within(span))
+    }
+
+    pub(super) fn write(&self, state: &State, written: Move) -> String {
+        write_move(self.rules, state, self.names, written)
+    }
+
+    /// Returns the state in which a move is to be judged: if a tile is to be drawn and the move places one, that tile
+    /// has been drawn. Breaks with the reason if the seat is not asked for such a move.
+    pub(super) fn asked(&self, seat: Seat, span: &Span) -> ControlFlow<Wrong, State> {
+        let mut state = self.state.clone();
+        let mut words = Words::new(&span.text);
+        let (_, verb) = words.next_word().unwrap_or_default();
+        let wrong = |why: String| ControlFlow::Break((span.at, why));
+        if state.node() == Node::Chance {
+            if verb != "tile" {
+                let name = self.name(state.active_seat());
+                return wrong(format!(
+                    "nobody is asked for this move: {name} is to draw a tile"
+                ));
+            }
+            if state.active_seat() != seat {
+                return wrong(format!("it is {}'s turn", self.name(state.active_seat())));
+            }
+            let (at, kind) = words.next_word().unwrap_or_default();
+            let drawn = Span {
+                at: span.at + at,
+                text: kind.to_owned(),
+            };
+            match draw(self.rules, &mut state, &drawn, &mut Log::silent()) {
+                Ok(()) => {}
+                Err(why) => return ControlFlow::Break(why),
+            }
+        }
+        match state.node() {
+            Node::Over => wrong("the game is over".to_owned()),
+            Node::Chance => wrong(
+                "this tile fits nowhere and leaves the game; see `draw …` and `cells …: none`"
+                    .to_owned(),
+            ),
+            Node::Decide { seat: asked, .. } if asked != seat => {
+                wrong(format!("it is {} who is asked", self.name(asked)))
+            }
+            Node::Decide { decision, .. } if (decision.name() == "tile") != (verb == "tile") => {
+                let question = decision.name();
+                wrong(format!("{} is asked for: {question}", self.name(seat)))
+            }
+            Node::Decide { .. } => ControlFlow::Continue(state),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, span: &Span) -> Result<(), Wrong> {
+        let state = match self.asked(seat, span) {
+            ControlFlow::Continue(state) => state,
+            ControlFlow::Break(wrong) => return Err(wrong),
+        };
+        let played = self.read(&state, span)?;
+        let is_drawn = self.state.node() != Node::Chance;
+        let log = &mut Log::to(&mut self.events);
+        if let Node::Decide {
+            decision: Decision::PlaceTile { kind },
+            ..
+        } = state.node()
+            && !is_drawn
+        {
+            self.state
+                .draw(self.rules, Outcome::Tile(kind), log)
+                .map_err(|why| (span.at, why.to_string()))?;
+        }
+        self.state
+            .play(self.rules, played, log)
+            .map_err(|why| (span.at, why.to_string()))
+    }
+
+    fn draw(&mut self, kind: &Span) -> Result<(), Wrong> {
+        let log = &mut Log::to(&mut self.events);
+        draw(self.rules, &mut self.state, kind, log)
+    }
+}
+
+fn draw(rules: &Rules, state: &mut State, kind: &Span, log: &mut Log<'_>) -> Result<(), Wrong> {
+    let outcome = Outcome::Tile(read_kind(rules, kind)?);
+    state
+        .draw(rules, outcome, log)
+        .map_err(|why| (kind.at, why.to_string()))
+}

@@ -1,0 +1,157 @@
+//! Cases worth meeting in random games, and how often they were met.
+
+macro_rules! cases {
+    ($($(#[doc = $text:literal])+ $case:ident,)*) => {
+        /// Something that a comparison with the reference should have met at least once.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Case { $($(#[doc = $text])+ $case,)* }
+
+        impl Case {
+            /// All cases.
+            pub const ALL: &'static [Self] = &[$(Self::$case,)*];
+        }
+    };
+}
+
+cases! {
+    /// BA-09: a land tile was discarded.
+    LandDiscarded,
+    /// RV-15: a river tile was discarded.
+    RiverDiscarded,
+    /// RV-15: the lake was discarded and the arm stays open.
+    LakeDiscarded,
+    /// BA-10: the last tile was discarded, so that the game ended without a placement.
+    EndedByDiscard,
+    /// BA-20: a segment was not offered because a follower stands in its feature.
+    Occupied,
+    /// BA-24: the seat had no follower left.
+    NoFollowerLeft,
+    /// BA-25: fields were not offered.
+    FarmersOff,
+    /// BA-31: one tile completed two occupied features.
+    SeveralCompleted,
+    /// BA-35: two seats shared a complete feature.
+    SharedFeature,
+    /// BA-35: a seat with fewer followers than another got nothing.
+    Outnumbered,
+    /// BA-15: a complete feature had two segments on one tile.
+    TileTwiceInFeature,
+    /// BA-36.
+    RoadCompleted,
+    /// BA-37, with a pennant.
+    PennantCityCompleted,
+    /// BA-38: a city of two tiles by `two-points`.
+    TwoPointCity,
+    /// BA-AM-03: such a city with a pennant, which needs tiles of other boxes.
+    TwoPointCityWithPennant,
+    /// BA-37: a city of two tiles by `four-points`.
+    FourPointCity,
+    /// BA-39.
+    MonasteryCompleted,
+    /// AB-05: a garden with an abbot.
+    GardenCompleted,
+    /// AB-04: an abbot on a monastery.
+    AbbotOnMonastery,
+    /// AB-06.
+    AbbotRecalled,
+    /// AB-08: recall was not offered because the feature is complete.
+    RecallForbidden,
+    /// `abbot-recall-when-complete=allowed`.
+    RecalledWhenComplete,
+    /// BA-46: an occupied road at the end.
+    RoadAtEnd,
+    /// BA-46: an occupied city at the end.
+    CityAtEnd,
+    /// BA-46: an occupied monastery at the end.
+    MonasteryAtEnd,
+    /// AB-14.
+    GardenAtEnd,
+    /// BA-52 gave points.
+    FirstEditionFields,
+    /// BA-51 gave points.
+    SecondEditionFields,
+    /// BA-51: a seat did not score a city a second time.
+    CityOnlyOnce,
+    /// BA-48 gave points.
+    ThirdEditionFields,
+    /// BA-50: a seat scored a city from two fields.
+    CityFromTwoFields,
+    /// BA-53 gave points.
+    CityMajorityFields,
+    /// BA-52: a seat won a city with farmers in two fields.
+    MajorityAcrossFields,
+    /// RV-09: an immediate U-turn was refused.
+    UTurnRefused,
+    /// RV-12: a placement that joins two ends was refused.
+    JoinRefused,
+    /// RV-12: a placement that leaves two ends at one cell was refused.
+    FacingRefused,
+    /// `keep-corridor`: a tile in the strip.
+    CorridorRefused,
+    /// `keep-corridor`: two ends side by side.
+    ParallelRefused,
+    /// RV-13: a river tile could be placed at either of two arms.
+    ArmChosen,
+    /// RV-14: the end tile closed the only arm while river tiles remained.
+    OnlyArmClosed,
+    /// RV-16: a figure on a river tile.
+    FigureOnRiverTile,
+    /// RV-17: no figure on the volcano lake, but a recall elsewhere.
+    RecallAtVolcanoLake,
+    /// RV-17.
+    ExtraTurn,
+    /// `river-volcano-turn=none`.
+    NoExtraTurn,
+    /// RV-18: a farmer beside the ordinary lake.
+    FarmerAtLake,
+    /// RV-107: a complete road with a working inn.
+    InnRoadCompleted,
+    /// IC-10: an occupied incomplete road with a working inn.
+    InnRoadAtEnd,
+    /// RV-22: a complete road with an inn that is decoration.
+    InnIsDecoration,
+    /// RV-24: a pig herd gave points.
+    HerdScored,
+    /// RV-24: in per-city scoring a herd gave a point to a seat that takes part in its field but does not own it.
+    HerdWithoutOwning,
+    /// RV-01: the start tile was drawn from the river bag.
+    StartTileDuringRiver,
+    /// RV-01: the start tile was the first land tile.
+    StartTileAfterRiver,
+}
+
+/// How often each case was met.
+#[derive(Clone, Debug)]
+pub struct Tally(Vec<u64>);
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self(vec![0; Case::ALL.len()])
+    }
+}
+
+impl Tally {
+    /// Counts a case.
+    pub fn see(&mut self, case: Case) {
+        self.0[case as usize] += 1;
+    }
+
+    /// Counts a case if it holds.
+    pub fn see_if(&mut self, holds: bool, case: Case) {
+        if holds {
+            self.see(case);
+        }
+    }
+
+    /// Adds all counts of another tally.
+    pub fn add(&mut self, other: &Self) {
+        for (sum, n) in self.0.iter_mut().zip(&other.0) {
+            *sum += n;
+        }
+    }
+
+    /// Returns how often a case was met.
+    pub fn count(&self, case: Case) -> u64 {
+        self.0[case as usize]
+    }
+}

@@ -1,0 +1,165 @@
+//! Features of the reference, found by walking over the table every time.
+
+use std::collections::BTreeSet;
+
+use carcas_engine::{Cell, Spot};
+use carcas_tiles::{Mark, Segment, SegmentKind};
+
+use super::table::Table;
+
+/// Connected segments of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Feature {
+    /// What it is.
+    pub kind: SegmentKind,
+    /// Its segments.
+    pub spots: BTreeSet<Spot>,
+}
+
+impl Feature {
+    /// Walks from a segment over all that is connected with it.
+    ///
+    /// Rule: BA-12, BA-13, BA-14, BA-17, RV-20.
+    ///
+    /// # Panics
+    /// If there is no such segment.
+    pub fn at(table: &Table, spot: Spot) -> Self {
+        let segment = table.segment(spot);
+        let kind = segment.expect("a feature begins at a segment").kind;
+        let mut spots = BTreeSet::from([spot]);
+        let mut to_visit = vec![spot];
+        while let Some(spot) = to_visit.pop() {
+            for next in connected(table, spot) {
+                if spots.insert(next) {
+                    to_visit.push(next);
+                }
+            }
+        }
+        Self { kind, spots }
+    }
+
+    /// Returns every feature of the table once.
+    pub fn all(table: &Table) -> BTreeSet<Self> {
+        let mut features = BTreeSet::new();
+        let mut seen = BTreeSet::new();
+        for spot in table.spots() {
+            if !seen.contains(&spot) {
+                let feature = Self::at(table, spot);
+                seen.extend(feature.spots.iter().copied());
+                features.insert(feature);
+            }
+        }
+        features
+    }
+
+    /// Returns the cells on which it has segments: a tile counts once.
+    ///
+    /// Rule: BA-15.
+    pub fn cells(&self) -> BTreeSet<Cell> {
+        self.spots.iter().map(|spot| spot.cell).collect()
+    }
+
+    /// Returns the number of its tiles; for a monastery or garden those of the block of nine around it.
+    pub fn n_tiles(&self, table: &Table) -> u16 {
+        match self.kind {
+            SegmentKind::Monastery | SegmentKind::Garden => 1 + self.n_around(table),
+            _ => self.cells().len() as u16,
+        }
+    }
+
+    /// Returns the number of its pennants.
+    pub fn pennants(&self, table: &Table) -> u16 {
+        self.segments(table)
+            .map(|segment| u16::from(segment.pennants))
+            .sum()
+    }
+
+    /// Tells whether one of its segments on a river tile has a mark.
+    pub fn has_river_mark(&self, table: &Table, mark: Mark) -> bool {
+        self.spots.iter().any(|&spot| {
+            let segment = table.segment(spot);
+            let tile = table.tile(spot.cell);
+            segment.is_some_and(|segment| segment.marks.contains(mark))
+                && tile.is_some_and(|tile| !tile.river_sides().is_empty())
+        })
+    }
+
+    /// Returns how much it lacks to be complete: edges that face no tile, or empty cells around it.
+    ///
+    /// Rule: BA-26, BA-27, BA-28, AB-05.
+    pub fn n_open(&self, table: &Table) -> u16 {
+        match self.kind {
+            SegmentKind::Monastery | SegmentKind::Garden => 8 - self.n_around(table),
+            _ => {
+                let open = |spot: &Spot| {
+                    let segment = table.segment(*spot);
+                    let sides = segment.map(|segment| segment.sides).unwrap_or_default();
+                    let is_free = |&side: &_| table.tile(spot.cell.step(side)).is_none();
+                    sides.iter().filter(is_free).count() as u16
+                };
+                self.spots.iter().map(open).sum()
+            }
+        }
+    }
+
+    /// Tells whether it is complete; a field never is.
+    ///
+    /// Rule: BA-26, BA-27, BA-28, BA-29, AB-05, RV-21.
+    pub fn is_complete(&self, table: &Table) -> bool {
+        self.kind != SegmentKind::Field && self.n_open(table) == 0
+    }
+
+    /// Returns every complete city that a field borders, each once.
+    ///
+    /// Rule: BA-49, BA-55.
+    pub fn complete_cities(&self, table: &Table) -> BTreeSet<Self> {
+        let mut cities = BTreeSet::new();
+        for spot in &self.spots {
+            let borders = table.segment(*spot).map(|segment| segment.borders);
+            for city_ix in borders.unwrap_or_default().iter() {
+                let segment = city_ix as u8;
+                let city = Self::at(table, Spot { segment, ..*spot });
+                if city.is_complete(table) {
+                    cities.insert(city);
+                }
+            }
+        }
+        cities
+    }
+
+    fn segments<'t>(&'t self, table: &'t Table) -> impl Iterator<Item = Segment> + 't {
+        self.spots.iter().filter_map(|&spot| table.segment(spot))
+    }
+
+    /// Returns the number of tiles around the tile of a monastery or garden.
+    fn n_around(&self, table: &Table) -> u16 {
+        self.cells().iter().map(|&cell| table.n_around(cell)).sum()
+    }
+}
+
+/// Returns the segments of neighboring tiles that meet a segment across an edge.
+fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
+    let mut found = Vec::new();
+    let Some(segment) = table.segment(spot) else {
+        return found;
+    };
+    let mut meet = |cell: Cell, meets: &dyn Fn(&Segment) -> bool| {
+        let Some(tile) = table.tile(cell) else { return };
+        for (ix, other) in tile.segments() {
+            if other.kind == segment.kind && meets(&other) {
+                found.push(Spot { cell, segment: ix });
+            }
+        }
+    };
+    for side in segment.sides.iter() {
+        meet(spot.cell.step(side), &|other| {
+            other.sides.contains(side.opposite())
+        });
+    }
+    for half in segment.halves.iter() {
+        meet(spot.cell.step(half.side()), &|other| {
+            other.halves.contains(half.opposite())
+        });
+    }
+    found
+}

@@ -1,0 +1,111 @@
+//! The four ways to score fields at the end of the game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use carcas_engine::{Choices, FarmerScoring, RiverSymbols, Seat};
+use carcas_tiles::{Mark, SegmentKind};
+
+use super::feature::Feature;
+use super::scoring::{Standing, owners, powers};
+use super::table::Table;
+
+/// A field with farmers.
+struct Field {
+    powers: BTreeMap<Seat, u32>,
+    owners: Vec<Seat>,
+    cities: BTreeSet<Feature>,
+    /// One more point per city, if a pig herd counts here.
+    herd: i32,
+}
+
+/// Points of a seat for one city: which seat, which city, how many.
+pub(super) type Award = (Seat, Feature, i32);
+
+/// Returns all points that fields give.
+///
+/// Rule: BA-48 to BA-55, RV-24.
+pub(super) fn awards(choices: &Choices, table: &Table, figures: &[Standing]) -> Vec<Award> {
+    let fields = occupied_fields(choices, table, figures);
+    match choices.farmer_scoring {
+        FarmerScoring::ThirdEdition => per_field(&fields),
+        FarmerScoring::SecondEdition => each_city_once(per_field(&fields)),
+        FarmerScoring::FirstEdition => per_city(&fields, 4),
+        FarmerScoring::CityMajorityThree => per_city(&fields, 3),
+    }
+}
+
+fn occupied_fields(choices: &Choices, table: &Table, figures: &[Standing]) -> Vec<Field> {
+    let features = figures
+        .iter()
+        .map(|figure| Feature::at(table, figure.spot))
+        .filter(|feature| feature.kind == SegmentKind::Field);
+    let distinct: BTreeSet<Feature> = features.collect();
+    let describe = |field: &Feature| {
+        let powers = powers(field, figures);
+        let is_herd = choices.river_symbols == RiverSymbols::Always
+            && field.has_river_mark(table, Mark::PigHerd);
+        Field {
+            owners: owners(&powers),
+            powers,
+            cities: field.complete_cities(table),
+            herd: i32::from(is_herd),
+        }
+    };
+    distinct.iter().map(describe).collect()
+}
+
+/// Every owner of a field gets 3 points for each of its cities.
+///
+/// Rule: BA-48, BA-50, RV-24.
+fn per_field(fields: &[Field]) -> Vec<Award> {
+    let mut awards = Vec::new();
+    for field in fields {
+        for city in &field.cities {
+            let award = |&seat: &Seat| (seat, city.clone(), 3 + field.herd);
+            awards.extend(field.owners.iter().map(award));
+        }
+    }
+    awards
+}
+
+/// Leaves the best award of each seat for each city.
+///
+/// Rule: BA-51, BA-AM-04.
+fn each_city_once(awards: Vec<Award>) -> Vec<Award> {
+    let mut best: BTreeMap<(Seat, Feature), i32> = BTreeMap::new();
+    for (seat, city, points) in awards {
+        let known = best.entry((seat, city)).or_insert(0);
+        *known = points.max(*known);
+    }
+    let flat = |((seat, city), points)| (seat, city, points);
+    best.into_iter().map(flat).collect()
+}
+
+/// For each city the seats with most farmers in all fields around it get the points.
+///
+/// RV-24 speaks of the owners of a field, whom this way of scoring does not look for. A herd is read as TB-26 reads a
+/// pig: it counts for a winner of the city who has a farmer in its field.
+///
+/// Rule: BA-52, BA-53, BA-54, RV-24, TB-26.
+fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
+    let cities: BTreeSet<&Feature> = fields.iter().flat_map(|field| &field.cities).collect();
+    let mut awards = Vec::new();
+    for city in cities {
+        let around: Vec<&Field> = fields
+            .iter()
+            .filter(|field| field.cities.contains(city))
+            .collect();
+        let mut sums: BTreeMap<Seat, u32> = BTreeMap::new();
+        for (&seat, power) in around.iter().flat_map(|field| &field.powers) {
+            *sums.entry(seat).or_insert(0) += power;
+        }
+        for seat in owners(&sums) {
+            let own = around
+                .iter()
+                .filter(|field| field.powers.contains_key(&seat));
+            let herd = own.map(|field| field.herd).max().unwrap_or(0);
+            awards.push((seat, city.clone(), points + herd));
+        }
+    }
+    awards
+}

@@ -1,0 +1,220 @@
+//! Counts the cases of a game while it is played. Nothing here has an effect on the game.
+
+use std::collections::BTreeSet;
+
+use carcas_engine::{AbbotRecallWhenComplete, Cell, FarmerScoring, Farmers, FigureKind};
+use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring};
+use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
+
+use super::feature::Feature;
+use super::fields::Award;
+use super::scoring::{Standing, has_inn, is_small_city, owners, powers};
+use super::table::Tile;
+use super::{Case, Reference, Refusal, river};
+
+impl Reference {
+    /// Counts the cases among the placements of a tile that has just left the bag.
+    pub(super) fn tally_draw(&mut self, kind: KindId) {
+        let printed = catalogue().kind(kind);
+        if !river::is_river(printed) {
+            self.tally_start_tile(printed.alias == "BA/RCr");
+            return;
+        }
+        let mut cells = BTreeSet::new();
+        for (cell, tile) in self.matching(kind) {
+            let case = match self.refusal(cell, tile) {
+                None => {
+                    cells.insert(cell);
+                    continue;
+                }
+                Some(Refusal::JoinsNoEnd) => continue,
+                Some(Refusal::UTurn) => Case::UTurnRefused,
+                Some(Refusal::JoinsTwoEnds) => Case::JoinRefused,
+                Some(Refusal::TwoEndsFaceOneCell) => Case::FacingRefused,
+                Some(Refusal::CorridorTaken) => Case::CorridorRefused,
+                Some(Refusal::ParallelEnds) => Case::ParallelRefused,
+            };
+            self.tally.see(case);
+        }
+        self.tally.see_if(cells.len() > 1, Case::ArmChosen);
+    }
+
+    fn tally_start_tile(&mut self, is_start_kind: bool) {
+        let is_land = |tile: Tile| !river::is_river(tile.printed());
+        let is_first_land = !self.table.tiles().any(|(_, tile)| is_land(tile));
+        if is_start_kind && is_first_land {
+            let has_river = self.bag.has_river();
+            let comes_after = self.choices.river_start_tile == RiverStartTile::AfterRiver;
+            self.tally.see_if(has_river, Case::StartTileDuringRiver);
+            self.tally
+                .see_if(!has_river && comes_after, Case::StartTileAfterRiver);
+        }
+    }
+
+    /// Counts the cases of a tile that is discarded.
+    pub(super) fn tally_discard(&mut self, kind: KindId) {
+        let printed = catalogue().kind(kind);
+        let is_river = river::is_river(printed);
+        let is_lake = printed.group == Group::Lake;
+        let is_last = self.bag.pool().is_empty();
+        let has_open_end = !river::open_ends(&self.table).is_empty();
+        self.tally.see_if(!is_river, Case::LandDiscarded);
+        self.tally.see_if(is_river, Case::RiverDiscarded);
+        self.tally
+            .see_if(is_lake && has_open_end, Case::LakeDiscarded);
+        self.tally.see_if(is_last, Case::EndedByDiscard);
+    }
+
+    /// Counts the cases of a tile just placed and of the figures that may follow it.
+    pub(super) fn tally_placed(&mut self, cell: Cell, tile: Tile) {
+        let has_no_end = river::open_ends(&self.table).is_empty();
+        if tile.printed().group == Group::River && has_no_end && self.bag.has_river() {
+            self.tally.see(Case::OnlyArmClosed);
+        }
+        if self.is_volcano_lake(cell) {
+            self.tally.see(match self.choices.river_volcano_turn {
+                RiverVolcanoTurn::ExtraTurn => Case::ExtraTurn,
+                RiverVolcanoTurn::None => Case::NoExtraTurn,
+            });
+        }
+        if self.supply(self.seat, FigureKind::Follower) == 0 {
+            self.tally.see(Case::NoFollowerLeft);
+        }
+        for spot in self.spots_on(cell) {
+            let feature = Feature::at(&self.table, spot);
+            let is_field = feature.kind == SegmentKind::Field;
+            let is_occupied = !powers(&feature, &self.figures).is_empty();
+            let is_off = self.choices.farmers == Farmers::Off;
+            self.tally.see_if(is_occupied, Case::Occupied);
+            self.tally.see_if(is_field && is_off, Case::FarmersOff);
+        }
+        let mut own = self.figures.iter().filter(|own| own.seat == self.seat);
+        if let Some(&abbot) = own.find(|own| own.kind == FigureKind::Abbot) {
+            let may_recall = self.may_recall(&abbot);
+            let at_volcano = may_recall && self.is_volcano_lake(cell);
+            self.tally.see_if(!may_recall, Case::RecallForbidden);
+            self.tally.see_if(at_volcano, Case::RecallAtVolcanoLake);
+        }
+    }
+
+    /// Counts the cases of a figure just placed.
+    pub(super) fn tally_figure(&mut self, figure: &Standing) {
+        let kind = Feature::at(&self.table, figure.spot).kind;
+        let is_abbot = figure.kind == FigureKind::Abbot;
+        if is_abbot && kind == SegmentKind::Monastery {
+            self.tally.see(Case::AbbotOnMonastery);
+        }
+        if let Some(tile) = self.table.tile(figure.spot.cell) {
+            let is_river = river::is_river(tile.printed());
+            let is_lake = tile.printed().group == Group::Lake;
+            self.tally.see_if(is_river, Case::FigureOnRiverTile);
+            self.tally.see_if(is_lake, Case::FarmerAtLake);
+        }
+    }
+
+    /// Counts a recall.
+    pub(super) fn tally_recall(&mut self, feature: &Feature) {
+        let is_complete = feature.is_complete(&self.table);
+        let choice = self.choices.abbot_recall_when_complete;
+        let is_allowed = choice == AbbotRecallWhenComplete::Allowed;
+        self.tally.see_if(!is_complete, Case::AbbotRecalled);
+        self.tally
+            .see_if(is_complete && is_allowed, Case::RecalledWhenComplete);
+    }
+
+    /// Counts the cases of the features that are scored now, their figures still standing.
+    pub(super) fn tally_completed(&mut self, scored: &[Feature]) {
+        self.tally.see_if(scored.len() > 1, Case::SeveralCompleted);
+        for feature in scored {
+            let table = &self.table;
+            let powers = powers(feature, &self.figures);
+            let owners = owners(&powers);
+            let is_twice = feature.cells().len() < feature.spots.len();
+            self.tally.see_if(is_twice, Case::TileTwiceInFeature);
+            self.tally.see_if(owners.len() > 1, Case::SharedFeature);
+            self.tally
+                .see_if(owners.len() < powers.len(), Case::Outnumbered);
+            match feature.kind {
+                SegmentKind::Road => {
+                    let has_working_inn = has_inn(&self.choices, table, feature);
+                    let has_idle_inn = feature.has_river_mark(table, Mark::Inn) && !has_working_inn;
+                    self.tally.see(Case::RoadCompleted);
+                    self.tally.see_if(has_working_inn, Case::InnRoadCompleted);
+                    self.tally.see_if(has_idle_inn, Case::InnIsDecoration);
+                }
+                SegmentKind::City => {
+                    let is_small = is_small_city(&self.choices, table, feature);
+                    let is_four_points = feature.n_tiles(table) == 2
+                        && self.choices.small_city_scoring == SmallCityScoring::FourPoints;
+                    let has_pennant = feature.pennants(table) > 0;
+                    self.tally.see_if(is_small, Case::TwoPointCity);
+                    self.tally
+                        .see_if(is_small && has_pennant, Case::TwoPointCityWithPennant);
+                    self.tally.see_if(is_four_points, Case::FourPointCity);
+                    self.tally.see_if(has_pennant, Case::PennantCityCompleted);
+                }
+                SegmentKind::Garden => self.tally.see(Case::GardenCompleted),
+                _ => self.tally.see(Case::MonasteryCompleted),
+            }
+        }
+    }
+
+    /// Counts the cases of the features that are still occupied at the end.
+    pub(super) fn tally_at_end(&mut self, occupied: &BTreeSet<Feature>) {
+        for feature in occupied {
+            let is_inn_road = has_inn(&self.choices, &self.table, feature);
+            self.tally.see_if(is_inn_road, Case::InnRoadAtEnd);
+            self.tally.see(match feature.kind {
+                SegmentKind::Road => Case::RoadAtEnd,
+                SegmentKind::City => Case::CityAtEnd,
+                SegmentKind::Garden => Case::GardenAtEnd,
+                _ => Case::MonasteryAtEnd,
+            });
+        }
+    }
+
+    /// Counts the cases among the points that fields give.
+    pub(super) fn tally_fields(&mut self, awards: &[Award]) {
+        let scoring = self.choices.farmer_scoring;
+        let usual = match scoring {
+            FarmerScoring::FirstEdition => 4,
+            _ => 3,
+        };
+        for (seat, city, points) in awards {
+            let owned = self.owned_fields(*seat, city);
+            let owns_herd = owned
+                .iter()
+                .any(|field| field.has_river_mark(&self.table, Mark::PigHerd));
+            let has_bonus = *points > usual;
+            self.tally.see_if(has_bonus, Case::HerdScored);
+            self.tally
+                .see_if(has_bonus && !owns_herd, Case::HerdWithoutOwning);
+            let (always, with_two) = match scoring {
+                FarmerScoring::FirstEdition => {
+                    (Case::FirstEditionFields, Case::MajorityAcrossFields)
+                }
+                FarmerScoring::SecondEdition => (Case::SecondEditionFields, Case::CityOnlyOnce),
+                FarmerScoring::ThirdEdition => (Case::ThirdEditionFields, Case::CityFromTwoFields),
+                FarmerScoring::CityMajorityThree => {
+                    (Case::CityMajorityFields, Case::MajorityAcrossFields)
+                }
+            };
+            self.tally.see(always);
+            self.tally.see_if(owned.len() > 1, with_two);
+        }
+    }
+
+    /// Returns the fields around a city that a seat owns.
+    fn owned_fields(&self, seat: Seat, city: &Feature) -> BTreeSet<Feature> {
+        let own = self.figures.iter().filter(|figure| figure.seat == seat);
+        let mut fields: BTreeSet<Feature> = own
+            .map(|figure| Feature::at(&self.table, figure.spot))
+            .collect();
+        fields.retain(|field| {
+            field.kind == SegmentKind::Field
+                && owners(&powers(field, &self.figures)).contains(&seat)
+                && field.complete_cities(&self.table).contains(city)
+        });
+        fields
+    }
+}

@@ -1,0 +1,252 @@
+//! The engine against the reference rules: random games, compared at every node.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+use std::sync::Mutex;
+
+use carcas_bots::Rng;
+use carcas_engine::{Decision, FigureKind, Log, Move, Node, Outcome, Rules, Setup, State};
+use carcas_testkit::reference::{Answer, Case, Reference, Start, Tally, Waiting};
+use carcas_testkit::{Mirror, Policy, Seeds, describe, random_outcome, random_setup, random_start};
+use carcas_tiles::{Box, KindId};
+
+/// Games of the daily run; `CARCAS_GAMES` asks for more.
+const N_GAMES: u64 = 2000;
+
+#[test]
+fn the_engine_agrees_with_the_reference_at_every_node() {
+    let seeds = Seeds::from_env(N_GAMES);
+    let total = Mutex::new(Total::default());
+    seeds.for_each(|seed| {
+        let part = play_one(seed);
+        let mut total = total.lock().expect("no game has panicked");
+        total.add(&part);
+    });
+    let total = total.into_inner().expect("no game has panicked");
+    println!("{total}");
+    if seeds.is_full() {
+        total.assert_complete();
+    }
+}
+
+fn play_one(seed: u64) -> Total {
+    let mut rng = Rng::new(seed);
+    let setup = random_setup(&mut rng);
+    let rules = Rules::new(&setup).expect("a random setup can be played");
+    let start = random_start(&mut rng, &setup, &rules);
+    let mut duel = Duel::new(&setup, &rules, &start);
+    let mut total = Total::default();
+    total.see_setup(&setup);
+    let policies: Vec<Policy> = rules.seats().map(|_| Policy::random(&mut rng)).collect();
+    loop {
+        duel.compare();
+        match duel.state.node() {
+            Node::Chance => {
+                let Outcome::Tile(kind) = random_outcome(&rules, &duel.state, &mut rng);
+                duel.draw(duel.mirror.id(kind));
+            }
+            Node::Decide { seat, .. } => {
+                let policy = policies[seat.ix()];
+                let chosen = policy.choose(&rules, &duel.state, &duel.moves, &mut rng);
+                duel.play(chosen);
+                total.n_decisions += 1;
+            }
+            Node::Over => break,
+        }
+    }
+    total.tally.add(duel.reference.tally());
+    total
+}
+
+/// One game in both worlds.
+struct Duel<'r> {
+    rules: &'r Rules,
+    mirror: Mirror<'r>,
+    state: State,
+    reference: Reference,
+    /// The legal moves of the node compared last.
+    moves: Vec<Move>,
+    history: Vec<String>,
+}
+
+impl<'r> Duel<'r> {
+    fn new(setup: &Setup, rules: &'r Rules, start: &Start) -> Self {
+        let mirror = Mirror::new(rules);
+        let state = mirror.start(start);
+        Self {
+            state: state.unwrap_or_else(|error| panic!("{error}: {}", describe(setup))),
+            reference: Reference::from_start(setup, start),
+            mirror,
+            rules,
+            moves: Vec::new(),
+            history: vec![describe(setup), format!("{start:?}")],
+        }
+    }
+
+    fn draw(&mut self, kind: KindId) {
+        let outcome = Outcome::Tile(self.mirror.kind(kind));
+        let printed = carcas_tiles::catalogue().kind(kind);
+        self.history.push(format!("draw {}", printed.id));
+        let drawn = self.state.draw(self.rules, outcome, &mut Log::silent());
+        drawn.expect("an outcome of the engine can be drawn");
+        self.reference.draw(kind);
+    }
+
+    fn play(&mut self, chosen: Move) {
+        let answer = self.mirror.answer(&self.state, chosen);
+        let seat = self.state.active_seat().0;
+        let name = self.state.move_name(self.rules, chosen);
+        self.history.push(format!("p{seat} {name}"));
+        let played = self.state.play(self.rules, chosen, &mut Log::silent());
+        played.expect("a move of the engine can be played");
+        self.reference.play(answer);
+    }
+
+    /// Compares everything that both worlds tell about this node.
+    fn compare(&mut self) {
+        let (state, reference) = (&self.state, &self.reference);
+        let waiting = match state.node() {
+            Node::Chance => Waiting::ForTile,
+            Node::Over => Waiting::ForNothing,
+            Node::Decide { decision, seat } => {
+                self.same("seat asked", &seat, &reference.seat());
+                match decision {
+                    Decision::PlaceTile { kind } => Waiting::ForPlacement(self.mirror.id(kind)),
+                    Decision::FigureAction => {
+                        let placed = state.placed_tile().expect("a tile was placed");
+                        Waiting::ForFigure(placed.cell)
+                    }
+                }
+            }
+        };
+        self.same("node", &waiting, &reference.waiting());
+        for seat in self.rules.seats() {
+            self.same("score", &state.score(seat), &reference.score(seat));
+        }
+        self.same("discards", &state.n_discarded(), &reference.n_discarded());
+        self.same("bag", &state.bag_size(), &reference.bag().len());
+        if waiting == Waiting::ForNothing {
+            self.same("winners", &state.winners(self.rules), &reference.winners());
+            return;
+        }
+        self.same("active seat", &state.active_seat(), &reference.seat());
+        self.compare_board();
+        self.compare_choices();
+    }
+
+    fn compare_board(&self) {
+        let (state, reference) = (&self.state, &self.reference);
+        for seat in self.rules.seats() {
+            for kind in FigureKind::ALL {
+                let supply = u32::from(state.supply(seat)[kind.ix()]);
+                self.same("supply", &supply, &reference.supply(seat, kind));
+            }
+        }
+        let mut figures = reference.figures().to_vec();
+        figures.sort_unstable();
+        self.same("figures", &self.mirror.figures(state), &figures);
+        self.same("tiles", &self.mirror.table(state), reference.table());
+    }
+
+    fn compare_choices(&mut self) {
+        let mut outcomes = Vec::new();
+        self.state.outcomes(self.rules, &mut outcomes);
+        let weights: BTreeMap<KindId, u32> = outcomes
+            .iter()
+            .map(|&(Outcome::Tile(kind), weight)| (self.mirror.id(kind), weight))
+            .collect();
+        self.same("outcomes", &weights, &self.reference.outcomes());
+        self.same("kinds of outcome", &outcomes.len(), &weights.len());
+        let sum: u32 = weights.values().sum();
+        self.same("total weight", &self.state.total_weight(), &sum);
+        self.moves.clear();
+        self.state.legal_moves(self.rules, &mut self.moves);
+        let answers: BTreeSet<Answer> = self
+            .moves
+            .iter()
+            .map(|&legal| self.mirror.answer(&self.state, legal))
+            .collect();
+        let expected = self.reference.legal_answers();
+        let missing: Vec<_> = expected.difference(&answers).collect();
+        let extra: Vec<_> = answers.difference(&expected).collect();
+        self.same(
+            "missing and extra moves",
+            &(missing, extra),
+            &(vec![], vec![]),
+        );
+        self.same("moves yielded", &self.moves.len(), &answers.len());
+    }
+
+    #[track_caller]
+    fn same<T: PartialEq + Debug>(&self, what: &str, engine: &T, reference: &T) {
+        assert!(
+            engine == reference,
+            "{what}: the engine says {engine:?}, the reference {reference:?}\n{}",
+            self.history.join("\n")
+        );
+    }
+}
+
+/// What a run has met.
+#[derive(Default)]
+struct Total {
+    n_games: u64,
+    n_decisions: u64,
+    tally: Tally,
+    /// By a name of the setup: seats, rivers, presets.
+    setups: BTreeMap<String, u64>,
+}
+
+impl Total {
+    fn see_setup(&mut self, setup: &Setup) {
+        self.n_games += 1;
+        let rivers = [Box::River1, Box::River2].map(|of| setup.has_box(of));
+        let rivers = match rivers {
+            [false, false] => "no river",
+            [true, false] => "river-1",
+            [false, true] => "river-2",
+            [true, true] => "both rivers",
+        };
+        let seats = format!("{} seats", setup.seats);
+        for name in [seats, rivers.to_owned(), setup.edition.name().to_owned()] {
+            *self.setups.entry(name).or_insert(0) += 1;
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.n_games += other.n_games;
+        self.n_decisions += other.n_decisions;
+        self.tally.add(&other.tally);
+        for (name, n) in &other.setups {
+            *self.setups.entry(name.clone()).or_insert(0) += n;
+        }
+    }
+
+    /// Fails if something never happened: a comparison that meets nothing shows nothing.
+    fn assert_complete(&self) {
+        let missing: Vec<_> = Case::ALL
+            .iter()
+            .filter(|&&case| self.tally.count(case) == 0)
+            .collect();
+        assert!(missing.is_empty(), "the run never met {missing:?}");
+        // Six numbers of seats, four ways to combine rivers, four presets.
+        assert_eq!(self.setups.len(), 14, "{:?}", self.setups);
+    }
+}
+
+impl std::fmt::Display for Total {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        writeln!(
+            f,
+            "compared {} decisions in {} games",
+            self.n_decisions, self.n_games
+        )?;
+        for (name, n) in &self.setups {
+            writeln!(f, "{n:>8} {name}")?;
+        }
+        for &case in Case::ALL {
+            writeln!(f, "{:>8} {case:?}", self.tally.count(case))?;
+        }
+        Ok(())
+    }
+}
