@@ -95,6 +95,9 @@ impl Rules {
                 open_segments |= 1 << kind as u16;
             }
         }
+        for kind in FigureKind::ALL {
+            supply[kind.ix()] = setup.supply(kind).unwrap_or(supply[kind.ix()]);
+        }
         let placeable = FigureKind::ALL
             .into_iter()
             .filter(|figure| figure.is_follower() && supply[figure.ix()] > 0)

@@ -6,6 +6,7 @@ use carcas_tiles::{Box, Printing};
 
 use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt};
 use super::{Edition, RiverWithCount, SWITCHES};
+use crate::figure::FigureKind;
 use crate::modules::{Module, ModuleSet};
 
 /// What people choose before a game.
@@ -20,6 +21,8 @@ pub struct Setup {
     choices: Choices,
     printings: Vec<(Box, Printing)>,
     switched_off: ModuleSet,
+    switched_on: ModuleSet,
+    supply: [Option<u8>; FigureKind::N],
 }
 
 impl Setup {
@@ -33,6 +36,8 @@ impl Setup {
             choices: edition.choices(),
             printings: Vec::new(),
             switched_off: ModuleSet::default(),
+            switched_on: ModuleSet::default(),
+            supply: [None; FigureKind::N],
         }
     }
 
@@ -120,6 +125,21 @@ impl Setup {
         self.switched_off.insert(module);
     }
 
+    /// Plays a module without its box.
+    pub fn switch_on(&mut self, module: Module) {
+        self.switched_on.insert(module);
+    }
+
+    /// Gives every seat so many figures of a kind, whatever the boxes hold.
+    pub fn set_supply(&mut self, kind: FigureKind, n: u8) {
+        self.supply[kind.ix()] = Some(n);
+    }
+
+    /// Returns how many figures of a kind every seat gets, if the number was set.
+    pub(crate) fn supply(&self, kind: FigureKind) -> Option<u8> {
+        self.supply[kind.ix()]
+    }
+
     /// Returns the printing of a box.
     pub fn printing(&self, of: Box) -> Printing {
         let chosen = self.printings.iter().find(|&&(other, _)| other == of);
@@ -185,6 +205,9 @@ impl Setup {
             modules.insert(Module::Inns);
             modules.insert(Module::PigHerd);
         }
+        self.switched_on
+            .iter()
+            .for_each(|module| modules.insert(module));
         self.switched_off
             .iter()
             .for_each(|module| modules.remove(module));
