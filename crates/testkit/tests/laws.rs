@@ -1,0 +1,18 @@
+//! Laws: what holds at every node of every game, shown by random games with random setups.
+
+#[path = "laws/columns.rs"]
+mod columns;
+#[path = "laws/conservation.rs"]
+mod conservation;
+#[path = "laws/copies.rs"]
+mod copies;
+#[path = "laws/game.rs"]
+mod game;
+#[path = "laws/generation.rs"]
+mod generation;
+#[path = "laws/modules.rs"]
+mod modules;
+#[path = "laws/notation.rs"]
+mod notation;
+#[path = "laws/symmetry.rs"]
+mod symmetry;

@@ -1,0 +1,176 @@
+//! What the generator yields is exactly what can be played, and a question always has an answer.
+
+use carcas_bots::Rng;
+use carcas_engine::{
+    Cell, FigureIx, FigureKind, IllegalMove, Log, Move, Node, Outcome, Rules, Spot, State,
+};
+use carcas_testkit::Seeds;
+use carcas_tiles::Rotation;
+
+use crate::game::{Game, legal_moves};
+
+#[test]
+fn a_decision_has_a_move_and_never_only_pass() {
+    Seeds::from_env(300).for_each(|seed| {
+        let game = Game::new(seed);
+        game.play(|state, _| {
+            let moves = legal_moves(&game.rules, state);
+            if matches!(state.node(), Node::Decide { .. }) {
+                assert!(moves.iter().any(|&legal| legal != Move::Pass));
+                let mut distinct = moves.clone();
+                distinct.sort_unstable();
+                distinct.dedup();
+                assert_eq!(distinct.len(), moves.len(), "a move is yielded once");
+            } else {
+                assert!(moves.is_empty());
+            }
+        });
+    });
+}
+
+#[test]
+fn exactly_the_generated_moves_can_be_played() {
+    Seeds::from_env(100).for_each(|seed| {
+        let game = Game::new(seed);
+        game.play(|state, rng| {
+            let legal = legal_moves(&game.rules, state);
+            for candidate in nonsense(state, rng) {
+                check_move(&game.rules, state, &legal, candidate);
+            }
+            if rng.below(20) == 0 {
+                check_all(&game.rules, state, &legal, &universe(state));
+            }
+        });
+    });
+}
+
+#[test]
+fn exactly_the_possible_outcomes_can_be_drawn() {
+    Seeds::from_env(100).for_each(|seed| {
+        let game = Game::new(seed);
+        let rules = &game.rules;
+        game.play(|state, _| {
+            let mut possible = Vec::new();
+            state.outcomes(rules, &mut possible);
+            let sum: u32 = possible.iter().map(|&(_, weight)| weight).sum();
+            assert_eq!(sum, state.total_weight());
+            assert_eq!(sum > 0, state.node() == Node::Chance);
+            assert_eq!(state.outcome_at(rules, sum), None);
+            for kind in rules.kinds() {
+                let outcome = Outcome::Tile(kind);
+                let weight = possible.iter().find(|&&(other, _)| other == outcome);
+                let mut after = state.clone();
+                let drawn = after.draw(rules, outcome, &mut Log::silent());
+                assert_eq!(drawn.is_ok(), weight.is_some());
+                assert_eq!(drawn.is_err(), after == *state);
+                let points = (0..sum).filter(|&at| state.outcome_at(rules, at) == Some(outcome));
+                assert_eq!(points.count() as u32, weight.map_or(0, |pair| pair.1));
+            }
+        });
+    });
+}
+
+/// Every candidate is played on a copy and accepted if it is legal; the others leave the state as it is.
+fn check_all(rules: &Rules, state: &State, legal: &[Move], candidates: &[Move]) {
+    let mut untouched = state.clone();
+    for &candidate in candidates {
+        if legal.contains(&candidate) {
+            check_move(rules, state, legal, candidate);
+        } else {
+            let refused = untouched.play(rules, candidate, &mut Log::silent());
+            assert!(refused.is_err(), "{candidate:?} was not generated");
+        }
+    }
+    assert!(untouched == *state, "a refused move changes nothing");
+    let found = legal.iter().filter(|&one| candidates.contains(one));
+    assert_eq!(found.count(), legal.len(), "legal moves are near the board");
+}
+
+fn check_move(rules: &Rules, state: &State, legal: &[Move], candidate: Move) {
+    let is_legal = legal.contains(&candidate);
+    assert_eq!(state.is_legal(rules, candidate), is_legal, "{candidate:?}");
+    let mut after = state.clone();
+    match after.play(rules, candidate, &mut Log::silent()) {
+        Ok(()) => assert!(is_legal, "{candidate:?} was not generated"),
+        Err(why) => {
+            assert!(!is_legal, "{candidate:?} was generated");
+            assert!(after == *state, "a refused move changes nothing");
+            let expected = match state.node() {
+                Node::Decide { .. } => IllegalMove::NotYielded,
+                Node::Chance => IllegalMove::NotDecided,
+                Node::Over => IllegalMove::Over,
+            };
+            assert_eq!(why, expected);
+        }
+    }
+}
+
+/// Returns every move whose cell is at most two steps outside the board.
+fn universe(state: &State) -> Vec<Move> {
+    let cells = || state.tiles().iter().map(|tile| tile.cell);
+    let range = |of: fn(Cell) -> i16| {
+        let least = cells().map(of).min().unwrap_or(0);
+        let greatest = cells().map(of).max().unwrap_or(0);
+        least - 2..=greatest + 2
+    };
+    let mut moves = vec![Move::Pass];
+    for y in range(|cell| cell.y) {
+        for x in range(|cell| cell.x) {
+            let cell = Cell::new(x, y);
+            let tiles = Rotation::ALL.map(|rotation| Move::PlaceTile { cell, rotation });
+            moves.extend(tiles);
+            // One empty row of segments shows that no figure is placed beside the board.
+            if state.tile_at(cell).is_some() || x == 0 {
+                for figure in FigureKind::ALL {
+                    let spots = (0..17).map(|segment| Spot { cell, segment });
+                    moves.extend(spots.map(|spot| Move::PlaceFigure { figure, spot }));
+                }
+            }
+        }
+    }
+    let figures = (0..=u8::MAX).map(FigureIx);
+    moves.extend(figures.map(|figure| Move::TakeBack { figure }));
+    moves
+}
+
+/// Returns moves that nobody would make: far cells, segments and figures that do not exist.
+fn nonsense(state: &State, rng: &mut Rng) -> Vec<Move> {
+    let number = |rng: &mut Rng| match rng.below(4) {
+        0 => i16::MIN,
+        1 => i16::MAX,
+        2 => rng.next_u64() as i16,
+        _ => rng.below(20) as i16 - 10,
+    };
+    let mut moves = vec![Move::Pass];
+    for _ in 0..8 {
+        let far = Cell::new(number(rng), number(rng));
+        let tile = state.tiles()[rng.below(state.tiles().len() as u32) as usize];
+        let rotation = Rotation::from_ix(rng.below(4) as u8);
+        let figure = FigureKind::ALL[rng.below(9) as usize];
+        let segment = rng.next_u64() as u8;
+        let figure_ix = FigureIx(rng.next_u64() as u8);
+        moves.extend([
+            Move::PlaceTile {
+                cell: far,
+                rotation,
+            },
+            Move::PlaceTile {
+                cell: tile.cell,
+                rotation,
+            },
+            Move::PlaceFigure {
+                figure,
+                spot: Spot { cell: far, segment },
+            },
+            Move::PlaceFigure {
+                figure,
+                spot: Spot {
+                    cell: tile.cell,
+                    segment,
+                },
+            },
+            Move::TakeBack { figure: figure_ix },
+        ]);
+    }
+    moves
+}

@@ -1,0 +1,120 @@
+//! A module that acts only through its tiles, and a switch without its module, do nothing.
+
+use carcas_bots::Rng;
+use carcas_engine::{Module, Setup};
+use carcas_testkit::{Seeds, random_setup};
+use carcas_tiles::{Box, Printing};
+
+use crate::game::{Game, legal_moves};
+
+#[test]
+fn gardens_do_nothing_in_the_first_printing() {
+    same_games(|setup| {
+        for of in [Box::Base, Box::River1, Box::River2] {
+            setup.use_printing(of, Printing::First);
+        }
+        let mut other = setup.clone();
+        other.switch_off(Module::Garden);
+        is_without_landscape(setup).then_some(other)
+    });
+}
+
+#[test]
+fn symbols_of_river_tiles_do_nothing_without_the_second_river() {
+    same_games(|setup| {
+        let other = changed(setup, "river-symbols", &["need-expansion", "always"]);
+        (is_without_landscape(setup) && !setup.has_box(Box::River2)).then_some(other)
+    });
+}
+
+#[test]
+fn switches_of_the_river_do_nothing_without_it() {
+    same_games(|setup| {
+        let starts = [
+            "discard",
+            "after-river",
+            "into-river-stack",
+            "into-land-stack",
+        ];
+        let other = changed(setup, "river-start-tile", &starts);
+        let other = changed(&other, "river-u-turn", &["immediate", "keep-corridor"]);
+        let other = changed(&other, "river-volcano-turn", &["extra-turn", "none"]);
+        let other = changed(&other, "river-with-count", &["attach-spring", "forbidden"]);
+        let has_river = setup.has_box(Box::River1) || setup.has_box(Box::River2);
+        (!has_river).then_some(other)
+    });
+}
+
+#[test]
+fn the_volcano_turn_does_nothing_without_the_volcano() {
+    same_games(|setup| {
+        let other = changed(setup, "river-volcano-turn", &["extra-turn", "none"]);
+        (!setup.has_box(Box::River2)).then_some(other)
+    });
+}
+
+#[test]
+fn the_recall_of_complete_features_does_nothing_without_abbots() {
+    same_games(|setup| {
+        set(setup, "abbot", "off");
+        let values = ["forbidden", "allowed"];
+        Some(changed(setup, "abbot-recall-when-complete", &values))
+    });
+}
+
+#[test]
+fn the_final_scoring_of_inns_does_nothing_without_them() {
+    same_games(|setup| {
+        set(setup, "river-symbols", "need-expansion");
+        Some(changed(setup, "inn-cathedral-final", &["zero", "ignore"]))
+    });
+}
+
+/// Plays the same games with two setups and compares every node. `pair` prepares the first setup and returns the
+/// second, or nothing if the setup is of no use.
+fn same_games(pair: impl Fn(&mut Setup) -> Option<Setup> + Sync) {
+    Seeds::from_env(150).for_each(|seed| {
+        let mut rng = Rng::new(seed);
+        let (setup, other) = loop {
+            let mut setup = random_setup(&mut rng);
+            if let Some(other) = pair(&mut setup) {
+                break (setup, other);
+            }
+        };
+        assert_ne!(setup, other, "the setups differ");
+        let game = Game::of_setup(&setup, rng.clone());
+        let other = Game::of_setup(&other, rng);
+        let mut steps = game.play(|_, _| {}).into_iter();
+        let mut state = other.start.clone();
+        game.play(|expected, _| {
+            assert!(state == *expected, "seed {seed}");
+            assert_eq!(
+                legal_moves(&other.rules, &state),
+                legal_moves(&game.rules, expected)
+            );
+            if let Some(step) = steps.next() {
+                step.apply(&other.rules, &mut state);
+            }
+        });
+    });
+}
+
+/// Returns the setup with another value of a switch.
+fn changed(setup: &Setup, key: &str, values: &[&str]) -> Setup {
+    let mut others = values.iter().map(|value| {
+        let mut other = setup.clone();
+        set(&mut other, key, value);
+        other
+    });
+    let different = others.find(|other| other != setup);
+    different.expect("the switch has two values")
+}
+
+fn set(setup: &mut Setup, key: &str, value: &str) {
+    let done = setup.set(key, value);
+    done.expect("the switch has this value");
+}
+
+fn is_without_landscape(setup: &Setup) -> bool {
+    setup.box_names().all(|name| !name.ends_with(":none"))
+}

@@ -1,0 +1,243 @@
+//! Turning or shifting the whole table, or renaming the seats, changes nothing else.
+
+use std::collections::BTreeSet;
+
+use carcas_bots::Rng;
+use carcas_engine::{Cell, Decision, KindIx, Move, Node, Outcome, Position};
+use carcas_engine::{Rules, Seat, Spot, State};
+use carcas_testkit::reference::{Answer, Standing, Table, Tile};
+use carcas_testkit::{Mirror, Seeds, random_setup};
+use carcas_tiles::{KindId, Rotation, Segment};
+
+use crate::game::{Game, Step, legal_moves};
+
+#[test]
+fn turning_and_shifting_the_table_changes_nothing_else() {
+    Seeds::from_env(150).for_each(|seed| {
+        let (game, mut rng) = usual_game(seed);
+        let shift = |rng: &mut Rng| rng.below(2001) as i16 - 1000;
+        let view = View {
+            turn: Rotation::from_ix(rng.below(4) as u8),
+            shift: Cell::new(shift(&mut rng), shift(&mut rng)),
+            n_seats: game.rules.n_seats() as u8,
+            next_seats: 0,
+        };
+        compare(&game, &view);
+    });
+}
+
+#[test]
+fn renaming_the_seats_changes_nothing_else() {
+    Seeds::from_env(150).for_each(|seed| {
+        let (game, mut rng) = usual_game(seed);
+        let n_seats = game.rules.n_seats() as u8;
+        let view = View {
+            turn: Rotation::R0,
+            shift: Cell::new(0, 0),
+            n_seats,
+            next_seats: rng.below(u32::from(n_seats)) as u8,
+        };
+        compare(&game, &view);
+    });
+}
+
+fn usual_game(seed: u64) -> (Game, Rng) {
+    let mut rng = Rng::new(seed);
+    let setup = random_setup(&mut rng);
+    println!("seed {seed}: {}", carcas_testkit::describe(&setup));
+    (Game::of_setup(&setup, rng.clone()), rng)
+}
+
+/// Another way to look at the same table.
+struct View {
+    turn: Rotation,
+    shift: Cell,
+    n_seats: u8,
+    /// Every seat has the name of the seat that sits so many places further.
+    next_seats: u8,
+}
+
+/// Plays a game and its mirror image side by side.
+fn compare(game: &Game, view: &View) {
+    let rules = &game.rules;
+    let mirror = Mirror::new(rules);
+    // The start tile of a position is taken from the bag, so both bags are made the same.
+    let mut image = view.position(rules);
+    let bag = bag_of(rules, image.state());
+    image.bag(&bag).expect("the bag is part of itself");
+    let mut plain = Position::new(rules, true);
+    plain.bag(&bag).expect("the bag is part of the full one");
+    let game = Game {
+        rules: Rules::clone(rules),
+        start: plain.finish(),
+        rng: game.rng.clone(),
+    };
+    let mut image = image.finish();
+    let mut steps = game.play(|_, _| {}).into_iter();
+    game.play(|state, _| {
+        check_node(rules, view, state, &image);
+        let table = mirror.table(state);
+        let moves = legal_moves(rules, state);
+        let answers = moves.iter().map(|&legal| mirror.answer(state, legal));
+        let drawn = drawn(&mirror, state);
+        let seen = answers.map(|one| view.answer(&table, drawn, one));
+        let expected: BTreeSet<Answer> = seen.collect();
+        let found = legal_moves(rules, &image);
+        let found_answers = found.iter().map(|&legal| mirror.answer(&image, legal));
+        assert_eq!(found_answers.clone().collect::<BTreeSet<_>>(), expected);
+        match steps.next() {
+            Some(Step::Draw(outcome)) => Step::Draw(outcome).apply(rules, &mut image),
+            Some(Step::Play(chosen)) => {
+                let wanted = view.answer(&table, drawn, mirror.answer(state, chosen));
+                let mut pairs = found.iter().zip(found_answers);
+                let same: Option<(&Move, Answer)> = pairs.find(|pair| pair.1 == wanted);
+                let (&chosen, _) = same.expect("the image has the same moves");
+                Step::Play(chosen).apply(rules, &mut image);
+            }
+            None => {}
+        }
+    });
+}
+
+fn drawn(mirror: &Mirror<'_>, state: &State) -> Option<KindId> {
+    match state.node() {
+        Node::Decide {
+            decision: Decision::PlaceTile { kind },
+            ..
+        } => Some(mirror.id(kind)),
+        _ => None,
+    }
+}
+
+fn check_node(rules: &Rules, view: &View, state: &State, image: &State) {
+    let mirror = Mirror::new(rules);
+    let renamed = match state.node() {
+        Node::Decide { seat, decision } => Node::Decide {
+            seat: view.seat(seat),
+            decision,
+        },
+        other => other,
+    };
+    assert_eq!(image.node(), renamed);
+    assert_eq!(image.active_seat(), view.seat(state.active_seat()));
+    for seat in rules.seats() {
+        let other = view.seat(seat);
+        assert_eq!(image.score(other), state.score(seat));
+        assert_eq!(image.supply(other), state.supply(seat));
+    }
+    assert_eq!(image.n_discarded(), state.n_discarded());
+    let outcomes = |state: &State| -> Vec<(Outcome, u32)> {
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        outcomes
+    };
+    assert_eq!(outcomes(image), outcomes(state));
+    let table = mirror.table(state);
+    let mut figures: Vec<Standing> = mirror
+        .figures(state)
+        .into_iter()
+        .map(|figure| Standing {
+            seat: view.seat(figure.seat),
+            spot: view.spot(&table, figure.spot),
+            ..figure
+        })
+        .collect();
+    figures.sort_unstable();
+    assert_eq!(mirror.figures(image), figures);
+}
+
+impl View {
+    /// Returns the start tiles as they are seen.
+    fn position<'r>(&self, rules: &'r Rules) -> Position<'r> {
+        let mut position = Position::new(rules, false);
+        for &(kind, cell, rotation) in rules.start_tiles() {
+            let laid = position.tile(kind, self.cell(cell), rotation.then(self.turn));
+            laid.expect("the start tile can lie anywhere");
+        }
+        let begun = position.turn(self.seat(Seat(0)));
+        begun.expect("the seat is in the game");
+        position
+    }
+
+    fn seat(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.next_seats) % self.n_seats)
+    }
+
+    /// A quarter turn clockwise takes north, towards smaller `y`, to east, towards greater `x`.
+    fn cell(&self, cell: Cell) -> Cell {
+        let mut turned = cell;
+        for _ in 0..self.turn.ix() {
+            turned = Cell::new(-turned.y, turned.x);
+        }
+        Cell::new(turned.x + self.shift.x, turned.y + self.shift.y)
+    }
+
+    fn tile(&self, tile: Tile) -> Tile {
+        let turned = Tile {
+            rotation: tile.rotation.then(self.turn),
+            ..tile
+        };
+        turned.canonical()
+    }
+
+    /// Returns where a segment lies in the image. A symmetric tile that lies in its canonical rotation there has
+    /// exchanged its segments.
+    fn spot(&self, table: &Table, spot: Spot) -> Spot {
+        let tile = table.tile(spot.cell).expect("a figure stands on a tile");
+        let segment = table.segment(spot).expect("a figure stands on a segment");
+        let image = self.tile(tile);
+        let segment = if image.rotation == tile.rotation.then(self.turn) {
+            spot.segment
+        } else {
+            // Two inner fields of one tile can look alike; they keep their order.
+            let wanted = look(tile, &segment, self.turn);
+            let rank = tile
+                .segments()
+                .filter(|(ix, other)| *ix < spot.segment && look(tile, other, self.turn) == wanted)
+                .count();
+            let mut alike = image
+                .segments()
+                .filter(|(_, other)| look(image, other, Rotation::R0) == wanted);
+            let found = alike.nth(rank);
+            found.expect("the image shows the same segments").0
+        };
+        Spot {
+            cell: self.cell(spot.cell),
+            segment,
+        }
+    }
+
+    /// Returns an answer as it is seen; `drawn` is the tile that is being placed, if one is.
+    fn answer(&self, table: &Table, drawn: Option<KindId>, answer: Answer) -> Answer {
+        match answer {
+            Answer::PlaceTile(cell, rotation) => {
+                let kind = drawn.expect("a tile was drawn");
+                let tile = self.tile(Tile { kind, rotation });
+                Answer::PlaceTile(self.cell(cell), tile.rotation)
+            }
+            Answer::PlaceFigure(kind, spot) => Answer::PlaceFigure(kind, self.spot(table, spot)),
+            Answer::Recall(kind, spot) => Answer::Recall(kind, self.spot(table, spot)),
+            Answer::Pass => Answer::Pass,
+        }
+    }
+}
+
+/// Returns what a segment shows after a further turn, with the sides of the cities it borders.
+fn look(tile: Tile, segment: &Segment, turn: Rotation) -> (Segment, Vec<u8>) {
+    let printed = &tile.printed().segments;
+    let cities = segment.borders.iter().map(|ix| printed[ix]);
+    let turned = cities.map(|city| city.turned(tile.rotation.then(turn)).sides.bits());
+    let mut cities: Vec<u8> = turned.collect();
+    cities.sort_unstable();
+    let plain = Segment {
+        borders: carcas_tiles::SegmentSet::EMPTY,
+        links: 0,
+        ..segment.turned(turn)
+    };
+    (plain, cities)
+}
+
+fn bag_of(rules: &Rules, state: &State) -> Vec<KindIx> {
+    let copies = |kind| std::iter::repeat_n(kind, state.n_in_bag(rules, kind));
+    rules.kinds().flat_map(copies).collect()
+}
