@@ -67,6 +67,10 @@ impl Decision {
     }
 }
 
+/// Receives moves one by one and may stop. Only the two questions of every turn know the receiver's type: theirs is the
+/// hot path, and the others would only swell it.
+pub(crate) type Yield<'a> = dyn FnMut(Move) -> ControlFlow<()> + 'a;
+
 /// Yields every move that answers a decision, until the receiver has seen enough.
 #[inline]
 pub(crate) fn ask(
@@ -129,8 +133,9 @@ pub(crate) struct Pending {
 
 impl Pending {
     const MAX: usize = 4;
+    const BLANK: (Seat, Decision) = (Seat(0), Decision::FigureAction);
     pub(crate) const NONE: Self = Self {
-        stack: [(Seat(0), Decision::FigureAction); Self::MAX],
+        stack: [Self::BLANK; Self::MAX],
         n: 0,
     };
 
@@ -142,13 +147,15 @@ impl Pending {
 
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<(Seat, Decision)> {
-        let top = self.top();
-        self.n = self.n.saturating_sub(1);
+        let top = self.stack.get_mut(usize::from(self.n).wrapping_sub(1))?;
+        self.n -= 1;
         // A popped entry leaves no trace, so that equal positions are equal as data.
-        if let Some(slot) = self.stack.get_mut(usize::from(self.n)) {
-            *slot = (Seat(0), Decision::FigureAction);
-        }
-        top
+        Some(std::mem::replace(top, Self::BLANK))
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.n == 0
     }
 
     #[inline]

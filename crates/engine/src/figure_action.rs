@@ -6,7 +6,7 @@ use carcas_tiles::SegmentKind;
 
 use crate::board::{PlacedTile, TileIx};
 use crate::event::{Event, Log};
-use crate::feature::SegmentIx;
+use crate::feature::{FeatureIx, SegmentIx};
 use crate::modules::{abbot, fairy, princess};
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
@@ -45,6 +45,28 @@ fn actions(
     let Some(placed_ix) = state.flow.placed else {
         return ControlFlow::Continue(());
     };
+    let supply = state.supply(state.flow.seat);
+    let has_figure = rules
+        .placeable
+        .iter()
+        .any(|(figure, _)| supply[figure.ix()] > 0);
+    if has_figure {
+        placements(rules, state, placed_ix, yield_move)?;
+    }
+    for offer in &rules.seams.figure_actions {
+        offer(rules, state, yield_move)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Yields every way to place a figure.
+#[inline]
+fn placements(
+    rules: &Rules,
+    state: &State,
+    placed_ix: TileIx,
+    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut spots = Spots {
         placed_tile: true,
         everywhere: false,
@@ -64,9 +86,6 @@ fn actions(
     if spots.placed_tile {
         let placed = state.board.tile(placed_ix);
         on_tile(rules, state, placed_ix, placed, &spots, yield_move)?;
-    }
-    for offer in &rules.seams.figure_actions {
-        offer(rules, state, yield_move)?;
     }
     ControlFlow::Continue(())
 }
@@ -88,18 +107,9 @@ fn on_tile(
     let is_placed = state.flow.placed == Some(tile_ix);
     for (ix, segment) in rules.kind(tile.kind).segments.iter().enumerate() {
         let feature = state.features.of(SegmentIx(tile.first_segment + ix as u16));
-        let columns = state.features.columns(feature);
-        if columns.n_followers > 0 {
-            continue;
-        }
-        // On the placed tile a complete feature is one that this tile completed.
-        let is_complete = columns.open == 0 && columns.kind != SegmentKind::Field;
-        let may_be_complete = match spots.complete {
-            CompleteSpots::Anywhere => state.flow.completed.as_slice().contains(&feature),
-            CompleteSpots::OnPlacedTile => is_placed,
-            CompleteSpots::Nowhere => false,
-        };
-        if is_complete && !may_be_complete {
+        if state.features.columns(feature).n_followers > 0
+            || !spots.may_take(state, feature, is_placed)
+        {
             continue;
         }
         for &(figure, stands_on) in &rules.placeable {
@@ -113,6 +123,24 @@ fn on_tile(
         }
     }
     ControlFlow::Continue(())
+}
+
+impl Spots {
+    /// Tells whether an unoccupied feature may be taken although it may be complete.
+    ///
+    /// Rule: BA-21, PD-31, PD-32.
+    #[inline]
+    fn may_take(&self, state: &State, feature: FeatureIx, is_placed: bool) -> bool {
+        // On the placed tile a complete feature is one that this tile completed.
+        if is_placed && self.complete == CompleteSpots::OnPlacedTile {
+            return true;
+        }
+        let columns = state.features.columns(feature);
+        columns.open > 0
+            || columns.kind == SegmentKind::Field
+            || (self.complete == CompleteSpots::Anywhere
+                && state.flow.completed.as_slice().contains(&feature))
+    }
 }
 
 /// Tells whether there is anything to ask.

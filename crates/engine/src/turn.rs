@@ -83,7 +83,7 @@ fn always(_: &Rules) -> bool {
 
 /// Runs steps until a decision is pending, a tile is to be drawn or the game is over.
 pub(crate) fn advance(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    while state.flow.waiting == Waiting::No && state.pending.top().is_none() {
+    while state.flow.waiting == Waiting::No && state.pending.is_empty() {
         let step = rules.turn[usize::from(state.flow.step)];
         state.flow.step += 1;
         run(rules, state, step, log);

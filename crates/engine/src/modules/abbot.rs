@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module, fairy};
+use crate::decision::Yield;
 use crate::event::{Event, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
@@ -29,11 +30,7 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
 };
 
 /// Rule: AB-06, AB-08.
-fn offer_take_back(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut dyn FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {

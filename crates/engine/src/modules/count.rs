@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
-use crate::decision::Decision;
+use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
@@ -127,7 +127,7 @@ fn exits(
     state: &State,
     leaving: Leaving,
     seat: Seat,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+    yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
     for (ix, figure) in state.figures.iter().enumerate() {
         let Some(quarter) = quarter_of(rules, figure.segment) else {
@@ -192,7 +192,7 @@ pub(crate) fn ask_leave(
     state: &State,
     leaving: Leaving,
     seat: Seat,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+    yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
     exits(rules, state, leaving, seat, yield_move)?;
     yield_move(Move::Pass)
@@ -221,7 +221,7 @@ pub(crate) fn answer_leave(
         }
     };
     ask_from(rules, state, leaving, next);
-    if state.pending.top().is_none() && leaving == Leaving::Scoring {
+    if state.pending.is_empty() && leaving == Leaving::Scoring {
         score_chosen(rules, state, log);
     }
 }
@@ -268,10 +268,7 @@ fn left_to_score(state: &State) -> impl Iterator<Item = FeatureIx> + '_ {
 }
 
 /// Yields the features that can be scored next.
-pub(crate) fn ask_scoring(
-    state: &State,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn ask_scoring(state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     for feature in left_to_score(state) {
         yield_move(Move::Choose {
             spot: state.spot(SegmentIx(feature.0)),
@@ -293,7 +290,7 @@ pub(crate) fn answer_scoring(rules: &Rules, state: &mut State, answer: Move, log
 fn prepare(rules: &Rules, state: &mut State, feature: Option<FeatureIx>, log: &mut Log<'_>) {
     state.memory.count.chosen = feature;
     ask_from(rules, state, Leaving::Scoring, 1);
-    if state.pending.top().is_none() {
+    if state.pending.is_empty() {
         score_chosen(rules, state, log);
     }
 }
@@ -328,11 +325,7 @@ pub(crate) fn begin_entering(rules: &Rules, state: &mut State) {
 /// Yields every way into the city.
 ///
 /// Rule: CO-12, CO-13, CO-48, CO-50, CO-53, CO-56, CO-59, CO-60, CO-77.
-fn entries(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn entries(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let supply = state.supply(state.flow.seat);
     for figure in FigureKind::ALL {
         for quarter in Quarter::ALL {
@@ -368,7 +361,7 @@ fn may_enter(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bool {
 pub(crate) fn ask_enter(
     rules: &Rules,
     state: &State,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+    yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
     entries(rules, state, yield_move)?;
     yield_move(Move::Pass)
@@ -420,7 +413,7 @@ fn put_count(rules: &Rules, state: &mut State, quarter: Quarter, log: &mut Log<'
 pub(crate) fn ask_count(
     rules: &Rules,
     state: &State,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+    yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
     for quarter in Quarter::ALL {
         let is_open = quarter != Quarter::Market || rules.has_farmers();

@@ -6,7 +6,7 @@ use carcas_tiles::{Group, Side, Symbol};
 
 use super::{Manifest, Module, magic};
 use crate::board::TileIx;
-use crate::decision::Decision;
+use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::figure::{FigureKind, Seat};
 use crate::figure_action::Spots;
@@ -164,11 +164,7 @@ fn ask_next(rules: &Rules, state: &mut State) {
 }
 
 /// Rule: PD-16 to PD-19.
-pub(crate) fn ask(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let Some(at) = state.memory.dragon.at else {
         return ControlFlow::Continue(());
     };

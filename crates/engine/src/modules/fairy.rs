@@ -9,6 +9,7 @@ use carcas_tiles::Symbol;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
+use crate::decision::Yield;
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureIx, Seat};
@@ -38,11 +39,7 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
 }
 
 /// Rule: PD-49, PD-07.
-fn offer_moves(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut dyn FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn offer_moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let is_after_volcano = rules.modules().contains(Module::Dragon)
         && state
             .placed_tile()
@@ -56,11 +53,7 @@ fn offer_moves(
 /// Yields every move of the fairy.
 ///
 /// Rule: PD-50, PD-51, PD-60, PD-61, PD-94.
-pub(crate) fn moves(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut dyn FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let seat = state.flow.seat;
     for (ix, figure) in state.figures.iter().enumerate() {
         if figure.seat != seat || !figure.kind.is_follower() || !may_join(rules, state, figure) {

@@ -6,7 +6,7 @@ use carcas_tiles::{SegmentKind, Symbol};
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
-use crate::decision::Decision;
+use crate::decision::{Decision, Yield};
 use crate::event::{Event, Label, Log, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::moves::{Move, Spot};
@@ -95,11 +95,7 @@ fn ask_next(rules: &Rules, state: &mut State) {
 /// Yields every place for either figure, or, where there is none, the figures that can be put aside.
 ///
 /// Rule: MW-04 to MW-08, MW-13.
-pub(crate) fn ask(
-    _: &Rules,
-    state: &State,
-    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let mut has_place = false;
     for neutral in BOTH {
         let stands_in = [

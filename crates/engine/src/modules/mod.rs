@@ -18,12 +18,12 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
+use crate::decision::Yield;
 use crate::event::{Label, Log, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
-use crate::moves::Move;
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
@@ -129,8 +129,7 @@ pub(crate) struct MayPlaceTile {
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
 /// Yields what may be done instead of placing a figure.
-pub(crate) type FigureActions =
-    fn(&Rules, &State, &mut dyn FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()>;
+pub(crate) type FigureActions = fn(&Rules, &State, &mut Yield<'_>) -> ControlFlow<()>;
 /// Replaces the points per tile and pennant of a road or city.
 pub(crate) type ReplaceRates = fn(&Rules, &Tally, &mut Rates);
 /// Adds a point per complete city to a seat's field.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use carcas_tiles::Mark;
 
 use super::{Manifest, Module, fairy};
-use crate::decision::Decision;
+use crate::decision::{Decision, Yield};
 use crate::event::Log;
 use crate::feature::SegmentIx;
 use crate::figure::FigureIx;
@@ -35,11 +35,7 @@ pub(crate) fn begin(rules: &Rules, state: &mut State) {
 }
 
 /// Rule: PD-40, PD-46.
-fn offer_removal(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut dyn FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn offer_removal(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     match rules.choices().princess_action {
         PrincessAction::May => ask(rules, state, yield_move),
         PrincessAction::Must => ControlFlow::Continue(()),
@@ -49,11 +45,7 @@ fn offer_removal(
 /// Yields every knight in the city of the princess just placed.
 ///
 /// Rule: PD-39, PD-41, PD-43, PD-48.
-pub(crate) fn ask(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut (impl FnMut(Move) -> ControlFlow<()> + ?Sized),
-) -> ControlFlow<()> {
+pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let Some(placed) = state.placed_tile() else {
         return ControlFlow::Continue(());
     };
