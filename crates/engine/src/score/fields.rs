@@ -18,7 +18,7 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
         FarmerScoring::CityMajorityThree => per_city(rules, state, 3, log),
     }
     for_each_field(state, |state, field| {
-        feature_scored(rules, state, field, log)
+        feature_scored(rules, state, field, log);
     });
 }
 
