@@ -28,6 +28,7 @@ fn style_of(shown: Shown) -> Style {
         Shown::River => color(AnsiColor::Blue),
         Shown::Building => color(AnsiColor::BrightWhite).bold(),
         Shown::Figure(seat) => color(SEAT_COLORS[seat.ix()]).bold().invert(),
+        Shown::Neutral => color(AnsiColor::BrightMagenta).bold().invert(),
         Shown::LastTile => color(AnsiColor::BrightCyan).bold(),
         Shown::Candidate => color(AnsiColor::BrightCyan),
     }

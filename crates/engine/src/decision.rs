@@ -4,6 +4,8 @@ use std::ops::ControlFlow;
 
 use crate::event::Log;
 use crate::figure::Seat;
+use crate::modules::count::{self, Leaving};
+use crate::modules::{dragon, fairy, magic, princess};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
@@ -19,6 +21,27 @@ pub enum Decision {
     },
     /// Which figure to place, or what to do instead.
     FigureAction,
+    /// Which knight the princess sends home.
+    Princess,
+    /// Where the fairy goes after a princess.
+    MoveFairy,
+    /// Where the dragon goes next.
+    MoveDragon,
+    /// Where mage or witch goes.
+    Magic,
+    /// Which follower leaves the city of Carcassonne, and where to.
+    LeaveQuarter {
+        /// When.
+        leaving: Leaving,
+        /// The place of the seat in the order: 1 is left of the seat that placed the tile.
+        place: u8,
+    },
+    /// Which completed feature is scored next.
+    ChooseScoring,
+    /// Which follower enters the city of Carcassonne, and where.
+    EnterQuarter,
+    /// Where the Count goes.
+    MoveCount,
 }
 
 impl Decision {
@@ -26,22 +49,52 @@ impl Decision {
     pub const fn name(self) -> &'static str {
         match self {
             Self::PlaceTile { .. } => "tile",
-            Self::FigureAction => "figure",
+            Self::FigureAction | Self::Princess | Self::MoveFairy => "figure",
+            Self::MoveDragon => "dragon",
+            Self::Magic => "mage-and-witch",
+            Self::LeaveQuarter {
+                leaving: Leaving::Scoring,
+                ..
+            } => "count-scoring",
+            Self::LeaveQuarter {
+                leaving: Leaving::Final,
+                ..
+            } => "count-final-scoring",
+            Self::ChooseScoring => "scoring-order",
+            Self::EnterQuarter => "count-follower",
+            Self::MoveCount => "count",
         }
     }
 }
+
+/// Receives moves one by one and may stop. Only the two questions of every turn know the receiver's type: theirs is the
+/// hot path, and the others would only swell it.
+pub(crate) type Yield<'a> = dyn FnMut(Move) -> ControlFlow<()> + 'a;
 
 /// Yields every move that answers a decision, until the receiver has seen enough.
 #[inline]
 pub(crate) fn ask(
     rules: &Rules,
     state: &State,
-    decision: Decision,
+    (seat, decision): (Seat, Decision),
     mut yield_move: impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     match decision {
         Decision::PlaceTile { kind } => tile_placement::ask(rules, state, kind, &mut yield_move),
         Decision::FigureAction => figure_action::ask(rules, state, &mut yield_move),
+        Decision::Princess => princess::ask(rules, state, &mut yield_move),
+        Decision::MoveFairy => {
+            fairy::moves(rules, state, &mut yield_move)?;
+            yield_move(Move::Pass)
+        }
+        Decision::MoveDragon => dragon::ask(rules, state, &mut yield_move),
+        Decision::Magic => magic::ask(rules, state, &mut yield_move),
+        Decision::LeaveQuarter { leaving, .. } => {
+            count::ask_leave(rules, state, leaving, seat, &mut yield_move)
+        }
+        Decision::ChooseScoring => count::ask_scoring(state, &mut yield_move),
+        Decision::EnterQuarter => count::ask_enter(rules, state, &mut yield_move),
+        Decision::MoveCount => count::ask_count(rules, state, &mut yield_move),
     }
 }
 
@@ -49,7 +102,7 @@ pub(crate) fn ask(
 pub(crate) fn answer(
     rules: &Rules,
     state: &mut State,
-    decision: Decision,
+    (seat, decision): (Seat, Decision),
     answer: Move,
     log: &mut Log<'_>,
 ) {
@@ -57,7 +110,17 @@ pub(crate) fn answer(
         Decision::PlaceTile { kind } => {
             tile_placement::answer(rules, state, kind, answer, log);
         }
-        Decision::FigureAction => figure_action::answer(rules, state, answer, log),
+        Decision::FigureAction | Decision::Princess | Decision::MoveFairy => {
+            figure_action::answer(rules, state, answer, log);
+        }
+        Decision::MoveDragon => dragon::answer(rules, state, answer, log),
+        Decision::Magic => magic::answer(rules, state, answer, log),
+        Decision::LeaveQuarter { leaving, place } => {
+            count::answer_leave(rules, state, (leaving, place, seat), answer, log);
+        }
+        Decision::ChooseScoring => count::answer_scoring(rules, state, answer, log),
+        Decision::EnterQuarter => count::answer_enter(rules, state, answer, log),
+        Decision::MoveCount => count::answer_count(rules, state, answer, log),
     }
 }
 
@@ -70,8 +133,9 @@ pub(crate) struct Pending {
 
 impl Pending {
     const MAX: usize = 4;
+    const BLANK: (Seat, Decision) = (Seat(0), Decision::FigureAction);
     pub(crate) const NONE: Self = Self {
-        stack: [(Seat(0), Decision::FigureAction); Self::MAX],
+        stack: [Self::BLANK; Self::MAX],
         n: 0,
     };
 
@@ -83,13 +147,15 @@ impl Pending {
 
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<(Seat, Decision)> {
-        let top = self.top();
-        self.n = self.n.saturating_sub(1);
+        let top = self.stack.get_mut(usize::from(self.n).wrapping_sub(1))?;
+        self.n -= 1;
         // A popped entry leaves no trace, so that equal positions are equal as data.
-        if let Some(slot) = self.stack.get_mut(usize::from(self.n)) {
-            *slot = (Seat(0), Decision::FigureAction);
-        }
-        top
+        Some(std::mem::replace(top, Self::BLANK))
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.n == 0
     }
 
     #[inline]

@@ -5,6 +5,7 @@ use carcas_tiles::{Rotation, SegmentKind};
 use crate::figure::{FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::Spot;
+use crate::neutral::Neutral;
 use crate::rules::KindIx;
 
 /// What a term of a score counts.
@@ -22,6 +23,12 @@ pub enum Label {
     Cities,
     /// Complete cities of a field with a pig herd.
     PigHerd,
+    /// The fairy.
+    Fairy,
+    /// Tiles of a feature with the mage.
+    Mage,
+    /// The half that the witch takes.
+    Witch,
 }
 
 impl Label {
@@ -34,6 +41,9 @@ impl Label {
             Self::Neighbors => "neighbors",
             Self::Cities => "cities",
             Self::PigHerd => "cities with a pig herd",
+            Self::Fairy => "fairy",
+            Self::Mage => "tiles with the mage",
+            Self::Witch => "witch",
         }
     }
 }
@@ -122,6 +132,10 @@ pub enum Reason {
     CityOfFieldsAtEnd,
     /// A figure was taken back.
     TakenBack,
+    /// A turn began with the fairy at hand.
+    FairyTurn,
+    /// A follower with the fairy was in a scored feature.
+    FairyBonus,
 }
 
 /// Something that happened.
@@ -179,12 +193,45 @@ pub enum Event {
         seat: Seat,
         /// Why.
         reason: Reason,
-        /// What kind of feature.
-        feature: SegmentKind,
+        /// What kind of feature, if it was one.
+        feature: Option<SegmentKind>,
         /// A segment of the feature.
         spot: Spot,
         /// The points, term by term.
         terms: Terms,
+    },
+    /// A drawn tile was set aside until the dragon comes.
+    SetAside {
+        /// Which.
+        kind: KindIx,
+    },
+    /// Tiles that had been set aside came back into the bag.
+    TilesReturned {
+        /// How many.
+        n_tiles: u16,
+    },
+    /// A figure moved on the board.
+    FigureMoved {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: FigureKind,
+        /// Where it stood.
+        from: Spot,
+        /// Where it stands now.
+        to: Spot,
+    },
+    /// A neutral figure moved, or came to the board.
+    NeutralMoved {
+        /// Which.
+        neutral: Neutral,
+        /// Where to.
+        to: Spot,
+    },
+    /// A neutral figure left the board.
+    NeutralAside {
+        /// Which.
+        neutral: Neutral,
     },
     /// The game ended and everything is scored.
     GameEnded,

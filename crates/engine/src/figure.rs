@@ -132,6 +132,8 @@ pub struct Figure {
     pub kind: FigureKind,
     /// Where it stands.
     pub segment: SegmentIx,
+    /// Whether the fairy stands beside it.
+    pub has_fairy: bool,
 }
 
 /// The index of a figure on the board, valid until a figure leaves.

@@ -2,9 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use carcas_tiles::SegmentKind;
+
+use crate::board::{PlacedTile, TileIx};
 use crate::event::{Event, Log};
-use crate::feature::SegmentIx;
-use crate::modules::abbot;
+use crate::feature::{FeatureIx, SegmentIx};
+use crate::modules::{abbot, fairy, princess};
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
 use crate::state::State;
@@ -14,6 +17,20 @@ use crate::state::State;
 pub(crate) struct Spots {
     /// On the tile placed in this part.
     pub(crate) placed_tile: bool,
+    /// On any tile.
+    pub(crate) everywhere: bool,
+    /// Where features that this tile completed may be taken.
+    pub(crate) complete: CompleteSpots,
+    /// Never on this tile.
+    pub(crate) barred: Option<TileIx>,
+}
+
+/// Where features that the tile of this part completed may be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CompleteSpots {
+    Anywhere,
+    OnPlacedTile,
+    Nowhere,
 }
 
 /// Yields every action except pass.
@@ -25,37 +42,105 @@ fn actions(
     state: &State,
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Some(placed) = state.placed_tile() else {
+    let Some(placed_ix) = state.flow.placed else {
         return ControlFlow::Continue(());
     };
     let supply = state.supply(state.flow.seat);
-    let mut spots = Spots { placed_tile: true };
-    for narrow in &rules.seams.figure_spots {
-        narrow(rules, state, &mut spots);
-    }
-    if spots.placed_tile {
-        for (ix, segment) in rules.kind(placed.kind).segments.iter().enumerate() {
-            let feature = state
-                .features
-                .of(SegmentIx(placed.first_segment + ix as u16));
-            if state.features.columns(feature).n_followers > 0 {
-                continue;
-            }
-            for &(figure, stands_on) in &rules.placeable {
-                if supply[figure.ix()] > 0 && stands_on >> segment.kind as u16 & 1 == 1 {
-                    let spot = Spot {
-                        cell: placed.cell,
-                        segment: ix as u8,
-                    };
-                    yield_move(Move::PlaceFigure { figure, spot })?;
-                }
-            }
-        }
+    let has_figure = rules
+        .placeable
+        .iter()
+        .any(|(figure, _)| supply[figure.ix()] > 0);
+    if has_figure {
+        placements(rules, state, placed_ix, yield_move)?;
     }
     for offer in &rules.seams.figure_actions {
         offer(rules, state, yield_move)?;
     }
     ControlFlow::Continue(())
+}
+
+/// Yields every way to place a figure.
+#[inline]
+fn placements(
+    rules: &Rules,
+    state: &State,
+    placed_ix: TileIx,
+    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut spots = Spots {
+        placed_tile: true,
+        everywhere: false,
+        complete: CompleteSpots::OnPlacedTile,
+        barred: None,
+    };
+    for narrow in &rules.seams.figure_spots {
+        narrow(rules, state, &mut spots);
+    }
+    if spots.everywhere {
+        for (ix, tile) in state.board.tiles().iter().enumerate() {
+            if TileIx(ix as u16) != placed_ix {
+                on_tile(rules, state, TileIx(ix as u16), tile, &spots, yield_move)?;
+            }
+        }
+    }
+    if spots.placed_tile {
+        let placed = state.board.tile(placed_ix);
+        on_tile(rules, state, placed_ix, placed, &spots, yield_move)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Yields every way to place a figure on one tile.
+#[inline]
+fn on_tile(
+    rules: &Rules,
+    state: &State,
+    tile_ix: TileIx,
+    tile: &PlacedTile,
+    spots: &Spots,
+    yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if spots.barred == Some(tile_ix) {
+        return ControlFlow::Continue(());
+    }
+    let supply = state.supply(state.flow.seat);
+    let is_placed = state.flow.placed == Some(tile_ix);
+    for (ix, segment) in rules.kind(tile.kind).segments.iter().enumerate() {
+        let feature = state.features.of(SegmentIx(tile.first_segment + ix as u16));
+        if state.features.columns(feature).n_followers > 0
+            || !spots.may_take(state, feature, is_placed)
+        {
+            continue;
+        }
+        for &(figure, stands_on) in &rules.placeable {
+            if supply[figure.ix()] > 0 && stands_on >> segment.kind as u16 & 1 == 1 {
+                let spot = Spot {
+                    cell: tile.cell,
+                    segment: ix as u8,
+                };
+                yield_move(Move::PlaceFigure { figure, spot })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Spots {
+    /// Tells whether an unoccupied feature may be taken although it may be complete.
+    ///
+    /// Rule: BA-21, PD-31, PD-32.
+    #[inline]
+    fn may_take(&self, state: &State, feature: FeatureIx, is_placed: bool) -> bool {
+        // On the placed tile a complete feature is one that this tile completed.
+        if is_placed && self.complete == CompleteSpots::OnPlacedTile {
+            return true;
+        }
+        let columns = state.features.columns(feature);
+        columns.open > 0
+            || columns.kind == SegmentKind::Field
+            || (self.complete == CompleteSpots::Anywhere
+                && state.flow.completed.as_slice().contains(&feature))
+    }
 }
 
 /// Tells whether there is anything to ask.
@@ -83,6 +168,13 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
             }
         }
         Move::TakeBack { figure } => abbot::take_back(rules, state, figure, log),
-        Move::Pass | Move::PlaceTile { .. } => {}
+        Move::SendHome { figure } => princess::send_home(rules, state, figure, log),
+        Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
+        Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
+        Move::PlaceTile { .. }
+        | Move::MoveFigure { .. }
+        | Move::PutAside { .. }
+        | Move::Choose { .. }
+        | Move::Pass => {}
     }
 }

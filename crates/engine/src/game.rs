@@ -70,9 +70,7 @@ impl State {
     /// Sets up a game and goes to its first node.
     pub fn new(rules: &Rules) -> Self {
         let mut state = Self::blank(rules);
-        for &(kind, cell, rotation) in &rules.start {
-            state.lay_tile(rules, kind, cell, rotation);
-        }
+        state.lay_start(rules);
         turn::advance(rules, &mut state, &mut Log::silent());
         state
     }
@@ -92,8 +90,8 @@ impl State {
     /// Appends every legal move to a list, in a fixed order; none unless a decision is open.
     #[inline]
     pub fn legal_moves(&self, rules: &Rules, moves: &mut Vec<Move>) {
-        if let Some((_, decision)) = self.pending.top() {
-            let _ = decision::ask(rules, self, decision, |legal| {
+        if let Some(asked) = self.pending.top() {
+            let _ = decision::ask(rules, self, asked, |legal| {
                 moves.push(legal);
                 ControlFlow::Continue(())
             });
@@ -102,10 +100,10 @@ impl State {
 
     /// Tells whether the rules yield this move here.
     pub fn is_legal(&self, rules: &Rules, candidate: Move) -> bool {
-        let Some((_, decision)) = self.pending.top() else {
+        let Some(asked) = self.pending.top() else {
             return false;
         };
-        let found = decision::ask(rules, self, decision, |legal| {
+        let found = decision::ask(rules, self, asked, |legal| {
             if legal == candidate {
                 ControlFlow::Break(())
             } else {
@@ -140,8 +138,8 @@ impl State {
     /// becomes meaningless.
     #[inline]
     pub fn play_unchecked(&mut self, rules: &Rules, answer: Move, log: &mut Log<'_>) {
-        if let Some((_, decision)) = self.pending.pop() {
-            decision::answer(rules, self, decision, answer, log);
+        if let Some(asked) = self.pending.pop() {
+            decision::answer(rules, self, asked, answer, log);
             turn::advance(rules, self, log);
         }
     }

@@ -4,14 +4,28 @@ use carcas_tiles::Rotation;
 
 use crate::figure::{FigureIx, FigureKind};
 use crate::geometry::Cell;
+use crate::neutral::Neutral;
 
-/// A segment on the board, by its cell and its index in the tile kind.
+/// A segment on the board, by its cell and its index in the tile kind, or a tile as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
     /// The cell of the tile.
     pub cell: Cell,
-    /// The index of the segment in the catalogue's order.
+    /// The index of the segment in [`Rules::segments`](crate::Rules::segments), or [`Spot::WHOLE_TILE`].
     pub segment: u8,
+}
+
+impl Spot {
+    /// Stands for no segment in particular.
+    pub const WHOLE_TILE: u8 = u8::MAX;
+
+    /// Returns the spot that is a tile as a whole.
+    pub const fn tile(cell: Cell) -> Self {
+        Self {
+            cell,
+            segment: Self::WHOLE_TILE,
+        }
+    }
 }
 
 /// An answer to a decision.
@@ -31,10 +45,46 @@ pub enum Move {
         /// Where.
         spot: Spot,
     },
+    /// Moves an own figure on the board.
+    MoveFigure {
+        /// Which figure on the board.
+        figure: FigureIx,
+        /// Where to.
+        to: Spot,
+    },
     /// Takes an own figure back and scores it.
     TakeBack {
         /// Which figure on the board.
         figure: FigureIx,
+    },
+    /// Sends anybody's figure home.
+    SendHome {
+        /// Which figure on the board.
+        figure: FigureIx,
+    },
+    /// Moves a neutral figure, or brings it to the board.
+    MoveNeutral {
+        /// Which.
+        neutral: Neutral,
+        /// Where to.
+        to: Spot,
+    },
+    /// Puts a neutral figure beside an own figure.
+    PutBeside {
+        /// Which neutral figure.
+        neutral: Neutral,
+        /// Which figure on the board.
+        figure: FigureIx,
+    },
+    /// Takes a neutral figure off the board.
+    PutAside {
+        /// Which.
+        neutral: Neutral,
+    },
+    /// Chooses a feature.
+    Choose {
+        /// A segment of it.
+        spot: Spot,
     },
     /// Declines.
     Pass,

@@ -7,6 +7,13 @@
 //! | `tile road-curve 1,0 r90` | place the drawn tile |
 //! | `meeple 1,0 road:E` | place a figure |
 //! | `retrieve p0 abbot 0,1 garden` | take a figure back and score it |
+//! | `princess p1 meeple 1,0 city:N` | send that knight home |
+//! | `fairy 1,0`, `fairy p0 meeple 1,0 road:E` | move the fairy to a tile, beside a follower |
+//! | `dragon 1,0` | one move of the dragon |
+//! | `mage 1,0 road:E`, `remove witch` | move mage or witch, put one aside |
+//! | `meeple quarter:castle`, `count quarter:market` | enter the city of Carcassonne, move the Count |
+//! | `move meeple from quarter:castle to 2,1 city:N` | leave the city of Carcassonne |
+//! | `score 1,0 road:E` | choose which feature is scored next |
 //! | `pass` | decline |
 //!
 //! A segment is named by its kind and its first side clockwise from north (roads, cities), its first half-side
@@ -19,10 +26,12 @@ use carcas_tiles::{Rotation, Segment, SegmentKind};
 
 use crate::board::PlacedTile;
 use crate::decision::Decision;
+use crate::feature::SegmentIx;
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
+use crate::neutral::{Neutral, Quarter};
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
 
@@ -251,15 +260,25 @@ fn segment_name(segments: &[Segment], ix: usize, rotation: Rotation) -> String {
 }
 
 impl State {
-    /// Returns the name of a segment, such as `1,0 road:E`.
+    /// Returns the name of a segment, such as `1,0 road:E` or `quarter:castle`, or of a tile as a whole.
     pub fn spot_name(&self, rules: &Rules, spot: Spot) -> String {
-        match self.tile_at(spot.cell) {
-            Some(tile) => {
-                let segments = &rules.kind(tile.kind).segments;
-                let name = segment_name(segments, usize::from(spot.segment), tile.rotation);
-                format!("{} {name}", spot.cell)
+        let Some(tile) = self.tile_at(spot.cell) else {
+            return format!("{} ?", spot.cell);
+        };
+        let segments = &rules.kind(tile.kind).segments;
+        let ix = usize::from(spot.segment);
+        match segments.get(ix) {
+            None => spot.cell.to_string(),
+            Some(segment) if segment.kind == SegmentKind::Quarter => {
+                let is_quarter = |other: &&Segment| other.kind == SegmentKind::Quarter;
+                let nth = segments[..ix].iter().filter(is_quarter).count();
+                format!("quarter:{}", Quarter::ALL[nth % 4].name())
             }
-            None => format!("{} ?", spot.cell),
+            Some(_) => format!(
+                "{} {}",
+                spot.cell,
+                segment_name(segments, ix, tile.rotation)
+            ),
         }
     }
 
@@ -290,7 +309,26 @@ impl State {
             Move::PlaceFigure { figure, spot } => {
                 format!("{} {}", figure.name(), self.spot_name(rules, spot))
             }
+            Move::MoveFigure { figure, to } => {
+                let (kind, from) = match self.figures.get(usize::from(figure.0)) {
+                    Some(figure) => {
+                        let from = self.spot_name(rules, self.spot(figure.segment));
+                        (figure.kind.name(), from)
+                    }
+                    None => ("?", "?".to_owned()),
+                };
+                format!("move {kind} from {from} to {}", self.spot_name(rules, to))
+            }
             Move::TakeBack { figure } => format!("retrieve {}", self.figure_name(rules, figure)),
+            Move::SendHome { figure } => format!("princess {}", self.figure_name(rules, figure)),
+            Move::MoveNeutral { neutral, to } => {
+                format!("{} {}", neutral.name(), self.spot_name(rules, to))
+            }
+            Move::PutBeside { neutral, figure } => {
+                format!("{} {}", neutral.name(), self.figure_name(rules, figure))
+            }
+            Move::PutAside { neutral } => format!("remove {}", neutral.name()),
+            Move::Choose { spot } => format!("score {}", self.spot_name(rules, spot)),
             Move::Pass => "pass".to_owned(),
         }
     }
@@ -302,24 +340,34 @@ impl State {
     pub fn parse_move(&self, rules: &Rules, text: &str) -> Result<Move> {
         let mut words = Words::new(text);
         let (at, verb) = words.expect("a move")?;
+        let words_left = &mut words;
         let parsed = match verb {
             "pass" => Move::Pass,
-            "tile" => self.parse_tile(rules, &mut words)?,
-            "retrieve" => self.parse_take_back(rules, &mut words)?,
-            _ => match FigureKind::from_name(verb) {
-                Some(figure) => {
-                    let spot = self.parse_spot(rules, &mut words)?;
-                    Move::PlaceFigure { figure, spot }
-                }
-                None => {
-                    return Err(error(
-                        at,
-                        format!(
-                            "`{verb}` is no move; expected tile, meeple, abbot, retrieve or pass"
-                        ),
-                    ));
-                }
+            "tile" => self.parse_tile(rules, words_left)?,
+            "retrieve" => Move::TakeBack {
+                figure: self.parse_figure(rules, words_left)?,
             },
+            "princess" => Move::SendHome {
+                figure: self.parse_figure(rules, words_left)?,
+            },
+            "move" => self.parse_figure_move(rules, words_left)?,
+            "remove" => Move::PutAside {
+                neutral: parse_neutral(words_left)?,
+            },
+            "score" => Move::Choose {
+                spot: self.parse_spot(rules, words_left)?,
+            },
+            _ => {
+                if let Some(figure) = FigureKind::from_name(verb) {
+                    let spot = self.parse_spot(rules, words_left)?;
+                    Move::PlaceFigure { figure, spot }
+                } else if let Some(neutral) = Neutral::from_name(verb) {
+                    self.parse_neutral_move(rules, neutral, words_left)?
+                } else {
+                    let message = format!("`{verb}` is no move; a move begins with {VERBS}");
+                    return Err(error(at, message));
+                }
+            }
         };
         words.finish()?;
         Ok(parsed)
@@ -346,17 +394,29 @@ impl State {
         Ok(Move::PlaceTile { cell, rotation })
     }
 
-    fn parse_take_back(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Move> {
+    /// Reads a figure on the board, such as `p0 abbot 0,1 garden`.
+    fn parse_figure(&self, rules: &Rules, words: &mut Words<'_>) -> Result<FigureIx> {
         let seat = parse_seat(rules, words)?;
-        let (at, word) = words.expect("a figure such as `abbot`")?;
+        self.parse_figure_of(rules, seat, words)
+    }
+
+    /// Reads kind and place of a seat's figure on the board.
+    fn parse_figure_of(
+        &self,
+        rules: &Rules,
+        seat: Seat,
+        words: &mut Words<'_>,
+    ) -> Result<FigureIx> {
+        let (at, word) = words.expect("a figure such as `meeple`")?;
         let kind = FigureKind::from_name(word)
-            .ok_or_else(|| error(at, format!("`{word}` is no figure; expected abbot")))?;
+            .ok_or_else(|| error(at, format!("`{word}` is no figure; expected {FIGURES}")))?;
+        skip_word(words, "from");
         let spot = self.parse_spot(rules, words)?;
         let found = self
             .figures()
             .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot));
         match found {
-            Some((figure, ..)) => Ok(Move::TakeBack { figure }),
+            Some((figure, ..)) => Ok(figure),
             None => {
                 let name = self.spot_name(rules, spot);
                 Err(error(at, format!("p{} has no {word} at {name}", seat.0)))
@@ -364,17 +424,100 @@ impl State {
         }
     }
 
-    /// Reads a segment on the board, such as `1,0 road:E`.
+    /// Reads `meeple from quarter:castle to 2,1 city:N`, a figure of the seat that is asked.
+    fn parse_figure_move(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Move> {
+        let seat = match self.node() {
+            Node::Decide { seat, .. } => seat,
+            Node::Chance | Node::Over => self.active_seat(),
+        };
+        let figure = self.parse_figure_of(rules, seat, words)?;
+        let (at, word) = words.expect("`to`")?;
+        if word != "to" {
+            return Err(error(
+                at,
+                format!("`{word}` stands where `to` was expected"),
+            ));
+        }
+        let to = self.parse_spot(rules, words)?;
+        Ok(Move::MoveFigure { figure, to })
+    }
+
+    /// Reads where a neutral figure goes: beside a figure, to a tile as a whole, or to a segment.
+    fn parse_neutral_move(
+        &self,
+        rules: &Rules,
+        neutral: Neutral,
+        words: &mut Words<'_>,
+    ) -> Result<Move> {
+        let mut peek = words.clone();
+        let (_, next) = peek.expect("where it goes")?;
+        match neutral {
+            Neutral::Fairy if next.starts_with('p') => {
+                let figure = self.parse_figure(rules, words)?;
+                Ok(Move::PutBeside { neutral, figure })
+            }
+            Neutral::Dragon | Neutral::Fairy => {
+                let to = Spot::tile(parse_cell(words)?);
+                Ok(Move::MoveNeutral { neutral, to })
+            }
+            Neutral::Count | Neutral::Mage | Neutral::Witch => {
+                let to = self.parse_spot(rules, words)?;
+                Ok(Move::MoveNeutral { neutral, to })
+            }
+        }
+    }
+
+    /// Reads a segment on the board, such as `1,0 road:E` or `quarter:castle`.
     ///
     /// # Errors
     /// What was not understood, and where.
     pub fn parse_spot(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Spot> {
         let mut peek = words.clone();
-        let (at, _) = peek.expect("a cell such as `1,-2`")?;
+        let (at, word) = peek.expect("a cell such as `1,-2`")?;
+        if let Some(name) = word.strip_prefix("quarter:") {
+            *words = peek;
+            let quarter = Quarter::from_name(name).ok_or_else(|| {
+                let names = Quarter::ALL.map(Quarter::name).join(", ");
+                error(at, format!("`{name}` is no quarter; expected {names}"))
+            })?;
+            return self
+                .quarter_spot(rules, quarter)
+                .ok_or_else(|| error(at, "the city of Carcassonne is not in play".to_owned()));
+        }
         let cell = parse_cell(words)?;
         let tile = self
             .tile_at(cell)
             .ok_or_else(|| error(at, format!("there is no tile at {cell}")))?;
         parse_segment(rules, tile, words)
+    }
+
+    /// Returns a quarter of the city of Carcassonne, if it is on the table.
+    pub fn quarter_spot(&self, rules: &Rules, quarter: Quarter) -> Option<Spot> {
+        let segment = rules.first_quarter?.0 + quarter as u16;
+        (usize::from(segment) < self.features.len()).then(|| self.spot(SegmentIx(segment)))
+    }
+}
+
+/// The first words of moves, for messages.
+const VERBS: &str = "tile, meeple, abbot, retrieve, princess, fairy, dragon, mage, witch, remove, count, move, score \
+                     or pass";
+
+/// The words for figures, for messages.
+const FIGURES: &str = "meeple or abbot";
+
+fn parse_neutral(words: &mut Words<'_>) -> Result<Neutral> {
+    let (at, word) = words.expect("mage or witch")?;
+    Neutral::from_name(word).ok_or_else(|| {
+        error(
+            at,
+            format!("`{word}` is no neutral figure; expected mage or witch"),
+        )
+    })
+}
+
+fn skip_word(words: &mut Words<'_>, word: &str) {
+    let mut peek = words.clone();
+    if peek.next_word().is_some_and(|(_, next)| next == word) {
+        *words = peek;
     }
 }

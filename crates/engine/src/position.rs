@@ -2,14 +2,16 @@
 
 use std::fmt;
 
-use carcas_tiles::Rotation;
+use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
+use crate::modules::fairy;
 use crate::moves::Spot;
+use crate::neutral::{Neutral, Quarter};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State};
 use crate::turn;
@@ -42,6 +44,10 @@ pub enum PositionError {
     Complete(Spot),
     /// There is no such seat.
     NoSeat(Seat),
+    /// The neutral figure cannot stand there.
+    NeutralCannotStand(Neutral, Spot),
+    /// The seat has no such figure there.
+    NoFigureThere(Seat, FigureKind, Spot),
 }
 
 impl fmt::Display for PositionError {
@@ -76,6 +82,23 @@ impl fmt::Display for PositionError {
                 )
             }
             Self::NoSeat(seat) => write!(f, "there is no seat p{}", seat.0),
+            Self::NeutralCannotStand(neutral, spot) => {
+                write!(
+                    f,
+                    "the {} cannot stand there at {}",
+                    neutral.name(),
+                    spot.cell
+                )
+            }
+            Self::NoFigureThere(seat, kind, spot) => {
+                write!(
+                    f,
+                    "seat p{} has no {} at {}",
+                    seat.0,
+                    kind.name(),
+                    spot.cell
+                )
+            }
         }
     }
 }
@@ -87,9 +110,7 @@ impl<'r> Position<'r> {
     pub fn new(rules: &'r Rules, with_start: bool) -> Self {
         let mut state = State::blank(rules);
         if with_start {
-            for &(kind, cell, rotation) in &rules.start {
-                state.lay_tile(rules, kind, cell, rotation);
-            }
+            state.lay_start(rules);
         }
         Self { rules, state }
     }
@@ -178,6 +199,71 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
+    /// Puts a neutral figure on the board: dragon and fairy on a tile, the others on a segment.
+    ///
+    /// # Errors
+    /// Why it cannot stand there.
+    pub fn neutral(&mut self, neutral: Neutral, to: Spot) -> Result<(), PositionError> {
+        let tile = self.state.board.tile_at(to.cell);
+        let tile = tile.ok_or(PositionError::NoSegment(to))?;
+        let segment = self.state.segment(self.rules, to);
+        let refused = PositionError::NeutralCannotStand(neutral, to);
+        match neutral {
+            Neutral::Dragon => self.state.memory.dragon.at = Some(tile),
+            Neutral::Fairy => self.state.memory.fairy.at = Some(tile),
+            Neutral::Count => {
+                let first = self.rules.first_quarter.ok_or(refused)?;
+                let ix = segment.and_then(|segment| segment.0.checked_sub(first.0));
+                let quarter = ix.and_then(|ix| Quarter::ALL.get(usize::from(ix)));
+                self.state.memory.count.at = *quarter.ok_or(refused)?;
+            }
+            Neutral::Mage | Neutral::Witch => {
+                let segment = segment.ok_or(PositionError::NoSegment(to))?;
+                let feature = self.state.features.of(segment);
+                let columns = self.state.features.columns(feature);
+                let is_open = columns.open > 0
+                    && matches!(columns.kind, SegmentKind::Road | SegmentKind::City);
+                if !is_open {
+                    return Err(refused);
+                }
+                self.state.memory.magic.put(neutral, Some(segment));
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the fairy beside the figure of a seat that stands at a spot.
+    ///
+    /// # Errors
+    /// If there is no such follower.
+    pub fn fairy_beside(
+        &mut self,
+        seat: Seat,
+        kind: FigureKind,
+        spot: Spot,
+    ) -> Result<(), PositionError> {
+        let found = self
+            .state
+            .figures()
+            .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot) && k.is_follower());
+        let (figure, ..) = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
+        fairy::put_beside(&mut self.state, figure, &mut Log::silent());
+        Ok(())
+    }
+
+    /// Sets tiles of the bag aside, as drawn before the dragon came.
+    ///
+    /// # Errors
+    /// If the bag has no such tile left, or if no tile is ever set aside in this game.
+    pub fn aside(&mut self, kind: KindIx) -> Result<(), PositionError> {
+        let slot = (0..self.state.aside.len())
+            .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0)
+            .ok_or(PositionError::NoCopyLeft)?;
+        self.state.bag[slot] -= 1;
+        self.state.aside[slot] += 1;
+        Ok(())
+    }
+
     /// Sets a seat's score.
     ///
     /// # Errors
@@ -251,6 +337,20 @@ impl<'r> Position<'r> {
 }
 
 impl State {
+    /// Puts one more copy of a kind into the bag, whatever the boxes hold: for replaying games of engines that count
+    /// differently. `false` if no tile of that kind is ever drawn in this game.
+    pub fn add_to_bag(&mut self, rules: &Rules, kind: KindIx) -> bool {
+        let slot = (0..rules.slots.len())
+            .rev()
+            .find(|&slot| rules.slots[slot].kind == kind);
+        if let Some(slot) = slot {
+            self.bag[slot] += 1;
+            let is_open = rules.pools.get(usize::from(self.flow.pool));
+            self.flow.n_in_pool += u16::from(is_open.is_some_and(|pool| pool.contains(&slot)));
+        }
+        slot.is_some()
+    }
+
     /// Takes all tiles out of the bag, so that the game ends with this turn; if a tile was to be drawn, it ends at once.
     ///
     /// Rule: BA-10, BA-45.

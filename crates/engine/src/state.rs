@@ -4,11 +4,14 @@ use carcas_tiles::{HalfSide, Segment, SegmentKind, Side};
 
 use crate::board::{Board, Neighbors, PlacedTile, TileIx};
 use crate::decision::Pending;
+use crate::event::{Event, Log};
 use crate::feature::{Columns, FeatureIx, Features, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
 use crate::flat::Flat;
 use crate::geometry::Cell;
+use crate::modules::Memory;
 use crate::moves::Spot;
+use crate::neutral::Neutral;
 use crate::rules::{Kind, KindIx, NO_SEGMENT, Rules};
 
 /// Score and supply of a seat.
@@ -75,6 +78,12 @@ pub(crate) struct Flow {
     pub(crate) n_discarded: u16,
     /// Whether the same seat takes the next turn too.
     pub(crate) same_seat_again: bool,
+    /// Whether the figure action of this part is used up.
+    pub(crate) is_action_used: bool,
+    /// The seat that placed the last tile.
+    pub(crate) placer: Seat,
+    /// What each seat has scored through the tile of this part.
+    pub(crate) gained: [i16; Seat::MAX],
 }
 
 /// A whole position. [`State::new`] sets up a game; [`Rules`] says how it goes on.
@@ -86,8 +95,11 @@ pub struct State {
     /// Tiles not drawn: a count per slot of the rules.
     pub(crate) bag: Flat<u8>,
     pub(crate) seats: [SeatState; Seat::MAX],
+    /// Tiles set aside until they come back into the bag: a count per slot, or nothing if that cannot happen.
+    pub(crate) aside: Flat<u8>,
     pub(crate) pending: Pending,
     pub(crate) flow: Flow,
+    pub(crate) memory: Memory,
 }
 
 impl Clone for State {
@@ -97,6 +109,7 @@ impl Clone for State {
             features: self.features.clone(),
             figures: self.figures.clone(),
             bag: self.bag.clone(),
+            aside: self.aside.clone(),
             ..*self
         }
     }
@@ -109,16 +122,20 @@ impl Clone for State {
             figures,
             bag,
             seats,
+            aside,
             pending,
             flow,
+            memory,
         } = source;
         self.board.clone_from(board);
         self.features.clone_from(features);
         self.figures.clone_from(figures);
         self.bag.clone_from(bag);
+        self.aside.clone_from(aside);
         self.seats = *seats;
         self.pending = *pending;
         self.flow = *flow;
+        self.memory = *memory;
     }
 }
 
@@ -157,7 +174,16 @@ impl State {
         }
         let mut bag = Flat::with_capacity(rules.slots.len());
         bag.extend(rules.slots.iter().map(|slot| slot.n_tiles));
+        let n_aside = if rules.seams.sets_aside.is_empty() {
+            0
+        } else {
+            rules.slots.len()
+        };
+        let mut aside = Flat::with_capacity(n_aside);
+        aside.resize(n_aside, 0);
         Self {
+            aside,
+            memory: Memory::new(),
             board: Board::with_capacity(rules.limits.n_tiles),
             features: Features::with_capacity(rules.limits.n_segments),
             figures: Flat::with_capacity(rules.limits.n_figures),
@@ -174,11 +200,14 @@ impl State {
                 n_in_pool: 0,
                 n_discarded: 0,
                 same_seat_again: false,
+                is_action_used: false,
+                placer: Seat(0),
+                gained: [0; Seat::MAX],
             },
         }
     }
 
-    /// Returns the number of seats' points.
+    /// Returns the points of a seat.
     pub fn score(&self, seat: Seat) -> i32 {
         self.seats[seat.ix()].score
     }
@@ -201,6 +230,34 @@ impl State {
     /// Returns the tile at a cell.
     pub fn tile_at(&self, cell: Cell) -> Option<&PlacedTile> {
         self.board.tile_at(cell).map(|tile| self.board.tile(tile))
+    }
+
+    /// Returns where a neutral figure stands: a tile as a whole, or a segment.
+    pub fn neutral(&self, rules: &Rules, neutral: Neutral) -> Option<Spot> {
+        let on_tile = |tile: TileIx| Spot::tile(self.board.tile(tile).cell);
+        match neutral {
+            Neutral::Dragon => self.memory.dragon.at.map(on_tile),
+            Neutral::Fairy => self.memory.fairy.at.map(on_tile),
+            Neutral::Count => rules
+                .first_quarter
+                .map(|first| self.spot(SegmentIx(first.0 + self.memory.count.at as u16))),
+            Neutral::Mage | Neutral::Witch => crate::modules::magic::spot(self, neutral),
+        }
+    }
+
+    /// Returns the follower that the fairy stands beside, if the edition puts her beside one.
+    pub fn fairy_companion(&self) -> Option<FigureIx> {
+        let ix = self.figures.iter().position(|figure| figure.has_fairy)?;
+        Some(FigureIx(ix as u8))
+    }
+
+    /// Returns the number of copies of a kind that were drawn and set aside.
+    pub fn n_aside(&self, rules: &Rules, kind: KindIx) -> usize {
+        let slots = rules.slots.iter().zip(self.aside.iter());
+        slots
+            .filter(|(slot, _)| slot.kind == kind)
+            .map(|(_, &n)| usize::from(n))
+            .sum()
     }
 
     /// Returns the tile placed in this part, if there is one.
@@ -290,6 +347,17 @@ impl State {
     pub(crate) fn printed<'r>(&self, rules: &'r Rules, segment: SegmentIx) -> &'r Segment {
         let tile = self.board.tile(self.features.tile(segment));
         &rules.kind(tile.kind).segments[usize::from(segment.0 - tile.first_segment)]
+    }
+
+    /// Lays the start tiles and joins what belongs together on them.
+    pub(crate) fn lay_start(&mut self, rules: &Rules) {
+        for &(kind, cell, rotation) in &rules.start {
+            self.lay_tile(rules, kind, cell, rotation);
+        }
+        for &(a, b) in &rules.start_joins {
+            self.features.join(a, b);
+        }
+        self.flow.completed = Completed::NONE;
     }
 
     /// Lays a tile on the board, joins its segments with those of its neighbors and notes what is complete.
@@ -412,11 +480,40 @@ impl State {
             seat,
             kind,
             segment,
+            has_fairy: false,
         });
         if kind.is_follower() {
             let feature = self.features.of(segment);
             self.features.columns_mut(feature).n_followers += 1;
         }
+    }
+
+    /// Sends a figure home that left its feature before it was scored.
+    ///
+    /// Rule: PD-21, PD-27, BA-108.
+    pub(crate) fn send_home(&mut self, ix: usize, log: &mut Log<'_>) {
+        let figure = self.return_figure(ix);
+        log.tell(|| Event::FigureReturned {
+            seat: figure.seat,
+            figure: figure.kind,
+            spot: self.spot(figure.segment),
+        });
+    }
+
+    /// Puts the tiles that were set aside back into the bag and returns their number.
+    ///
+    /// Rule: PD-10.
+    pub(crate) fn return_set_aside(&mut self, rules: &Rules) -> u16 {
+        let mut n_tiles = 0;
+        for (in_bag, aside) in self.bag.iter_mut().zip(self.aside.iter_mut()) {
+            n_tiles += u16::from(*aside);
+            *in_bag += std::mem::take(aside);
+        }
+        // The pool that is drawn from may have gained tiles, or an emptied one may be open again.
+        self.flow.n_in_pool = 0;
+        self.flow.pool = 0;
+        self.find_pool(rules);
+        n_tiles
     }
 
     /// Moves a figure from the board to its seat's supply.

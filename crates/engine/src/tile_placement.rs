@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::event::{Event, Log};
+use crate::figure::Seat;
 use crate::geometry::Cell;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
@@ -71,6 +72,9 @@ pub(crate) fn answer(
     if let Move::PlaceTile { cell, rotation } = answer {
         let seat = state.flow.seat;
         state.flow.placed = Some(state.lay_tile(rules, kind, cell, rotation));
+        state.flow.placer = seat;
+        state.flow.gained = [0; Seat::MAX];
+        state.flow.is_action_used = false;
         log.tell(|| Event::TilePlaced {
             seat,
             kind,

@@ -3,6 +3,7 @@
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
+use crate::modules::{count, dragon, fairy, magic, princess};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
 use crate::{figure_action, score, tile_placement};
@@ -14,15 +15,33 @@ pub(crate) enum Step {
     StartTurn,
     /// T1, T2: a tile is drawn and placed.
     DrawTile,
+    /// T0: the fairy's point.
+    FairyPoint,
+    /// T3a: a volcano calls the dragon.
+    Volcano,
+    /// T3b: mage and witch.
+    Magic,
+    /// T4.0: a princess that insists.
+    Princess,
     /// T4: at most one figure action.
     FigureAction,
+    /// T6 or T9, by edition: the dragon's journey.
+    DragonJourney,
+    /// T8a: followers leave the city of Carcassonne.
+    LeaveCarcassonne,
 
     /// T8b: completed features are scored.
     ScoreFeatures,
+    /// T8e: mage and witch leave them.
+    LeaveMagic,
     /// T8e: the figures on them return.
     ReturnFigures,
+    /// T8g: a follower enters the city of Carcassonne, and the Count moves.
+    EnterCarcassonne,
     /// T10: the next seat's turn begins, or the game ends.
     EndTurn,
+    /// The last moves out of the city of Carcassonne.
+    FinalLeaving,
     /// FS-1: open features are scored.
     FinalFeatures,
     /// FS-2: fields are scored.
@@ -37,11 +56,22 @@ type IsEnabled = fn(&Rules) -> bool;
 /// Every step in order. A step of a box or edition carries the test that enables it; [`Rules`] keeps the filtered table.
 pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::StartTurn, always),
+    (Step::FairyPoint, fairy::is_in_play),
     (Step::DrawTile, always),
+    (Step::Volcano, dragon::has_volcanoes),
+    (Step::Magic, magic::is_in_play),
+    (Step::DragonJourney, dragon::moves_after_tile),
+    (Step::Princess, princess::must_act),
     (Step::FigureAction, always),
-    (Step::ScoreFeatures, always),
+    (Step::DragonJourney, dragon::moves_before_scoring),
+    (Step::LeaveCarcassonne, count::is_in_play),
+    (Step::ScoreFeatures, count::scores_together),
+    (Step::LeaveMagic, magic::is_in_play),
     (Step::ReturnFigures, always),
+    (Step::EnterCarcassonne, count::is_in_play),
+    (Step::DragonJourney, dragon::moves_after_scoring),
     (Step::EndTurn, always),
+    (Step::FinalLeaving, count::is_in_play),
     (Step::FinalFeatures, always),
     (Step::FinalFields, Rules::has_farmers),
     (Step::GameOver, always),
@@ -53,7 +83,7 @@ fn always(_: &Rules) -> bool {
 
 /// Runs steps until a decision is pending, a tile is to be drawn or the game is over.
 pub(crate) fn advance(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    while state.flow.waiting == Waiting::No && state.pending.top().is_none() {
+    while state.flow.waiting == Waiting::No && state.pending.is_empty() {
         let step = rules.turn[usize::from(state.flow.step)];
         state.flow.step += 1;
         run(rules, state, step, log);
@@ -66,9 +96,18 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
             let seat = state.flow.seat;
             log.tell(|| Event::TurnStarted { seat });
         }
+        Step::FairyPoint => fairy::start_turn(rules, state, log),
         Step::DrawTile => await_tile(rules, state),
+        Step::Volcano => dragon::answer_volcano(rules, state, log),
+        Step::Magic => magic::begin(rules, state),
+        Step::Princess => princess::begin(rules, state),
+        Step::DragonJourney => dragon::begin_journey(rules, state),
+        Step::LeaveCarcassonne => count::begin_leaving(rules, state, log),
+        Step::LeaveMagic => magic::leave_completed(rules, state, log),
+        Step::EnterCarcassonne => count::begin_entering(rules, state),
+        Step::FinalLeaving => count::begin_final(rules, state),
         Step::FigureAction => {
-            if figure_action::has_action(rules, state) {
+            if !state.flow.is_action_used && figure_action::has_action(rules, state) {
                 state.pending.push(state.flow.seat, Decision::FigureAction);
             }
         }
@@ -113,7 +152,16 @@ pub(crate) fn tile_drawn(
     state.flow.n_in_pool -= 1;
     state.flow.waiting = Waiting::No;
     log.tell(|| Event::Drawn { seat, kind });
-    if tile_placement::fits_anywhere(rules, state, kind) {
+    if rules
+        .seams
+        .sets_aside
+        .iter()
+        .any(|sets_aside| sets_aside(rules, state, kind))
+    {
+        state.aside[slot] += 1;
+        log.tell(|| Event::SetAside { kind });
+        await_tile(rules, state);
+    } else if tile_placement::fits_anywhere(rules, state, kind) {
         state.pending.push(seat, Decision::PlaceTile { kind });
     } else {
         state.flow.n_discarded += 1;

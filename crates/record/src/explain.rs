@@ -61,6 +61,31 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             let (points, listed) = (terms.total(), listed.join(" + "));
             format!("{} scores {points} for {what}: {listed}", name(seat))
         }
+        Event::SetAside { kind } => format!("{} is set aside until a volcano is placed", id(kind)),
+        Event::TilesReturned { n_tiles } => {
+            let tiles = if n_tiles == 1 { "tile" } else { "tiles" };
+            format!("{n_tiles} {tiles} that were set aside go back into the bag")
+        }
+        Event::FigureMoved {
+            seat,
+            figure,
+            from,
+            to,
+        } => format!(
+            "{}'s {} moves from {} to {}",
+            name(seat),
+            figure.name(),
+            state.spot_name(rules, from),
+            state.spot_name(rules, to)
+        ),
+        Event::NeutralMoved { neutral, to } => {
+            format!(
+                "the {} goes to {}",
+                neutral.name(),
+                state.spot_name(rules, to)
+            )
+        }
+        Event::NeutralAside { neutral } => format!("the {} leaves the board", neutral.name()),
         Event::GameEnded => "the game is over".to_owned(),
     }
 }
@@ -70,14 +95,16 @@ fn with_article(word: &str) -> String {
     format!("{article} {word}")
 }
 
-fn scored(reason: Reason, feature: SegmentKind) -> String {
-    let feature = feature.name();
+fn scored(reason: Reason, feature: Option<SegmentKind>) -> String {
+    let feature = feature.map_or("follower", SegmentKind::name);
     match reason {
         Reason::Complete => format!("a complete {feature}"),
         Reason::OpenAtEnd => format!("an open {feature} at the end"),
         Reason::FieldAtEnd => format!("{} at the end", with_article(feature)),
         Reason::CityOfFieldsAtEnd => format!("the farmers around a complete {feature} at the end"),
         Reason::TakenBack => format!("a figure taken back from {}", with_article(feature)),
+        Reason::FairyTurn => "starting the turn with the fairy".to_owned(),
+        Reason::FairyBonus => "a follower with the fairy".to_owned(),
     }
 }
 
@@ -94,5 +121,8 @@ fn term(term: Term) -> String {
         Label::Neighbors => counted("neighbor", "neighbors"),
         Label::Cities => counted("complete city", "complete cities"),
         Label::PigHerd => counted("city with a pig herd", "cities with a pig herd"),
+        Label::Fairy => format!("{} from the fairy", term.points()),
+        Label::Mage => format!("{} from the mage ({count} × {each})", term.points()),
+        Label::Witch => format!("({} to the witch)", term.points()),
     }
 }

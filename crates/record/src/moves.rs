@@ -47,7 +47,7 @@ pub(crate) fn read_move(
     while let Some((at, word)) = words.next_word() {
         match n_words {
             0 => is_figure_move = FigureKind::from_name(word).is_some(),
-            1 if is_figure_move && !word.contains(',') => {
+            1 if is_figure_move && !word.contains(',') && !word.starts_with("quarter:") => {
                 if let Some(cell) = placed {
                     rewritten.push(&cell.to_string(), at);
                 }

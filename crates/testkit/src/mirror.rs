@@ -103,6 +103,7 @@ impl<'r> Mirror<'r> {
                 Answer::Recall(kind, spot)
             }
             Move::Pass => Answer::Pass,
+            other => panic!("the reference does not know {other:?}"),
         }
     }
 }

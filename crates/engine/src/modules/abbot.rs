@@ -7,7 +7,8 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
-use super::{Manifest, Module};
+use super::{Manifest, Module, fairy};
+use crate::decision::Yield;
 use crate::event::{Event, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
@@ -29,11 +30,7 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
 };
 
 /// Rule: AB-06, AB-08.
-fn offer_take_back(
-    rules: &Rules,
-    state: &State,
-    yield_move: &mut dyn FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {
@@ -58,14 +55,14 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         return;
     };
     let tally = Tally::of(state, state.features.of(abbot.segment));
-    let terms = score::worth(rules, &tally);
+    let terms = score::worth(rules, state, &tally);
     let spot = state.spot(abbot.segment);
     state.return_figure(ix);
     state.seats[abbot.seat.ix()].score += terms.total();
     log.tell(|| Event::Scored {
         seat: abbot.seat,
         reason: Reason::TakenBack,
-        feature: tally.kind,
+        feature: Some(tally.kind),
         spot,
         terms,
     });
@@ -74,4 +71,5 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         figure: abbot.kind,
         spot,
     });
+    fairy::abbot_taken_back(rules, state, &abbot, spot, log);
 }

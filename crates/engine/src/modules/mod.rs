@@ -4,19 +4,26 @@
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
 pub(crate) mod abbot;
+pub(crate) mod count;
+pub(crate) mod dragon;
+pub(crate) mod fairy;
 mod inns;
+pub(crate) mod magic;
 mod pig_herd;
+mod portal;
+pub(crate) mod princess;
 pub(crate) mod river;
 
 use std::ops::ControlFlow;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
-use crate::event::Label;
+use crate::decision::Yield;
+use crate::event::{Label, Log, Terms};
+use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
-use crate::moves::Move;
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
@@ -35,21 +42,51 @@ pub enum Module {
     Inns,
     /// Pig herds in fields.
     PigHerd,
+    /// The dragon and its volcanoes.
+    Dragon,
+    /// Princesses.
+    Princess,
+    /// Magic portals.
+    Portal,
+    /// The fairy.
+    Fairy,
+    /// The Count and his city.
+    Count,
+    /// Mage and witch.
+    MageAndWitch,
 }
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 11] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
         Self::Inns,
         Self::PigHerd,
+        Self::Dragon,
+        Self::Princess,
+        Self::Portal,
+        Self::Fairy,
+        Self::Count,
+        Self::MageAndWitch,
     ];
 
     /// Returns the name used for parts of a box.
     pub const fn name(self) -> &'static str {
-        ["river", "abbot", "garden", "inns", "pig-herd"][self as usize]
+        match self {
+            Self::River => "river",
+            Self::Abbot => "abbot",
+            Self::Garden => "garden",
+            Self::Inns => "inns",
+            Self::PigHerd => "pig-herd",
+            Self::Dragon => "dragon",
+            Self::Princess => "princess",
+            Self::Portal => "portal",
+            Self::Fairy => "fairy",
+            Self::Count => "count",
+            Self::MageAndWitch => "mage-and-witch",
+        }
     }
 }
 
@@ -92,12 +129,17 @@ pub(crate) struct MayPlaceTile {
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
 /// Yields what may be done instead of placing a figure.
-pub(crate) type FigureActions =
-    fn(&Rules, &State, &mut dyn FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()>;
+pub(crate) type FigureActions = fn(&Rules, &State, &mut Yield<'_>) -> ControlFlow<()>;
 /// Replaces the points per tile and pennant of a road or city.
 pub(crate) type ReplaceRates = fn(&Rules, &Tally, &mut Rates);
 /// Adds a point per complete city to a seat's field.
 pub(crate) type FieldBonus = fn(&Rules, &State, &Tally, Seat) -> Option<Label>;
+/// Adds terms to the value of a road or city.
+pub(crate) type AddTerms = fn(&Rules, &State, &Tally, &mut Terms);
+/// Acts on a feature that has been scored.
+pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
+/// Tells whether a drawn tile is set aside.
+pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
 
@@ -113,6 +155,9 @@ pub(crate) struct Manifest {
     pub(crate) figure_actions: Option<FigureActions>,
     pub(crate) rates: Option<ReplaceRates>,
     pub(crate) field_bonus: Option<FieldBonus>,
+    pub(crate) terms: Option<AddTerms>,
+    pub(crate) feature_scored: Option<FeatureScored>,
+    pub(crate) sets_aside: Option<SetsAside>,
     pub(crate) turn_ended: Option<TurnEnded>,
 }
 
@@ -128,6 +173,9 @@ impl Manifest {
             figure_actions: None,
             rates: None,
             field_bonus: None,
+            terms: None,
+            feature_scored: None,
+            sets_aside: None,
             turn_ended: None,
         }
     }
@@ -140,7 +188,33 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     abbot::GARDEN_MANIFEST,
     inns::MANIFEST,
     pig_herd::MANIFEST,
+    dragon::MANIFEST,
+    princess::MANIFEST,
+    portal::MANIFEST,
+    fairy::MANIFEST,
+    count::MANIFEST,
+    magic::MANIFEST,
 ];
+
+/// What modules remember. All of it is always there, and empty where a module is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Memory {
+    pub(crate) dragon: dragon::Memory,
+    pub(crate) fairy: fairy::Memory,
+    pub(crate) count: count::Memory,
+    pub(crate) magic: magic::Memory,
+}
+
+impl Memory {
+    pub(crate) fn new() -> Self {
+        Self {
+            dragon: dragon::Memory::NONE,
+            fairy: fairy::Memory::default(),
+            count: count::Memory::default(),
+            magic: magic::Memory::default(),
+        }
+    }
+}
 
 /// The prepared lists of a game: what its modules do at each seam.
 #[derive(Clone, Debug, Default)]
@@ -150,6 +224,9 @@ pub(crate) struct Seams {
     pub(crate) figure_actions: Vec<FigureActions>,
     pub(crate) rates: Vec<ReplaceRates>,
     pub(crate) field_bonuses: Vec<FieldBonus>,
+    pub(crate) terms: Vec<AddTerms>,
+    pub(crate) feature_scored: Vec<FeatureScored>,
+    pub(crate) sets_aside: Vec<SetsAside>,
     pub(crate) turn_ended: Vec<TurnEnded>,
 }
 
@@ -165,6 +242,9 @@ impl Seams {
             seams.figure_actions.extend(manifest.figure_actions);
             seams.rates.extend(manifest.rates);
             seams.field_bonuses.extend(manifest.field_bonus);
+            seams.terms.extend(manifest.terms);
+            seams.feature_scored.extend(manifest.feature_scored);
+            seams.sets_aside.extend(manifest.sets_aside);
             seams.turn_ended.extend(manifest.turn_ended);
         }
         seams

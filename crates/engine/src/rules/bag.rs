@@ -39,8 +39,9 @@ pub(crate) struct Bag {
 
 impl Bag {
     pub(crate) fn new(catalogue: &Catalogue, setup: &Setup) -> Self {
+        let choices = setup.choices();
         let mut contents = contents(catalogue, setup);
-        let start = lay_out(catalogue, &setup.choices(), &mut contents);
+        let start = lay_out(catalogue, setup, &mut contents);
         contents.sort_by_key(|content| (content.pool, content.kind));
         let mut bag = Self {
             kinds: Vec::new(),
@@ -49,7 +50,7 @@ impl Bag {
             start: Vec::new(),
         };
         for content in contents.iter().filter(|content| content.n_tiles > 0) {
-            let kind = bag.kind_ix(catalogue, content.kind);
+            let kind = bag.kind_ix(catalogue, &choices, content.kind);
             bag.slots.push(Slot {
                 kind,
                 n_tiles: content.n_tiles,
@@ -66,19 +67,19 @@ impl Bag {
             first += chunk.len();
         }
         for (kind, cell) in start {
-            let kind = bag.kind_ix(catalogue, kind);
+            let kind = bag.kind_ix(catalogue, &choices, kind);
             bag.start.push((kind, cell, Rotation::R0));
         }
         bag
     }
 
-    fn kind_ix(&mut self, catalogue: &Catalogue, id: KindId) -> KindIx {
+    fn kind_ix(&mut self, catalogue: &Catalogue, choices: &Choices, id: KindId) -> KindIx {
         let ix = self
             .kinds
             .iter()
             .position(|kind| kind.id == id)
             .unwrap_or_else(|| {
-                self.kinds.push(Kind::new(id, catalogue.kind(id)));
+                self.kinds.push(Kind::new(id, catalogue.kind(id), choices));
                 self.kinds.len() - 1
             });
         KindIx(ix as u8)
@@ -102,6 +103,21 @@ impl Bag {
             .sum();
         in_bag + self.start.iter().map(|start| of(start.0)).sum::<usize>()
     }
+}
+
+/// Where the river leaves the city of Carcassonne: east of its north-east corner.
+///
+/// Rule: RV-101, RV-102.
+const SPRING_AT_CARCASSONNE: Cell = Cell::new(2, -1);
+
+/// Returns the city of Carcassonne, row by row.
+///
+/// Rule: CO-01, CO-02, BA-115.
+fn carcassonne(catalogue: &Catalogue, setup: &Setup) -> Vec<(KindId, Cell)> {
+    let set = catalogue.set(Box::Count, setup.printing(Box::Count));
+    let tiles = set.map_or(&[][..], |set| &set.copies);
+    let cells = (-1..=1).flat_map(|y| (-2..=1).map(move |x| Cell::new(x, y)));
+    tiles.iter().map(|&(kind, _)| kind).zip(cells).collect()
 }
 
 struct Content {
@@ -160,10 +176,10 @@ fn leave_out_first_lake(catalogue: &Catalogue, setup: &Setup, contents: &mut Vec
 
 /// Takes the first tiles out of the bag and returns where they lie.
 ///
-/// Rule: BA-03, RV-01, RV-02, RV-03.
+/// Rule: BA-03, RV-01, RV-02, RV-03, RV-101.
 fn lay_out(
     catalogue: &Catalogue,
-    choices: &Choices,
+    setup: &Setup,
     contents: &mut Vec<Content>,
 ) -> Vec<(KindId, Cell)> {
     let start_tile = catalogue.find(START_TILE);
@@ -177,6 +193,11 @@ fn lay_out(
     {
         content.n_tiles -= 1;
     }
+    if setup.has_box(Box::Count) {
+        let mut start = carcassonne(catalogue, setup);
+        start.extend(spring.map(|spring| (spring, SPRING_AT_CARCASSONNE)));
+        return start;
+    }
     let Some(spring) = spring else {
         return start_tile
             .map(|id| (id, Cell::new(0, 0)))
@@ -184,7 +205,7 @@ fn lay_out(
             .collect();
     };
     if let Some(kind) = start_tile {
-        let pool = match choices.river_start_tile {
+        let pool = match setup.choices().river_start_tile {
             RiverStartTile::Discard => None,
             RiverStartTile::AfterRiver => Some(Pool::FirstLand),
             RiverStartTile::IntoRiverStack => Some(Pool::River),

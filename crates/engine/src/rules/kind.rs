@@ -1,9 +1,11 @@
 //! Tile kinds prepared for play: edges packed for one comparison, segments by side.
 
 use carcas_tiles::{
-    Group, HalfSide, HalfSideSet, KindId, Rotation, Segment, SegmentKind, SegmentSet, Side, Symbol,
-    SymbolSet, Terrain, TileKind,
+    Box, Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind,
+    SegmentSet, Side, Symbol, SymbolSet, Terrain, TileKind,
 };
+
+use super::choices::{Choices, TunnelFields};
 
 /// The index of a tile kind among those of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -123,11 +125,12 @@ pub(crate) struct Kind {
 const LANE_TOPS: u64 = 0x8000_8000_8000_8000;
 
 impl Kind {
-    pub(crate) fn new(id: KindId, tile: &TileKind) -> Self {
+    pub(crate) fn new(id: KindId, tile: &TileKind, choices: &Choices) -> Self {
+        let segments = segments_in_play(tile, choices);
         let mut side_segment = [NO_SEGMENT; 4];
         let mut half_segment = [NO_SEGMENT; 8];
         let mut centers = SegmentSet::EMPTY;
-        for (ix, segment) in tile.segments.iter().enumerate() {
+        for (ix, segment) in segments.iter().enumerate() {
             match segment.kind {
                 SegmentKind::Road | SegmentKind::City => {
                     for side in segment.sides.iter() {
@@ -149,7 +152,7 @@ impl Kind {
         for side in Side::ALL {
             unturned.set(side, Edges::bit(tile.terrain(side)));
         }
-        let canonical = Rotation::ALL.map(|rotation| earliest_alike(&tile.segments, rotation));
+        let canonical = Rotation::ALL.map(|rotation| earliest_alike(&segments, rotation));
         let mut lanes = 0;
         let mut distinct = 0;
         for rotation in Rotation::ALL {
@@ -163,17 +166,16 @@ impl Kind {
             id,
             group: tile.group,
             symbols: tile.symbols,
-            segments: tile.segments.clone(),
+            has_river: segments
+                .iter()
+                .any(|segment| segment.kind == SegmentKind::River),
+            segments,
             lanes,
             distinct,
             canonical,
             side_segment,
             half_segment,
             centers,
-            has_river: tile
-                .segments
-                .iter()
-                .any(|segment| segment.kind == SegmentKind::River),
         }
     }
 
@@ -214,9 +216,74 @@ impl Kind {
         self.half_segment[half.ix().wrapping_sub(2 * rotation.ix()) & 7]
     }
 
+    /// Tells whether the tile shows anything but walls.
+    pub(crate) fn has_landscape(&self) -> bool {
+        self.lanes != 0
+    }
+
     /// Tells whether the tile carries a symbol.
     pub(crate) const fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(symbol)
+    }
+}
+
+/// Returns the segments of a tile as this game plays them.
+fn segments_in_play(tile: &TileKind, choices: &Choices) -> Vec<Segment> {
+    let mut segments = tile.segments.clone();
+    if tile.group == Group::Carcassonne {
+        build_carcassonne(&mut segments);
+    }
+    if choices.tunnel_fields == TunnelFields::Four && tile.home == Box::PrincessAndDragon {
+        split_at_tunnel(&mut segments);
+    }
+    segments
+}
+
+/// Gives each of the twelve tiles its part of the city, which borders the fields, and one of them the four quarters.
+///
+/// Rule: CO-06, CO-07, CO-F5.
+fn build_carcassonne(segments: &mut Vec<Segment>) {
+    if let Some(ix) = segments
+        .iter()
+        .position(|segment| segment.kind == SegmentKind::Quarter)
+    {
+        let quarter = segments[ix];
+        segments.splice(ix..=ix, [quarter; 4]);
+    }
+    let city_ix = segments.len();
+    for field in segments
+        .iter_mut()
+        .filter(|segment| segment.kind == SegmentKind::Field)
+    {
+        field.borders = field.borders.with(city_ix);
+    }
+    segments.push(Segment {
+        marks: MarkSet::EMPTY.with(Mark::AtCarcassonne),
+        ..Segment::new(SegmentKind::City)
+    });
+}
+
+/// Lets a tunnel cut the fields that it passes under.
+///
+/// Rule: PD-65.
+fn split_at_tunnel(segments: &mut Vec<Segment>) {
+    let has_tunnel = |segment: &Segment| segment.marks.contains(Mark::Tunnel);
+    let Some(tunnel) = segments.iter().copied().find(has_tunnel) else {
+        return;
+    };
+    for side in tunnel.sides.iter() {
+        let [left, right] = side.halves();
+        let both =
+            |segment: &Segment| segment.halves.contains(left) && segment.halves.contains(right);
+        if let Some(ix) = segments.iter().position(both) {
+            let field = segments[ix];
+            let half = |half| Segment {
+                halves: HalfSideSet::EMPTY.with(half),
+                ..field
+            };
+            segments[ix] = half(left);
+            segments.push(half(right));
+        }
     }
 }
 

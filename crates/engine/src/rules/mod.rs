@@ -6,7 +6,7 @@ mod edition;
 mod kind;
 mod setup;
 
-use carcas_tiles::{Catalogue, KindId, Rotation, SegmentKind, catalogue};
+use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
 
 pub use choices::*;
 pub use edition::Edition;
@@ -16,6 +16,7 @@ pub use setup::{Setup, SetupError, SetupErrors};
 pub(crate) use bag::Slot;
 pub(crate) use kind::{Edges, Kind, NO_SEGMENT};
 
+use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat, Supply};
 use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, ModuleSet, Seams};
@@ -47,6 +48,10 @@ pub struct Rules {
     /// The slots of each pool; a pool is drawn from when all before it are empty.
     pub(crate) pools: Vec<std::ops::Range<usize>>,
     pub(crate) start: Vec<(KindIx, Cell, Rotation)>,
+    /// Segments of start tiles that belong together without meeting at an edge.
+    pub(crate) start_joins: Vec<(SegmentIx, SegmentIx)>,
+    /// The first of the four quarters of the city of Carcassonne, if it is on the table.
+    pub(crate) first_quarter: Option<SegmentIx>,
     pub(crate) supply: Supply,
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
@@ -90,6 +95,9 @@ impl Rules {
                 open_segments |= 1 << kind as u16;
             }
         }
+        for kind in FigureKind::ALL {
+            supply[kind.ix()] = setup.supply(kind).unwrap_or(supply[kind.ix()]);
+        }
         let placeable = FigureKind::ALL
             .into_iter()
             .filter(|figure| figure.is_follower() && supply[figure.ix()] > 0)
@@ -116,6 +124,8 @@ impl Rules {
             slots: bag.slots,
             pools: bag.pools,
             start: bag.start,
+            start_joins: Vec::new(),
+            first_quarter: None,
             supply,
             placeable,
             turn: Vec::new(),
@@ -123,6 +133,7 @@ impl Rules {
             seams: Seams::new(modules),
             limits,
         };
+        rules.find_start_segments();
         rules.turn = turn::TABLE
             .iter()
             .filter(|(_, is_enabled)| is_enabled(&rules))
@@ -131,6 +142,25 @@ impl Rules {
         let end = rules.turn.iter().position(|&step| step == Step::EndTurn);
         rules.end_of_turn = end.expect("the turn table has an end of turn") as u8;
         Ok(rules)
+    }
+
+    /// Finds the segments of the start tiles that rules ask for, by the order in which the tiles are laid.
+    fn find_start_segments(&mut self) {
+        let segments = self
+            .start
+            .iter()
+            .flat_map(|&(kind, ..)| &self.kinds[usize::from(kind.0)].segments);
+        let mut city = Vec::new();
+        for (ix, segment) in segments.enumerate() {
+            let ix = SegmentIx(ix as u16);
+            if segment.kind == SegmentKind::Quarter && self.first_quarter.is_none() {
+                self.first_quarter = Some(ix);
+            }
+            if segment.kind == SegmentKind::City && segment.marks.contains(Mark::AtCarcassonne) {
+                city.push(ix);
+            }
+        }
+        self.start_joins = city.windows(2).map(|pair| (pair[0], pair[1])).collect();
     }
 
     /// Returns the number of seats.
@@ -166,6 +196,11 @@ impl Rules {
     /// Returns what is printed on a kind.
     pub fn tile_kind(&self, kind: KindIx) -> &'static carcas_tiles::TileKind {
         catalogue().kind(self.kind(kind).id)
+    }
+
+    /// Returns the segments of a kind as this game plays them; spots count along this list.
+    pub fn segments(&self, kind: KindIx) -> &[Segment] {
+        &self.kind(kind).segments
     }
 
     /// Finds a kind of this game by its id or alias.

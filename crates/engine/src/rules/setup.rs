@@ -6,6 +6,7 @@ use carcas_tiles::{Box, Printing};
 
 use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt};
 use super::{Edition, RiverWithCount, SWITCHES};
+use crate::figure::FigureKind;
 use crate::modules::{Module, ModuleSet};
 
 /// What people choose before a game.
@@ -20,6 +21,8 @@ pub struct Setup {
     choices: Choices,
     printings: Vec<(Box, Printing)>,
     switched_off: ModuleSet,
+    switched_on: ModuleSet,
+    supply: [Option<u8>; FigureKind::N],
 }
 
 impl Setup {
@@ -33,6 +36,8 @@ impl Setup {
             choices: edition.choices(),
             printings: Vec::new(),
             switched_off: ModuleSet::default(),
+            switched_on: ModuleSet::default(),
+            supply: [None; FigureKind::N],
         }
     }
 
@@ -48,10 +53,21 @@ impl Setup {
         };
         let of = Box::from_name(name).filter(|&of| of != Box::Base);
         let of = of.ok_or_else(|| SetupError::UnknownBox(name.to_owned()))?;
+        let all = modules_of(of).unwrap_or_default();
         let chosen = match parts {
             None => &mut self.boxes,
             Some("none") if is_landscape(of) => &mut self.landscapes,
-            Some(parts) => return Err(SetupError::UnknownPart(of, parts.to_owned())),
+            Some(parts) => {
+                let named: Vec<&str> = parts.split('+').collect();
+                let is_part = |name: &&str| all.iter().any(|module| module.name() == *name);
+                if all.len() < 2 || !named.iter().all(is_part) {
+                    return Err(SetupError::UnknownPart(of, parts.to_owned()));
+                }
+                for &module in all.iter().filter(|module| !named.contains(&module.name())) {
+                    self.switched_off.insert(module);
+                }
+                &mut self.boxes
+            }
         };
         if !chosen.contains(&of) {
             chosen.push(of);
@@ -109,6 +125,21 @@ impl Setup {
         self.switched_off.insert(module);
     }
 
+    /// Plays a module without its box.
+    pub fn switch_on(&mut self, module: Module) {
+        self.switched_on.insert(module);
+    }
+
+    /// Gives every seat so many figures of a kind, whatever the boxes hold.
+    pub fn set_supply(&mut self, kind: FigureKind, n: u8) {
+        self.supply[kind.ix()] = Some(n);
+    }
+
+    /// Returns how many figures of a kind every seat gets, if the number was set.
+    pub(crate) fn supply(&self, kind: FigureKind) -> Option<u8> {
+        self.supply[kind.ix()]
+    }
+
     /// Returns the printing of a box.
     pub fn printing(&self, of: Box) -> Printing {
         let chosen = self.printings.iter().find(|&&(other, _)| other == of);
@@ -128,7 +159,19 @@ impl Setup {
 
     /// Returns the boxes as [`Setup::add_box`] reads them.
     pub fn box_names(&self) -> impl Iterator<Item = String> + '_ {
-        let played = self.boxes.iter().map(|of| of.name().to_owned());
+        let played = self.boxes.iter().map(|&of| {
+            let all = modules_of(of).unwrap_or_default();
+            let on: Vec<&str> = all
+                .iter()
+                .filter(|&&module| !self.switched_off.contains(module))
+                .map(|module| module.name())
+                .collect();
+            match on.len() {
+                n if n == all.len() => of.name().to_owned(),
+                0 => format!("{}:none", of.name()),
+                _ => format!("{}:{}", of.name(), on.join("+")),
+            }
+        });
         played.chain(
             self.landscapes
                 .iter()
@@ -162,6 +205,9 @@ impl Setup {
             modules.insert(Module::Inns);
             modules.insert(Module::PigHerd);
         }
+        self.switched_on
+            .iter()
+            .for_each(|module| modules.insert(module));
         self.switched_off
             .iter()
             .for_each(|module| modules.remove(module));
@@ -192,6 +238,14 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
     match of {
         Box::Base => Some(&[]),
         Box::River1 | Box::River2 => Some(&[Module::River]),
+        Box::PrincessAndDragon => Some(&[
+            Module::Dragon,
+            Module::Princess,
+            Module::Portal,
+            Module::Fairy,
+        ]),
+        Box::Count => Some(&[Module::Count]),
+        Box::MageAndWitch => Some(&[Module::MageAndWitch]),
         _ => None,
     }
 }
@@ -259,10 +313,18 @@ impl fmt::Display for SetupError {
                 write!(f, "unknown box `{name}`; there are {}", list(names))
             }
             Self::UnknownPart(of, parts) => {
-                let remedy = if is_landscape(*of) {
-                    "it can be `none`, for its tiles as plain landscape"
+                let mut names: Vec<&str> = Vec::new();
+                let all = modules_of(*of).unwrap_or_default();
+                if all.len() > 1 {
+                    names.extend(all.iter().map(|module| module.name()));
+                }
+                if is_landscape(*of) {
+                    names.push("none (its tiles as plain landscape)");
+                }
+                let remedy = if names.is_empty() {
+                    "leave it out".to_owned()
                 } else {
-                    "leave the part out"
+                    format!("parts, joined by `+`, are {}", list(names))
                 };
                 write!(f, "the box `{}` has no part `{parts}`; {remedy}", of.name())
             }

@@ -2,7 +2,7 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::{BitSet, Tally, for_each_occupied, owners, powers, spot_of_seat};
+use super::{BitSet, Tally, feature_scored, for_each_occupied, owners, powers, spot_of_seat};
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::Seat;
@@ -17,6 +17,9 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
         FarmerScoring::FirstEdition => per_city(rules, state, 4, log),
         FarmerScoring::CityMajorityThree => per_city(rules, state, 3, log),
     }
+    for_each_field(state, |state, field| {
+        feature_scored(rules, state, field, log);
+    });
 }
 
 /// Each owner of a field scores all complete cities around it.
@@ -71,7 +74,7 @@ fn score_field(
     log.tell(|| Event::Scored {
         seat,
         reason: Reason::FieldAtEnd,
-        feature: SegmentKind::Field,
+        feature: Some(SegmentKind::Field),
         spot: spot_of_seat(state, field, seat),
         terms,
     });
@@ -124,7 +127,7 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         log.tell(|| Event::Scored {
             seat,
             reason: Reason::CityOfFieldsAtEnd,
-            feature: SegmentKind::City,
+            feature: Some(SegmentKind::City),
             spot: state.spot(SegmentIx(city.0)),
             terms,
         });

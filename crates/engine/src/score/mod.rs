@@ -8,6 +8,7 @@ use carcas_tiles::{Mark, SegmentKind};
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Seat, Weight};
+
 use crate::rules::{Rules, SmallCityScoring};
 use crate::state::State;
 
@@ -17,6 +18,7 @@ pub use standing::Standing;
 /// What scoring needs to know about a feature.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tally {
+    pub(crate) feature: FeatureIx,
     pub(crate) kind: SegmentKind,
     pub(crate) is_complete: bool,
     /// Different tiles; for a monastery, abbey or garden the tiles of its block of nine.
@@ -33,6 +35,7 @@ impl Tally {
             _ => n_different_tiles(state, feature),
         };
         Self {
+            feature,
             kind: columns.kind,
             is_complete: columns.open == 0,
             n_tiles,
@@ -102,7 +105,7 @@ pub(crate) struct Rates {
 /// Returns the value of a road, city, monastery, abbey or garden, term by term.
 ///
 /// Rule: BA-36, BA-37, BA-38, BA-39, BA-46, BA-47, BA-101, AB-05, AB-14.
-pub(crate) fn worth(rules: &Rules, tally: &Tally) -> Terms {
+pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
     let mut terms = Terms::EMPTY;
     match tally.kind {
         SegmentKind::Road | SegmentKind::City => {
@@ -127,6 +130,9 @@ pub(crate) fn worth(rules: &Rules, tally: &Tally) -> Terms {
             }
             terms.add(Label::Tiles, tally.n_tiles, rates.tile);
             terms.add(Label::Pennants, u16::from(tally.pennants), rates.pennant);
+            for add in &rules.seams.terms {
+                add(rules, state, tally, &mut terms);
+            }
         }
         SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
             terms.add(Label::Center, 1, 1);
@@ -185,20 +191,33 @@ fn score_feature(
         return;
     }
     let tally = Tally::of(state, feature);
-    let terms = worth(rules, &tally);
-    let points = terms.total();
+    let terms = worth(rules, state, &tally);
     for seat in owners(&powers(state, feature)) {
-        state.seats[seat.ix()].score += points;
+        award(state, seat, terms.total());
         log.tell(|| {
             let spot = spot_of_seat(state, feature, seat);
             Event::Scored {
                 seat,
                 reason,
-                feature: tally.kind,
+                feature: Some(tally.kind),
                 spot,
                 terms,
             }
         });
+    }
+    feature_scored(rules, state, feature, log);
+}
+
+/// Gives points that the tile of this part brought.
+fn award(state: &mut State, seat: Seat, points: i32) {
+    state.seats[seat.ix()].score += points;
+    state.flow.gained[seat.ix()] += points as i16;
+}
+
+/// Lets modules act on a feature that has been scored.
+fn feature_scored(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+    for act in &rules.seams.feature_scored {
+        act(rules, state, feature, log);
     }
 }
 
@@ -216,8 +235,13 @@ fn spot_of_seat(state: &State, feature: FeatureIx, seat: Seat) -> crate::moves::
 pub(crate) fn score_completed(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let completed = state.flow.completed;
     for &feature in completed.as_slice() {
-        score_feature(rules, state, feature, Reason::Complete, log);
+        score_one(rules, state, feature, log);
     }
+}
+
+/// Scores one completed feature.
+pub(crate) fn score_one(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+    score_feature(rules, state, feature, Reason::Complete, log);
 }
 
 /// Rule: BA-40 to BA-43.
@@ -250,7 +274,8 @@ pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
 /// Rule: BA-46.
 pub(crate) fn score_open(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for_each_occupied(state, |state, feature| {
-        if state.features.columns(feature).kind != SegmentKind::Field {
+        let kind = state.features.columns(feature).kind;
+        if !matches!(kind, SegmentKind::Field | SegmentKind::Quarter) {
             score_feature(rules, state, feature, Reason::OpenAtEnd, log);
         }
     });

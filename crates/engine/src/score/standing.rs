@@ -67,11 +67,8 @@ impl State {
                 // Every free side needs a tile; one tile may serve several.
                 complete.n_tiles += open.div_ceil(2);
             }
-            (
-                worth(rules, &tally).total(),
-                worth(rules, &complete).total(),
-                open,
-            )
+            let now = worth(rules, self, &tally).total();
+            (now, worth(rules, self, &complete).total(), open)
         };
         Standing {
             spot: self.spot(segment),

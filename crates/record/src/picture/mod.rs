@@ -2,13 +2,14 @@
 //!
 //! A tile takes seven columns and three rows: `#` city, `P` pennant, `-` `|` `+` road, `*` crossing, `.` field, `~`
 //! river, `M` monastery or abbey, `G` garden, `T` tower. A figure is its seat's letter and its own: `Am` is a follower
-//! of the first seat, `Ba` an abbot of the second. The last placed tile stands between `[` and `]`.
+//! of the first seat, `Ba` an abbot of the second. The last placed tile stands between `[` and `]`. Neutral figures
+//! stand in a corner of their tile: `D` dragon, `F` fairy, `C` Count, `W` witch, `Z` mage.
 
 mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Rules, Seat, State};
+use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat, State};
 use carcas_tiles::{Rotation, TileKind};
 
 use crate::moves::name_of;
@@ -35,6 +36,8 @@ pub enum Style {
     Building,
     /// A figure of a seat.
     Figure(Seat),
+    /// A neutral figure.
+    Neutral,
     /// The brackets around the last placed tile.
     LastTile,
     /// The number of a candidate cell.
@@ -171,9 +174,15 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
     };
     let mut drawing = frame.empty();
     for tile in state.tiles() {
-        let mut drawn = TileDrawing::new(&rules.tile_kind(tile.kind).segments, tile.rotation);
+        let mut drawn = TileDrawing::new(rules.segments(tile.kind), tile.rotation);
         for (_, seat, figure, spot) in state.figures().filter(|figure| figure.3.cell == tile.cell) {
             drawn.put_figure(usize::from(spot.segment), seat, figure);
+        }
+        for neutral in Neutral::ALL {
+            match state.neutral(rules, neutral) {
+                Some(spot) if spot.cell == tile.cell => drawn.put_neutral(neutral),
+                _ => {}
+            }
         }
         let (top, left) = frame.place(tile.cell);
         for row in 0..HEIGHT {
@@ -219,6 +228,27 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
             }
         }
         text.push('\n');
+    }
+    let standing: Vec<String> = Neutral::ALL
+        .into_iter()
+        .filter_map(|neutral| {
+            let spot = state.neutral(rules, neutral)?;
+            let beside = state
+                .fairy_companion()
+                .filter(|_| neutral == Neutral::Fairy);
+            let owner = beside.and_then(|figure| state.figures().find(|other| other.0 == figure));
+            let place = match owner {
+                Some((_, seat, figure, spot)) => {
+                    let spot = state.spot_name(rules, spot);
+                    format!("beside {} {} {spot}", name_of(names, seat), figure.name())
+                }
+                None => state.spot_name(rules, spot),
+            };
+            Some(format!("{} {place}", neutral.name()))
+        })
+        .collect();
+    if !standing.is_empty() {
+        text += &format!("{}\n", standing.join("; "));
     }
     text
 }

@@ -1,6 +1,6 @@
 //! One tile as seven columns and three rows.
 
-use carcas_engine::{FigureKind, Seat};
+use carcas_engine::{FigureKind, Neutral, Seat};
 use carcas_tiles::{Rotation, Segment, SegmentKind, Side, SideSet};
 
 use super::{Glyph, Style};
@@ -69,6 +69,36 @@ impl TileDrawing {
             dot.glyph = Glyph {
                 symbol,
                 style: Style::Figure(seat),
+            };
+            dot.is_taken = true;
+        }
+    }
+
+    /// Shows a neutral figure in a corner of the tile, if one is free.
+    pub(super) fn put_neutral(&mut self, neutral: Neutral) {
+        let corners = [
+            (0, 0),
+            (0, WIDTH - 1),
+            (2, 0),
+            (2, WIDTH - 1),
+            (1, 0),
+            (1, WIDTH - 1),
+        ];
+        let free = corners
+            .into_iter()
+            .find(|&(row, column)| !self.dots[row][column].is_taken);
+        if let Some((row, column)) = free {
+            let symbol = match neutral {
+                Neutral::Dragon => 'D',
+                Neutral::Fairy => 'F',
+                Neutral::Count => 'C',
+                Neutral::Mage => 'Z',
+                Neutral::Witch => 'W',
+            };
+            let dot = &mut self.dots[row][column];
+            dot.glyph = Glyph {
+                symbol,
+                style: Style::Neutral,
             };
             dot.is_taken = true;
         }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use carcas_engine::{Cell, FeatureView, Node, Seat};
+use carcas_engine::{Cell, FeatureView, Neutral, Node, Seat};
 use carcas_tiles::Rotation;
 
-use super::run::{Game, Wrong, read_kind, read_spot};
-use super::{Check, Fact, Span};
+use super::run::{Game, Wrong, read_kind, read_place, read_spot};
+use super::{Beside, Check, Fact, Span};
 
 /// Compares what was expected with what came.
 fn compare<T: PartialEq + std::fmt::Display>(
@@ -103,6 +103,14 @@ impl Game<'_> {
                     _ => Ok(()),
                 }
             }
+            Check::Neutral(neutral, expected) => {
+                self.check_neutral(at, *neutral, expected.as_ref())
+            }
+            Check::Aside(n) => {
+                let kinds = self.rules.kinds();
+                let got: usize = kinds.map(|kind| state.n_aside(self.rules, kind)).sum();
+                compare(at, "aside", n, &got)
+            }
             Check::Discarded(n) => compare(at, "discarded", n, &state.n_discarded()),
             Check::InBag(None, n) => compare(at, "bag", n, &state.bag_size()),
             Check::InBag(Some(kind), n) => {
@@ -141,6 +149,41 @@ impl Game<'_> {
                 Err((at, format!("this was {found}; what was told:{told}")))
             }
         }
+    }
+
+    fn check_neutral(
+        &self,
+        at: usize,
+        neutral: Neutral,
+        expected: Option<&(Beside, Span)>,
+    ) -> Result<(), Wrong> {
+        let (rules, state) = (self.rules, &self.state);
+        let expected = match expected {
+            None => "none".to_owned(),
+            Some((beside, span)) => {
+                let spot = state.spot_name(rules, read_place(rules, state, span)?);
+                match beside {
+                    Some((seat, figure)) => {
+                        format!("{} {} {spot}", self.name(*seat), figure.name())
+                    }
+                    None => spot,
+                }
+            }
+        };
+        let companion = state
+            .fairy_companion()
+            .filter(|_| neutral == Neutral::Fairy)
+            .and_then(|companion| state.figures().find(|figure| figure.0 == companion));
+        let got = match (companion, state.neutral(rules, neutral)) {
+            (Some((_, seat, figure, spot)), _) => {
+                let spot = state.spot_name(rules, spot);
+                format!("{} {} {spot}", self.name(seat), figure.name())
+            }
+            (None, Some(spot)) => state.spot_name(rules, spot),
+            (None, None) => "none".to_owned(),
+        };
+        let what = format!("neutral {}", neutral.name());
+        compare(at, &what, &expected, &got)
     }
 
     /// Checks that a move is legal, or that it is not. Somebody must be asked for such a move, lest a refusal show

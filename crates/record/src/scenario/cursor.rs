@@ -1,10 +1,10 @@
 //! Reading a line word by word.
 
 use carcas_engine::notation::{self, Words};
-use carcas_engine::{Cell, FigureKind, Seat};
+use carcas_engine::{Cell, FigureKind, Neutral, Seat};
 use carcas_tiles::Rotation;
 
-use super::Span;
+use super::{Beside, Span};
 use crate::error::ParseError;
 use crate::lines::Line;
 use crate::moves::find_seat;
@@ -160,6 +160,30 @@ impl<'t> Cursor<'t> {
             let kinds = FigureKind::ALL.map(FigureKind::name).join(", ");
             self.error(at, format!("`{word}` is no figure; expected {kinds}"))
         })
+    }
+
+    pub(super) fn neutral(&mut self) -> Result<Neutral> {
+        let (at, word) = self.expect("a neutral figure such as `dragon`")?;
+        Neutral::from_name(word).ok_or_else(|| {
+            let names = Neutral::ALL.map(Neutral::name).join(", ");
+            self.error(
+                at,
+                format!("`{word}` is no neutral figure; expected {names}"),
+            )
+        })
+    }
+
+    /// Reads where a neutral figure stands: `1,0`, `1,0 road:E`, `quarter:castle` or `red meeple 1,0 road:E`.
+    pub(super) fn beside(&mut self, names: &[String]) -> Result<(Beside, Span)> {
+        let mut ahead = self.clone();
+        let beside = match ahead.seat(names) {
+            Ok(seat) => {
+                *self = ahead;
+                Some((seat, self.figure()?))
+            }
+            Err(_) => None,
+        };
+        Ok((beside, self.rest("a cell or segment such as `1,0 road:E`")?))
     }
 
     pub(super) fn number<N: std::str::FromStr>(&mut self) -> Result<N> {

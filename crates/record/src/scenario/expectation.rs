@@ -67,6 +67,16 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
                 },
             }
         }
+        "neutral" => {
+            let neutral = cursor.neutral()?;
+            let at = if cursor.skip("none") {
+                None
+            } else {
+                Some(cursor.beside(names)?)
+            };
+            Check::Neutral(neutral, at)
+        }
+        "aside" => Check::Aside(cursor.number()?),
         "discarded" => Check::Discarded(cursor.number()?),
         "bag" => {
             let mut ahead = cursor.clone();
@@ -83,8 +93,8 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         "winner" => Check::Winners(read_all(cursor, |cursor| cursor.seat(names))?),
         _ => {
             let why = format!(
-                "`{word}` cannot be expected; expected a seat, supply, figure, no figure, figures, feature, same, \
-                 different, discarded, bag, turn, decision, winner, told or no told"
+                "`{word}` cannot be expected; expected a seat, supply, figure, no figure, figures, neutral, feature, \
+                 same, different, discarded, aside, bag, turn, decision, winner, told or no told"
             );
             return Err(cursor.error(at, why));
         }

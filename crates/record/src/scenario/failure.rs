@@ -79,6 +79,7 @@ pub(super) fn describe(rules: &Rules, state: &State, names: &[String]) -> String
                     format!("where to place {}", rules.tile_kind(kind).id)
                 }
                 Decision::FigureAction => "for a figure action".to_owned(),
+                other => format!("for a decision ({})", other.name()),
             };
             let mut legal = Vec::new();
             state.legal_moves(rules, &mut legal);

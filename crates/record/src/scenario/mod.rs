@@ -10,7 +10,7 @@ mod head;
 mod parse;
 mod run;
 
-use carcas_engine::{Cell, FigureKind, Rules, Seat};
+use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat};
 use carcas_tiles::Rotation;
 
 use crate::error::ParseError;
@@ -120,6 +120,8 @@ enum Step {
     Supply(Seat, FigureKind, u8),
     Bag(Vec<Span>),
     Turn(Seat),
+    Neutral(Neutral, Beside, Span),
+    Aside(Vec<Span>),
     Play(Seat, Vec<Span>),
     Draw(Span),
     End,
@@ -132,8 +134,9 @@ impl Step {
         match self {
             Self::Tile(..) => Some(0),
             Self::Figure(..) => Some(1),
-            Self::Score(..) | Self::Supply(..) | Self::Turn(_) => Some(2),
-            Self::Bag(_) => Some(3),
+            Self::Score(..) | Self::Supply(..) | Self::Turn(_) | Self::Neutral(..) => Some(2),
+            Self::Aside(_) => Some(3),
+            Self::Bag(_) => Some(4),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
         }
     }
@@ -162,6 +165,8 @@ enum Check {
         one: Span,
         other: Span,
     },
+    Neutral(Neutral, Option<(Beside, Span)>),
+    Aside(usize),
     Discarded(usize),
     InBag(Option<Span>, usize),
     Turn(Seat),
@@ -172,6 +177,9 @@ enum Check {
         sentence: String,
     },
 }
+
+/// The figure that a neutral figure stands beside, if it stands beside one.
+type Beside = Option<(Seat, FigureKind)>;
 
 /// What must hold of a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

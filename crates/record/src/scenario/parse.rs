@@ -158,6 +158,12 @@ impl Body {
             "supply" => Step::Supply(cursor.seat(names)?, cursor.figure()?, cursor.number()?),
             "bag" => Step::Bag(read_bag(cursor)?),
             "turn" => Step::Turn(cursor.seat(names)?),
+            "neutral" => {
+                let neutral = cursor.neutral()?;
+                let (beside, at) = cursor.beside(names)?;
+                Step::Neutral(neutral, beside, at)
+            }
+            "aside" => Step::Aside(read_bag(cursor)?),
             "draw" => Step::Draw(cursor.span("a tile")?),
             "end" => Step::End,
             "refuse" => {
@@ -186,8 +192,8 @@ impl Body {
                 None => {
                     let names = names.join(", ");
                     let why = format!(
-                        "`{keyword}` begins no line; expected a seat ({names}), tile, figure, score, supply, bag, \
-                         turn, draw, refuse, allow, moves, cells, rotations, end or expect"
+                        "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
+                         bag, aside, turn, draw, refuse, allow, moves, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }
@@ -212,7 +218,7 @@ impl Body {
     fn check_kinds(&self, step_line: &StepLine, line: Line<'_>) -> Result<()> {
         let kinds: Vec<&Span> = match &step_line.step {
             Step::Tile(kind, ..) | Step::Draw(kind) => vec![kind],
-            Step::Bag(kinds) => kinds.iter().collect(),
+            Step::Bag(kinds) | Step::Aside(kinds) => kinds.iter().collect(),
             Step::Check(Check::Cells(kind, _) | Check::Rotations(kind, ..)) => vec![kind],
             Step::Check(Check::InBag(Some(kind), _)) => vec![kind],
             _ => Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use carcas_engine::notation::{Words, parse_kind};
+use carcas_engine::notation::{Words, parse_cell, parse_kind};
 use carcas_engine::{
     Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
     Rules, Seat, Spot, State,
@@ -54,6 +54,8 @@ pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> 
             | Step::Score(..)
             | Step::Supply(..)
             | Step::Bag(_)
+            | Step::Aside(_)
+            | Step::Neutral(..)
             | Step::Turn(_) => Ok(()),
         };
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
@@ -79,6 +81,17 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
                 kinds.iter().map(|kind| read_kind(rules, kind)).collect();
             position.bag(&kinds?).map_err(impossible)
         }
+        Step::Aside(kinds) => kinds
+            .iter()
+            .try_for_each(|kind| position.aside(read_kind(rules, kind)?).map_err(impossible)),
+        Step::Neutral(neutral, beside, at) => {
+            let spot = read_place(rules, position.state(), at)?;
+            let put = match beside {
+                Some((seat, figure)) => position.fairy_beside(*seat, *figure, spot),
+                None => position.neutral(*neutral, spot),
+            };
+            put.map_err(impossible)
+        }
         Step::Turn(seat) => position.turn(*seat).map_err(impossible),
         Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
     }
@@ -100,6 +113,15 @@ pub(super) fn read_spot(rules: &Rules, state: &State, span: &Span) -> Result<Spo
         .parse_spot(rules, &mut words)
         .and_then(|spot| words.finish().map(|()| spot))
         .map_err(within(span))
+}
+
+/// Reads a segment, or a cell that stands for its tile as a whole.
+pub(super) fn read_place(rules: &Rules, state: &State, span: &Span) -> Result<Spot, Wrong> {
+    let mut words = Words::new(&span.text);
+    match parse_cell(&mut words) {
+        Ok(cell) if words.clone().next_word().is_none() => Ok(Spot::tile(cell)),
+        _ => read_spot(rules, state, span),
+    }
 }
 
 /// A scenario while it is played.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use carcas_engine::notation::Words;
-use carcas_engine::{Event, FigureKind, Reason, Rules, Seat, State};
+use carcas_engine::{Event, FigureKind, Neutral, Reason, Rules, Seat, State};
 use serde_json::Value;
 
 use super::difference::{Difference, Topic};
@@ -22,7 +22,10 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
     add(figures(rules, state, after));
     // What our rules do not have yet must be empty in the trace, too.
     for (key, value) in &after.rest {
-        add(nothing(key, value));
+        add(match key.as_str() {
+            "neutral" => neutral(rules, state, value),
+            _ => nothing(key, value),
+        });
     }
     add(nothing("sheep", &line.sheep));
     add(nothing("bazaar", &line.bazaar));
@@ -31,6 +34,38 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
 
 fn nothing(key: &str, value: &Value) -> Option<Difference> {
     (!is_empty(value)).then(|| Difference::new(Topic::After, key, value.to_string(), "nothing"))
+}
+
+/// Compares the neutral figures; the fairy is named by the figure beside her, if there is one.
+fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
+    let theirs: BTreeMap<&str, String> = theirs
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(name, at)| {
+            (
+                name.as_str(),
+                at.as_str().map_or_else(|| at.to_string(), str::to_owned),
+            )
+        })
+        .collect();
+    let ours: BTreeMap<&str, String> = Neutral::ALL
+        .into_iter()
+        .filter_map(|neutral| {
+            let beside = state
+                .fairy_companion()
+                .filter(|_| neutral == Neutral::Fairy);
+            let at = match beside {
+                Some(figure) => state.figure_name(rules, figure),
+                None => state.spot_name(rules, state.neutral(rules, neutral)?),
+            };
+            Some((neutral.name(), at))
+        })
+        .collect();
+    let show = |figures: &BTreeMap<&str, String>| {
+        list(figures.iter().map(|(name, at)| format!("{name} {at}")))
+    };
+    (ours != theirs).then(|| Difference::new(Topic::After, "neutral", show(&theirs), show(&ours)))
 }
 
 pub(crate) fn scores(
@@ -139,7 +174,8 @@ fn final_score(rules: &Rules, state: &State, event: &Event) -> Option<String> {
     match event {
         Event::Scored {
             seat,
-            reason: Reason::OpenAtEnd | Reason::FieldAtEnd | Reason::CityOfFieldsAtEnd,
+            reason:
+                Reason::OpenAtEnd | Reason::FieldAtEnd | Reason::CityOfFieldsAtEnd | Reason::FairyBonus,
             spot,
             terms,
             ..

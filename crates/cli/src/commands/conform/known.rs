@@ -91,6 +91,19 @@ impl Known {
         }
     }
 
+    /// Returns the tiles that the trace draws more often than our rules do.
+    pub(crate) fn surplus_tiles(&self, config: &str, file: &str) -> Vec<&str> {
+        let entries = self
+            .entries
+            .iter()
+            .filter(|entry| entry.names_trace(config, file));
+        let covers = entries.flat_map(|entry| &entry.covers);
+        covers
+            .filter(|(topic, _)| *topic == Topic::Drawn)
+            .map(|(_, tile)| tile.as_str())
+            .collect()
+    }
+
     /// Returns the rules that decide these differences, or nothing if one of them is not covered.
     pub(crate) fn explain(
         &self,
@@ -212,8 +225,10 @@ impl Entry {
                 "`{} {pattern}` covers everything; begin it with what it is about",
                 topic.name()
             );
+            let names_a_tile = *topic == Topic::Drawn && !pattern.contains('*');
             ensure!(
                 matches!(topic, Topic::Theirs | Topic::Ours | Topic::Discarded)
+                    || names_a_tile
                     || self.line.is_some(),
                 "`{}` is too wide without the exact `file` and `line`",
                 topic.name()
@@ -223,7 +238,9 @@ impl Entry {
     }
 
     fn names_trace(&self, config: &str, file: &str) -> bool {
-        self.config.as_ref().is_none_or(|name| name == config)
+        self.config
+            .as_ref()
+            .is_none_or(|name| matches(name, config))
             && self.file.as_ref().is_none_or(|name| matches(name, file))
     }
 

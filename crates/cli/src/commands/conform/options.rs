@@ -44,7 +44,10 @@ impl<'a> Options<'a> {
 
     /// Returns our move for an option of the trace, if it is legal.
     pub(crate) fn find(&self, option: &str) -> Option<Move> {
-        self.ours.get(&self.key(option).ok()?).copied()
+        let exact = self.state.parse_move(self.rules, option).ok();
+        exact
+            .filter(|&parsed| self.state.is_legal(self.rules, parsed))
+            .or_else(|| self.ours.get(&self.key(option).ok()?).copied())
     }
 
     /// Lists the options that only one side has.

@@ -47,6 +47,10 @@ pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Refusal> {
             Element::FigureOf(_, module) | Element::Mechanism(module) if !is_there => {
                 setup.switch_off(module);
             }
+            Element::Mechanism(module) => setup.switch_on(module),
+            Element::Figure(figure) => {
+                setup.set_supply(figure, u8::try_from(count(name)).unwrap_or(u8::MAX));
+            }
             Element::Switch(key, [there, absent]) => {
                 set_switch(&mut setup, key, if is_there { there } else { absent });
             }

@@ -19,6 +19,8 @@ pub(crate) struct Replay<'a> {
     trace: &'a Trace,
     file: &'a str,
     state: State,
+    /// Copies that the trace draws beyond those of our game; they were put into our bag for it.
+    surplus: Vec<KindIx>,
     /// What happened since the last decision of the trace.
     events: Vec<Event>,
 }
@@ -60,8 +62,10 @@ pub(crate) fn replay(
         trace,
         file,
         state,
+        surplus: Vec::new(),
         events: Vec::new(),
     };
+    replay.add_surplus(known);
     for (ix, line) in trace.decisions.iter().enumerate() {
         let (differences, is_lost) = match replay.step(ix, known) {
             Step::Done(differences) => (differences, false),
@@ -129,6 +133,33 @@ fn first_state(rules: &Rules, trace: &Trace) -> Result<State, Difference> {
 }
 
 impl Replay<'_> {
+    /// Puts the tiles into our bag that the trace is known to draw beyond our rules. Drawing one is still a difference.
+    fn add_surplus(&mut self, known: &Known) {
+        if self.trace.setup.bag.is_some() {
+            return;
+        }
+        for name in known.surplus_tiles(&self.trace.setup.config, self.file) {
+            if let Some(kind) = self.rules.find_kind(name)
+                && self.state.add_to_bag(self.rules, kind)
+            {
+                self.surplus.push(kind);
+            }
+        }
+    }
+
+    /// Tells whether the last copy of a kind has been drawn that our game does not have, and forgets it.
+    fn is_surplus(&mut self, kind: KindIx) -> bool {
+        let is_last = self.state.n_in_bag(self.rules, kind) == 0;
+        let ix = self.surplus.iter().position(|&surplus| surplus == kind);
+        match ix {
+            Some(ix) if is_last => {
+                self.surplus.remove(ix);
+                true
+            }
+            _ => false,
+        }
+    }
+
     fn place(&self, decision_ix: usize) -> Place<'_> {
         let tile = self
             .state
@@ -248,6 +279,9 @@ impl Replay<'_> {
             .find_kind(name)
             .ok_or_else(|| impossible("no tile of this game".to_owned()))?;
         self.draw_kind(kind).map_err(impossible)?;
+        if self.is_surplus(kind) {
+            differences.push(impossible("no further copy in our game".to_owned()));
+        }
         match self.state.node() {
             Node::Decide { .. } => Ok(()),
             Node::Chance | Node::Over => Err(impossible("it fits nowhere".to_owned())),
@@ -267,9 +301,12 @@ impl Replay<'_> {
             return Ok(Some(refused("no copy in the bag".to_owned())));
         };
         self.draw_kind(kind).map_err(refused)?;
+        let surplus = self
+            .is_surplus(kind)
+            .then(|| refused("no further copy in our game".to_owned()));
         match self.state.node() {
             Node::Decide { .. } => Err(refused("it fits".to_owned())),
-            Node::Chance | Node::Over => Ok(None),
+            Node::Chance | Node::Over => Ok(surplus),
         }
     }
 

@@ -46,6 +46,13 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("river", Element::Indispensable(Module::River)),
     ("inn", Element::Mechanism(Module::Inns)),
     ("pig-herd", Element::Mechanism(Module::PigHerd)),
+    ("dragon", Element::Mechanism(Module::Dragon)),
+    ("fairy", Element::Mechanism(Module::Fairy)),
+    ("princess", Element::Mechanism(Module::Princess)),
+    ("portal", Element::Mechanism(Module::Portal)),
+    ("count", Element::Indispensable(Module::Count)),
+    ("mage", Element::Mechanism(Module::MageAndWitch)),
+    ("witch", Element::Mechanism(Module::MageAndWitch)),
 ];
 
 /// A rule choice of the traces: its key, our switch, and our value for each of theirs.

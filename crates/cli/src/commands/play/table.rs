@@ -216,14 +216,25 @@ impl Table {
             }
             Decision::FigureAction => {
                 writeln!(out, "\n{name} may place a figure:")?;
-                for (ix, &item) in menu.moves.iter().enumerate() {
-                    writeln!(out, "  {:>2}  {}", ix + 1, self.describe(state, item))?;
-                }
+                self.show_list(menu, state)?;
                 writeln!(
                     out,
                     "Type a number; `undo` takes the tile back, `help` for more."
                 )?;
             }
+            other => {
+                writeln!(out, "\n{name} {}:", question(other))?;
+                self.show_list(menu, state)?;
+                writeln!(out, "Type a number; `help` for more.")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_list(&self, menu: &Menu, state: &State) -> anyhow::Result<()> {
+        let mut out = anstream::stdout();
+        for (ix, &item) in menu.moves.iter().enumerate() {
+            writeln!(out, "  {:>2}  {}", ix + 1, self.describe(state, item))?;
         }
         Ok(())
     }
@@ -438,6 +449,22 @@ impl Table {
             )?;
         }
         Ok(())
+    }
+}
+
+/// Says what a seat is asked.
+fn question(decision: Decision) -> &'static str {
+    match decision {
+        Decision::PlaceTile { .. } => "places a tile",
+        Decision::FigureAction => "may place a figure",
+        Decision::Princess => "must send a knight home: the princess insists",
+        Decision::MoveFairy => "may move the fairy",
+        Decision::MoveDragon => "moves the dragon",
+        Decision::Magic => "moves mage or witch",
+        Decision::LeaveQuarter { .. } => "may move followers out of the city of Carcassonne",
+        Decision::ChooseScoring => "chooses which feature is scored next",
+        Decision::EnterQuarter => "may send a follower into the city of Carcassonne",
+        Decision::MoveCount => "may move the Count",
     }
 }
 

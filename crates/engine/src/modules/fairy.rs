@@ -1,0 +1,246 @@
+//! The fairy (`docs/rules/30-princess-and-dragon.md`).
+//!
+//! She stands on a tile. Where the edition puts her beside one follower, that follower carries the mark
+//! `has_fairy`; it vanishes with the follower, and she stays behind on her tile.
+
+use std::ops::ControlFlow;
+
+use carcas_tiles::Symbol;
+
+use super::{Manifest, Module};
+use crate::board::TileIx;
+use crate::decision::Yield;
+use crate::event::{Event, Label, Log, Reason, Terms};
+use crate::feature::FeatureIx;
+use crate::figure::{Figure, FigureIx, Seat};
+use crate::moves::{Move, Spot};
+use crate::neutral::Neutral;
+use crate::rules::{
+    FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints, FairyPlacement,
+    Rules,
+};
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    figure_actions: Some(offer_moves),
+    feature_scored: Some(score_bonus),
+    ..Manifest::new(Module::Fairy)
+};
+
+/// Where the fairy stands; nowhere at the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    pub(crate) at: Option<TileIx>,
+}
+
+/// Tells whether the turn begins with her point.
+pub(crate) fn is_in_play(rules: &Rules) -> bool {
+    rules.modules().contains(Module::Fairy)
+}
+
+/// Rule: PD-49, PD-07.
+fn offer_moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    let is_after_volcano = rules.modules().contains(Module::Dragon)
+        && state
+            .placed_tile()
+            .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Volcano));
+    if is_after_volcano && rules.choices().fairy_after_volcano == FairyAfterVolcano::Forbidden {
+        return ControlFlow::Continue(());
+    }
+    moves(rules, state, yield_move)
+}
+
+/// Yields every move of the fairy.
+///
+/// Rule: PD-50, PD-51, PD-60, PD-61, PD-94.
+pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    let seat = state.flow.seat;
+    for (ix, figure) in state.figures.iter().enumerate() {
+        if figure.seat != seat || !figure.kind.is_follower() || !may_join(rules, state, figure) {
+            continue;
+        }
+        let tile = state.features.tile(figure.segment);
+        match rules.choices().fairy_placement {
+            FairyPlacement::OnTile => {
+                let is_first = state.figures[..ix].iter().all(|earlier| {
+                    earlier.seat != seat
+                        || !earlier.kind.is_follower()
+                        || state.features.tile(earlier.segment) != tile
+                });
+                if is_first && state.memory.fairy.at != Some(tile) {
+                    let to = Spot::tile(state.board.tile(tile).cell);
+                    yield_move(Move::MoveNeutral {
+                        neutral: Neutral::Fairy,
+                        to,
+                    })?;
+                }
+            }
+            FairyPlacement::Assigned => {
+                if !figure.has_fairy && state.is_first_alike(ix) {
+                    yield_move(Move::PutBeside {
+                        neutral: Neutral::Fairy,
+                        figure: FigureIx(ix as u8),
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn may_join(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    match rules.choices().fairy_in_quarter {
+        FairyInQuarter::Peer => true,
+        FairyInQuarter::Forbidden => !state.is_in_quarter(figure),
+    }
+}
+
+/// Rule: PD-50, PD-59.
+pub(crate) fn move_to_tile(state: &mut State, to: Spot, log: &mut Log<'_>) {
+    if let Some(tile) = state.board.tile_at(to.cell) {
+        state.leave_followers();
+        state.memory.fairy.at = Some(tile);
+        log.tell(|| Event::NeutralMoved {
+            neutral: Neutral::Fairy,
+            to,
+        });
+    }
+}
+
+/// Rule: PD-50, PD-59.
+pub(crate) fn put_beside(state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
+    let Some(&chosen) = state.figures.get(usize::from(figure.0)) else {
+        return;
+    };
+    state.leave_followers();
+    state.figures[usize::from(figure.0)].has_fairy = true;
+    state.memory.fairy.at = Some(state.features.tile(chosen.segment));
+    let to = state.spot(chosen.segment);
+    log.tell(|| Event::NeutralMoved {
+        neutral: Neutral::Fairy,
+        to,
+    });
+}
+
+impl State {
+    fn leave_followers(&mut self) {
+        for figure in self.figures.iter_mut() {
+            figure.has_fairy = false;
+        }
+    }
+
+    /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
+    pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
+        let figure = self.figures[ix];
+        self.figures[..ix].iter().all(|earlier| {
+            (earlier.seat, earlier.kind, earlier.segment)
+                != (figure.seat, figure.kind, figure.segment)
+        })
+    }
+}
+
+/// Tells whether a follower shares in what the fairy brings.
+fn is_with_fairy(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    match rules.choices().fairy_placement {
+        FairyPlacement::OnTile => {
+            figure.kind.is_follower()
+                && state.memory.fairy.at == Some(state.features.tile(figure.segment))
+                && may_join(rules, state, figure)
+        }
+        FairyPlacement::Assigned => figure.has_fairy,
+    }
+}
+
+/// Rule: PD-52, PD-53, PD-69.
+pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let seat = state.flow.seat;
+    let counts = |figure: &Figure| figure.seat == seat && is_with_fairy(rules, state, figure);
+    let n_points = match (
+        rules.choices().fairy_placement,
+        rules.choices().fairy_on_tile_points,
+    ) {
+        (FairyPlacement::OnTile, FairyOnTilePoints::Peer) => state
+            .figures
+            .iter()
+            .filter(|figure| {
+                figure.seat == seat
+                    && state.memory.fairy.at == Some(state.features.tile(figure.segment))
+            })
+            .count() as u16,
+        _ => u16::from(state.figures.iter().any(counts)),
+    };
+    if let Some(tile) = state.memory.fairy.at
+        && n_points > 0
+    {
+        let spot = Spot::tile(state.board.tile(tile).cell);
+        let mut terms = Terms::EMPTY;
+        terms.add(Label::Fairy, n_points, 1);
+        state.seats[seat.ix()].score += terms.total();
+        log.tell(|| Event::Scored {
+            seat,
+            reason: Reason::FairyTurn,
+            feature: None,
+            spot,
+            terms,
+        });
+    }
+}
+
+/// Gives 3 points to each seat whose follower in the scored feature stands with the fairy.
+///
+/// Rule: PD-54, PD-55, PD-56, PD-109.
+fn score_bonus(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+    if state.memory.fairy.at.is_none() {
+        return;
+    }
+    let is_peer = rules.choices().fairy_placement == FairyPlacement::OnTile
+        && rules.choices().fairy_on_tile_points == FairyOnTilePoints::Peer;
+    for seat in rules.seats() {
+        let in_feature = state
+            .figures
+            .iter()
+            .filter(|figure| state.features.of(figure.segment) == feature)
+            .find(|figure| (is_peer || figure.seat == seat) && is_with_fairy(rules, state, figure));
+        if let Some(&Figure {
+            seat: owner,
+            segment,
+            ..
+        }) = in_feature
+            && owner == seat
+        {
+            award(rules, state, seat, state.spot(segment), log);
+        }
+    }
+}
+
+/// Rule: PD-74, PD-A11.
+pub(crate) fn abbot_taken_back(
+    rules: &Rules,
+    state: &mut State,
+    abbot: &Figure,
+    spot: Spot,
+    log: &mut Log<'_>,
+) {
+    if rules.choices().fairy_abbot_return_bonus == FairyAbbotReturnBonus::Yes
+        && is_with_fairy(rules, state, abbot)
+    {
+        award(rules, state, abbot.seat, spot, log);
+    }
+}
+
+/// Pays the bonus of a scored follower.
+fn award(rules: &Rules, state: &mut State, seat: Seat, spot: Spot, log: &mut Log<'_>) {
+    let mut terms = Terms::EMPTY;
+    terms.add(Label::Fairy, 1, 3);
+    state.seats[seat.ix()].score += terms.total();
+    if rules.choices().count_fairy_points == crate::rules::CountFairyPoints::Counted {
+        state.flow.gained[seat.ix()] += 3;
+    }
+    log.tell(|| Event::Scored {
+        seat,
+        reason: Reason::FairyBonus,
+        feature: None,
+        spot,
+        terms,
+    });
+}

@@ -1,0 +1,83 @@
+//! Princesses (`docs/rules/30-princess-and-dragon.md`).
+
+use std::ops::ControlFlow;
+
+use carcas_tiles::Mark;
+
+use super::{Manifest, Module, fairy};
+use crate::decision::{Decision, Yield};
+use crate::event::Log;
+use crate::feature::SegmentIx;
+use crate::figure::FigureIx;
+use crate::moves::Move;
+use crate::rules::{FairyAfterPrincess, PrincessAction, Rules};
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    figure_actions: Some(offer_removal),
+    ..Manifest::new(Module::Princess)
+};
+
+/// Tells whether a princess insists.
+pub(crate) fn must_act(rules: &Rules) -> bool {
+    rules.modules().contains(Module::Princess)
+        && rules.choices().princess_action == PrincessAction::Must
+}
+
+/// Asks who is sent home, if there is a knight and a choice is due.
+///
+/// Rule: PD-39, PD-40, PD-42.
+pub(crate) fn begin(rules: &Rules, state: &mut State) {
+    let has_knight = ask(rules, state, &mut |_| ControlFlow::Break(())).is_break();
+    if has_knight {
+        state.pending.push(state.flow.seat, Decision::Princess);
+    }
+}
+
+/// Rule: PD-40, PD-46.
+fn offer_removal(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    match rules.choices().princess_action {
+        PrincessAction::May => ask(rules, state, yield_move),
+        PrincessAction::Must => ControlFlow::Continue(()),
+    }
+}
+
+/// Yields every knight in the city of the princess just placed.
+///
+/// Rule: PD-39, PD-41, PD-43, PD-48.
+pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    let Some(placed) = state.placed_tile() else {
+        return ControlFlow::Continue(());
+    };
+    for (segment_ix, segment) in rules.kind(placed.kind).segments.iter().enumerate() {
+        if !segment.marks.contains(Mark::Princess) {
+            continue;
+        }
+        let segment = SegmentIx(placed.first_segment + segment_ix as u16);
+        let city = state.features.of(segment);
+        for (ix, figure) in state.figures.iter().enumerate() {
+            let is_knight = figure.kind.is_follower() && state.features.of(figure.segment) == city;
+            if is_knight && state.is_first_alike(ix) {
+                yield_move(Move::SendHome {
+                    figure: FigureIx(ix as u8),
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Sends a knight home; after that only the fairy may still move, in some editions.
+///
+/// Rule: PD-44, PD-45, PD-47.
+pub(crate) fn send_home(rules: &Rules, state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
+    if usize::from(figure.0) < state.figures.len() {
+        state.send_home(usize::from(figure.0), log);
+    }
+    state.flow.is_action_used = true;
+    let may_move_fairy = fairy::is_in_play(rules)
+        && rules.choices().fairy_after_princess == FairyAfterPrincess::Allowed;
+    if may_move_fairy && fairy::moves(rules, state, &mut |_| ControlFlow::Break(())).is_break() {
+        state.pending.push(state.flow.seat, Decision::MoveFairy);
+    }
+}
