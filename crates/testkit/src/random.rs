@@ -82,7 +82,7 @@ fn stress(setup: &mut Setup, rng: &mut Rng) {
             set(setup, "abbot", "on");
             set(setup, "abbot-recall-when-complete", "allowed");
         }
-        1 => {
+        1..4 => {
             let added = setup.add_box(Box::River2.name());
             added.expect("the river can be played");
             set(setup, "river-symbols", "always");
@@ -90,7 +90,7 @@ fn stress(setup: &mut Setup, rng: &mut Rng) {
             set(setup, "farmer-scoring", scoring[rng.below(3) as usize]);
             set(setup, "farmers", "on");
         }
-        2 => {
+        4 => {
             // The only box with pennants in cities of one side.
             let added = setup.add_box(&format!("{}:none", Box::AbbeyAndMayor.name()));
             added.expect("the box can be plain landscape");
@@ -132,7 +132,10 @@ pub(crate) fn random_bag(rng: &mut Rng, bag: &[KindId]) -> Option<Vec<KindId>> {
     let one_in = |rng: &mut Rng, n| rng.below(n) == 0;
     let kept = match rng.below(10) {
         // Few tiles of any kind.
-        0 => keep(bag, |_| one_in(rng, 4)),
+        0 => {
+            let n = 4 << rng.below(3);
+            keep(bag, |_| one_in(rng, n))
+        }
         // All copies of few kinds.
         1 => {
             let n_kinds = 1 + rng.below(4);
