@@ -141,5 +141,7 @@ fn completion_chance(standing: &Standing, n_left: f64) -> f64 {
         SegmentKind::City => (16.0, standing.open),
         _ => (5.0, standing.open),
     };
-    (n_left / (n_left + patience)).powi(i32::from(n_needed))
+    // Repeated multiplication gives the same bits on every machine.
+    let each = n_left / (n_left + patience);
+    (0..n_needed).fold(1.0, |chance, _| chance * each)
 }

@@ -191,6 +191,11 @@ impl Board {
     /// at the four sides, then at the four corners.
     pub(crate) fn lay(&mut self, tile: PlacedTile, edges: Edges) -> (TileIx, Neighbors) {
         let cell = tile.cell;
+        if self.tiles.is_empty() {
+            // The first tile may lie anywhere; the grid begins around it.
+            let (x, y) = (self.width as i16 / 2, self.height as i16 / 2);
+            self.origin = Cell::new(cell.x - x, cell.y - y);
+        }
         self.reserve_border(cell);
         let at = self.grid_ix(cell);
         if let Content::Frontier(ix) = self.grid[at].content() {
@@ -307,10 +312,38 @@ pub(crate) struct Neighbors {
 }
 
 impl Neighbors {
-    /// Returns the tiles at sides and corners.
+    /// Returns the block of nine with its middle.
     #[inline]
-    pub(crate) fn all(&self) -> impl Iterator<Item = TileIx> + '_ {
-        self.sides.iter().chain(&self.corners).flatten().copied()
+    pub(crate) fn with(self, middle: TileIx) -> Block {
+        let [north, east, south, west] = self.sides;
+        let [north_west, north_east, south_east, south_west] = self.corners;
+        Block([
+            north_west,
+            north,
+            north_east,
+            west,
+            Some(middle),
+            east,
+            south_west,
+            south,
+            south_east,
+        ])
+    }
+}
+
+/// A tile and the tiles around it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Block([Option<TileIx>; 9]);
+
+impl Block {
+    #[inline]
+    pub(crate) fn row_by_row(&self) -> impl Iterator<Item = TileIx> + '_ {
+        self.0.iter().flatten().copied()
+    }
+
+    #[inline]
+    pub(crate) fn n_tiles(&self) -> u16 {
+        self.0.iter().flatten().count() as u16
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::modules::count::{self, Leaving};
-use crate::modules::{dragon, fairy, magic, princess};
+use crate::modules::{abbot, dragon, fairy, magic, princess};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
@@ -111,7 +111,7 @@ pub(crate) fn answer(
             tile_placement::answer(rules, state, kind, answer, log);
         }
         Decision::FigureAction | Decision::Princess | Decision::MoveFairy => {
-            figure_action::answer(rules, state, answer, log);
+            act(rules, state, answer, log);
         }
         Decision::MoveDragon => dragon::answer(rules, state, answer, log),
         Decision::Magic => magic::answer(rules, state, answer, log),
@@ -121,6 +121,24 @@ pub(crate) fn answer(
         Decision::ChooseScoring => count::answer_scoring(rules, state, answer, log),
         Decision::EnterQuarter => count::answer_enter(rules, state, answer, log),
         Decision::MoveCount => count::answer_count(rules, state, answer, log),
+    }
+}
+
+/// Carries out a figure action.
+fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
+    match answer {
+        Move::PlaceFigure { figure, spot } => {
+            figure_action::place(rules, state, figure, spot, log);
+        }
+        Move::TakeBack { figure } => abbot::take_back(rules, state, figure, log),
+        Move::SendHome { figure } => princess::send_home(rules, state, figure, log),
+        Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
+        Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
+        Move::PlaceTile { .. }
+        | Move::MoveFigure { .. }
+        | Move::PutAside { .. }
+        | Move::Choose { .. }
+        | Move::Pass => {}
     }
 }
 

@@ -7,7 +7,7 @@ use carcas_tiles::SegmentKind;
 use crate::board::{PlacedTile, TileIx};
 use crate::event::{Event, Log};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::modules::{abbot, fairy, princess};
+use crate::figure::FigureKind;
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
 use crate::state::State;
@@ -158,23 +158,17 @@ pub(crate) fn ask(
     yield_move(Move::Pass)
 }
 
-pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
-    let seat = state.flow.seat;
-    match answer {
-        Move::PlaceFigure { figure, spot } => {
-            if let Some(segment) = state.segment(rules, spot) {
-                state.place_figure(seat, figure, segment);
-                log.tell(|| Event::FigurePlaced { seat, figure, spot });
-            }
-        }
-        Move::TakeBack { figure } => abbot::take_back(rules, state, figure, log),
-        Move::SendHome { figure } => princess::send_home(rules, state, figure, log),
-        Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
-        Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
-        Move::PlaceTile { .. }
-        | Move::MoveFigure { .. }
-        | Move::PutAside { .. }
-        | Move::Choose { .. }
-        | Move::Pass => {}
+/// Places a figure on the board.
+pub(crate) fn place(
+    rules: &Rules,
+    state: &mut State,
+    figure: FigureKind,
+    spot: Spot,
+    log: &mut Log<'_>,
+) {
+    if let Some(segment) = state.segment(rules, spot) {
+        let seat = state.flow.seat;
+        state.place_figure(seat, figure, segment);
+        log.tell(|| Event::FigurePlaced { seat, figure, spot });
     }
 }

@@ -10,7 +10,7 @@ use crate::event::Log;
 use crate::figure::Seat;
 use crate::geometry::Cell;
 use crate::moves::Move;
-use crate::rules::{KindIx, Rules};
+use crate::rules::{KindIx, RotationSet, Rules};
 use crate::state::{State, Waiting};
 use crate::turn;
 
@@ -219,6 +219,17 @@ impl State {
             .seats()
             .filter(|&seat| Some(self.score(seat)) == best)
             .collect()
+    }
+
+    /// Visits every cell where a kind could be placed now, with the rotations that are legal there, until the visitor
+    /// breaks off.
+    pub fn visit_placements(
+        &self,
+        rules: &Rules,
+        kind: KindIx,
+        visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        crate::tile_placement::placements(rules, self, kind, visit)
     }
 
     /// Returns where a kind could be placed now, whatever is drawn: cells with rotations.

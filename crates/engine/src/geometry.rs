@@ -25,10 +25,10 @@ impl Cell {
     #[must_use]
     pub const fn step(self, side: Side) -> Self {
         match side {
-            Side::N => Self::new(self.x, self.y - 1),
-            Side::E => Self::new(self.x + 1, self.y),
-            Side::S => Self::new(self.x, self.y + 1),
-            Side::W => Self::new(self.x - 1, self.y),
+            Side::N => Self::new(self.x, self.y.wrapping_sub(1)),
+            Side::E => Self::new(self.x.wrapping_add(1), self.y),
+            Side::S => Self::new(self.x, self.y.wrapping_add(1)),
+            Side::W => Self::new(self.x.wrapping_sub(1), self.y),
         }
     }
 
@@ -37,7 +37,7 @@ impl Cell {
         (-1..=1)
             .flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)))
             .filter(|&offset| offset != (0, 0))
-            .map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
+            .map(move |(dx, dy)| Self::new(self.x.wrapping_add(dx), self.y.wrapping_add(dy)))
     }
 }
 

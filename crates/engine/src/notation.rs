@@ -99,10 +99,10 @@ fn error(at: usize, message: String) -> NotationError {
 /// Reads a cell such as `1,-2`.
 pub fn parse_cell(words: &mut Words<'_>) -> Result<Cell> {
     let (at, word) = words.expect("a cell such as `1,-2`")?;
+    // Strict: a number is written in one way only, without `+` and leading zeros.
     let number = |text: &str| {
-        text.parse::<i16>()
-            .ok()
-            .filter(|n| n.unsigned_abs() < 10_000)
+        let number = text.parse::<i16>().ok()?;
+        (number.unsigned_abs() < 10_000 && number.to_string() == text).then_some(number)
     };
     word.split_once(',')
         .and_then(|(x, y)| Some(Cell::new(number(x)?, number(y)?)))
@@ -117,9 +117,9 @@ pub fn parse_cell(words: &mut Words<'_>) -> Result<Cell> {
 /// Reads a rotation such as `r90`.
 pub fn parse_rotation(words: &mut Words<'_>) -> Result<Rotation> {
     let (at, word) = words.expect("a rotation such as `r90`")?;
-    word.strip_prefix('r')
-        .and_then(|degrees| degrees.parse().ok())
-        .and_then(Rotation::from_degrees)
+    Rotation::ALL
+        .into_iter()
+        .find(|rotation| word == format!("r{}", rotation.degrees()))
         .ok_or_else(|| {
             error(
                 at,
@@ -144,10 +144,9 @@ pub fn parse_kind(rules: &Rules, words: &mut Words<'_>) -> Result<KindIx> {
 /// Reads a seat such as `p1`.
 pub fn parse_seat(rules: &Rules, words: &mut Words<'_>) -> Result<Seat> {
     let (at, word) = words.expect("a seat such as `p0`")?;
-    word.strip_prefix('p')
-        .and_then(|ix| ix.parse().ok())
-        .filter(|&ix| usize::from(ix) < rules.n_seats())
-        .map(Seat)
+    rules
+        .seats()
+        .find(|seat| word == format!("p{}", seat.0))
         .ok_or_else(|| {
             error(
                 at,

@@ -23,11 +23,16 @@ pub struct Position<'r> {
     state: State,
 }
 
+/// The greatest coordinate of a position; no game can walk from there to the end of the notation's cells.
+const FARTHEST: u16 = 1000;
+
 /// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// A tile lies there already.
     CellTaken(Cell),
+    /// The cell is farther away than any game reaches.
+    TooFar(Cell),
     /// The tile touches no other tile.
     NotConnected(Cell),
     /// The tile's edges do not match those around it.
@@ -54,6 +59,12 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::CellTaken(cell) => write!(f, "there is a tile at {cell} already"),
+            Self::TooFar(cell) => {
+                write!(
+                    f,
+                    "{cell} is too far away; cells go from -{FARTHEST} to {FARTHEST}"
+                )
+            }
             Self::NotConnected(cell) => write!(f, "a tile at {cell} would touch no other tile"),
             Self::NoMatch(cell) => {
                 write!(
@@ -130,6 +141,9 @@ impl<'r> Position<'r> {
         cell: Cell,
         rotation: Rotation,
     ) -> Result<(), PositionError> {
+        if cell.x.unsigned_abs() > FARTHEST || cell.y.unsigned_abs() > FARTHEST {
+            return Err(PositionError::TooFar(cell));
+        }
         match self.state.board.content(cell) {
             Content::Tile(_) => return Err(PositionError::CellTaken(cell)),
             Content::Void if !self.state.tiles().is_empty() => {
@@ -157,9 +171,11 @@ impl<'r> Position<'r> {
         if n_placed >= self.rules.n_copies(kind) {
             return Err(PositionError::NoCopyLeft);
         }
-        let slot = (0..self.rules.slots.len())
-            .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0);
-        if let Some(slot) = slot {
+        let at_start = self.rules.start.iter().filter(|start| start.0 == kind);
+        if n_placed >= at_start.count() {
+            let slot = (0..self.rules.slots.len())
+                .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0)
+                .ok_or(PositionError::NoCopyLeft)?;
             self.state.bag[slot] -= 1;
         }
         let rotation = self.rules.canonical_rotation(kind, rotation);
@@ -188,13 +204,7 @@ impl<'r> Position<'r> {
         if self.state.supply(seat)[kind.ix()] == 0 {
             return Err(PositionError::NoFigureLeft(seat, kind));
         }
-        if self
-            .state
-            .feature(self.rules, spot)
-            .is_some_and(|feature| feature.is_complete())
-        {
-            return Err(PositionError::Complete(spot));
-        }
+        self.check_open(spot)?;
         self.state.place_figure(seat, kind, segment);
         Ok(())
     }
@@ -315,16 +325,33 @@ impl<'r> Position<'r> {
     }
 
     /// Returns the finished state at its first node.
-    pub fn finish(self) -> State {
+    ///
+    /// # Errors
+    /// If a figure stands in a complete feature.
+    pub fn finish(self) -> Result<State, PositionError> {
         self.finish_telling(&mut Log::silent())
     }
 
     /// Returns the finished state at its first node and tells what happens on the way there: with an empty bag the game
     /// ends at once.
-    pub fn finish_telling(mut self, log: &mut Log<'_>) -> State {
+    ///
+    /// # Errors
+    /// If a figure stands in a complete feature.
+    pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
+        for (.., spot) in self.state.figures() {
+            self.check_open(spot)?;
+        }
         self.state.flow.completed = Completed::NONE;
         turn::advance(self.rules, &mut self.state, log);
-        self.state
+        Ok(self.state)
+    }
+
+    /// Refuses a complete feature; the quarters of Carcassonne are none.
+    fn check_open(&self, spot: Spot) -> Result<(), PositionError> {
+        match self.state.feature(self.rules, spot) {
+            Some(feature) if feature.is_complete() => Err(PositionError::Complete(spot)),
+            _ => Ok(()),
+        }
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {

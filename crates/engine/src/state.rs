@@ -2,7 +2,7 @@
 
 use carcas_tiles::{HalfSide, Segment, SegmentKind, Side};
 
-use crate::board::{Board, Neighbors, PlacedTile, TileIx};
+use crate::board::{Block, Board, PlacedTile, TileIx};
 use crate::decision::Pending;
 use crate::event::{Event, Log};
 use crate::feature::{Columns, FeatureIx, Features, SegmentIx};
@@ -161,7 +161,7 @@ impl FeatureView {
     ///
     /// Rule: BA-26 to BA-29.
     pub const fn is_complete(&self) -> bool {
-        self.open == 0 && !matches!(self.kind, SegmentKind::Field)
+        self.open == 0 && !matches!(self.kind, SegmentKind::Field | SegmentKind::Quarter)
     }
 }
 
@@ -208,11 +208,17 @@ impl State {
     }
 
     /// Returns the points of a seat.
+    ///
+    /// # Panics
+    /// If no game has such a seat.
     pub fn score(&self, seat: Seat) -> i32 {
         self.seats[seat.ix()].score
     }
 
     /// Returns what a seat may still place.
+    ///
+    /// # Panics
+    /// If no game has such a seat.
     pub fn supply(&self, seat: Seat) -> &Supply {
         &self.seats[seat.ix()].supply
     }
@@ -320,6 +326,9 @@ impl State {
     }
 
     /// Returns all segments of a feature.
+    ///
+    /// # Panics
+    /// If the feature is not one of this state.
     pub fn spots_of(&self, feature: FeatureIx) -> impl Iterator<Item = Spot> + '_ {
         self.features
             .members(feature)
@@ -398,7 +407,7 @@ impl State {
         }
         self.flow.completed = Completed::NONE;
         self.complete_lines(kind, first_segment);
-        self.surround_centers(rules, kind, first_segment, &neighbors);
+        self.surround_centers(rules, kind, first_segment, &neighbors.with(tile_ix));
         tile_ix
     }
 
@@ -423,22 +432,13 @@ impl State {
     ///
     /// Rule: BA-28, BA-30, AB-05.
     #[inline]
-    fn surround_centers(
-        &mut self,
-        rules: &Rules,
-        kind: &Kind,
-        first_segment: u16,
-        neighbors: &Neighbors,
-    ) {
+    fn surround_centers(&mut self, rules: &Rules, kind: &Kind, first_segment: u16, block: &Block) {
         for center in kind.centers.iter() {
             let feature = FeatureIx(first_segment + center as u16);
-            let open = 8 - neighbors.all().count() as u16;
-            self.features.columns_mut(feature).open = open;
-            if open == 0 {
-                self.flow.completed.add(feature);
-            }
+            // Nine cells, less the tiles around; the tile itself is counted below like any other.
+            self.features.columns_mut(feature).open = 10 - block.n_tiles();
         }
-        for neighbor in neighbors.all() {
+        for neighbor in block.row_by_row() {
             let neighbor = self.board.tile(neighbor);
             for center in rules.kind(neighbor.kind).centers.iter() {
                 let feature = FeatureIx(neighbor.first_segment + center as u16);

@@ -35,7 +35,7 @@ fn board(rules: &Rules) -> State {
             .unwrap();
         position.figure(Seat(seat), figure, spot).unwrap();
     }
-    position.finish()
+    position.finish().unwrap()
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn styles_say_what_a_character_shows() {
 #[test]
 fn an_empty_board_has_no_picture() {
     let rules = rules();
-    let state = Position::new(&rules, false).finish();
+    let state = Position::new(&rules, false).finish().unwrap();
     let options = PictureOptions {
         candidates: vec![(Cell::new(0, 0), 1)],
         ..PictureOptions::default()

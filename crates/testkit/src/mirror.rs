@@ -64,7 +64,7 @@ impl<'r> Mirror<'r> {
             position.bag(&kinds)?;
         }
         position.turn(start.seat)?;
-        Ok(position.finish())
+        position.finish()
     }
 
     /// Returns the placed tiles as a table of the reference.

@@ -108,7 +108,7 @@ fn set(setup: &mut Setup, key: &str, value: &str) {
 
 /// Returns the setup in the words of the command line.
 pub fn describe(setup: &Setup) -> String {
-    let mut text = format!("--rules {} --seats {}", setup.edition.name(), setup.seats);
+    let mut text = format!("--rules {} --seats {}", setup.edition().name(), setup.seats);
     for name in setup.box_names() {
         text += &format!(" --with {name}");
     }

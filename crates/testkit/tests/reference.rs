@@ -116,6 +116,7 @@ impl<'r> Duel<'r> {
                         let placed = state.placed_tile().expect("a tile was placed");
                         Waiting::ForFigure(placed.cell)
                     }
+                    other => panic!("the reference does not know {other:?}"),
                 }
             }
         };
@@ -208,7 +209,7 @@ impl Total {
             [true, true] => "both rivers",
         };
         let seats = format!("{} seats", setup.seats);
-        for name in [seats, rivers.to_owned(), setup.edition.name().to_owned()] {
+        for name in [seats, rivers.to_owned(), setup.edition().name().to_owned()] {
             *self.setups.entry(name).or_insert(0) += 1;
         }
     }

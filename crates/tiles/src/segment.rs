@@ -140,6 +140,15 @@ macro_rules! bit_enum {
                 self.0 == 0
             }
 
+            /// Keeps the members that pass a test.
+            pub fn retain(&mut self, mut keep: impl FnMut($name) -> bool) {
+                for value in self.iter() {
+                    if !keep(value) {
+                        self.0 &= !(1 << value as u8);
+                    }
+                }
+            }
+
             /// Returns the members in the order of the enum.
             pub fn iter(self) -> impl Iterator<Item = $name> {
                 $name::ALL.iter().copied().filter(move |&value| self.contains(value))

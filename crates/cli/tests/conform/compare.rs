@@ -92,7 +92,7 @@ fn everything_in_the_position_is_compared() {
             "neutral",
             r#""neutral":{}"#,
             r#""neutral":{"dragon":"0,0"}"#,
-            r#"after neutral: expected {"dragon":"0,0"}, got nothing"#,
+            r#"after neutral: expected dragon 0,0, got none"#,
         ),
         (
             "tokens",
@@ -237,8 +237,8 @@ fn what_we_do_not_have_is_unsupported_and_never_passed() {
         (
             "figures",
             r#""small-follower":7"#,
-            r#""small-follower":8"#,
-            "1 trace needs small-follower=8",
+            r#""small-follower":80"#,
+            "1 trace needs small-follower=80",
         ),
         (
             "rule",

@@ -6,7 +6,7 @@ use super::{Manifest, Module};
 use crate::event::Label;
 use crate::figure::Seat;
 use crate::rules::Rules;
-use crate::score::Tally;
+use crate::score::{self, Tally};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -15,6 +15,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 };
 
 /// Rule: RV-24.
-fn herd_bonus(_: &Rules, _: &State, field: &Tally, _: Seat) -> Option<Label> {
-    field.has(Mark::PigHerd).then_some(Label::PigHerd)
+fn herd_bonus(_: &Rules, state: &State, field: &Tally, seat: Seat) -> Option<Label> {
+    let is_owner =
+        || score::owners(&score::powers(state, field.feature)).any(|owner| owner == seat);
+    (field.has(Mark::PigHerd) && is_owner()).then_some(Label::PigHerd)
 }

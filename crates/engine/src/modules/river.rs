@@ -22,6 +22,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::River)
 };
 
+/// RV-14 needs no test: a tile that ends an arm always joins an open end, so with a single one it has no other placement
+/// and its exception applies.
+///
 /// Rule: RV-06 to RV-14.
 fn may_place_tile(
     rules: &Rules,
@@ -175,18 +178,53 @@ impl Turn {
 
 /// Returns how a placed river tile turns towards one of its exits; the spring does not turn.
 ///
-/// The river came in from the tile that was there first. Rule: RV-11.
+/// Rule: RV-11.
 fn turn_towards(rules: &Rules, state: &State, tile: TileIx, exit: Side) -> Option<Turn> {
+    let mut ways_in = other_river_sides(rules, state, tile, exit);
+    let entry = match (ways_in.next(), ways_in.next()) {
+        (Some(only), None) => only,
+        // A fork: the river comes in from the spring, the other side is its second exit.
+        (Some(one), Some(other)) => {
+            if leads_to_spring(rules, state, tile, one) {
+                one
+            } else {
+                other
+            }
+        }
+        (None, _) => return None,
+    };
+    Some(Turn::between(entry, exit))
+}
+
+fn other_river_sides(
+    rules: &Rules,
+    state: &State,
+    tile: TileIx,
+    than: Side,
+) -> impl Iterator<Item = Side> + use<> {
     let placed = state.board.tile(tile);
     let edges = rules.kind(placed.kind).edges(placed.rotation);
-    let entry = Side::ALL.into_iter().find(|&side| {
-        edges.is_river(side)
-            && state
-                .board
-                .tile_at(placed.cell.step(side))
-                .is_some_and(|before| before < tile)
-    })?;
-    Some(Turn::between(entry, exit))
+    Side::ALL
+        .into_iter()
+        .filter(move |&side| side != than && edges.is_river(side))
+}
+
+/// Follows the river from a side of a tile, whatever the order in which the tiles were laid.
+fn leads_to_spring(rules: &Rules, state: &State, tile: TileIx, side: Side) -> bool {
+    let (mut tile, mut side) = (tile, side);
+    for _ in state.board.tiles() {
+        let Some(next) = state.board.tile_at(state.board.tile(tile).cell.step(side)) else {
+            return false;
+        };
+        if rules.kind(state.board.tile(next).kind).group == Group::Spring {
+            return true;
+        }
+        let Some(onward) = other_river_sides(rules, state, next, side.opposite()).next() else {
+            return false;
+        };
+        (tile, side) = (next, onward);
+    }
+    false
 }
 
 fn is_volcano_lake_placed(rules: &Rules, state: &State) -> bool {

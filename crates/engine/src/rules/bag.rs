@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use carcas_tiles::{Box, Catalogue, Group, KindId, Rotation};
 
+use super::RiverStartTile;
 use super::kind::{Kind, KindIx};
 use super::setup::Setup;
-use super::{RiverStartTile, choices::Choices};
 use crate::geometry::Cell;
 
 /// A number of equal tiles in one pool of the bag.
@@ -39,7 +39,6 @@ pub(crate) struct Bag {
 
 impl Bag {
     pub(crate) fn new(catalogue: &Catalogue, setup: &Setup) -> Self {
-        let choices = setup.choices();
         let mut contents = contents(catalogue, setup);
         let start = lay_out(catalogue, setup, &mut contents);
         contents.sort_by_key(|content| (content.pool, content.kind));
@@ -50,7 +49,7 @@ impl Bag {
             start: Vec::new(),
         };
         for content in contents.iter().filter(|content| content.n_tiles > 0) {
-            let kind = bag.kind_ix(catalogue, &choices, content.kind);
+            let kind = bag.kind_ix(catalogue, setup, content.kind);
             bag.slots.push(Slot {
                 kind,
                 n_tiles: content.n_tiles,
@@ -67,19 +66,19 @@ impl Bag {
             first += chunk.len();
         }
         for (kind, cell) in start {
-            let kind = bag.kind_ix(catalogue, &choices, kind);
+            let kind = bag.kind_ix(catalogue, setup, kind);
             bag.start.push((kind, cell, Rotation::R0));
         }
         bag
     }
 
-    fn kind_ix(&mut self, catalogue: &Catalogue, choices: &Choices, id: KindId) -> KindIx {
+    fn kind_ix(&mut self, catalogue: &Catalogue, setup: &Setup, id: KindId) -> KindIx {
         let ix = self
             .kinds
             .iter()
             .position(|kind| kind.id == id)
             .unwrap_or_else(|| {
-                self.kinds.push(Kind::new(id, catalogue.kind(id), choices));
+                self.kinds.push(Kind::new(id, catalogue.kind(id), setup));
                 self.kinds.len() - 1
             });
         KindIx(ix as u8)
@@ -160,18 +159,13 @@ fn contents(catalogue: &Catalogue, setup: &Setup) -> Vec<Content> {
             }
         }
     }
-    leave_out_first_lake(catalogue, setup, &mut contents);
-    contents
-}
-
-/// With both rivers the lake of River I stays in the box.
-///
-/// Rule: RV-04.
-fn leave_out_first_lake(catalogue: &Catalogue, setup: &Setup, contents: &mut Vec<Content>) {
-    if setup.has_box(Box::River1) && setup.has_box(Box::River2) {
-        let lake = catalogue.find("lake");
-        contents.retain(|content| Some(content.kind) != lake);
+    // With both rivers the lake of River I stays in the box. Rule: RV-04.
+    for of in setup.all_boxes() {
+        if let Some(set) = catalogue.set(of, setup.printing(of)) {
+            contents.retain(|content| !set.replaces.contains(&content.kind));
+        }
     }
+    contents
 }
 
 /// Takes the first tiles out of the bag and returns where they lie.

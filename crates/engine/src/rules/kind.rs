@@ -5,7 +5,8 @@ use carcas_tiles::{
     SegmentSet, Side, Symbol, SymbolSet, Terrain, TileKind,
 };
 
-use super::choices::{Choices, TunnelFields};
+use super::choices::TunnelFields;
+use super::setup::Setup;
 
 /// The index of a tile kind among those of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -125,8 +126,8 @@ pub(crate) struct Kind {
 const LANE_TOPS: u64 = 0x8000_8000_8000_8000;
 
 impl Kind {
-    pub(crate) fn new(id: KindId, tile: &TileKind, choices: &Choices) -> Self {
-        let segments = segments_in_play(tile, choices);
+    pub(crate) fn new(id: KindId, tile: &TileKind, setup: &Setup) -> Self {
+        let segments = segments_in_play(tile, setup);
         let mut side_segment = [NO_SEGMENT; 4];
         let mut half_segment = [NO_SEGMENT; 8];
         let mut centers = SegmentSet::EMPTY;
@@ -165,7 +166,11 @@ impl Kind {
         Self {
             id,
             group: tile.group,
-            symbols: tile.symbols,
+            symbols: if setup.is_decoration(tile.home) {
+                SymbolSet::EMPTY
+            } else {
+                tile.symbols
+            },
             has_river: segments
                 .iter()
                 .any(|segment| segment.kind == SegmentKind::River),
@@ -228,12 +233,19 @@ impl Kind {
 }
 
 /// Returns the segments of a tile as this game plays them.
-fn segments_in_play(tile: &TileKind, choices: &Choices) -> Vec<Segment> {
+fn segments_in_play(tile: &TileKind, setup: &Setup) -> Vec<Segment> {
     let mut segments = tile.segments.clone();
+    for segment in &mut segments {
+        segment
+            .marks
+            .retain(|mark| setup.is_mark_in_play(tile.home, mark));
+        segment.goods = segment.goods.filter(|_| !setup.is_decoration(tile.home));
+    }
     if tile.group == Group::Carcassonne {
         build_carcassonne(&mut segments);
     }
-    if choices.tunnel_fields == TunnelFields::Four && tile.home == Box::PrincessAndDragon {
+    let cuts_fields = setup.choices().tunnel_fields == TunnelFields::Four;
+    if cuts_fields && tile.home == Box::PrincessAndDragon {
         split_at_tunnel(&mut segments);
     }
     segments

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use carcas_tiles::{Box, Printing};
+use carcas_tiles::{Box, Mark, Printing};
 
 use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt};
 use super::{Edition, RiverWithCount, SWITCHES};
@@ -12,8 +12,7 @@ use crate::modules::{Module, ModuleSet};
 /// What people choose before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The edition whose choices the game starts from.
-    pub edition: Edition,
+    edition: Edition,
     boxes: Vec<Box>,
     landscapes: Vec<Box>,
     /// The number of seats.
@@ -39,6 +38,11 @@ impl Setup {
             switched_on: ModuleSet::default(),
             supply: [None; FigureKind::N],
         }
+    }
+
+    /// Returns the edition whose choices the game started from.
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// Adds a box, named as on the command line; parts of it may follow a colon, joined by `+`. With the part `none`
@@ -184,6 +188,32 @@ impl Setup {
         self.boxes.contains(&of)
     }
 
+    /// Tells whether inn and pig herd of River II work without their boxes.
+    fn has_lone_river_symbols(&self) -> bool {
+        self.has_box(Box::River2) && self.choices.river_symbols == RiverSymbols::Always
+    }
+
+    /// Tells whether the symbols of a box are decoration.
+    pub(crate) fn is_decoration(&self, of: Box) -> bool {
+        self.landscapes.contains(&of)
+    }
+
+    /// Tells whether a mark on the tiles of a box means anything in this game.
+    ///
+    /// Rule: RV-22, RV-24.
+    pub(crate) fn is_mark_in_play(&self, of: Box, mark: Mark) -> bool {
+        match (of, mark) {
+            (_, Mark::Tunnel | Mark::NoCastle | Mark::AtCarcassonne) => true,
+            (Box::River2, Mark::Inn) => {
+                self.has_lone_river_symbols() || self.has_box(Box::InnsAndCathedrals)
+            }
+            (Box::River2, Mark::PigHerd) => {
+                self.has_lone_river_symbols() || self.has_box(Box::TradersAndBuilders)
+            }
+            _ => !self.is_decoration(of),
+        }
+    }
+
     /// Returns the modules in play, or every reason why the setup is impossible.
     ///
     /// Rule: BA-01, IC-01, RV-101.
@@ -201,7 +231,7 @@ impl Setup {
             modules.insert(Module::Garden);
         }
         // Rule: RV-22, RV-24.
-        if self.choices.river_symbols == RiverSymbols::Always {
+        if self.has_lone_river_symbols() {
             modules.insert(Module::Inns);
             modules.insert(Module::PigHerd);
         }
@@ -330,12 +360,15 @@ impl fmt::Display for SetupError {
             }
             Self::NotPlayable(of) => {
                 let names = playable_boxes().skip(1).map(Box::name).collect();
+                let name = of.name();
                 write!(
                     f,
-                    "the box `{}` is in the tile catalogue but cannot be played yet; playable are {}",
-                    of.name(),
-                    list(names)
-                )
+                    "the box `{name}` is in the tile catalogue but cannot be played yet; "
+                )?;
+                if is_landscape(*of) {
+                    write!(f, "`{name}:none` plays its tiles as plain landscape; ")?;
+                }
+                write!(f, "playable are {}", list(names))
             }
             Self::UnknownSwitch(key) => {
                 write!(
@@ -361,7 +394,7 @@ impl fmt::Display for SetupError {
             }
             Self::SixSeats => write!(
                 f,
-                "six seats need the box inns-and-cathedrals or `sixth-player=always` (rules BA-01, IC-01)"
+                "six seats need the box inns-and-cathedrals or the switch sixth-player=always (rules BA-01, IC-01)"
             ),
             Self::RiverWithCount => write!(
                 f,

@@ -65,11 +65,8 @@ fn score_field(
     n_cities: u16,
     log: &mut Log<'_>,
 ) {
-    let mut terms = Terms::EMPTY;
-    terms.add(Label::Cities, n_cities, 3);
-    for bonus in bonuses(rules, state, field, seat, n_cities).as_slice() {
-        terms.add(bonus.label, bonus.count, bonus.each);
-    }
+    let bonuses = bonuses(rules, state, field, seat, n_cities);
+    let terms = with_bonuses(n_cities, 3, &bonuses);
     state.seats[seat.ix()].score += terms.total();
     log.tell(|| Event::Scored {
         seat,
@@ -118,11 +115,7 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         }
     });
     for seat in owners(&around) {
-        let mut terms = Terms::EMPTY;
-        terms.add(Label::Cities, 1, points);
-        for bonus in best[seat.ix()].as_slice() {
-            terms.add(bonus.label, bonus.count, bonus.each);
-        }
+        let terms = with_bonuses(1, points, &best[seat.ix()]);
         state.seats[seat.ix()].score += terms.total();
         log.tell(|| Event::Scored {
             seat,
@@ -132,6 +125,16 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
             terms,
         });
     }
+}
+
+/// Returns the points for a number of cities, and what modules add.
+fn with_bonuses(n_cities: u16, each: i16, bonuses: &Terms) -> Terms {
+    let mut terms = Terms::EMPTY;
+    terms.add(Label::Cities, n_cities, each);
+    for bonus in bonuses.as_slice() {
+        terms.add(bonus.label, bonus.count, bonus.each);
+    }
+    terms
 }
 
 /// Returns what modules add for a seat's field with so many cities.

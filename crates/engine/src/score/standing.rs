@@ -39,6 +39,12 @@ impl State {
         for_each_distinct(self, |feature| visit(self.standing(rules, feature)));
     }
 
+    /// Returns how many complete and how many open cities border the field at a spot, if there is one.
+    pub fn cities_of_field(&self, rules: &Rules, spot: Spot) -> Option<(u16, u16)> {
+        let feature = self.feature(rules, spot)?;
+        (feature.kind == SegmentKind::Field).then(|| fields::n_cities(rules, self, feature.ix))
+    }
+
     fn standing(&self, rules: &Rules, feature: FeatureIx) -> Standing {
         let first = self
             .figures

@@ -205,7 +205,7 @@ impl Record {
     /// Returns the text of the record.
     pub fn to_text(&self) -> String {
         let mut text = format!("carcas-record {FORMAT_VERSION}\nrules-version {RULES_VERSION}\n");
-        text += &format!("rules {}\n", self.setup.edition.name());
+        text += &format!("rules {}\n", self.setup.edition().name());
         for name in self.setup.box_names() {
             text += &format!("with {name}\n");
         }
@@ -252,7 +252,7 @@ impl Record {
 
 /// Returns what a reader would make of a setup.
 fn written_again(setup: &Setup) -> Option<Setup> {
-    let mut again = Setup::new(setup.edition, setup.seats);
+    let mut again = Setup::new(setup.edition(), setup.seats);
     for name in setup.box_names() {
         again.add_box(&name).ok()?;
     }

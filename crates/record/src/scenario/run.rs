@@ -32,7 +32,14 @@ pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> 
         put(rules, &mut position, line).map_err(|wrong| fail(line, wrong, position.state()))?;
     }
     let mut events = Vec::new();
-    let state = position.finish_telling(&mut Log::to(&mut events));
+    let described = position.state().clone();
+    let finished = position.finish_telling(&mut Log::to(&mut events));
+    let state = finished.map_err(|why| {
+        let last = lines()
+            .next_back()
+            .expect("a scenario has a line that can fail");
+        fail(last, (last.at, why.to_string()), &described)
+    })?;
     let mut game = Game {
         rules,
         names: &scenario.names,

@@ -112,8 +112,6 @@ cases! {
     InnIsDecoration,
     /// RV-24: a pig herd gave points.
     HerdScored,
-    /// RV-24: in per-city scoring a herd gave a point to a seat that takes part in its field but does not own it.
-    HerdWithoutOwning,
     /// RV-01: the start tile was drawn from the river bag.
     StartTileDuringRiver,
     /// RV-01: the start tile was the first land tile.

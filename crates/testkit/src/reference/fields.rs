@@ -83,10 +83,9 @@ fn each_city_once(awards: Vec<Award>) -> Vec<Award> {
 
 /// For each city the seats with most farmers in all fields around it get the points.
 ///
-/// RV-24 speaks of the owners of a field, whom this way of scoring does not look for. A herd is read as TB-26 reads a
-/// pig: it counts for a winner of the city who has a farmer in its field.
+/// A herd counts for a winner of the city who owns its field: RV-24 pays owners, unlike TB-26 for the pig.
 ///
-/// Rule: BA-52, BA-53, BA-54, RV-24, TB-26.
+/// Rule: BA-52, BA-53, BA-54, RV-24.
 fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
     let cities: BTreeSet<&Feature> = fields.iter().flat_map(|field| &field.cities).collect();
     let mut awards = Vec::new();
@@ -102,7 +101,7 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
         for seat in owners(&sums) {
             let own = around
                 .iter()
-                .filter(|field| field.powers.contains_key(&seat));
+                .filter(|field| owners(&field.powers).contains(&seat));
             let herd = own.map(|field| field.herd).max().unwrap_or(0);
             awards.push((seat, city.clone(), points + herd));
         }

@@ -182,13 +182,8 @@ impl Reference {
         };
         for (seat, city, points) in awards {
             let owned = self.owned_fields(*seat, city);
-            let owns_herd = owned
-                .iter()
-                .any(|field| field.has_river_mark(&self.table, Mark::PigHerd));
             let has_bonus = *points > usual;
             self.tally.see_if(has_bonus, Case::HerdScored);
-            self.tally
-                .see_if(has_bonus && !owns_herd, Case::HerdWithoutOwning);
             let (always, with_two) = match scoring {
                 FarmerScoring::FirstEdition => {
                     (Case::FirstEditionFields, Case::MajorityAcrossFields)

@@ -56,7 +56,7 @@ fn a_position_to_which_nothing_is_added_is_the_usual_start() {
     Seeds::from_env(150).for_each(|seed| {
         let Game { rules, .. } = Game::new(seed);
         let usual = State::new(&rules);
-        assert!(Position::new(&rules, true).finish() == usual);
+        assert!(Position::new(&rules, true).finish().unwrap() == usual);
     });
 }
 

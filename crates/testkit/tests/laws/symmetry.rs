@@ -69,10 +69,10 @@ fn compare(game: &Game, view: &View) {
     plain.bag(&bag).expect("the bag is part of the full one");
     let game = Game {
         rules: Rules::clone(rules),
-        start: plain.finish(),
+        start: plain.finish().unwrap(),
         rng: game.rng.clone(),
     };
-    let mut image = image.finish();
+    let mut image = image.finish().unwrap();
     let mut steps = game.play(|_, _| {}).into_iter();
     game.play(|state, _| {
         check_node(rules, view, state, &image);

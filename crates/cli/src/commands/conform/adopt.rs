@@ -20,7 +20,7 @@ pub(crate) fn adopt(rules: &Rules, state: &State, seat: Seat, choice: &str) -> O
     }
     let mut position = copy(rules, &declined).ok()?;
     position.figure(seat, figure, spot).ok()?;
-    Some(position.finish())
+    position.finish().ok()
 }
 
 fn copy<'r>(rules: &'r Rules, state: &State) -> Result<Position<'r>, PositionError> {

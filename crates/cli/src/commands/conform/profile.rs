@@ -10,6 +10,9 @@ use serde_json::Value;
 use super::tables::{ELEMENTS, Element, PROFILE, RULE_KEYS, SETS};
 use super::trace::SetupLine;
 
+/// No trace gives a seat more figures of one kind.
+const MAX_FIGURES: u64 = 16;
+
 /// Why a trace cannot be replayed.
 #[derive(Debug)]
 pub(crate) enum Refusal {
@@ -48,8 +51,9 @@ pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Refusal> {
                 setup.switch_off(module);
             }
             Element::Mechanism(module) => setup.switch_on(module),
-            Element::Figure(figure) => {
-                setup.set_supply(figure, u8::try_from(count(name)).unwrap_or(u8::MAX));
+            // Set pieces may have fewer or more figures than a box.
+            Element::Figure(figure) if count(name) <= MAX_FIGURES => {
+                setup.set_supply(figure, count(name) as u8);
             }
             Element::Switch(key, [there, absent]) => {
                 set_switch(&mut setup, key, if is_there { there } else { absent });

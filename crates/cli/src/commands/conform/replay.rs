@@ -126,10 +126,11 @@ fn first_state(rules: &Rules, trace: &Trace) -> Result<State, Difference> {
         }
     }
     let mut position = Position::new(rules, true);
-    position
-        .bag(&kinds)
-        .map_err(|error| Difference::new(Topic::Start, "bag", bag.join(", "), error.to_string()))?;
-    Ok(position.finish())
+    let refused = |error: carcas_engine::PositionError| {
+        Difference::new(Topic::Start, "bag", bag.join(", "), error.to_string())
+    };
+    position.bag(&kinds).map_err(refused)?;
+    position.finish().map_err(refused)
 }
 
 impl Replay<'_> {

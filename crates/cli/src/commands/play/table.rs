@@ -404,7 +404,7 @@ impl Table {
         writeln!(
             out,
             "Carcas, {}{with}. At the table: {}.",
-            self.record.setup().edition.name(),
+            self.record.setup().edition().name(),
             seats.join(", ")
         )?;
         writeln!(
