@@ -21,7 +21,10 @@ pub(crate) fn carcas(args: &[String]) -> Outcome {
         return Err("the program could not be built".into());
     }
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let status = program(&args).status()?;
+    // Messages of the program tell the user what to type next.
+    let status = program(&args)
+        .env("CARCAS_PROGRAM", "cargo xtask carcas")
+        .status()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

@@ -1,28 +1,50 @@
 //! Reading and writing files without losing anything.
 
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use carcas_record::Record;
 
-/// Records are small; anything larger is not one.
-const MAX_RECORD_BYTES: u64 = 16 * 1024 * 1024;
+/// Records and catalogues are small; anything larger is neither.
+const MAX_TEXT_BYTES: u64 = 16 << 20;
+
+/// Reads a file up to a limit. Devices and pipes tell no length, so the limit is kept while reading.
+pub(crate) fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
+    let name = path.display();
+    let read = || -> std::io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    let bytes = read().with_context(|| format!("cannot read {name}"))?;
+    anyhow::ensure!(
+        bytes.len() as u64 <= limit,
+        "{name} has more than {limit} bytes, which is too much for what it should be"
+    );
+    Ok(bytes)
+}
+
+/// Reads a text file of ours.
+pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
+    let bytes = read_up_to(path, MAX_TEXT_BYTES)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let name = path.display();
+        anyhow::anyhow!("{name}:{line}: not text in UTF-8; save the file as UTF-8")
+    })
+}
 
 /// Reads a record, naming the file in every error.
-pub(crate) fn read_record(path: &Path) -> anyhow::Result<Record> {
+pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
     let name = path.display();
-    let size = fs::metadata(path).with_context(|| format!("cannot read {name}"))?;
-    anyhow::ensure!(!size.is_dir(), "{name} is a folder; expected a game record");
-    anyhow::ensure!(
-        size.len() <= MAX_RECORD_BYTES,
-        "{name} has {} bytes; a game record has at most {MAX_RECORD_BYTES}",
-        size.len()
-    );
-    let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
-    Record::parse_bytes(&bytes)
-        .with_context(|| format!("{name} is not a game record we can replay"))
+    anyhow::ensure!(!path.is_dir(), "{name} is a folder; expected a game record");
+    let bytes = read_up_to(path, MAX_TEXT_BYTES)?;
+    let record = Record::parse_bytes(&bytes)
+        .with_context(|| format!("{name} is not a game record we can replay"))?;
+    Ok((record, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// Writes a whole file or nothing: a crash in between leaves the old one.
@@ -32,7 +54,7 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     beside.push(".new");
     let beside = PathBuf::from(beside);
     let write = || -> std::io::Result<()> {
-        let mut file = fs::File::create(&beside)?;
+        let mut file = File::create(&beside)?;
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
         fs::rename(&beside, path)
@@ -46,11 +68,13 @@ pub(crate) fn running_game() -> Option<PathBuf> {
         .or_else(|| std::env::var_os("LOCALAPPDATA"))
         .map(PathBuf::from)
         .or_else(|| {
-            Some(
-                PathBuf::from(std::env::var_os("HOME")?)
-                    .join(".local")
-                    .join("state"),
-            )
+            let home = PathBuf::from(std::env::var_os("HOME")?);
+            Some(home.join(".local").join("state"))
         })?;
     Some(folder.join("carcas").join("running-game.txt"))
+}
+
+/// Returns how the user started this program, for messages that tell what to type next.
+pub(crate) fn program() -> String {
+    std::env::var("CARCAS_PROGRAM").unwrap_or_else(|_| "carcas".to_owned())
 }

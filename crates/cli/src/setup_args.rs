@@ -28,7 +28,12 @@ impl SetupArgs {
             errors.push(SetupError::UnknownEdition(self.rules.clone()).to_string());
             Edition::ZmanC2
         });
-        let mut setup = Setup::new(edition, u8::try_from(seats).unwrap_or(u8::MAX));
+        // A number that no seat count can hold is reported as it was typed.
+        let n_seats = u8::try_from(seats).unwrap_or_else(|_| {
+            errors.push(format!("a game has 1 to 6 seats, not {seats} (rule BA-01)"));
+            1
+        });
+        let mut setup = Setup::new(edition, n_seats);
         for name in self.boxes.iter().filter(|name| !name.is_empty()) {
             errors.extend(setup.add_box(name).err().map(|error| error.to_string()));
         }

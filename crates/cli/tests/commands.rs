@@ -226,13 +226,18 @@ fn a_game_of_bots_is_played_kept_and_replayed() {
         "4",
         "--with",
         "river-2",
+        "--save",
+        "bots.txt",
     ];
     let run = carcas_in(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(run.out().contains("win"), "{}", run.out());
-    let kept = folder.join("carcas").join("running-game.txt");
+    let kept = folder.join("bots.txt");
     let text = std::fs::read_to_string(&kept).unwrap();
-    assert!(text.starts_with("carcas-record "), "{text}");
+    assert!(
+        text.starts_with("# players greedy random greedy\ncarcas-record "),
+        "{text}"
+    );
     let kept = kept.to_str().unwrap();
     let run = carcas_in(&folder, &["replay", kept], "");
     assert_eq!(run.code(), 0);
@@ -292,7 +297,7 @@ fn a_person_plays_undoes_saves_and_resumes() {
     assert!(
         std::fs::read_to_string(folder.join("game.txt"))
             .unwrap()
-            .starts_with(&saved)
+            .contains(saved.split_once('\n').unwrap().1)
     );
     let run = carcas_in(
         &folder,
@@ -300,6 +305,87 @@ fn a_person_plays_undoes_saves_and_resumes() {
         "",
     );
     assert_eq!(run.code(), 2);
+}
+
+#[test]
+fn a_kept_game_goes_on_with_the_same_players() {
+    let folder = folder("resume");
+    let args = ["play", "--seat", "human,human,greedy", "--seed", "1"];
+    let run = carcas_in(&folder, &args, "1a\n1\nquit\n");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(run.out().contains("play --resume"), "{}", run.out());
+    let run = carcas_in(&folder, &["play", "--resume"], "quit\n");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(
+        run.out()
+            .contains("red (human), blue (human), green (greedy bot)"),
+        "{}",
+        run.out()
+    );
+}
+
+#[test]
+fn a_new_game_destroys_no_other() {
+    let folder = folder("two-games");
+    let first = carcas_in(&folder, &["play", "--seed", "1"], "1a\nquit\n");
+    assert_eq!(first.code(), 0);
+    let second = carcas_in(&folder, &["play", "--seed", "2"], "quit\n");
+    assert!(
+        second.err().contains("previous-game.txt"),
+        "{}",
+        second.err()
+    );
+    let previous = folder.join("carcas").join("previous-game.txt");
+    assert!(
+        std::fs::read_to_string(previous)
+            .unwrap()
+            .contains("red tile")
+    );
+    std::fs::write(folder.join("mine.txt"), "precious").unwrap();
+    let run = carcas_in(&folder, &["play", "--save", "mine.txt"], "quit\n");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("exists already"), "{}", run.err());
+    carcas_in(&folder, &["play"], "save mine.txt\nquit\n");
+    assert_eq!(
+        std::fs::read_to_string(folder.join("mine.txt")).unwrap(),
+        "precious"
+    );
+}
+
+#[test]
+fn a_turn_that_is_confirmed_can_be_taken_back_as_a_whole() {
+    let folder = folder("confirm");
+    let typed = "1a\n1\nundo\nundo\n1a\npass\n\nquit\n";
+    let args = [
+        "play",
+        "--seat",
+        "human,human",
+        "--seed",
+        "1",
+        "--confirm",
+        "--save",
+        "game.txt",
+    ];
+    let run = carcas_in(&folder, &args, typed);
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let saved = std::fs::read_to_string(folder.join("game.txt")).unwrap();
+    assert!(saved.contains("red pass"), "{saved}\n{}", run.out());
+    assert!(!saved.contains("red meeple"), "{saved}");
+}
+
+#[test]
+fn devices_without_an_end_are_not_read_forever() {
+    for args in [
+        ["replay", "/dev/zero"].as_slice(),
+        &["tiles", "--check", "/dev/zero"],
+        &["play", "--resume", "/dev/zero"],
+    ] {
+        if std::path::Path::new("/dev/zero").exists() {
+            let run = carcas(args);
+            assert_eq!(run.code(), 2, "{args:?}");
+            assert!(run.err().contains("more than"), "{}", run.err());
+        }
+    }
 }
 
 #[test]

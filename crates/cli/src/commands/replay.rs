@@ -31,7 +31,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let record = files::read_record(&args.file)?;
+    let (record, _) = files::read_record(&args.file)?;
     let n_entries = record.entries().len();
     let at = args.at.unwrap_or(n_entries);
     if at > n_entries {

@@ -1,15 +1,16 @@
 //! `carcas tiles`: the catalogue.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::Style;
-use anyhow::{Context, bail};
+use anyhow::bail;
 use carcas_record::tile_picture;
 use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, catalogue};
 use serde_json::json;
+
+use crate::files;
 
 /// Flags of `carcas tiles`.
 #[derive(Debug, clap::Args)]
@@ -26,7 +27,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "new")]
     printing: String,
 
-    /// Check a catalogue file of your own instead of listing ours
+    /// Check a catalogue file of your own, for one of our boxes (docs/tiles.md), instead of listing ours
     #[arg(long, value_name = "FILE", conflicts_with_all = ["tiles", "boxes"])]
     check: Option<PathBuf>,
 
@@ -174,13 +175,16 @@ fn tile_json(id: KindId, copies: Option<u8>) -> serde_json::Value {
 
 fn check(path: &std::path::Path) -> anyhow::Result<ExitCode> {
     let name = path.display().to_string();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let text = files::read_text(path)?;
     match Catalogue::parse(&[(&name, &text)]) {
+        Ok(read) if read.kinds().next().is_none() => {
+            bail!("{name} describes no tile; see docs/tiles.md")
+        }
         Ok(read) => {
             let mut out = anstream::stdout();
             writeln!(
                 out,
-                "{name}: {} tile kinds, nothing wrong",
+                "{name}: tile kinds: {}, nothing wrong",
                 read.kinds().count()
             )?;
             Ok(ExitCode::SUCCESS)

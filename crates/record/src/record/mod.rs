@@ -5,11 +5,12 @@ mod parse;
 use std::fmt;
 
 use carcas_engine::{
-    IllegalMove, Log, Move, Node, Outcome, RULES_VERSION, Rules, Seat, Setup, SetupErrors, State,
+    IllegalMove, Log, Move, Node, NotationError, Outcome, RULES_VERSION, Rules, Seat, Setup,
+    SetupErrors, State,
 };
 
 use crate::error::ParseError;
-use crate::moves::{name_of, write_move};
+use crate::moves::{name_of, read_move, write_move};
 use crate::names::check_names;
 use crate::replay::Replay;
 
@@ -170,6 +171,21 @@ impl Record {
             .push(format!("{} {text}", name_of(&self.names, asked)));
         self.entries.push(Entry::Move(asked, played));
         Ok(())
+    }
+
+    /// Writes a move that is legal now, as the record would, without the name in front.
+    pub fn move_name(&self, written: Move) -> String {
+        write_move(&self.rules, &self.state, &self.names, written)
+    }
+
+    /// Reads a move as the record writes it, without the name in front; a figure move without a cell means the tile just
+    /// placed. Whether it is legal is another question.
+    ///
+    /// # Errors
+    /// What was not understood, and where.
+    pub fn parse_move(&self, text: &str) -> Result<Move, NotationError> {
+        let placed = self.state.placed_tile().map(|tile| tile.cell);
+        read_move(&self.rules, &self.state, &self.names, placed, text)
     }
 
     /// Steps through the game from its beginning.

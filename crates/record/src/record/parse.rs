@@ -127,9 +127,9 @@ fn version(
     let (at, word) = words
         .expect("a number")
         .map_err(|error| line.notation(0, error))?;
-    let theirs: u32 = word
-        .parse()
-        .map_err(|_| line.error(at, format!("`{word}` is no version; expected `{ours}`")))?;
+    let theirs: Option<u32> = word.parse().ok().filter(|n: &u32| n.to_string() == word);
+    let theirs = theirs
+        .ok_or_else(|| line.error(at, format!("`{word}` is no version; expected `{ours}`")))?;
     if theirs != ours {
         let relation = if theirs > ours { "newer" } else { "older" };
         return Err(line.error(
@@ -146,6 +146,7 @@ fn players<'t>(
     edition: Edition,
 ) -> Result<(Setup, Vec<String>, Line<'t>)> {
     let mut setup = Setup::new(edition, 0);
+    let mut seen: Vec<&str> = Vec::new();
     for key in ["with", "set"] {
         while let Some(line) = reader.next_if(|word| word == key) {
             let mut words = Words::new(line.text);
@@ -153,6 +154,11 @@ fn players<'t>(
             let (at, word) = words
                 .expect("a box or switch")
                 .map_err(|error| line.notation(0, error))?;
+            let subject = word.split(['=', ':']).next().unwrap_or(word);
+            if seen.contains(&subject) {
+                return Err(line.error(at, format!("`{subject}` was named before; name it once")));
+            }
+            seen.push(subject);
             let added = match (key, word.split_once('=')) {
                 ("with", _) => setup.add_box(word),
                 (_, Some((key, value))) => setup.set(key, value),
@@ -200,7 +206,7 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
             words.finish().map_err(|error| line.notation(0, error))?;
             return record
                 .draw(Outcome::Tile(kind), log)
-                .map_err(|why| line.error(at, why.to_string()));
+                .map_err(|why| line.error(at, format!("{why}; {}", what_can_be_drawn(record))));
         }
     };
     let expected = name_of(&record.names, asked);
@@ -220,7 +226,38 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
     let at = words.next_word().map_or(at, |(at, _)| at);
     record
         .play(played, log)
-        .map_err(|why| line.error(at, why.to_string()))
+        .map_err(|why| line.error(at, format!("{why}; {}", what_is_legal(record))))
+}
+
+/// How many moves or tiles a message lists at most.
+const MAX_LISTED: usize = 6;
+
+fn listed(what: &str, names: &[String]) -> String {
+    let shown = names.iter().take(MAX_LISTED).cloned().collect::<Vec<_>>();
+    let more = match names.len().checked_sub(MAX_LISTED) {
+        None | Some(0) => String::new(),
+        Some(n) => format!(" and {n} more"),
+    };
+    format!("{what} {}{more}", shown.join(", "))
+}
+
+fn what_is_legal(record: &Record) -> String {
+    let mut moves = Vec::new();
+    record.state.legal_moves(&record.rules, &mut moves);
+    let mut names: Vec<String> = moves.iter().map(|&legal| record.move_name(legal)).collect();
+    names.sort_unstable();
+    listed("legal are", &names)
+}
+
+fn what_can_be_drawn(record: &Record) -> String {
+    let mut outcomes = Vec::new();
+    record.state.outcomes(&record.rules, &mut outcomes);
+    let mut names: Vec<String> = outcomes
+        .iter()
+        .map(|&(Outcome::Tile(kind), _)| record.rules.tile_kind(kind).id.clone())
+        .collect();
+    names.sort_unstable();
+    listed("the bag now holds", &names)
 }
 
 /// Checks the last line.

@@ -111,12 +111,8 @@ pub(crate) fn read(path: &Path) -> Result<String, BadTrace> {
         line,
         message,
     };
-    let packed = fs::read(path).map_err(|error| {
-        bad(
-            1,
-            format!("cannot be read ({error}); check its permissions"),
-        )
-    })?;
+    let packed = crate::files::read_up_to(path, MAX_BYTES)
+        .map_err(|error| bad(1, format!("{error:#}; check the file and its permissions")))?;
     let is_packed = packed.starts_with(&[0x1f, 0x8b]);
     let is_named_packed = path.extension().is_some_and(|ending| ending == "gz");
     let bytes = match (is_named_packed, is_packed) {

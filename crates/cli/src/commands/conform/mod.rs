@@ -12,7 +12,6 @@ mod report;
 mod tables;
 mod trace;
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -53,12 +52,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut known = match &args.known {
         None => Known::ours()?,
         Some(path) => {
-            let text = fs::read_to_string(path).with_context(|| {
-                format!(
-                    "cannot read the list of known disagreements `{}`; check the path",
-                    path.display()
-                )
-            })?;
+            let text = crate::files::read_text(path).context("the list of known disagreements")?;
             Known::parse(&path.display().to_string(), &text)?
         }
     };

@@ -121,8 +121,8 @@ pub(crate) fn parse(file: &Path, text: &str) -> Result<Trace, BadTrace> {
     let [first, middle @ .., last] = lines.as_slice() else {
         return Err(bad(
             lines.len().max(1),
-            "a trace has a line for the setup, one for each decision and one for the end; this file was cut off, \
-             fetch it again"
+            "this is no whole trace: it needs a line for the setup, one for each decision and one for the end; check \
+             that it is a trace, or fetch it again"
                 .to_owned(),
         ));
     };

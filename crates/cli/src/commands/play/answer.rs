@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Cell, Decision, Move, Node, Rules, State};
+use carcas_engine::{Cell, Decision, Move, Node};
+use carcas_record::Record;
 use carcas_tiles::Rotation;
 
 /// A line that a person typed.
@@ -33,9 +34,9 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
-    pub(crate) fn new(rules: &Rules, state: &State) -> Self {
+    pub(crate) fn new(record: &Record) -> Self {
         let mut legal = Vec::new();
-        state.legal_moves(rules, &mut legal);
+        record.state().legal_moves(record.rules(), &mut legal);
         let mut cells: BTreeMap<(i16, i16), Vec<Rotation>> = BTreeMap::new();
         let mut moves = Vec::new();
         for item in legal {
@@ -53,8 +54,38 @@ impl Menu {
         Self { cells, moves }
     }
 
+    /// Returns what to type for a move: its number, and a letter where a cell has several rotations.
+    pub(crate) fn label(&self, labeled: Move) -> String {
+        if let Move::PlaceTile { cell, rotation } = labeled
+            && let Some(ix) = self.cells.iter().position(|(other, _)| *other == cell)
+        {
+            let rotations = &self.cells[ix].1;
+            let letter = rotations.iter().position(|&other| other == rotation);
+            return match letter {
+                Some(letter) if rotations.len() > 1 => {
+                    format!("{}{}", ix + 1, char::from(b'a' + letter as u8))
+                }
+                _ => (ix + 1).to_string(),
+            };
+        }
+        let ix = self.moves.iter().position(|&other| other == labeled);
+        ix.map_or_else(String::new, |ix| (ix + 1).to_string())
+    }
+
+    /// Returns all moves in the order of their numbers.
+    pub(crate) fn all(&self) -> Vec<Move> {
+        let tiles = self.cells.iter().flat_map(|(cell, rotations)| {
+            let cell = *cell;
+            rotations
+                .iter()
+                .map(move |&rotation| Move::PlaceTile { cell, rotation })
+        });
+        tiles.chain(self.moves.iter().copied()).collect()
+    }
+
     /// Understands a line.
-    pub(crate) fn read(&self, rules: &Rules, state: &State, line: &str) -> Answer {
+    pub(crate) fn read(&self, record: &Record, line: &str) -> Answer {
+        let (rules, state) = (record.rules(), record.state());
         let line = line.trim();
         let (word, rest) = line
             .split_once(' ')
@@ -84,7 +115,7 @@ impl Menu {
             }
             _ => line.to_owned(),
         };
-        match state.parse_move(rules, &full) {
+        match record.parse_move(&full) {
             Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
             Ok(_) => Answer::Wrong(format!("`{line}` is not legal here; `moves` lists what is")),
             Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
@@ -128,6 +159,9 @@ impl Menu {
                         cell: *cell,
                         rotation,
                     }),
+                    _ if rotations.len() == 1 => Answer::Wrong(format!(
+                        "the tile fits cell {number} in one way; type {number}"
+                    )),
                     _ => Answer::Wrong(format!(
                         "cell {number} has {} rotations; type {number}a to {number}{}",
                         rotations.len(),
@@ -145,53 +179,62 @@ mod tests {
 
     use super::*;
 
-    fn table(tile: &str) -> (Rules, State) {
-        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
-        let mut state = State::new(&rules);
-        let kind = rules.find_kind(tile).unwrap();
-        state
-            .draw(&rules, Outcome::Tile(kind), &mut Log::silent())
+    fn table(tile: &str) -> Record {
+        let names = vec!["red".to_owned(), "blue".to_owned()];
+        let mut record = Record::new(Setup::new(Edition::ZmanC2, 2), names).unwrap();
+        let kind = record.rules().find_kind(tile).unwrap();
+        record
+            .draw(Outcome::Tile(kind), &mut Log::silent())
             .unwrap();
-        (rules, state)
+        record
     }
 
     #[test]
     fn a_cell_number_is_enough_where_one_rotation_fits() {
-        let (rules, state) = table("city-cap");
-        let menu = Menu::new(&rules, &state);
+        let record = table("city-cap");
+        let menu = Menu::new(&record);
         let chosen = Move::PlaceTile {
             cell: Cell::new(0, -1),
             rotation: Rotation::from_ix(2),
         };
-        assert_eq!(menu.read(&rules, &state, "1"), Answer::Move(chosen));
-        assert_eq!(menu.read(&rules, &state, "0,-1 r180"), Answer::Move(chosen));
+        assert_eq!(menu.read(&record, "1"), Answer::Move(chosen));
+        assert_eq!(menu.read(&record, "0,-1 r180"), Answer::Move(chosen));
         assert_eq!(
-            menu.read(&rules, &state, "tile city-cap 0,-1 r180"),
+            menu.read(&record, "tile city-cap 0,-1 r180"),
             Answer::Move(chosen)
         );
     }
 
     #[test]
     fn a_letter_chooses_among_rotations() {
-        let (rules, state) = table("city-cap");
-        let menu = Menu::new(&rules, &state);
+        let record = table("city-cap");
+        let menu = Menu::new(&record);
         assert!(matches!(
-            menu.read(&rules, &state, "2"),
+            menu.read(&record, "2"),
             Answer::ChooseRotation(..)
         ));
         let chosen = Move::PlaceTile {
             cell: Cell::new(0, 1),
             rotation: Rotation::from_ix(2),
         };
-        assert_eq!(menu.read(&rules, &state, "2b"), Answer::Move(chosen));
-        assert!(matches!(menu.read(&rules, &state, "2d"), Answer::Wrong(_)));
-        assert!(matches!(menu.read(&rules, &state, "2bb"), Answer::Wrong(_)));
+        assert_eq!(menu.read(&record, "2b"), Answer::Move(chosen));
+        assert!(matches!(menu.read(&record, "2d"), Answer::Wrong(_)));
+        assert!(matches!(menu.read(&record, "2bb"), Answer::Wrong(_)));
+    }
+
+    #[test]
+    fn every_move_can_be_typed_by_its_label() {
+        let record = table("city-cap");
+        let menu = Menu::new(&record);
+        for legal in menu.all() {
+            assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
+        }
     }
 
     #[test]
     fn nonsense_is_answered_with_a_remedy() {
-        let (rules, state) = table("city-cap");
-        let menu = Menu::new(&rules, &state);
+        let record = table("city-cap");
+        let menu = Menu::new(&record);
         for line in [
             "",
             "99",
@@ -205,7 +248,7 @@ mod tests {
             "99999999999999999999",
             "1,1 r0",
         ] {
-            match menu.read(&rules, &state, line) {
+            match menu.read(&record, line) {
                 Answer::Wrong(why) => assert!(!why.is_empty()),
                 other => panic!("`{line}` was understood as {other:?}"),
             }

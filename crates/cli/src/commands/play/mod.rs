@@ -1,21 +1,26 @@
 //! `carcas play`: a game in the terminal, line by line.
 
 mod answer;
+mod keep;
 mod table;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use carcas_bots::Bot;
 use carcas_record::Record;
 
 use crate::files;
 use crate::setup_args::SetupArgs;
+use keep::Keep;
 use table::{Player, Table};
 
 /// Names of the seats, in turn order.
 const NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
+
+/// Who plays unless somebody says otherwise.
+const USUAL_PLAYERS: [&str; 2] = ["human", "greedy"];
 
 /// Flags of `carcas play`.
 #[derive(Debug, clap::Args)]
@@ -23,75 +28,107 @@ pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Who sits where, in turn order: human, random or greedy; repeat it or separate by commas
-    #[arg(
-        long = "seat",
-        value_name = "PLAYER",
-        value_delimiter = ',',
-        default_value = "human,greedy"
-    )]
+    /// Who sits where, in turn order: human, random or greedy; repeat it or separate by commas [default: human,greedy]
+    #[arg(long = "seat", value_name = "PLAYER", value_delimiter = ',')]
     seats: Vec<String>,
 
     /// Draw the tiles of this seed instead of new ones; bots follow it too
     #[arg(long, value_name = "X")]
     seed: Option<u64>,
 
-    /// Keep the game in this file, written after every move
-    #[arg(long, value_name = "FILE")]
+    /// Keep the game in this new file, written after every move
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     save: Option<PathBuf>,
 
-    /// Go on with a saved game; without FILE, with the one played last. Setup flags are ignored
+    /// Go on with a saved game and keep it in its file; without FILE, with the game played last. The players are the
+    /// same unless `--seat` names others; setup flags are ignored
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
+
+    /// Wait for Enter at the end of each of your turns, so that `undo` can take back the figure too
+    #[arg(long)]
+    confirm: bool,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let seed = args.seed.unwrap_or_else(new_seed);
-    let players = players(&args.seats, seed)?;
-    let (record, path) = match &args.resume {
-        Some(path) => {
-            let Some(path) = path.clone().or_else(files::running_game) else {
-                bail!("there is no place for a running game here; name the file to resume");
-            };
-            let record = files::read_record(&path)?;
-            (record, args.save.clone().or(Some(path)))
-        }
-        None => {
-            let (setup, _) = args.setup.prepare(players.len())?;
-            let names = NAMES[..players.len()]
-                .iter()
-                .map(ToString::to_string)
-                .collect();
-            let record = Record::new(setup, names).context("this game cannot be recorded")?;
-            (record, args.save.clone().or_else(files::running_game))
-        }
+    let (record, players, keep) = match &args.resume {
+        Some(path) => resume(args, path.as_ref())?,
+        None => begin(args)?,
     };
-    let n_seats = record.rules().n_seats();
-    if players.len() != n_seats {
-        bail!(
-            "the saved game has {n_seats} seats, but `--seat` names {} players; name {n_seats}, such as --seat {}",
-            players.len(),
-            vec!["human"; n_seats].join(",")
-        );
-    }
-    Table::new(record, players, seed, path, args.save.is_some())?.play()
+    let seated = seat_players(&players, seed)?;
+    Table::new(record, seated, seed, keep, args.confirm)?.play()
 }
 
-fn players(names: &[String], seed: u64) -> anyhow::Result<Vec<Player>> {
-    let mut players = Vec::new();
-    for (ix, name) in names.iter().enumerate() {
-        players.push(match name.as_str() {
-            "human" => Player::Human,
-            _ => match Bot::from_name(name, seed.wrapping_add(ix as u64)) {
-                Some(bot) => Player::Bot(name.clone(), bot),
-                None => bail!(
-                    "`--seat {name}` is no player; it can be human, {}",
-                    Bot::NAMES.join(" or ")
-                ),
-            },
-        });
+/// Sets up a new game.
+fn begin(args: &Args) -> anyhow::Result<(Record, Vec<String>, Keep)> {
+    let players = if args.seats.is_empty() {
+        USUAL_PLAYERS.map(str::to_owned).to_vec()
+    } else {
+        args.seats.clone()
+    };
+    check_players(&players)?;
+    let (setup, _) = args.setup.prepare(players.len())?;
+    let names = NAMES[..players.len()]
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let record = Record::new(setup, names).context("this game cannot be recorded")?;
+    let has_human = players.iter().any(|player| player == "human");
+    let keep = match &args.save {
+        Some(path) => Keep::in_new_file(path, &players)?,
+        None if has_human => Keep::as_running_game(&players),
+        None => Keep::nowhere(),
+    };
+    Ok((record, players, keep))
+}
+
+/// Reads a saved game.
+fn resume(args: &Args, path: Option<&PathBuf>) -> anyhow::Result<(Record, Vec<String>, Keep)> {
+    let Some(path) = path.cloned().or_else(files::running_game) else {
+        bail!("there is no place for a running game here; name the file to resume");
+    };
+    let (record, text) = files::read_record(&path)?;
+    let n_seats = record.rules().n_seats();
+    let players = if !args.seats.is_empty() {
+        args.seats.clone()
+    } else if let Some(players) = keep::players_of(&text) {
+        players
+    } else {
+        vec!["human".to_owned(); n_seats]
+    };
+    check_players(&players)?;
+    ensure!(
+        players.len() == n_seats,
+        "the number of seats in the saved game is {n_seats}, but {} players are named; write --seat {}",
+        players.len(),
+        vec!["human"; n_seats].join(",")
+    );
+    let keep = Keep::in_its_file(path, &players);
+    Ok((record, players, keep))
+}
+
+/// Refuses names of players that do not exist.
+fn check_players(names: &[String]) -> anyhow::Result<()> {
+    for name in names {
+        ensure!(
+            name == "human" || Bot::NAMES.contains(&name.as_str()),
+            "`--seat {name}` is no player; it can be human, {}",
+            Bot::NAMES.join(" or ")
+        );
     }
-    Ok(players)
+    Ok(())
+}
+
+fn seat_players(names: &[String], seed: u64) -> anyhow::Result<Vec<Player>> {
+    let seat = |(ix, name): (usize, &String)| {
+        let bot = Bot::from_name(name, seed.wrapping_add(ix as u64));
+        Ok(match bot {
+            Some(bot) => Player::Bot(name.clone(), bot),
+            None => Player::Human,
+        })
+    };
+    names.iter().enumerate().map(seat).collect()
 }
 
 /// Returns a seed that nobody can foresee.

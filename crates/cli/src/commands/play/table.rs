@@ -1,7 +1,7 @@
 //! The table: players in turn, each move told and saved.
 
-use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::io::{BufRead, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anstyle::Style;
@@ -11,6 +11,7 @@ use carcas_record::{Entry, PictureOptions, Record, legend, tile_picture};
 use carcas_tiles::Rotation;
 
 use super::answer::{Answer, Menu};
+use super::keep::Keep;
 use crate::{files, show};
 
 /// Who sits at a seat.
@@ -26,9 +27,9 @@ pub(crate) struct Table {
     record: Record,
     players: Vec<Player>,
     rng: Rng,
-    path: Option<PathBuf>,
-    /// Whether a file that cannot be written ends the game instead of being mentioned.
-    must_save: bool,
+    keep: Keep,
+    /// Whether a person ends a turn by a line of its own.
+    asks_to_confirm: bool,
 }
 
 /// How a person's turn at the keyboard ended.
@@ -43,8 +44,8 @@ impl Table {
         record: Record,
         players: Vec<Player>,
         seed: u64,
-        path: Option<PathBuf>,
-        must_save: bool,
+        keep: Keep,
+        asks_to_confirm: bool,
     ) -> anyhow::Result<Self> {
         // A resumed game must not draw its first tiles again.
         let seed = seed.wrapping_add(record.entries().len() as u64);
@@ -52,8 +53,8 @@ impl Table {
             record,
             players,
             rng: Rng::new(seed),
-            path,
-            must_save,
+            keep,
+            asks_to_confirm,
         };
         table.save()?;
         Ok(table)
@@ -104,41 +105,56 @@ impl Table {
                 self.record.play(chosen, &mut Log::to(&mut events))?;
                 self.tell(&events)?;
                 self.save()?;
+                if self.asks_to_confirm && matches!(self.players[seat.ix()], Player::Human) {
+                    self.confirm(seat)?;
+                }
             }
             Typed::Undo => self.undo(seat)?,
             Typed::Quit => {
-                self.say_where_saved()?;
+                writeln!(anstream::stdout(), "{}", self.keep.farewell())?;
                 return Ok(std::ops::ControlFlow::Break(()));
             }
         }
         Ok(std::ops::ControlFlow::Continue(()))
     }
 
+    /// Lets a person look at the end of a turn before the next tile is drawn.
+    fn confirm(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let is_asked_again = matches!(
+            self.record.state().node(),
+            Node::Decide { seat: asked, .. } if asked == seat
+        );
+        if is_asked_again {
+            return Ok(());
+        }
+        let mut out = anstream::stdout();
+        write!(
+            out,
+            "Enter ends the turn, `undo` takes the last move back: "
+        )?;
+        out.flush()?;
+        let line = read_line()?.unwrap_or_default();
+        if matches!(line.trim(), "undo" | "u") {
+            self.undo(seat)?;
+        }
+        Ok(())
+    }
+
     /// Shows the question and reads lines until one answers it.
     fn ask(&mut self, seat: Seat, decision: Decision) -> anyhow::Result<Typed> {
-        let menu = Menu::new(self.record.rules(), self.record.state());
+        let menu = Menu::new(&self.record);
         self.show_question(&menu, seat, decision)?;
         loop {
             let mut out = anstream::stdout();
             let bold = Style::new().bold();
             write!(out, "{bold}{}>{bold:#} ", self.record.names()[seat.ix()])?;
             out.flush()?;
-            let mut line = String::new();
-            let n_read = std::io::stdin().lock().read_line(&mut line);
-            match n_read {
-                Ok(0) => {
-                    writeln!(out)?;
-                    return Ok(Typed::Quit);
-                }
-                Ok(_) => {}
-                Err(error) if error.kind() == std::io::ErrorKind::InvalidData => {
-                    writeln!(out, "that was no readable text; type `help`")?;
-                    continue;
-                }
-                Err(error) => return Err(error.into()),
-            }
+            let Some(line) = read_line()? else {
+                writeln!(out)?;
+                return Ok(Typed::Quit);
+            };
             let (rules, state) = (self.record.rules(), self.record.state());
-            match menu.read(rules, state, &line) {
+            match menu.read(&self.record, &line) {
                 Answer::Move(chosen) => return Ok(Typed::Played(chosen)),
                 Answer::ChooseRotation(cell, rotations) => {
                     self.show_rotations(cell, &rotations, decision, &menu)?;
@@ -151,21 +167,14 @@ impl Table {
                     let hint =
                         Bot::from_name("greedy", 0).and_then(|mut bot| bot.choose(rules, state));
                     if let Some(hint) = hint {
-                        writeln!(
-                            out,
-                            "the greedy bot would play: {}",
-                            state.move_name(rules, hint)
-                        )?;
+                        let (label, name) = (menu.label(hint), self.record.move_name(hint));
+                        writeln!(out, "the greedy bot would play: {label}  {name}")?;
                     }
                 }
                 Answer::Moves => {
-                    let mut legal = Vec::new();
-                    state.legal_moves(rules, &mut legal);
-                    let mut names: Vec<String> =
-                        legal.iter().map(|&m| state.move_name(rules, m)).collect();
-                    names.sort_unstable();
-                    for name in names {
-                        writeln!(out, "  {name}")?;
+                    for legal in menu.all() {
+                        let (label, name) = (menu.label(legal), self.record.move_name(legal));
+                        writeln!(out, "  {label:>3}  {name}")?;
                     }
                 }
                 Answer::Board => self.show_question(&menu, seat, decision)?,
@@ -215,7 +224,7 @@ impl Table {
                 )?;
             }
             Decision::FigureAction => {
-                writeln!(out, "\n{name} may place a figure:")?;
+                writeln!(out, "\n{name} may place a figure or choose another action:")?;
                 self.show_list(menu, state)?;
                 writeln!(
                     out,
@@ -242,7 +251,15 @@ impl Table {
     /// Writes a move with what a person wants to know about it.
     fn describe(&self, state: &State, item: Move) -> String {
         let rules = self.record.rules();
-        let name = state.move_name(rules, item);
+        let name = self.record.move_name(item);
+        if let Move::TakeBack { figure } = item {
+            let spot = state.figures().find(|other| other.0 == figure);
+            let feature = spot.and_then(|(.., spot)| state.feature(rules, spot));
+            return match feature {
+                Some(feature) => format!("{name:<28} scores {} now", feature.n_tiles),
+                None => name,
+            };
+        }
         let Move::PlaceFigure { spot, .. } = item else {
             return name;
         };
@@ -251,7 +268,12 @@ impl Table {
         };
         let plural = |n: u16, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
         let about = match feature.kind {
-            carcas_tiles::SegmentKind::Field => "a field, scored at the end".to_owned(),
+            carcas_tiles::SegmentKind::Field => {
+                let (complete, open) = state.cities_of_field(rules, spot).unwrap_or_default();
+                format!(
+                    "a field, scored at the end; borders {complete} complete and {open} open cities"
+                )
+            }
             _ if feature.is_complete() => {
                 format!("{}, complete: scored now", plural(feature.n_tiles, "tile"))
             }
@@ -331,53 +353,17 @@ impl Table {
     }
 
     fn save(&mut self) -> anyhow::Result<()> {
-        let Some(path) = &self.path else {
-            return Ok(());
-        };
-        if !self.must_save
-            && let Some(folder) = path.parent()
-        {
-            // A missing folder shows when the file is written.
-            let _ = std::fs::create_dir_all(folder);
-        }
-        match files::write_whole(path, &self.record.to_text()) {
-            Ok(()) => Ok(()),
-            Err(error) if self.must_save => Err(error),
-            Err(error) => {
-                anstream::eprintln!("note: the game is not kept: {error:#}; use --save FILE");
-                self.path = None;
-                Ok(())
-            }
-        }
+        self.keep.write(&self.record)
     }
 
     fn save_as(&self, path: Option<&str>) -> anyhow::Result<()> {
         let mut out = anstream::stdout();
-        match path.map(Path::new).or(self.path.as_deref()) {
+        match path.map(Path::new).or(self.keep.path()) {
             None => writeln!(out, "name the file: save my-game.txt")?,
-            Some(path) => match files::write_whole(path, &self.record.to_text()) {
+            Some(path) => match self.keep.copy_to(path, &self.record) {
                 Ok(()) => writeln!(out, "saved as {}", path.display())?,
                 Err(error) => writeln!(out, "{error:#}")?,
             },
-        }
-        Ok(())
-    }
-
-    fn say_where_saved(&self) -> anyhow::Result<()> {
-        if let Some(path) = &self.path {
-            let mut out = anstream::stdout();
-            let name = path.display();
-            if self.must_save {
-                writeln!(
-                    out,
-                    "The game is saved. Go on with: carcas play --resume {name}"
-                )?;
-            } else {
-                writeln!(
-                    out,
-                    "The game is kept in {name}. Go on with: carcas play --resume"
-                )?;
-            }
         }
         Ok(())
     }
@@ -409,7 +395,8 @@ impl Table {
         )?;
         writeln!(
             out,
-            "# city, - | + road, . field, ~ river, M monastery, G garden, P pennant; Am is a follower of seat A."
+            "# city, - | + road, * crossing, . field, ~ river, M monastery, G garden, P pennant; Am is a meeple, Aa an abbot of \
+             seat A."
         )?;
         Ok(())
     }
@@ -441,12 +428,9 @@ impl Table {
         };
         let bold = Style::new().bold();
         writeln!(out, "{bold}{} {verb}.{bold:#}", winners.join(" and "))?;
-        if let Some(path) = &self.path {
-            writeln!(
-                out,
-                "Look at it again with: carcas replay {}",
-                path.display()
-            )?;
+        if let Some(path) = self.keep.path() {
+            let (program, path) = (files::program(), path.display());
+            writeln!(out, "Look at it again with: {program} replay {path}")?;
         }
         Ok(())
     }
@@ -468,6 +452,19 @@ fn question(decision: Decision) -> &'static str {
     }
 }
 
+/// The longest line that is read at once; nobody types more.
+const MAX_LINE_BYTES: u64 = 64 << 10;
+
+/// Reads a line, or nothing at the end of the input.
+fn read_line() -> anyhow::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let n_read = std::io::stdin()
+        .lock()
+        .take(MAX_LINE_BYTES)
+        .read_until(b'\n', &mut bytes)?;
+    Ok((n_read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("      {line}\n")).collect()
 }
@@ -480,7 +477,7 @@ What you can type:
   meeple 1,0 road:E    a move in full, as records have it; `pass` to place nothing
   moves        every legal move in full
   hint         what the greedy bot would play
-  undo         takes back what you did after the last draw
+  undo         takes back what you did after the last draw (with --confirm, the figure too)
   board        shows the board and the question again
   bag          the tiles that are left
   save FILE    writes the game to a file
