@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use carcas_engine::{Cell, FeatureView, Neutral, Node, Seat};
+use carcas_engine::{Cell, FeatureView, KindIx, Neutral, Node, Outcome, Seat};
 use carcas_tiles::Rotation;
 
 use super::run::{Game, Wrong, read_kind, read_place, read_spot};
@@ -40,6 +40,14 @@ impl Game<'_> {
             Check::Refuse(seat, refused) => self.check_legal(*seat, refused, false),
             Check::Allow(seat, allowed) => self.check_legal(*seat, allowed, true),
             Check::Moves(moves) => self.check_moves(at, moves),
+            Check::Draws(kinds) => self.check_draws(at, kinds),
+            Check::RefuseDraw(kind) => {
+                let wanted = read_kind(self.rules, kind)?;
+                if self.drawable(at)?.contains(&wanted) {
+                    return Err((at, "this tile can be drawn now".to_owned()));
+                }
+                Ok(())
+            }
             Check::Cells(kind, cells) => self.check_cells(at, kind, cells),
             Check::Rotations(kind, cell, rotations) => {
                 self.check_rotations(at, kind, *cell, rotations)
@@ -223,6 +231,28 @@ impl Game<'_> {
                 Err((at, format!("`{left}` is legal and not in the list")))
             }
         }
+    }
+
+    /// Returns the tiles that can be drawn now.
+    fn drawable(&self, at: usize) -> Result<BTreeSet<KindIx>, Wrong> {
+        if self.state.node() != Node::Chance {
+            return Err((at, "no tile is to be drawn now".to_owned()));
+        }
+        let mut outcomes = Vec::new();
+        self.state.outcomes(self.rules, &mut outcomes);
+        let kinds = outcomes.iter().map(|&(Outcome::Tile(kind), _)| kind);
+        Ok(kinds.collect())
+    }
+
+    fn check_draws(&self, at: usize, kinds: &[Span]) -> Result<(), Wrong> {
+        let expected: Result<BTreeSet<KindIx>, Wrong> = kinds
+            .iter()
+            .map(|kind| read_kind(self.rules, kind))
+            .collect();
+        let named = |kinds: BTreeSet<KindIx>| {
+            listed(kinds.into_iter().map(|kind| &self.rules.tile_kind(kind).id))
+        };
+        compare(at, "draws", &named(expected?), &named(self.drawable(at)?))
     }
 
     fn check_cells(&self, at: usize, kind: &Span, cells: &[Cell]) -> Result<(), Wrong> {

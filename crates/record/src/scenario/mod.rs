@@ -148,6 +148,8 @@ enum Check {
     Refuse(Seat, Span),
     Allow(Seat, Span),
     Moves(Vec<Span>),
+    Draws(Vec<Span>),
+    RefuseDraw(Span),
     Cells(Span, Vec<Cell>),
     Rotations(Span, Cell, Vec<Rotation>),
     Scores(Vec<(Seat, i32)>),

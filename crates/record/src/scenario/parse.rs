@@ -166,10 +166,16 @@ impl Body {
             "aside" => Step::Aside(read_bag(cursor)?),
             "draw" => Step::Draw(cursor.span("a tile")?),
             "end" => Step::End,
+            "refuse" if cursor.skip("draw") => {
+                Step::Check(Check::RefuseDraw(self.read_refused(cursor)?))
+            }
             "refuse" => {
                 let seat = cursor.seat(names)?;
                 Step::Check(Check::Refuse(seat, self.read_refused(cursor)?))
             }
+            "draws" => Step::Check(Check::Draws(read_all(cursor, |cursor| {
+                cursor.span("a tile")
+            })?)),
             "allow" => Step::Check(Check::Allow(cursor.seat(names)?, cursor.rest("a move")?)),
             "moves" => Step::Check(Check::Moves(cursor.list("a move")?)),
             "cells" => {
@@ -193,7 +199,7 @@ impl Body {
                     let names = names.join(", ");
                     let why = format!(
                         "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
-                         bag, aside, turn, draw, refuse, allow, moves, cells, rotations, end or expect"
+                         bag, aside, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }
@@ -219,7 +225,10 @@ impl Body {
         let kinds: Vec<&Span> = match &step_line.step {
             Step::Tile(kind, ..) | Step::Draw(kind) => vec![kind],
             Step::Bag(kinds) | Step::Aside(kinds) => kinds.iter().collect(),
-            Step::Check(Check::Cells(kind, _) | Check::Rotations(kind, ..)) => vec![kind],
+            Step::Check(
+                Check::Cells(kind, _) | Check::Rotations(kind, ..) | Check::RefuseDraw(kind),
+            ) => vec![kind],
+            Step::Check(Check::Draws(kinds)) => kinds.iter().collect(),
             Step::Check(Check::InBag(Some(kind), _)) => vec![kind],
             _ => Vec::new(),
         };
