@@ -3,7 +3,7 @@
 //! It counts in points: what occupied features are worth now, how likely they are to be completed, what the complete
 //! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
 
-use carcas_engine::{FigureKind, Log, Move, Node, Rules, Seat, Standing, State};
+use carcas_engine::{Decision, FigureKind, Log, Move, Neutral, Node, Rules, Seat, Standing, State};
 use carcas_tiles::SegmentKind;
 
 use crate::Rng;
@@ -16,6 +16,19 @@ const RETURN_VALUE: f64 = 2.0;
 
 /// Points for an abbot in supply: he can be taken back, so he is never lost.
 const ABBOT_VALUE: f64 = 1.5;
+
+/// Points for a follower in a quarter of Carcassonne, ready to join a scoring.
+const QUARTER_VALUE: f64 = 1.6;
+
+/// Points for the fairy beside an own follower: a point a turn and three at the scoring, while it lasts.
+const FAIRY_VALUE: f64 = 3.0;
+
+/// Points that a follower loses in value with each step less between it and the dragon.
+const DRAGON_FEAR: f64 = 0.25;
+
+/// Points against each own figure that a step of the dragon eats: more than any step is worth, so that it happens only
+/// where no other step is free.
+const OWN_MEAL: f64 = 1000.0;
 
 /// Moves whose values differ by less are equally good, and chance decides.
 const TIE: f64 = 1e-6;
@@ -38,7 +51,7 @@ impl Greedy {
 
     /// Returns the move it likes best, or nothing if no decision is open.
     pub fn choose(&mut self, rules: &Rules, state: &State) -> Option<Move> {
-        let Node::Decide { seat, .. } = state.node() else {
+        let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
         let mut moves = Vec::new();
@@ -52,7 +65,10 @@ impl Greedy {
         for &candidate in &moves {
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
-            let value = best_continuation(rules, &after, &mut later, seat);
+            let mut value = best_continuation(rules, &after, &mut later, seat);
+            if decision == Decision::MoveDragon {
+                value -= OWN_MEAL * (n_figures(state, seat) - n_figures(&after, seat));
+            }
             let best_value = best.map_or(f64::NEG_INFINITY, |(value, _)| value);
             if value > best_value + TIE {
                 (best, n_equal) = (Some((value, candidate)), 1);
@@ -66,6 +82,10 @@ impl Greedy {
         self.scratch = Some((after, later));
         best.map(|(_, chosen)| chosen)
     }
+}
+
+fn n_figures(state: &State, seat: Seat) -> f64 {
+    state.figures().filter(|figure| figure.1 == seat).count() as f64
 }
 
 /// Returns the value of a position once the seat has answered what is still asked of it in this turn.
@@ -105,6 +125,8 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             totals[seat.ix()] += use_left * SUPPLY_VALUE[followers];
             totals[seat.ix()] += use_left * ABBOT_VALUE * f64::from(supply[FigureKind::Abbot.ix()]);
         }
+        add_fairy(rules, state, &mut totals, use_left);
+        add_dragon(rules, state, &mut totals);
     }
     let others = rules
         .seats()
@@ -120,6 +142,12 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
 }
 
 fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64) {
+    if standing.kind == SegmentKind::Quarter {
+        for (total, &power) in totals.iter_mut().zip(&standing.powers) {
+            *total += QUARTER_VALUE * f64::from(power) * (n_left / 30.0).min(1.0);
+        }
+        return;
+    }
     let chance = completion_chance(standing, n_left);
     let now = f64::from(standing.value_now);
     let value = now + chance * (f64::from(standing.value_complete) - now);
@@ -129,6 +157,39 @@ fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64)
     if standing.kind != SegmentKind::Field {
         for (total, &power) in totals.iter_mut().zip(&standing.powers) {
             *total += chance * RETURN_VALUE * f64::from(power);
+        }
+    }
+}
+
+/// Values the fairy for whoever has her: the follower beside her, or every seat with a follower on her tile.
+fn add_fairy(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
+    let Some(at) = state.neutral(rules, Neutral::Fairy) else {
+        return;
+    };
+    let companion = state.fairy_companion();
+    let mut has_her = [false; Seat::MAX];
+    for (figure, seat, kind, spot) in state.figures() {
+        has_her[seat.ix()] |= match companion {
+            Some(companion) => figure == companion,
+            None => kind.is_follower() && spot.cell == at.cell,
+        };
+    }
+    for (total, has_her) in totals.iter_mut().zip(has_her) {
+        *total += if has_her { use_left * FAIRY_VALUE } else { 0.0 };
+    }
+}
+
+/// Takes a little from followers near the dragon, unless the fairy protects them.
+fn add_dragon(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
+    let Some(at) = state.neutral(rules, Neutral::Dragon) else {
+        return;
+    };
+    let fairy = state.neutral(rules, Neutral::Fairy);
+    for (_, seat, _, spot) in state.figures() {
+        let is_protected = fairy.is_some_and(|fairy| fairy.cell == spot.cell);
+        let distance = spot.cell.x.abs_diff(at.cell.x) + spot.cell.y.abs_diff(at.cell.y);
+        if !is_protected && distance < 6 {
+            totals[seat.ix()] -= DRAGON_FEAR * f64::from(6 - distance);
         }
     }
 }

@@ -74,6 +74,111 @@ fn greedy_plays_with_any_number_of_seats_and_both_rivers() {
 }
 
 #[test]
+fn greedy_beats_random_with_dragon_count_and_magic() {
+    for edition in Edition::ALL {
+        for boxes in [
+            ["princess-and-dragon"].as_slice(),
+            &["count"],
+            &["princess-and-dragon", "count", "mage-and-witch"],
+        ] {
+            let mut setup = Setup::new(edition, 2);
+            for name in boxes {
+                setup.add_box(name).unwrap();
+            }
+            let rules = Rules::new(&setup).unwrap();
+            let scores = mean_scores(&rules, &["random", "greedy"], 4);
+            println!("{} {boxes:?}: {scores:?}", edition.name());
+            assert!(
+                scores[1] > scores[0] + 30.0,
+                "{} {boxes:?}: {scores:?}",
+                edition.name()
+            );
+        }
+    }
+}
+
+/// Plays random games and asks the bot at every question of a kind whether it is silly.
+fn check_choices(
+    with: &str,
+    mut is_silly: impl FnMut(&Rules, &State, carcas_engine::Move) -> bool,
+) {
+    let mut n_asked = 0;
+    for seed in 0..12 {
+        let mut setup = Setup::new(Edition::ZmanC2, 3);
+        setup.add_box(with).unwrap();
+        let rules = Rules::new(&setup).unwrap();
+        let mut state = State::new(&rules);
+        let mut rng = Rng::new(seed);
+        let mut greedy = Bot::from_name("greedy", seed).unwrap();
+        let mut moves = Vec::new();
+        loop {
+            match state.node() {
+                Node::Chance => {
+                    let outcome = state.outcome_at(&rules, rng.below(state.total_weight()));
+                    state
+                        .draw(&rules, outcome.unwrap(), &mut Log::silent())
+                        .unwrap();
+                }
+                Node::Decide { .. } => {
+                    let chosen = greedy.choose(&rules, &state).unwrap();
+                    assert!(
+                        !is_silly(&rules, &state, chosen),
+                        "{}",
+                        state.move_name(&rules, chosen)
+                    );
+                    n_asked += 1;
+                    let random = carcas_bots::random_move(&rules, &state, &mut rng, &mut moves);
+                    state
+                        .play(&rules, random.unwrap(), &mut Log::silent())
+                        .unwrap();
+                }
+                Node::Over => break,
+            }
+        }
+    }
+    assert!(n_asked > 1000);
+}
+
+#[test]
+fn greedy_does_not_feed_its_own_followers_where_another_step_is_free() {
+    let mut n_dilemmas = 0;
+    check_choices("princess-and-dragon", |rules, state, chosen| {
+        let Node::Decide { seat, decision } = state.node() else {
+            return false;
+        };
+        if decision.name() != "dragon" {
+            return false;
+        }
+        let n_lost = |candidate| {
+            let mut after = state.clone();
+            let own = |state: &State| state.figures().filter(|figure| figure.1 == seat).count();
+            let before = own(state);
+            after.play(rules, candidate, &mut Log::silent()).unwrap();
+            before - own(&after)
+        };
+        let mut moves = Vec::new();
+        state.legal_moves(rules, &mut moves);
+        let least = moves.iter().map(|&legal| n_lost(legal)).min().unwrap();
+        let most = moves.iter().map(|&legal| n_lost(legal)).max().unwrap();
+        n_dilemmas += usize::from(most > least);
+        n_lost(chosen) > least
+    });
+    assert!(n_dilemmas > 5, "{n_dilemmas}");
+}
+
+#[test]
+fn greedy_sends_no_own_knight_home_where_it_need_not() {
+    check_choices("princess-and-dragon", |rules, state, chosen| {
+        let Node::Decide { seat, .. } = state.node() else {
+            return false;
+        };
+        let name = state.move_name(rules, chosen);
+        let is_own = name.starts_with(&format!("princess p{} ", seat.0));
+        is_own && state.is_legal(rules, carcas_engine::Move::Pass)
+    });
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game() {
     let rules = Rules::new(&Setup::new(Edition::Devir, 3)).unwrap();
     let game = || {
