@@ -1,7 +1,7 @@
 //! Random setups, bags and draws.
 
 use carcas_bots::Rng;
-use carcas_engine::{Edition, Outcome, RiverSymbols, Rules, Setup, State, Switch};
+use carcas_engine::{Edition, Outcome, Rules, Setup, State, Switch};
 use carcas_tiles::{Box, KindId, Printing, Side, Terrain, catalogue};
 
 /// The switches of files 00, 01 and 05, and the one of file 10 that the inn of River II asks for.
@@ -64,8 +64,7 @@ pub fn random_setup(rng: &mut Rng) -> Setup {
         }
     }
     stress(&mut setup, rng);
-    // Known difference: with `river-symbols=always` the engine lets the inns of plain landscape work, too (ADR 0006).
-    if rng.below(6) == 0 && setup.choices().river_symbols == RiverSymbols::NeedExpansion {
+    if rng.below(6) == 0 {
         for _ in 0..1 + rng.below(3) {
             let of = LANDSCAPES[rng.below(LANDSCAPES.len() as u32) as usize];
             let added = setup.add_box(&format!("{}:none", of.name()));
@@ -95,7 +94,6 @@ fn stress(setup: &mut Setup, rng: &mut Rng) {
             let added = setup.add_box(&format!("{}:none", Box::AbbeyAndMayor.name()));
             added.expect("the box can be plain landscape");
             set(setup, "small-city-scoring", "two-points");
-            set(setup, "river-symbols", "need-expansion");
         }
         _ => {}
     }
@@ -130,7 +128,7 @@ pub(crate) fn random_bag(rng: &mut Rng, bag: &[KindId]) -> Option<Vec<KindId>> {
     };
     let is_river = |kind: KindId| n_sides(kind, Terrain::River) > 0;
     let one_in = |rng: &mut Rng, n| rng.below(n) == 0;
-    let kept = match rng.below(10) {
+    let kept = match rng.below(11) {
         // Few tiles of any kind.
         0 => {
             let n = 4 << rng.below(3);
@@ -157,6 +155,8 @@ pub(crate) fn random_bag(rng: &mut Rng, bag: &[KindId]) -> Option<Vec<KindId>> {
         4 => keep(bag, |kind| is_river(kind) || one_in(rng, 10)),
         // A broken river and half of the land.
         5 => keep(bag, |_| one_in(rng, 2)),
+        // The tiles that fit worst.
+        6 => keep(bag, |kind| n_sides(kind, Terrain::City) == 4),
         _ => return None,
     };
     Some(kept)

@@ -14,5 +14,7 @@ mod generation;
 mod modules;
 #[path = "laws/notation.rs"]
 mod notation;
+#[path = "laws/positions.rs"]
+mod positions;
 #[path = "laws/symmetry.rs"]
 mod symmetry;

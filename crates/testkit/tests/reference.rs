@@ -11,7 +11,7 @@ use carcas_testkit::{Mirror, Policy, Seeds, describe, random_outcome, random_set
 use carcas_tiles::{Box, KindId};
 
 /// Games of the daily run; `CARCAS_GAMES` asks for more.
-const N_GAMES: u64 = 2000;
+const N_GAMES: u64 = 1500;
 
 #[test]
 fn the_engine_agrees_with_the_reference_at_every_node() {

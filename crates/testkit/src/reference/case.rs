@@ -112,6 +112,8 @@ cases! {
     InnIsDecoration,
     /// RV-24: a pig herd gave points.
     HerdScored,
+    /// RV-24: a herd gave nothing to a seat that scored a city and takes part in the herd's field without owning it.
+    HerdNotOwned,
     /// RV-01: the start tile was drawn from the river bag.
     StartTileDuringRiver,
     /// RV-01: the start tile was the first land tile.

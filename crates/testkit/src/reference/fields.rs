@@ -99,10 +99,8 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
             *sums.entry(seat).or_insert(0) += power;
         }
         for seat in owners(&sums) {
-            let own = around
-                .iter()
-                .filter(|field| owners(&field.powers).contains(&seat));
-            let herd = own.map(|field| field.herd).max().unwrap_or(0);
+            let owned = around.iter().filter(|field| field.owners.contains(&seat));
+            let herd = owned.map(|field| field.herd).max().unwrap_or(0);
             awards.push((seat, city.clone(), points + herd));
         }
     }

@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{Cell, Spot};
-use carcas_tiles::{
-    Goods, KindId, Rotation, Segment, SegmentKind, Side, Terrain, TileKind, catalogue,
-};
+use carcas_tiles::{KindId, Rotation, Segment, SegmentKind, Side, Terrain, TileKind, catalogue};
 
 /// A tile kind with the rotation it is placed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +46,9 @@ impl Tile {
     }
 
     /// Returns everything drawn on the tile, in an order that does not depend on the rotation.
+    ///
+    /// Goods and marks are left out: their boxes are not in play, so they are decoration, and the two marks of River II
+    /// do not make a rotation different.
     fn look(self) -> Vec<Drawn> {
         let segments = &self.printed().segments;
         let mut look: Vec<Drawn> = self
@@ -64,8 +65,6 @@ impl Tile {
                     shared_sides: segment.shared_sides.bits(),
                     halves: segment.halves.bits(),
                     pennants: segment.pennants,
-                    goods: segment.goods,
-                    marks: segment.marks.bits(),
                     cities,
                 }
             })
@@ -83,8 +82,6 @@ struct Drawn {
     shared_sides: u8,
     halves: u8,
     pennants: u8,
-    goods: Option<Goods>,
-    marks: u8,
     /// The sides of every city that a field borders.
     cities: Vec<u8>,
 }

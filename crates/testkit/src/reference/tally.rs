@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{AbbotRecallWhenComplete, Cell, FarmerScoring, Farmers, FigureKind};
-use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring};
+use carcas_engine::{RiverStartTile, RiverSymbols, RiverVolcanoTurn, Seat, SmallCityScoring};
 use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
 
 use super::feature::Feature;
@@ -180,10 +180,21 @@ impl Reference {
             FarmerScoring::FirstEdition => 4,
             _ => 3,
         };
+        let symbols_work = self.choices.river_symbols == RiverSymbols::Always;
         for (seat, city, points) in awards {
-            let owned = self.owned_fields(*seat, city);
+            let fields = self.fields_of(*seat, city);
+            let is_owner = |field: &&Feature| {
+                let owners = owners(&powers(field, &self.figures));
+                owners.contains(seat)
+            };
+            let n_owned = fields.iter().filter(is_owner).count();
+            let has_herd = fields
+                .iter()
+                .any(|field| field.has_river_mark(&self.table, Mark::PigHerd));
             let has_bonus = *points > usual;
             self.tally.see_if(has_bonus, Case::HerdScored);
+            self.tally
+                .see_if(has_herd && symbols_work && !has_bonus, Case::HerdNotOwned);
             let (always, with_two) = match scoring {
                 FarmerScoring::FirstEdition => {
                     (Case::FirstEditionFields, Case::MajorityAcrossFields)
@@ -195,20 +206,18 @@ impl Reference {
                 }
             };
             self.tally.see(always);
-            self.tally.see_if(owned.len() > 1, with_two);
+            self.tally.see_if(n_owned > 1, with_two);
         }
     }
 
-    /// Returns the fields around a city that a seat owns.
-    fn owned_fields(&self, seat: Seat, city: &Feature) -> BTreeSet<Feature> {
+    /// Returns the fields around a city in which a seat has farmers.
+    fn fields_of(&self, seat: Seat, city: &Feature) -> BTreeSet<Feature> {
         let own = self.figures.iter().filter(|figure| figure.seat == seat);
         let mut fields: BTreeSet<Feature> = own
             .map(|figure| Feature::at(&self.table, figure.spot))
             .collect();
         fields.retain(|field| {
-            field.kind == SegmentKind::Field
-                && owners(&powers(field, &self.figures)).contains(&seat)
-                && field.complete_cities(&self.table).contains(city)
+            field.kind == SegmentKind::Field && field.complete_cities(&self.table).contains(city)
         });
         fields
     }

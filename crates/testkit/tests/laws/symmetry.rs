@@ -7,7 +7,7 @@ use carcas_engine::{Cell, Decision, KindIx, Move, Node, Outcome, Position};
 use carcas_engine::{Rules, Seat, Spot, State};
 use carcas_testkit::reference::{Answer, Standing, Table, Tile};
 use carcas_testkit::{Mirror, Seeds, random_setup};
-use carcas_tiles::{KindId, Rotation, Segment};
+use carcas_tiles::{KindId, MarkSet, Rotation, Segment, SegmentSet};
 
 use crate::game::{Game, Step, legal_moves};
 
@@ -222,7 +222,7 @@ impl View {
     }
 }
 
-/// Returns what a segment shows after a further turn, with the sides of the cities it borders.
+/// Returns what a segment shows after a further turn, without decoration, and the sides of the cities it borders.
 fn look(tile: Tile, segment: &Segment, turn: Rotation) -> (Segment, Vec<u8>) {
     let printed = &tile.printed().segments;
     let cities = segment.borders.iter().map(|ix| printed[ix]);
@@ -230,7 +230,9 @@ fn look(tile: Tile, segment: &Segment, turn: Rotation) -> (Segment, Vec<u8>) {
     let mut cities: Vec<u8> = turned.collect();
     cities.sort_unstable();
     let plain = Segment {
-        borders: carcas_tiles::SegmentSet::EMPTY,
+        borders: SegmentSet::EMPTY,
+        marks: MarkSet::EMPTY,
+        goods: None,
         links: 0,
         ..segment.turned(turn)
     };
