@@ -3,8 +3,10 @@
 //! It counts in points: what occupied features are worth now, how likely they are to be completed, what the complete
 //! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
 
-use carcas_engine::{Decision, FigureKind, Log, Move, Neutral, Node, Rules, Seat, Standing, State};
-use carcas_tiles::SegmentKind;
+use carcas_engine::{
+    Decision, FigureKind, Log, Move, Neutral, Node, Rules, Seat, Standing, State, Title,
+};
+use carcas_tiles::{Goods, SegmentKind};
 
 use crate::Rng;
 
@@ -25,6 +27,18 @@ const FAIRY_VALUE: f64 = 3.0;
 
 /// Points that a follower loses in value with each step less between it and the dragon.
 const DRAGON_FEAR: f64 = 0.25;
+
+/// Points for a second part of the turn.
+const SECOND_PART: f64 = 5.0;
+
+/// Points for the large follower in supply, and for builder and pig at work.
+const LARGE_VALUE: f64 = 2.0;
+const BUILDER_AT_WORK: f64 = 3.5;
+const PIG_AT_WORK: f64 = 3.0;
+
+/// Points for a token of goods, and for being king or robber: what they promise at the end.
+const GOODS_VALUE: f64 = 2.5;
+const TITLE_VALUE: f64 = 4.0;
 
 /// Points against each own figure that a step of the dragon eats: more than any step is worth, so that it happens only
 /// where no other step is free.
@@ -66,6 +80,9 @@ impl Greedy {
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
             let mut value = best_continuation(rules, &after, &mut later, seat);
+            if candidate == Move::Again {
+                value += SECOND_PART;
+            }
             if decision == Decision::MoveDragon {
                 value -= OWN_MEAL * (n_figures(state, seat) - n_figures(&after, seat));
             }
@@ -125,6 +142,18 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             totals[seat.ix()] += use_left * SUPPLY_VALUE[followers];
             totals[seat.ix()] += use_left * ABBOT_VALUE * f64::from(supply[FigureKind::Abbot.ix()]);
         }
+        for seat in rules.seats() {
+            let large = f64::from(state.supply(seat)[FigureKind::Large.ix()]);
+            totals[seat.ix()] += use_left * LARGE_VALUE * large;
+        }
+        for (_, seat, kind, _) in state.figures() {
+            totals[seat.ix()] += match kind {
+                FigureKind::Builder => use_left * BUILDER_AT_WORK,
+                FigureKind::Pig => PIG_AT_WORK,
+                _ => 0.0,
+            };
+        }
+        add_tokens(rules, state, &mut totals);
         add_fairy(rules, state, &mut totals, use_left);
         add_dragon(rules, state, &mut totals);
     }
@@ -158,6 +187,21 @@ fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64)
         for (total, &power) in totals.iter_mut().zip(&standing.powers) {
             *total += chance * RETURN_VALUE * f64::from(power);
         }
+    }
+}
+
+/// Values goods and titles.
+fn add_tokens(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
+    for seat in rules.seats() {
+        let n_goods: u8 = Goods::ALL
+            .into_iter()
+            .map(|goods| state.goods(seat, goods))
+            .sum();
+        let n_titles = Title::ALL
+            .into_iter()
+            .filter(|&title| state.holder(title) == Some(seat))
+            .count();
+        totals[seat.ix()] += GOODS_VALUE * f64::from(n_goods) + TITLE_VALUE * n_titles as f64;
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::modules::count::{self, Leaving};
-use crate::modules::{abbot, dragon, fairy, magic, princess};
+use crate::modules::{abbot, builder, dragon, fairy, magic, princess};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
@@ -42,6 +42,8 @@ pub enum Decision {
     EnterQuarter,
     /// Where the Count goes.
     MoveCount,
+    /// Whether to take the second part that the builder gives.
+    SecondPart,
 }
 
 impl Decision {
@@ -63,6 +65,7 @@ impl Decision {
             Self::ChooseScoring => "scoring-order",
             Self::EnterQuarter => "count-follower",
             Self::MoveCount => "count",
+            Self::SecondPart => "second-part",
         }
     }
 }
@@ -95,6 +98,7 @@ pub(crate) fn ask(
         Decision::ChooseScoring => count::ask_scoring(state, &mut yield_move),
         Decision::EnterQuarter => count::ask_enter(rules, state, &mut yield_move),
         Decision::MoveCount => count::ask_count(rules, state, &mut yield_move),
+        Decision::SecondPart => builder::ask(&mut yield_move),
     }
 }
 
@@ -121,6 +125,7 @@ pub(crate) fn answer(
         Decision::ChooseScoring => count::answer_scoring(rules, state, answer, log),
         Decision::EnterQuarter => count::answer_enter(rules, state, answer, log),
         Decision::MoveCount => count::answer_count(rules, state, answer, log),
+        Decision::SecondPart => builder::answer(rules, state, answer),
     }
 }
 
@@ -138,6 +143,7 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         | Move::MoveFigure { .. }
         | Move::PutAside { .. }
         | Move::Choose { .. }
+        | Move::Again
         | Move::Pass => {}
     }
 }

@@ -1,9 +1,10 @@
 //! Events: what happened, told to whoever listens and stored nowhere.
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::{Goods, Rotation, SegmentKind};
 
 use crate::figure::{FigureKind, Seat};
 use crate::geometry::Cell;
+use crate::modules::king_and_robber::Title;
 use crate::moves::Spot;
 use crate::neutral::Neutral;
 use crate::rules::KindIx;
@@ -29,6 +30,12 @@ pub enum Label {
     Mage,
     /// The half that the witch takes.
     Witch,
+    /// Complete cities of a field with the own pig.
+    Pig,
+    /// The most tokens of one kind of goods.
+    MostGoods(Goods),
+    /// Cities of the king, roads of the robber.
+    Titles(Title),
 }
 
 impl Label {
@@ -44,6 +51,9 @@ impl Label {
             Self::Fairy => "fairy",
             Self::Mage => "tiles with the mage",
             Self::Witch => "witch",
+            Self::Pig => "cities with a pig",
+            Self::MostGoods(goods) => goods.name(),
+            Self::Titles(title) => title.name(),
         }
     }
 }
@@ -136,6 +146,10 @@ pub enum Reason {
     FairyTurn,
     /// A follower with the fairy was in a scored feature.
     FairyBonus,
+    /// Nobody had more of a kind of goods when the game ended.
+    Goods,
+    /// A seat was king or robber.
+    Title(Title),
 }
 
 /// Something that happened.
@@ -195,10 +209,26 @@ pub enum Event {
         reason: Reason,
         /// What kind of feature, if it was one.
         feature: Option<SegmentKind>,
-        /// A segment of the feature.
-        spot: Spot,
+        /// A segment of the feature or the tile, if the points belong to a place.
+        spot: Option<Spot>,
         /// The points, term by term.
         terms: Terms,
+    },
+    /// A seat took goods from a completed city.
+    GoodsTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        goods: Goods,
+        /// How many.
+        n_tokens: u8,
+    },
+    /// A seat became king or robber.
+    TitleTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        title: Title,
     },
     /// A drawn tile was set aside until the dragon comes.
     SetAside {

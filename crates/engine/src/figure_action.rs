@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use carcas_tiles::SegmentKind;
 
 use crate::board::{PlacedTile, TileIx};
+use crate::decision::Yield;
 use crate::event::{Event, Log};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::{Columns, FeatureIx, SegmentIx};
 use crate::figure::FigureKind;
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
@@ -67,15 +68,7 @@ fn placements(
     placed_ix: TileIx,
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut spots = Spots {
-        placed_tile: true,
-        everywhere: false,
-        complete: CompleteSpots::OnPlacedTile,
-        barred: None,
-    };
-    for narrow in &rules.seams.figure_spots {
-        narrow(rules, state, &mut spots);
-    }
+    let spots = Spots::now(rules, state);
     if spots.everywhere {
         for (ix, tile) in state.board.tiles().iter().enumerate() {
             if TileIx(ix as u16) != placed_ix {
@@ -125,7 +118,53 @@ fn on_tile(
     ControlFlow::Continue(())
 }
 
+/// Yields every way to place a helper on the new tile: in a feature of the right kind that holds an own follower.
+pub(crate) fn offer_helper(
+    rules: &Rules,
+    state: &State,
+    figure: FigureKind,
+    yield_move: &mut Yield<'_>,
+    is_right: impl Fn(&Columns) -> bool,
+) -> ControlFlow<()> {
+    let seat = state.flow.seat;
+    let spots = Spots::now(rules, state);
+    let Some(placed_ix) = state.flow.placed else {
+        return ControlFlow::Continue(());
+    };
+    let is_open = spots.placed_tile && spots.barred != Some(placed_ix);
+    if !is_open || state.supply(seat)[figure.ix()] == 0 {
+        return ControlFlow::Continue(());
+    }
+    let placed = state.board.tile(placed_ix);
+    for ix in 0..rules.kind(placed.kind).segments.len() {
+        let feature = state
+            .features
+            .of(SegmentIx(placed.first_segment + ix as u16));
+        if is_right(state.features.columns(feature)) && state.has_follower(seat, feature) {
+            let spot = Spot {
+                cell: placed.cell,
+                segment: ix as u8,
+            };
+            yield_move(Move::PlaceFigure { figure, spot })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
 impl Spots {
+    /// Returns where figures may be placed now.
+    fn now(rules: &Rules, state: &State) -> Self {
+        let mut spots = Self {
+            placed_tile: true,
+            everywhere: false,
+            complete: CompleteSpots::OnPlacedTile,
+            barred: None,
+        };
+        for narrow in &rules.seams.figure_spots {
+            narrow(rules, state, &mut spots);
+        }
+        spots
+    }
     /// Tells whether an unoccupied feature may be taken although it may be complete.
     ///
     /// Rule: BA-21, PD-31, PD-32.

@@ -56,6 +56,7 @@ pub use figure::{Figure, FigureIx, FigureKind, Seat, Supply};
 pub use game::{IllegalMove, Node, Outcome};
 pub use geometry::Cell;
 pub use modules::count::Leaving;
+pub use modules::king_and_robber::Title;
 pub use modules::{Module, ModuleSet};
 pub use moves::{Move, Spot};
 pub use neutral::{Neutral, Quarter};

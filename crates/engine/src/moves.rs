@@ -86,6 +86,8 @@ pub enum Move {
         /// A segment of it.
         spot: Spot,
     },
+    /// Takes a second part.
+    Again,
     /// Declines.
     Pass,
 }

@@ -13,6 +13,7 @@
 //! | `mage 1,0 road:E`, `remove witch` | move mage or witch, put one aside |
 //! | `meeple quarter:castle`, `count quarter:market` | enter the city of Carcassonne, move the Count |
 //! | `move meeple from quarter:castle to 2,1 city:N` | leave the city of Carcassonne |
+//! | `again` | take the second part that the builder gives |
 //! | `score 1,0 road:E` | choose which feature is scored next |
 //! | `pass` | decline |
 //!
@@ -328,6 +329,7 @@ impl State {
             }
             Move::PutAside { neutral } => format!("remove {}", neutral.name()),
             Move::Choose { spot } => format!("score {}", self.spot_name(rules, spot)),
+            Move::Again => "again".to_owned(),
             Move::Pass => "pass".to_owned(),
         }
     }
@@ -342,6 +344,7 @@ impl State {
         let words_left = &mut words;
         let parsed = match verb {
             "pass" => Move::Pass,
+            "again" => Move::Again,
             "tile" => self.parse_tile(rules, words_left)?,
             "retrieve" => Move::TakeBack {
                 figure: self.parse_figure(rules, words_left)?,
@@ -498,11 +501,11 @@ impl State {
 }
 
 /// The first words of moves, for messages.
-const VERBS: &str = "tile, meeple, abbot, retrieve, princess, fairy, dragon, mage, witch, remove, count, move, score \
-                     or pass";
+const VERBS: &str = "tile, meeple, large, abbot, builder, pig, retrieve, princess, fairy, dragon, mage, witch, remove, \
+                     count, move, score, again or pass";
 
 /// The words for figures, for messages.
-const FIGURES: &str = "meeple or abbot";
+const FIGURES: &str = "meeple, large, abbot, builder or pig";
 
 fn parse_neutral(words: &mut Words<'_>) -> Result<Neutral> {
     let (at, word) = words.expect("mage or witch")?;

@@ -1,18 +1,19 @@
 //! The state: a whole position as flat data.
 
-use carcas_tiles::{HalfSide, Segment, SegmentKind, Side};
+use carcas_tiles::{Goods, HalfSide, Segment, SegmentKind, Side};
 
 use crate::board::{Block, Board, PlacedTile, TileIx};
 use crate::decision::Pending;
-use crate::event::{Event, Log};
+use crate::event::{Event, Log, Reason, Terms};
 use crate::feature::{Columns, FeatureIx, Features, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
 use crate::flat::Flat;
 use crate::geometry::Cell;
 use crate::modules::Memory;
+use crate::modules::king_and_robber::Title;
 use crate::moves::Spot;
 use crate::neutral::Neutral;
-use crate::rules::{Kind, KindIx, NO_SEGMENT, Rules};
+use crate::rules::{Kind, KindIx, NO_SEGMENT, OrphanBuilderPig, Rules};
 
 /// Score and supply of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -257,6 +258,16 @@ impl State {
         Some(FigureIx(ix as u8))
     }
 
+    /// Returns how many tokens of a kind of goods a seat has collected.
+    pub fn goods(&self, seat: Seat, goods: Goods) -> u8 {
+        self.memory.goods.tokens[seat.ix()][goods as usize]
+    }
+
+    /// Returns who is king or robber.
+    pub fn holder(&self, title: Title) -> Option<Seat> {
+        self.memory.king_and_robber.holdings[title as usize].seat
+    }
+
     /// Returns the number of copies of a kind that were drawn and set aside.
     pub fn n_aside(&self, rules: &Rules, kind: KindIx) -> usize {
         let slots = rules.slots.iter().zip(self.aside.iter());
@@ -491,12 +502,70 @@ impl State {
     /// Sends a figure home that left its feature before it was scored.
     ///
     /// Rule: PD-21, PD-27, BA-108.
-    pub(crate) fn send_home(&mut self, ix: usize, log: &mut Log<'_>) {
+    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, log: &mut Log<'_>) {
         let figure = self.return_figure(ix);
         log.tell(|| Event::FigureReturned {
             seat: figure.seat,
             figure: figure.kind,
             spot: self.spot(figure.segment),
+        });
+        if figure.kind.is_follower()
+            && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
+        {
+            self.send_orphans_home(figure.seat, self.features.of(figure.segment), log);
+        }
+    }
+
+    /// Sends builder and pig home whose last follower has left.
+    ///
+    /// Rule: PD-26, PD-47, TB-20, TB-27, TB-105.
+    fn send_orphans_home(&mut self, seat: Seat, feature: FeatureIx, log: &mut Log<'_>) {
+        if self.has_follower(seat, feature) {
+            return;
+        }
+        let is_orphan = |state: &Self, figure: &Figure| {
+            figure.seat == seat
+                && matches!(figure.kind, FigureKind::Builder | FigureKind::Pig)
+                && state.features.of(figure.segment) == feature
+        };
+        while let Some(ix) = self
+            .figures
+            .iter()
+            .position(|figure| is_orphan(self, figure))
+        {
+            let orphan = self.return_figure(ix);
+            log.tell(|| Event::FigureReturned {
+                seat,
+                figure: orphan.kind,
+                spot: self.spot(orphan.segment),
+            });
+        }
+    }
+
+    /// Tells whether a seat has a follower in a feature.
+    pub(crate) fn has_follower(&self, seat: Seat, feature: FeatureIx) -> bool {
+        self.figures.iter().any(|figure| {
+            figure.seat == seat
+                && figure.kind.is_follower()
+                && self.features.of(figure.segment) == feature
+        })
+    }
+
+    /// Gives points that no feature on the board stands for.
+    pub(crate) fn award_at_end(
+        &mut self,
+        seat: Seat,
+        reason: Reason,
+        terms: Terms,
+        log: &mut Log<'_>,
+    ) {
+        self.seats[seat.ix()].score += terms.total();
+        log.tell(|| Event::Scored {
+            seat,
+            reason,
+            feature: None,
+            spot: None,
+            terms,
         });
     }
 

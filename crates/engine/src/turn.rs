@@ -3,7 +3,7 @@
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
-use crate::modules::{count, dragon, fairy, magic, princess};
+use crate::modules::{builder, count, dragon, fairy, goods, king_and_robber, magic, princess};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
 use crate::{figure_action, score, tile_placement};
@@ -21,6 +21,8 @@ pub(crate) enum Step {
     Volcano,
     /// T3b: mage and witch.
     Magic,
+    /// T3c: notes whether the tile wakes the builder.
+    BuilderTrigger,
     /// T4.0: a princess that insists.
     Princess,
     /// T4: at most one figure action.
@@ -36,8 +38,14 @@ pub(crate) enum Step {
     LeaveMagic,
     /// T8e: the figures on them return.
     ReturnFigures,
+    /// T8e: the placer takes the goods of completed cities.
+    TakeGoods,
+    /// T8e: king and robber.
+    KingAndRobber,
     /// T8g: a follower enters the city of Carcassonne, and the Count moves.
     EnterCarcassonne,
+    /// T9: a builder gives a second part.
+    EndPart,
     /// T10: the next seat's turn begins, or the game ends.
     EndTurn,
     /// The last moves out of the city of Carcassonne.
@@ -46,6 +54,10 @@ pub(crate) enum Step {
     FinalFeatures,
     /// FS-2: fields are scored.
     FinalFields,
+    /// FS-3: the most goods are scored.
+    FinalGoods,
+    /// FS-3: king and robber are scored.
+    FinalTitles,
     /// FS-4: the game is over.
     GameOver,
 }
@@ -60,6 +72,7 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::DrawTile, always),
     (Step::Volcano, dragon::has_volcanoes),
     (Step::Magic, magic::is_in_play),
+    (Step::BuilderTrigger, builder::is_in_play),
     (Step::DragonJourney, dragon::moves_after_tile),
     (Step::Princess, princess::must_act),
     (Step::FigureAction, always),
@@ -68,12 +81,17 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::ScoreFeatures, count::scores_together),
     (Step::LeaveMagic, magic::is_in_play),
     (Step::ReturnFigures, always),
+    (Step::TakeGoods, goods::is_in_play),
+    (Step::KingAndRobber, king_and_robber::is_in_play),
     (Step::EnterCarcassonne, count::is_in_play),
     (Step::DragonJourney, dragon::moves_after_scoring),
+    (Step::EndPart, builder::is_in_play),
     (Step::EndTurn, always),
     (Step::FinalLeaving, count::is_in_play),
     (Step::FinalFeatures, always),
     (Step::FinalFields, Rules::has_farmers),
+    (Step::FinalGoods, goods::is_in_play),
+    (Step::FinalTitles, king_and_robber::is_in_play),
     (Step::GameOver, always),
 ];
 
@@ -100,11 +118,15 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         Step::DrawTile => await_tile(rules, state),
         Step::Volcano => dragon::answer_volcano(rules, state, log),
         Step::Magic => magic::begin(rules, state),
+        Step::BuilderTrigger => builder::note_trigger(rules, state),
         Step::Princess => princess::begin(rules, state),
         Step::DragonJourney => dragon::begin_journey(rules, state),
         Step::LeaveCarcassonne => count::begin_leaving(rules, state, log),
         Step::LeaveMagic => magic::leave_completed(rules, state, log),
+        Step::TakeGoods => goods::take(rules, state, log),
+        Step::KingAndRobber => king_and_robber::compare(rules, state, log),
         Step::EnterCarcassonne => count::begin_entering(rules, state),
+        Step::EndPart => builder::end_part(rules, state),
         Step::FinalLeaving => count::begin_final(rules, state),
         Step::FigureAction => {
             if !state.flow.is_action_used && figure_action::has_action(rules, state) {
@@ -117,6 +139,8 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         Step::EndTurn => end_turn(rules, state),
         Step::FinalFeatures => score::score_open(rules, state, log),
         Step::FinalFields => score::score_fields(rules, state, log),
+        Step::FinalGoods => goods::score(rules, state, log),
+        Step::FinalTitles => king_and_robber::score(rules, state, log),
         Step::GameOver => {
             state.flow.waiting = Waiting::ForNothing;
             log.tell(|| Event::GameEnded);
@@ -175,8 +199,7 @@ fn end_turn(rules: &Rules, state: &mut State) {
     for turn_ended in &rules.seams.turn_ended {
         turn_ended(rules, state);
     }
-    state.flow.placed = None;
-    state.flow.completed = Completed::NONE;
+    state.end_part();
     let again = std::mem::take(&mut state.flow.same_seat_again);
     state.find_pool(rules);
     if state.flow.n_in_pool > 0 {
@@ -188,6 +211,12 @@ fn end_turn(rules: &Rules, state: &mut State) {
 }
 
 impl State {
+    /// Forgets the tile of the part that ends.
+    pub(crate) fn end_part(&mut self) {
+        self.flow.placed = None;
+        self.flow.completed = Completed::NONE;
+    }
+
     /// Turns to the first pool that still holds tiles.
     pub(crate) fn find_pool(&mut self, rules: &Rules) {
         while self.flow.n_in_pool == 0 {

@@ -1,6 +1,6 @@
 //! Events as sentences.
 
-use carcas_engine::{Event, Label, Reason, Rules, Seat, State, Term};
+use carcas_engine::{Event, Label, Reason, Rules, Seat, State, Term, Title};
 use carcas_tiles::SegmentKind;
 
 use crate::moves::name_of;
@@ -61,6 +61,12 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             let (points, listed) = (terms.total(), listed.join(" + "));
             format!("{} scores {points} for {what}: {listed}", name(seat))
         }
+        Event::GoodsTaken {
+            seat,
+            goods,
+            n_tokens,
+        } => format!("{} takes {n_tokens} {}", name(seat), goods.name()),
+        Event::TitleTaken { seat, title } => format!("{} becomes {}", name(seat), title.name()),
         Event::SetAside { kind } => format!("{} is set aside until a volcano is placed", id(kind)),
         Event::TilesReturned { n_tiles } => {
             let tiles = if n_tiles == 1 { "tile" } else { "tiles" };
@@ -105,6 +111,8 @@ fn scored(reason: Reason, feature: Option<SegmentKind>) -> String {
         Reason::TakenBack => format!("a figure taken back from {}", with_article(feature)),
         Reason::FairyTurn => "starting the turn with the fairy".to_owned(),
         Reason::FairyBonus => "a follower with the fairy".to_owned(),
+        Reason::Goods => "the most goods of a kind".to_owned(),
+        Reason::Title(title) => format!("being {}", title.name()),
     }
 }
 
@@ -124,5 +132,12 @@ fn term(term: Term) -> String {
         Label::Fairy => format!("{} from the fairy", term.points()),
         Label::Mage => format!("{} from the mage ({count} × {each})", term.points()),
         Label::Witch => format!("({} to the witch)", term.points()),
+        Label::Pig => counted("city with a pig", "cities with a pig"),
+        Label::MostGoods(goods) => format!("{} for {}", term.points(), goods.name()),
+        Label::Titles(title) => match (title, each) {
+            (Title::King, 1) => counted("complete city", "complete cities"),
+            (Title::Robber, 1) => counted("complete road", "complete roads"),
+            _ => format!("{} as {}", term.points(), title.name()),
+        },
     }
 }

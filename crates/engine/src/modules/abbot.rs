@@ -63,7 +63,7 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         seat: abbot.seat,
         reason: Reason::TakenBack,
         feature: Some(tally.kind),
-        spot,
+        spot: Some(spot),
         terms,
     });
     log.tell(|| Event::FigureReturned {

@@ -225,7 +225,9 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     while let Some(figure) = state.figures.get(ix) {
         let is_edible = figure.kind != FigureKind::Barn;
         if is_edible && state.features.tile(figure.segment) == tile {
-            state.send_home(ix, log);
+            // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
+            state.send_home(rules, ix, log);
+            ix = 0;
         } else {
             ix += 1;
         }

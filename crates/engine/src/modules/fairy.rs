@@ -180,7 +180,7 @@ pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             seat,
             reason: Reason::FairyTurn,
             feature: None,
-            spot,
+            spot: Some(spot),
             terms,
         });
     }
@@ -240,7 +240,7 @@ fn award(rules: &Rules, state: &mut State, seat: Seat, spot: Spot, log: &mut Log
         seat,
         reason: Reason::FairyBonus,
         feature: None,
-        spot,
+        spot: Some(spot),
         terms,
     });
 }

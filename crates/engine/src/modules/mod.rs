@@ -4,11 +4,17 @@
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
 pub(crate) mod abbot;
+pub(crate) mod builder;
+mod cathedrals;
 pub(crate) mod count;
 pub(crate) mod dragon;
 pub(crate) mod fairy;
+pub(crate) mod goods;
 mod inns;
+pub(crate) mod king_and_robber;
+mod large_follower;
 pub(crate) mod magic;
+mod pig;
 mod pig_herd;
 mod portal;
 pub(crate) mod princess;
@@ -54,11 +60,25 @@ pub enum Module {
     Count,
     /// Mage and witch.
     MageAndWitch,
+    /// Cathedrals in cities.
+    Cathedrals,
+    /// The large follower.
+    LargeFollower,
+    /// Wine, grain and cloth.
+    Goods,
+    /// The builder.
+    Builder,
+    /// The pig.
+    Pig,
+    /// The king.
+    King,
+    /// The robber.
+    Robber,
 }
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 18] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -70,6 +90,13 @@ impl Module {
         Self::Fairy,
         Self::Count,
         Self::MageAndWitch,
+        Self::Cathedrals,
+        Self::LargeFollower,
+        Self::Goods,
+        Self::Builder,
+        Self::Pig,
+        Self::King,
+        Self::Robber,
     ];
 
     /// Returns the name used for parts of a box.
@@ -86,6 +113,13 @@ impl Module {
             Self::Fairy => "fairy",
             Self::Count => "count",
             Self::MageAndWitch => "mage-and-witch",
+            Self::Cathedrals => "cathedrals",
+            Self::LargeFollower => "large-follower",
+            Self::Goods => "goods",
+            Self::Builder => "builder",
+            Self::Pig => "pig",
+            Self::King => "king",
+            Self::Robber => "robber",
         }
     }
 }
@@ -187,12 +221,19 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     abbot::MANIFEST,
     abbot::GARDEN_MANIFEST,
     inns::MANIFEST,
+    cathedrals::MANIFEST,
+    large_follower::MANIFEST,
+    goods::MANIFEST,
+    builder::MANIFEST,
+    pig::MANIFEST,
     pig_herd::MANIFEST,
     dragon::MANIFEST,
     princess::MANIFEST,
     portal::MANIFEST,
     fairy::MANIFEST,
     count::MANIFEST,
+    king_and_robber::KING_MANIFEST,
+    king_and_robber::ROBBER_MANIFEST,
     magic::MANIFEST,
 ];
 
@@ -203,6 +244,9 @@ pub(crate) struct Memory {
     pub(crate) fairy: fairy::Memory,
     pub(crate) count: count::Memory,
     pub(crate) magic: magic::Memory,
+    pub(crate) builder: builder::Memory,
+    pub(crate) goods: goods::Memory,
+    pub(crate) king_and_robber: king_and_robber::Memory,
 }
 
 impl Memory {
@@ -212,6 +256,9 @@ impl Memory {
             fairy: fairy::Memory::default(),
             count: count::Memory::default(),
             magic: magic::Memory::default(),
+            builder: builder::Memory::default(),
+            goods: goods::Memory::default(),
+            king_and_robber: king_and_robber::Memory::default(),
         }
     }
 }

@@ -8,9 +8,9 @@ use super::{Manifest, Module, fairy};
 use crate::decision::{Decision, Yield};
 use crate::event::Log;
 use crate::feature::SegmentIx;
-use crate::figure::FigureIx;
+use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
-use crate::rules::{FairyAfterPrincess, PrincessAction, Rules};
+use crate::rules::{FairyAfterPrincess, PrincessAction, PrincessTargets, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -56,8 +56,11 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
         let segment = SegmentIx(placed.first_segment + segment_ix as u16);
         let city = state.features.of(segment);
         for (ix, figure) in state.figures.iter().enumerate() {
-            let is_knight = figure.kind.is_follower() && state.features.of(figure.segment) == city;
-            if is_knight && state.is_first_alike(ix) {
+            let is_target = figure.kind.is_follower()
+                || (figure.kind == FigureKind::Builder
+                    && rules.choices().princess_targets == PrincessTargets::KnightsAndBuilder);
+            let is_here = state.features.of(figure.segment) == city;
+            if is_target && is_here && state.is_first_alike(ix) {
                 yield_move(Move::SendHome {
                     figure: FigureIx(ix as u8),
                 })?;
@@ -72,7 +75,7 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
 /// Rule: PD-44, PD-45, PD-47.
 pub(crate) fn send_home(rules: &Rules, state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
     if usize::from(figure.0) < state.figures.len() {
-        state.send_home(usize::from(figure.0), log);
+        state.send_home(rules, usize::from(figure.0), log);
     }
     state.flow.is_action_used = true;
     let may_move_fairy = fairy::is_in_play(rules)

@@ -56,6 +56,8 @@ pub struct Rules {
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
     pub(crate) turn: Vec<Step>,
+    /// Where a second part begins in `turn`.
+    pub(crate) begin_of_part: u8,
     /// Where the step that ends a turn stands in `turn`.
     pub(crate) end_of_turn: u8,
     pub(crate) seams: Seams,
@@ -129,6 +131,7 @@ impl Rules {
             supply,
             placeable,
             turn: Vec::new(),
+            begin_of_part: 0,
             end_of_turn: 0,
             seams: Seams::new(modules),
             limits,
@@ -139,8 +142,12 @@ impl Rules {
             .filter(|(_, is_enabled)| is_enabled(&rules))
             .map(|&(step, _)| step)
             .collect();
-        let end = rules.turn.iter().position(|&step| step == Step::EndTurn);
-        rules.end_of_turn = end.expect("the turn table has an end of turn") as u8;
+        let place_of = |wanted: Step| {
+            let found = rules.turn.iter().position(|&step| step == wanted);
+            found.expect("every turn draws a tile and ends") as u8
+        };
+        (rules.begin_of_part, rules.end_of_turn) =
+            (place_of(Step::DrawTile), place_of(Step::EndTurn));
         Ok(rules)
     }
 

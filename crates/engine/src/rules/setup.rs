@@ -235,6 +235,9 @@ impl Setup {
             modules.insert(Module::Inns);
             modules.insert(Module::PigHerd);
         }
+        if self.has_box(Box::TradersAndBuilders) {
+            modules.insert(Module::PigHerd);
+        }
         self.switched_on
             .iter()
             .for_each(|module| modules.insert(module));
@@ -276,6 +279,9 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
         ]),
         Box::Count => Some(&[Module::Count]),
         Box::MageAndWitch => Some(&[Module::MageAndWitch]),
+        Box::InnsAndCathedrals => Some(&[Module::Inns, Module::Cathedrals, Module::LargeFollower]),
+        Box::TradersAndBuilders => Some(&[Module::Goods, Module::Builder, Module::Pig]),
+        Box::KingAndRobber => Some(&[Module::King, Module::Robber]),
         _ => None,
     }
 }

@@ -72,7 +72,7 @@ fn score_field(
         seat,
         reason: Reason::FieldAtEnd,
         feature: Some(SegmentKind::Field),
-        spot: spot_of_seat(state, field, seat),
+        spot: Some(spot_of_seat(state, field, seat)),
         terms,
     });
 }
@@ -121,7 +121,7 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
             seat,
             reason: Reason::CityOfFieldsAtEnd,
             feature: Some(SegmentKind::City),
-            spot: state.spot(SegmentIx(city.0)),
+            spot: Some(state.spot(SegmentIx(city.0))),
             terms,
         });
     }

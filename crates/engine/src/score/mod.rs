@@ -200,7 +200,7 @@ fn score_feature(
                 seat,
                 reason,
                 feature: Some(tally.kind),
-                spot,
+                spot: Some(spot),
                 terms,
             }
         });

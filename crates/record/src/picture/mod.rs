@@ -9,8 +9,8 @@ mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat, State};
-use carcas_tiles::{Rotation, TileKind};
+use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat, State, Title};
+use carcas_tiles::{Goods, Rotation, TileKind};
 
 use crate::moves::name_of;
 use tile::{HEIGHT, TileDrawing, WIDTH};
@@ -222,6 +222,17 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
             "{letter} {name}: score {score}, supply {}",
             supply.join(", ")
         );
+        for goods in Goods::ALL {
+            let n_tokens = state.goods(seat, goods);
+            if n_tokens > 0 {
+                text += &format!(", {n_tokens} {}", goods.name());
+            }
+        }
+        for title in Title::ALL {
+            if state.holder(title) == Some(seat) {
+                text += &format!(", {}", title.name());
+            }
+        }
         for (_, owner, kind, spot) in state.figures() {
             if owner == seat {
                 text += &format!("; {} {}", kind.name(), state.spot_name(rules, spot));

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use carcas_engine::notation::Words;
-use carcas_engine::{Event, FigureKind, Neutral, Reason, Rules, Seat, State};
+use carcas_engine::{Event, FigureKind, Neutral, Reason, Rules, Seat, State, Title};
+use carcas_tiles::Goods;
 use serde_json::Value;
 
 use super::difference::{Difference, Topic};
@@ -24,6 +25,7 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
     for (key, value) in &after.rest {
         add(match key.as_str() {
             "neutral" => neutral(rules, state, value),
+            "tokens" => tokens(rules, state, value),
             _ => nothing(key, value),
         });
     }
@@ -66,6 +68,52 @@ fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
         list(figures.iter().map(|(name, at)| format!("{name} {at}")))
     };
     (ours != theirs).then(|| Difference::new(Topic::After, "neutral", show(&theirs), show(&ours)))
+}
+
+/// Compares goods and titles; a token of a box that we do not have is a difference.
+fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
+    let mut differences = Vec::new();
+    for seat in rules.seats() {
+        let listed = theirs.get(seat.ix()).and_then(Value::as_object);
+        let theirs: BTreeMap<String, u64> = listed
+            .into_iter()
+            .flatten()
+            .map(|(name, n)| (name.to_lowercase(), n.as_u64().unwrap_or(u64::MAX)))
+            .filter(|&(_, n)| n > 0)
+            .collect();
+        let goods = Goods::ALL.map(|goods| (goods.name(), u64::from(state.goods(seat, goods))));
+        let titles =
+            Title::ALL.map(|title| (title.name(), u64::from(state.holder(title) == Some(seat))));
+        let ours: BTreeMap<String, u64> = goods
+            .into_iter()
+            .chain(titles)
+            .filter(|&(_, n)| n > 0)
+            .map(|(name, n)| (name.to_owned(), n))
+            .collect();
+        let show = |tokens: &BTreeMap<String, u64>| {
+            let named = tokens.iter().map(|(name, n)| format!("{n} {name}"));
+            format!("p{} {}", seat.0, list(named))
+        };
+        if ours != theirs {
+            differences.push((show(&theirs), show(&ours)));
+        }
+    }
+    let join = |side: fn(&(String, String)) -> &String| {
+        differences
+            .iter()
+            .map(side)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join("; ")
+    };
+    (!differences.is_empty()).then(|| {
+        Difference::new(
+            Topic::After,
+            "tokens",
+            join(|pair| &pair.0),
+            join(|pair| &pair.1),
+        )
+    })
 }
 
 pub(crate) fn scores(
@@ -176,13 +224,25 @@ fn final_score(rules: &Rules, state: &State, event: &Event) -> Option<String> {
             seat,
             reason:
                 Reason::OpenAtEnd | Reason::FieldAtEnd | Reason::CityOfFieldsAtEnd | Reason::FairyBonus,
-            spot,
+            spot: Some(spot),
             terms,
             ..
         } => {
             let at = state.spot_name(rules, *spot);
             let place = place(rules, state, &at).unwrap_or(at);
             Some(format!("p{} {} for {place}", seat.0, terms.total()))
+        }
+        Event::Scored {
+            seat,
+            reason: reason @ (Reason::Goods | Reason::Title(_)),
+            terms,
+            ..
+        } => {
+            let label = match reason {
+                Reason::Title(title) => title.name(),
+                _ => "trade-goods",
+            };
+            Some(format!("p{} {} for {label}", seat.0, terms.total()))
         }
         _ => None,
     }

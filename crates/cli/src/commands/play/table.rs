@@ -449,6 +449,7 @@ fn question(decision: Decision) -> &'static str {
         Decision::ChooseScoring => "chooses which feature is scored next",
         Decision::EnterQuarter => "may send a follower into the city of Carcassonne",
         Decision::MoveCount => "may move the Count",
+        Decision::SecondPart => "may take a second part: the builder was at work",
     }
 }
 

@@ -1,0 +1,104 @@
+//! The builder and the second part of a turn (`docs/rules/20-traders-and-builders.md`).
+
+use std::ops::ControlFlow;
+
+use carcas_tiles::SegmentKind;
+
+use super::{Manifest, Module};
+use crate::decision::{Decision, Yield};
+use crate::feature::SegmentIx;
+use crate::figure::FigureKind;
+use crate::figure_action;
+use crate::moves::Move;
+use crate::rules::{BuilderSecondPart, Rules};
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    supply: &[(FigureKind::Builder, 1)],
+    figure_actions: Some(offer_placement),
+    turn_ended: Some(turn_ended),
+    ..Manifest::new(Module::Builder)
+};
+
+/// Where the turn stands with its second part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    is_triggered: bool,
+    is_second_part: bool,
+}
+
+/// Tells whether a turn can have a second part.
+pub(crate) fn is_in_play(rules: &Rules) -> bool {
+    rules.modules().contains(Module::Builder)
+}
+
+/// Rule: TB-07, TB-08, TB-09, TB-13.
+fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    figure_action::offer_helper(rules, state, FigureKind::Builder, yield_move, |feature| {
+        matches!(feature.kind, SegmentKind::Road | SegmentKind::City) && feature.open > 0
+    })
+}
+
+/// Notes whether the new tile belongs to a feature with the active seat's builder.
+///
+/// Rule: TB-11, TB-12, TB-15, TB-16.
+pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
+    if state.memory.builder.is_second_part {
+        return;
+    }
+    let Some(placed) = state.placed_tile() else {
+        return;
+    };
+    let first = placed.first_segment;
+    let n_segments = rules.kind(placed.kind).segments.len() as u16;
+    let is_triggered = state.figures.iter().any(|figure| {
+        figure.seat == state.flow.seat
+            && figure.kind == FigureKind::Builder
+            && (first..first + n_segments).any(|segment| {
+                state.features.of(SegmentIx(segment)) == state.features.of(figure.segment)
+            })
+    });
+    state.memory.builder.is_triggered = is_triggered;
+}
+
+/// Gives the second part, or asks for it where it may be declined.
+///
+/// Rule: TB-14, TB-17, TB-18, TB-19.
+pub(crate) fn end_part(rules: &Rules, state: &mut State) {
+    if !std::mem::take(&mut state.memory.builder.is_triggered) {
+        return;
+    }
+    state.find_pool(rules);
+    if state.flow.n_in_pool == 0 {
+        return;
+    }
+    match rules.choices().builder_second_part {
+        BuilderSecondPart::Mandatory => begin_second_part(rules, state),
+        BuilderSecondPart::Optional => {
+            state.pending.push(state.flow.seat, Decision::SecondPart);
+        }
+    }
+}
+
+/// Yields going on, and pass.
+pub(crate) fn ask(yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    yield_move(Move::Again)?;
+    yield_move(Move::Pass)
+}
+
+/// Rule: TB-14, TB-17.
+pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move) {
+    if answer == Move::Again {
+        begin_second_part(rules, state);
+    }
+}
+
+fn begin_second_part(rules: &Rules, state: &mut State) {
+    state.memory.builder.is_second_part = true;
+    state.end_part();
+    state.flow.step = rules.begin_of_part;
+}
+
+fn turn_ended(_: &Rules, state: &mut State) {
+    state.memory.builder = Memory::default();
+}
