@@ -98,7 +98,7 @@ fn everything_in_the_position_is_compared() {
             "tokens",
             r#""neutral":{}"#,
             r#""neutral":{},"tokens":[{},{"WINE":1}]"#,
-            r#"after tokens: expected [{},{"WINE":1}], got nothing"#,
+            "after tokens: expected p1 1 wine, got p1 none",
         ),
         (
             "end_scores",
