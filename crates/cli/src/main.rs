@@ -30,7 +30,7 @@ enum Command {
     Play(play::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
-    /// List boxes, presets and switches, and what each preset chooses
+    /// List boxes, presets and switches; with --rules, --with or --set, explain what such a game plays
     Rules(rules::Args),
     /// List the tiles of boxes, or show single tiles
     Tiles(tiles::Args),

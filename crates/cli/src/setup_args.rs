@@ -7,9 +7,9 @@ use clap::Args;
 /// Edition, boxes and switches.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct SetupArgs {
-    /// The edition whose rules are played: rgg-2005, devir, filosofia-2010 or zman-c2
-    #[arg(long, value_name = "PRESET", default_value = "zman-c2")]
-    pub(crate) rules: String,
+    /// The edition whose rules are played: rgg-2005, devir, filosofia-2010 or zman-c2 [default: zman-c2]
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) rules: Option<String>,
 
     /// Boxes to play with, such as river-1,river-2; `carcas rules` lists them
     #[arg(long = "with", value_name = "BOX,…", value_delimiter = ',')]
@@ -21,13 +21,21 @@ pub(crate) struct SetupArgs {
 }
 
 impl SetupArgs {
+    /// Tells whether any of the flags was given.
+    pub(crate) fn is_given(&self) -> bool {
+        self.rules.is_some() || !self.boxes.is_empty() || !self.switches.is_empty()
+    }
+
     /// Prepares the rules for so many seats, or lists everything that is wrong with the flags.
     pub(crate) fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         let mut errors = Vec::new();
-        let edition = Edition::from_name(&self.rules).unwrap_or_else(|| {
-            errors.push(SetupError::UnknownEdition(self.rules.clone()).to_string());
-            Edition::ZmanC2
-        });
+        let edition = match self.rules.as_deref() {
+            None => Edition::ZmanC2,
+            Some(name) => Edition::from_name(name).unwrap_or_else(|| {
+                errors.push(SetupError::UnknownEdition(name.to_owned()).to_string());
+                Edition::ZmanC2
+            }),
+        };
         // A number that no seat count can hold is reported as it was typed.
         let n_seats = u8::try_from(seats).unwrap_or_else(|_| {
             errors.push(format!("a game has 1 to 6 seats, not {seats} (rule BA-01)"));

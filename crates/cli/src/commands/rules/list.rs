@@ -1,7 +1,6 @@
-//! `carcas rules`: boxes, presets and switches.
+//! The list of boxes, presets and switches, and what each preset chooses.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use anstyle::Style;
 use anyhow::bail;
@@ -9,51 +8,31 @@ use carcas_engine::{Edition, RULES_VERSION, SWITCHES, Setup, Switch, SwitchValue
 use carcas_tiles::{Box, Printing, catalogue};
 use serde_json::json;
 
-/// Flags of `carcas rules`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    /// Show only these switches, or all whose name contains the word
-    #[arg(value_name = "SWITCH")]
-    switches: Vec<String>,
+use super::heading;
 
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
-}
-
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let chosen: Vec<&Switch> = SWITCHES
-        .iter()
-        .filter(|switch| {
-            args.switches.is_empty()
-                || args
-                    .switches
-                    .iter()
-                    .any(|word| switch.key.contains(word.as_str()))
-        })
-        .collect();
+/// Prints the list, or only the switches that are named.
+pub(super) fn print(names: &[String], is_json: bool) -> anyhow::Result<()> {
+    let is_named = |switch: &&Switch| {
+        names.is_empty() || names.iter().any(|name| switch.key.contains(name.as_str()))
+    };
+    let chosen: Vec<&Switch> = SWITCHES.iter().filter(is_named).collect();
     if chosen.is_empty() {
         bail!(
             "no switch is named like `{}`; `carcas rules` without a name lists all",
-            args.switches.join("`, `")
+            names.join("`, `")
         );
     }
     let out = &mut anstream::stdout().lock();
-    if args.json {
+    if is_json {
         writeln!(out, "{:#}", as_json(&chosen))?;
     } else {
-        if args.switches.is_empty() {
+        if names.is_empty() {
             print_boxes(out)?;
             print_presets(out)?;
         }
-        print_switches(out, &chosen, !args.switches.is_empty())?;
+        print_switches(out, &chosen, !names.is_empty())?;
     }
-    Ok(ExitCode::SUCCESS)
-}
-
-fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
-    let bold = Style::new().bold();
-    writeln!(out, "{bold}{text}{bold:#}")
+    Ok(())
 }
 
 fn is_playable(of: Box) -> bool {
