@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::{Goods, Rotation, SegmentKind};
 
 use crate::board::Content;
 use crate::event::Log;
@@ -10,6 +10,7 @@ use crate::figure::{FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
 use crate::modules::fairy;
+use crate::modules::king_and_robber::{Holding, Title};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Quarter};
 use crate::rules::{KindIx, Rules};
@@ -53,6 +54,8 @@ pub enum PositionError {
     NeutralCannotStand(Neutral, Spot),
     /// The seat has no such figure there.
     NoFigureThere(Seat, FigureKind, Spot),
+    /// The game is played without it.
+    NotInPlay(&'static str),
 }
 
 impl fmt::Display for PositionError {
@@ -93,6 +96,7 @@ impl fmt::Display for PositionError {
                 )
             }
             Self::NoSeat(seat) => write!(f, "there is no seat p{}", seat.0),
+            Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
                 write!(
                     f,
@@ -258,6 +262,35 @@ impl<'r> Position<'r> {
             .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot) && k.is_follower());
         let (figure, ..) = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
         fairy::put_beside(&mut self.state, figure, &mut Log::silent());
+        Ok(())
+    }
+
+    /// Gives a seat tokens of a kind of goods.
+    ///
+    /// # Errors
+    /// If there is no such seat, or if the game has no goods.
+    pub fn goods(&mut self, seat: Seat, goods: Goods, n: u8) -> Result<(), PositionError> {
+        self.check_seat(seat)?;
+        if !crate::modules::goods::is_in_play(self.rules) {
+            return Err(PositionError::NotInPlay(goods.name()));
+        }
+        self.state.memory.goods.tokens[seat.ix()][goods as usize] = n;
+        Ok(())
+    }
+
+    /// Makes a seat king or robber, with the size that won the title.
+    ///
+    /// # Errors
+    /// If there is no such seat, or if the game has no such title.
+    pub fn title(&mut self, title: Title, seat: Seat, record: u16) -> Result<(), PositionError> {
+        self.check_seat(seat)?;
+        if !crate::modules::king_and_robber::is_in_play(self.rules) {
+            return Err(PositionError::NotInPlay(title.name()));
+        }
+        self.state.memory.king_and_robber.holdings[title as usize] = Holding {
+            seat: Some(seat),
+            record,
+        };
         Ok(())
     }
 

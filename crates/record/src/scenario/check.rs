@@ -114,6 +114,15 @@ impl Game<'_> {
             Check::Neutral(neutral, expected) => {
                 self.check_neutral(at, *neutral, expected.as_ref())
             }
+            Check::Goods(seat, goods, n) => {
+                let what = format!("goods {} {}", self.name(*seat), goods.name());
+                compare(at, &what, n, &state.goods(*seat, *goods))
+            }
+            Check::Title(title, holder) => {
+                let named = |seat: Option<Seat>| seat.map_or("none", |seat| self.name(seat));
+                let got = named(state.holder(*title));
+                compare(at, title.name(), &named(*holder), &got)
+            }
             Check::Aside(n) => {
                 let kinds = self.rules.kinds();
                 let got: usize = kinds.map(|kind| state.n_aside(self.rules, kind)).sum();

@@ -2,7 +2,7 @@
 
 use carcas_engine::notation::{self, Words};
 use carcas_engine::{Cell, FigureKind, Neutral, Seat};
-use carcas_tiles::Rotation;
+use carcas_tiles::{Goods, Rotation};
 
 use super::{Beside, Span};
 use crate::error::ParseError;
@@ -159,6 +159,17 @@ impl<'t> Cursor<'t> {
         FigureKind::from_name(word).ok_or_else(|| {
             let kinds = FigureKind::ALL.map(FigureKind::name).join(", ");
             self.error(at, format!("`{word}` is no figure; expected {kinds}"))
+        })
+    }
+
+    pub(super) fn goods(&mut self) -> Result<Goods> {
+        let (at, word) = self.expect("wine, grain or cloth")?;
+        Goods::from_name(word).ok_or_else(|| {
+            let names = Goods::ALL.map(Goods::name).join(", ");
+            self.error(
+                at,
+                format!("`{word}` is no kind of goods; expected {names}"),
+            )
         })
     }
 

@@ -1,5 +1,7 @@
 //! Reading what a scenario expects.
 
+use carcas_engine::Title;
+
 use super::cursor::Cursor;
 use super::{Check, Fact, Span};
 use crate::error::ParseError;
@@ -77,6 +79,20 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
             Check::Neutral(neutral, at)
         }
         "aside" => Check::Aside(cursor.number()?),
+        "goods" => Check::Goods(cursor.seat(names)?, cursor.goods()?, cursor.number()?),
+        "king" | "robber" => {
+            let title = if word == "king" {
+                Title::King
+            } else {
+                Title::Robber
+            };
+            let holder = if cursor.skip("none") {
+                None
+            } else {
+                Some(cursor.seat(names)?)
+            };
+            Check::Title(title, holder)
+        }
         "discarded" => Check::Discarded(cursor.number()?),
         "bag" => {
             let mut ahead = cursor.clone();
@@ -94,7 +110,7 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         _ => {
             let why = format!(
                 "`{word}` cannot be expected; expected a seat, supply, figure, no figure, figures, neutral, feature, \
-                 same, different, discarded, aside, bag, turn, decision, winner, told or no told"
+                 same, different, discarded, aside, goods, king, robber, bag, turn, decision, winner, told or no told"
             );
             return Err(cursor.error(at, why));
         }

@@ -10,8 +10,8 @@ mod head;
 mod parse;
 mod run;
 
-use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat};
-use carcas_tiles::Rotation;
+use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat, Title};
+use carcas_tiles::{Goods, Rotation};
 
 use crate::error::ParseError;
 
@@ -122,6 +122,8 @@ enum Step {
     Turn(Seat),
     Neutral(Neutral, Beside, Span),
     Aside(Vec<Span>),
+    Goods(Seat, Goods, u8),
+    Title(Title, Seat, u16),
     Play(Seat, Vec<Span>),
     Draw(Span),
     End,
@@ -134,7 +136,12 @@ impl Step {
         match self {
             Self::Tile(..) => Some(0),
             Self::Figure(..) => Some(1),
-            Self::Score(..) | Self::Supply(..) | Self::Turn(_) | Self::Neutral(..) => Some(2),
+            Self::Score(..)
+            | Self::Supply(..)
+            | Self::Turn(_)
+            | Self::Neutral(..)
+            | Self::Goods(..)
+            | Self::Title(..) => Some(2),
             Self::Aside(_) => Some(3),
             Self::Bag(_) => Some(4),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
@@ -169,6 +176,8 @@ enum Check {
     },
     Neutral(Neutral, Option<(Beside, Span)>),
     Aside(usize),
+    Goods(Seat, Goods, u8),
+    Title(Title, Option<Seat>),
     Discarded(usize),
     InBag(Option<Span>, usize),
     Turn(Seat),

@@ -1,5 +1,6 @@
 //! Reading scenarios line by line.
 
+use carcas_engine::Title;
 use carcas_engine::notation::{Words, parse_kind};
 
 use super::cursor::Cursor;
@@ -164,6 +165,9 @@ impl Body {
                 Step::Neutral(neutral, beside, at)
             }
             "aside" => Step::Aside(read_bag(cursor)?),
+            "goods" => Step::Goods(cursor.seat(names)?, cursor.goods()?, cursor.number()?),
+            "king" => Step::Title(Title::King, cursor.seat(names)?, cursor.number()?),
+            "robber" => Step::Title(Title::Robber, cursor.seat(names)?, cursor.number()?),
             "draw" => Step::Draw(cursor.span("a tile")?),
             "end" => Step::End,
             "refuse" if cursor.skip("draw") => {
@@ -199,7 +203,7 @@ impl Body {
                     let names = names.join(", ");
                     let why = format!(
                         "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
-                         bag, aside, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
+                         bag, aside, goods, king, robber, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }

@@ -63,6 +63,8 @@ pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> 
             | Step::Bag(_)
             | Step::Aside(_)
             | Step::Neutral(..)
+            | Step::Goods(..)
+            | Step::Title(..)
             | Step::Turn(_) => Ok(()),
         };
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
@@ -87,6 +89,10 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
             let kinds: Result<Vec<_>, _> =
                 kinds.iter().map(|kind| read_kind(rules, kind)).collect();
             position.bag(&kinds?).map_err(impossible)
+        }
+        Step::Goods(seat, goods, n) => position.goods(*seat, *goods, *n).map_err(impossible),
+        Step::Title(title, seat, record) => {
+            position.title(*title, *seat, *record).map_err(impossible)
         }
         Step::Aside(kinds) => kinds
             .iter()
