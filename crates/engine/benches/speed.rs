@@ -18,6 +18,16 @@ const LARGE: &[&str] = &[
     "tower:none",
 ];
 
+/// Every box whose rules there are, except the river, which would only delay the rest.
+const ALL: &[&str] = &[
+    "inns-and-cathedrals",
+    "traders-and-builders",
+    "princess-and-dragon",
+    "count",
+    "king-and-robber",
+    "mage-and-witch",
+];
+
 /// A case: its name, what one iteration is, and the work for a number of iterations.
 struct Case {
     name: &'static str,
@@ -51,6 +61,18 @@ const CASES: &[Case] = &[
         unit: "game",
         run: playout_large,
         n_counted: 50,
+    },
+    Case {
+        name: "playout dragon",
+        unit: "game",
+        run: playout_dragon,
+        n_counted: 50,
+    },
+    Case {
+        name: "playout all boxes",
+        unit: "game",
+        run: playout_all,
+        n_counted: 30,
     },
     Case {
         name: "clone at 70 tiles",
@@ -208,6 +230,15 @@ fn playout_river(n: u32) {
 
 fn playout_large(n: u32) {
     playouts(&rules(Edition::Filosofia2010, 2, LARGE), n, 15.0..40.0);
+}
+
+fn playout_dragon(n: u32) {
+    let boxes = &["princess-and-dragon"];
+    playouts(&rules(Edition::Filosofia2010, 2, boxes), n, 20.0..45.0);
+}
+
+fn playout_all(n: u32) {
+    playouts(&rules(Edition::Filosofia2010, 2, ALL), n, 40.0..90.0);
 }
 
 /// Plays at random until so many tiles lie on the board and a tile is to be placed.

@@ -127,12 +127,14 @@ pub(crate) fn offer_helper(
     is_right: impl Fn(&Columns) -> bool,
 ) -> ControlFlow<()> {
     let seat = state.flow.seat;
-    let spots = Spots::now(rules, state);
     let Some(placed_ix) = state.flow.placed else {
         return ControlFlow::Continue(());
     };
-    let is_open = spots.placed_tile && spots.barred != Some(placed_ix);
-    if !is_open || state.supply(seat)[figure.ix()] == 0 {
+    if state.supply(seat)[figure.ix()] == 0 {
+        return ControlFlow::Continue(());
+    }
+    let spots = Spots::now(rules, state);
+    if !spots.placed_tile || spots.barred == Some(placed_ix) {
         return ControlFlow::Continue(());
     }
     let placed = state.board.tile(placed_ix);

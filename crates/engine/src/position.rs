@@ -202,7 +202,9 @@ impl<'r> Position<'r> {
             .state
             .segment(self.rules, spot)
             .ok_or(PositionError::NoSegment(spot))?;
-        if !kind.may_stand_on(self.state.printed(self.rules, segment).kind) {
+        let ground = self.state.printed(self.rules, segment).kind;
+        let is_in_quarter = ground == SegmentKind::Quarter && kind.is_follower();
+        if !kind.may_stand_on(ground) && !is_in_quarter {
             return Err(PositionError::CannotStand(kind, spot));
         }
         if self.state.supply(seat)[kind.ix()] == 0 {

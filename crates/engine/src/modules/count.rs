@@ -83,6 +83,9 @@ fn segment_of(rules: &Rules, quarter: Quarter) -> Option<SegmentIx> {
 /// Rule: CO-21 to CO-28.
 pub(crate) fn begin_leaving(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     state.memory.count.scored = 0;
+    if state.flow.completed.as_slice().is_empty() {
+        return;
+    }
     match rules.choices().count_multi_feature {
         CountMultiFeature::SinglePass => ask_from(rules, state, Leaving::Scoring, 1),
         CountMultiFeature::PerFeature => choose_next(rules, state, log),
@@ -136,54 +139,66 @@ fn exits(
         if figure.seat != seat || quarter == state.memory.count.at || !state.is_first_alike(ix) {
             continue;
         }
-        for segment_ix in 0..state.features.len() {
-            let segment = SegmentIx(segment_ix as u16);
-            if is_target(rules, state, leaving, quarter, figure.kind, segment) {
-                yield_move(Move::MoveFigure {
-                    figure: FigureIx(ix as u8),
-                    to: state.spot(segment),
-                })?;
+        let mut visit = |segment: SegmentIx| {
+            if is_barred(rules, state, segment) {
+                return ControlFlow::Continue(());
+            }
+            yield_move(Move::MoveFigure {
+                figure: FigureIx(ix as u8),
+                to: state.spot(segment),
+            })
+        };
+        match leaving {
+            Leaving::Scoring => {
+                for &feature in state.flow.completed.as_slice() {
+                    let is_due = state
+                        .memory
+                        .count
+                        .chosen
+                        .is_none_or(|chosen| chosen == feature);
+                    if is_due
+                        && leads_to(quarter, figure.kind, state.features.columns(feature).kind)
+                    {
+                        state.features.members(feature).try_for_each(&mut visit)?;
+                    }
+                }
+            }
+            Leaving::Final => {
+                for segment in (0..state.features.len()).map(|ix| SegmentIx(ix as u16)) {
+                    let columns = state.features.columns(state.features.of(segment));
+                    let is_due = quarter == Quarter::Market
+                        || (rules.choices().count_final_quarters == CountFinalQuarters::All
+                            && columns.open > 0);
+                    if is_due && leads_to(quarter, figure.kind, columns.kind) {
+                        visit(segment)?;
+                    }
+                }
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn is_target(
-    rules: &Rules,
-    state: &State,
-    leaving: Leaving,
-    quarter: Quarter,
-    figure: FigureKind,
-    segment: SegmentIx,
-) -> bool {
-    let feature = state.features.of(segment);
-    let columns = state.features.columns(feature);
-    let is_kind = match quarter {
-        Quarter::Castle => columns.kind == SegmentKind::City,
-        Quarter::Market => columns.kind == SegmentKind::Field,
-        Quarter::Blacksmith => columns.kind == SegmentKind::Road,
-        Quarter::Cathedral => match columns.kind {
+/// Tells whether followers go from a quarter to features of a kind.
+///
+/// Rule: CO-24, CO-25, CO-51.
+fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) -> bool {
+    match quarter {
+        Quarter::Castle => kind == SegmentKind::City,
+        Quarter::Market => kind == SegmentKind::Field,
+        Quarter::Blacksmith => kind == SegmentKind::Road,
+        Quarter::Cathedral => match kind {
             SegmentKind::Monastery | SegmentKind::Abbey => true,
             SegmentKind::Garden => figure == FigureKind::Abbot,
             _ => false,
         },
-    };
-    let is_due = match leaving {
-        Leaving::Scoring => match state.memory.count.chosen {
-            Some(chosen) => chosen == feature,
-            None => state.flow.completed.as_slice().contains(&feature),
-        },
-        Leaving::Final => match quarter {
-            Quarter::Market => true,
-            _ => {
-                rules.choices().count_final_quarters == CountFinalQuarters::All && columns.open > 0
-            }
-        },
-    };
-    let is_barred = rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
-        && state.memory.dragon.at == Some(state.features.tile(segment));
-    is_kind && is_due && !is_barred
+    }
+}
+
+/// Rule: CO-69.
+fn is_barred(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
+    rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
+        && state.memory.dragon.at == Some(state.features.tile(segment))
 }
 
 /// Yields the moves that answer the question.

@@ -19,6 +19,7 @@ use crate::rules::{
     FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints, FairyPlacement,
     Rules,
 };
+use crate::score::BitSet;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -55,6 +56,7 @@ fn offer_moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Cont
 /// Rule: PD-50, PD-51, PD-60, PD-61, PD-94.
 pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let seat = state.flow.seat;
+    let mut seen = BitSet::EMPTY;
     for (ix, figure) in state.figures.iter().enumerate() {
         if figure.seat != seat || !figure.kind.is_follower() || !may_join(rules, state, figure) {
             continue;
@@ -62,12 +64,7 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
         let tile = state.features.tile(figure.segment);
         match rules.choices().fairy_placement {
             FairyPlacement::OnTile => {
-                let is_first = state.figures[..ix].iter().all(|earlier| {
-                    earlier.seat != seat
-                        || !earlier.kind.is_follower()
-                        || state.features.tile(earlier.segment) != tile
-                });
-                if is_first && state.memory.fairy.at != Some(tile) {
+                if seen.insert(tile.ix()) && state.memory.fairy.at != Some(tile) {
                     let to = Spot::tile(state.board.tile(tile).cell);
                     yield_move(Move::MoveNeutral {
                         neutral: Neutral::Fairy,
