@@ -73,6 +73,13 @@ fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
         .copied()
 }
 
+/// Tells whether a figure stands in the quarter of the Count.
+///
+/// Rule: CO-21.
+pub(crate) fn is_blocked(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    quarter_of(rules, figure.segment) == Some(state.memory.count.at)
+}
+
 fn segment_of(rules: &Rules, quarter: Quarter) -> Option<SegmentIx> {
     let first = rules.first_quarter?;
     Some(SegmentIx(first.0 + quarter as u16))

@@ -53,7 +53,7 @@ impl Memory {
         }
     }
 
-    fn has_visited(&self, tile: TileIx) -> bool {
+    pub(crate) fn has_visited(&self, tile: TileIx) -> bool {
         self.visited[..usize::from(self.n_visited)].contains(&tile)
     }
 

@@ -224,9 +224,11 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
     )
     .map_err(|error| line.notation(start, error))?;
     let at = words.next_word().map_or(at, |(at, _)| at);
-    record
-        .play(played, log)
-        .map_err(|why| line.error(at, format!("{why}; {}", what_is_legal(record))))
+    let refusal = record.state.refusal(&record.rules, played);
+    record.play(played, log).map_err(|why| {
+        let why = refusal.map_or_else(|| why.to_string(), |refusal| refusal.to_string());
+        line.error(at, format!("{why}; {}", what_is_legal(record)))
+    })
 }
 
 /// How many moves or tiles a message lists at most.

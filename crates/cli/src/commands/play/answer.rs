@@ -117,7 +117,13 @@ impl Menu {
         };
         match record.parse_move(&full) {
             Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
-            Ok(_) => Answer::Wrong(format!("`{line}` is not legal here; `moves` lists what is")),
+            Ok(parsed) => {
+                let why = match state.refusal(rules, parsed) {
+                    Some(refusal) => refusal.to_string(),
+                    None => format!("`{line}` is not legal here"),
+                };
+                Answer::Wrong(format!("{why}; `moves` lists what is legal"))
+            }
             Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
         }
     }
