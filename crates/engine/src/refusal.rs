@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use carcas_tiles::{SegmentKind, Symbol};
+use carcas_tiles::{Rotation, SegmentKind, Side, Symbol};
 
 use crate::board::TileIx;
 use crate::decision::Decision;
@@ -15,7 +15,7 @@ use crate::geometry::Cell;
 use crate::modules::count;
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
-use crate::rules::{FairyPlacement, Farmers, KindIx, Rules};
+use crate::rules::{FairyPlacement, Farmers, Rules};
 use crate::state::State;
 
 /// Why a move is not legal.
@@ -53,7 +53,7 @@ impl State {
             decision,
         };
         match refused {
-            Move::PlaceTile { cell, .. } => asked.tile(cell),
+            Move::PlaceTile { cell, rotation } => asked.tile(cell, rotation),
             Move::PlaceFigure { figure, spot } => asked.figure(figure, spot),
             Move::MoveFigure { figure, .. } => asked.figure_move(figure),
             Move::TakeBack { figure } => asked.take_back(figure),
@@ -79,35 +79,41 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    fn tile(&self, cell: Cell) -> Option<Refusal> {
+    fn tile(&self, cell: Cell, rotation: Rotation) -> Option<Refusal> {
         let Decision::PlaceTile { kind } = self.decision else {
             return None;
         };
         if self.state.tile_at(cell).is_some() {
             return because("BA-06", "a tile lies there already; choose an empty cell");
         }
-        if self.state.board.frontier_at(cell).is_none() {
+        let Some(frontier) = self.state.board.frontier_at(cell) else {
             return because(
                 "BA-06",
                 "the cell touches no placed tile; choose one beside a tile",
             );
-        }
-        if self.rules.kind(kind).has_river && self.fits(kind, cell) {
-            return because(
-                "RV-09",
-                "the river may not end, turn back or join another arm here; choose another place or rotation",
-            );
+        };
+        let kind = self.rules.kind(kind);
+        let edges = kind.edges(rotation);
+        if edges.0 & !frontier.allowed.0 == 0 {
+            let joins_river = Side::ALL
+                .into_iter()
+                .any(|side| edges.is_river(side) && frontier.allowed.is_river(side));
+            return if joins_river {
+                because(
+                    "RV-09",
+                    "the river may not turn back at once, nor meet another arm; turn the tile or choose another place",
+                )
+            } else {
+                because(
+                    "RV-07",
+                    "a river tile joins an open end of the river; choose a cell at one",
+                )
+            };
         }
         because(
             "BA-07",
             "the tile does not match every neighbor in this rotation; turn it or choose another cell",
         )
-    }
-
-    /// Tells whether the edges of a kind fit a cell in some rotation.
-    fn fits(&self, kind: KindIx, cell: Cell) -> bool {
-        let frontier = self.state.board.frontier_at(cell);
-        frontier.is_some_and(|frontier| !self.rules.kind(kind).fitting(frontier.allowed).is_empty())
     }
 
     fn figure(&self, figure: FigureKind, spot: Spot) -> Option<Refusal> {

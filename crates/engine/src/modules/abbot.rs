@@ -29,14 +29,17 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Garden)
 };
 
-/// Rule: AB-06, AB-08.
+/// An abbot in a quarter of Carcassonne leaves it by the Count's rules only.
+///
+/// Rule: AB-06, AB-08, CO-32.
 fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {
         if figure.seat == state.flow.seat && figure.kind == FigureKind::Abbot {
-            let feature = state.features.of(figure.segment);
-            if state.features.columns(feature).open > 0 || may_be_complete {
+            let columns = state.features.columns(state.features.of(figure.segment));
+            let is_scored = columns.kind != SegmentKind::Quarter;
+            if columns.open > 0 || may_be_complete && is_scored {
                 yield_move(Move::TakeBack {
                     figure: FigureIx(ix as u8),
                 })?;
