@@ -4,6 +4,7 @@
 mod mirror;
 mod policy;
 mod random;
+mod random_full;
 mod random_start;
 pub mod reference;
 mod seeds;
@@ -11,5 +12,6 @@ mod seeds;
 pub use mirror::Mirror;
 pub use policy::Policy;
 pub use random::{describe, random_outcome, random_setup};
+pub use random_full::{random_full_setup, random_full_start};
 pub use random_start::random_start;
 pub use seeds::Seeds;

@@ -6,8 +6,8 @@ use allocation_counter::measure;
 use carcas_bots::{Rng, play_out};
 use carcas_engine::{Edition, FigureIx, Log, Move, Node, Rules, Setup, State};
 
-/// No position of these boxes has more legal moves.
-const MOST_MOVES: usize = 1024;
+/// No position of these boxes has more legal moves: every follower in a quarter can go to every field at the end.
+const MOST_MOVES: usize = 8192;
 
 #[test]
 fn the_counter_counts() {
@@ -35,6 +35,33 @@ fn random_games_with_river_and_abbot_allocate_nothing() {
         let symbols = setup.set("river-symbols", "always");
         symbols.expect("the switch has this value");
         assert_no_allocation(&setup);
+    }
+}
+
+#[test]
+fn random_games_with_all_boxes_allocate_nothing() {
+    for edition in Edition::ALL {
+        for seats in [2, 6] {
+            let mut setup = Setup::new(edition, seats);
+            add_rivers(&mut setup);
+            for of in Setup::playable_boxes().skip(1) {
+                let added = setup.add_box(of.name());
+                added.expect("the box can be played");
+            }
+            assert_no_allocation(&setup);
+            for (key, value) in [
+                ("count-multi-feature", "per-feature"),
+                ("count-final-order", "one-at-a-time"),
+                ("count-final-quarters", "all"),
+                ("magic-join-on-magic-tile", "two-moves"),
+                ("portal-just-completed", "any-unscored"),
+                ("dragon-visited-scope", "turn"),
+            ] {
+                let done = setup.set(key, value);
+                done.expect("the switch has this value");
+            }
+            assert_no_allocation(&setup);
+        }
     }
 }
 

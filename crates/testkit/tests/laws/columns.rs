@@ -12,7 +12,7 @@ use crate::game::Game;
 #[test]
 fn columns_of_features_equal_a_flood_fill() {
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Game::small(seed);
         game.play(|state, rng| {
             if rng.below(8) == 0 {
                 compare(&game.rules, state);

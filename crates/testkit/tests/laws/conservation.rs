@@ -25,14 +25,14 @@ fn figures_on_the_board_and_in_supply_are_always_the_same() {
 }
 
 #[test]
-fn tiles_are_in_the_bag_on_the_board_drawn_or_discarded() {
+fn tiles_are_in_the_bag_on_the_board_drawn_set_aside_or_discarded() {
     Seeds::from_env(300).for_each(|seed| {
         let game = Game::new(seed);
-        let n_at_start = n_tiles(&game.start);
+        let n_at_start = n_tiles(&game.rules, &game.start);
         let mut n_before: Vec<usize> = Vec::new();
         let mut n_discarded_before = 0;
         game.play(|state, _| {
-            assert_eq!(n_tiles(state), n_at_start);
+            assert_eq!(n_tiles(&game.rules, state), n_at_start);
             // Of each kind only as many copies can be missing as were discarded since the last node.
             let kinds = game.rules.kinds();
             let n_now: Vec<usize> = kinds
@@ -59,14 +59,16 @@ fn a_game_starts_with_all_copies_of_its_tiles() {
         let kinds = game.rules.kinds();
         let n_all: usize = kinds.map(|kind| game.rules.n_copies(kind)).sum();
         let reference = carcas_testkit::reference::Reference::new(&setup);
-        assert_eq!(n_tiles(&game.start), n_all);
+        assert_eq!(n_tiles(&game.rules, &game.start), n_all);
         assert_eq!(reference.bag().len() + 1, n_all);
     });
 }
 
 /// Returns the number of tiles wherever they are.
-fn n_tiles(state: &State) -> usize {
-    state.bag_size()
+fn n_tiles(rules: &Rules, state: &State) -> usize {
+    let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
+    aside.sum::<usize>()
+        + state.bag_size()
         + state.tiles().len()
         + state.n_discarded()
         + usize::from(drawn(state).is_some())
@@ -75,7 +77,8 @@ fn n_tiles(state: &State) -> usize {
 /// Returns the number of copies of a kind that are not discarded.
 fn n_of_kind(rules: &Rules, state: &State, kind: KindIx) -> usize {
     let placed = state.tiles().iter().filter(|tile| tile.kind == kind);
-    state.n_in_bag(rules, kind) + placed.count() + usize::from(drawn(state) == Some(kind))
+    let n_out = placed.count() + usize::from(drawn(state) == Some(kind));
+    state.n_in_bag(rules, kind) + state.n_aside(rules, kind) + n_out
 }
 
 /// Returns the tile that is being placed.

@@ -1,9 +1,10 @@
 //! A random game whose nodes the laws look at.
 
 use carcas_bots::Rng;
-use carcas_engine::{Log, Move, Node, Outcome, Rules, Setup, State};
+use carcas_engine::{Event, Log, Move, Node, Outcome, Rules, Setup, State};
 use carcas_testkit::reference::Start;
 use carcas_testkit::{Mirror, Policy, describe, random_outcome, random_setup, random_start};
+use carcas_testkit::{random_full_setup, random_full_start};
 
 /// What brings a state from one node to the next.
 #[derive(Clone, Copy, Debug)]
@@ -15,12 +16,24 @@ pub(crate) enum Step {
 impl Step {
     /// Takes the step.
     pub(crate) fn apply(self, rules: &Rules, state: &mut State) {
+        self.apply_telling(rules, state, &mut Log::silent());
+    }
+
+    fn apply_telling(self, rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         let done = match self {
-            Self::Draw(outcome) => state.draw(rules, outcome, &mut Log::silent()),
-            Self::Play(chosen) => state.play(rules, chosen, &mut Log::silent()),
+            Self::Draw(outcome) => state.draw(rules, outcome, log),
+            Self::Play(chosen) => state.play(rules, chosen, log),
         };
         done.expect("the step is possible here");
     }
+}
+
+/// What one step did.
+pub(crate) struct Told<'a> {
+    pub(crate) before: &'a State,
+    pub(crate) step: Step,
+    pub(crate) events: &'a [Event],
+    pub(crate) after: &'a State,
 }
 
 /// A random setup with a random start.
@@ -31,8 +44,37 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// The game of a seed; its setup is printed, to be seen if the test fails.
+    /// The game of a seed, of any boxes; its setup is printed, to be seen if the test fails.
     pub(crate) fn new(seed: u64) -> Self {
+        if seed.is_multiple_of(2) {
+            Self::full(seed)
+        } else {
+            Self::small(seed)
+        }
+    }
+
+    /// A game of any boxes and parts.
+    pub(crate) fn full(seed: u64) -> Self {
+        Self::full_of(seed, |_| true)
+    }
+
+    /// A game of any boxes and parts that is worth playing.
+    pub(crate) fn full_of(seed: u64, is_wanted: impl Fn(&Setup) -> bool) -> Self {
+        let mut rng = Rng::new(seed);
+        let setup = loop {
+            let setup = random_full_setup(&mut rng);
+            if is_wanted(&setup) {
+                break setup;
+            }
+        };
+        println!("seed {seed}: {}", describe(&setup));
+        let rules = Rules::new(&setup).expect("a random setup can be played");
+        let start = random_full_start(&mut rng, &rules);
+        Self { rules, start, rng }
+    }
+
+    /// A game of base, abbot and river, and other boxes as plain landscape.
+    pub(crate) fn small(seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let setup = random_setup(&mut rng);
         println!("seed {seed}: {}", describe(&setup));
@@ -68,6 +110,24 @@ impl Game {
             };
             step.apply(&self.rules, &mut state);
             steps.push(step);
+        }
+    }
+
+    /// Plays to the end and tells what every step did.
+    pub(crate) fn play_told(&self, mut visit: impl FnMut(&Told<'_>)) {
+        let mut before = self.start.clone();
+        let mut events = Vec::new();
+        for step in self.play(|_, _| {}) {
+            let mut after = before.clone();
+            events.clear();
+            step.apply_telling(&self.rules, &mut after, &mut Log::to(&mut events));
+            visit(&Told {
+                before: &before,
+                step,
+                events: &events,
+                after: &after,
+            });
+            before = after;
         }
     }
 

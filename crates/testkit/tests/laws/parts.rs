@@ -1,0 +1,158 @@
+//! A part that is not played never asks, moves, eats or scores.
+
+use carcas_engine::{
+    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Title,
+};
+use carcas_testkit::Seeds;
+use carcas_tiles::SegmentKind;
+
+use crate::game::{Game, legal_moves};
+
+#[test]
+fn a_part_that_is_off_never_asks() {
+    Seeds::from_env(300).for_each(|seed| {
+        let game = Game::new(seed);
+        let is_on = |module| game.rules.modules().contains(module);
+        game.play(|state, _| {
+            let Node::Decide { decision, .. } = state.node() else {
+                return;
+            };
+            if let Some(module) = asking(decision) {
+                assert!(is_on(module), "{decision:?}");
+            }
+            for legal in legal_moves(&game.rules, state) {
+                if let Some(module) = offering(decision, legal) {
+                    assert!(is_on(module), "{legal:?}");
+                }
+                if let Move::PlaceFigure { spot, .. } = legal
+                    && decision == Decision::FigureAction
+                    && !is_on(Module::Portal)
+                {
+                    let placed = state.placed_tile().expect("a tile was placed");
+                    assert_eq!(spot.cell, placed.cell, "only a portal reaches further");
+                }
+            }
+        });
+    });
+}
+
+#[test]
+fn a_part_that_is_off_does_nothing() {
+    Seeds::from_env(300).for_each(|seed| {
+        let game = Game::new(seed);
+        let is_on = |module| game.rules.modules().contains(module);
+        game.play_told(|told| {
+            for event in told.events {
+                for module in doing(event) {
+                    assert!(is_on(module), "{event:?}");
+                }
+            }
+            for neutral in Neutral::ALL {
+                let is_there = told.after.neutral(&game.rules, neutral).is_some();
+                assert!(!is_there || is_on(module_of(neutral)), "{neutral:?}");
+            }
+        });
+    });
+}
+
+/// Returns the part that a question belongs to.
+fn asking(decision: Decision) -> Option<Module> {
+    match decision {
+        Decision::PlaceTile { .. } | Decision::FigureAction => None,
+        Decision::Princess => Some(Module::Princess),
+        Decision::MoveFairy => Some(Module::Fairy),
+        Decision::MoveDragon => Some(Module::Dragon),
+        Decision::Magic => Some(Module::MageAndWitch),
+        Decision::LeaveQuarter { .. }
+        | Decision::ChooseScoring
+        | Decision::EnterQuarter
+        | Decision::MoveCount => Some(Module::Count),
+        Decision::SecondPart => Some(Module::Builder),
+    }
+}
+
+/// Returns the part that a move belongs to.
+fn offering(decision: Decision, legal: Move) -> Option<Module> {
+    match legal {
+        Move::PlaceFigure { figure, .. } => placing(figure),
+        Move::TakeBack { .. } => Some(Module::Abbot),
+        Move::SendHome { .. } => Some(Module::Princess),
+        Move::MoveNeutral { neutral, .. }
+        | Move::PutBeside { neutral, .. }
+        | Move::PutAside { neutral } => Some(module_of(neutral)),
+        Move::MoveFigure { .. } | Move::Choose { .. } => Some(Module::Count),
+        Move::Again => Some(Module::Builder),
+        Move::PlaceTile { .. } | Move::Pass => asking(decision),
+    }
+}
+
+fn placing(figure: FigureKind) -> Option<Module> {
+    match figure {
+        FigureKind::Follower => None,
+        FigureKind::Large => Some(Module::LargeFollower),
+        FigureKind::Abbot => Some(Module::Abbot),
+        FigureKind::Builder => Some(Module::Builder),
+        FigureKind::Pig => Some(Module::Pig),
+        other => panic!("{other:?} belongs to a box that is not played yet"),
+    }
+}
+
+fn module_of(neutral: Neutral) -> Module {
+    match neutral {
+        Neutral::Dragon => Module::Dragon,
+        Neutral::Fairy => Module::Fairy,
+        Neutral::Count => Module::Count,
+        Neutral::Mage | Neutral::Witch => Module::MageAndWitch,
+    }
+}
+
+fn title(title: Title) -> Module {
+    match title {
+        Title::King => Module::King,
+        Title::Robber => Module::Robber,
+    }
+}
+
+/// Returns the parts without which an event cannot happen.
+fn doing(event: &Event) -> Vec<Module> {
+    match *event {
+        Event::FigurePlaced { figure, .. } | Event::FigureReturned { figure, .. } => {
+            placing(figure).into_iter().collect()
+        }
+        Event::SetAside { .. } | Event::TilesReturned { .. } => vec![Module::Dragon],
+        Event::FigureMoved { .. } => vec![Module::Count],
+        Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
+            vec![module_of(neutral)]
+        }
+        Event::GoodsTaken { .. } => vec![Module::Goods],
+        Event::TitleTaken { title: taken, .. } => vec![title(taken)],
+        Event::Scored {
+            reason,
+            feature,
+            terms,
+            ..
+        } => {
+            let mut modules: Vec<Module> = match reason {
+                Reason::FairyTurn | Reason::FairyBonus => vec![Module::Fairy],
+                Reason::Goods => vec![Module::Goods],
+                Reason::Title(held) => vec![title(held)],
+                Reason::TakenBack => vec![Module::Abbot],
+                _ => vec![],
+            };
+            for term in terms.as_slice() {
+                modules.extend(match (term.label, feature, term.each) {
+                    (Label::Tiles, Some(SegmentKind::Road), 2) => Some(Module::Inns),
+                    (Label::Tiles, Some(SegmentKind::City), 3) => Some(Module::Cathedrals),
+                    (Label::Pennants, _, 3) => Some(Module::Cathedrals),
+                    (Label::PigHerd, ..) => Some(Module::PigHerd),
+                    (Label::Pig, ..) => Some(Module::Pig),
+                    (Label::Fairy, ..) => Some(Module::Fairy),
+                    (Label::Mage | Label::Witch, ..) => Some(Module::MageAndWitch),
+                    _ => None,
+                });
+            }
+            modules
+        }
+        _ => vec![],
+    }
+}
