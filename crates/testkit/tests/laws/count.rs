@@ -23,7 +23,7 @@ fn quarters_and_count_change_only_by_the_moves_of_the_count() {
             let count = told.before.neutral(rules, Neutral::Count);
             match (decision, told.step) {
                 (Some(Decision::EnterQuarter), Step::Play(Move::PlaceFigure { figure, spot })) => {
-                    expected.push((seat, figure, spot))
+                    expected.push((seat, figure, spot));
                 }
                 (
                     Some(Decision::LeaveQuarter { .. }),

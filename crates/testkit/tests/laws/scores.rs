@@ -37,7 +37,7 @@ fn figures_move_only_as_events_tell() {
             for event in told.events {
                 match *event {
                     Event::FigurePlaced { seat, figure, spot } => {
-                        figures.push((seat, figure, spot))
+                        figures.push((seat, figure, spot));
                     }
                     Event::FigureReturned { seat, figure, spot } => {
                         let found = figures.iter().position(|one| *one == (seat, figure, spot));
