@@ -217,6 +217,22 @@ impl State {
         self.flow.completed = Completed::NONE;
     }
 
+    /// Puts the tiles that were set aside back into the bag and returns their number.
+    ///
+    /// Rule: PD-10.
+    pub(crate) fn return_set_aside(&mut self, rules: &Rules) -> u16 {
+        let mut n_tiles = 0;
+        for (in_bag, aside) in self.bag.iter_mut().zip(self.aside.iter_mut()) {
+            n_tiles += u16::from(*aside);
+            *in_bag += std::mem::take(aside);
+        }
+        // The pool that is drawn from may have gained tiles, or an emptied one may be open again.
+        self.flow.n_in_pool = 0;
+        self.flow.pool = 0;
+        self.find_pool(rules);
+        n_tiles
+    }
+
     /// Turns to the first pool that still holds tiles.
     pub(crate) fn find_pool(&mut self, rules: &Rules) {
         while self.flow.n_in_pool == 0 {

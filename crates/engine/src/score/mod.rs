@@ -302,3 +302,23 @@ fn for_each_distinct(state: &State, mut visit: impl FnMut(FeatureIx)) {
         }
     }
 }
+
+impl State {
+    /// Gives points that no feature on the board stands for.
+    pub(crate) fn award_at_end(
+        &mut self,
+        seat: Seat,
+        reason: Reason,
+        terms: Terms,
+        log: &mut Log<'_>,
+    ) {
+        self.seats[seat.ix()].score += terms.total();
+        log.tell(|| Event::Scored {
+            seat,
+            reason,
+            feature: None,
+            spot: None,
+            terms,
+        });
+    }
+}

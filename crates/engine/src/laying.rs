@@ -1,0 +1,126 @@
+//! Laying tiles: joining what meets, and noting what is complete.
+
+use carcas_tiles::{HalfSide, Rotation, SegmentKind, Side};
+
+use crate::board::{Block, PlacedTile, TileIx};
+use crate::feature::{Columns, FeatureIx, SegmentIx};
+use crate::geometry::Cell;
+use crate::rules::{Kind, KindIx, NO_SEGMENT, Rules};
+use crate::state::{Completed, State};
+
+impl State {
+    /// Lays the start tiles and joins what belongs together on them.
+    pub(crate) fn lay_start(&mut self, rules: &Rules) {
+        for &(kind, cell, rotation) in &rules.start {
+            self.lay_tile(rules, kind, cell, rotation);
+        }
+        for &(a, b) in &rules.start_joins {
+            self.features.join(a, b);
+        }
+        self.flow.completed = Completed::NONE;
+    }
+
+    /// Lays a tile on the board, joins its segments with those of its neighbors and notes what is complete.
+    ///
+    /// Rule: BA-12 to BA-18.
+    pub(crate) fn lay_tile(
+        &mut self,
+        rules: &Rules,
+        kind_ix: KindIx,
+        cell: Cell,
+        rotation: Rotation,
+    ) -> TileIx {
+        let kind = rules.kind(kind_ix);
+        let first_segment = self.features.len() as u16;
+        let tile = PlacedTile {
+            kind: kind_ix,
+            rotation,
+            cell,
+            first_segment,
+        };
+        let (tile_ix, neighbors) = self.board.lay(tile, kind.edges(rotation));
+        for segment in &kind.segments {
+            let columns = Columns {
+                kind: segment.kind,
+                open: segment.sides.len() as u16,
+                n_segments: 1,
+                n_followers: 0,
+                pennants: segment.pennants,
+                marks: segment.marks.bits(),
+            };
+            self.features.push(tile_ix, columns);
+        }
+        for side in Side::ALL {
+            if let Some(neighbor) = neighbors.sides[side.ix()] {
+                let neighbor = *self.board.tile(neighbor);
+                self.join_edge(rules, &tile, &neighbor, side);
+            }
+        }
+        self.flow.completed = Completed::NONE;
+        self.complete_lines(kind, first_segment);
+        self.surround_centers(rules, kind, first_segment, &neighbors.with(tile_ix));
+        tile_ix
+    }
+
+    /// Notes the roads, then the cities, that the new tile completes.
+    ///
+    /// Rule: BA-26, BA-27, BA-30, BA-AM-05.
+    #[inline]
+    fn complete_lines(&mut self, kind: &Kind, first_segment: u16) {
+        for wanted in [SegmentKind::Road, SegmentKind::City] {
+            for (ix, segment) in kind.segments.iter().enumerate() {
+                if segment.kind == wanted {
+                    let feature = self.features.of(SegmentIx(first_segment + ix as u16));
+                    if self.features.columns(feature).open == 0 {
+                        self.flow.completed.add(feature);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Counts the new tile for every center around it, and the tiles around for its own, and notes which are complete.
+    ///
+    /// Rule: BA-28, BA-30, AB-05.
+    #[inline]
+    fn surround_centers(&mut self, rules: &Rules, kind: &Kind, first_segment: u16, block: &Block) {
+        for center in kind.centers.iter() {
+            let feature = FeatureIx(first_segment + center as u16);
+            // Nine cells, less the tiles around; the tile itself is counted below like any other.
+            self.features.columns_mut(feature).open = 10 - block.n_tiles();
+        }
+        for neighbor in block.row_by_row() {
+            let neighbor = self.board.tile(neighbor);
+            for center in rules.kind(neighbor.kind).centers.iter() {
+                let feature = FeatureIx(neighbor.first_segment + center as u16);
+                let open = &mut self.features.columns_mut(feature).open;
+                *open -= 1;
+                if *open == 0 {
+                    self.flow.completed.add(feature);
+                }
+            }
+        }
+    }
+
+    /// Joins what meets across one edge.
+    #[inline]
+    fn join_edge(&mut self, rules: &Rules, tile: &PlacedTile, neighbor: &PlacedTile, side: Side) {
+        let (kind, other) = (rules.kind(tile.kind), rules.kind(neighbor.kind));
+        let mine = kind.segment_at(side, tile.rotation);
+        let theirs = other.segment_at(side.opposite(), neighbor.rotation);
+        if mine != NO_SEGMENT && theirs != NO_SEGMENT {
+            let mine = SegmentIx(tile.first_segment + u16::from(mine));
+            let theirs = SegmentIx(neighbor.first_segment + u16::from(theirs));
+            self.features.join_open(mine, theirs);
+        }
+        for half in side.halves() {
+            let mine = kind.field_at(half, tile.rotation);
+            let theirs = other.field_at(HalfSide::opposite(half), neighbor.rotation);
+            if mine != NO_SEGMENT && theirs != NO_SEGMENT {
+                let mine = SegmentIx(tile.first_segment + u16::from(mine));
+                let theirs = SegmentIx(neighbor.first_segment + u16::from(theirs));
+                self.features.join(mine, theirs);
+            }
+        }
+    }
+}
