@@ -36,14 +36,15 @@ fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {
-        if figure.seat == state.flow.seat && figure.kind == FigureKind::Abbot {
-            let columns = state.features.columns(state.features.of(figure.segment));
-            let is_scored = columns.kind != SegmentKind::Quarter;
-            if columns.open > 0 || may_be_complete && is_scored {
-                yield_move(Move::TakeBack {
-                    figure: FigureIx(ix as u8),
-                })?;
-            }
+        if figure.seat != state.flow.seat || figure.kind != FigureKind::Abbot {
+            continue;
+        }
+        let columns = state.features.columns(state.features.of(figure.segment));
+        let may_leave = columns.open > 0 || may_be_complete;
+        if may_leave && !state.is_in_quarter(figure) {
+            yield_move(Move::TakeBack {
+                figure: FigureIx(ix as u8),
+            })?;
         }
     }
     ControlFlow::Continue(())

@@ -175,7 +175,8 @@ fn exits(
                     let columns = state.features.columns(state.features.of(segment));
                     let is_due = quarter == Quarter::Market
                         || (rules.choices().count_final_quarters == CountFinalQuarters::All
-                            && columns.open > 0);
+                            && columns.open > 0
+                            && columns.kind != SegmentKind::Garden);
                     if is_due && leads_to(quarter, figure.kind, columns.kind) {
                         visit(segment)?;
                     }
@@ -272,7 +273,20 @@ fn move_out(rules: &Rules, state: &mut State, figure: FigureIx, to: Spot, log: &
 /// Rule: CO-A3.
 fn choose_next(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let n_left = left_to_score(state).count();
+    let is_order_idle = n_left > 1
+        && !rules
+            .seats()
+            .any(|seat| can_leave(rules, state, Leaving::Scoring, seat));
     match n_left {
+        _ if is_order_idle => {
+            // Nobody can move to any of them, so the order changes nothing.
+            let completed = state.flow.completed;
+            for (ix, &feature) in completed.as_slice().iter().enumerate() {
+                if state.memory.count.scored >> ix & 1 == 0 {
+                    score_alone(rules, state, feature, log);
+                }
+            }
+        }
         0 => {}
         1 => {
             let feature = left_to_score(state).next();
@@ -321,12 +335,16 @@ fn score_chosen(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let Some(feature) = state.memory.count.chosen.take() else {
         return;
     };
+    score_alone(rules, state, feature, log);
+    choose_next(rules, state, log);
+}
+
+fn score_alone(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
     score::score_one(rules, state, feature, log);
     let completed = state.flow.completed.as_slice();
     if let Some(ix) = completed.iter().position(|&other| other == feature) {
         state.memory.count.scored |= 1 << ix;
     }
-    choose_next(rules, state, log);
 }
 
 /// Lets the active seat enter the city, if others scored through its tile and it did not.

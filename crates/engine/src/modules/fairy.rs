@@ -16,8 +16,8 @@ use crate::figure::{Figure, FigureIx, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
 use crate::rules::{
-    FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints, FairyPlacement,
-    Rules,
+    CountFairyPoints, FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints,
+    FairyPlacement, Rules,
 };
 use crate::score::BitSet;
 use crate::state::State;
@@ -205,7 +205,11 @@ fn score_bonus(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut L
         }) = in_feature
             && owner == seat
         {
-            award(rules, state, seat, state.spot(segment), log);
+            // What a tile brought matters for entering Carcassonne. Rule: CO-18.
+            if rules.choices().count_fairy_points == CountFairyPoints::Counted {
+                state.flow.gained[seat.ix()] += 3;
+            }
+            award(state, seat, state.spot(segment), log);
         }
     }
 }
@@ -221,18 +225,16 @@ pub(crate) fn abbot_taken_back(
     if rules.choices().fairy_abbot_return_bonus == FairyAbbotReturnBonus::Yes
         && is_with_fairy(rules, state, abbot)
     {
-        award(rules, state, abbot.seat, spot, log);
+        award(state, abbot.seat, spot, log);
     }
 }
 
 /// Pays the bonus of a scored follower.
-fn award(rules: &Rules, state: &mut State, seat: Seat, spot: Spot, log: &mut Log<'_>) {
+fn award(state: &mut State, seat: Seat, spot: Spot, log: &mut Log<'_>) {
     let mut terms = Terms::EMPTY;
     terms.add(Label::Fairy, 1, 3);
     state.seats[seat.ix()].score += terms.total();
-    if rules.choices().count_fairy_points == crate::rules::CountFairyPoints::Counted {
-        state.flow.gained[seat.ix()] += 3;
-    }
+
     log.tell(|| Event::Scored {
         seat,
         reason: Reason::FairyBonus,

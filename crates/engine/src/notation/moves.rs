@@ -112,9 +112,15 @@ impl State {
             "remove" => Move::PutAside {
                 neutral: parse_neutral(words_left)?,
             },
-            "score" => Move::Choose {
-                spot: self.parse_spot(rules, words_left)?,
-            },
+            "score" => {
+                // Any segment names its feature; the move knows it by one of them.
+                let spot = self.parse_spot(rules, words_left)?;
+                let segment = self.segment(rules, spot);
+                let root = segment.map(|segment| self.features.of(segment));
+                Move::Choose {
+                    spot: root.map_or(spot, |root| self.spot(SegmentIx(root.0))),
+                }
+            }
             _ => {
                 if let Some(figure) = FigureKind::from_name(verb) {
                     let spot = self.parse_spot(rules, words_left)?;
