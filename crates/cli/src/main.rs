@@ -2,6 +2,7 @@
 
 mod commands;
 mod files;
+mod position_view;
 mod setup_args;
 mod show;
 

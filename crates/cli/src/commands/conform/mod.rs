@@ -9,6 +9,7 @@ mod options;
 mod profile;
 mod replay;
 mod report;
+mod start;
 mod tables;
 mod trace;
 
