@@ -65,11 +65,41 @@ fn undo_gives_back_the_very_same_position() {
         let (state, moves) = (client.state(), client.moves());
         client.step(&mut rng);
         assert_eq!(client.ask("undo"), "ok");
-        assert_eq!((client.state(), client.moves()), (state, moves));
+        assert_eq!(client.state(), state);
+        assert_eq!(client.moves(), moves);
         if client.step(&mut rng) != "ok" {
             break;
         }
+        let after = client.state();
+        if state["phase"] == "draw" && after["phase"] == "tile" {
+            assert_eq!(state["seat"], after["seat"], "who draws places the tile");
+        }
     }
+}
+
+#[test]
+fn the_conversation_in_the_documentation_is_true() {
+    let page = include_str!("../../../../docs/engine-protocol.md");
+    let conversation = page
+        .split("```")
+        .nth(1)
+        .expect("the page shows a conversation");
+    let mut client = Client::new();
+    let mut reply = String::new();
+    let mut n_replies = 0;
+    for line in conversation.lines().filter(|line| !line.is_empty()) {
+        if let Some(sent) = line.strip_prefix("→ ") {
+            reply = client.ask(sent);
+        } else {
+            let shown = line.strip_prefix("← ").expect(line);
+            match shown.strip_suffix('…') {
+                Some(beginning) => assert!(reply.starts_with(beginning), "{reply}"),
+                None => assert_eq!(reply, shown),
+            }
+            n_replies += 1;
+        }
+    }
+    assert!(n_replies > 5);
 }
 
 #[test]

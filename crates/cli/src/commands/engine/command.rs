@@ -6,7 +6,7 @@ use carcas_engine::notation::Words;
 use super::reply::Fault;
 
 /// What a client asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command<'t> {
     Setup(Rest<'t>),
     Draw(Rest<'t>),
