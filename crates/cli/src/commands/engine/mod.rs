@@ -40,8 +40,9 @@ The program reads one command per line and answers each with one line:
   undo                 take back the last draw or move                 ok
   ping, help, quit     ok, help …, ok
 
-Whatever is wrong is answered with `error line N, column N: …` and changes nothing. The exit code is 0, or 2 if the
-input ends without `quit` and held a line that was no command. docs/engine-protocol.md describes everything.";
+Whatever is wrong is answered with `error line N, column N: …` and changes nothing.
+The exit code is 0, or 2 if the input ends without `quit` and held a line that was no
+command. docs/engine-protocol.md describes everything.";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut lines = Lines::new(io::stdin().lock());
