@@ -2,6 +2,7 @@
 
 mod commands;
 mod files;
+mod position_view;
 mod setup_args;
 mod show;
 
@@ -9,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, play, playouts, replay, rules, tiles};
+use commands::{conform, engine, play, playouts, replay, rules, tiles};
 
 /// Plays a tile game that is compatible with Carcassonne: base game, abbot and river, in four editions.
 #[derive(Debug, Parser)]
@@ -34,6 +35,8 @@ enum Command {
     Rules(rules::Args),
     /// List the tiles of boxes, or show single tiles
     Tiles(tiles::Args),
+    /// Speak a line protocol with other programs, on standard input and output
+    Engine(engine::Args),
     /// Play random games and measure the speed
     Playouts(playouts::Args),
     /// Compare the rules with recorded games of an independent engine
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Tiles(args) => tiles::run(&args),
+        Command::Engine(args) => engine::run(&args),
         Command::Playouts(args) => playouts::run(&args),
         Command::Conform(args) => conform::run(&args),
     };

@@ -4,6 +4,9 @@ use anyhow::bail;
 use carcas_engine::{Edition, Rules, Setup, SetupError};
 use clap::Args;
 
+/// Names of the seats, in turn order.
+pub(crate) const SEAT_NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
+
 /// Edition, boxes and switches.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct SetupArgs {

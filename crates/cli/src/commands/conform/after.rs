@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use carcas_engine::notation::Words;
-use carcas_engine::{Event, FigureKind, Neutral, Reason, Rules, Seat, State, Title};
-use carcas_tiles::Goods;
+use carcas_engine::{Event, Reason, Rules, Seat, State};
 use serde_json::Value;
 
 use super::difference::{Difference, Topic};
 use super::trace::{After, DecisionLine, EndLine, is_empty};
+use crate::position_view;
 
 /// Lists everything in the position that the trace sees differently.
 pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<Difference> {
@@ -38,7 +38,7 @@ fn nothing(key: &str, value: &Value) -> Option<Difference> {
     (!is_empty(value)).then(|| Difference::new(Topic::After, key, value.to_string(), "nothing"))
 }
 
-/// Compares the neutral figures; the fairy is named by the figure beside her, if there is one.
+/// Compares the neutral figures.
 fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
     let theirs: BTreeMap<&str, String> = theirs
         .as_object()
@@ -51,19 +51,7 @@ fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             )
         })
         .collect();
-    let ours: BTreeMap<&str, String> = Neutral::ALL
-        .into_iter()
-        .filter_map(|neutral| {
-            let beside = state
-                .fairy_companion()
-                .filter(|_| neutral == Neutral::Fairy);
-            let at = match beside {
-                Some(figure) => state.figure_name(rules, figure),
-                None => state.spot_name(rules, state.neutral(rules, neutral)?),
-            };
-            Some((neutral.name(), at))
-        })
-        .collect();
+    let ours = position_view::neutral(rules, state);
     let show = |figures: &BTreeMap<&str, String>| {
         list(figures.iter().map(|(name, at)| format!("{name} {at}")))
     };
@@ -78,20 +66,14 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
         let theirs: BTreeMap<String, u64> = listed
             .into_iter()
             .flatten()
-            .map(|(name, n)| (name.to_lowercase(), n.as_u64().unwrap_or(u64::MAX)))
+            .map(|(name, n)| (name.to_uppercase(), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
-        let goods = Goods::ALL.map(|goods| (goods.name(), u64::from(state.goods(seat, goods))));
-        let titles =
-            Title::ALL.map(|title| (title.name(), u64::from(state.holder(title) == Some(seat))));
-        let ours: BTreeMap<String, u64> = goods
-            .into_iter()
-            .chain(titles)
-            .filter(|&(_, n)| n > 0)
-            .map(|(name, n)| (name.to_owned(), n))
-            .collect();
+        let ours = position_view::tokens(state, seat);
         let show = |tokens: &BTreeMap<String, u64>| {
-            let named = tokens.iter().map(|(name, n)| format!("{n} {name}"));
+            let named = tokens
+                .iter()
+                .map(|(name, n)| format!("{n} {}", name.to_lowercase()));
             format!("p{} {}", seat.0, list(named))
         };
         if ours != theirs {
@@ -122,7 +104,7 @@ pub(crate) fn scores(
     topic: Topic,
     theirs: &[i64],
 ) -> Option<Difference> {
-    let ours: Vec<i64> = rules.seats().map(|s| i64::from(state.score(s))).collect();
+    let ours = position_view::scores(rules, state);
     (ours != theirs).then(|| {
         Difference::new(
             topic,
@@ -134,12 +116,7 @@ pub(crate) fn scores(
 }
 
 fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<Difference> {
-    let in_supply = state.supply(seat);
-    let ours: BTreeMap<&str, u64> = FigureKind::ALL
-        .into_iter()
-        .map(|kind| (kind.name(), u64::from(in_supply[kind.ix()])))
-        .filter(|&(_, n)| n > 0)
-        .collect();
+    let ours = position_view::supply(state, seat);
     let theirs: BTreeMap<&str, u64> = theirs
         .iter()
         .map(|(name, &n)| (name.as_str(), n))
@@ -159,11 +136,7 @@ fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<D
 }
 
 fn figures(rules: &Rules, state: &State, after: &After) -> Option<Difference> {
-    let mut ours: Vec<String> = state
-        .figures()
-        .map(|(figure, ..)| state.figure_name(rules, figure))
-        .collect();
-    ours.sort_unstable();
+    let ours = position_view::figures(rules, state);
     let mut theirs = after.figures.clone();
     theirs.sort_unstable();
     let (only_theirs, only_ours) = without_common(&theirs, &ours);

@@ -9,6 +9,7 @@ mod options;
 mod profile;
 mod replay;
 mod report;
+mod start;
 mod tables;
 mod trace;
 
@@ -17,12 +18,16 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use carcas_engine::{Rules, State};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use difference::Difference;
 use files::BadTrace;
 use known::Known;
-use profile::Refusal;
+pub(crate) use options::Options;
+pub(crate) use profile::{Refusal, prepare};
 use report::Report;
+pub(crate) use trace::SetupLine;
 
 /// Flags of `carcas conform`.
 #[derive(Debug, clap::Args)]
@@ -95,10 +100,28 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     })
 }
 
+/// Begins the game of a trace's first line, with the tiles in the bag that such traces are known to draw beyond our rules.
+/// Other start tiles than ours are refused if they are compared.
+pub(crate) fn begin(
+    rules: &Rules,
+    setup: &SetupLine,
+    compares_start: bool,
+) -> Result<State, String> {
+    let refused =
+        |difference: Difference| format!("the setup does not fit our rules: {difference}");
+    if let Some(difference) = start::compare_start(rules, setup).filter(|_| compares_start) {
+        return Err(refused(difference));
+    }
+    let mut state = start::first_state(rules, setup).map_err(refused)?;
+    let known = Known::ours().map_err(|error| error.to_string())?;
+    start::add_surplus(rules, &mut state, setup, "", &known);
+    Ok(state)
+}
+
 /// Reads and replays one trace.
 fn conform(file: &Path, known: &mut Known, report: &mut Report) -> Result<(), BadTrace> {
     let trace = trace::parse(file, &files::read(file)?)?;
-    let rules = match profile::prepare(&trace.setup) {
+    let rules = match prepare(&trace.setup) {
         Ok(rules) => Some(rules),
         Err(Refusal::Unsupported(needs)) => {
             report.begin(file);

@@ -1,6 +1,6 @@
 //! Replaying one trace decision by decision.
 
-use carcas_engine::{Event, KindIx, Log, Move, Node, Outcome, Position, Rules, State};
+use carcas_engine::{Event, KindIx, Log, Move, Node, Outcome, Rules, State};
 use carcas_record::PictureOptions;
 
 use super::difference::{Difference, Topic};
@@ -8,7 +8,7 @@ use super::known::{Known, Place};
 use super::options::Options;
 use super::report::{Finding, Report};
 use super::trace::{DecisionLine, Trace};
-use super::{adopt, after};
+use super::{adopt, after, start};
 
 /// A decision that is skipped never leads to more than a few others.
 const MAX_SKIPPED: usize = 16;
@@ -43,7 +43,7 @@ pub(crate) fn replay(
 ) {
     let n_decisions = trace.decisions.len();
     report.totals.decisions += n_decisions;
-    let state = match first_state(rules, trace) {
+    let mut state = match start::first_state(rules, &trace.setup) {
         Ok(state) => state,
         Err(difference) => {
             report.totals.unexplained += n_decisions;
@@ -57,15 +57,16 @@ pub(crate) fn replay(
             return;
         }
     };
+    // Drawing a surplus tile is still a difference.
+    let surplus = start::add_surplus(rules, &mut state, &trace.setup, file, known);
     let mut replay = Replay {
         rules,
         trace,
         file,
         state,
-        surplus: Vec::new(),
+        surplus,
         events: Vec::new(),
     };
-    replay.add_surplus(known);
     for (ix, line) in trace.decisions.iter().enumerate() {
         let (differences, is_lost) = match replay.step(ix, known) {
             Step::Done(differences) => (differences, false),
@@ -106,48 +107,7 @@ fn board(rules: &Rules, state: &State) -> String {
     picture + &carcas_record::legend(rules, state, &names)
 }
 
-/// Sets up the game; a scenario draws only from its own bag.
-fn first_state(rules: &Rules, trace: &Trace) -> Result<State, Difference> {
-    let Some(bag) = &trace.setup.bag else {
-        return Ok(State::new(rules));
-    };
-    let mut kinds = Vec::with_capacity(bag.len());
-    for name in bag {
-        match rules.find_kind(name) {
-            Some(kind) => kinds.push(kind),
-            None => {
-                return Err(Difference::new(
-                    Topic::Start,
-                    name,
-                    "in the bag",
-                    "no tile of this game",
-                ));
-            }
-        }
-    }
-    let mut position = Position::new(rules, true);
-    let refused = |error: carcas_engine::PositionError| {
-        Difference::new(Topic::Start, "bag", bag.join(", "), error.to_string())
-    };
-    position.bag(&kinds).map_err(refused)?;
-    position.finish().map_err(refused)
-}
-
 impl Replay<'_> {
-    /// Puts the tiles into our bag that the trace is known to draw beyond our rules. Drawing one is still a difference.
-    fn add_surplus(&mut self, known: &Known) {
-        if self.trace.setup.bag.is_some() {
-            return;
-        }
-        for name in known.surplus_tiles(&self.trace.setup.config, self.file) {
-            if let Some(kind) = self.rules.find_kind(name)
-                && self.state.add_to_bag(self.rules, kind)
-            {
-                self.surplus.push(kind);
-            }
-        }
-    }
-
     /// Tells whether the last copy of a kind has been drawn that our game does not have, and forgets it.
     fn is_surplus(&mut self, kind: KindIx) -> bool {
         let is_last = self.state.n_in_bag(self.rules, kind) == 0;
@@ -181,7 +141,7 @@ impl Replay<'_> {
         self.events.clear();
         let mut differences = Vec::new();
         if ix == 0 {
-            differences.extend(self.compare_start());
+            differences.extend(start::compare_start(self.rules, &self.trace.setup));
         }
         match self.draw(line, &mut differences) {
             Ok(()) => {}
@@ -233,29 +193,6 @@ impl Replay<'_> {
     fn adopt(&self, line: &DecisionLine) -> Option<State> {
         let seat = carcas_engine::Seat(u8::try_from(line.player).ok()?);
         adopt::adopt(self.rules, &self.state, seat, &line.choice)
-    }
-
-    fn compare_start(&self) -> Option<Difference> {
-        let mut theirs: Vec<String> = self
-            .trace
-            .setup
-            .start
-            .iter()
-            .map(|start| format!("{} {},{} r{}", start.tile, start.x, start.y, start.rotation))
-            .collect();
-        let mut ours: Vec<String> = self
-            .rules
-            .start_tiles()
-            .iter()
-            .map(|&(kind, cell, rotation)| {
-                let alias = &self.rules.tile_kind(kind).alias;
-                format!("{alias} {cell} r{}", rotation.degrees())
-            })
-            .collect();
-        theirs.sort_unstable();
-        ours.sort_unstable();
-        (theirs != ours)
-            .then(|| Difference::new(Topic::Start, "tiles", theirs.join(", "), ours.join(", ")))
     }
 
     /// Draws what the trace drew before this decision. An error means that the trace cannot be followed.

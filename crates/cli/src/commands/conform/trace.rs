@@ -103,6 +103,22 @@ pub(crate) struct FinalScore {
     pub(crate) at: Option<String>,
 }
 
+impl SetupLine {
+    /// Refuses another version of the format, and a game without players.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        if self.trace != 1 {
+            return Err(format!(
+                "the format is version {}, only version 1 can be read; record the game in that format",
+                self.trace
+            ));
+        }
+        if self.players == 0 {
+            return Err("`players` is 0; a game has at least one".to_owned());
+        }
+        Ok(())
+    }
+}
+
 impl Trace {
     /// The line of the file on which a decision stands.
     pub(crate) fn line_of(decision_ix: usize) -> usize {
@@ -127,18 +143,7 @@ pub(crate) fn parse(file: &Path, text: &str) -> Result<Trace, BadTrace> {
         ));
     };
     let setup: SetupLine = parse_line(first, "a setup").map_err(|message| bad(1, message))?;
-    if setup.trace != 1 {
-        return Err(bad(
-            1,
-            format!(
-                "the format is version {}, only version 1 can be read; record the game in that format",
-                setup.trace
-            ),
-        ));
-    }
-    if setup.players == 0 {
-        return Err(bad(1, "`players` is 0; a game has at least one".to_owned()));
-    }
+    setup.check().map_err(|message| bad(1, message))?;
     let mut decisions = Vec::with_capacity(middle.len());
     for (ix, line) in middle.iter().enumerate() {
         let decision = parse_line(line, "a decision")

@@ -12,12 +12,9 @@ use carcas_bots::Bot;
 use carcas_record::Record;
 
 use crate::files;
-use crate::setup_args::SetupArgs;
+use crate::setup_args::{SEAT_NAMES, SetupArgs};
 use keep::Keep;
 use table::{Player, Table};
-
-/// Names of the seats, in turn order.
-const NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
 
 /// Who plays unless somebody says otherwise.
 const USUAL_PLAYERS: [&str; 2] = ["human", "greedy"];
@@ -69,7 +66,7 @@ fn begin(args: &Args) -> anyhow::Result<(Record, Vec<String>, Keep)> {
     };
     check_players(&players)?;
     let (setup, _) = args.setup.prepare(players.len())?;
-    let names = NAMES[..players.len()]
+    let names = SEAT_NAMES[..players.len()]
         .iter()
         .map(ToString::to_string)
         .collect();

@@ -1,0 +1,199 @@
+//! Commands: what a line asks for.
+
+use carcas_engine::NotationError;
+use carcas_engine::notation::Words;
+
+use super::reply::Fault;
+
+/// What a client asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command<'t> {
+    Setup(Rest<'t>),
+    Draw(Rest<'t>),
+    Play(Rest<'t>),
+    Moves,
+    State,
+    Go(Go<'t>),
+    Record,
+    Undo,
+    Ping,
+    Help,
+    Quit,
+}
+
+/// The part of a line after its first word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rest<'t> {
+    /// Without blanks around it.
+    pub(crate) text: &'t str,
+    /// The byte of the line at which it begins.
+    pub(crate) at: usize,
+}
+
+impl Rest<'_> {
+    /// Makes a fault at a byte of this part.
+    pub(crate) fn fault(&self, at: usize, what: impl Into<String>) -> Fault {
+        Fault::new(self.at + at, what)
+    }
+
+    /// Makes a fault from a text that was not understood.
+    pub(crate) fn notation(&self, error: NotationError) -> Fault {
+        self.fault(error.at, error.message)
+    }
+}
+
+/// How a bot is to think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Go<'t> {
+    /// Milliseconds.
+    pub(crate) time: Option<u64>,
+    /// Positions.
+    pub(crate) nodes: Option<u64>,
+    /// The name of the bot, and the byte of the line at which it stands.
+    pub(crate) bot: Option<(usize, &'t str)>,
+}
+
+/// The commands as `help` lists them.
+pub(crate) const COMMANDS: [&str; 11] = [
+    "setup {JSON}",
+    "draw TILE",
+    "play MOVE",
+    "moves",
+    "state",
+    "go [time MS] [nodes N] [bot NAME]",
+    "record",
+    "undo",
+    "ping",
+    "help",
+    "quit",
+];
+
+impl<'t> Command<'t> {
+    /// Reads a line.
+    pub(crate) fn parse(line: &'t str) -> Result<Self, Fault> {
+        let mut words = Words::new(line);
+        let Some((at, verb)) = words.next_word() else {
+            return Err(Fault::new(
+                0,
+                "the line is empty; `help` lists the commands",
+            ));
+        };
+        let end = at + verb.len();
+        let rest = |what: &str| {
+            let text = line[end..].trim_start();
+            let rest = Rest {
+                at: line.len() - text.len(),
+                text: text.trim_end(),
+            };
+            if rest.text.is_empty() {
+                Err(Fault::new(end, format!("`{verb}` needs {what}")))
+            } else {
+                Ok(rest)
+            }
+        };
+        let command = match verb {
+            "setup" => {
+                return rest(r#"a setup such as {"rules":"zman-c2","seats":2}"#).map(Self::Setup);
+            }
+            "draw" => return rest("the id of a tile").map(Self::Draw),
+            "play" => return rest("a move; `moves` lists them").map(Self::Play),
+            "go" => return Go::parse(&mut words).map(Self::Go),
+            "moves" => Self::Moves,
+            "state" => Self::State,
+            "record" => Self::Record,
+            "undo" => Self::Undo,
+            "ping" => Self::Ping,
+            "help" => Self::Help,
+            "quit" => Self::Quit,
+            _ => {
+                let what = format!("`{verb}` is no command; `help` lists the commands");
+                return Err(Fault::new(at, what));
+            }
+        };
+        words.finish().map_err(Fault::from)?;
+        Ok(command)
+    }
+}
+
+impl<'t> Go<'t> {
+    fn parse(words: &mut Words<'t>) -> Result<Self, Fault> {
+        let mut go = Self::default();
+        while let Some((at, key)) = words.next_word() {
+            let is_new = match key {
+                "time" => go.time.replace(number(words, "milliseconds")?).is_none(),
+                "nodes" => go.nodes.replace(number(words, "positions")?).is_none(),
+                "bot" => go.bot.replace(words.expect("the name of a bot")?).is_none(),
+                _ => {
+                    let what =
+                        format!("`{key}` is nothing `go` knows; expected time, nodes or bot");
+                    return Err(Fault::new(at, what));
+                }
+            };
+            if !is_new {
+                return Err(Fault::new(at, format!("`{key}` stands twice")));
+            }
+        }
+        Ok(go)
+    }
+}
+
+fn number(words: &mut Words<'_>, of: &str) -> Result<u64, Fault> {
+    let (at, word) = words.expect(&format!("a number of {of}"))?;
+    let what = || format!("`{word}` is no number of {of}");
+    word.parse().map_err(|_| Fault::new(at, what()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_around_words_do_not_matter() {
+        let rest = Rest {
+            text: "tile  a 0,1 r0",
+            at: 9,
+        };
+        let line = "  play   tile  a 0,1 r0 ";
+        assert_eq!(Command::parse(line), Ok(Command::Play(rest)));
+        assert_eq!(Command::parse("\tmoves "), Ok(Command::Moves));
+    }
+
+    #[test]
+    fn limits_of_a_bot_come_in_any_order_and_once() {
+        let go = Go {
+            time: Some(5),
+            nodes: None,
+            bot: Some((7, "greedy")),
+        };
+        assert_eq!(Command::parse("go bot greedy time 5"), Ok(Command::Go(go)));
+        assert_eq!(Command::parse("go"), Ok(Command::Go(Go::default())));
+        for wrong in [
+            "go time",
+            "go time -1",
+            "go nodes x",
+            "go bot",
+            "go fast",
+            "go time 1 time 1",
+        ] {
+            assert!(Command::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn faults_name_the_byte() {
+        let at = |line| Command::parse(line).unwrap_err().at;
+        assert_eq!(at(" hello"), 1);
+        assert_eq!(at("moves now"), 6);
+        assert_eq!(at("draw"), 4);
+        assert_eq!(at("go bot greedy time soon"), 19);
+        assert_eq!(at(""), 0);
+    }
+
+    #[test]
+    fn every_listed_command_is_understood() {
+        for listed in COMMANDS {
+            let line = listed.split(" [").next().unwrap();
+            assert!(Command::parse(line).is_ok(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! A game on its way, with everything needed to take steps back.
+
+use carcas_engine::notation::{Words, parse_kind};
+use carcas_engine::{Log, Move, Node, Outcome, Rules, State};
+use carcas_record::{Entry, Record};
+
+use super::command::Rest;
+use super::reply::Fault;
+use crate::commands::conform::Options;
+
+/// A game and its past.
+#[derive(Debug)]
+pub(crate) struct Game {
+    rules: Rules,
+    state: State,
+    /// The record of the game before its first draw; none if such a game cannot be recorded.
+    head: Option<Record>,
+    /// What was drawn and played, each with the state before it.
+    past: Vec<(Entry, State)>,
+}
+
+impl Game {
+    /// A game that can be recorded.
+    pub(crate) fn of_record(head: Record) -> Self {
+        Self {
+            rules: head.rules().clone(),
+            state: head.state().clone(),
+            head: Some(head),
+            past: Vec::new(),
+        }
+    }
+
+    /// A game with the conformance profile.
+    pub(crate) fn of_trace(rules: Rules, state: State) -> Self {
+        Self {
+            rules,
+            state,
+            head: None,
+            past: Vec::new(),
+        }
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Returns the number of draws and moves so far.
+    pub(crate) fn n_entries(&self) -> usize {
+        self.past.len()
+    }
+
+    /// Returns the name of every seat.
+    pub(crate) fn names(&self) -> Vec<String> {
+        match &self.head {
+            Some(head) => head.names().to_vec(),
+            None => {
+                let seats = self.rules.seats();
+                seats.map(|seat| format!("p{}", seat.0)).collect()
+            }
+        }
+    }
+
+    /// Returns the legal moves; none at a draw or when the game is over.
+    pub(crate) fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.state.legal_moves(&self.rules, &mut moves);
+        moves
+    }
+
+    /// Draws a tile.
+    pub(crate) fn draw(&mut self, tile: Rest<'_>) -> Result<(), Fault> {
+        match self.state.node() {
+            Node::Chance => {}
+            Node::Over => return Err(game_over()),
+            Node::Decide { seat, decision } => {
+                let what = format!(
+                    "no tile is to be drawn: p{} decides first (phase {})",
+                    seat.0,
+                    decision.name()
+                );
+                return Err(Fault::new(0, what));
+            }
+        }
+        let mut words = Words::new(tile.text);
+        let kind = parse_kind(&self.rules, &mut words)
+            .and_then(|kind| words.finish().map(|()| kind))
+            .map_err(|error| tile.notation(error))?;
+        let outcome = Outcome::Tile(kind);
+        let before = self.state.clone();
+        let drawn = self.state.draw(&self.rules, outcome, &mut Log::silent());
+        drawn.map_err(|_| {
+            let id = &self.rules.tile_kind(kind).id;
+            let why = match self.state.n_in_bag(&self.rules, kind) {
+                0 => "no copy of it is left in the bag",
+                _ => "other tiles are drawn first",
+            };
+            tile.fault(0, format!("`{id}` cannot be drawn now: {why}"))
+        })?;
+        self.past.push((Entry::Draw(outcome), before));
+        Ok(())
+    }
+
+    /// Plays a move for the seat that is asked.
+    pub(crate) fn play(&mut self, text: Rest<'_>) -> Result<(), Fault> {
+        let seat = match self.state.node() {
+            Node::Decide { seat, .. } => seat,
+            Node::Chance => return Err(draw_first()),
+            Node::Over => return Err(game_over()),
+        };
+        let played = self.read_move(text)?;
+        self.past
+            .push((Entry::Move(seat, played), self.state.clone()));
+        self.state
+            .play_unchecked(&self.rules, played, &mut Log::silent());
+        Ok(())
+    }
+
+    /// Reads a move that is legal here.
+    fn read_move(&self, text: Rest<'_>) -> Result<Move, Fault> {
+        let (rules, state) = (&self.rules, &self.state);
+        let parsed = state.parse_move(rules, text.text);
+        match parsed {
+            Ok(parsed) if state.is_legal(rules, parsed) => Ok(parsed),
+            // Mage and witch stand on a feature, whichever of its segments is named.
+            other => Options::of(rules, state)
+                .find(text.text)
+                .ok_or_else(|| match other {
+                    Err(error) => text.notation(error),
+                    Ok(_) => {
+                        let what =
+                            format!("`{}` is not legal here; `moves` lists what is", text.text);
+                        text.fault(0, what)
+                    }
+                }),
+        }
+    }
+
+    /// Takes back the last draw or move.
+    pub(crate) fn undo(&mut self) -> Result<(), Fault> {
+        match self.past.pop() {
+            Some((_, before)) => {
+                self.state = before;
+                Ok(())
+            }
+            None => Err(Fault::new(0, "nothing has been drawn or played yet")),
+        }
+    }
+
+    /// Returns the game as a record.
+    pub(crate) fn record(&self) -> Result<String, Fault> {
+        let Some(mut record) = self.head.clone() else {
+            let what = "a game set up from a trace cannot be recorded: records have no conformance profile";
+            return Err(Fault::new(0, what));
+        };
+        for &(entry, _) in &self.past {
+            let log = &mut Log::silent();
+            match entry {
+                Entry::Draw(outcome) => record.draw(outcome, log),
+                Entry::Move(_, played) => record.play(played, log),
+            }
+            .map_err(|error| Fault::new(0, error.to_string()))?;
+        }
+        Ok(record.to_text())
+    }
+}
+
+/// A move was asked for where chance decides.
+pub(crate) fn draw_first() -> Fault {
+    Fault::new(
+        0,
+        "no decision is open: a tile is to be drawn first, with `draw TILE`",
+    )
+}
+
+/// Something was asked of a game that is over.
+pub(crate) fn game_over() -> Fault {
+    Fault::new(
+        0,
+        "the game is over; `undo` goes back, `setup` begins another",
+    )
+}

@@ -1,0 +1,96 @@
+//! `carcas engine`: a line protocol for programs, described in `docs/engine-protocol.md`.
+
+mod command;
+mod game;
+mod lines;
+mod reply;
+mod session;
+mod setup;
+mod view;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use command::Command;
+use lines::{Line, Lines};
+use reply::{Fault, Reply};
+use session::Session;
+
+/// Flags of `carcas engine`.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct Args {
+    /// The seed from which bots decide among equally good moves
+    #[arg(long, value_name = "X", default_value_t = 1)]
+    seed: u64,
+}
+
+const HELP: &str = "\
+The program reads one command per line and answers each with one line:
+
+  setup {\"rules\":\"zman-c2\",\"with\":[\"count\"],\"set\":{},\"seats\":2}
+                       begin a game; a trace's first line works too    ok
+  draw TILE            say which tile was drawn                        ok or over {…}
+  play MOVE            play a move for the seat that is asked          ok or over {…}
+  moves                list the legal moves                            moves N: …; …
+  state                tell the position and who decides               state {…}
+  go [time MS] [nodes N] [bot NAME]
+                       ask a bot for a move                            best MOVE
+  record               tell the game as text                           record \"…\"
+  undo                 take back the last draw or move                 ok
+  ping, help, quit     ok, help …, ok
+
+Whatever is wrong is answered with `error line N, column N: …` and changes nothing.
+The exit code is 0, or 2 if the input ends without `quit` and held a line that was no
+command. docs/engine-protocol.md describes everything.";
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let mut lines = Lines::new(io::stdin().lock());
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut session = Session::new(args.seed);
+    let mut has_garbage = false;
+    let mut number = 0;
+    let mut text = String::new();
+    while let Some(line) = lines.next_line()? {
+        number += 1;
+        let (reply, line) = match understand(line) {
+            Ok((command, line)) => (session.answer(command), line),
+            Err((fault, line)) => {
+                has_garbage = true;
+                (Err(fault), line)
+            }
+        };
+        let is_last = matches!(reply, Ok(Reply::Bye));
+        text.clear();
+        match reply {
+            Ok(reply) => reply.write(&mut text),
+            Err(fault) => fault.write(number, line, &mut text),
+        }
+        text.push('\n');
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        if is_last {
+            return Ok(ExitCode::SUCCESS);
+        }
+    }
+    Ok(ExitCode::from(if has_garbage { 2 } else { 0 }))
+}
+
+/// Reads the command of a line and returns it with the text of the line, in which faults are counted.
+fn understand(line: Line<'_>) -> Result<(Command<'_>, &str), (Fault, &str)> {
+    let bytes = match line {
+        Line::Whole(bytes) => bytes,
+        Line::TooLong => return Err((Fault::too_long(), "")),
+    };
+    match std::str::from_utf8(bytes) {
+        Ok(text) => match Command::parse(text) {
+            Ok(command) => Ok((command, text)),
+            Err(fault) => Err((fault, text)),
+        },
+        Err(error) => {
+            let at = error.valid_up_to();
+            let before = std::str::from_utf8(&bytes[..at]).unwrap_or_default();
+            Err((Fault::new(at, "the line is not UTF-8 here"), before))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A conversation: the game that is played, and what each command does with it.
+
+use carcas_bots::{Bot, Rng};
+use carcas_engine::Node;
+
+use super::command::{Command, Go};
+use super::game::{self, Game};
+use super::reply::{Fault, Reply};
+use super::{setup, view};
+
+/// The bot that answers unless another is named.
+const USUAL_BOT: &str = "greedy";
+
+/// A conversation with one client.
+#[derive(Debug)]
+pub(crate) struct Session {
+    game: Option<Game>,
+    /// Gives every `go` its seed.
+    seeds: Rng,
+}
+
+impl Session {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self {
+            game: None,
+            seeds: Rng::new(seed),
+        }
+    }
+
+    /// Carries out a command. After a fault nothing has changed.
+    pub(crate) fn answer(&mut self, command: Command<'_>) -> Result<Reply, Fault> {
+        match command {
+            Command::Ping => Ok(Reply::Ok),
+            Command::Help => Ok(Reply::Help),
+            Command::Quit => Ok(Reply::Bye),
+            Command::Setup(rest) => {
+                let game = setup::begin(rest)?;
+                let reply = ok_or_over(&game);
+                self.game = Some(game);
+                Ok(reply)
+            }
+            Command::Draw(tile) => {
+                let game = self.game()?;
+                game.draw(tile)?;
+                Ok(ok_or_over(game))
+            }
+            Command::Play(text) => {
+                let game = self.game()?;
+                game.play(text)?;
+                Ok(ok_or_over(game))
+            }
+            Command::Undo => self.game()?.undo().map(|()| Reply::Ok),
+            Command::Moves => self.game().map(|game| Reply::Moves(moves(game))),
+            Command::State => self.game().map(|game| Reply::State(view::state(game))),
+            Command::Record => self.game()?.record().map(Reply::Record),
+            Command::Go(go) => self.go(go),
+        }
+    }
+
+    fn game(&mut self) -> Result<&mut Game, Fault> {
+        let what = "no game is set up; begin with `setup {…}`";
+        self.game.as_mut().ok_or_else(|| Fault::new(0, what))
+    }
+
+    /// Asks a bot. Those of today need neither time nor nodes: they look one turn ahead and answer at once.
+    fn go(&mut self, go: Go<'_>) -> Result<Reply, Fault> {
+        let (at, name) = go.bot.unwrap_or((0, USUAL_BOT));
+        let seed = self.seeds.clone().next_u64();
+        let mut bot = Bot::from_name(name, seed).ok_or_else(|| {
+            let names = Bot::NAMES.join(", ");
+            Fault::new(at, format!("`{name}` is no bot; there are {names}"))
+        })?;
+        let game = self.game()?;
+        let (rules, state) = (game.rules(), game.state());
+        let chosen = bot.choose(rules, state).ok_or_else(|| match state.node() {
+            Node::Over => game::game_over(),
+            Node::Chance | Node::Decide { .. } => game::draw_first(),
+        })?;
+        let best = state.move_name(rules, chosen);
+        self.seeds.next_u64();
+        Ok(Reply::Best(best))
+    }
+}
+
+fn ok_or_over(game: &Game) -> Reply {
+    match game.state().node() {
+        Node::Over => Reply::Over(view::over(game)),
+        Node::Chance | Node::Decide { .. } => Reply::Ok,
+    }
+}
+
+fn moves(game: &Game) -> Vec<String> {
+    let name = |legal| game.state().move_name(game.rules(), legal);
+    game.legal_moves().into_iter().map(name).collect()
+}

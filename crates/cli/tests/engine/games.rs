@@ -1,0 +1,223 @@
+//! Whole games through the protocol.
+
+use carcas_bots::Rng;
+use carcas_engine::Node;
+use carcas_record::Record;
+use serde_json::{Value, json};
+
+use super::Client;
+
+const SETUPS: [&str; 9] = [
+    "{}",
+    r#"{"rules":"rgg-2005","seats":1}"#,
+    r#"{"rules":"devir","with":["river-2"],"seats":["ann","bob","eve"]}"#,
+    r#"{"with":["princess-and-dragon"],"set":{"fairy-placement":"on-tile"}}"#,
+    r#"{"with":["count"],"seats":3}"#,
+    r#"{"with":["mage-and-witch"]}"#,
+    r#"{"with":["traders-and-builders"],"seats":4}"#,
+    r#"{"rules":"filosofia-2010","with":["river-1","inns-and-cathedrals","king-and-robber"]}"#,
+    r#"{"with":"princess-and-dragon,count,mage-and-witch,traders-and-builders,river-1","seats":5}"#,
+];
+
+#[test]
+fn random_games_are_played_to_their_end_and_taken_back_to_their_beginning() {
+    let mut client = Client::new();
+    for (seed, setup) in SETUPS.iter().enumerate() {
+        let mut rng = Rng::new(seed as u64);
+        assert_eq!(client.ask(&format!("setup {setup}")), "ok", "{setup}");
+        let first = client.state();
+        let mut n_steps = 0;
+        let over = loop {
+            n_steps += 1;
+            match client.step(&mut rng).as_str() {
+                "ok" => {}
+                reply => break reply.to_owned(),
+            }
+        };
+        let over: Value = serde_json::from_str(over.strip_prefix("over ").expect(&over)).unwrap();
+        let last = client.state();
+        assert_eq!(over["scores"], last["scores"]);
+        assert!(!over["winners"].as_array().unwrap().is_empty());
+        assert_eq!(
+            (&last["phase"], &last["seat"], &last["entries"]),
+            (&json!("over"), &Value::Null, &json!(n_steps))
+        );
+        assert_eq!(client.moves(), Vec::<String>::new());
+
+        let text = client.record();
+        let record = Record::parse(&text).unwrap();
+        assert_eq!(record.to_text(), text);
+        assert_eq!(record.state().node(), Node::Over);
+        for _ in 0..n_steps {
+            assert_eq!(client.ask("undo"), "ok");
+        }
+        assert_eq!(client.state(), first);
+        assert!(client.ask("undo").starts_with("error "));
+    }
+    assert_eq!(client.end(), (Some(0), String::new()));
+}
+
+#[test]
+fn undo_gives_back_the_very_same_position() {
+    let mut client = Client::with(r#"{"with":["princess-and-dragon","traders-and-builders"]}"#);
+    let mut rng = Rng::new(7);
+    loop {
+        let (state, moves) = (client.state(), client.moves());
+        client.step(&mut rng);
+        assert_eq!(client.ask("undo"), "ok");
+        assert_eq!(client.state(), state);
+        assert_eq!(client.moves(), moves);
+        if client.step(&mut rng) != "ok" {
+            break;
+        }
+        let after = client.state();
+        if state["phase"] == "draw" && after["phase"] == "tile" {
+            assert_eq!(state["seat"], after["seat"], "who draws places the tile");
+        }
+    }
+}
+
+#[test]
+fn the_conversation_in_the_documentation_is_true() {
+    let page = include_str!("../../../../docs/engine-protocol.md");
+    let conversation = page
+        .split("```")
+        .nth(1)
+        .expect("the page shows a conversation");
+    let mut client = Client::new();
+    let mut reply = String::new();
+    let mut n_replies = 0;
+    for line in conversation.lines().filter(|line| !line.is_empty()) {
+        if let Some(sent) = line.strip_prefix("→ ") {
+            reply = client.ask(sent);
+        } else {
+            let shown = line.strip_prefix("← ").expect(line);
+            match shown.strip_suffix('…') {
+                Some(beginning) => assert!(reply.starts_with(beginning), "{reply}"),
+                None => assert_eq!(reply, shown),
+            }
+            n_replies += 1;
+        }
+    }
+    assert!(n_replies > 5);
+}
+
+#[test]
+fn a_state_says_who_decides_what() {
+    let mut client = Client::with(r#"{"with":["count"],"seats":["ann","bob"]}"#);
+    let state = client.state();
+    assert_eq!(state["phase"], "draw");
+    assert_eq!(state["seat"], 0);
+    assert_eq!(state["names"], json!(["ann", "bob"]));
+    assert_eq!(state["neutral"], json!({"count": "quarter:castle"}));
+    assert_eq!(state["supply"][1], json!({"abbot": 1, "meeple": 7}));
+    assert_eq!(state["outcomes"], state["left"]);
+    assert_eq!(client.moves(), Vec::<String>::new());
+    assert_eq!(client.ask("draw BA/L"), "ok");
+    let state = client.state();
+    assert_eq!(state["phase"], "tile");
+    assert_eq!(
+        (&state["drawn"], &state["alias"]),
+        (&json!("monastery"), &json!("BA/L"))
+    );
+    assert_eq!(state["legal"], client.moves().len());
+    assert_eq!(state.get("outcomes"), None);
+    assert_eq!(state["bag"], 70);
+}
+
+#[test]
+fn aliases_and_every_printed_rotation_are_accepted() {
+    let mut client = Client::with("{}");
+    for rotation in ["r0", "r180"] {
+        for tile in ["BA/RFr", "road-straight"] {
+            assert_eq!(client.ask(&format!("draw {tile}")), "ok");
+            assert_eq!(
+                client.ask(&format!("play tile {tile} 1,0 {rotation}")),
+                "ok"
+            );
+            let state = client.state();
+            assert_eq!(state["tiles"][1], "road-straight 1,0 r0");
+            assert_eq!(client.ask("undo"), "ok");
+            assert_eq!(client.ask("undo"), "ok");
+        }
+    }
+}
+
+#[test]
+fn mage_and_witch_stand_on_any_segment_of_their_feature() {
+    let mut client = Client::with(r#"{"with":["mage-and-witch"]}"#);
+    let mut rng = Rng::new(3);
+    let mut n_named = 0;
+    while client.step(&mut rng) == "ok" {
+        let listed = client.moves();
+        if !listed.iter().any(|text| text.starts_with("mage ")) {
+            continue;
+        }
+        for tile in client.state()["tiles"].as_array().unwrap() {
+            let cell = tile.as_str().unwrap().split(' ').nth(1).unwrap();
+            for segment in ["road:N", "road:E", "city:N", "city:E"] {
+                let text = format!("mage {cell} {segment}");
+                if client.ask(&format!("play {text}")).starts_with("error") {
+                    continue;
+                }
+                n_named += usize::from(!listed.contains(&text));
+                client.ask("undo");
+            }
+        }
+    }
+    assert!(n_named > 0);
+}
+
+#[test]
+fn a_dragon_tile_that_is_set_aside_leaves_the_draw_open() {
+    let mut client = Client::with(r#"{"with":["princess-and-dragon"]}"#);
+    assert_eq!(client.ask("draw dragon-road-tee"), "ok");
+    let state = client.state();
+    assert_eq!(state["phase"], "draw");
+    assert_eq!(state["aside"], json!({"dragon-road-tee": 1}));
+    assert!(
+        client
+            .ask("draw dragon-road-tee")
+            .contains("no copy of it is left")
+    );
+    assert!(client.record().ends_with("draw dragon-road-tee\n"));
+}
+
+#[test]
+fn a_river_is_drawn_before_other_tiles() {
+    let mut client = Client::with(r#"{"with":["river-1"]}"#);
+    assert!(
+        client
+            .ask("draw monastery")
+            .contains("other tiles are drawn first")
+    );
+    let state = client.state();
+    let outcomes = state["outcomes"].as_object().unwrap();
+    assert!(
+        outcomes.keys().all(|tile| tile.starts_with("river-")),
+        "{outcomes:?}"
+    );
+}
+
+#[test]
+fn bots_play_a_game_against_each_other() {
+    let mut client = Client::with(r#"{"with":["princess-and-dragon"]}"#);
+    let mut rng = Rng::new(11);
+    let mut n_asked = 0;
+    loop {
+        let moves = client.moves();
+        let reply = if moves.is_empty() {
+            client.step(&mut rng)
+        } else {
+            let line = ["go", "go bot random", "go time 50 nodes 1000 bot greedy"][n_asked % 3];
+            n_asked += 1;
+            let best = client.expect(line, "best");
+            assert!(moves.contains(&best), "{best}");
+            client.ask(&format!("play {best}"))
+        };
+        if reply != "ok" {
+            assert!(reply.starts_with("over "), "{reply}");
+            break;
+        }
+    }
+}
