@@ -79,7 +79,7 @@ fn score_field(
 
 /// The seats with most farmers around a complete city score it once.
 ///
-/// Rule: BA-52, BA-53, BA-54.
+/// Rule: BA-52, BA-53, BA-54, TB-26, TB-103.
 fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
     let mut done = BitSet::EMPTY;
     for ix in 0..state.features.len() {
@@ -93,7 +93,7 @@ fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
 
 fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, log: &mut Log<'_>) {
     let mut around = [0; Seat::MAX];
-    let mut best = [Terms::EMPTY; Seat::MAX];
+    let mut added = [Terms::EMPTY; Seat::MAX];
     for_each_field(state, |state, field| {
         let mut is_bordering = false;
         for_each_city(rules, state, field, |bordered| {
@@ -108,14 +108,17 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
             .filter(|seat| powers[seat.ix()] > 0)
         {
             around[seat.ix()] += powers[seat.ix()];
-            let here = bonuses(rules, state, field, seat, 1);
-            if here.total() > best[seat.ix()].total() {
-                best[seat.ix()] = here;
+            // A pig in one field and a herd in another both count, each once.
+            let found = &mut added[seat.ix()];
+            for bonus in bonuses(rules, state, field, seat, 1).as_slice() {
+                if found.as_slice().iter().all(|term| term.label != bonus.label) {
+                    found.add(bonus.label, bonus.count, bonus.each);
+                }
             }
         }
     });
     for seat in owners(&around) {
-        let terms = with_bonuses(1, points, &best[seat.ix()]);
+        let terms = with_bonuses(1, points, &added[seat.ix()]);
         state.seats[seat.ix()].score += terms.total();
         log.tell(|| Event::Scored {
             seat,
