@@ -111,7 +111,11 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
             // A pig in one field and a herd in another both count, each once.
             let found = &mut added[seat.ix()];
             for bonus in bonuses(rules, state, field, seat, 1).as_slice() {
-                if found.as_slice().iter().all(|term| term.label != bonus.label) {
+                if found
+                    .as_slice()
+                    .iter()
+                    .all(|term| term.label != bonus.label)
+                {
                     found.add(bonus.label, bonus.count, bonus.each);
                 }
             }
