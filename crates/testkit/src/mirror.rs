@@ -1,6 +1,8 @@
 //! Translation between the engine's words and those of the reference.
 
-use carcas_engine::{KindIx, Move, Position, PositionError, Rules, State};
+use carcas_engine::{
+    FigureIx, KindIx, Move, Neutral, Node, Position, PositionError, Rules, State, TunnelFields,
+};
 use carcas_tiles::{KindId, catalogue};
 
 use crate::reference::{Answer, Standing, Start, Table, Tile};
@@ -59,6 +61,12 @@ impl<'r> Mirror<'r> {
         for figure in &start.figures {
             position.figure(figure.seat, figure.kind, figure.spot)?;
         }
+        for &(neutral, spot) in &start.neutrals {
+            position.neutral(neutral, spot)?;
+        }
+        if let Some(one) = start.companion {
+            position.fairy_beside(one.seat, one.kind, one.spot)?;
+        }
         if let Some(kept) = &start.bag {
             let kinds: Vec<KindIx> = kept.iter().map(|&id| self.kind(id)).collect();
             position.bag(&kinds)?;
@@ -69,7 +77,8 @@ impl<'r> Mirror<'r> {
 
     /// Returns the placed tiles as a table of the reference.
     pub fn table(&self, state: &State) -> Table {
-        let mut table = Table::default();
+        let cuts_tunnel = self.rules.choices().tunnel_fields == TunnelFields::Four;
+        let mut table = Table::new(cuts_tunnel);
         for tile in state.tiles() {
             let kind = self.id(tile.kind);
             let rotation = tile.rotation;
@@ -97,13 +106,49 @@ impl<'r> Mirror<'r> {
             Move::PlaceTile { cell, rotation } => Answer::PlaceTile(cell, rotation),
             Move::PlaceFigure { figure, spot } => Answer::PlaceFigure(figure, spot),
             Move::TakeBack { figure } => {
-                let found = state.figures().find(|&(ix, ..)| ix == figure);
-                let (_, seat, kind, spot) = found.expect("the figure stands on the board");
-                assert_eq!(seat, state.active_seat(), "only own figures are recalled");
-                Answer::Recall(kind, spot)
+                let own = self.own(state, figure);
+                Answer::Recall(own.kind, own.spot)
             }
+            Move::MoveFigure { figure, to } => {
+                let own = self.own(state, figure);
+                Answer::MoveFigure(own.kind, own.spot, to)
+            }
+            Move::SendHome { figure } => {
+                let one = self.standing(state, figure);
+                Answer::SendHome(one.seat, one.kind, one.spot)
+            }
+            Move::MoveNeutral { neutral, to } => Answer::MoveNeutral(neutral, to),
+            Move::PutBeside { neutral, figure } => {
+                let own = self.own(state, figure);
+                Answer::PutBeside(neutral, own.kind, own.spot)
+            }
+            Move::PutAside { neutral } => Answer::PutAside(neutral),
+            Move::Again => Answer::Again,
             Move::Pass => Answer::Pass,
             other => panic!("the reference does not know {other:?}"),
         }
+    }
+
+    /// Returns the follower beside which the fairy stands.
+    pub fn companion(&self, state: &State) -> Option<Standing> {
+        let beside = state.neutral(self.rules, Neutral::Fairy);
+        let figure = state.fairy_companion()?;
+        beside.map(|_| self.standing(state, figure))
+    }
+
+    /// Returns a figure of the seat that is asked.
+    fn own(&self, state: &State, figure: FigureIx) -> Standing {
+        let one = self.standing(state, figure);
+        let Node::Decide { seat, .. } = state.node() else {
+            panic!("nobody is asked");
+        };
+        assert_eq!(one.seat, seat, "only own figures are moved or taken back");
+        one
+    }
+
+    fn standing(&self, state: &State, figure: FigureIx) -> Standing {
+        let found = state.figures().find(|&(ix, ..)| ix == figure);
+        let (_, seat, kind, spot) = found.expect("the figure stands on the board");
+        Standing { seat, kind, spot }
     }
 }

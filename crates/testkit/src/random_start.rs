@@ -1,7 +1,8 @@
 //! Random starts: boards and figures that a game goes on from.
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Farmers, FigureKind, Log, Node, Rules, Seat, Setup, State};
+use carcas_engine::{Cell, FairyPlacement, Farmers, FigureKind, Log, Module, Neutral, Node};
+use carcas_engine::{Rules, Seat, Setup, Spot, State};
 use carcas_tiles::{Box, Group, Rotation, SegmentKind, catalogue};
 
 use crate::random::random_bag;
@@ -19,13 +20,14 @@ pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
     };
     if rng.below(2) == 0 {
         let has_river = setup.has_box(Box::River1) || setup.has_box(Box::River2);
-        let is_wild = has_river && rng.below(2) == 0;
+        let is_wild = has_river && !setup.has_box(Box::Count) && rng.below(2) == 0;
         start.tiles = if is_wild {
             wild_river(rng, setup)
         } else {
             played_board(rng, rules)
         };
         add_figures(rng, setup, &mut start);
+        add_neutrals(rng, setup, rules, &mut start);
     }
     let left = Reference::from_start(setup, &start).bag();
     start.bag = random_bag(rng, &left);
@@ -53,7 +55,7 @@ fn played_board(rng: &mut Rng, rules: &Rules) -> Vec<(Cell, Tile)> {
             Node::Over => break,
         }
     }
-    let placed = state.tiles().iter().skip(1);
+    let placed = state.tiles().iter().skip(rules.start_tiles().len());
     placed
         .map(|tile| {
             let kind = mirror.id(tile.kind);
@@ -120,14 +122,72 @@ fn add_figures(rng: &mut Rng, setup: &Setup, start: &mut Start) {
             SegmentKind::Garden => FigureKind::Abbot,
             SegmentKind::Monastery if rng.below(2) == 0 => FigureKind::Abbot,
             SegmentKind::Field if setup.choices().farmers == Farmers::Off => continue,
-            SegmentKind::Tower => continue,
+            SegmentKind::Tower | SegmentKind::Quarter => continue,
+            _ if rng.below(4) == 0 => FigureKind::Large,
             _ => FigureKind::Follower,
         };
         let figure = Standing { seat, kind, spot };
         let is_same = |other: &&Standing| (other.seat, other.kind) == (seat, kind);
         let n_placed = start.figures.iter().filter(is_same).count();
-        if n_placed < reference.supply(seat, kind) as usize && !feature.is_complete(table) {
+        let is_new = !start.figures.contains(&figure);
+        if is_new && n_placed < reference.supply(seat, kind) as usize && !feature.is_complete(table)
+        {
             start.figures.push(figure);
+        }
+    }
+    add_helpers(rng, start, &reference);
+}
+
+/// Puts builders and pigs beside followers of their seats.
+fn add_helpers(rng: &mut Rng, start: &mut Start, reference: &Reference) {
+    for figure in start.figures.clone() {
+        let kind = match Feature::at(reference.table(), figure.spot).kind {
+            SegmentKind::Road | SegmentKind::City => FigureKind::Builder,
+            SegmentKind::Field => FigureKind::Pig,
+            _ => continue,
+        };
+        let is_placed = |other: &Standing| (other.seat, other.kind) == (figure.seat, kind);
+        let is_free = !start.figures.iter().any(is_placed);
+        if is_free && reference.supply(figure.seat, kind) > 0 && rng.below(3) > 0 {
+            start.figures.push(Standing { kind, ..figure });
+        }
+    }
+}
+
+/// Puts dragon, fairy, mage and witch somewhere.
+fn add_neutrals(rng: &mut Rng, setup: &Setup, rules: &Rules, start: &mut Start) {
+    let reference = Reference::from_start(setup, start);
+    let table = reference.table();
+    let is_on = |module| rules.modules().contains(module);
+    let cells: Vec<Cell> = table
+        .tiles()
+        .filter(|(_, tile)| tile.printed().group != Group::Carcassonne)
+        .map(|(cell, _)| cell)
+        .collect();
+    let mut any_tile = |rng: &mut Rng, neutral| {
+        if !cells.is_empty() && rng.below(2) == 0 {
+            let cell = cells[rng.below(cells.len() as u32) as usize];
+            start.neutrals.push((neutral, Spot::tile(cell)));
+        }
+    };
+    if is_on(Module::Dragon) {
+        any_tile(rng, Neutral::Dragon);
+    }
+    if is_on(Module::Fairy) && setup.choices().fairy_placement == FairyPlacement::OnTile {
+        any_tile(rng, Neutral::Fairy);
+    }
+    if is_on(Module::MageAndWitch) {
+        let mut open: Vec<Feature> = Feature::all(table).into_iter().collect();
+        open.retain(|feature| {
+            matches!(feature.kind, SegmentKind::Road | SegmentKind::City)
+                && !feature.is_complete(table)
+        });
+        for neutral in [Neutral::Mage, Neutral::Witch] {
+            if !open.is_empty() && rng.below(2) == 0 {
+                let feature = open.swap_remove(rng.below(open.len() as u32) as usize);
+                let spot = feature.spots.first();
+                start.neutrals.extend(spot.map(|&spot| (neutral, spot)));
+            }
         }
     }
 }

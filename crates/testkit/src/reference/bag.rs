@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{RiverStartTile, Setup};
+use carcas_engine::{Cell, RiverStartTile, Setup};
 use carcas_tiles::{Box, Group, KindId, catalogue};
 
 use super::river;
@@ -15,7 +15,14 @@ const START_TILE: &str = "BA/RCr";
 pub(super) struct Bag {
     /// In the order of drawing: fork, river, lake, the start tile after the river, land.
     pools: [BTreeMap<KindId, u32>; 5],
+    /// Dragon tiles that were drawn before the dragon came.
+    aside: BTreeMap<KindId, u32>,
 }
+
+/// The place of the spring beside the city of Carcassonne.
+///
+/// Rule: RV-102.
+const SPRING_AT_CARCASSONNE: Cell = Cell::new(2, -1);
 
 const FORK: usize = 0;
 const RIVER: usize = 1;
@@ -24,14 +31,16 @@ const AFTER_RIVER: usize = 3;
 const LAND: usize = 4;
 
 impl Bag {
-    /// Returns the bag at the start and the tile that lies on the table.
+    /// Returns the bag at the start and the tiles that lie on the table.
     ///
-    /// Rule: BA-03, RV-01 to RV-05.
-    pub(super) fn new(setup: &Setup) -> (Self, KindId) {
+    /// Rule: BA-03, BA-115, CO-01, CO-02, RV-01 to RV-05, RV-101.
+    pub(super) fn new(setup: &Setup) -> (Self, Vec<(KindId, Cell)>) {
         let mut bag = Self {
             pools: Default::default(),
+            aside: BTreeMap::new(),
         };
         let mut spring = None;
+        let mut city = Vec::new();
         for (kind, n) in copies(setup) {
             match catalogue().kind(kind).group {
                 Group::Fork => bag.add(FORK, kind, n),
@@ -39,15 +48,22 @@ impl Bag {
                 Group::Lake => bag.add(LAKE, kind, n),
                 Group::Spring => spring = Some(kind),
                 Group::Land => bag.add(LAND, kind, n),
+                Group::Carcassonne => city.push(kind),
                 // An abbey lies before its seat.
-                Group::Seat | Group::Carcassonne => {}
+                Group::Seat => {}
             }
         }
         let start = catalogue().find(START_TILE);
         let start = start.expect("the catalogue has the start tile");
         bag.take(LAND, start);
+        let origin = Cell::new(0, 0);
+        if !city.is_empty() {
+            let mut tiles: Vec<(KindId, Cell)> = city.into_iter().map(carcassonne).collect();
+            tiles.extend(spring.map(|spring| (spring, SPRING_AT_CARCASSONNE)));
+            return (bag, tiles);
+        }
         let Some(spring) = spring else {
-            return (bag, start);
+            return (bag, vec![(start, origin)]);
         };
         match setup.choices().river_start_tile {
             RiverStartTile::Discard => {}
@@ -55,7 +71,7 @@ impl Bag {
             RiverStartTile::IntoRiverStack => bag.add(RIVER, start, 1),
             RiverStartTile::IntoLandStack => bag.add(LAND, start, 1),
         }
-        (bag, spring)
+        (bag, vec![(spring, origin)])
     }
 
     /// Returns what can be drawn now, with the number of copies.
@@ -70,6 +86,27 @@ impl Bag {
     pub(super) fn draw(&mut self, kind: KindId) {
         let first = self.pools.iter().position(|pool| !pool.is_empty());
         self.take(first.expect("a tile is drawn from a bag"), kind);
+    }
+
+    /// Puts a drawn tile aside.
+    ///
+    /// Rule: PD-09.
+    pub(super) fn set_aside(&mut self, kind: KindId) {
+        *self.aside.entry(kind).or_insert(0) += 1;
+    }
+
+    /// Puts the tiles that were set aside back.
+    ///
+    /// Rule: PD-10.
+    pub(super) fn take_in(&mut self) {
+        for (kind, n) in std::mem::take(&mut self.aside) {
+            self.add(LAND, kind, n);
+        }
+    }
+
+    /// Returns the number of tiles set aside.
+    pub(super) fn n_aside(&self) -> usize {
+        self.aside.values().map(|&n| n as usize).sum()
     }
 
     /// Takes a tile out of the earliest pool that has it, if one does.
@@ -118,6 +155,16 @@ impl Bag {
             self.pools[pool].remove(&kind);
         }
     }
+}
+
+/// Returns where a tile of the city of Carcassonne lies; the aliases count row by row.
+fn carcassonne(kind: KindId) -> (KindId, Cell) {
+    let alias = &catalogue().kind(kind).alias;
+    let number = alias
+        .strip_prefix("CO/")
+        .and_then(|number| number.parse().ok());
+    let ix: i16 = number.expect("the tiles of the city are numbered");
+    (kind, Cell::new((ix - 1) % 4 - 2, (ix - 1) / 4 - 1))
 }
 
 /// Returns how many copies of each kind the boxes hold together.

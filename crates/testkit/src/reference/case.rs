@@ -118,6 +118,98 @@ cases! {
     StartTileDuringRiver,
     /// RV-01: the start tile was the first land tile.
     StartTileAfterRiver,
+    /// PD-04.
+    VolcanoPlaced,
+    /// PD-09.
+    SetAside,
+    /// PD-10: tiles that were set aside came back.
+    TilesTakenIn,
+    /// PD-12: the last tile was set aside, so that the game ended.
+    EndedBySettingAside,
+    /// PD-15: a journey of six moves.
+    SixDragonMoves,
+    /// PD-20.
+    DeadEnd,
+    /// PD-21.
+    FigureEaten,
+    /// PD-107.
+    MagicEaten,
+    /// PD-26, PD-47: a builder or pig went home after its last follower.
+    OrphanReturned,
+    /// PD-40.
+    KnightRemoved,
+    /// PD-41: an own knight.
+    OwnKnightRemoved,
+    /// PD-50, `assigned`.
+    FairyBeside,
+    /// PD-50, `on-tile`.
+    FairyOnTile,
+    /// PD-52.
+    FairyPoint,
+    /// PD-54.
+    FairyBonus,
+    /// PD-56, PD-109.
+    FairyBonusAtEnd,
+    /// `fairy-abbot-return-bonus=yes`.
+    FairyBonusForRecall,
+    /// PD-29: a follower on another tile.
+    PortalUsed,
+    /// PD-31, `any-unscored`: a follower in a completed feature on another tile.
+    PortalToCompleted,
+    /// MW-10.
+    MagicJoined,
+    /// MW-12.
+    MagicJoinedByMagicTile,
+    /// MW-13: nothing could be done.
+    MagicWithoutPlace,
+    /// MW-13: a figure had to leave.
+    MagicForcedAside,
+    /// MW-14: the mage left a completed feature.
+    MageScored,
+    /// MW-16: the witch left a completed feature.
+    WitchScored,
+    /// MW-23.
+    MagicOnUnoccupied,
+    /// CO-12.
+    Entered,
+    /// CO-55: by a second part.
+    EnteredInSecondPart,
+    /// CO-19.
+    CountMoved,
+    /// CO-24 or CO-42: to a city.
+    LeftCastle,
+    /// CO-41: to a field.
+    LeftMarket,
+    /// CO-24 or CO-42: to a road.
+    LeftBlacksmith,
+    /// CO-24 or CO-42: to a monastery or garden.
+    LeftCathedral,
+    /// CO-46.
+    LeftOverInQuarter,
+    /// TB-01.
+    GoodsTaken,
+    /// TB-05.
+    GoodsScored,
+    /// TB-11.
+    BuilderTriggered,
+    /// TB-07.
+    BuilderPlaced,
+    /// TB-21.
+    PigPlaced,
+    /// TB-23 to TB-26.
+    PigScored,
+    /// IC-03.
+    LargePlaced,
+    /// IC-11.
+    CathedralCompleted,
+    /// IC-13.
+    CathedralAtEnd,
+    /// KR-03: another seat took a title.
+    TitleTakenOver,
+    /// KR-11.
+    TitleScored,
+    /// `king-robber-scoring=continuous`.
+    TitleContinuous,
 }
 
 /// How often each case was met.

@@ -74,16 +74,6 @@ impl Feature {
             .sum()
     }
 
-    /// Tells whether one of its segments on a river tile has a mark.
-    pub fn has_river_mark(&self, table: &Table, mark: Mark) -> bool {
-        self.spots.iter().any(|&spot| {
-            let segment = table.segment(spot);
-            let tile = table.tile(spot.cell);
-            segment.is_some_and(|segment| segment.marks.contains(mark))
-                && tile.is_some_and(|tile| !tile.river_sides().is_empty())
-        })
-    }
-
     /// Returns how much it lacks to be complete: edges that face no tile, or empty cells around it.
     ///
     /// Rule: BA-26, BA-27, BA-28, AB-05.
@@ -102,11 +92,15 @@ impl Feature {
         }
     }
 
-    /// Tells whether it is complete; a field never is.
+    /// Tells whether it is complete; a field never is, nor what is no feature at all.
     ///
     /// Rule: BA-26, BA-27, BA-28, BA-29, AB-05, RV-21.
     pub fn is_complete(&self, table: &Table) -> bool {
-        self.kind != SegmentKind::Field && self.n_open(table) == 0
+        let can_be = !matches!(
+            self.kind,
+            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower
+        );
+        can_be && self.n_open(table) == 0
     }
 
     /// Returns every complete city that a field borders, each once.
@@ -143,10 +137,12 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
     let Some(segment) = table.segment(spot) else {
         return found;
     };
+    if segment.kind == SegmentKind::City && segment.marks.contains(Mark::AtCarcassonne) {
+        return carcassonne(table);
+    }
     let mut meet = |cell: Cell, meets: &dyn Fn(&Segment) -> bool| {
-        let Some(tile) = table.tile(cell) else { return };
-        for (ix, other) in tile.segments() {
-            if other.kind == segment.kind && meets(&other) {
+        for &(ix, ref other) in table.segments(cell) {
+            if other.kind == segment.kind && meets(other) {
                 found.push(Spot { cell, segment: ix });
             }
         }
@@ -162,4 +158,18 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
         });
     }
     found
+}
+
+/// Returns all parts of the city of Carcassonne.
+///
+/// Rule: CO-06, CO-07.
+fn carcassonne(table: &Table) -> Vec<Spot> {
+    let spots = table.spots().into_iter();
+    let is_part = |spot: &Spot| {
+        let segment = table.segment(*spot);
+        segment.is_some_and(|segment| {
+            segment.kind == SegmentKind::City && segment.marks.contains(Mark::AtCarcassonne)
+        })
+    };
+    spots.filter(is_part).collect()
 }

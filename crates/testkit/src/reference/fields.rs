@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carcas_engine::{Choices, FarmerScoring, RiverSymbols, Seat};
+use carcas_engine::{FarmerScoring, FigureKind, Seat};
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
+use super::played::Played;
 use super::scoring::{Standing, owners, powers};
 use super::table::Table;
 
@@ -16,6 +17,17 @@ struct Field {
     cities: BTreeSet<Feature>,
     /// One more point per city, if a pig herd counts here.
     herd: i32,
+    /// The seats with a pig.
+    pigs: BTreeSet<Seat>,
+}
+
+impl Field {
+    /// One more point per city for a seat with farmers and its pig here.
+    ///
+    /// Rule: TB-23 to TB-26.
+    fn pig(&self, seat: Seat) -> i32 {
+        i32::from(self.pigs.contains(&seat) && self.powers.contains_key(&seat))
+    }
 }
 
 /// Points of a seat for one city: which seat, which city, how many.
@@ -23,10 +35,10 @@ pub(super) type Award = (Seat, Feature, i32);
 
 /// Returns all points that fields give.
 ///
-/// Rule: BA-48 to BA-55, RV-24.
-pub(super) fn awards(choices: &Choices, table: &Table, figures: &[Standing]) -> Vec<Award> {
-    let fields = occupied_fields(choices, table, figures);
-    match choices.farmer_scoring {
+/// Rule: BA-48 to BA-55, RV-24, TB-23 to TB-26.
+pub(super) fn awards(played: &Played, table: &Table, figures: &[Standing]) -> Vec<Award> {
+    let fields = occupied_fields(played, table, figures);
+    match played.choices.farmer_scoring {
         FarmerScoring::ThirdEdition => per_field(&fields),
         FarmerScoring::SecondEdition => each_city_once(per_field(&fields)),
         FarmerScoring::FirstEdition => per_city(&fields, 4),
@@ -34,7 +46,7 @@ pub(super) fn awards(choices: &Choices, table: &Table, figures: &[Standing]) -> 
     }
 }
 
-fn occupied_fields(choices: &Choices, table: &Table, figures: &[Standing]) -> Vec<Field> {
+fn occupied_fields(played: &Played, table: &Table, figures: &[Standing]) -> Vec<Field> {
     let features = figures
         .iter()
         .map(|figure| Feature::at(table, figure.spot))
@@ -42,9 +54,12 @@ fn occupied_fields(choices: &Choices, table: &Table, figures: &[Standing]) -> Ve
     let distinct: BTreeSet<Feature> = features.collect();
     let describe = |field: &Feature| {
         let powers = powers(field, figures);
-        let is_herd = choices.river_symbols == RiverSymbols::Always
-            && field.has_river_mark(table, Mark::PigHerd);
+        let is_herd = played.has_mark(table, field, Mark::PigHerd);
+        let pigs = figures
+            .iter()
+            .filter(|figure| figure.kind == FigureKind::Pig && field.spots.contains(&figure.spot));
         Field {
+            pigs: pigs.map(|figure| figure.seat).collect(),
             owners: owners(&powers),
             powers,
             cities: field.complete_cities(table),
@@ -61,7 +76,8 @@ fn per_field(fields: &[Field]) -> Vec<Award> {
     let mut awards = Vec::new();
     for field in fields {
         for city in &field.cities {
-            let award = |&seat: &Seat| (seat, city.clone(), 3 + field.herd);
+            let points = |seat| 3 + field.herd + field.pig(seat);
+            let award = |&seat: &Seat| (seat, city.clone(), points(seat));
             awards.extend(field.owners.iter().map(award));
         }
     }
@@ -101,7 +117,12 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
         for seat in owners(&sums) {
             let owned = around.iter().filter(|field| field.owners.contains(&seat));
             let herd = owned.map(|field| field.herd).max().unwrap_or(0);
-            awards.push((seat, city.clone(), points + herd));
+            let pig = around
+                .iter()
+                .map(|field| field.pig(seat))
+                .max()
+                .unwrap_or(0);
+            awards.push((seat, city.clone(), points + herd + pig));
         }
     }
     awards

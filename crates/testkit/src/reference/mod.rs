@@ -1,27 +1,41 @@
 //! Reference rules: slow, plain, and independent of the engine.
 //!
-//! Written from `docs/rules` alone, for the base game, abbot and gardens, and both rivers. The state is what lies on a
+//! Written from `docs/rules` alone, for the base game, abbot and gardens, both rivers, Inns & Cathedrals, Traders &
+//! Builders, The Princess & the Dragon, the Count, King & Robber, and Mage & Witch. The state is what lies on a
 //! real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
 
 mod bag;
 mod case;
+mod count;
+mod dragon;
+mod fairy;
 mod feature;
 mod fields;
 mod figure_action;
+mod flow;
+mod magic;
 mod placement;
+mod played;
+mod princess;
 mod river;
 mod scoring;
 mod table;
 mod tally;
+mod tokens;
 mod turn;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carcas_engine::{Abbot, Cell, Choices, FigureKind, Seat, Setup, Spot};
-use carcas_tiles::{KindId, Rotation};
+use carcas_engine::{
+    Abbot, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, TunnelFields,
+};
+use carcas_tiles::{Goods, KindId, Rotation};
 
 use bag::Bag;
+use flow::{Flow, Step};
+use played::{Part, Played};
+use tokens::Tokens;
 
 pub use case::{Case, Tally};
 pub use feature::Feature;
@@ -38,6 +52,22 @@ pub enum Waiting {
     ForPlacement(KindId),
     /// The seat may place a figure on the tile of this cell, or do something else instead.
     ForFigure(Cell),
+    /// The seat sends a knight home.
+    ForPrincess,
+    /// The seat may move the fairy after a knight has gone home.
+    ForFairy,
+    /// A seat moves the dragon.
+    ForDragon,
+    /// The seat moves mage or witch.
+    ForMagic,
+    /// A seat may move a follower out of a quarter.
+    ForLeaving(Leaving),
+    /// The seat may put a follower into a quarter.
+    ForEntering,
+    /// The seat may move the Count.
+    ForCount,
+    /// The seat may take a second part.
+    ForSecondPart,
     /// The game is over.
     ForNothing,
 }
@@ -51,6 +81,18 @@ pub enum Answer {
     PlaceFigure(FigureKind, Spot),
     /// Recalls the own figure at a spot.
     Recall(FigureKind, Spot),
+    /// Moves an own figure from a spot to another.
+    MoveFigure(FigureKind, Spot, Spot),
+    /// Sends a figure of a seat home.
+    SendHome(Seat, FigureKind, Spot),
+    /// Moves a neutral figure.
+    MoveNeutral(Neutral, Spot),
+    /// Puts a neutral figure beside an own figure.
+    PutBeside(Neutral, FigureKind, Spot),
+    /// Takes a neutral figure off the board.
+    PutAside(Neutral),
+    /// Takes a second part.
+    Again,
     /// Declines.
     Pass,
 }
@@ -62,6 +104,10 @@ pub struct Start {
     pub tiles: Vec<(Cell, Tile)>,
     /// Figures.
     pub figures: Vec<Standing>,
+    /// Neutral figures: tiles for dragon and fairy, segments for the others.
+    pub neutrals: Vec<(Neutral, Spot)>,
+    /// The follower beside which the fairy stands.
+    pub companion: Option<Standing>,
     /// The tiles left in the bag, if not all of them are.
     pub bag: Option<Vec<KindId>>,
     /// The seat that begins.
@@ -71,7 +117,7 @@ pub struct Start {
 /// A game played by the reference rules.
 #[derive(Clone, Debug)]
 pub struct Reference {
-    choices: Choices,
+    played: Played,
     table: Table,
     figures: Vec<Standing>,
     scores: Vec<i32>,
@@ -79,44 +125,69 @@ pub struct Reference {
     bag: Bag,
     n_discarded: usize,
     seat: Seat,
+    /// Who is asked: mostly the seat whose turn it is.
+    asked: Seat,
     waiting: Waiting,
+    flow: Flow,
+    neutrals: BTreeMap<Neutral, Spot>,
+    /// The follower beside which the fairy stands.
+    companion: Option<Standing>,
+    tokens: Tokens,
     tally: Tally,
 }
 
 impl Reference {
     /// Sets up a game; seat 0 is about to draw.
     ///
-    /// Rule: BA-02, BA-03, BA-04, AB-01, RV-01.
+    /// Rule: BA-02, BA-03, BA-04, AB-01, RV-01, IC-02, CO-01, CO-03, PD-02, MW-02, KR-01.
     pub fn new(setup: &Setup) -> Self {
         Self::from_start(setup, &Start::default())
     }
 
     /// Sets up a game that goes on from a start of its own.
     pub fn from_start(setup: &Setup, start: &Start) -> Self {
-        let choices = setup.choices();
+        let played = Played::new(setup);
         let (bag, first) = Bag::new(setup);
         let mut supply = BTreeMap::from([(FigureKind::Follower, 7)]);
-        if choices.abbot == Abbot::On {
+        if played.choices.abbot == Abbot::On {
             supply.insert(FigureKind::Abbot, 1);
         }
+        for (part, kind) in [
+            (Part::LargeFollower, FigureKind::Large),
+            (Part::Builder, FigureKind::Builder),
+            (Part::Pig, FigureKind::Pig),
+        ] {
+            if played.has(part) {
+                supply.insert(kind, 1);
+            }
+        }
         let n_seats = usize::from(setup.seats);
+        let cuts_tunnel = played.choices.tunnel_fields == TunnelFields::Four;
         let mut reference = Self {
-            choices,
-            table: Table::default(),
+            table: Table::new(cuts_tunnel),
             figures: Vec::new(),
             scores: vec![0; n_seats],
             supplies: vec![supply; n_seats],
             bag,
             n_discarded: 0,
             seat: start.seat,
+            asked: start.seat,
             waiting: Waiting::ForTile,
+            flow: Flow::new(n_seats),
+            neutrals: start.neutrals.iter().copied().collect(),
+            companion: start.companion,
+            tokens: Tokens::default(),
             tally: Tally::default(),
+            played,
         };
-        let first = Tile {
-            kind: first,
-            rotation: Rotation::R0,
-        };
-        reference.table.put(Cell::new(0, 0), first);
+        for (kind, cell) in first {
+            let rotation = Rotation::R0;
+            reference.table.put(cell, Tile { kind, rotation });
+        }
+        if reference.played.has(Part::Count) {
+            let castle = reference.quarter_spot(Quarter::Castle);
+            reference.neutrals.entry(Neutral::Count).or_insert(castle);
+        }
         for &(cell, tile) in &start.tiles {
             reference.bag.lose(tile.kind);
             reference.table.put(cell, tile);
@@ -127,8 +198,15 @@ impl Reference {
         if let Some(kept) = &start.bag {
             reference.bag.keep(kept);
         }
-        reference.begin_draw();
+        reference.flow.step = Step::StartTurn;
+        reference.advance();
         reference
+    }
+
+    /// Adds the answer that declines.
+    fn or_pass(&self, mut answers: BTreeSet<Answer>) -> BTreeSet<Answer> {
+        answers.insert(Answer::Pass);
+        answers
     }
 
     /// Puts a figure of a seat's supply on the board.
@@ -148,11 +226,49 @@ impl Reference {
         self.seat
     }
 
+    /// Returns the seat that is asked.
+    pub fn asked(&self) -> Seat {
+        self.asked
+    }
+
+    /// Returns where a neutral figure stands.
+    pub fn neutral(&self, neutral: Neutral) -> Option<Spot> {
+        self.neutrals.get(&neutral).copied()
+    }
+
+    /// Returns the follower beside which the fairy stands.
+    pub fn companion(&self) -> Option<Standing> {
+        self.companion
+    }
+
+    /// Returns how many tokens of a kind of goods a seat has.
+    pub fn goods(&self, seat: Seat, goods: Goods) -> u32 {
+        self.tokens.goods.get(&(seat, goods)).copied().unwrap_or(0)
+    }
+
+    /// Returns who is king or robber.
+    pub fn holder(&self, title: Title) -> Option<Seat> {
+        self.tokens.titles.get(&title).map(|holding| holding.0)
+    }
+
+    /// Returns the number of tiles set aside.
+    pub fn n_aside(&self) -> usize {
+        self.bag.n_aside()
+    }
+
     /// Returns every legal answer; none unless a seat is asked.
     pub fn legal_answers(&self) -> BTreeSet<Answer> {
         match self.waiting {
             Waiting::ForPlacement(kind) => self.placements(kind),
             Waiting::ForFigure(cell) => self.figure_answers(cell),
+            Waiting::ForPrincess => self.knights().into_iter().collect(),
+            Waiting::ForFairy => self.or_pass(self.fairy_answers()),
+            Waiting::ForDragon => self.dragon_answers(),
+            Waiting::ForMagic => self.magic_answers(),
+            Waiting::ForLeaving(leaving) => self.or_pass(self.leaving_answers(leaving)),
+            Waiting::ForEntering => self.or_pass(self.entering_answers()),
+            Waiting::ForCount => self.or_pass(self.count_answers()),
+            Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
             Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
         }
     }

@@ -23,13 +23,13 @@ impl Reference {
 
     /// Returns every placement that matches all edges, whatever the river says.
     pub(super) fn matching(&self, kind: KindId) -> Vec<(Cell, Tile)> {
+        let turned = Rotation::ALL.map(|rotation| Tile { kind, rotation });
         let mut found = Vec::new();
-        for cell in self.table.frontier() {
-            for rotation in Rotation::ALL {
-                let tile = Tile { kind, rotation };
-                if tile == tile.canonical() && self.table.matches(cell, tile) {
-                    found.push((cell, tile));
-                }
+        for tile in turned {
+            if tile == self.played.canonical(tile) {
+                let cells = self.table.frontier().into_iter();
+                let matching = cells.filter(|&cell| self.table.matches(cell, tile));
+                found.extend(matching.map(|cell| (cell, tile)));
             }
         }
         found
@@ -38,7 +38,7 @@ impl Reference {
     /// Returns why the river does not allow a matching placement; land tiles do not ask it.
     pub(super) fn refusal(&self, cell: Cell, tile: Tile) -> Option<Refusal> {
         if river::is_river(tile.printed()) {
-            river::refusal(&self.table, self.choices.river_u_turn, cell, tile)
+            river::refusal(&self.table, self.played.choices.river_u_turn, cell, tile)
         } else {
             None
         }

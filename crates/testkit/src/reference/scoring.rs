@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Choices, FigureKind, InnCathedralFinal, RiverSymbols, Seat};
+use carcas_engine::{FigureKind, InnCathedralFinal, MageOnZeroedFeature, Seat};
 use carcas_engine::{SmallCityScoring, Spot};
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
+use super::played::Played;
 use super::table::Table;
 
 /// A figure on the board.
@@ -20,14 +21,30 @@ pub struct Standing {
     pub spot: Spot,
 }
 
-/// Returns every seat's power in a feature: normal followers and abbots have strength 1.
+/// Returns the strength of a figure; builder and pig have none.
 ///
-/// Rule: BA-33, AB-01, AB-04.
+/// Rule: BA-33, AB-01, AB-04, IC-04, TB-10, TB-22.
+fn strength(kind: FigureKind) -> u32 {
+    match kind {
+        FigureKind::Builder | FigureKind::Pig => 0,
+        FigureKind::Large => 2,
+        _ => 1,
+    }
+}
+
+/// Tells whether a figure is a follower.
+pub(super) fn is_follower(figure: &Standing) -> bool {
+    strength(figure.kind) > 0
+}
+
+/// Returns the power of every seat with followers in a feature.
+///
+/// Rule: BA-33.
 pub fn powers(feature: &Feature, figures: &[Standing]) -> BTreeMap<Seat, u32> {
     let mut powers = BTreeMap::new();
     for figure in figures {
-        if feature.spots.contains(&figure.spot) {
-            *powers.entry(figure.seat).or_insert(0) += 1;
+        if feature.spots.contains(&figure.spot) && is_follower(figure) {
+            *powers.entry(figure.seat).or_insert(0) += strength(figure.kind);
         }
     }
     powers
@@ -43,54 +60,90 @@ pub fn owners(powers: &BTreeMap<Seat, u32>) -> Vec<Seat> {
     seats.map(|(&seat, _)| seat).collect()
 }
 
-/// Tells whether inns count: Inns & Cathedrals is not in play, so the symbols must work without it.
+/// What a magic figure does to a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Magic {
+    None,
+    Mage,
+    Witch,
+}
+
+impl Magic {
+    /// Changes the value of a feature.
+    ///
+    /// Rule: BA-101, MW-14 to MW-17, MW-32.
+    fn change(self, played: &Played, value: i32, n_tiles: i32, is_zeroed: bool) -> i32 {
+        let is_silent = played.choices.mage_on_zeroed_feature == MageOnZeroedFeature::Zero;
+        match self {
+            Self::None => value,
+            Self::Mage if is_zeroed && is_silent => value,
+            Self::Mage => value + n_tiles,
+            Self::Witch => (value + 1) / 2,
+        }
+    }
+}
+
+/// Tells whether a road has an inn, or a city a cathedral, that counts.
 ///
-/// Rule: RV-22.
-pub(super) fn has_inn(choices: &Choices, table: &Table, road: &Feature) -> bool {
-    choices.river_symbols == RiverSymbols::Always && road.has_river_mark(table, Mark::Inn)
+/// Rule: IC-07, IC-08, IC-11, RV-22.
+pub(super) fn is_doubled(played: &Played, table: &Table, feature: &Feature) -> bool {
+    match feature.kind {
+        SegmentKind::Road => played.has_mark(table, feature, Mark::Inn),
+        SegmentKind::City => played.has_mark(table, feature, Mark::Cathedral),
+        _ => false,
+    }
 }
 
 /// Tells whether a complete city counts as a small one.
 ///
-/// Rule: BA-38.
-pub(super) fn is_small_city(choices: &Choices, table: &Table, city: &Feature) -> bool {
-    choices.small_city_scoring == SmallCityScoring::TwoPoints
+/// Rule: BA-38, IC-16.
+pub(super) fn is_small_city(played: &Played, table: &Table, city: &Feature) -> bool {
+    played.choices.small_city_scoring == SmallCityScoring::TwoPoints
         && city.kind == SegmentKind::City
         && city.n_tiles(table) == 2
+        && !is_doubled(played, table, city)
 }
 
 /// Returns what a complete feature is worth.
 ///
-/// Rule: BA-36, BA-37, BA-38, BA-39, AB-05, IC-08.
-pub(super) fn complete_value(choices: &Choices, table: &Table, feature: &Feature) -> i32 {
+/// Rule: BA-36, BA-37, BA-38, BA-39, AB-05, IC-08, IC-11, BA-101.
+pub(super) fn complete_value(
+    played: &Played,
+    table: &Table,
+    feature: &Feature,
+    magic: Magic,
+) -> i32 {
     let n_tiles = i32::from(feature.n_tiles(table));
     let pennants = i32::from(feature.pennants(table));
-    match feature.kind {
-        SegmentKind::Road if has_inn(choices, table, feature) => 2 * n_tiles,
-        SegmentKind::Road => n_tiles,
-        SegmentKind::City if is_small_city(choices, table, feature) => n_tiles + pennants,
-        SegmentKind::City => 2 * n_tiles + 2 * pennants,
+    let more = i32::from(is_doubled(played, table, feature));
+    let value = match feature.kind {
+        SegmentKind::Road => (1 + more) * n_tiles,
+        SegmentKind::City if is_small_city(played, table, feature) => n_tiles + pennants,
+        SegmentKind::City => (2 + more) * (n_tiles + pennants),
         SegmentKind::Monastery | SegmentKind::Garden => 9,
         other => unreachable!("a {} is never complete", other.name()),
-    }
+    };
+    magic.change(played, value, n_tiles, false)
 }
 
 /// Returns what an incomplete feature is worth at the end of the game, or when its abbot is recalled.
 ///
-/// Rule: BA-46, BA-47, AB-06, AB-07, AB-14, IC-10.
-pub(super) fn incomplete_value(choices: &Choices, table: &Table, feature: &Feature) -> i32 {
+/// Rule: BA-46, BA-47, AB-06, AB-07, AB-14, IC-10, IC-13, MW-21.
+pub(super) fn incomplete_value(
+    played: &Played,
+    table: &Table,
+    feature: &Feature,
+    magic: Magic,
+) -> i32 {
     let n_tiles = i32::from(feature.n_tiles(table));
     let pennants = i32::from(feature.pennants(table));
-    match feature.kind {
-        SegmentKind::Road
-            if has_inn(choices, table, feature)
-                && choices.inn_cathedral_final == InnCathedralFinal::Zero =>
-        {
-            0
-        }
-        SegmentKind::Road => n_tiles,
+    let is_zeroed = is_doubled(played, table, feature)
+        && played.choices.inn_cathedral_final == InnCathedralFinal::Zero;
+    let value = match feature.kind {
+        _ if is_zeroed => 0,
+        SegmentKind::Road | SegmentKind::Monastery | SegmentKind::Garden => n_tiles,
         SegmentKind::City => n_tiles + pennants,
-        SegmentKind::Monastery | SegmentKind::Garden => n_tiles,
         other => unreachable!("a {} is not scored here", other.name()),
-    }
+    };
+    magic.change(played, value, n_tiles, is_zeroed)
 }

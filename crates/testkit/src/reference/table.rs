@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{Cell, Spot};
-use carcas_tiles::{KindId, Rotation, Segment, SegmentKind, Side, Terrain, TileKind, catalogue};
+use carcas_tiles::{
+    Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind, Side,
+    Terrain, TileKind, catalogue,
+};
 
 /// A tile kind with the rotation it is placed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +23,38 @@ impl Tile {
         catalogue().kind(self.kind)
     }
 
-    /// Returns the segments as they lie on the table, with their indexes in the catalogue.
+    /// Returns the segments as they lie on the table, with the indexes that the game gives them.
     pub fn segments(self) -> impl Iterator<Item = (u8, Segment)> {
-        let turned = move |segment: &Segment| segment.turned(self.rotation);
-        (0..).zip(self.printed().segments.iter().map(turned))
+        let mut segments = self.printed().segments.clone();
+        if self.printed().group == Group::Carcassonne {
+            build_city(&mut segments);
+        }
+        let turned = move |segment: Segment| segment.turned(self.rotation);
+        (0..).zip(segments.into_iter().map(turned))
+    }
+
+    /// Returns the segments with a tunnel that cuts the fields it passes: the left part keeps the index of the field.
+    ///
+    /// Rule: PD-65.
+    fn cut_segments(self) -> Vec<Segment> {
+        let mut segments = self.printed().segments.clone();
+        let has_tunnel = |segment: &&Segment| segment.marks.contains(Mark::Tunnel);
+        let sides = segments.iter().find(has_tunnel).map(|tunnel| tunnel.sides);
+        for side in sides.into_iter().flat_map(|sides| sides.iter()) {
+            let halves: [HalfSide; 2] = side.halves();
+            let field = segments
+                .iter_mut()
+                .find(|segment| segment.halves.contains(halves[0]));
+            let field = field.expect("a tunnel ends between two halves of a field");
+            let right = Segment {
+                halves: HalfSideSet::EMPTY.with(halves[1]),
+                ..*field
+            };
+            field.halves = HalfSideSet::EMPTY.with(halves[0]);
+            segments.push(right);
+        }
+        let turned = |segment: &Segment| segment.turned(self.rotation);
+        segments.iter().map(turned).collect()
     }
 
     /// Returns what the tile shows at a side of the table.
@@ -39,10 +70,29 @@ impl Tile {
 
     /// Returns the earliest rotation in which the tile looks the same.
     pub fn canonical(self) -> Self {
+        self.earliest(|tile| tile.look())
+    }
+
+    /// Returns the earliest rotation in which the tile looks the same, its goods included.
+    pub(super) fn canonical_with_goods(self) -> Self {
+        self.earliest(|tile| (tile.look(), tile.goods_sides()))
+    }
+
+    fn earliest<L: PartialEq>(self, look: impl Fn(Self) -> L) -> Self {
         let turned = |rotation| Self { rotation, ..self };
         let mut candidates = Rotation::ALL.into_iter().map(turned);
-        let earliest = candidates.find(|other| other.look() == self.look());
+        let earliest = candidates.find(|&other| look(other) == look(self));
         earliest.unwrap_or(self)
+    }
+
+    /// Returns the sides of the city with goods.
+    fn goods_sides(self) -> Vec<u8> {
+        let with_goods = self
+            .segments()
+            .filter(|(_, segment)| segment.goods.is_some());
+        with_goods
+            .map(|(_, segment)| segment.sides.bits())
+            .collect()
     }
 
     /// Returns everything drawn on the tile, in an order that does not depend on the rotation.
@@ -86,15 +136,62 @@ struct Drawn {
     cities: Vec<u8>,
 }
 
+/// Gives a tile of Carcassonne its part of the city, which borders its fields; the quarters are four segments.
+///
+/// Rule: CO-06, CO-F5.
+fn build_city(segments: &mut Vec<Segment>) {
+    let quarter = segments
+        .iter()
+        .position(|segment| segment.kind == SegmentKind::Quarter);
+    if let Some(ix) = quarter {
+        segments.splice(ix..=ix, [segments[ix]; 4].to_vec());
+    }
+    let city_ix = segments.len();
+    for segment in segments
+        .iter_mut()
+        .filter(|segment| segment.kind == SegmentKind::Field)
+    {
+        segment.borders = segment.borders.with(city_ix);
+    }
+    segments.push(Segment {
+        marks: MarkSet::EMPTY.with(Mark::AtCarcassonne),
+        ..Segment::new(SegmentKind::City)
+    });
+}
+
 /// The placed tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
     tiles: BTreeMap<Cell, Tile>,
+    /// The segments of every tile as they lie, with their indexes.
+    segments: BTreeMap<Cell, Vec<(u8, Segment)>>,
+    /// Whether a tunnel has four fields.
+    cuts_tunnel: bool,
 }
 
 impl Table {
+    /// Returns an empty table; with `cuts_tunnel` a tunnel cuts the fields that it passes.
+    pub fn new(cuts_tunnel: bool) -> Self {
+        Self {
+            cuts_tunnel,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the segments of the tile on a cell, with their indexes.
+    pub fn segments(&self, cell: Cell) -> &[(u8, Segment)] {
+        self.segments.get(&cell).map_or(&[], Vec::as_slice)
+    }
+
     /// Puts a tile on a cell.
     pub fn put(&mut self, cell: Cell, tile: Tile) {
+        let has_tunnel = |(_, segment): (u8, Segment)| segment.marks.contains(Mark::Tunnel);
+        let segments = if self.cuts_tunnel && tile.segments().any(has_tunnel) {
+            (0..).zip(tile.cut_segments()).collect()
+        } else {
+            tile.segments().collect()
+        };
+        self.segments.insert(cell, segments);
         self.tiles.insert(cell, tile);
     }
 
@@ -113,20 +210,21 @@ impl Table {
     /// Rule: RV-19.
     pub fn spots(&self) -> Vec<Spot> {
         let mut spots = Vec::new();
-        for (cell, tile) in self.tiles() {
-            let features = tile
-                .segments()
+        for (cell, _) in self.tiles() {
+            let features = self
+                .segments(cell)
+                .iter()
                 .filter(|(_, segment)| segment.kind != SegmentKind::River);
-            spots.extend(features.map(|(segment, _)| Spot { cell, segment }));
+            spots.extend(features.map(|&(segment, _)| Spot { cell, segment }));
         }
         spots
     }
 
     /// Returns the segment at a spot as it lies on the table.
     pub fn segment(&self, spot: Spot) -> Option<Segment> {
-        let mut segments = self.tile(spot.cell)?.segments();
-        let (_, segment) = segments.find(|&(ix, _)| ix == spot.segment)?;
-        Some(segment)
+        let segments = self.segments(spot.cell);
+        let (_, segment) = segments.get(usize::from(spot.segment))?;
+        Some(*segment)
     }
 
     /// Returns the empty cells that share an edge with a placed tile.

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{AbbotRecallWhenComplete, Cell, FarmerScoring, Farmers, FigureKind};
-use carcas_engine::{RiverStartTile, RiverSymbols, RiverVolcanoTurn, Seat, SmallCityScoring};
+use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring};
 use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
 
 use super::feature::Feature;
 use super::fields::Award;
-use super::scoring::{Standing, has_inn, is_small_city, owners, powers};
-use super::table::Tile;
+use super::scoring::{Standing, is_doubled, is_small_city, owners, powers};
+use super::table::{Table, Tile};
 use super::{Case, Reference, Refusal, river};
 
 impl Reference {
@@ -44,7 +44,7 @@ impl Reference {
         let is_first_land = !self.table.tiles().any(|(_, tile)| is_land(tile));
         if is_start_kind && is_first_land {
             let has_river = self.bag.has_river();
-            let comes_after = self.choices.river_start_tile == RiverStartTile::AfterRiver;
+            let comes_after = self.played.choices.river_start_tile == RiverStartTile::AfterRiver;
             self.tally.see_if(has_river, Case::StartTileDuringRiver);
             self.tally
                 .see_if(!has_river && comes_after, Case::StartTileAfterRiver);
@@ -72,10 +72,11 @@ impl Reference {
             self.tally.see(Case::OnlyArmClosed);
         }
         if self.is_volcano_lake(cell) {
-            self.tally.see(match self.choices.river_volcano_turn {
-                RiverVolcanoTurn::ExtraTurn => Case::ExtraTurn,
-                RiverVolcanoTurn::None => Case::NoExtraTurn,
-            });
+            self.tally
+                .see(match self.played.choices.river_volcano_turn {
+                    RiverVolcanoTurn::ExtraTurn => Case::ExtraTurn,
+                    RiverVolcanoTurn::None => Case::NoExtraTurn,
+                });
         }
         if self.supply(self.seat, FigureKind::Follower) == 0 {
             self.tally.see(Case::NoFollowerLeft);
@@ -84,7 +85,7 @@ impl Reference {
             let feature = Feature::at(&self.table, spot);
             let is_field = feature.kind == SegmentKind::Field;
             let is_occupied = !powers(&feature, &self.figures).is_empty();
-            let is_off = self.choices.farmers == Farmers::Off;
+            let is_off = self.played.choices.farmers == Farmers::Off;
             self.tally.see_if(is_occupied, Case::Occupied);
             self.tally.see_if(is_field && is_off, Case::FarmersOff);
         }
@@ -100,6 +101,17 @@ impl Reference {
     /// Counts the cases of a figure just placed.
     pub(super) fn tally_figure(&mut self, figure: &Standing) {
         let kind = Feature::at(&self.table, figure.spot).kind;
+        match figure.kind {
+            FigureKind::Large => self.tally.see(Case::LargePlaced),
+            FigureKind::Builder => self.tally.see(Case::BuilderPlaced),
+            FigureKind::Pig => self.tally.see(Case::PigPlaced),
+            _ => {}
+        }
+        let is_elsewhere = figure.spot.cell != self.flow.cell;
+        let is_complete = Feature::at(&self.table, figure.spot).is_complete(&self.table);
+        self.tally.see_if(is_elsewhere, Case::PortalUsed);
+        self.tally
+            .see_if(is_elsewhere && is_complete, Case::PortalToCompleted);
         let is_abbot = figure.kind == FigureKind::Abbot;
         if is_abbot && kind == SegmentKind::Monastery {
             self.tally.see(Case::AbbotOnMonastery);
@@ -115,7 +127,7 @@ impl Reference {
     /// Counts a recall.
     pub(super) fn tally_recall(&mut self, feature: &Feature) {
         let is_complete = feature.is_complete(&self.table);
-        let choice = self.choices.abbot_recall_when_complete;
+        let choice = self.played.choices.abbot_recall_when_complete;
         let is_allowed = choice == AbbotRecallWhenComplete::Allowed;
         self.tally.see_if(!is_complete, Case::AbbotRecalled);
         self.tally
@@ -136,17 +148,19 @@ impl Reference {
                 .see_if(owners.len() < powers.len(), Case::Outnumbered);
             match feature.kind {
                 SegmentKind::Road => {
-                    let has_working_inn = has_inn(&self.choices, table, feature);
-                    let has_idle_inn = feature.has_river_mark(table, Mark::Inn) && !has_working_inn;
+                    let has_working_inn = is_doubled(&self.played, table, feature);
+                    let has_idle_inn = has_printed(table, feature, Mark::Inn) && !has_working_inn;
                     self.tally.see(Case::RoadCompleted);
                     self.tally.see_if(has_working_inn, Case::InnRoadCompleted);
                     self.tally.see_if(has_idle_inn, Case::InnIsDecoration);
                 }
                 SegmentKind::City => {
-                    let is_small = is_small_city(&self.choices, table, feature);
+                    let is_small = is_small_city(&self.played, table, feature);
                     let is_four_points = feature.n_tiles(table) == 2
-                        && self.choices.small_city_scoring == SmallCityScoring::FourPoints;
+                        && self.played.choices.small_city_scoring == SmallCityScoring::FourPoints;
                     let has_pennant = feature.pennants(table) > 0;
+                    let has_cathedral = is_doubled(&self.played, table, feature);
+                    self.tally.see_if(has_cathedral, Case::CathedralCompleted);
                     self.tally.see_if(is_small, Case::TwoPointCity);
                     self.tally
                         .see_if(is_small && has_pennant, Case::TwoPointCityWithPennant);
@@ -162,8 +176,11 @@ impl Reference {
     /// Counts the cases of the features that are still occupied at the end.
     pub(super) fn tally_at_end(&mut self, occupied: &BTreeSet<Feature>) {
         for feature in occupied {
-            let is_inn_road = has_inn(&self.choices, &self.table, feature);
-            self.tally.see_if(is_inn_road, Case::InnRoadAtEnd);
+            let is_doubled = is_doubled(&self.played, &self.table, feature);
+            let is_road = feature.kind == SegmentKind::Road;
+            self.tally.see_if(is_doubled && is_road, Case::InnRoadAtEnd);
+            self.tally
+                .see_if(is_doubled && !is_road, Case::CathedralAtEnd);
             self.tally.see(match feature.kind {
                 SegmentKind::Road => Case::RoadAtEnd,
                 SegmentKind::City => Case::CityAtEnd,
@@ -175,12 +192,11 @@ impl Reference {
 
     /// Counts the cases among the points that fields give.
     pub(super) fn tally_fields(&mut self, awards: &[Award]) {
-        let scoring = self.choices.farmer_scoring;
+        let scoring = self.played.choices.farmer_scoring;
         let usual = match scoring {
             FarmerScoring::FirstEdition => 4,
             _ => 3,
         };
-        let symbols_work = self.choices.river_symbols == RiverSymbols::Always;
         for (seat, city, points) in awards {
             let fields = self.fields_of(*seat, city);
             let is_owner = |field: &&Feature| {
@@ -190,11 +206,19 @@ impl Reference {
             let n_owned = fields.iter().filter(is_owner).count();
             let has_herd = fields
                 .iter()
-                .any(|field| field.has_river_mark(&self.table, Mark::PigHerd));
-            let has_bonus = *points > usual;
+                .any(|field| self.played.has_mark(&self.table, field, Mark::PigHerd));
+            let has_pig = self.figures.iter().any(|figure| {
+                figure.kind == FigureKind::Pig
+                    && figure.seat == *seat
+                    && fields
+                        .iter()
+                        .any(|field| field.spots.contains(&figure.spot))
+            });
+            let has_bonus = *points > usual + i32::from(has_pig);
+            self.tally.see_if(has_pig, Case::PigScored);
             self.tally.see_if(has_bonus, Case::HerdScored);
             self.tally
-                .see_if(has_herd && symbols_work && !has_bonus, Case::HerdNotOwned);
+                .see_if(has_herd && !has_pig && !has_bonus, Case::HerdNotOwned);
             let (always, with_two) = match scoring {
                 FarmerScoring::FirstEdition => {
                     (Case::FirstEditionFields, Case::MajorityAcrossFields)
@@ -221,4 +245,10 @@ impl Reference {
         });
         fields
     }
+}
+
+/// Tells whether a mark is printed on a feature, whether or not it counts.
+fn has_printed(table: &Table, feature: &Feature, mark: Mark) -> bool {
+    let mut segments = feature.spots.iter().filter_map(|&spot| table.segment(spot));
+    segments.any(|segment| segment.marks.contains(mark))
 }

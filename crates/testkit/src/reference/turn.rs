@@ -2,37 +2,48 @@
 
 use std::collections::BTreeSet;
 
-use carcas_engine::{Cell, Farmers, FigureKind, RiverVolcanoTurn, Seat, Spot};
-use carcas_tiles::{KindId, SegmentKind};
+use carcas_engine::{
+    Cell, CountFairyPoints, DragonMove, Farmers, FigureKind, Neutral, RiverVolcanoTurn, Seat, Spot,
+};
+use carcas_tiles::{KindId, SegmentKind, Symbol};
 
 use super::feature::Feature;
-use super::scoring::{Standing, complete_value, incomplete_value, owners, powers};
+use super::flow::{Flow, Step};
+use super::scoring::{Magic, Standing, complete_value, incomplete_value, owners, powers};
 use super::table::Tile;
-use super::{Answer, Reference, Waiting, fields};
+use super::{Answer, Case, Reference, Waiting, fields};
 
 impl Reference {
-    /// T1: waits for a tile, or ends the game if there is none.
-    ///
-    /// Rule: BA-05, BA-10, BA-45.
-    pub(super) fn begin_draw(&mut self) {
-        if self.bag.pool().is_empty() {
-            self.score_at_end();
-            self.waiting = Waiting::ForNothing;
-        } else {
-            self.waiting = Waiting::ForTile;
-        }
+    /// T0: a new turn.
+    pub(super) fn start_turn(&mut self) {
+        let Flow { placer, .. } = self.flow;
+        self.flow = Flow {
+            placer,
+            ..Flow::new(self.scores.len())
+        };
+        self.give_fairy_point();
     }
 
     /// T1: a tile is drawn. One that fits nowhere leaves the game, and the same seat draws again.
     ///
-    /// Rule: BA-05, BA-09, BA-10, RV-15.
+    /// Rule: BA-05, BA-09, BA-10, RV-15, PD-09, PD-13.
     pub fn draw(&mut self, kind: KindId) {
         self.bag.draw(kind);
         self.tally_draw(kind);
-        if self.placements(kind).is_empty() {
+        let rotation = carcas_tiles::Rotation::R0;
+        let has_dragon = self
+            .played
+            .has_symbol(Tile { kind, rotation }, Symbol::Dragon);
+        if has_dragon && !self.neutrals.contains_key(&Neutral::Dragon) {
+            self.bag.set_aside(kind);
+            self.tally.see(Case::SetAside);
+            let is_last = self.bag.pool().is_empty();
+            self.tally.see_if(is_last, Case::EndedBySettingAside);
+            self.go(Step::Draw);
+        } else if self.placements(kind).is_empty() {
             self.n_discarded += 1;
             self.tally_discard(kind);
-            self.begin_draw();
+            self.go(Step::Draw);
         } else {
             self.waiting = Waiting::ForPlacement(kind);
         }
@@ -43,32 +54,103 @@ impl Reference {
     /// # Panics
     /// If the answer is to another question.
     pub fn play(&mut self, answer: Answer) {
+        let after_figure = Step::BeginJourney(DragonMove::BeforeScoring);
+        let seat = self.seat;
         match (self.waiting, answer) {
             (Waiting::ForPlacement(kind), Answer::PlaceTile(cell, rotation)) => {
                 self.place_tile(cell, Tile { kind, rotation });
             }
-            (Waiting::ForFigure(cell), Answer::PlaceFigure(kind, spot)) => {
+            (Waiting::ForFigure(_), Answer::PlaceFigure(kind, spot)) => {
                 self.place_figure(kind, spot);
-                self.score_part(cell);
+                self.go(after_figure);
             }
-            (Waiting::ForFigure(cell), Answer::Recall(kind, spot)) => {
+            (Waiting::ForFigure(_), Answer::Recall(kind, spot)) => {
                 self.recall(kind, spot);
-                self.score_part(cell);
+                self.go(after_figure);
             }
-            (Waiting::ForFigure(cell), Answer::Pass) => self.score_part(cell),
+            (Waiting::ForFigure(_) | Waiting::ForFairy, Answer::MoveNeutral(_, spot)) => {
+                self.put_fairy(spot, None);
+                self.go(after_figure);
+            }
+            (Waiting::ForFigure(_) | Waiting::ForFairy, Answer::PutBeside(_, kind, spot)) => {
+                self.put_fairy(spot, Some(Standing { seat, kind, spot }));
+                self.go(after_figure);
+            }
+            (Waiting::ForFigure(_) | Waiting::ForPrincess, Answer::SendHome(seat, kind, spot)) => {
+                self.remove_knight(&Standing { seat, kind, spot });
+                self.go(Step::Fairy);
+            }
+            (Waiting::ForFigure(_) | Waiting::ForFairy, Answer::Pass) => self.go(after_figure),
+            (Waiting::ForDragon, Answer::MoveNeutral(_, spot)) => {
+                self.move_dragon(spot.cell);
+                self.advance();
+            }
+            (Waiting::ForMagic, Answer::MoveNeutral(neutral, spot)) => {
+                self.put_magic(neutral, Some(spot));
+                self.advance();
+            }
+            (Waiting::ForMagic, Answer::PutAside(neutral)) => {
+                self.put_magic(neutral, None);
+                self.advance();
+            }
+            (Waiting::ForLeaving(leaving), Answer::MoveFigure(kind, from, to)) => {
+                self.leave(kind, from, to);
+                self.after_leaving(leaving, false);
+            }
+            (Waiting::ForLeaving(leaving), Answer::Pass) => self.after_leaving(leaving, true),
+            (Waiting::ForEntering, Answer::PlaceFigure(kind, spot)) => {
+                let next = self.enter(kind, spot);
+                self.go(next);
+            }
+            (Waiting::ForCount, Answer::MoveNeutral(neutral, spot)) => {
+                self.neutrals.insert(neutral, spot);
+                self.tally.see(Case::CountMoved);
+                self.go(Step::BeginJourney(DragonMove::AfterScoring));
+            }
+            (Waiting::ForEntering | Waiting::ForCount, Answer::Pass) => {
+                self.go(Step::BeginJourney(DragonMove::AfterScoring));
+            }
+            (Waiting::ForSecondPart, Answer::Again) => {
+                self.flow.is_second_part = true;
+                self.go(Step::Draw);
+            }
+            (Waiting::ForSecondPart, Answer::Pass) => self.go(Step::EndTurn),
             (waiting, answer) => panic!("{answer:?} is no answer to {waiting:?}"),
         }
     }
 
-    /// T2: the tile is placed. A question whose only answer is pass is not asked (README part 4).
+    /// T2 and T3: the tile is placed and does what it does.
     fn place_tile(&mut self, cell: Cell, tile: Tile) {
         self.table.put(cell, tile);
+        self.flow.cell = cell;
+        self.flow.placer = self.seat;
+        self.flow.is_lake_placed |= self.is_volcano_lake(cell);
+        self.flow.gained.fill(0);
         self.tally_placed(cell, tile);
-        if self.figure_answers(cell).len() > 1 {
-            self.waiting = Waiting::ForFigure(cell);
-        } else {
-            self.score_part(cell);
+        self.fly(cell);
+        self.note_duties();
+        self.note_trigger();
+        self.go(Step::Magic);
+    }
+
+    /// T3c.
+    ///
+    /// Rule: TB-11, TB-12, TB-13, TB-15.
+    fn note_trigger(&mut self) {
+        if self.flow.is_second_part {
+            return;
         }
+        let own = self
+            .figures
+            .iter()
+            .filter(|figure| figure.seat == self.seat);
+        let mut builders = own.filter(|figure| figure.kind == FigureKind::Builder);
+        self.flow.is_triggered = builders.any(|builder| {
+            let feature = Feature::at(&self.table, builder.spot);
+            feature.cells().contains(&self.flow.cell)
+        });
+        self.tally
+            .see_if(self.flow.is_triggered, Case::BuilderTriggered);
     }
 
     /// T4.
@@ -87,61 +169,92 @@ impl Reference {
     fn recall(&mut self, kind: FigureKind, spot: Spot) {
         let feature = Feature::at(&self.table, spot);
         self.tally_recall(&feature);
-        self.scores[self.seat.ix()] += if feature.is_complete(&self.table) {
-            complete_value(&self.choices, &self.table, &feature)
-        } else {
-            incomplete_value(&self.choices, &self.table, &feature)
-        };
         let seat = self.seat;
-        self.return_figures(|figure| *figure == Standing { seat, kind, spot });
+        let abbot = Standing { seat, kind, spot };
+        let points = if feature.is_complete(&self.table) {
+            complete_value(&self.played, &self.table, &feature, Magic::None)
+        } else {
+            incomplete_value(&self.played, &self.table, &feature, Magic::None)
+        };
+        let bonus = self.fairy_bonus_for_recall(&abbot);
+        self.tally.see_if(bonus > 0, Case::FairyBonusForRecall);
+        self.scores[seat.ix()] += points + bonus;
+        self.return_figures(|figure| *figure == abbot);
     }
 
-    /// T8: scores what the tile on a cell has completed, then returns the figures.
+    /// Notes what the tile has completed, before followers leave the city of Carcassonne for it.
+    pub(super) fn note_completed(&mut self) {
+        let mut completed: Vec<Feature> =
+            self.touched_features(self.flow.cell).into_iter().collect();
+        completed.retain(|feature| feature.is_complete(&self.table));
+        self.flow.completed = completed;
+        self.flow.place = 1;
+    }
+
+    /// T8b to T8e: scores what the tile has completed, then returns the figures.
     ///
-    /// Rule: BA-31, BA-32, BA-35, BA-40, BA-41, BA-43, AB-05, AB-16.
-    fn score_part(&mut self, cell: Cell) {
-        let mut scored = Vec::new();
-        for feature in self.touched_features(cell) {
-            let powers = powers(&feature, &self.figures);
-            if feature.is_complete(&self.table) && !powers.is_empty() {
-                let points = complete_value(&self.choices, &self.table, &feature);
-                for seat in owners(&powers) {
-                    self.scores[seat.ix()] += points;
-                }
-                scored.push(feature);
+    /// Rule: BA-31, BA-32, BA-35, BA-40, BA-41, BA-43, AB-05, AB-16, PD-54, PD-57.
+    pub(super) fn score_part(&mut self) {
+        let completed = std::mem::take(&mut self.flow.completed);
+        let is_occupied = |feature: &&Feature| !powers(feature, &self.figures).is_empty();
+        let scored: Vec<Feature> = completed.iter().filter(is_occupied).cloned().collect();
+        let counts_fairy = self.played.choices.count_fairy_points == CountFairyPoints::Counted;
+        for feature in &scored {
+            let magic = self.magic_on(feature);
+            let points = complete_value(&self.played, &self.table, feature, magic);
+            for seat in owners(&powers(feature, &self.figures)) {
+                self.scores[seat.ix()] += points;
+                self.flow.gained[seat.ix()] += points;
+            }
+            for seat in self.fairy_seats(feature) {
+                self.scores[seat.ix()] += 3;
+                self.flow.gained[seat.ix()] += if counts_fairy { 3 } else { 0 };
+                self.tally.see(Case::FairyBonus);
             }
         }
         self.tally_completed(&scored);
+        self.put_magic_aside(&completed);
+        // A builder without followers has nothing left to build, so it comes home too.
         self.return_figures(|figure| {
-            let mut features = scored.iter();
+            let mut features = completed.iter();
             features.any(|feature| feature.spots.contains(&figure.spot))
         });
-        self.end_turn(cell);
+        self.take_goods(&completed);
+        self.take_titles(&completed);
     }
 
     /// Returns the features that a tile may have completed, each once. What touches its edges is joined with it.
     ///
     /// Rule: BA-30.
-    fn touched_features(&self, cell: Cell) -> BTreeSet<Feature> {
-        let is_centered = |spot: Spot| {
-            let segment = self.table.segment(spot);
+    pub(super) fn touched_features(&self, cell: Cell) -> BTreeSet<Feature> {
+        let is_centered = |spot: &Spot| {
+            let segment = self.table.segment(*spot);
             segment.is_some_and(|segment| {
                 matches!(segment.kind, SegmentKind::Monastery | SegmentKind::Garden)
             })
         };
-        let is_near = |other: Cell| cell.around().any(|near| near == other);
-        let spots = self.table.spots().into_iter();
-        spots
-            .filter(|&spot| spot.cell == cell || is_near(spot.cell) && is_centered(spot))
+        let is_feature = |spot: &Spot| {
+            let segment = self.table.segment(*spot);
+            segment.is_some_and(|segment| segment.kind != SegmentKind::River)
+        };
+        let near = cell.around().flat_map(|near| self.spots_on(near));
+        let here = self.spots_on(cell).into_iter().filter(is_feature);
+        here.chain(near.filter(is_centered))
             .map(|spot| Feature::at(&self.table, spot))
             .collect()
     }
 
-    fn return_figures(&mut self, returns: impl Fn(&Standing) -> bool) {
+    /// Returns figures to their supplies; the fairy stays where she is.
+    ///
+    /// Rule: PD-57, PD-58, PD-69.
+    pub(super) fn return_figures(&mut self, returns: impl Fn(&Standing) -> bool) {
         let (gone, stay): (Vec<_>, Vec<_>) =
             self.figures.iter().partition(|figure| returns(figure));
         self.figures = stay;
         for figure in gone {
+            if self.companion == Some(figure) {
+                self.companion = None;
+            }
             let supply = &mut self.supplies[figure.seat.ix()];
             *supply.entry(figure.kind).or_insert(0) += 1;
         }
@@ -150,36 +263,63 @@ impl Reference {
     /// T10: the next seat, or the same one again after the volcano lake.
     ///
     /// Rule: BA-45, RV-17.
-    fn end_turn(&mut self, cell: Cell) {
-        let gives_turn = self.choices.river_volcano_turn == RiverVolcanoTurn::ExtraTurn;
-        if !(self.is_volcano_lake(cell) && gives_turn) {
+    pub(super) fn end_turn(&mut self) {
+        let gives_turn = self.played.choices.river_volcano_turn == RiverVolcanoTurn::ExtraTurn;
+        if !(self.flow.is_lake_placed && gives_turn) {
             self.seat = Seat((self.seat.0 + 1) % self.scores.len() as u8);
         }
-        self.begin_draw();
     }
 
-    /// FS-1 and FS-2.
+    /// FS-1 to FS-3.
     ///
-    /// Rule: BA-25, BA-46, BA-47, AB-14, BA-48 to BA-55.
-    fn score_at_end(&mut self) {
+    /// Rule: BA-25, BA-46, BA-47, AB-14, BA-48 to BA-55, PD-56, PD-109.
+    pub(super) fn score_at_end(&mut self) {
         let standing = self.figures.iter();
-        let mut occupied: BTreeSet<Feature> = standing
+        let occupied: BTreeSet<Feature> = standing
             .map(|figure| Feature::at(&self.table, figure.spot))
+            .filter(|feature| !powers(feature, &self.figures).is_empty())
+            .filter(|feature| feature.kind != SegmentKind::Quarter)
             .collect();
-        occupied.retain(|feature| feature.kind != SegmentKind::Field);
-        for feature in &occupied {
-            let points = incomplete_value(&self.choices, &self.table, feature);
+        let has_farmers = self.played.choices.farmers == Farmers::On;
+        let (fields, others): (BTreeSet<Feature>, BTreeSet<Feature>) = occupied
+            .into_iter()
+            .partition(|feature| feature.kind == SegmentKind::Field);
+        for feature in &others {
+            let magic = self.magic_on(feature);
+            let points = incomplete_value(&self.played, &self.table, feature, magic);
             for seat in owners(&powers(feature, &self.figures)) {
                 self.scores[seat.ix()] += points;
             }
+            self.score_fairy_at_end(feature);
         }
-        self.tally_at_end(&occupied);
-        if self.choices.farmers == Farmers::On {
-            let awards = fields::awards(&self.choices, &self.table, &self.figures);
+        self.tally_at_end(&others);
+        if has_farmers {
+            let awards = fields::awards(&self.played, &self.table, &self.figures);
             for (seat, _, points) in &awards {
                 self.scores[seat.ix()] += points;
             }
             self.tally_fields(&awards);
+            for field in &fields {
+                self.score_fairy_at_end(field);
+            }
+        }
+        self.score_goods();
+        self.score_titles();
+        let is_left_over =
+            |figure: &Standing| Feature::at(&self.table, figure.spot).kind == SegmentKind::Quarter;
+        let n_left = self
+            .figures
+            .iter()
+            .filter(|figure| is_left_over(figure))
+            .count();
+        self.tally.see_if(n_left > 0, Case::LeftOverInQuarter);
+    }
+
+    /// Rule: PD-56, PD-109.
+    fn score_fairy_at_end(&mut self, feature: &Feature) {
+        for seat in self.fairy_seats(feature) {
+            self.scores[seat.ix()] += 3;
+            self.tally.see(Case::FairyBonusAtEnd);
         }
     }
 }

@@ -218,6 +218,7 @@ impl View {
             Answer::PlaceFigure(kind, spot) => Answer::PlaceFigure(kind, self.spot(table, spot)),
             Answer::Recall(kind, spot) => Answer::Recall(kind, self.spot(table, spot)),
             Answer::Pass => Answer::Pass,
+            other => panic!("these games have no {other:?}"),
         }
     }
 }

@@ -1,0 +1,148 @@
+//! The dragon: its flight, its journeys and its meals.
+
+use std::collections::BTreeSet;
+
+use carcas_engine::{
+    Cell, DragonCarcassonne, DragonEatsMageWitch, DragonVisitedScope, FigureKind, Neutral,
+    OrphanBuilderPig, Spot,
+};
+use carcas_tiles::{Group, Side, Symbol};
+
+use super::feature::Feature;
+use super::scoring::{Standing, is_follower};
+use super::{Answer, Case, Reference};
+
+impl Reference {
+    /// Returns the cell of a neutral figure.
+    pub(super) fn neutral_cell(&self, neutral: Neutral) -> Option<Cell> {
+        self.neutrals.get(&neutral).map(|spot| spot.cell)
+    }
+
+    /// Tells whether the tile on a cell has a symbol that means something.
+    pub(super) fn has_symbol(&self, cell: Cell, symbol: Symbol) -> bool {
+        let tile = self.table.tile(cell);
+        tile.is_some_and(|tile| self.played.has_symbol(tile, symbol))
+    }
+
+    /// T3a: the dragon flies to a volcano; the first volcano brings the tiles back that were set aside.
+    ///
+    /// Rule: PD-04, PD-10, PD-66, RV-104.
+    pub(super) fn fly(&mut self, cell: Cell) {
+        if self.has_symbol(cell, Symbol::Volcano) {
+            let before = self.neutrals.insert(Neutral::Dragon, Spot::tile(cell));
+            let n_aside = self.bag.n_aside();
+            self.bag.take_in();
+            self.tally.see(Case::VolcanoPlaced);
+            self.tally
+                .see_if(before.is_none() && n_aside > 0, Case::TilesTakenIn);
+        }
+    }
+
+    /// Rule: PD-14, PD-17.
+    pub(super) fn begin_journey(&mut self) {
+        self.flow.n_dragon_moves = 0;
+        if self.played.choices.dragon_visited_scope == DragonVisitedScope::Journey {
+            self.flow.visited.clear();
+        }
+    }
+
+    /// Tells whether another move of a journey follows.
+    ///
+    /// Rule: PD-14, PD-15, PD-20.
+    pub(super) fn is_on_journey(&mut self) -> bool {
+        let is_triggered = self.has_symbol(self.flow.cell, Symbol::Dragon)
+            && self.neutrals.contains_key(&Neutral::Dragon);
+        let has_answer = is_triggered && !self.dragon_answers().is_empty();
+        let n_moves = self.flow.n_dragon_moves;
+        self.tally
+            .see_if(is_triggered && !has_answer && n_moves < 6, Case::DeadEnd);
+        self.tally
+            .see_if(is_triggered && n_moves == 6, Case::SixDragonMoves);
+        has_answer && n_moves < 6
+    }
+
+    /// Rule: PD-16, PD-17, PD-18, PD-93.
+    pub(super) fn dragon_answers(&self) -> BTreeSet<Answer> {
+        let Some(at) = self.neutral_cell(Neutral::Dragon) else {
+            return BTreeSet::new();
+        };
+        let is_legal = |&cell: &Cell| {
+            self.table.tile(cell).is_some()
+                && cell != at
+                && !self.flow.visited.contains(&cell)
+                && self.neutral_cell(Neutral::Fairy) != Some(cell)
+                && self.is_open_to_dragon(cell)
+        };
+        let cells = Side::ALL.into_iter().map(|side| at.step(side));
+        cells
+            .filter(is_legal)
+            .map(|cell| Answer::MoveNeutral(Neutral::Dragon, Spot::tile(cell)))
+            .collect()
+    }
+
+    /// Rule: PD-93, CO-64.
+    fn is_open_to_dragon(&self, cell: Cell) -> bool {
+        let tile = self.table.tile(cell).expect("the dragon moves to tiles");
+        if tile.printed().group != Group::Carcassonne {
+            return true;
+        }
+        let is_inner = matches!(tile.printed().alias.as_str(), "CO/6" | "CO/7");
+        !is_inner && self.played.choices.dragon_carcassonne == DragonCarcassonne::OuterSquares
+    }
+
+    /// Rule: PD-21 to PD-26, PD-107.
+    pub(super) fn move_dragon(&mut self, cell: Cell) {
+        let from = self.neutrals.insert(Neutral::Dragon, Spot::tile(cell));
+        let from = from.expect("a dragon that moves is on the board");
+        self.flow.visited.extend([from.cell, cell]);
+        self.flow.n_dragon_moves += 1;
+        let eaten: Vec<Standing> = self
+            .figures
+            .iter()
+            .copied()
+            .filter(|figure| figure.spot.cell == cell)
+            .collect();
+        for figure in eaten {
+            self.tally.see(Case::FigureEaten);
+            self.send_home(&figure);
+        }
+        if self.played.choices.dragon_eats_mage_witch == DragonEatsMageWitch::Yes {
+            for neutral in [Neutral::Mage, Neutral::Witch] {
+                if self.neutral_cell(neutral) == Some(cell) {
+                    self.neutrals.remove(&neutral);
+                    self.tally.see(Case::MagicEaten);
+                }
+            }
+        }
+    }
+
+    /// Sends a figure home without points, and the builder or pig that has lost its last follower.
+    ///
+    /// Rule: PD-21, PD-26, PD-47, TB-20, TB-27.
+    pub(super) fn send_home(&mut self, figure: &Standing) {
+        // An orphan may have gone home before its turn came.
+        if !self.figures.contains(figure) {
+            return;
+        }
+        self.return_figures(|other| other == figure);
+        let stays = self.played.choices.orphan_builder_pig == OrphanBuilderPig::Stay;
+        if !is_follower(figure) || stays {
+            return;
+        }
+        let feature = Feature::at(&self.table, figure.spot);
+        let is_own =
+            |other: &Standing| other.seat == figure.seat && feature.spots.contains(&other.spot);
+        if !self
+            .figures
+            .iter()
+            .any(|other| is_own(other) && is_follower(other))
+        {
+            let n_before = self.figures.len();
+            self.return_figures(|other| {
+                is_own(other) && matches!(other.kind, FigureKind::Builder | FigureKind::Pig)
+            });
+            self.tally
+                .see_if(self.figures.len() < n_before, Case::OrphanReturned);
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The order of the steps of a turn.
+
+use std::collections::BTreeSet;
+
+use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat};
+
+use super::feature::Feature;
+use super::magic::Duty;
+use super::played::Part;
+use super::{Reference, Waiting};
+
+/// Where a turn stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// T0.
+    StartTurn,
+    /// T1.
+    Draw,
+    /// T3b.
+    Magic,
+    /// T3, T6 or T9: a journey may begin at this moment.
+    BeginJourney(DragonMove),
+    Journey(DragonMove),
+    /// T4.0.
+    Princess,
+    /// After a removal.
+    Fairy,
+    /// T4.1.
+    Figure,
+    /// T8a.
+    BeginLeave,
+    Leave,
+    /// T8b to T8e.
+    Score,
+    /// T8g.
+    Enter,
+    MoveCount,
+    /// T9.
+    EndPart,
+    /// T10.
+    EndTurn,
+    /// Before final scoring.
+    BeginFinalLeave,
+    FinalLeave,
+}
+
+/// What has happened in this turn.
+#[derive(Clone, Debug)]
+pub(super) struct Flow {
+    pub(super) step: Step,
+    /// Where the tile of this part lies.
+    pub(super) cell: Cell,
+    pub(super) is_second_part: bool,
+    /// Whether a builder gives a second part.
+    pub(super) is_triggered: bool,
+    /// Whether the volcano lake was placed in this turn.
+    pub(super) is_lake_placed: bool,
+    /// What the magic step still has to do.
+    pub(super) duties: Vec<Duty>,
+    pub(super) n_dragon_moves: u8,
+    pub(super) visited: Vec<Cell>,
+    /// The features that this tile has completed, occupied or not.
+    pub(super) completed: Vec<Feature>,
+    /// The points of every seat that this tile has caused.
+    pub(super) gained: Vec<i32>,
+    /// Whether the seat has entered the city of Carcassonne in this turn.
+    pub(super) has_entered: bool,
+    /// The place of the seat that is asked to leave: 1 is left of the placer.
+    pub(super) place: usize,
+    pub(super) passed: BTreeSet<Seat>,
+    /// Who placed the last tile.
+    pub(super) placer: Seat,
+}
+
+impl Flow {
+    pub(super) fn new(n_seats: usize) -> Self {
+        Self {
+            step: Step::StartTurn,
+            cell: Cell::new(0, 0),
+            is_second_part: false,
+            is_triggered: false,
+            is_lake_placed: false,
+            duties: Vec::new(),
+            n_dragon_moves: 0,
+            visited: Vec::new(),
+            completed: Vec::new(),
+            gained: vec![0; n_seats],
+            has_entered: false,
+            place: 1,
+            passed: BTreeSet::new(),
+            placer: Seat(0),
+        }
+    }
+}
+
+impl Reference {
+    /// Goes on with a step.
+    pub(super) fn go(&mut self, step: Step) {
+        self.flow.step = step;
+        self.advance();
+    }
+
+    /// Goes from step to step until a tile is drawn, a seat is asked or the game is over.
+    ///
+    /// A question whose only answer is pass is not asked (README part 4).
+    pub(super) fn advance(&mut self) {
+        loop {
+            self.asked = self.seat;
+            match self.step() {
+                Next::Go(step) => self.flow.step = step,
+                Next::Wait(waiting) => {
+                    self.waiting = waiting;
+                    return;
+                }
+            }
+        }
+    }
+
+    fn step(&mut self) -> Next {
+        match self.flow.step {
+            Step::StartTurn => {
+                self.start_turn();
+                Next::Go(Step::Draw)
+            }
+            Step::Draw if self.bag.pool().is_empty() => Next::Go(Step::BeginFinalLeave),
+            Step::Draw => Next::Wait(Waiting::ForTile),
+            Step::Magic => self.magic_step(),
+            Step::BeginJourney(moment) => {
+                self.begin_journey();
+                let is_now = self.played.choices.dragon_move == moment;
+                Next::Go(if is_now {
+                    Step::Journey(moment)
+                } else {
+                    after_journey(moment)
+                })
+            }
+            Step::Journey(moment) => {
+                if self.is_on_journey() {
+                    self.asked = self.seat_after(self.seat, usize::from(self.flow.n_dragon_moves));
+                    Next::Wait(Waiting::ForDragon)
+                } else {
+                    Next::Go(after_journey(moment))
+                }
+            }
+            Step::Princess => {
+                let must = self.played.choices.princess_action == PrincessAction::Must;
+                if must && !self.knights().is_empty() {
+                    Next::Wait(Waiting::ForPrincess)
+                } else {
+                    Next::Go(Step::Figure)
+                }
+            }
+            Step::Figure => {
+                let has_answer = self.figure_answers(self.flow.cell).len() > 1;
+                Next::or(
+                    has_answer.then_some(Waiting::ForFigure(self.flow.cell)),
+                    Step::BeginJourney(DragonMove::BeforeScoring),
+                )
+            }
+            Step::Fairy => {
+                let may_move = self.may_move_fairy_after_princess();
+                Next::or(
+                    may_move.then_some(Waiting::ForFairy),
+                    Step::BeginJourney(DragonMove::BeforeScoring),
+                )
+            }
+            Step::BeginLeave => {
+                self.note_completed();
+                Next::Go(Step::Leave)
+            }
+            Step::Leave => self.leave_step(),
+            Step::Score => {
+                self.score_part();
+                Next::Go(Step::Enter)
+            }
+            Step::Enter => {
+                let may_enter = !self.entering_answers().is_empty();
+                Next::or(
+                    may_enter.then_some(Waiting::ForEntering),
+                    Step::BeginJourney(DragonMove::AfterScoring),
+                )
+            }
+            Step::MoveCount => {
+                let may_move = !self.count_answers().is_empty();
+                Next::or(
+                    may_move.then_some(Waiting::ForCount),
+                    Step::BeginJourney(DragonMove::AfterScoring),
+                )
+            }
+            Step::EndPart => self.end_part(),
+            Step::EndTurn => {
+                self.end_turn();
+                // The next turn begins only if there is a tile for it.
+                let is_over = self.bag.pool().is_empty();
+                Next::Go(if is_over {
+                    Step::BeginFinalLeave
+                } else {
+                    Step::StartTurn
+                })
+            }
+            Step::BeginFinalLeave => {
+                (self.flow.place, self.flow.passed) = (1, BTreeSet::new());
+                Next::Go(Step::FinalLeave)
+            }
+            Step::FinalLeave => match self.final_leaver() {
+                Some(seat) => {
+                    self.asked = seat;
+                    Next::Wait(Waiting::ForLeaving(Leaving::Final))
+                }
+                None => {
+                    self.score_at_end();
+                    Next::Wait(Waiting::ForNothing)
+                }
+            },
+        }
+    }
+
+    /// T9: the second part that a builder gives.
+    ///
+    /// Rule: TB-14 to TB-19.
+    fn end_part(&mut self) -> Next {
+        let is_given = self.flow.is_triggered
+            && !self.flow.is_second_part
+            && self.played.has(Part::Builder)
+            && !self.bag.pool().is_empty();
+        if !is_given {
+            return Next::Go(Step::EndTurn);
+        }
+        match self.played.choices.builder_second_part {
+            BuilderSecondPart::Optional => Next::Wait(Waiting::ForSecondPart),
+            BuilderSecondPart::Mandatory => {
+                self.flow.is_second_part = true;
+                Next::Go(Step::Draw)
+            }
+        }
+    }
+
+    /// Returns the seat so many places further, clockwise.
+    pub(super) fn seat_after(&self, seat: Seat, places: usize) -> Seat {
+        Seat(((seat.ix() + places) % self.scores.len()) as u8)
+    }
+}
+
+/// What follows a step.
+pub(super) enum Next {
+    Go(Step),
+    Wait(Waiting),
+}
+
+impl Next {
+    fn or(waiting: Option<Waiting>, step: Step) -> Self {
+        waiting.map_or(Self::Go(step), Self::Wait)
+    }
+}
+
+fn after_journey(moment: DragonMove) -> Step {
+    match moment {
+        DragonMove::AfterTile => Step::Princess,
+        DragonMove::BeforeScoring => Step::BeginLeave,
+        DragonMove::AfterScoring => Step::EndPart,
+    }
+}
