@@ -125,7 +125,7 @@ impl<'r> Mirror<'r> {
             Move::PutAside { neutral } => Answer::PutAside(neutral),
             Move::Again => Answer::Again,
             Move::Pass => Answer::Pass,
-            other => panic!("the reference does not know {other:?}"),
+            other @ Move::Choose { .. } => panic!("the reference does not know {other:?}"),
         }
     }
 

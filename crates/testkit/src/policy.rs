@@ -1,8 +1,8 @@
 //! Policies: how a seat of a random game chooses among the legal moves.
 
 use carcas_bots::Rng;
-use carcas_engine::{FigureKind, Log, Move, Rules, Spot, State};
-use carcas_tiles::SegmentKind;
+use carcas_engine::{FigureKind, Log, Move, Neutral, Rules, Spot, State};
+use carcas_tiles::{SegmentKind, Side, Terrain};
 
 /// How a seat chooses. Every policy now and then takes any legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Policy {
     Farmers,
     /// Like [`Policy::Complete`], but places abbots before others and recalls them late.
     Abbots,
+    /// Places tiles so that few roads and cities stay open.
+    Close,
     /// Never places a figure.
     Idle,
 }
@@ -22,11 +24,12 @@ pub enum Policy {
 impl Policy {
     /// Returns a random policy; idle seats are rare.
     pub fn random(rng: &mut Rng) -> Self {
-        match rng.below(12) {
+        match rng.below(13) {
             0..3 => Self::Uniform,
             3..7 => Self::Complete,
             7..9 => Self::Farmers,
             9..11 => Self::Abbots,
+            11 => Self::Close,
             _ => Self::Idle,
         }
     }
@@ -59,7 +62,19 @@ impl Policy {
             (Self::Complete | Self::Abbots, Move::PlaceTile { .. }) => {
                 n_complete(rules, state, candidate)
             }
-            (Self::Complete, Move::PlaceFigure { .. }) => 1,
+            (Self::Close, Move::PlaceTile { .. }) => {
+                100_u32.saturating_sub(n_open(rules, state, candidate))
+            }
+            (Self::Complete | Self::Close, Move::PlaceFigure { figure, spot }) => {
+                let is_helper = matches!(figure, FigureKind::Builder | FigureKind::Pig);
+                let is_far = state
+                    .placed_tile()
+                    .is_some_and(|tile| tile.cell != spot.cell);
+                let feature = state.feature(rules, spot);
+                let is_complete = feature.is_some_and(|feature| feature.is_complete());
+                1 + 2 * u32::from(is_helper) + 3 * u32::from(is_far && is_complete)
+            }
+            (Self::Complete | Self::Close, Move::Again) => 1,
             (Self::Farmers, Move::PlaceFigure { spot, .. }) => {
                 u32::from(segment_kind(rules, state, spot) == Some(SegmentKind::Field))
             }
@@ -104,7 +119,32 @@ fn n_complete(rules: &Rules, state: &State, placement: Move) -> u32 {
         .around()
         .filter(|&other| state.tile_at(other).is_some())
         .count();
-    (8 * n_complete + n_around) as u32
+    let magic = |neutral| {
+        let spot = after.neutral(rules, neutral)?;
+        Some(after.feature(rules, spot)?.ix)
+    };
+    let mage = magic(Neutral::Mage);
+    let have_met = mage.is_some() && mage == magic(Neutral::Witch);
+    (8 * n_complete + n_around) as u32 + if have_met { 50 } else { 0 }
+}
+
+/// Counts the open sides of roads and cities after a tile is placed.
+fn n_open(rules: &Rules, state: &State, placement: Move) -> u32 {
+    let mut after = state.clone();
+    if after.play(rules, placement, &mut Log::silent()).is_err() {
+        return u32::MAX;
+    }
+    let open = |tile: &carcas_engine::PlacedTile| {
+        let sides = Side::ALL.into_iter();
+        let is_open = |side: &Side| {
+            let printed = side.turned(tile.rotation.inverse());
+            let terrain = rules.tile_kind(tile.kind).terrain(printed);
+            matches!(terrain, Terrain::Road | Terrain::City)
+                && after.tile_at(tile.cell.step(*side)).is_none()
+        };
+        sides.filter(is_open).count() as u32
+    };
+    after.tiles().iter().map(open).sum()
 }
 
 fn segment_kind(rules: &Rules, state: &State, spot: Spot) -> Option<SegmentKind> {

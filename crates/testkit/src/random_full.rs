@@ -81,6 +81,13 @@ pub fn random_full_setup(rng: &mut Rng) -> Setup {
             add(&mut setup, rng, of, parts);
         }
     }
+    if rng.below(10) == 0 {
+        // What these two do together is rare.
+        for of in [Box::TradersAndBuilders, Box::Count] {
+            let added = setup.add_box(of.name());
+            added.expect("the box can be played");
+        }
+    }
     let share = rng.below(4);
     for key in SWITCHES {
         if rng.below(4) >= share {

@@ -15,7 +15,7 @@ use carcas_testkit::{random_setup, random_start};
 use carcas_tiles::{Box, Goods, KindId};
 
 /// Games of the daily run; `CARCAS_GAMES` asks for more.
-const N_GAMES: u64 = 700;
+const N_GAMES: u64 = 1000;
 
 #[test]
 fn the_engine_agrees_with_the_reference_at_every_node() {

@@ -129,7 +129,10 @@ impl Reference {
             Quarter::Market => segment.kind == SegmentKind::Field,
             Quarter::Cathedral => {
                 segment.kind == SegmentKind::Monastery
-                    || segment.kind == SegmentKind::Garden && figure.kind == FigureKind::Abbot
+                    // CO-51 names gardens that a tile completes; CO-42 names none.
+                    || segment.kind == SegmentKind::Garden
+                        && figure.kind == FigureKind::Abbot
+                        && leaving == Leaving::Scoring
             }
         };
         let is_dragon_there = self.neutral_cell(Neutral::Dragon) == Some(to.cell)

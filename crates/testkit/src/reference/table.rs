@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{Cell, Spot};
+use carcas_tiles::SideSet;
 use carcas_tiles::{
     Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind, Side,
     Terrain, TileKind, catalogue,
@@ -40,7 +41,7 @@ impl Tile {
         let mut segments = self.printed().segments.clone();
         let has_tunnel = |segment: &&Segment| segment.marks.contains(Mark::Tunnel);
         let sides = segments.iter().find(has_tunnel).map(|tunnel| tunnel.sides);
-        for side in sides.into_iter().flat_map(|sides| sides.iter()) {
+        for side in sides.into_iter().flat_map(SideSet::iter) {
             let halves: [HalfSide; 2] = side.halves();
             let field = segments
                 .iter_mut()
@@ -70,7 +71,7 @@ impl Tile {
 
     /// Returns the earliest rotation in which the tile looks the same.
     pub fn canonical(self) -> Self {
-        self.earliest(|tile| tile.look())
+        self.earliest(Self::look)
     }
 
     /// Returns the earliest rotation in which the tile looks the same, its goods included.
