@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, play, playouts, replay, rules, tiles};
+use commands::{conform, perft, play, playouts, replay, rules, tiles};
 
 /// Plays a tile game that is compatible with Carcassonne: base game, abbot and river, in four editions.
 #[derive(Debug, Parser)]
@@ -36,6 +36,8 @@ enum Command {
     Tiles(tiles::Args),
     /// Play random games and measure the speed
     Playouts(playouts::Args),
+    /// Count the decisions that a game can go through, up to a depth
+    Perft(perft::Args),
     /// Compare the rules with recorded games of an independent engine
     Conform(conform::Args),
 }
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Tiles(args) => tiles::run(&args),
         Command::Playouts(args) => playouts::run(&args),
+        Command::Perft(args) => perft::run(&args),
         Command::Conform(args) => conform::run(&args),
     };
     match outcome {

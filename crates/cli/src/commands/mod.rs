@@ -1,6 +1,7 @@
 //! One file per subcommand.
 
 pub(crate) mod conform;
+pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;
 pub(crate) mod replay;
