@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, perft, play, playouts, replay, rules, tiles};
+use commands::{conform, perft, play, playouts, replay, rules, soak, tiles};
 
 /// Plays a tile game that is compatible with Carcassonne: base game, abbot and river, in four editions.
 #[derive(Debug, Parser)]
@@ -38,6 +38,8 @@ enum Command {
     Playouts(playouts::Args),
     /// Count the decisions that a game can go through, up to a depth
     Perft(perft::Args),
+    /// Play random games with random setups for some time and look for broken laws
+    Soak(soak::Args),
     /// Compare the rules with recorded games of an independent engine
     Conform(conform::Args),
 }
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Tiles(args) => tiles::run(&args),
         Command::Playouts(args) => playouts::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Soak(args) => soak::run(&args),
         Command::Conform(args) => conform::run(&args),
     };
     match outcome {

@@ -69,3 +69,24 @@ fn perft_refuses_tiles_that_the_game_does_not_have() {
     }
     assert_eq!(carcas(&["perft", "--depth", "0"]).status.code(), Some(2));
 }
+
+#[test]
+fn soak_plays_games_and_counts_them() {
+    let run = carcas(&["soak", "--games", "3", "--seed", "7", "--threads", "2"]);
+    assert_eq!(run.status.code(), Some(0), "{}", out(&run));
+    let text = out(&run);
+    assert!(text.starts_with("soak: games=3 decisions="), "{text}");
+    assert!(text.ends_with(" findings=0\n"), "{text}");
+}
+
+#[test]
+fn soak_refuses_impossible_numbers() {
+    for args in [
+        ["--minutes", "-1"],
+        ["--minutes", "inf"],
+        ["--threads", "0"],
+    ] {
+        let run = carcas(&["soak", args[0], args[1]]);
+        assert_eq!(run.status.code(), Some(2), "{args:?}");
+    }
+}

@@ -2,6 +2,14 @@
 //! with random setups are held to.
 #![deny(missing_docs)]
 
+mod candidates;
+mod game;
+mod node;
 mod perft;
+mod setups;
 
+pub use candidates::random_candidate;
+pub use game::{Finding, Game};
+pub use node::{Care, Verdict, check_node, check_step};
 pub use perft::{Count, Draws, LimitReached, Perft, play_ahead, shuffled};
+pub use setups::random_setup;

@@ -6,4 +6,5 @@ pub(crate) mod play;
 pub(crate) mod playouts;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod soak;
 pub(crate) mod tiles;
