@@ -2,6 +2,7 @@
 //! with random setups are held to.
 #![deny(missing_docs)]
 
+pub mod bytes;
 mod candidates;
 mod game;
 mod node;
