@@ -231,11 +231,10 @@ fn moves_are_written_and_read(
 
 fn tiles_are_conserved(rules: &Rules, before: &State, after: &State) -> Verdict {
     let mut n_lost = 0;
-    for kind in rules.kinds() {
-        let (old, new) = (
-            n_of_kind(rules, before, kind),
-            n_of_kind(rules, after, kind),
-        );
+    let counts = n_of_kinds(rules, before)
+        .into_iter()
+        .zip(n_of_kinds(rules, after));
+    for (kind, (old, new)) in rules.kinds().zip(counts) {
         let id = &rules.tile_kind(kind).id;
         law!(
             new <= old,
@@ -251,17 +250,21 @@ fn tiles_are_conserved(rules: &Rules, before: &State, after: &State) -> Verdict 
     Ok(())
 }
 
-/// Returns the number of copies of a kind that are not discarded.
-fn n_of_kind(rules: &Rules, state: &State, kind: KindIx) -> usize {
-    let placed = state.tiles().iter().filter(|tile| tile.kind == kind);
-    let is_drawn = matches!(
-        state.node(),
-        Node::Decide { decision: Decision::PlaceTile { kind: drawn }, .. } if drawn == kind
-    );
-    state.n_in_bag(rules, kind)
-        + state.n_aside(rules, kind)
-        + placed.count()
-        + usize::from(is_drawn)
+/// Returns the number of copies of each kind that are not discarded.
+fn n_of_kinds(rules: &Rules, state: &State) -> Vec<usize> {
+    let held = |kind: KindIx| state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
+    let mut counts: Vec<usize> = rules.kinds().map(held).collect();
+    for tile in state.tiles() {
+        counts[usize::from(tile.kind.0)] += 1;
+    }
+    if let Node::Decide {
+        decision: Decision::PlaceTile { kind },
+        ..
+    } = state.node()
+    {
+        counts[usize::from(kind.0)] += 1;
+    }
+    counts
 }
 
 fn scores_are_told(rules: &Rules, before: &State, events: &[Event], after: &State) -> Verdict {
