@@ -241,6 +241,34 @@ mod tests {
     }
 
     #[test]
+    fn random_games_ask_every_question() {
+        let mut asked = std::collections::BTreeSet::new();
+        for seed in 0..60 {
+            let mut game = Game::new(seed);
+            while let Some(entry) = game.choose() {
+                if let Node::Decide { decision, .. } = game.record.state().node() {
+                    asked.insert(decision.name());
+                }
+                let applied = apply(&mut game.record, entry, &mut Vec::new());
+                applied.expect("what is chosen is possible");
+            }
+        }
+        let expected = [
+            "count",
+            "count-final-scoring",
+            "count-follower",
+            "count-scoring",
+            "dragon",
+            "figure",
+            "mage-and-witch",
+            "scoring-order",
+            "second-part",
+            "tile",
+        ];
+        assert_eq!(asked.into_iter().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
     fn finding_shows_the_seed_and_the_record() {
         let mut game = Game::new(1);
         for _ in 0..5 {

@@ -31,7 +31,8 @@ fn any_setup(rng: &mut Rng) -> Setup {
             add(&mut setup, rng, of, is_playable);
         }
     }
-    let share = rng.below(4);
+    // None, few or most switches differ from the edition.
+    let share = [0, 1, 3, 6][rng.below(4) as usize];
     for switch in SWITCHES {
         if rng.below(8) >= share {
             continue;
