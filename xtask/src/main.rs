@@ -1,6 +1,7 @@
 //! Developer commands of the project: `cargo xtask <command>`.
 
 mod bench;
+mod bless;
 mod check;
 mod project;
 mod release;
@@ -29,7 +30,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 7] = [
     Command {
         name: "play",
         usage: "[ARGS…]",
@@ -71,6 +72,15 @@ const COMMANDS: [Command; 6] = [
                   Without --write the command also fails when docs/rules/coverage.md is stale.",
         passes_help_on: false,
         run: rules_table::run,
+    },
+    Command {
+        name: "bless",
+        usage: "[perft] [golden]",
+        about: "Rewrite pinned counts and golden games after behavior changed",
+        details: "Rewrites perft/*.perft and golden/*.txt from what the engine does now. Review the changes as a diff: each\n\
+                  must follow from a rule that changed.",
+        passes_help_on: false,
+        run: bless::run,
     },
     Command {
         name: "bench",
@@ -188,6 +198,7 @@ mod tests {
         for call in [
             ["tidy", "--wrong"],
             ["rules-table", "--wrong"],
+            ["bless", "--wrong"],
             ["check", "--wrong"],
         ] {
             let error = dispatch(&call.map(str::to_owned)).expect_err("there is no such flag");

@@ -10,9 +10,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, engine, play, playouts, replay, rules, tiles};
+use commands::{conform, engine, perft, play, playouts, replay, rules, soak, tiles};
 
-/// Plays a tile game that is compatible with Carcassonne: base game, abbot and river, in four editions.
+/// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
 #[derive(Debug, Parser)]
 #[command(
     name = "carcas",
@@ -39,6 +39,10 @@ enum Command {
     Engine(engine::Args),
     /// Play random games and measure the speed
     Playouts(playouts::Args),
+    /// Count the decisions that a game can go through, up to a depth
+    Perft(perft::Args),
+    /// Play random games with random setups for some time and look for broken laws
+    Soak(soak::Args),
     /// Compare the rules with recorded games of an independent engine
     Conform(conform::Args),
 }
@@ -52,6 +56,8 @@ fn main() -> ExitCode {
         Command::Tiles(args) => tiles::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Playouts(args) => playouts::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Soak(args) => soak::run(&args),
         Command::Conform(args) => conform::run(&args),
     };
     match outcome {

@@ -101,8 +101,10 @@ fn conform() -> Ended {
 }
 
 /// Short calls of the program and the exit code of each.
-const CALLS: [(&[&str], i32); 5] = [
+const CALLS: [(&[&str], i32); 7] = [
     (&["playouts", "--games", "200"], 0),
+    (&["perft", "--depth", "5"], 0),
+    (&["soak", "--games", "100"], 0),
     (&["rules"], 0),
     (&["tiles"], 0),
     (&["--version"], 0),

@@ -2,8 +2,10 @@
 
 pub(crate) mod conform;
 pub(crate) mod engine;
+pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod soak;
 pub(crate) mod tiles;

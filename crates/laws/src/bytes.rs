@@ -1,0 +1,153 @@
+//! What readers and the engine make of arbitrary bytes. The fuzz targets under `fuzz/` and a test on stable share these
+//! bodies; each panics if something is wrong.
+
+use carcas_bots::Rng;
+use carcas_engine::{Log, Node, Rules, State};
+use carcas_record::{Record, Scenario};
+use carcas_tiles::Catalogue;
+
+use crate::candidates::random_candidate;
+use crate::node::{Care, check_node, check_step};
+use crate::setups::random_setup;
+
+/// Reads bytes as a record: refused with a place and a reason, or read again as it is written.
+///
+/// # Panics
+/// If a law is broken.
+pub fn record(bytes: &[u8]) {
+    match Record::parse_bytes(bytes) {
+        Ok(record) => {
+            let text = record.to_text();
+            let again = Record::parse(&text).expect("a record reads what it writes");
+            assert_eq!(again.to_text(), text);
+            assert!(again.state() == record.state(), "the text is the game");
+        }
+        Err(error) => {
+            let n_lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + 1;
+            assert!((1..=n_lines + 1).contains(&error.line), "{error}");
+            assert!(error.column >= 1 && !error.message.is_empty(), "{error}");
+        }
+    }
+}
+
+/// Reads bytes as a scenario and runs it, if it is one; it may fail, but it ends.
+///
+/// # Panics
+/// If a law is broken.
+pub fn scenario(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    match Scenario::parse("bytes", text) {
+        Ok(scenario) => {
+            if let Err(failure) = scenario.run() {
+                assert!(!failure.to_string().is_empty());
+            }
+        }
+        Err(error) => assert!(error.line >= 1 && !error.message.is_empty(), "{error}"),
+    }
+}
+
+/// Reads bytes as a file of the catalogue: refused with reasons, or printed as what is read again.
+///
+/// # Panics
+/// If a law is broken.
+pub fn catalogue(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    match Catalogue::parse(&[("bytes", text)]) {
+        Ok(read) => {
+            let boxes = read.sets().iter().step_by(2).map(|set| set.of);
+            let printed: Vec<String> = boxes.filter_map(|of| read.print(of)).collect();
+            let files = printed.iter().map(|text| ("printed", text.as_str()));
+            let files: Vec<(&str, &str)> = files.collect();
+            assert_eq!(Catalogue::parse(&files).as_ref(), Ok(&read));
+        }
+        Err(errors) => {
+            let n_lines = text.lines().count().max(1);
+            let is_sound = errors
+                .iter()
+                .all(|error| (1..=n_lines).contains(&error.line) && !error.reason.is_empty());
+            assert!(is_sound && !errors.is_empty(), "{errors:?}");
+        }
+    }
+}
+
+/// Reads bytes as a move of a random game.
+///
+/// # Panics
+/// If a law is broken.
+pub fn notation(bytes: &[u8]) {
+    let (head, text) = bytes.split_at(bytes.len().min(8));
+    let Ok(text) = std::str::from_utf8(text) else {
+        return;
+    };
+    let mut rng = Rng::new(number(head));
+    let rules = rules_of(&mut rng);
+    let mut state = State::new(&rules);
+    crate::play_ahead(&rules, &mut state, rng.below(80), &mut rng);
+    if let Ok(read) = state.parse_move(&rules, text) {
+        let mut moves = Vec::new();
+        state.legal_moves(&rules, &mut moves);
+        assert_eq!(state.is_legal(&rules, read), moves.contains(&read));
+    }
+}
+
+/// Plays bytes as a game: eight choose the setup, each of the others draws, plays, or tries what may not be legal.
+///
+/// # Panics
+/// If a law is broken.
+pub fn moves(bytes: &[u8]) {
+    let (head, steps) = bytes.split_at(bytes.len().min(8));
+    let mut rng = Rng::new(number(head));
+    let rules = rules_of(&mut rng);
+    let mut state = State::new(&rules);
+    let mut legal = Vec::new();
+    let mut events = Vec::new();
+    for pair in steps.chunks(2) {
+        let byte = usize::from(pair[0]) + 256 * usize::from(*pair.get(1).unwrap_or(&0));
+        let before = state.clone();
+        events.clear();
+        let log = &mut Log::to(&mut events);
+        match state.node() {
+            Node::Over => break,
+            Node::Chance => {
+                let point = byte as u32 % state.total_weight();
+                let outcome = state.outcome_at(&rules, point);
+                let outcome = outcome.expect("every point below the weight is an outcome");
+                let drawn = state.draw(&rules, outcome, log);
+                drawn.expect("an outcome can be drawn");
+            }
+            Node::Decide { .. } => {
+                legal.clear();
+                state.legal_moves(&rules, &mut legal);
+                let chosen = match byte % 8 {
+                    0 => random_candidate(&state, &mut rng),
+                    _ => legal[byte / 8 % legal.len()],
+                };
+                let played = state.play(&rules, chosen, log);
+                assert_eq!(played.is_ok(), legal.contains(&chosen), "{chosen:?}");
+                if played.is_err() {
+                    assert!(state == before, "a refused move changes nothing");
+                    continue;
+                }
+            }
+        }
+        let checked = check_step(&rules, &before, &events, &state)
+            .and_then(|()| check_node(&rules, &state, Care::Samples, &mut rng));
+        if let Err(law) = checked {
+            panic!("{law}");
+        }
+    }
+}
+
+fn rules_of(rng: &mut Rng) -> Rules {
+    let setup = random_setup(rng);
+    Rules::new(&setup).expect("a random setup can be played")
+}
+
+fn number(bytes: &[u8]) -> u64 {
+    let fold = |number: u64, &byte: &u8| number << 8 | u64::from(byte);
+    bytes.iter().fold(0, fold)
+}
