@@ -11,11 +11,7 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 24] = [
-    "inn-cathedral-final",
-    "sixth-player",
-    "builder-trigger",
-    "builder-second-part",
+const WITHOUT_TEXT: [&str; 17] = [
     "tower-action-trigger",
     "tower-capture-target",
     "tower-reopens",
@@ -26,9 +22,6 @@ const WITHOUT_TEXT: [&str; 24] = [
     "barn-placement",
     "count-market-at-barn",
     "wagon-from-castle",
-    "king-robber-scoring",
-    "king-counts-carcassonne",
-    "king-counts-castles",
     "bridge-timing",
     "bazaar-mode",
     "bazaar-bid-limit",
