@@ -2,7 +2,7 @@
 
 use carcas_bots::Rng;
 use carcas_engine::{Edition, Outcome, Rules, Setup, State, Switch};
-use carcas_tiles::{Box, KindId, Printing, Side, Symbol, Terrain, catalogue};
+use carcas_tiles::{Box, KindId, Printing, Side, Terrain, catalogue};
 
 /// The switches of files 00, 01 and 05, and the one of file 10 that the inn of River II asks for.
 const SWITCHES: &[&str] = &[
@@ -128,12 +128,6 @@ pub(crate) fn random_bag(rng: &mut Rng, bag: &[KindId]) -> Option<Vec<KindId>> {
     };
     let is_river = |kind: KindId| n_sides(kind, Terrain::River) > 0;
     let one_in = |rng: &mut Rng, n| rng.below(n) == 0;
-    let has_magic = |kind: KindId| catalogue().kind(kind).symbols.contains(Symbol::Magic);
-    if bag.iter().any(|&kind| has_magic(kind)) && one_in(rng, 5) {
-        // Magic tiles, and ends of roads and cities that close everything.
-        let n_lines = |kind| n_sides(kind, Terrain::City) + n_sides(kind, Terrain::Road);
-        return Some(keep(bag, |kind| has_magic(kind) || n_lines(kind) == 1));
-    }
     let kept = match rng.below(11) {
         // Few tiles of any kind.
         0 => {

@@ -18,9 +18,9 @@ pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
         seat: Seat(rng.below(u32::from(setup.seats)) as u8),
         ..Start::default()
     };
-    if rng.below(2) == 0 {
+    if rng.below(3) > 0 {
         let has_river = setup.has_box(Box::River1) || setup.has_box(Box::River2);
-        let is_wild = has_river && !setup.has_box(Box::Count) && rng.below(2) == 0;
+        let is_wild = has_river && !setup.has_box(Box::Count) && rng.below(3) > 0;
         start.tiles = if is_wild {
             wild_river(rng, setup)
         } else {
