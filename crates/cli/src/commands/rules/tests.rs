@@ -32,7 +32,7 @@ const WITHOUT_TEXT: [&str; 17] = [
 ];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 6] = ["00", "01", "05", "30", "60", "70"];
+const PLAYED: [&str; 9] = ["00", "01", "05", "10", "20", "30", "60", "61", "70"];
 
 fn texts() -> Texts {
     Texts::ours().expect("the texts can be read")

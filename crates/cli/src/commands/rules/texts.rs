@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 8] = [
+const OURS: [(&str, &str); 11] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),
@@ -23,12 +23,24 @@ const OURS: [(&str, &str); 8] = [
         include_str!("../../../data/rules/05-river.txt"),
     ),
     (
+        "10-inns-and-cathedrals.txt",
+        include_str!("../../../data/rules/10-inns-and-cathedrals.txt"),
+    ),
+    (
+        "20-traders-and-builders.txt",
+        include_str!("../../../data/rules/20-traders-and-builders.txt"),
+    ),
+    (
         "30-princess-and-dragon.txt",
         include_str!("../../../data/rules/30-princess-and-dragon.txt"),
     ),
     (
         "60-count-of-carcassonne.txt",
         include_str!("../../../data/rules/60-count-of-carcassonne.txt"),
+    ),
+    (
+        "61-king-and-robber.txt",
+        include_str!("../../../data/rules/61-king-and-robber.txt"),
     ),
     (
         "70-mage-and-witch.txt",
