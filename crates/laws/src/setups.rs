@@ -1,8 +1,16 @@
 //! Random setups over everything that can be played.
 
+use std::sync::LazyLock;
+
 use carcas_bots::Rng;
 use carcas_engine::{Edition, Rules, SWITCHES, Setup};
 use carcas_tiles::Box;
+
+/// The boxes that are added, with their parts.
+static BOXES: LazyLock<Vec<(Box, Vec<&'static str>)>> = LazyLock::new(|| {
+    let boxes = Box::ALL.into_iter().filter(|&of| of != Box::Base);
+    boxes.map(|of| (of, parts_of(of))).collect()
+});
 
 /// Returns a random setup that can be played: any preset and number of seats, any boxes, whole, in parts or as plain
 /// landscape, any switches.
@@ -20,7 +28,7 @@ fn any_setup(rng: &mut Rng) -> Setup {
     let mut setup = Setup::new(edition, 1 + rng.below(6) as u8);
     // All boxes, or about one, two or three of them.
     let one_in = [1, 8, 4, 3, 2, 2][rng.below(6) as usize];
-    for of in Box::ALL.into_iter().skip(1) {
+    for &(of, ref parts) in BOXES.iter() {
         let is_playable = Setup::playable_boxes().any(|playable| playable == of);
         // The tiles of a box whose rules we do not know yet are landscape at best.
         let is_added = match is_playable {
@@ -28,7 +36,8 @@ fn any_setup(rng: &mut Rng) -> Setup {
             false => Setup::is_landscape(of) && rng.below(16) == 0,
         };
         if is_added {
-            add(&mut setup, rng, of, is_playable);
+            let parts = is_playable.then_some(parts.as_slice());
+            add(&mut setup, rng, of, parts);
         }
     }
     // None, few or most switches differ from the edition.
@@ -49,13 +58,12 @@ fn any_setup(rng: &mut Rng) -> Setup {
     setup
 }
 
-/// Adds a box: whole, some of its parts, or as plain landscape.
-fn add(setup: &mut Setup, rng: &mut Rng, of: Box, is_playable: bool) {
-    let parts = parts_of(of);
-    let name = match rng.below(8) {
-        _ if !is_playable => format!("{}:none", of.name()),
-        0 if Setup::is_landscape(of) => format!("{}:none", of.name()),
-        1..4 if !parts.is_empty() => {
+/// Adds a box: whole, some of its parts, or as plain landscape; only the last if its rules are not known.
+fn add(setup: &mut Setup, rng: &mut Rng, of: Box, parts: Option<&[&str]>) {
+    let name = match (parts, rng.below(8)) {
+        (None, _) => format!("{}:none", of.name()),
+        (_, 0) if Setup::is_landscape(of) => format!("{}:none", of.name()),
+        (Some(parts), 1..4) if !parts.is_empty() => {
             let chosen = 1 + rng.below((1 << parts.len()) - 1);
             let names = parts.iter().enumerate();
             let names = names.filter(|(ix, _)| chosen >> ix & 1 == 1);

@@ -4,7 +4,7 @@
 //! - [`Record`] is a game with everything that was drawn and played; it prints and reads the format of
 //!   `docs/record-format.md`, and [`Replay`] steps through it.
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
-//! - [`explain`] turns events into sentences.
+//! - [`explain()`] turns events into sentences.
 #![deny(missing_docs)]
 
 mod error;
