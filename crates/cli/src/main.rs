@@ -2,6 +2,7 @@
 
 mod commands;
 mod files;
+mod screen;
 mod setup_args;
 mod show;
 
