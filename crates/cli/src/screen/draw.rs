@@ -50,7 +50,7 @@ pub(super) fn seats(
     (rules, state): (&Rules, &State),
     names: &[String],
     players: &[String],
-    palette: Palette,
+    (palette, width): (Palette, usize),
 ) -> Vec<Line<'static>> {
     let asked = match state.node() {
         Node::Decide { seat, .. } => Some(seat),
@@ -77,7 +77,12 @@ pub(super) fn seats(
             ),
             Span::styled(format!(" {player}"), palette.faint()),
         ]));
-        lines.push(Line::from(format!("   {}", holdings(rules, state, seat))));
+        let holdings = wrapped(&holdings(rules, state, seat), width.saturating_sub(3));
+        lines.extend(
+            holdings
+                .into_iter()
+                .map(|text| Line::from(format!("   {text}"))),
+        );
     }
     lines
 }
@@ -168,7 +173,13 @@ pub(super) fn log(area: Rect, story: &[Told], back: usize, palette: Palette, buf
 /// Writes what the keys do.
 pub(super) fn keys(area: Rect, pairs: &[(&str, &str)], palette: Palette, buffer: &mut Buffer) {
     let mut spans = vec![Span::raw(" ")];
+    let mut n_used = 1;
     for (key, meaning) in pairs {
+        n_used += key.chars().count() + meaning.chars().count() + 3;
+        // The last gap may be cut off.
+        if n_used > usize::from(area.width) + 2 {
+            break;
+        }
         spans.push(Span::styled((*key).to_owned(), palette.mark()));
         spans.push(Span::raw(format!(" {meaning}  ")));
     }

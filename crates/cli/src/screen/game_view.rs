@@ -79,7 +79,12 @@ impl Game {
         let palette = self.desk.palette;
         let players: Vec<String> = self.players.iter().map(player_name).collect();
         let at = (self.record.rules(), self.state());
-        let mut lines = draw::seats(at, self.record.names(), &players, palette);
+        let mut lines = draw::seats(
+            at,
+            self.record.names(),
+            &players,
+            (palette, usize::from(area.width)),
+        );
         lines.push(Line::default());
         if let (Some(choice), Node::Decide { decision, .. }) = (&self.choice, self.state().node()) {
             if let Decision::PlaceTile { kind } = decision {
@@ -111,7 +116,12 @@ impl Game {
         let about = choice
             .chosen()
             .and_then(|chosen| words::about(self.record.rules(), self.state(), chosen));
-        let about: Vec<String> = about.map_or_else(Vec::new, |about| wrapped(&about, width));
+        let mut about: Vec<String> = about.map_or_else(Vec::new, |about| wrapped(&about, width));
+        if let Some(name) = choice.chosen().map(|chosen| self.short_name(chosen))
+            && name.chars().count() + 3 > width
+        {
+            about.splice(0..0, wrapped(&name, width));
+        }
         let n_shown = room.saturating_sub(about.len() + 1).max(3);
         let (n, at) = (choice.moves().len(), choice.at());
         let from = at

@@ -116,7 +116,12 @@ impl Viewer {
         draw::log(layout.log, &self.story[..n_told], 0, palette, buffer);
         let panel = draw::beside(layout.panel, palette, buffer);
         let at = (self.record.rules(), &self.state);
-        let mut lines = draw::seats(at, self.record.names(), &[], palette);
+        let mut lines = draw::seats(
+            at,
+            self.record.names(),
+            &[],
+            (palette, usize::from(panel.width)),
+        );
         lines.push(Line::default());
         if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
             let broken = wrapped(line, usize::from(panel.width));

@@ -72,11 +72,11 @@ impl TileDrawing {
     /// Returns row and column where a mark on a segment is seen best, if it is drawn at all.
     pub fn anchor(&self, segment: usize) -> Option<(usize, usize)> {
         let kind = *self.kinds.get(segment)?;
-        let (row, column) = self.room_for_figure(segment, kind)?;
-        let is_on_it = |&column: &usize| self.segment(row, column) == Some(segment);
-        let column = [column, column + 1].into_iter().find(is_on_it);
-        let first = || places().find(|&(row, column)| self.segment(row, column) == Some(segment));
-        column.map(|column| (row, column)).or_else(first)
+        let is_on_it = |&(row, column): &Place| self.segment(row, column) == Some(segment);
+        let room = self.room_for_figure(segment, kind);
+        let beside = room.map(|(row, column)| (row, column + 1));
+        let best = room.into_iter().chain(beside).find(is_on_it);
+        best.or_else(|| places().find(is_on_it))
     }
 
     fn dot(&self, row: usize, column: usize) -> Option<&Dot> {

@@ -1,6 +1,7 @@
 //! What is asked and what a move would do, in words.
 
-use carcas_engine::{Decision, Move, Rules, State};
+use carcas_engine::{Decision, Move, Neutral, Rules, State};
+use carcas_record::{figure_letter, seat_letter};
 use carcas_tiles::SegmentKind;
 
 /// Says what a seat is asked.
@@ -28,10 +29,21 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
             let feature = state.feature(rules, spot)?;
             Some(format!("scores {} now", feature.n_tiles))
         }
+        Move::MoveNeutral {
+            neutral: Neutral::Dragon,
+            to,
+        } => {
+            let met = state.figures().filter(|figure| figure.3.cell == to.cell);
+            let names: Vec<String> = met
+                .map(|(_, seat, kind, _)| format!("{}{}", seat_letter(seat), figure_letter(kind)))
+                .collect();
+            (!names.is_empty()).then(|| format!("meets {}", names.join(", ")))
+        }
         Move::PlaceFigure { spot, .. } => {
             let feature = state.feature(rules, spot)?;
             let n_tiles = counted(feature.n_tiles, "tile");
             Some(match feature.kind {
+                SegmentKind::Quarter => return None,
                 SegmentKind::Field => {
                     let (complete, open) = state.cities_of_field(rules, spot).unwrap_or_default();
                     format!(

@@ -38,9 +38,9 @@ fn near(drawn: &TileDrawing) -> Vec<Dot> {
 /// Three characters: the west side, the middle with north and south, the east side.
 fn far(drawn: &TileDrawing) -> Vec<Dot> {
     vec![
-        dot((0, 0), drawn, (1, 0), None),
+        dot((0, 0), drawn, (1, 0), side(drawn, 0)),
         dot((0, 1), drawn, (1, 3), Some(middle(drawn))),
-        dot((0, 2), drawn, (1, 6), None),
+        dot((0, 2), drawn, (1, 6), side(drawn, 6)),
     ]
 }
 
@@ -61,6 +61,12 @@ fn dot(
         segment: drawn.segment(from.0, from.1),
         is_lit: false,
     }
+}
+
+/// Returns the road at a side as a line that meets the one in the middle.
+fn side(drawn: &TileDrawing, column: usize) -> Option<(char, Shown)> {
+    let shown = drawn.glyph(1, column).style;
+    (shown == Shown::Road).then_some(('─', shown))
 }
 
 /// Returns one character for the middle of a tile that tells about north and south, too.
