@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::board::Overlay;
 use super::layout::MIN_SIZE;
 use super::palette::Palette;
 use super::story::{Told, Tone, wrapped};
@@ -103,6 +104,35 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
         .map(|title| title.name().to_owned());
     let all: Vec<String> = supply.chain(goods).chain(titles).collect();
     all.join(" ")
+}
+
+/// Says what the features that the overlay shows would bring their owners.
+pub(super) fn standings(
+    (rules, state): (&Rules, &State),
+    overlay: Overlay,
+    palette: Palette,
+) -> Vec<Line<'static>> {
+    let mut found = Vec::new();
+    state.for_each_standing(rules, |standing| {
+        if overlay.covers(standing.kind) {
+            let owners: String = standing.owners().map(seat_letter).collect();
+            let (kind, cell) = (standing.kind.name(), standing.spot.cell);
+            let (now, best) = (standing.value_now, standing.value_complete);
+            let place = format!("{kind} {cell}");
+            found.push((
+                std::cmp::Reverse(best),
+                format!("{owners:<3} {place:<15} {now:>3} {best:>4}"),
+            ));
+        }
+    });
+    if found.is_empty() {
+        return Vec::new();
+    }
+    found.sort();
+    let head = format!("{:<19} now best", "owners and points");
+    let head = [Line::default(), Line::styled(head, palette.faint())];
+    let lines = found.into_iter().map(|(_, text)| Line::from(text));
+    head.into_iter().chain(lines).collect()
 }
 
 /// Draws a tile as three lines.

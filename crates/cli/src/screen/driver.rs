@@ -9,6 +9,7 @@ use carcas_engine::Node;
 use carcas_record::Record;
 use crossterm::event::{self, Event};
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
 
 use super::app::App;
 use super::desk::Effect;
@@ -170,7 +171,11 @@ impl Driver {
                         guard.give_back();
                         signals::suspend();
                         guard.take_again()?;
-                        screen.clear()?;
+                        self.size = screen_size()?;
+                        self.app.resize(self.size);
+                        let (width, height) = self.size;
+                        // Unlike `clear`, this asks the terminal nothing.
+                        screen.resize(Rect::new(0, 0, width, height))?;
                     }
                     Effect::Keep => self.write()?,
                     Effect::SaveAs(path) => self.save_as(&path),

@@ -12,7 +12,7 @@ use super::board::{Label, Scene};
 use super::choice::{Choice, spot_of};
 use super::game::Game;
 use super::layout::Layout;
-use super::story::wrapped;
+use super::story::{self, wrapped};
 use super::{draw, popup};
 use crate::commands::play::table::Player;
 use crate::commands::play::words;
@@ -51,6 +51,11 @@ impl Game {
             open: Vec::new(),
             labels: Vec::new(),
             path: self.dragon_path(),
+            scored: story::just_scored(
+                (self.record.rules(), self.state()),
+                &self.story,
+                self.record.entries().len(),
+            ),
         };
         let Some(choice) = &self.choice else {
             return scene;
@@ -108,6 +113,7 @@ impl Game {
                 lines.extend(self.answers(choice, room, usize::from(area.width)));
             }
         }
+        lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(area, &lines, buffer);
     }
 

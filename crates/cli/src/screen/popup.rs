@@ -19,7 +19,8 @@ Your turn        u: take back what you did since the last draw
                  i: what the greedy bot would do
 Looking          h j k l or shift+arrows: scroll; z: near or far
                  c: the action in the middle; 0: the board in the middle
-                 f: owners of fields, of all features, off (% is shared)
+                 f: owners of fields, of all features, off (% is shared,
+                    a digit a field of nobody), with points now and at best
                  b: tiles left in the bag; PgUp PgDn: earlier in the log
 Game             s: save a copy; q: leave (the game is kept); ?: this
 

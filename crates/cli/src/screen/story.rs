@@ -1,6 +1,6 @@
 //! The log: what happened, one sentence a line.
 
-use carcas_engine::{Event, Rules, Seat, State};
+use carcas_engine::{Event, FeatureIx, Rules, Seat, Spot, State};
 use carcas_record::{Record, explain};
 
 /// A sentence of the log.
@@ -10,6 +10,8 @@ pub(crate) struct Told {
     pub(crate) entry: usize,
     pub(crate) sentence: String,
     pub(crate) tone: Tone,
+    /// The place that points were scored for.
+    pub(crate) scored: Option<Spot>,
 }
 
 /// What kind of sentence it is.
@@ -35,6 +37,10 @@ pub(crate) fn tell(
             Event::Scored { seat, .. } => Tone::Score(seat),
             _ => Tone::Other,
         },
+        scored: match *event {
+            Event::Scored { spot, .. } => spot,
+            _ => None,
+        },
     };
     events.iter().map(told).collect()
 }
@@ -48,6 +54,21 @@ pub(crate) fn of_record(record: &Record) -> Vec<Told> {
         story.extend(tell(at, record.names(), replay.n_done(), &step.events));
     }
     story
+}
+
+/// Returns the features that were scored by the last move, also after the draw that followed.
+pub(crate) fn just_scored(
+    (rules, state): (&Rules, &State),
+    story: &[Told],
+    n_entries: usize,
+) -> Vec<FeatureIx> {
+    let fresh = story
+        .iter()
+        .rev()
+        .take_while(|told| told.entry + 1 >= n_entries);
+    fresh
+        .filter_map(|told| Some(state.feature(rules, told.scored?)?.ix))
+        .collect()
 }
 
 /// Breaks a text into lines of at most so many characters; later lines are indented.

@@ -281,6 +281,15 @@ fn fields_show_their_owners() {
 }
 
 #[test]
+fn features_tell_what_they_would_bring() {
+    let mut app = game(saved("readme"), people(2), false);
+    type_keys(&mut app, "f");
+    assert_shows(&app, "fields");
+    type_keys(&mut app, "f");
+    assert_shows(&app, "features");
+}
+
+#[test]
 fn a_far_view_shows_many_tiles() {
     let record = saved("far");
     let mut app = game(record, people(2), false);

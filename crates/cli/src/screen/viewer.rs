@@ -100,6 +100,8 @@ impl Viewer {
             &headline(&self.record, self.state.bag_size()),
             buffer,
         );
+        let n_told = self.story.partition_point(|told| told.entry <= self.at);
+        let told = &self.story[..n_told];
         let scene = Scene {
             rules: self.record.rules(),
             state: &self.state,
@@ -110,10 +112,10 @@ impl Viewer {
             open: Vec::new(),
             labels: Vec::new(),
             path: self.path(),
+            scored: story::just_scored((self.record.rules(), &self.state), told, self.at),
         };
         scene.render(layout.board, buffer);
-        let n_told = self.story.partition_point(|told| told.entry <= self.at);
-        draw::log(layout.log, &self.story[..n_told], 0, palette, buffer);
+        draw::log(layout.log, told, 0, palette, buffer);
         let panel = draw::beside(layout.panel, palette, buffer);
         let at = (self.record.rules(), &self.state);
         let mut lines = draw::seats(
@@ -127,6 +129,7 @@ impl Viewer {
             let broken = wrapped(line, usize::from(panel.width));
             lines.extend(broken.into_iter().map(Line::from));
         }
+        lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(panel, &lines, buffer);
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let n = self.record.entries().len();

@@ -53,7 +53,7 @@ fn help_bag_zoom_and_fields_are_shown_and_go_away() {
     person.types("z");
     person.no_longer_sees(".#####.");
     person.types("zf");
-    person.sees(".#####.");
+    person.sees("1#####1");
     person.types("\u{3}");
     person.sees("exit 0");
     person.has_the_terminal_back();
@@ -139,6 +139,59 @@ fn signals_leave_the_terminal_as_it_was_and_the_game_kept() {
         person.has_the_terminal_back();
         assert!(folder.join("carcas/running-game.txt").exists());
     }
+}
+
+#[test]
+fn a_table_in_the_background_gives_the_terminal_back_and_returns() {
+    let folder = folder("background");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.types("\u{1a}");
+    person.no_longer_sees("drawn:");
+    person.waits_until_it_stops();
+    person.has_the_terminal_back();
+    person.sends("CONT");
+    person.sees("drawn:");
+    person.is_in_full_screen();
+    person.types("qq");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn bad_input_is_told_before_the_screen_is_taken() {
+    let folder = folder("bad-input");
+    std::fs::write(folder.join("newer.txt"), "carcas-record 99\n").unwrap();
+    for (args, told) in [
+        (["play", "--resume", "newer.txt"], "newer than ours"),
+        (["play", "--seat", "human,robot"], "is no player"),
+        (["replay", "--tui", "newer.txt"], "newer than ours"),
+    ] {
+        let person = Person::at(&folder, SIZE, &args);
+        person.sees("exit 2");
+        person.sees(told);
+        person.has_the_terminal_back();
+    }
+}
+
+#[test]
+fn bots_play_while_somebody_watches() {
+    let folder = folder("bots");
+    let args = ["play", "--seat", "greedy,random", "--seed", "7"];
+    let mut person = Person::at(&folder, (120, 40), &args);
+    person.sees("red is thinking");
+    person.sees("blue places");
+    person.types("qq");
+    person.sees("exit 0");
+}
+
+#[test]
+fn a_window_that_is_closed_ends_the_program() {
+    let folder = folder("closed");
+    let person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.closes_the_window();
+    assert!(folder.join("carcas/running-game.txt").exists());
 }
 
 #[test]

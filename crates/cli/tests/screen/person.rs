@@ -116,6 +116,41 @@ impl Person {
         assert!(sent.success());
     }
 
+    /// Waits until the program has stopped, as after Control-Z.
+    pub(crate) fn waits_until_it_stops(&self) {
+        let pid = std::fs::read_to_string(self.folder.join("pid")).unwrap();
+        let begun = Instant::now();
+        loop {
+            let asked = std::process::Command::new("ps")
+                .args(["-o", "stat=", "-p", pid.trim()])
+                .output()
+                .unwrap();
+            if asked.stdout.starts_with(b"T") {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the program does not stop");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Takes the terminal away and waits until the program is gone.
+    pub(crate) fn closes_the_window(self) {
+        let pid = std::fs::read_to_string(self.folder.join("pid")).unwrap();
+        drop(self);
+        let begun = Instant::now();
+        let is_there = || {
+            let asked = std::process::Command::new("kill")
+                .args(["-0", pid.trim()])
+                .stderr(std::process::Stdio::null())
+                .status();
+            asked.unwrap().success()
+        };
+        while is_there() {
+            assert!(begun.elapsed() < PATIENCE, "the program still runs");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     pub(crate) fn is_in_full_screen(&self) {
         let parser = self.screen.lock().unwrap();
         assert!(parser.screen().alternate_screen());

@@ -17,6 +17,7 @@ pub(super) struct Dot {
     pub(super) style: Option<Style>,
     pub(super) segment: Option<usize>,
     pub(super) is_lit: bool,
+    pub(super) is_scored: bool,
 }
 
 /// Draws a tile, given with and without what stands on it.
@@ -60,6 +61,7 @@ fn dot(
         style: None,
         segment: drawn.segment(from.0, from.1),
         is_lit: false,
+        is_scored: false,
     }
 }
 

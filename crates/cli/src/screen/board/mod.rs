@@ -35,7 +35,7 @@ impl Overlay {
         }
     }
 
-    fn covers(self, kind: SegmentKind) -> bool {
+    pub(super) fn covers(self, kind: SegmentKind) -> bool {
         match self {
             Self::Off => false,
             Self::Fields => kind == SegmentKind::Field,
@@ -67,6 +67,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) labels: Vec<Label>,
     /// The tiles where the dragon was in this journey.
     pub(crate) path: Vec<Cell>,
+    /// The features that were scored just now.
+    pub(crate) scored: Vec<FeatureIx>,
 }
 
 impl Scene<'_> {
@@ -91,9 +93,9 @@ impl Scene<'_> {
                     .segment
                     .and_then(|ix| features.get(ix).copied().flatten());
                 self.cover(dot, feature, &owners);
-                if feature.is_some() && feature.map(|(ix, _)| ix) == lit {
-                    dot.is_lit = true;
-                }
+                let ix = feature.map(|(ix, _)| ix);
+                dot.is_lit = ix.is_some() && ix == lit;
+                dot.is_scored = ix.is_some_and(|ix| self.scored.contains(&ix));
             }
             self.put(&window, tile.cell, &dots, buffer);
         }
@@ -124,7 +126,7 @@ impl Scene<'_> {
         (0..n).map(at).collect()
     }
 
-    /// Returns the owner's letter of every occupied feature, `%` where several share it.
+    /// Returns the sign of every feature that has one: its owner's letter, `%` where several share it.
     fn owners(&self) -> Vec<(FeatureIx, char, Style)> {
         let mut found = Vec::new();
         if self.overlay == Overlay::Off {
@@ -145,7 +147,28 @@ impl Scene<'_> {
             };
             found.push((feature.ix, symbol, style.add_modifier(Modifier::BOLD)));
         });
+        if self.overlay == Overlay::Fields {
+            self.number_fields(&mut found);
+        }
         found
+    }
+
+    /// Gives fields that nobody owns a number, as long as there are digits.
+    fn number_fields(&self, found: &mut Vec<(FeatureIx, char, Style)>) {
+        let mut digits = '1'..='9';
+        let style = self.palette.board(Shown::Field);
+        for tile in self.state.tiles() {
+            let n_segments = self.rules.segments(tile.kind).len();
+            for (ix, kind) in self.features(tile.cell, n_segments).into_iter().flatten() {
+                let is_new = found.iter().all(|owner| owner.0 != ix);
+                if kind == SegmentKind::Field && is_new {
+                    match digits.next() {
+                        Some(digit) => found.push((ix, digit, style)),
+                        None => return,
+                    }
+                }
+            }
+        }
     }
 
     fn cover(
@@ -211,6 +234,11 @@ impl Scene<'_> {
     fn put(&self, window: &view::Window, cell: Cell, dots: &[Dot], buffer: &mut Buffer) {
         for dot in dots {
             let style = dot.style.unwrap_or_else(|| self.palette.board(dot.shown));
+            let style = if dot.is_scored {
+                style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+            } else {
+                style
+            };
             let style = if dot.is_lit {
                 style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED | Modifier::REVERSED)
             } else {
