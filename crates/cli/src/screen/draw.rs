@@ -51,8 +51,11 @@ pub(super) fn seats(
     (rules, state): (&Rules, &State),
     names: &[String],
     players: &[String],
-    (palette, width): (Palette, usize),
+    (palette, room): (Palette, Rect),
 ) -> Vec<Line<'static>> {
+    let width = usize::from(room.width);
+    // On a crowded table only the holdings of whoever is asked are shown, so that answers have room.
+    let is_crowded = rules.n_seats() * 2 + 12 > usize::from(room.height);
     let asked = match state.node() {
         Node::Decide { seat, .. } => Some(seat),
         Node::Chance => Some(state.active_seat()),
@@ -78,6 +81,9 @@ pub(super) fn seats(
             ),
             Span::styled(format!(" {player}"), palette.faint()),
         ]));
+        if is_crowded && asked != Some(seat) {
+            continue;
+        }
         let holdings = wrapped(&holdings(rules, state, seat), width.saturating_sub(3));
         lines.extend(
             holdings

@@ -84,12 +84,7 @@ impl Game {
         let palette = self.desk.palette;
         let players: Vec<String> = self.players.iter().map(player_name).collect();
         let at = (self.record.rules(), self.state());
-        let mut lines = draw::seats(
-            at,
-            self.record.names(),
-            &players,
-            (palette, usize::from(area.width)),
-        );
+        let mut lines = draw::seats(at, self.record.names(), &players, (palette, area));
         lines.push(Line::default());
         if let (Some(choice), Node::Decide { decision, .. }) = (&self.choice, self.state().node()) {
             if let Decision::PlaceTile { kind } = decision {

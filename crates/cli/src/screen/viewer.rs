@@ -118,12 +118,7 @@ impl Viewer {
         draw::log(layout.log, told, 0, palette, buffer);
         let panel = draw::beside(layout.panel, palette, buffer);
         let at = (self.record.rules(), &self.state);
-        let mut lines = draw::seats(
-            at,
-            self.record.names(),
-            &[],
-            (palette, usize::from(panel.width)),
-        );
+        let mut lines = draw::seats(at, self.record.names(), &[], (palette, panel));
         lines.push(Line::default());
         if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
             let broken = wrapped(line, usize::from(panel.width));
