@@ -3,6 +3,7 @@
 mod commands;
 mod files;
 mod position_view;
+mod screen;
 mod setup_args;
 mod show;
 

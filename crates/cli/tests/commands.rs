@@ -440,3 +440,17 @@ fn unknown_players_and_unwritable_files_are_refused() {
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("cannot write"), "{}", run.err());
 }
+
+#[test]
+fn the_full_screen_is_for_terminals_only() {
+    let folder = folder("no-terminal");
+    let run = carcas_in(&folder, &["play", "--start", "--seed", "1"], "quit\n");
+    assert_eq!(run.code(), 0);
+    assert!(run.out().contains("red places"), "{}", run.out());
+    assert!(!run.out().contains('\u{1b}'), "{}", run.out());
+    let game = "carcas-record 1\nrules-version 1\nrules zman-c2\nseats red blue\n";
+    std::fs::write(folder.join("game.txt"), game).unwrap();
+    let run = carcas_in(&folder, &["replay", "--tui", "game.txt"], "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("needs a terminal"), "{}", run.err());
+}

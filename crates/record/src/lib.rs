@@ -20,7 +20,10 @@ mod scenario;
 pub use error::ParseError;
 pub use explain::explain;
 pub use names::check_names;
-pub use picture::{Drawing, Glyph, PictureOptions, Style, draw, legend, picture, tile_picture};
+pub use picture::{
+    Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_placed, figure_letter, legend,
+    neutral_letter, picture, seat_letter, tile_picture,
+};
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario};

@@ -9,7 +9,7 @@ use carcas_engine::{Node, Rules, State};
 use carcas_record::{PictureOptions, Record, explain, legend};
 use serde_json::json;
 
-use crate::{files, show};
+use crate::{files, screen, show};
 
 /// Flags of `carcas replay`.
 #[derive(Debug, clap::Args)]
@@ -28,6 +28,10 @@ pub(crate) struct Args {
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
+
+    /// Show it on the whole screen and step through it with arrow keys
+    #[arg(long, conflicts_with_all = ["json", "story"])]
+    tui: bool,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
@@ -38,6 +42,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         bail!(
             "`--at {at}` is beyond the end: the record has {n_entries} entries, so N can be 0 to {n_entries}"
         );
+    }
+    if args.tui {
+        anyhow::ensure!(
+            screen::is_possible(),
+            "`--tui` needs a terminal; without it the game is printed"
+        );
+        return screen::replay(record, args.at.unwrap_or(0));
     }
     let mut replay = record.replay();
     let mut story = Vec::new();

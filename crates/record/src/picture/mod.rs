@@ -9,11 +9,13 @@ mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat, State, Title};
+use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Rules, Seat, State, Title};
 use carcas_tiles::{Goods, Rotation, TileKind};
 
 use crate::moves::name_of;
-use tile::{HEIGHT, TileDrawing, WIDTH};
+use tile::{HEIGHT, WIDTH};
+
+pub use tile::{TileDrawing, figure_letter, neutral_letter, seat_letter};
 
 /// What a character of a picture shows, for whoever adds color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -174,16 +176,7 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
     };
     let mut drawing = frame.empty();
     for tile in state.tiles() {
-        let mut drawn = TileDrawing::new(rules.segments(tile.kind), tile.rotation);
-        for (_, seat, figure, spot) in state.figures().filter(|figure| figure.3.cell == tile.cell) {
-            drawn.put_figure(usize::from(spot.segment), seat, figure);
-        }
-        for neutral in Neutral::ALL {
-            match state.neutral(rules, neutral) {
-                Some(spot) if spot.cell == tile.cell => drawn.put_neutral(neutral),
-                _ => {}
-            }
-        }
+        let drawn = draw_placed(rules, state, tile);
         let (top, left) = frame.place(tile.cell);
         for row in 0..HEIGHT {
             for (ix, glyph) in drawn.row(row).enumerate() {
@@ -207,6 +200,21 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
     drawing
 }
 
+/// Draws a placed tile with everything that stands on it.
+pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
+    let mut drawn = TileDrawing::new(rules.segments(tile.kind), tile.rotation);
+    for (_, seat, figure, spot) in state.figures().filter(|figure| figure.3.cell == tile.cell) {
+        drawn.put_figure(usize::from(spot.segment), seat, figure);
+    }
+    for neutral in Neutral::ALL {
+        match state.neutral(rules, neutral) {
+            Some(spot) if spot.cell == tile.cell => drawn.put_neutral(neutral),
+            _ => {}
+        }
+    }
+    drawn
+}
+
 /// Says who is who: per seat the letter, the name, points, supply and figures on the board.
 pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
     let mut text = String::new();
@@ -216,7 +224,7 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
             .filter(|kind| rules.supply()[kind.ix()] > 0)
             .map(|kind| format!("{} {}", state.supply(seat)[kind.ix()], kind.name()))
             .collect();
-        let letter = tile::seat_letter(seat);
+        let letter = seat_letter(seat);
         let (name, score) = (name_of(names, seat), state.score(seat));
         text += &format!(
             "{letter} {name}: score {score}, supply {}",

@@ -21,15 +21,21 @@ struct Dot {
     is_taken: bool,
 }
 
-/// A tile as drawn.
+/// A tile as drawn: seven columns and three rows of characters that know their segment.
 #[derive(Clone, Debug)]
-pub(super) struct TileDrawing {
+pub struct TileDrawing {
     dots: [[Dot; WIDTH]; HEIGHT],
     kinds: Vec<SegmentKind>,
 }
 
 impl TileDrawing {
-    pub(super) fn new(segments: &[Segment], rotation: Rotation) -> Self {
+    /// The number of columns.
+    pub const WIDTH: usize = WIDTH;
+    /// The number of rows.
+    pub const HEIGHT: usize = HEIGHT;
+
+    /// Draws the segments of a tile in a rotation.
+    pub fn new(segments: &[Segment], rotation: Rotation) -> Self {
         let nothing = Dot {
             glyph: Glyph::BLANK,
             segment: None,
@@ -53,8 +59,32 @@ impl TileDrawing {
         self.dots[row].iter().map(|dot| dot.glyph)
     }
 
+    /// Returns the character at a row and a column, or a blank outside of the tile.
+    pub fn glyph(&self, row: usize, column: usize) -> Glyph {
+        self.dot(row, column).map_or(Glyph::BLANK, |dot| dot.glyph)
+    }
+
+    /// Returns the index of the segment that is shown at a row and a column.
+    pub fn segment(&self, row: usize, column: usize) -> Option<usize> {
+        self.dot(row, column)?.segment
+    }
+
+    /// Returns row and column where a mark on a segment is seen best, if it is drawn at all.
+    pub fn anchor(&self, segment: usize) -> Option<(usize, usize)> {
+        let kind = *self.kinds.get(segment)?;
+        let is_on_it = |&(row, column): &Place| self.segment(row, column) == Some(segment);
+        let room = self.room_for_figure(segment, kind);
+        let beside = room.map(|(row, column)| (row, column + 1));
+        let best = room.into_iter().chain(beside).find(is_on_it);
+        best.or_else(|| places().find(is_on_it))
+    }
+
+    fn dot(&self, row: usize, column: usize) -> Option<&Dot> {
+        self.dots.get(row)?.get(column)
+    }
+
     /// Shows a figure as two letters on or beside its segment, if there is room.
-    pub(super) fn put_figure(&mut self, segment: usize, seat: Seat, figure: FigureKind) {
+    pub fn put_figure(&mut self, segment: usize, seat: Seat, figure: FigureKind) {
         let Some(&kind) = self.kinds.get(segment) else {
             return;
         };
@@ -75,7 +105,7 @@ impl TileDrawing {
     }
 
     /// Shows a neutral figure in a corner of the tile, if one is free.
-    pub(super) fn put_neutral(&mut self, neutral: Neutral) {
+    pub fn put_neutral(&mut self, neutral: Neutral) {
         let corners = [
             (0, 0),
             (0, WIDTH - 1),
@@ -88,16 +118,9 @@ impl TileDrawing {
             .into_iter()
             .find(|&(row, column)| !self.dots[row][column].is_taken);
         if let Some((row, column)) = free {
-            let symbol = match neutral {
-                Neutral::Dragon => 'D',
-                Neutral::Fairy => 'F',
-                Neutral::Count => 'C',
-                Neutral::Mage => 'Z',
-                Neutral::Witch => 'W',
-            };
             let dot = &mut self.dots[row][column];
             dot.glyph = Glyph {
-                symbol,
+                symbol: neutral_letter(neutral),
                 style: Style::Neutral,
             };
             dot.is_taken = true;
@@ -341,12 +364,24 @@ const fn halves_near(place: Place) -> &'static [&'static str] {
     }
 }
 
+/// Returns the letter that stands for a neutral figure.
+pub const fn neutral_letter(neutral: Neutral) -> char {
+    match neutral {
+        Neutral::Dragon => 'D',
+        Neutral::Fairy => 'F',
+        Neutral::Count => 'C',
+        Neutral::Mage => 'Z',
+        Neutral::Witch => 'W',
+    }
+}
+
 /// Returns the letter that stands for a seat, from `A`.
-pub(super) fn seat_letter(seat: Seat) -> char {
+pub fn seat_letter(seat: Seat) -> char {
     char::from(b'A'.saturating_add(seat.0.min(25)))
 }
 
-const fn figure_letter(figure: FigureKind) -> char {
+/// Returns the letter that stands for a kind of meeple.
+pub const fn figure_letter(figure: FigureKind) -> char {
     match figure {
         FigureKind::Follower => 'm',
         FigureKind::Large => 'l',

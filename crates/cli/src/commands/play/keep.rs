@@ -22,6 +22,8 @@ pub(crate) struct Keep {
     is_wanted: bool,
     /// Whether the file is the one that `--resume` without a name reads.
     is_running_game: bool,
+    /// What the people at the table should know.
+    notes: Vec<String>,
 }
 
 impl Keep {
@@ -32,6 +34,7 @@ impl Keep {
             players: Vec::new(),
             is_wanted: false,
             is_running_game: false,
+            notes: Vec::new(),
         }
     }
 
@@ -48,6 +51,7 @@ impl Keep {
             players: players.to_vec(),
             is_wanted: true,
             is_running_game: false,
+            notes: Vec::new(),
         })
     }
 
@@ -58,14 +62,19 @@ impl Keep {
             path: Some(path),
             players: players.to_vec(),
             is_wanted: true,
+            notes: Vec::new(),
         }
     }
 
     /// Keeps the game as the running one; a game that was kept there moves aside.
     pub(crate) fn as_running_game(players: &[String]) -> Self {
         let path = files::running_game();
+        let mut notes = Vec::new();
         match &path {
-            None => note("this system has no place for a running game; use --save FILE to keep it"),
+            None => notes.push(
+                "this system has no place for a running game; use --save FILE to keep it"
+                    .to_owned(),
+            ),
             Some(path) => {
                 if let Some(folder) = path.parent() {
                     // A folder that cannot be made shows when the file is written.
@@ -75,10 +84,7 @@ impl Keep {
                 let is_unfinished = files::read_record(path)
                     .is_ok_and(|(record, _)| record.state().node() != carcas_engine::Node::Over);
                 if is_unfinished && fs::rename(path, &previous).is_ok() {
-                    note(&format!(
-                        "the game before is kept in {}",
-                        previous.display()
-                    ));
+                    notes.push(format!("the game before is kept in {}", previous.display()));
                 }
             }
         }
@@ -87,6 +93,7 @@ impl Keep {
             players: players.to_vec(),
             is_wanted: false,
             is_running_game: true,
+            notes,
         }
     }
 
@@ -99,7 +106,8 @@ impl Keep {
             Ok(()) => Ok(()),
             Err(error) if self.is_wanted => Err(error),
             Err(error) => {
-                note(&format!("the game is not kept: {error:#}; use --save FILE"));
+                self.notes
+                    .push(format!("the game is not kept: {error:#}; use --save FILE"));
                 self.path = None;
                 Ok(())
             }
@@ -114,6 +122,11 @@ impl Keep {
             path.display()
         );
         files::write_whole(path, &self.text(record))
+    }
+
+    /// Hands out what the people at the table should know.
+    pub(crate) fn take_notes(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.notes)
     }
 
     /// Returns the file, if there is one.
@@ -145,8 +158,4 @@ impl Keep {
 pub(crate) fn players_of(text: &str) -> Option<Vec<String>> {
     let players = text.lines().next()?.strip_prefix(PLAYERS)?;
     Some(players.split_whitespace().map(str::to_owned).collect())
-}
-
-fn note(text: &str) {
-    anstream::eprintln!("note: {text}");
 }

@@ -1,18 +1,20 @@
-//! `carcas play`: a game in the terminal, line by line.
+//! `carcas play`: a game in the terminal, on the whole screen or line by line.
 
-mod answer;
-mod keep;
-mod table;
+pub(crate) mod answer;
+pub(crate) mod keep;
+pub(crate) mod table;
+pub(crate) mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
 use carcas_bots::Bot;
+use carcas_engine::Node;
 use carcas_record::Record;
 
-use crate::files;
 use crate::setup_args::{SEAT_NAMES, SetupArgs};
+use crate::{files, screen};
 use keep::Keep;
 use table::{Player, Table};
 
@@ -45,34 +47,102 @@ pub(crate) struct Args {
     /// Wait for Enter at the end of each of your turns, so that `undo` can take back the figure too
     #[arg(long)]
     confirm: bool,
+
+    /// Play line by line instead of on the whole screen, as is done anyway where there is no terminal; for screen
+    /// readers, too
+    #[arg(long)]
+    plain: bool,
+
+    /// Begin at once, without the start screen; any flag about the game does so, too
+    #[arg(long)]
+    start: bool,
+}
+
+impl Args {
+    /// Tells whether the flags say which game is played.
+    fn names_a_game(&self) -> bool {
+        self.start
+            || self.setup.is_given()
+            || !self.seats.is_empty()
+            || self.seed.is_some()
+            || self.save.is_some()
+            || self.resume.is_some()
+    }
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let seed = args.seed.unwrap_or_else(new_seed);
-    let (record, players, keep) = match &args.resume {
-        Some(path) => resume(args, path.as_ref())?,
-        None => begin(args)?,
+    if !args.plain && screen::is_possible() {
+        return play_on_screen(args, seed);
+    }
+    let table = seated(args, seed, open(args)?)?;
+    Table::new(table.record, table.players, seed, table.keep, args.confirm)?.play()
+}
+
+fn play_on_screen(args: &Args, seed: u64) -> anyhow::Result<ExitCode> {
+    let table = if args.names_a_game() {
+        Some(seated(args, seed, open(args)?)?)
+    } else {
+        None
     };
-    let seated = seat_players(&players, seed)?;
-    Table::new(record, seated, seed, keep, args.confirm)?.play()
+    let has_running_game = files::running_game()
+        .and_then(|path| files::read_record(&path).ok())
+        .is_some_and(|(record, _)| record.state().node() != Node::Over);
+    screen::play(table, has_running_game, &mut |request| {
+        let opened = match request {
+            screen::Request::New(setup, players) => begin(&setup, players, args.save.as_ref())?,
+            screen::Request::Resume => resume(args, None)?,
+        };
+        seated(args, seed, opened)
+    })
+}
+
+/// A record, who plays, and where it is kept.
+type Opened = (Record, Vec<String>, Keep);
+
+fn open(args: &Args) -> anyhow::Result<Opened> {
+    match &args.resume {
+        Some(path) => resume(args, path.as_ref()),
+        None => {
+            let players = if args.seats.is_empty() {
+                USUAL_PLAYERS.map(str::to_owned).to_vec()
+            } else {
+                args.seats.clone()
+            };
+            begin(&args.setup, players, args.save.as_ref())
+        }
+    }
+}
+
+fn seated(
+    args: &Args,
+    seed: u64,
+    (record, players, keep): Opened,
+) -> anyhow::Result<screen::Table> {
+    Ok(screen::Table {
+        players: seat_players(&players, seed)?,
+        record,
+        keep,
+        seed,
+        asks_to_confirm: args.confirm,
+    })
 }
 
 /// Sets up a new game.
-fn begin(args: &Args) -> anyhow::Result<(Record, Vec<String>, Keep)> {
-    let players = if args.seats.is_empty() {
-        USUAL_PLAYERS.map(str::to_owned).to_vec()
-    } else {
-        args.seats.clone()
-    };
+fn begin(
+    setup: &SetupArgs,
+    players: Vec<String>,
+    save: Option<&PathBuf>,
+) -> anyhow::Result<Opened> {
     check_players(&players)?;
-    let (setup, _) = args.setup.prepare(players.len())?;
+    let (setup, _) = setup.prepare(players.len())?;
     let names = SEAT_NAMES[..players.len()]
         .iter()
         .map(ToString::to_string)
         .collect();
     let record = Record::new(setup, names).context("this game cannot be recorded")?;
     let has_human = players.iter().any(|player| player == "human");
-    let keep = match &args.save {
+    let keep = match save {
         Some(path) => Keep::in_new_file(path, &players)?,
         None if has_human => Keep::as_running_game(&players),
         None => Keep::nowhere(),
@@ -81,7 +151,7 @@ fn begin(args: &Args) -> anyhow::Result<(Record, Vec<String>, Keep)> {
 }
 
 /// Reads a saved game.
-fn resume(args: &Args, path: Option<&PathBuf>) -> anyhow::Result<(Record, Vec<String>, Keep)> {
+fn resume(args: &Args, path: Option<&PathBuf>) -> anyhow::Result<Opened> {
     let Some(path) = path.cloned().or_else(files::running_game) else {
         bail!("there is no place for a running game here; name the file to resume");
     };

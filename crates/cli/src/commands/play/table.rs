@@ -12,6 +12,7 @@ use carcas_tiles::Rotation;
 
 use super::answer::{Answer, Menu};
 use super::keep::Keep;
+use super::words::{self, question};
 use crate::{files, show};
 
 /// Who sits at a seat.
@@ -250,44 +251,11 @@ impl Table {
 
     /// Writes a move with what a person wants to know about it.
     fn describe(&self, state: &State, item: Move) -> String {
-        let rules = self.record.rules();
         let name = self.record.move_name(item);
-        if let Move::TakeBack { figure } = item {
-            let spot = state.figures().find(|other| other.0 == figure);
-            let feature = spot.and_then(|(.., spot)| state.feature(rules, spot));
-            return match feature {
-                Some(feature) => format!("{name:<28} scores {} now", feature.n_tiles),
-                None => name,
-            };
+        match words::about(self.record.rules(), state, item) {
+            Some(about) => format!("{name:<28} {about}"),
+            None => name,
         }
-        let Move::PlaceFigure { spot, .. } = item else {
-            return name;
-        };
-        let Some(feature) = state.feature(rules, spot) else {
-            return name;
-        };
-        let plural = |n: u16, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
-        let about = match feature.kind {
-            carcas_tiles::SegmentKind::Field => {
-                let (complete, open) = state.cities_of_field(rules, spot).unwrap_or_default();
-                format!(
-                    "a field, scored at the end; borders {complete} complete and {open} open cities"
-                )
-            }
-            _ if feature.is_complete() => {
-                format!("{}, complete: scored now", plural(feature.n_tiles, "tile"))
-            }
-            carcas_tiles::SegmentKind::Road | carcas_tiles::SegmentKind::City => format!(
-                "{}, {}",
-                plural(feature.n_tiles, "tile"),
-                plural(feature.open, "open side")
-            ),
-            _ => format!(
-                "{} around it",
-                plural(feature.n_tiles.saturating_sub(1), "tile")
-            ),
-        };
-        format!("{name:<28} {about}")
     }
 
     fn show_rotations(
@@ -353,7 +321,11 @@ impl Table {
     }
 
     fn save(&mut self) -> anyhow::Result<()> {
-        self.keep.write(&self.record)
+        self.keep.write(&self.record)?;
+        for note in self.keep.take_notes() {
+            anstream::eprintln!("note: {note}");
+        }
+        Ok(())
     }
 
     fn save_as(&self, path: Option<&str>) -> anyhow::Result<()> {
@@ -433,23 +405,6 @@ impl Table {
             writeln!(out, "Look at it again with: {program} replay {path}")?;
         }
         Ok(())
-    }
-}
-
-/// Says what a seat is asked.
-fn question(decision: Decision) -> &'static str {
-    match decision {
-        Decision::PlaceTile { .. } => "places a tile",
-        Decision::FigureAction => "may place a figure",
-        Decision::Princess => "must send a knight home: the princess insists",
-        Decision::MoveFairy => "may move the fairy",
-        Decision::MoveDragon => "moves the dragon",
-        Decision::Magic => "moves mage or witch",
-        Decision::LeaveQuarter { .. } => "may move followers out of the city of Carcassonne",
-        Decision::ChooseScoring => "chooses which feature is scored next",
-        Decision::EnterQuarter => "may send a follower into the city of Carcassonne",
-        Decision::MoveCount => "may move the Count",
-        Decision::SecondPart => "may take a second part: the builder was at work",
     }
 }
 

@@ -1,0 +1,69 @@
+//! What is asked and what a move would do, in words.
+
+use carcas_engine::{Decision, Move, Neutral, Rules, State};
+use carcas_record::{figure_letter, seat_letter};
+use carcas_tiles::SegmentKind;
+
+/// Says what a seat is asked.
+pub(crate) fn question(decision: Decision) -> &'static str {
+    match decision {
+        Decision::PlaceTile { .. } => "places a tile",
+        Decision::FigureAction => "may place a figure",
+        Decision::Princess => "must send a knight home: the princess insists",
+        Decision::MoveFairy => "may move the fairy",
+        Decision::MoveDragon => "moves the dragon",
+        Decision::Magic => "moves mage or witch",
+        Decision::LeaveQuarter { .. } => "may move followers out of the city of Carcassonne",
+        Decision::ChooseScoring => "chooses which feature is scored next",
+        Decision::EnterQuarter => "may send a follower into the city of Carcassonne",
+        Decision::MoveCount => "may move the Count",
+        Decision::SecondPart => "may take a second part: the builder was at work",
+    }
+}
+
+/// Says what a person wants to know about a move beside its name.
+pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> {
+    match item {
+        Move::TakeBack { figure } => {
+            let (.., spot) = state.figures().find(|other| other.0 == figure)?;
+            let feature = state.feature(rules, spot)?;
+            Some(format!("scores {} now", feature.n_tiles))
+        }
+        Move::MoveNeutral {
+            neutral: Neutral::Dragon,
+            to,
+        } => {
+            let met = state.figures().filter(|figure| figure.3.cell == to.cell);
+            let names: Vec<String> = met
+                .map(|(_, seat, kind, _)| format!("{}{}", seat_letter(seat), figure_letter(kind)))
+                .collect();
+            (!names.is_empty()).then(|| format!("meets {}", names.join(", ")))
+        }
+        Move::PlaceFigure { spot, .. } => {
+            let feature = state.feature(rules, spot)?;
+            let n_tiles = counted(feature.n_tiles, "tile");
+            Some(match feature.kind {
+                SegmentKind::Quarter => return None,
+                SegmentKind::Field => {
+                    let (complete, open) = state.cities_of_field(rules, spot).unwrap_or_default();
+                    format!(
+                        "a field, scored at the end; borders {complete} complete and {open} open cities"
+                    )
+                }
+                _ if feature.is_complete() => format!("{n_tiles}, complete: scored now"),
+                SegmentKind::Road | SegmentKind::City => {
+                    format!("{n_tiles}, {}", counted(feature.open, "open side"))
+                }
+                _ => {
+                    let around = counted(feature.n_tiles.saturating_sub(1), "tile");
+                    format!("{around} around it")
+                }
+            })
+        }
+        _ => None,
+    }
+}
+
+fn counted(n: u16, word: &str) -> String {
+    format!("{n} {word}{}", if n == 1 { "" } else { "s" })
+}

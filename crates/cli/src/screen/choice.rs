@@ -1,0 +1,198 @@
+//! What a person chooses from, and what is chosen so far.
+
+use carcas_engine::{Cell, Decision, Move, Node, Spot, State};
+use carcas_record::Record;
+use carcas_tiles::{Rotation, Side};
+
+use crate::commands::play::answer::Menu;
+
+/// An open question to a person.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    menu: Menu,
+    /// The chosen cell or line.
+    at: usize,
+    /// The chosen rotation, if it fits the chosen cell.
+    rotation: Rotation,
+}
+
+impl Choice {
+    /// Returns the question that is open, with the answer nearest to the last tile chosen first.
+    pub(crate) fn new(record: &Record) -> Self {
+        let menu = Menu::new(record);
+        let last = record.state().tiles().last().map(|tile| tile.cell);
+        let distance = |cell: Cell| {
+            last.map_or(0, |last| {
+                let (dx, dy) = offset(last, cell);
+                dx.abs() + dy.abs()
+            })
+        };
+        let nearest = (0..menu.cells.len()).min_by_key(|&ix| distance(menu.cells[ix].0));
+        Self {
+            menu,
+            at: nearest.unwrap_or(0),
+            rotation: Rotation::R0,
+        }
+    }
+
+    /// Tells whether a tile is to be placed.
+    pub(crate) fn is_tile(&self) -> bool {
+        !self.menu.cells.is_empty()
+    }
+
+    /// Returns the cells of a tile placement with the rotations that fit.
+    pub(crate) fn cells(&self) -> &[(Cell, Vec<Rotation>)] {
+        &self.menu.cells
+    }
+
+    /// Returns the moves of any other question.
+    pub(crate) fn moves(&self) -> &[Move] {
+        &self.menu.moves
+    }
+
+    /// Returns the index of the chosen cell or line.
+    pub(crate) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Returns the move that Enter would play.
+    pub(crate) fn chosen(&self) -> Option<Move> {
+        if let Some((cell, rotations)) = self.menu.cells.get(self.at) {
+            let rotation = self.turned(rotations);
+            return Some(Move::PlaceTile {
+                cell: *cell,
+                rotation,
+            });
+        }
+        self.menu.moves.get(self.at).copied()
+    }
+
+    /// Returns which of how many rotations is chosen.
+    pub(crate) fn turn(&self) -> Option<(usize, usize)> {
+        let (_, rotations) = self.menu.cells.get(self.at)?;
+        let turned = self.turned(rotations);
+        let ix = rotations.iter().position(|&other| other == turned)?;
+        Some((ix, rotations.len()))
+    }
+
+    fn turned(&self, rotations: &[Rotation]) -> Rotation {
+        if rotations.contains(&self.rotation) {
+            return self.rotation;
+        }
+        rotations.first().copied().unwrap_or(Rotation::R0)
+    }
+
+    /// Goes to the next or the previous answer.
+    pub(crate) fn step(&mut self, is_forward: bool) {
+        let n = self.len();
+        if n > 0 {
+            let step = if is_forward { 1 } else { n - 1 };
+            self.at = (self.at + step) % n;
+        }
+    }
+
+    /// Turns the tile to the next rotation that fits.
+    pub(crate) fn rotate(&mut self) {
+        if let Some((_, rotations)) = self.menu.cells.get(self.at)
+            && let Some((ix, n)) = self.turn()
+        {
+            self.rotation = rotations[(ix + 1) % n];
+        }
+    }
+
+    /// Goes to the nearest answer in a direction on the board.
+    pub(crate) fn go(&mut self, state: &State, side: Side) {
+        let Some(from) = self.cell_of(state, self.at) else {
+            return self.step(matches!(side, Side::S | Side::E));
+        };
+        let ahead = |cell: Cell| {
+            let (dx, dy) = offset(from, cell);
+            let (along, aside) = match side {
+                Side::N => (-dy, dx),
+                Side::E => (dx, dy),
+                Side::S => (dy, dx),
+                Side::W => (-dx, dy),
+            };
+            (along > 0).then_some(along + 2 * aside.abs())
+        };
+        let nearest = (0..self.len())
+            .filter_map(|ix| Some((ahead(self.cell_of(state, ix)?)?, ix)))
+            .min();
+        if let Some((_, ix)) = nearest {
+            self.at = ix;
+        }
+    }
+
+    /// Chooses a line by its number from 1; tells whether there is one.
+    pub(crate) fn pick(&mut self, number: usize) -> bool {
+        let ix = number.wrapping_sub(1);
+        let is_there = !self.is_tile() && ix < self.menu.moves.len();
+        if is_there {
+            self.at = ix;
+        }
+        is_there
+    }
+
+    /// Chooses a move.
+    pub(crate) fn select(&mut self, wanted: Move) {
+        if let Move::PlaceTile { cell, rotation } = wanted {
+            let found = self.menu.cells.iter().position(|(other, _)| *other == cell);
+            if let Some(ix) = found {
+                (self.at, self.rotation) = (ix, rotation);
+            }
+        } else if let Some(ix) = self.menu.moves.iter().position(|&other| other == wanted) {
+            self.at = ix;
+        }
+    }
+
+    /// Returns the cell that is looked at.
+    pub(crate) fn cell(&self, state: &State) -> Option<Cell> {
+        self.cell_of(state, self.at)
+    }
+
+    fn cell_of(&self, state: &State, ix: usize) -> Option<Cell> {
+        match self.menu.cells.get(ix) {
+            Some((cell, _)) => Some(*cell),
+            None => spot_of(state, *self.menu.moves.get(ix)?).map(|spot| spot.cell),
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.menu.cells.len() + self.menu.moves.len()
+    }
+
+    /// Tells whether the answers are tiles next to each other, which arrows point at best.
+    pub(crate) fn is_walk(&self, state: &State) -> bool {
+        matches!(
+            state.node(),
+            Node::Decide {
+                decision: Decision::MoveDragon,
+                ..
+            }
+        )
+    }
+}
+
+/// Returns the place that a move is about.
+pub(crate) fn spot_of(state: &State, item: Move) -> Option<Spot> {
+    let stands = |figure| {
+        let found = state.figures().find(|other| other.0 == figure);
+        found.map(|(.., spot)| spot)
+    };
+    match item {
+        Move::PlaceFigure { spot, .. } | Move::Choose { spot } => Some(spot),
+        Move::MoveFigure { to, .. } | Move::MoveNeutral { to, .. } => Some(to),
+        Move::TakeBack { figure } | Move::SendHome { figure } | Move::PutBeside { figure, .. } => {
+            stands(figure)
+        }
+        Move::PlaceTile { cell, .. } => Some(Spot::tile(cell)),
+        Move::PutAside { .. } | Move::Again | Move::Pass => None,
+    }
+}
+
+fn offset(from: Cell, to: Cell) -> (i32, i32) {
+    (
+        i32::from(to.x) - i32::from(from.x),
+        i32::from(to.y) - i32::from(from.y),
+    )
+}

@@ -1,0 +1,140 @@
+//! What every screen with a board has: the part of the table that is seen, the log, and windows above them.
+
+use std::path::PathBuf;
+
+use carcas_engine::{Cell, State};
+use carcas_tiles::Side;
+
+use super::board::{Overlay, View, Zoom};
+use super::key::Key;
+use super::layout::Layout;
+use super::palette::Palette;
+
+/// What the table wants from the world outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Effect {
+    /// Write the game where it is kept.
+    Keep,
+    /// Write a copy.
+    SaveAs(PathBuf),
+    /// Begin the game that was chosen on the start screen.
+    Begin,
+    /// Go on with the game that was played last.
+    Resume,
+    /// Step into the background, as Control-Z does.
+    Suspend,
+    /// End the program.
+    Leave,
+}
+
+/// A window above the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Popup {
+    Help,
+    /// The tiles that are left, from this line on.
+    Bag(usize),
+    /// The name of the file that is typed.
+    Save(String),
+    Leave,
+}
+
+/// The longest name of a file that can be typed.
+const MAX_NAME: usize = 200;
+
+/// Where somebody looks, and what is opened.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk {
+    pub(crate) size: (u16, u16),
+    pub(crate) palette: Palette,
+    pub(crate) view: View,
+    pub(crate) overlay: Overlay,
+    pub(crate) popup: Option<Popup>,
+    /// A remark that stays until the next key.
+    pub(crate) note: String,
+    /// By how many lines the log is scrolled back.
+    pub(crate) log_back: usize,
+}
+
+impl Desk {
+    pub(crate) fn new(state: &State, palette: Palette, size: (u16, u16)) -> Self {
+        Self {
+            size,
+            palette,
+            view: View::whole(state, Zoom::Near),
+            overlay: Overlay::Off,
+            popup: None,
+            note: String::new(),
+            log_back: 0,
+        }
+    }
+
+    /// Scrolls just so far that a cell is seen.
+    pub(crate) fn show(&mut self, cell: Cell) {
+        if let Some(layout) = Layout::of(self.size) {
+            self.view.show(cell, layout.board);
+        }
+    }
+
+    /// Handles a key that means the same on every board; tells whether it was one.
+    pub(crate) fn handle(&mut self, key: Key, state: &State, focus: Option<Cell>) -> bool {
+        if let Some(side) = key.scrolls_to() {
+            self.view.scroll(side);
+            return true;
+        }
+        match key {
+            Key::Char('z' | '+' | '-') => {
+                self.view.toggle_zoom();
+                if let Some(cell) = focus {
+                    self.show(cell);
+                }
+            }
+            Key::Char('c') => {
+                if let Some(cell) = focus.or_else(|| Some(state.tiles().last()?.cell)) {
+                    self.view.look_at(cell);
+                }
+            }
+            Key::Char('0') => self.view = View::whole(state, self.view.zoom),
+            Key::Char('f') => self.overlay = self.overlay.next(),
+            Key::Char('b') => self.popup = Some(Popup::Bag(0)),
+            Key::Char('?') => self.popup = Some(Popup::Help),
+            Key::Char('q') => self.popup = Some(Popup::Leave),
+            Key::PageUp => self.log_back = self.log_back.saturating_add(5),
+            Key::PageDown => self.log_back = self.log_back.saturating_sub(5),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Handles a key while a window is open.
+    pub(crate) fn handle_popup(&mut self, key: Key) -> Vec<Effect> {
+        let Some(popup) = &mut self.popup else {
+            return Vec::new();
+        };
+        match (popup, key) {
+            (Popup::Save(name), Key::Char(letter)) => {
+                if !letter.is_control() && name.len() < MAX_NAME {
+                    name.push(letter);
+                }
+            }
+            (Popup::Save(name), Key::Backspace) => {
+                name.pop();
+            }
+            (Popup::Save(name), Key::Enter) => {
+                let name = name.trim().to_owned();
+                self.popup = None;
+                if !name.is_empty() {
+                    return vec![Effect::SaveAs(PathBuf::from(name))];
+                }
+            }
+            (Popup::Bag(from), Key::Arrow(Side::S) | Key::PageDown | Key::Char('j')) => {
+                *from = from.saturating_add(3);
+            }
+            (Popup::Bag(from), Key::Arrow(Side::N) | Key::PageUp | Key::Char('k')) => {
+                *from = from.saturating_sub(3);
+            }
+            (Popup::Leave, Key::Enter | Key::Char('q' | 'y')) => return vec![Effect::Leave],
+            _ => self.popup = None,
+        }
+        Vec::new()
+    }
+}

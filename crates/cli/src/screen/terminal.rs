@@ -1,0 +1,138 @@
+//! The terminal: taken over as a whole, and given back as it was, whatever happens.
+
+use std::io::{self, Stdout, Write};
+use std::panic;
+use std::sync::Once;
+
+use crossterm::cursor::{Hide, Show};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{execute, queue};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+/// The screen that is drawn on.
+pub(super) type Screen = Terminal<CrosstermBackend<Stdout>>;
+
+/// The terminal while it is ours; dropping it gives it back.
+#[derive(Debug)]
+pub(super) struct Guard;
+
+impl Guard {
+    /// Takes the terminal.
+    pub(super) fn take() -> io::Result<Self> {
+        restore_after_panic();
+        let guard = Self;
+        guard.take_again()?;
+        Ok(guard)
+    }
+
+    /// Takes the terminal after it was given back for a while.
+    #[allow(
+        clippy::unused_self,
+        reason = "only who holds the terminal may do this"
+    )]
+    pub(super) fn take_again(&self) -> io::Result<()> {
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, Hide)
+    }
+
+    /// Gives the terminal back for a while.
+    #[allow(
+        clippy::unused_self,
+        reason = "only who holds the terminal may do this"
+    )]
+    pub(super) fn give_back(&self) {
+        restore();
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Gives the terminal back. A terminal that is gone needs nothing.
+fn restore() {
+    let _ = disable_raw_mode();
+    let mut out = io::stdout();
+    let _ = queue!(out, LeaveAlternateScreen, Show);
+    let _ = out.flush();
+}
+
+/// Sees to it that the words of a panic are read on a terminal that works.
+fn restore_after_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            restore();
+            usual(info);
+        }));
+    });
+}
+
+/// Signals that end the program, noted until somebody looks.
+#[cfg(unix)]
+pub(super) mod signals {
+    use std::io;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+
+    #[derive(Debug)]
+    pub(crate) struct Signals {
+        caught: Arc<AtomicUsize>,
+    }
+
+    impl Signals {
+        pub(crate) fn watch() -> io::Result<Self> {
+            let caught = Arc::new(AtomicUsize::new(0));
+            for signal in [SIGTERM, SIGINT, SIGHUP] {
+                let noted = usize::try_from(signal).unwrap_or(0);
+                signal_hook::flag::register_usize(signal, Arc::clone(&caught), noted)?;
+            }
+            Ok(Self { caught })
+        }
+
+        /// Returns the signal that came.
+        pub(crate) fn caught(&self) -> Option<i32> {
+            let signal = self.caught.load(Ordering::Relaxed);
+            i32::try_from(signal).ok().filter(|&signal| signal != 0)
+        }
+    }
+
+    /// Ends the program as the signal would have done.
+    pub(crate) fn end_by(signal: i32) {
+        let _ = signal_hook::low_level::emulate_default_handler(signal);
+    }
+
+    /// Steps into the background until somebody calls.
+    pub(crate) fn suspend() {
+        let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
+    }
+}
+
+/// Elsewhere the keys are all there is.
+#[cfg(not(unix))]
+pub(super) mod signals {
+    #[derive(Debug)]
+    pub(crate) struct Signals;
+
+    impl Signals {
+        pub(crate) fn watch() -> std::io::Result<Self> {
+            Ok(Self)
+        }
+
+        pub(crate) fn caught(&self) -> Option<i32> {
+            None
+        }
+    }
+
+    pub(crate) fn end_by(_: i32) {}
+
+    pub(crate) fn suspend() {}
+}

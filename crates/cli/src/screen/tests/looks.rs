@@ -1,0 +1,117 @@
+//! How screens look.
+
+use super::*;
+
+#[test]
+fn a_ghost_shows_where_the_tile_would_go() {
+    let mut record = new_record(&[], 2);
+    draw(&mut record, "city-cap");
+    let app = game(record, people(2), false);
+    assert_shows(&app, "ghost");
+}
+
+#[test]
+fn fields_show_their_owners() {
+    let mut record = new_record(&[], 2);
+    draw(&mut record, "city-cap");
+    let mut app = game(record, people(2), false);
+    type_keys(&mut app, "\n2\n");
+    type_keys(&mut app, "f");
+    let text = shown(&app, SIZE);
+    assert!(text.contains("aAmaaaa"), "{text}");
+    type_keys(&mut app, "ff");
+    let text = shown(&app, SIZE);
+    assert!(text.contains(".Am...."), "{text}");
+}
+
+#[test]
+fn features_tell_what_they_would_bring() {
+    let mut app = game(saved("readme"), people(2), false);
+    type_keys(&mut app, "f");
+    assert_shows(&app, "fields");
+    type_keys(&mut app, "f");
+    assert_shows(&app, "features");
+}
+
+#[test]
+fn color_is_never_the_only_sign() {
+    let screens: Vec<String> = [Palette::Plain, Palette::Sixteen, Palette::True]
+        .into_iter()
+        .map(|palette| {
+            let look = (palette, SIZE);
+            let mut app = App::Game(Game::new(saved("dragon"), people(3), (1, false), look));
+            type_keys(&mut app, "f");
+            shown(&app, SIZE)
+        })
+        .collect();
+    assert_eq!(screens[0], screens[1]);
+    assert_eq!(screens[0], screens[2]);
+    assert!(screens[0].contains(">1 dragon"), "{}", screens[0]);
+}
+
+#[test]
+fn answers_have_room_on_a_crowded_table() {
+    let record = play_until(&EVERY_BOX, 5, |record, decision| {
+        decision == Decision::FigureAction && record.state().tiles().len() > 60
+    });
+    let app = game(record.unwrap(), people(5), false);
+    let text = shown(&app, SIZE);
+    for number in ["│ >1 ", "│  5 ", "│  8 "] {
+        assert!(text.contains(number), "{text}");
+    }
+}
+
+#[test]
+fn a_far_view_shows_many_tiles() {
+    let record = saved("far");
+    let mut app = game(record, people(2), false);
+    type_keys(&mut app, "z0");
+    assert_shows(&app, "far");
+}
+
+#[test]
+fn the_readme_shows_a_screen_of_this_program() {
+    let bot = Bot::from_name("greedy", 1).unwrap();
+    let players = vec![Player::Human, Player::Bot("greedy".to_owned(), bot)];
+    let record = saved("readme");
+    let app = game(record, players, false);
+    assert_shows(&app, "readme");
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let readme = std::fs::read_to_string(readme).unwrap();
+    assert!(
+        readme.contains(&shown(&app, SIZE)),
+        "copy readme.txt into README.md"
+    );
+}
+
+#[test]
+fn every_screen_is_drawn_at_every_size() {
+    let record = play_until(&EVERY_BOX, 5, |record, _| record.state().tiles().len() > 40).unwrap();
+    let mut app = game(record, people(5), false);
+    for popup in ["", "?", "b", "s", "q"] {
+        type_keys(&mut app, popup);
+        for size in [
+            (1, 1),
+            (2, 3),
+            (79, 24),
+            (80, 23),
+            (80, 24),
+            (81, 200),
+            (400, 24),
+            (300, 100),
+        ] {
+            app.resize(size);
+            let text = shown(&app, size);
+            let is_small = size.0 < 80 || size.1 < 24;
+            assert_eq!(
+                is_small && size.0 > 9,
+                text.contains("need 80x24"),
+                "{size:?}"
+            );
+        }
+        app.resize(SIZE);
+        app.update(Key::Esc, SIZE);
+    }
+    assert_eq!(app.update(Key::Char('q'), (10, 10)), [Effect::Leave]);
+    assert_eq!(app.update(Key::Enter, (10, 10)), []);
+}

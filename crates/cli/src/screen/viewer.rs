@@ -1,0 +1,184 @@
+//! A recorded game on the screen, step by step.
+
+use carcas_engine::{Neutral, Node, State};
+use carcas_record::{Entry, Record};
+use carcas_tiles::Side;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+
+use super::board::Scene;
+use super::desk::{Desk, Effect};
+use super::game::dragon_path;
+use super::game_view::headline;
+use super::key::Key;
+use super::layout::Layout;
+use super::palette::Palette;
+use super::story::{self, Told, wrapped};
+use super::{draw, popup};
+use crate::commands::play::words;
+
+/// How far the keys for pages go.
+const PAGE: usize = 10;
+
+/// A record and where somebody stands in it.
+#[derive(Debug)]
+pub(crate) struct Viewer {
+    record: Record,
+    story: Vec<Told>,
+    /// The number of entries that have happened.
+    at: usize,
+    state: State,
+    pub(super) desk: Desk,
+}
+
+impl Viewer {
+    pub(crate) fn new(record: Record, at: usize, palette: Palette, size: (u16, u16)) -> Self {
+        let state = record.state_at(at);
+        let mut viewer = Self {
+            desk: Desk::new(&state, palette, size),
+            story: story::of_record(&record),
+            at: at.min(record.entries().len()),
+            state,
+            record,
+        };
+        viewer.look();
+        viewer
+    }
+
+    /// Handles a key.
+    pub(crate) fn update(&mut self, key: Key) -> Vec<Effect> {
+        match key {
+            Key::Interrupt => return vec![Effect::Leave],
+            Key::Suspend => return vec![Effect::Suspend],
+            _ if self.desk.popup.is_some() => return self.desk.handle_popup(key),
+            // Nothing can be lost here, so nobody is asked.
+            Key::Char('q') => return vec![Effect::Leave],
+            _ => {}
+        }
+        let n = self.record.entries().len();
+        let to = match key {
+            Key::Arrow(Side::E) | Key::Char('n' | ' ') | Key::Enter => self.at + 1,
+            Key::Arrow(Side::W) | Key::Char('p') | Key::Backspace => self.at.saturating_sub(1),
+            Key::Arrow(Side::S) | Key::PageDown => self.at + PAGE,
+            Key::Arrow(Side::N) | Key::PageUp => self.at.saturating_sub(PAGE),
+            Key::Home => 0,
+            Key::End => n,
+            _ => {
+                self.desk.handle(key, &self.state, None);
+                return Vec::new();
+            }
+        };
+        self.at = to.min(n);
+        self.state = self.record.state_at(self.at);
+        self.look();
+        Vec::new()
+    }
+
+    /// Notes that the screen has another size.
+    pub(crate) fn resize(&mut self, size: (u16, u16)) {
+        self.desk.size = size;
+        self.look();
+    }
+
+    /// Looks where something happened.
+    fn look(&mut self) {
+        if let Some(last) = self.state.tiles().last() {
+            self.desk.show(last.cell);
+        }
+    }
+
+    /// Draws the whole screen.
+    pub(crate) fn view(&self, screen: Rect, buffer: &mut Buffer) {
+        let Some(layout) = Layout::of((screen.width, screen.height)) else {
+            return draw::too_small((screen.width, screen.height), buffer);
+        };
+        let palette = self.desk.palette;
+        draw::title(
+            layout.title,
+            &headline(&self.record, self.state.bag_size()),
+            buffer,
+        );
+        let n_told = self.story.partition_point(|told| told.entry <= self.at);
+        let told = &self.story[..n_told];
+        let scene = Scene {
+            rules: self.record.rules(),
+            state: &self.state,
+            view: self.desk.view,
+            palette,
+            overlay: self.desk.overlay,
+            ghost: None,
+            open: Vec::new(),
+            labels: Vec::new(),
+            path: self.path(),
+            scored: story::just_scored((self.record.rules(), &self.state), told, self.at),
+        };
+        scene.render(layout.board, buffer);
+        draw::log(layout.log, told, 0, palette, buffer);
+        let panel = draw::beside(layout.panel, palette, buffer);
+        let at = (self.record.rules(), &self.state);
+        let mut lines = draw::seats(at, self.record.names(), &[], (palette, panel));
+        lines.push(Line::default());
+        if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
+            let broken = wrapped(line, usize::from(panel.width));
+            lines.extend(broken.into_iter().map(Line::from));
+        }
+        lines.extend(draw::standings(at, self.desk.overlay, palette));
+        draw::lines(panel, &lines, buffer);
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let n = self.record.entries().len();
+        let text = format!(" entry {} of {n}: {}", self.at, self.waits_for());
+        draw::line(layout.question, &Line::styled(text, bold), buffer);
+        let keys = [
+            ("Left Right", "step"),
+            ("PgUp PgDn", "ten steps"),
+            ("Home End", "ends"),
+            ("z", "zoom"),
+            ("f", "fields"),
+            ("q", "quit"),
+            ("?", "help"),
+        ];
+        draw::keys(layout.keys, &keys, palette, buffer);
+        if let Some(popup) = &self.desk.popup {
+            let help = Some(popup::REPLAY_HELP);
+            popup::draw(popup, help, at, palette, screen, buffer);
+        }
+    }
+
+    /// Returns the path of the dragon, if it has just walked.
+    fn path(&self) -> Vec<carcas_engine::Cell> {
+        let is_step = |entry: &Entry| {
+            matches!(
+                entry,
+                Entry::Move(
+                    _,
+                    carcas_engine::Move::MoveNeutral {
+                        neutral: Neutral::Dragon,
+                        ..
+                    }
+                )
+            )
+        };
+        let last = self
+            .at
+            .checked_sub(1)
+            .and_then(|ix| self.record.entries().get(ix));
+        if last.is_some_and(is_step) {
+            dragon_path(&self.record.first_entries(self.at))
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn waits_for(&self) -> String {
+        let name = |ix: usize| self.record.names().get(ix).map_or("?", String::as_str);
+        match self.state.node() {
+            Node::Chance => format!("{} is to draw a tile", name(self.state.active_seat().ix())),
+            Node::Decide { seat, decision } => {
+                format!("{} {}", name(seat.ix()), words::question(decision))
+            }
+            Node::Over => "the game is over".to_owned(),
+        }
+    }
+}

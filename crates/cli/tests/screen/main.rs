@@ -1,0 +1,246 @@
+//! The full-screen table as a person sees it: the real program in a pseudo-terminal.
+#![cfg(unix)]
+
+mod person;
+
+use person::{Person, folder};
+
+const SIZE: (u16, u16) = (80, 24);
+
+#[test]
+fn somebody_plays_a_turn_takes_it_back_and_leaves() {
+    let folder = folder("plays-a-turn");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("red places");
+    person.sees("drawn:");
+    person.types("\r");
+    person.sees("red may place a figure");
+    person.types("u");
+    person.sees("taken back");
+    person.sees("drawn:");
+    person.types("\r");
+    person.sees("red may place a figure");
+    person.sees(">1 meeple");
+    person.types("n");
+    person.sees(">2 ");
+    person.types("1\r");
+    person.sees("red places a meeple on");
+    // The bot answers by itself.
+    person.sees("blue places");
+    person.types("q");
+    person.sees("Leave the table?");
+    person.types("q");
+    person.sees("The game is kept.");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+    let text = std::fs::read_to_string(folder.join("carcas/running-game.txt")).unwrap();
+    assert!(text.contains("red meeple"), "{text}");
+}
+
+#[test]
+fn help_bag_zoom_and_fields_are_shown_and_go_away() {
+    let folder = folder("help");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.types("?");
+    person.sees("Placing a tile");
+    person.types("x");
+    person.no_longer_sees("Placing a tile");
+    person.types("b");
+    person.sees("tiles in the bag ─");
+    person.types("x");
+    person.sees(".#####.");
+    person.types("z");
+    person.no_longer_sees(".#####.");
+    person.types("zf");
+    person.sees("1#####1");
+    person.types("\u{3}");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn a_game_is_saved_and_resumed() {
+    let folder = folder("saves");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.types("s");
+    person.sees("Save a copy");
+    person.types("mine.txt\r");
+    person.sees("saved as mine.txt");
+    person.types("qq");
+    person.sees("exit 0");
+    assert!(folder.join("mine.txt").exists());
+    let mut person = Person::at(&folder, SIZE, &["play", "--resume", "mine.txt"]);
+    person.sees("drawn:");
+    person.types("qq");
+    person.sees("The game is saved.");
+    person.sees("exit 0");
+}
+
+#[test]
+fn the_start_screen_sets_up_a_game_and_offers_the_last_one() {
+    let folder = folder("start-screen");
+    let mut person = Person::at(&folder, SIZE, &["play"]);
+    person.sees("a new game");
+    person.sees("> Begin");
+    // Up to the last seat, which nobody takes yet, then down again.
+    person.types("\u{1b}[A");
+    person.sees("> pink");
+    person.types("j\r");
+    person.sees("drawn:");
+    person.types("qq");
+    person.sees("exit 0");
+    let mut person = Person::at(&folder, SIZE, &["play"]);
+    person.sees("> Go on with the game played last");
+    person.types("\r");
+    person.sees("drawn:");
+    person.types("qq");
+    person.sees("exit 0");
+}
+
+#[test]
+fn the_table_follows_the_size_of_the_terminal() {
+    let folder = folder("resizes");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.resizes((60, 20));
+    person.sees("need 80x24");
+    person.sees("have 60x20");
+    person.no_longer_sees("drawn:");
+    person.resizes((132, 50));
+    person.sees("drawn:");
+    person.no_longer_sees("need 80x24");
+    person.types("qq");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn a_terminal_too_small_is_told_and_left_intact() {
+    let folder = folder("too-small");
+    let mut person = Person::at(&folder, (50, 10), &["play", "--seed", "1"]);
+    person.sees("need 80x24");
+    person.types("q");
+    person.sees("error: the terminal has 50x10 characters");
+    person.sees("exit 2");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn signals_leave_the_terminal_as_it_was_and_the_game_kept() {
+    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130)] {
+        let folder = folder(&format!("signal-{signal}"));
+        let person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+        person.sees("drawn:");
+        person.is_in_full_screen();
+        person.sends(signal);
+        person.sees(&format!("exit {code}"));
+        person.has_the_terminal_back();
+        assert!(folder.join("carcas/running-game.txt").exists());
+    }
+}
+
+#[test]
+fn a_table_in_the_background_gives_the_terminal_back_and_returns() {
+    let folder = folder("background");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.types("\u{1a}");
+    person.no_longer_sees("drawn:");
+    person.waits_until_it_stops();
+    person.has_the_terminal_back();
+    person.sends("CONT");
+    person.sees("drawn:");
+    person.is_in_full_screen();
+    person.types("qq");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn bad_input_is_told_before_the_screen_is_taken() {
+    let folder = folder("bad-input");
+    std::fs::write(folder.join("newer.txt"), "carcas-record 99\n").unwrap();
+    for (args, told) in [
+        (["play", "--resume", "newer.txt"], "newer than ours"),
+        (["play", "--seat", "human,robot"], "is no player"),
+        (["replay", "--tui", "newer.txt"], "newer than ours"),
+    ] {
+        let person = Person::at(&folder, SIZE, &args);
+        person.sees("exit 2");
+        person.sees(told);
+        person.has_the_terminal_back();
+    }
+}
+
+#[test]
+fn bots_play_while_somebody_watches() {
+    let folder = folder("bots");
+    let args = ["play", "--seat", "greedy,random", "--seed", "7"];
+    let mut person = Person::at(&folder, (120, 40), &args);
+    person.sees("red is thinking");
+    person.sees("blue places");
+    person.types("qq");
+    person.sees("exit 0");
+}
+
+#[test]
+fn a_window_that_is_closed_ends_the_program() {
+    let folder = folder("closed");
+    let person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.closes_the_window();
+    assert!(folder.join("carcas/running-game.txt").exists());
+}
+
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was() {
+    let folder = folder("panic");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.types("!");
+    person.sees("a test wanted this panic");
+    person.sees("exit ");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn a_recorded_game_is_walked_through_with_arrows() {
+    let folder = folder("replay");
+    let players = "random,random";
+    let person = Person::at(
+        &folder,
+        SIZE,
+        &[
+            "play", "--plain", "--seat", players, "--seed", "3", "--save", "game.txt",
+        ],
+    );
+    person.sees("exit 0");
+    let mut person = Person::at(&folder, SIZE, &["replay", "--tui", "game.txt"]);
+    person.sees("entry 0 of");
+    person.types("\u{1b}[C\u{1b}[C");
+    person.sees("entry 2 of");
+    person.types("\u{1b}[D");
+    person.sees("entry 1 of");
+    person.types("\u{1b}[F");
+    person.sees("the game is over");
+    person.types("\u{1b}[H");
+    person.sees("entry 0 of");
+    person.types("q");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn garbage_from_the_keyboard_breaks_nothing() {
+    let folder = folder("garbage");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.types("\u{1b}[999;999~\u{1b}[<0;5;5M\u{0}\u{1}ééß漢\u{7f}\u{1b}OP\u{9b}1;5Zxyz");
+    person.types("\u{1b}");
+    person.types("9990000+-+-");
+    person.types("\u{3}");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
