@@ -130,9 +130,15 @@ impl Game {
                 .find(text.text)
                 .ok_or_else(|| match other {
                     Err(error) => text.notation(error),
-                    Ok(_) => {
-                        let what =
-                            format!("`{}` is not legal here; `moves` lists what is", text.text);
+                    Ok(parsed) => {
+                        let why = match state.refusal(rules, parsed) {
+                            Some(refusal) => format!(": {refusal}"),
+                            None => String::new(),
+                        };
+                        let what = format!(
+                            "`{}` is not legal here{why}; `moves` lists what is",
+                            text.text
+                        );
                         text.fault(0, what)
                     }
                 }),
