@@ -12,7 +12,7 @@ use crate::decision::Decision;
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
-use crate::modules::count;
+use crate::modules::{count, dragon, fairy, magic};
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
 use crate::rules::{FairyPlacement, Farmers, Rules};
@@ -60,6 +60,7 @@ impl State {
             Move::SendHome { figure } => asked.send_home(figure),
             Move::MoveNeutral { neutral, to } => asked.neutral(neutral, to),
             Move::PutBeside { figure, .. } => asked.beside(figure),
+            Move::PutAside { neutral } if !asked.is_in_play(neutral) => None,
             Move::PutAside { .. } => because(
                 "MW-13",
                 "a magic figure is put aside only where neither can be moved; move one instead",
@@ -201,7 +202,7 @@ impl Asked<'_> {
     ) -> Option<Refusal> {
         if self.state.flow.placed != Some(tile) {
             return because(
-                "PD-34",
+                "TB-07",
                 "this figure goes on the tile placed in this part only",
             );
         }
@@ -299,6 +300,9 @@ impl Asked<'_> {
     }
 
     fn neutral(&self, neutral: Neutral, to: Spot) -> Option<Refusal> {
+        if !self.is_in_play(neutral) {
+            return None;
+        }
         match neutral {
             Neutral::Fairy => self.fairy_to_tile(to.cell),
             Neutral::Dragon => self.dragon(to.cell),
@@ -344,7 +348,19 @@ impl Asked<'_> {
         )
     }
 
+    fn is_in_play(&self, neutral: Neutral) -> bool {
+        match neutral {
+            Neutral::Dragon => dragon::has_volcanoes(self.rules),
+            Neutral::Fairy => fairy::is_in_play(self.rules),
+            Neutral::Count => count::is_in_play(self.rules),
+            Neutral::Mage | Neutral::Witch => magic::is_in_play(self.rules),
+        }
+    }
+
     fn beside(&self, figure: FigureIx) -> Option<Refusal> {
+        if !self.is_in_play(Neutral::Fairy) {
+            return None;
+        }
         if let Some(refusal) = self.fairy_question() {
             return refusal;
         }

@@ -51,6 +51,8 @@ impl Person {
         command.env("XDG_STATE_HOME", folder);
         command.env("TERM", "xterm-256color");
         command.env("CARCAS_TEST_PANIC", "1");
+        // A backtrace would push the message of a panic off the screen.
+        command.env("RUST_BACKTRACE", "0");
         command.env_remove("NO_COLOR");
         let shell = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);

@@ -49,14 +49,23 @@ impl Setup {
     /// its tiles are plain landscape and its symbols decoration.
     ///
     /// # Errors
-    /// If there is no such box, or if it has no such part. Whether it can be played shows when the rules are prepared.
+    /// If there is no such box, if it was added before with other parts, or if it has no such part. Whether it can be played shows when the rules are prepared.
     pub fn add_box(&mut self, name: &str) -> Result<(), SetupError> {
+        let whole = name;
         let (name, parts) = match name.split_once(':') {
             Some((name, parts)) => (name, Some(parts)),
             None => (name, None),
         };
         let of = Box::from_name(name).filter(|&of| of != Box::Base);
         let of = of.ok_or_else(|| SetupError::UnknownBox(name.to_owned()))?;
+        if self.boxes.contains(&of) || self.landscapes.contains(&of) {
+            let is_same = self.box_names().any(|known| known == whole);
+            return if is_same {
+                Ok(())
+            } else {
+                Err(SetupError::BoxTwice(of))
+            };
+        }
         let all = modules_of(of).unwrap_or_default();
         let chosen = match parts {
             None => &mut self.boxes,
@@ -73,11 +82,8 @@ impl Setup {
                 &mut self.boxes
             }
         };
-        if !chosen.contains(&of) {
-            chosen.push(of);
-            chosen.sort_unstable();
-        }
-        self.landscapes.retain(|of| !self.boxes.contains(of));
+        chosen.push(of);
+        chosen.sort_unstable();
         Ok(())
     }
 
@@ -322,6 +328,8 @@ pub enum SetupError {
     UnknownBox(String),
     /// The box has no such part.
     UnknownPart(Box, String),
+    /// The box is named twice.
+    BoxTwice(Box),
     /// The box is known, but not its rules.
     NotPlayable(Box),
     /// There is no such switch.
@@ -363,6 +371,22 @@ impl fmt::Display for SetupError {
                     format!("parts, joined by `+`, are {}", list(names))
                 };
                 write!(f, "the box `{}` has no part `{parts}`; {remedy}", of.name())
+            }
+            Self::BoxTwice(of) => {
+                let name = of.name();
+                write!(
+                    f,
+                    "the box `{name}` is named twice, with different parts; name it once and join its parts by `+`"
+                )?;
+                let parts: Vec<&str> = modules_of(*of)
+                    .unwrap_or_default()
+                    .iter()
+                    .map(|module| module.name())
+                    .collect();
+                if parts.len() > 1 {
+                    write!(f, ", such as {name}:{}", parts[..2].join("+"))?;
+                }
+                Ok(())
             }
             Self::NotPlayable(of) => {
                 let names = playable_boxes().skip(1).map(Box::name).collect();

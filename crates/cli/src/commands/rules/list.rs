@@ -48,7 +48,7 @@ fn n_tiles(of: Box) -> usize {
 fn print_boxes(out: &mut impl Write) -> io::Result<()> {
     heading(
         out,
-        "Boxes (--with NAME,NAME; NAME:none plays the tiles as plain landscape)",
+        "Boxes (--with NAME,NAME; NAME:PART+PART plays parts of a box, NAME:none its tiles as plain landscape)",
     )?;
     for of in Box::ALL {
         let note = match of {
