@@ -9,8 +9,8 @@ use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
-use crate::modules::fairy;
 use crate::modules::king_and_robber::{Holding, Title};
+use crate::modules::{count, dragon, fairy, magic};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Quarter};
 use crate::rules::{KindIx, Rules};
@@ -224,6 +224,15 @@ impl<'r> Position<'r> {
         let tile = tile.ok_or(PositionError::NoSegment(to))?;
         let segment = self.state.segment(self.rules, to);
         let refused = PositionError::NeutralCannotStand(neutral, to);
+        let is_in_play = match neutral {
+            Neutral::Dragon => dragon::has_volcanoes(self.rules),
+            Neutral::Fairy => fairy::is_in_play(self.rules),
+            Neutral::Count => count::is_in_play(self.rules),
+            Neutral::Mage | Neutral::Witch => magic::is_in_play(self.rules),
+        };
+        if !is_in_play {
+            return Err(PositionError::NotInPlay(neutral.name()));
+        }
         match neutral {
             Neutral::Dragon => self.state.memory.dragon.at = Some(tile),
             Neutral::Fairy => self.state.memory.fairy.at = Some(tile),
@@ -286,7 +295,7 @@ impl<'r> Position<'r> {
     /// If there is no such seat, or if the game has no such title.
     pub fn title(&mut self, title: Title, seat: Seat, record: u16) -> Result<(), PositionError> {
         self.check_seat(seat)?;
-        if !crate::modules::king_and_robber::is_in_play(self.rules) {
+        if !self.rules.modules().contains(title.module()) {
             return Err(PositionError::NotInPlay(title.name()));
         }
         self.state.memory.king_and_robber.holdings[title as usize] = Holding {
@@ -418,6 +427,7 @@ impl State {
     /// Rule: BA-10, BA-45.
     pub fn empty_bag(&mut self, rules: &Rules, log: &mut Log<'_>) {
         self.bag.fill(0);
+        self.aside.fill(0);
         self.flow.n_in_pool = 0;
         if self.node() == Node::Chance {
             turn::await_tile(rules, self);

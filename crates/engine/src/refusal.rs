@@ -122,6 +122,13 @@ impl Asked<'_> {
             Decision::FigureAction => {}
             Decision::Princess => return self.princess_insists(),
             Decision::MoveFairy => return after_princess(),
+            Decision::Magic => return because("MW-03", "mage or witch must be moved first"),
+            Decision::EnterQuarter => {
+                return because(
+                    "CO-12",
+                    "only a follower from the supply may enter, into a quarter that suits it",
+                );
+            }
             _ => return None,
         }
         if self.rules.supply()[figure.ix()] == 0 {
@@ -165,7 +172,7 @@ impl Asked<'_> {
                 "the feature holds a follower already; choose an unoccupied one",
             );
         }
-        if self.state.memory.dragon.at == Some(tile) && self.state.flow.placed != Some(tile) {
+        if self.state.memory.dragon.at == Some(tile) && self.has_placed(Symbol::Portal) {
             return because(
                 "PD-36",
                 "the dragon stands on that tile; choose another one",
@@ -200,6 +207,12 @@ impl Asked<'_> {
         tile: TileIx,
         feature: crate::feature::FeatureIx,
     ) -> Option<Refusal> {
+        if self.has_placed(Symbol::Volcano) && dragon::has_volcanoes(self.rules) {
+            return because(
+                "PD-05",
+                "no figure may be placed on a volcano that was just placed",
+            );
+        }
         if self.state.flow.placed != Some(tile) {
             return because(
                 "TB-07",
@@ -277,6 +290,9 @@ impl Asked<'_> {
         }
         if figure.seat != self.seat {
             return because("AB-06", "a seat takes back its own abbot only");
+        }
+        if self.state.is_in_quarter(figure) {
+            return because("CO-32", "nobody is taken back from the city of Carcassonne");
         }
         because(
             "AB-08",
@@ -394,8 +410,8 @@ impl Asked<'_> {
             return because("PD-14", "the dragon moves only on its journey");
         }
         let at = self.state.board.tile(self.state.memory.dragon.at?).cell;
-        let distance = at.x.abs_diff(cell.x) + at.y.abs_diff(cell.y);
-        let Some(tile) = self.state.board.tile_at(cell).filter(|_| distance == 1) else {
+        let is_beside = Side::ALL.into_iter().any(|side| at.step(side) == cell);
+        let Some(tile) = self.state.board.tile_at(cell).filter(|_| is_beside) else {
             return because(
                 "PD-16",
                 "the dragon moves to a tile beside its own; choose one",

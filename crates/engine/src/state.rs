@@ -258,6 +258,9 @@ impl State {
     }
 
     /// Returns how many tokens of a kind of goods a seat has collected.
+    ///
+    /// # Panics
+    /// If no game has such a seat.
     pub fn goods(&self, seat: Seat, goods: Goods) -> u8 {
         self.memory.goods.tokens[seat.ix()][goods as usize]
     }

@@ -215,6 +215,8 @@ impl State {
     pub(crate) fn end_part(&mut self) {
         self.flow.placed = None;
         self.flow.completed = Completed::NONE;
+        self.flow.gained = [0; Seat::MAX];
+        self.flow.is_action_used = false;
     }
 
     /// Puts the tiles that were set aside back into the bag and returns their number.

@@ -157,7 +157,7 @@ fn exits(
         };
         match leaving {
             Leaving::Scoring => {
-                for &feature in state.flow.completed.as_slice() {
+                for feature in left_to_score(state) {
                     let is_due = state
                         .memory
                         .count

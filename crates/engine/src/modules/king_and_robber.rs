@@ -32,7 +32,7 @@ impl Title {
         ["king", "robber"][self as usize]
     }
 
-    const fn module(self) -> Module {
+    pub(crate) const fn module(self) -> Module {
         [Module::King, Module::Robber][self as usize]
     }
 

@@ -55,6 +55,9 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
         }
         let segment = SegmentIx(placed.first_segment + segment_ix as u16);
         let city = state.features.of(segment);
+        if state.features.columns(city).n_followers == 0 {
+            continue;
+        }
         for (ix, figure) in state.figures.iter().enumerate() {
             let is_target = figure.kind.is_follower()
                 || (figure.kind == FigureKind::Builder
