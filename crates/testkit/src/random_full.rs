@@ -84,8 +84,12 @@ pub fn random_full_setup(rng: &mut Rng) -> Setup {
     if rng.below(10) == 0 {
         // What these two do together is rare.
         for of in [Box::TradersAndBuilders, Box::Count] {
-            let added = setup.add_box(of.name());
-            added.expect("the box can be played");
+            // A box that is there in parts stays as it is.
+            let is_there = setup.all_boxes().any(|other| other == of);
+            if !is_there {
+                let added = setup.add_box(of.name());
+                added.expect("the box can be played");
+            }
         }
     }
     let share = rng.below(4);
