@@ -28,6 +28,11 @@ impl Reference {
                 continue;
             }
             let city = Feature::at(&self.table, spot);
+            let is_knight =
+                |figure: &Standing| city.spots.contains(&figure.spot) && is_follower(figure);
+            if !self.figures.iter().any(is_knight) {
+                continue;
+            }
             let is_target = |figure: &&Standing| {
                 let is_builder = figure.kind == FigureKind::Builder
                     && self.played.choices.princess_targets == PrincessTargets::KnightsAndBuilder;
