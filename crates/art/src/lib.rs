@@ -1,0 +1,9 @@
+//! Tiles, figures and boards, drawn from topology alone.
+#![deny(missing_docs)]
+
+pub mod canvas;
+pub mod geometry;
+pub mod layout;
+mod seed;
+pub mod stencils;
+pub mod theme;
