@@ -5,5 +5,6 @@ pub mod canvas;
 pub mod geometry;
 pub mod layout;
 mod seed;
+pub mod tile;
 pub mod stencils;
 pub mod theme;

@@ -73,16 +73,26 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
         }
         let found = room.best(wish.radius, |point| -(point - CENTER).hypot() * 0.04);
         let Some((at, free)) = found else { continue };
+        let takes_ground = wish
+            .segment_ix
+            .is_some_and(|ix| super::has_ground(&kind.segments[ix]));
+        // A sign may overlap its neighbors a little; ground of its own may not.
+        let free = if takes_ground {
+            let ground = wish.on.iter().map(|&ix| &layout.areas[ix]);
+            ground
+                .filter(|area| area.contains(at))
+                .map(|area| area.distance_to_edge(at))
+                .fold(free, f64::min)
+        } else {
+            free.max(wish.radius * 0.6 + 6.0)
+        };
         layout.pieces.push(Piece {
             kind: wish.kind,
             at,
-            radius: wish.radius.min(free.max(wish.radius * 0.6)),
+            radius: wish.radius.min(free - 6.0),
             segment_ix: wish.segment_ix,
         });
-        if let Some(ix) = wish
-            .segment_ix
-            .filter(|&ix| super::has_ground(&kind.segments[ix]))
-        {
+        if let Some(ix) = wish.segment_ix.filter(|_| takes_ground) {
             let radius = layout.pieces[layout.pieces.len() - 1].radius;
             let ground = Area::disc(at, radius);
             for other in 0..layout.areas.len() {
