@@ -1,1 +1,182 @@
-//! Placeholder.
+//! Tokens: pieces that are put on the board or counted beside it.
+
+use super::figure::{
+    CAST, DOT, GOLD, HALO, INK, LINEN, PEN, SHINE, STONE, STRAW, WHITE, WOOD, stencil,
+};
+use crate::canvas::{Paint, Stencil, fill, line};
+use crate::theme::Role::{self, InkFigure};
+
+const STONE_DEEP: Paint = fill(Role::StoneDark);
+const STONE_TOP: Paint = fill(Role::Stone).lined(InkFigure, 10.0);
+const JOINT: Paint = line(Role::StoneDark, 8.0);
+const HOLE: Paint = fill(Role::InkWall);
+const PLANK: Paint = fill(Role::Plaster).lined(InkFigure, 12.0);
+const PLANKS: Paint = line(Role::InkSoft, 8.0);
+const RAIL: Paint = line(InkFigure, 34.0);
+const RAIL_WOOD: Paint = line(Role::Thatch, 16.0);
+const ROOF: Paint = fill(Role::RoofA).lined(InkFigure, 12.0);
+const ROOF_DEEP: Paint = fill(Role::RoofADark);
+const BANNER: Paint = fill(Role::Indigo).lined(InkFigure, 9.0);
+const DISC: Paint = fill(Role::Leaf).lined(InkFigure, 13.0);
+const DISC_RIM: Paint = line(Role::LeafLight, 9.0);
+const NIGHT: Paint = fill(Role::Indigo).lined(InkFigure, 13.0);
+const NIGHT_RIM: Paint = line(Role::MagicLight, 9.0);
+const PELT: Paint = fill(Role::Slate).lined(InkFigure, 11.0);
+const PELT_DEEP: Paint = fill(Role::SlateDark);
+const HOOP: Paint = line(InkFigure, 26.0).blunt();
+const HOOP_IRON: Paint = line(Role::StoneLight, 11.0).blunt();
+const STAVE: Paint = line(Role::Wood, 8.0);
+const BARREL_WOOD: Paint = fill(Role::StoneInner).lined(InkFigure, 14.0);
+const GRAPE: Paint = fill(Role::Grape).lined(InkFigure, 9.0);
+const LEAF: Paint = fill(Role::Leaf).lined(InkFigure, 8.0);
+const GRAIN: Paint = fill(Role::Gold).lined(InkFigure, 13.0);
+const STALK: Paint = line(Role::ThatchDark, 9.0);
+const RIBBON: Paint = fill(Role::Wax).lined(InkFigure, 10.0);
+const CLOTH: Paint = fill(Role::Water).lined(InkFigure, 13.0);
+const CLOTH_LIGHT: Paint = fill(Role::Ripple).lined(InkFigure, 11.0);
+const CLOTH_LINE: Paint = line(Role::Bank, 9.0);
+
+const DRUM: &str = "M-110 -110V0C-110 58 110 58 110 0V-110Z";
+
+/// How far up the next piece of a tower goes.
+pub const TOWER_STEP: f64 = 96.0;
+
+/// One piece of a tower: a drum of stone.
+pub const TOWER_PIECE: Stencil = stencil!["tower-piece";
+    CAST "M-60 30C20 10 120 -40 220 0C240 50 120 80 0 60Z",
+    HALO DRUM, HALO (0 -110 110 44),
+    STONE DRUM,
+    STONE_DEEP "M50 -70C80 -76 96 -84 104 -96V0C104 20 80 34 50 40Z",
+    JOINT "M-104 -46C-84 -8 84 -8 104 -46M-56 -22V34M10 -18V-58M-40 -62V-26M64 -24V30",
+    STONE (0 -110 110 44), STONE_TOP (0 -110 72 26), HOLE (0 -104 50 16),
+];
+
+/// A bridge from left to right, its road 900 units long over a high arch.
+pub const BRIDGE_ACROSS: Stencil = stencil!["bridge-across";
+    CAST "M-420 30C-200 -20 200 -20 420 30C440 70 380 90 300 90C100 40 -100 40 -300 90C-380 90 -440 70 -420 30Z",
+    HALO "M-450 -60C-220 -190 220 -190 450 -60V60H340C200 -60 -200 -60 -340 60H-450Z",
+    PLANK "M-450 -60C-220 -190 220 -190 450 -60V20C220 -110 -220 -110 -450 20Z",
+    PLANKS "M-390 -88V-14M-330 -112V-36M-270 -130V-54M-210 -142V-66M-150 -150V-74M-90 -154V-78M-30 -156V-80M30 -156V-80M90 -154V-78M150 -150V-74M210 -142V-66M270 -130V-54M330 -112V-36M390 -88V-14",
+    WOOD "M-450 20C-220 -110 220 -110 450 20V60H340C200 -50 -200 -50 -340 60H-450Z",
+    PEN "M-300 -34L-250 -2M-180 -62L-160 -26M0 -74V-34M180 -62L160 -26M300 -34L250 -2",
+    RAIL "M-450 -90C-220 -220 220 -220 450 -90", RAIL_WOOD "M-450 -90C-220 -220 220 -220 450 -90",
+    RAIL "M-450 0C-220 -130 220 -130 450 0M-440 -30V40M440 -30V40M-220 -120V-70M220 -120V-70M0 -130V-84", RAIL_WOOD "M-450 0C-220 -130 220 -130 450 0M-440 -30V40M440 -30V40M-220 -120V-70M220 -120V-70M0 -130V-84",
+];
+
+/// A bridge from top to bottom, its road 900 units long.
+pub const BRIDGE_ALONG: Stencil = stencil!["bridge-along";
+    CAST "M70 -420C150 -400 190 -200 190 0C190 200 150 420 70 450Z",
+    HALO "M-90 -450C-104 -200 -104 200 -90 450H90C104 200 104 -200 90 -450Z",
+    PLANK "M-80 -450C-94 -200 -94 200 -80 450H80C94 200 94 -200 80 -450Z",
+    PLANKS "M-76 -390H76M-80 -330H80M-82 -270H82M-84 -210H84M-86 -150H86M-88 -90H88M-88 -30H88M-88 30H88M-88 90H88M-86 150H86M-84 210H84M-82 270H82M-80 330H80M-76 390H76",
+    RAIL "M-84 -450C-98 -200 -98 200 -84 450M84 -450C98 -200 98 200 84 450", RAIL_WOOD "M-84 -450C-98 -200 -98 200 -84 450M84 -450C98 -200 98 200 84 450",
+    WOOD "M-108 -460h44v60h-44ZM64 -460h44v60h-44ZM-118 -30h44v60h-44ZM74 -30h44v60h-44ZM-108 400h44v60h-44ZM64 400h44v60h-44Z",
+];
+
+const KEEP: &str = "M-70 0V-270H-84V-320H-50V-296H-18V-320H18V-296H50V-320H84V-270H70V0Z";
+const CURTAIN: &str = "M-190 10V-140H-160V-118H-120V-140H120V-118H160V-140H190V10Z";
+const TURRETS: &str = "M-232 16V-196L-176 -300L-120 -196V16ZM120 16V-196L176 -300L232 -196V16Z";
+
+/// A castle.
+pub const CASTLE: Stencil = stencil!["castle";
+    CAST "M-200 12C0 -10 240 -40 360 30C300 80 -60 70 -200 12Z",
+    HALO KEEP, HALO CURTAIN, HALO TURRETS,
+    STONE KEEP, STONE_DEEP "M30 -262H62V-140H30Z", HOLE "M-14 -190V-222C-14 -244 14 -244 14 -222V-190Z",
+    INK "M0 -310V-392", BANNER "M0 -396L76 -374L0 -346Z",
+    STONE CURTAIN, JOINT "M-110 -84h44M66 -84h40M-104 -30h30M80 -30h30",
+    STONE "M-222 16V-196H-130V16ZM130 16V-196H222V16Z",
+    STONE_DEEP "M-160 10V-188H-136V10ZM192 10V-188H216V10Z",
+    HOLE "M-190 -120V-146C-190 -160 -172 -160 -172 -146V-120ZM162 -120V-146C162 -160 180 -160 180 -146V-120Z",
+    ROOF "M-236 -190L-176 -300L-116 -190ZM116 -190L176 -300L236 -190Z", ROOF_DEEP "M-176 -284L-128 -197H-160ZM176 -284L224 -197H192Z",
+    HOLE "M-50 10V-56C-50 -104 50 -104 50 -56V10Z", STRAW "M-34 10V-52C-34 -80 34 -80 34 -52V10Z", PEN "M0 -72V10M-34 -36H34",
+    SHINE "M-208 -60V-176",
+];
+
+const FLOCK_1: &str = "M-46 -86C-72 -104 -54 -146 -22 -142C-8 -168 40 -164 48 -142C82 -146 98 -108 78 -86C86 -58 54 -42 34 -52C14 -38 -20 -40 -28 -54C-50 -46 -62 -68 -46 -86Z";
+
+/// Tokens of one, two, three and four sheep.
+pub const SHEEP_TOKENS: [Stencil; 4] = [
+    stencil!["sheep-1";
+        CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
+        INK "M-16 -52V-22M40 -52V-22", WHITE FLOCK_1, PEN "M-20 -96Q-6 -80 10 -94M20 -120Q34 -106 50 -118",
+        DOT (-58 -110 24 28), LINEN (-66 -116 6 8), LINEN (-50 -116 6 8),
+    ],
+    stencil!["sheep-2";
+        CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
+        INK "M6 -112V-92M44 -112V-92M-32 -54V-30M14 -54V-30",
+        WHITE "M2 -142C-10 -160 8 -184 28 -178C44 -194 72 -182 72 -166C92 -156 88 -124 66 -120C50 -108 26 -110 18 -118C-2 -116 -10 -132 2 -142Z", DOT (-4 -150 17 20),
+        WHITE "M-52 -80C-70 -104 -46 -132 -22 -124C-2 -140 34 -128 34 -110C60 -100 54 -60 26 -56C6 -44 -22 -46 -30 -56C-54 -50 -64 -68 -52 -80Z", DOT (-58 -96 20 24),
+        LINEN (-64 -100 5 7), LINEN (-51 -100 5 7), LINEN (-9 -153 4 6), LINEN (2 -153 4 6),
+    ],
+    stencil!["sheep-3";
+        CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
+        INK "M0 -122V-104M30 -122V-104M-52 -58V-38M-22 -58V-38M34 -58V-38M64 -58V-38",
+        WHITE "M-20 -136C-30 -164 -4 -184 18 -176C44 -182 64 -156 50 -136C44 -116 -10 -116 -20 -136Z", DOT (-24 -152 15 18),
+        WHITE "M-72 -72C-82 -100 -56 -120 -34 -112C-8 -118 12 -92 -2 -72C-8 -52 -62 -52 -72 -72Z", DOT (-76 -88 15 18),
+        WHITE "M14 -72C4 -100 30 -120 52 -112C78 -118 98 -92 84 -72C78 -52 24 -52 14 -72Z", DOT (12 -88 15 18),
+    ],
+    stencil!["sheep-4";
+        CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
+        INK "M-48 -116V-100M-20 -116V-100M38 -116V-100M64 -116V-100M-48 -48V-32M-20 -48V-32M38 -48V-32M64 -48V-32",
+        WHITE "M-66 -130C-76 -156 -50 -174 -30 -166C-6 -172 12 -148 -2 -130C-8 -110 -58 -110 -66 -130Z", DOT (-70 -144 14 17),
+        WHITE "M20 -130C10 -156 36 -174 56 -166C80 -172 98 -148 84 -130C78 -110 28 -110 20 -130Z", DOT (16 -144 14 17),
+        WHITE "M-66 -62C-76 -88 -50 -106 -30 -98C-6 -104 12 -80 -2 -62C-8 -42 -58 -42 -66 -62Z", DOT (-70 -76 14 17),
+        WHITE "M20 -62C10 -88 36 -106 56 -98C80 -104 98 -80 84 -62C78 -42 28 -42 20 -62Z", DOT (16 -76 14 17),
+    ],
+];
+
+/// The token of the wolf.
+pub const WOLF_TOKEN: Stencil = stencil!["wolf";
+    CAST (16 -84 124 116), HALO (0 -100 120 112), NIGHT (0 -100 120 112), NIGHT_RIM (0 -100 104 96),
+    PELT "M-70 -186L-26 -154H26L70 -186L66 -120L84 -98L60 -92L64 -70L38 -70L0 -24L-38 -70L-64 -70L-60 -92L-84 -98L-66 -120Z",
+    PELT_DEEP "M-58 -166L-34 -148L-54 -130ZM58 -166L34 -148L54 -130Z",
+    LINEN "M-50 -84C-30 -78 -18 -90 0 -112C18 -90 30 -78 50 -84L34 -76L0 -34L-34 -76Z",
+    GOLD "M-48 -116L-16 -104L-36 -98ZM48 -116L16 -104L36 -98Z", DOT (0 -40 15 11), PEN "M0 -40V-64",
+];
+
+/// A good: a barrel of wine.
+pub const WINE: Stencil = stencil!["wine";
+    CAST "M-60 0C0 -16 100 -16 140 20C100 44 -30 40 -60 0Z",
+    HALO "M-66 -170C-96 -110 -96 -60 -66 0H66C96 -60 96 -110 66 -170Z",
+    BARREL_WOOD "M-66 -170C-96 -110 -96 -60 -66 0Q0 18 66 0C96 -60 96 -110 66 -170Z",
+    STAVE "M-28 -150C-40 -110 -40 -60 -28 4M28 -150C40 -110 40 -60 28 4",
+    HOOP "M-84 -124Q0 -104 84 -124M-84 -42Q0 -22 84 -42", HOOP_IRON "M-84 -124Q0 -104 84 -124M-84 -42Q0 -22 84 -42",
+    STRAW (0 -170 66 24),
+    GRAPE (-22 -92 19 19), GRAPE (22 -92 19 19), GRAPE (0 -64 19 19), GRAPE (0 -96 19 19), LEAF "M0 -112C10 -140 40 -136 46 -124C36 -108 14 -104 0 -112Z",
+];
+
+/// A good: a sheaf of grain.
+pub const GRAIN_SHEAF: Stencil = stencil!["grain";
+    CAST "M-50 0C0 -16 90 -16 130 20C90 44 -20 40 -50 0Z",
+    HALO "M-30 -84C-70 -110 -90 -140 -84 -176L-40 -196L0 -206L40 -196L84 -176C90 -140 70 -110 30 -84L60 2H-60Z",
+    GRAIN "M-24 -84L-62 2Q0 16 62 2L24 -84Z",
+    GRAIN "M-26 -80C-70 -104 -96 -140 -82 -178C-66 -172 -58 -166 -52 -158C-52 -180 -44 -194 -30 -200C-20 -192 -16 -184 -14 -172C-12 -190 -6 -202 0 -208C6 -202 12 -190 14 -172C16 -184 20 -192 30 -200C44 -194 52 -180 52 -158C58 -166 66 -172 82 -178C96 -140 70 -104 26 -80Z",
+    STALK "M-14 -100C-34 -120 -46 -140 -50 -156M0 -100V-166M14 -100C34 -120 46 -140 50 -156M-16 -40L-28 -4M0 -40V2M16 -40L28 -4",
+    RIBBON "M-32 -92Q0 -80 32 -92L36 -58Q0 -46 -36 -58Z",
+];
+
+/// A good: a bale of cloth.
+pub const CLOTH_BALE: Stencil = stencil!["cloth";
+    CAST "M-80 0C0 -16 120 -16 160 20C120 44 -50 40 -80 0Z",
+    HALO "M-100 0V-90C-100 -140 -70 -150 -40 -150H70C96 -150 104 -130 104 -110V0Z",
+    CLOTH "M-60 -150H70C96 -150 104 -130 104 -112V4H-60Z", CLOTH_LINE "M0 -142V0M50 -142V0",
+    CLOTH "M-108 4C-90 -10 -90 -30 -90 -76H104V4Z", CLOTH_LINE "M-60 -62C-60 -30 -62 -18 -68 -8M0 -66V0M50 -66V0",
+    CLOTH_LIGHT (-56 -104 46 48), PEN "M-56 -104C-44 -122 -24 -100 -40 -84C-66 -66 -94 -96 -76 -122",
+    RIBBON "M14 -156h26v160h-26Z",
+];
+
+/// All tokens.
+pub const TOKENS: [Stencil; 12] = [
+    TOWER_PIECE,
+    CASTLE,
+    BRIDGE_ACROSS,
+    BRIDGE_ALONG,
+    SHEEP_TOKENS[0],
+    SHEEP_TOKENS[1],
+    SHEEP_TOKENS[2],
+    SHEEP_TOKENS[3],
+    WOLF_TOKEN,
+    WINE,
+    GRAIN_SHEAF,
+    CLOTH_BALE,
+];
