@@ -149,6 +149,10 @@ roles! {
     Slate "slate" "#5F7788" "#4A5B74" "#3F6480" "#8496A4",
     /// Roofs of slate in the shade.
     SlateDark "slate-dark" "#465B6B" "#354359" "#274458" "#66798A",
+    /// Roofs of weathered copper.
+    Copper "copper" "#6FA08A" "#4E8078" "#35A07E" "#8FBFAA",
+    /// Roofs of weathered copper in the shade.
+    CopperDark "copper-dark" "#4C7A69" "#375C58" "#1C6E54" "#6A9C88",
     /// Plaster in the light.
     PlasterLight "plaster-light" "#F7EBD0" "#AFA794" "#FFF8E8" "#FFFFFF",
     /// Plaster.
