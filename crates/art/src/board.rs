@@ -9,8 +9,8 @@ use crate::geometry::{Point, SIZE, Vec2, at, direction};
 use crate::layout::carcassonne;
 use crate::letters;
 use crate::seed::Seed;
-use crate::stencils::building::TOWER_CORNER;
 use crate::stencils::figure::{self, FigureArt};
+use crate::stencils::gate::TOWER_CORNER;
 use crate::theme::{Role, SEATS};
 use crate::tile::{Detail, TileArt, area_data, atlas, draw, turned_layout};
 
@@ -233,7 +233,9 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
     paint_meadow(canvas, &tiles, detail);
     for (tile, art) in tiles.iter().zip(&arts) {
         canvas.adopt(&art.ground);
-        canvas.moved(corner(tile.cell), |canvas| canvas.body.push_str(&art.ground.body));
+        canvas.moved(corner(tile.cell), |canvas| {
+            canvas.body.push_str(&art.ground.body)
+        });
     }
     paint_owned(canvas, board);
     paint_uprights(canvas, &tiles, &arts, detail);
@@ -283,10 +285,13 @@ fn paint_meadow(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
     let mut dark = Data::new();
     let mut light = Data::new();
     for tile in tiles {
-        let mut seed = Seed::new("meadow", (tile.cell.0 as u64) << 32 ^ tile.cell.1 as u64 & 0xffff_ffff);
+        let mut seed = Seed::new(
+            "meadow",
+            (tile.cell.0 as u64) << 32 ^ tile.cell.1 as u64 & 0xffff_ffff,
+        );
         for _ in 0..2 {
-            let middle = corner(tile.cell)
-                + Vec2::new(seed.between(0.0, SIZE), seed.between(0.0, SIZE));
+            let middle =
+                corner(tile.cell) + Vec2::new(seed.between(0.0, SIZE), seed.between(0.0, SIZE));
             let (wide, high) = (seed.between(190.0, 400.0), seed.between(110.0, 240.0));
             let blob: Vec<Point> = (0..9)
                 .map(|step| {
@@ -340,7 +345,9 @@ fn paint_uprights(canvas: &mut Canvas, tiles: &[BoardTile], arts: &[TileArt], de
         }
         row = Some(tile.cell.1);
         canvas.adopt(&art.upright);
-        canvas.moved(corner(tile.cell), |canvas| canvas.body.push_str(&art.upright.body));
+        canvas.moved(corner(tile.cell), |canvas| {
+            canvas.body.push_str(&art.upright.body)
+        });
     }
     paint_towers(canvas, i32::MAX);
 }
@@ -390,7 +397,8 @@ fn paint_owned(canvas: &mut Canvas, board: &Board) {
             canvas.body,
             "<pattern id=\"hatch-{seat}\" width=\"80\" height=\"80\" patternUnits=\"userSpaceOnUse\">\
              <g transform=\"scale(2)\"><path d=\"{}\" stroke=\"{}\" stroke-width=\"7\" opacity=\".85\"/></g></pattern>",
-            figure::SEAT_HATCHES[seat], look.shade
+            figure::SEAT_HATCHES[seat],
+            look.shade
         );
     }
 }
@@ -424,7 +432,12 @@ fn paint_marks(canvas: &mut Canvas, board: &Board) {
         canvas.path(line(Role::Dragon, 22.0), &data.0);
     }
     for (step, &point) in path.iter().enumerate() {
-        canvas.ellipse(fill(Role::Halo).lined(Role::Dragon, 14.0), point, 62.0, 62.0);
+        canvas.ellipse(
+            fill(Role::Halo).lined(Role::Dragon, 14.0),
+            point,
+            62.0,
+            62.0,
+        );
         letters::text(
             canvas,
             point + Vec2::new(0.0, 30.0),
@@ -455,14 +468,17 @@ fn paint_figures(canvas: &mut Canvas, board: &Board) {
         let key = (item.cell, item.segment_ix);
         let crowd = taken.iter().filter(|&&other| other == key).count();
         taken.push(key);
-        let lies = atlas().kind(kind).segments[item.segment_ix].kind == carcas_tiles::SegmentKind::Field;
+        let lies =
+            atlas().kind(kind).segments[item.segment_ix].kind == carcas_tiles::SegmentKind::Field;
         let art = item.figure.art(lies);
         let seat = item.seat;
         let shift = Vec2::new(crowd as f64 * 110.0, crowd as f64 * 26.0);
         let at = corner(item.cell) + anchor.to_vec2() + shift;
         standing.push(Standing {
             at,
-            paint: Box::new(move |canvas, at| art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)),
+            paint: Box::new(move |canvas, at| {
+                art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)
+            }),
         });
         if item.has_fairy {
             standing.push(Standing {
@@ -483,7 +499,9 @@ fn paint_figures(canvas: &mut Canvas, board: &Board) {
         let (art, seat) = (item.figure.art(false), item.seat);
         standing.push(Standing {
             at: quarter_at(city, item.quarter) + Vec2::new(before as f64 * 120.0 - 240.0, 200.0),
-            paint: Box::new(move |canvas, at| art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)),
+            paint: Box::new(move |canvas, at| {
+                art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)
+            }),
         });
     }
     for item in &board.neutrals {
@@ -496,7 +514,11 @@ fn paint_figures(canvas: &mut Canvas, board: &Board) {
                 _ => continue,
             },
             _ => {
-                let side = if item.shape == NeutralShape::Fairy { 150.0 } else { 0.0 };
+                let side = if item.shape == NeutralShape::Fairy {
+                    150.0
+                } else {
+                    0.0
+                };
                 corner(item.cell) + Vec2::new(SIZE / 2.0 + side, SIZE / 2.0 + 90.0)
             }
         };
@@ -541,7 +563,14 @@ fn quarter_at(city: Point, quarter: u8) -> Point {
 fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
     let (from, to) = extent(board);
     let mut label = |at: Point, text: &str| {
-        letters::text(canvas, at, 90.0, Role::InkSoft, letters::Align::Middle, text);
+        letters::text(
+            canvas,
+            at,
+            90.0,
+            Role::InkSoft,
+            letters::Align::Middle,
+            text,
+        );
     };
     for x in from.0..=to.0 {
         let start = corner((x, from.1));
@@ -549,7 +578,10 @@ fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
     }
     for y in from.1..=to.1 {
         let start = corner((from.0, y));
-        label(at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0), &y.to_string());
+        label(
+            at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0),
+            &y.to_string(),
+        );
     }
 }
 

@@ -1,10 +1,12 @@
 //! Tiles, figures and boards, drawn from topology alone.
 #![deny(missing_docs)]
 
+pub mod board;
 pub mod canvas;
 pub mod geometry;
 pub mod layout;
+pub mod letters;
 mod seed;
-pub mod tile;
 pub mod stencils;
 pub mod theme;
+pub mod tile;

@@ -6,19 +6,71 @@ use carcas_tiles::{HalfSide, SegmentKind, Side, Terrain, TileKind, catalogue};
 
 /// Segments whose shape is in several pieces because something passes over or under them, as printed.
 const IN_PIECES: [(&str, SegmentKind, &str); 13] = [
-    ("river-bridge", SegmentKind::River, "a road crosses the river"),
-    ("river-bridge-inn", SegmentKind::River, "a road crosses the river"),
-    ("river-city-cap-road", SegmentKind::River, "a road crosses the river"),
-    ("river-city-cap-road-2", SegmentKind::River, "a road crosses the river"),
-    ("river-city-tube", SegmentKind::River, "a bridge of the city spans the river"),
-    ("river-city-tube", SegmentKind::Field, "a bridge of the city spans the banks"),
-    ("road-bridge", SegmentKind::Road, "one road crosses the other"),
-    ("dragon-city-tube-tunnel", SegmentKind::Road, "the road passes under the city"),
-    ("city-tube-tunnel-pennant", SegmentKind::Road, "the road passes under the city"),
-    ("tower-city-tube-crossing", SegmentKind::City, "the road passes through the city"),
-    ("city-tube-cap-pennant", SegmentKind::City, "one city passes over the other"),
-    ("two-tubes-pennant", SegmentKind::City, "one city passes over the other"),
-    ("king-two-tubes", SegmentKind::City, "one city passes over the other"),
+    (
+        "river-bridge",
+        SegmentKind::River,
+        "a road crosses the river",
+    ),
+    (
+        "river-bridge-inn",
+        SegmentKind::River,
+        "a road crosses the river",
+    ),
+    (
+        "river-city-cap-road",
+        SegmentKind::River,
+        "a road crosses the river",
+    ),
+    (
+        "river-city-cap-road-2",
+        SegmentKind::River,
+        "a road crosses the river",
+    ),
+    (
+        "river-city-tube",
+        SegmentKind::River,
+        "a bridge of the city spans the river",
+    ),
+    (
+        "river-city-tube",
+        SegmentKind::Field,
+        "a bridge of the city spans the banks",
+    ),
+    (
+        "road-bridge",
+        SegmentKind::Road,
+        "one road crosses the other",
+    ),
+    (
+        "dragon-city-tube-tunnel",
+        SegmentKind::Road,
+        "the road passes under the city",
+    ),
+    (
+        "city-tube-tunnel-pennant",
+        SegmentKind::Road,
+        "the road passes under the city",
+    ),
+    (
+        "tower-city-tube-crossing",
+        SegmentKind::City,
+        "the road passes through the city",
+    ),
+    (
+        "city-tube-cap-pennant",
+        SegmentKind::City,
+        "one city passes over the other",
+    ),
+    (
+        "two-tubes-pennant",
+        SegmentKind::City,
+        "one city passes over the other",
+    ),
+    (
+        "king-two-tubes",
+        SegmentKind::City,
+        "one city passes over the other",
+    ),
 ];
 
 fn layouts() -> impl Iterator<Item = (&'static TileKind, Layout)> {
@@ -51,13 +103,20 @@ fn every_segment_has_one_shape() {
                 .iter()
                 .any(|&(id, kind_of, _)| id == kind.id && kind_of == segment.kind);
             if n == 0 || n > 1 && !may_be_cut {
-                wrong.push(format!("segment {ix} ({}) has {n} pieces", segment.kind.name()));
+                wrong.push(format!(
+                    "segment {ix} ({}) has {n} pieces",
+                    segment.kind.name()
+                ));
             }
             n_cut += usize::from(n > 1);
         }
     });
     // Two fields of one tile are cut by the same bridge.
-    assert_eq!(n_cut, IN_PIECES.len() + 1, "an exception is no longer needed");
+    assert_eq!(
+        n_cut,
+        IN_PIECES.len() + 1,
+        "an exception is no longer needed"
+    );
 }
 
 #[test]
@@ -120,7 +179,10 @@ fn the_drawing_shows_the_declared_fields() {
         };
         for one in HalfSide::all() {
             if field_at(one).is_some() != piece_at(one).is_some() {
-                wrong.push(format!("{} is grass in only one of drawing and catalogue", one.name()));
+                wrong.push(format!(
+                    "{} is grass in only one of drawing and catalogue",
+                    one.name()
+                ));
             }
             for other in HalfSide::all() {
                 let (Some(a), Some(b)) = (field_at(one), field_at(other)) else {
@@ -128,7 +190,11 @@ fn the_drawing_shows_the_declared_fields() {
                 };
                 let is_drawn_joined = piece_at(one) == piece_at(other);
                 if (a == b) != is_drawn_joined && kind.id != UNDER_A_BRIDGE {
-                    wrong.push(format!("{} and {} are joined in only one of drawing and catalogue", one.name(), other.name()));
+                    wrong.push(format!(
+                        "{} and {} are joined in only one of drawing and catalogue",
+                        one.name(),
+                        other.name()
+                    ));
                 }
             }
         }
@@ -139,10 +205,14 @@ fn the_drawing_shows_the_declared_fields() {
             .count();
         let n_drawn = pieces
             .iter()
-            .filter(|piece| piece.size() > 4_000.0 && !HalfSide::all().any(|half| piece.contains(probe(half))))
+            .filter(|piece| {
+                piece.size() > 4_000.0 && !HalfSide::all().any(|half| piece.contains(probe(half)))
+            })
             .count();
         if n_inner != n_drawn {
-            wrong.push(format!("{n_inner} inner fields are declared, {n_drawn} drawn"));
+            wrong.push(format!(
+                "{n_inner} inner fields are declared, {n_drawn} drawn"
+            ));
         }
     });
 }
@@ -188,7 +258,10 @@ fn anchors_stand_on_their_segments_and_apart() {
                 let is_own = piece.segment_ix == Some(ix) && (piece.at - anchor).hypot() < 1.0;
                 let apart = (piece.at - anchor).hypot() - piece.radius;
                 if !is_own && apart < -42.0 {
-                    wrong.push(format!("the anchor of segment {ix} covers {:?}", piece.kind));
+                    wrong.push(format!(
+                        "the anchor of segment {ix} covers {:?}",
+                        piece.kind
+                    ));
                 }
             }
         }
@@ -248,7 +321,10 @@ fn every_side_keeps_the_edge_contract() {
                 let expected = contract(terrain, along);
                 let is_carcassonne = carcassonne::place(kind).is_some() && found == Edge::Closed;
                 if found != expected && !is_carcassonne && terrain != Terrain::Closed {
-                    wrong.push(format!("{} at {along}: {found:?} instead of {expected:?}", side.name()));
+                    wrong.push(format!(
+                        "{} at {along}: {found:?} instead of {expected:?}",
+                        side.name()
+                    ));
                 }
             }
         }

@@ -54,7 +54,10 @@ pub const GABLE_LEFT: Stencil = Stencil {
     strokes: &[
         path(SHADOW, "M-20 2h84l48 16-6-30-42-12z"),
         path(WALL, "M-8 1v-44l-58-19v43z"),
-        path(fill(Role::PlasterDark).inked(), "M62 1h-70v-44l35-54 35 54z"),
+        path(
+            fill(Role::PlasterDark).inked(),
+            "M62 1h-70v-44l35-54 35 54z",
+        ),
         path(ROOF, "M27-104l-58-19-43 63 57 21z"),
         path(line(Role::TintB, 4.0), "M-14-106l-22 32M6-96l-20 30"),
         path(line(Role::Ink, 9.0), "M69-37l-42-66-43 66"),

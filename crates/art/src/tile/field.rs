@@ -8,7 +8,12 @@ use crate::geometry::{Area, Point, at, direction};
 use crate::stencils::nature::{BUSH, FIR, HAY, OAK, PLUM, POPLAR, SHEEP};
 use crate::theme::Role;
 
-const CROPS: [Role; 4] = [Role::CropGold, Role::CropPale, Role::CropGreen, Role::FieldDark];
+const CROPS: [Role; 4] = [
+    Role::CropGold,
+    Role::CropPale,
+    Role::CropGreen,
+    Role::FieldDark,
+];
 
 impl Easel<'_> {
     pub(super) fn sow_life(&mut self) {
@@ -55,7 +60,10 @@ impl Easel<'_> {
         let Some(middle) = self.clearing(area, 128.0, 0.0, 24) else {
             return;
         };
-        let (wide, high) = (self.seed.between(118.0, 150.0), self.seed.between(72.0, 92.0));
+        let (wide, high) = (
+            self.seed.between(118.0, 150.0),
+            self.seed.between(72.0, 92.0),
+        );
         let lean = direction(self.seed.below(5) as i32 - 2);
         let bow = if self.seed.chance(50) { 14.0 } else { -14.0 };
         let place = |u: f64, v: f64| {
@@ -83,7 +91,12 @@ impl Easel<'_> {
                 steps
                     .iter()
                     .map(|&v| place(left, if v > 0.0 { v * low } else { v }))
-                    .chain(steps.iter().rev().map(|&v| place(right, if v > 0.0 { v * low } else { v }))),
+                    .chain(
+                        steps
+                            .iter()
+                            .rev()
+                            .map(|&v| place(right, if v > 0.0 { v * low } else { v })),
+                    ),
             );
             self.ground
                 .path(fill(CROPS[crop]).lined(Role::Furrow, 4.0), &data.0);
@@ -92,7 +105,8 @@ impl Easel<'_> {
                 let u = left + (right - left) * share;
                 furrows.line(steps.iter().map(|&v| place(u, v * 0.86)));
             }
-            self.ground.path(line(Role::Furrow, 3.0).faded(70), &furrows.0);
+            self.ground
+                .path(line(Role::Furrow, 3.0).faded(70), &furrows.0);
         }
         let mut x = -wide;
         while x < wide {
@@ -113,7 +127,10 @@ impl Easel<'_> {
         for _ in 0..n {
             let away = direction(self.seed.below(32) as i32);
             let far = self.seed.between(10.0, 66.0);
-            let spot = at(middle.x + away.x * far * 1.25, middle.y + away.y * far * 0.6);
+            let spot = at(
+                middle.x + away.x * far * 1.25,
+                middle.y + away.y * far * 0.6,
+            );
             let fits = area.contains(spot)
                 && area.distance_to_edge(spot) > 26.0
                 && area.contains(at(spot.x, (spot.y - 84.0).max(1.0)))
@@ -155,7 +172,11 @@ impl Easel<'_> {
         for _ in 0..n {
             if let Some(spot) = self.clearing(area, 24.0, 0.0, 3) {
                 if self.seed.chance(70) {
-                    tufts.line([at(spot.x - 10.0, spot.y - 18.0), spot, at(spot.x + 11.0, spot.y - 17.0)]);
+                    tufts.line([
+                        at(spot.x - 10.0, spot.y - 18.0),
+                        spot,
+                        at(spot.x + 11.0, spot.y - 17.0),
+                    ]);
                     tufts.line([spot, at(spot.x, spot.y - 24.0)]);
                 } else {
                     for _ in 0..5 {
@@ -169,7 +190,11 @@ impl Easel<'_> {
             }
         }
         self.ground.path(line(Role::Tuft, 5.0), &tufts.0);
-        let color = if self.seed.chance(50) { Role::White } else { Role::FlowerGold };
+        let color = if self.seed.chance(50) {
+            Role::White
+        } else {
+            Role::FlowerGold
+        };
         self.ground.path(line(color, 12.0), &flowers.0);
     }
 }

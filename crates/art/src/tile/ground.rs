@@ -110,8 +110,12 @@ impl Easel<'_> {
         self.ground
             .path(line(Role::Bank, RIVER_WIDTH + 6.0).blunt(), &data);
         for &(at, radius) in &ponds {
-            self.ground
-                .ellipse(fill(Role::Water).lined(Role::Bank, 12.0), at, radius, radius * 0.9);
+            self.ground.ellipse(
+                fill(Role::Water).lined(Role::Bank, 12.0),
+                at,
+                radius,
+                radius * 0.9,
+            );
         }
         self.ground
             .path(line(Role::Water, RIVER_WIDTH - 12.0).blunt(), &data);
@@ -147,7 +151,8 @@ impl Easel<'_> {
         }
         for (ix, area) in &cities {
             let data = area_data(area);
-            self.ground.path(fill(Role::City).lined(Role::City, 3.0), &data);
+            self.ground
+                .path(fill(Role::City).lined(Role::City, 3.0), &data);
             if self.detail > Detail::Low {
                 self.pave(*ix);
             }
@@ -161,8 +166,7 @@ impl Easel<'_> {
         for street in &streets {
             data.line(street.iter().copied());
         }
-        self.ground
-            .path(line(Role::Street, 66.0).blunt(), &data.0);
+        self.ground.path(line(Role::Street, 66.0).blunt(), &data.0);
     }
 
     /// The middle lines of the streets of a city.
@@ -219,12 +223,20 @@ impl Easel<'_> {
         if roads.is_empty() {
             return;
         }
-        let grow = if self.detail == Detail::Low { 26.0 } else { 0.0 };
+        let grow = if self.detail == Detail::Low {
+            26.0
+        } else {
+            0.0
+        };
         let data = way_data(&roads);
-        self.ground
-            .path(line(Role::RoadEdge, ROAD_WIDTH + 10.0 + grow).blunt(), &data);
-        self.ground
-            .path(line(Role::Road, ROAD_WIDTH - 8.0 + grow * 0.5).blunt(), &data);
+        self.ground.path(
+            line(Role::RoadEdge, ROAD_WIDTH + 10.0 + grow).blunt(),
+            &data,
+        );
+        self.ground.path(
+            line(Role::Road, ROAD_WIDTH - 8.0 + grow * 0.5).blunt(),
+            &data,
+        );
         if self.detail < Detail::High {
             return;
         }

@@ -6,7 +6,9 @@ use super::Easel;
 use crate::canvas::Tint;
 use crate::geometry::{Area, Point, at, distance_to_line};
 use crate::layout::PieceKind;
-use crate::stencils::house::{CITY_TINTS, GABLE_LEFT, GABLE_RIGHT, SHAPES, SMALL, VILLAGE_TINT, WIDE};
+use crate::stencils::house::{
+    CITY_TINTS, GABLE_LEFT, GABLE_RIGHT, SHAPES, SMALL, VILLAGE_TINT, WIDE,
+};
 use crate::theme::Role;
 
 impl Easel<'_> {
@@ -24,11 +26,14 @@ impl Easel<'_> {
             for candidate in self.lots() {
                 let is_free = self.is_lot(candidate, &area)
                     && !self.is_kept(at(candidate.x, candidate.y - 40.0), 44.0)
-                    && streets
-                        .iter()
-                        .all(|street| distance_to_line(street, at(candidate.x, candidate.y - 18.0), false) > 66.0)
+                    && streets.iter().all(|street| {
+                        distance_to_line(street, at(candidate.x, candidate.y - 18.0), false) > 66.0
+                    })
                     && spots.iter().all(|spot| {
-                        let (dx, dy) = ((candidate.x - spot.x) / 132.0, (candidate.y - spot.y) / 92.0);
+                        let (dx, dy) = (
+                            (candidate.x - spot.x) / 132.0,
+                            (candidate.y - spot.y) / 92.0,
+                        );
                         dx * dx + dy * dy > 1.0
                     });
                 if is_free {
@@ -123,9 +128,9 @@ impl Easel<'_> {
                         .iter()
                         .all(|&(x, y)| area.contains(at(spot.x + x, spot.y + y)))
                 });
-                let is_apart = built
-                    .iter()
-                    .all(|other| ((spot.x - other.x) / 140.0).hypot((spot.y - other.y) / 100.0) > 1.0);
+                let is_apart = built.iter().all(|other| {
+                    ((spot.x - other.x) / 140.0).hypot((spot.y - other.y) / 100.0) > 1.0
+                });
                 let leaves_figures = self
                     .layout
                     .anchors

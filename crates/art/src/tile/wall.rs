@@ -17,7 +17,12 @@ const CHUNK: usize = 4;
 
 /// Returns the corners at which walls end, clockwise from the north-west.
 pub(super) fn towers(walls: &[Wall]) -> [bool; 4] {
-    let corners = [at(0.0, 0.0), at(1000.0, 0.0), at(1000.0, 1000.0), at(0.0, 1000.0)];
+    let corners = [
+        at(0.0, 0.0),
+        at(1000.0, 0.0),
+        at(1000.0, 1000.0),
+        at(0.0, 1000.0),
+    ];
     corners.map(|corner| {
         walls.iter().any(|wall| {
             [wall.line[0], wall.line[wall.line.len() - 1]]
@@ -42,7 +47,13 @@ impl Easel<'_> {
     /// A bold band for small sizes.
     fn draw_flat(&mut self, wall: &Wall) {
         let mut data = Data::new();
-        data.line(wall.line.iter().step_by(3).copied().chain(wall.line.last().copied()));
+        data.line(
+            wall.line
+                .iter()
+                .step_by(3)
+                .copied()
+                .chain(wall.line.last().copied()),
+        );
         self.ground.path(line(Role::InkWall, 62.0), &data.0);
         self.ground.path(line(Role::StoneLight, 30.0), &data.0);
     }
@@ -58,7 +69,10 @@ impl Easel<'_> {
             })
             .collect();
         let flip = self.city_is_left(&points, &outward, wall.segment_ix);
-        let outward: Vec<Vec2> = outward.into_iter().map(|v| if flip { v * -1.0 } else { v }).collect();
+        let outward: Vec<Vec2> = outward
+            .into_iter()
+            .map(|v| if flip { v * -1.0 } else { v })
+            .collect();
         self.cast_shadow(&points);
         let inner: Vec<Point> = points
             .iter()
@@ -152,10 +166,12 @@ fn draw_merlons(canvas: &mut Canvas, outer: &[Point], shows_outside: bool) {
         let middle = pair[0].midpoint(pair[1]);
         let step = pair[1] - pair[0];
         let half = (step.x.abs() * 0.26).max(7.0);
-        let slope = if step.x.abs() > 12.0 { step.y / step.x } else { 0.0 };
-        let corner = |x: f64, lift: f64| {
-            at(middle.x + x, middle.y + x * slope - HEIGHT - lift)
+        let slope = if step.x.abs() > 12.0 {
+            step.y / step.x
+        } else {
+            0.0
         };
+        let corner = |x: f64, lift: f64| at(middle.x + x, middle.y + x * slope - HEIGHT - lift);
         data.ring([
             corner(-half, 0.0),
             corner(half, 0.0),
@@ -163,6 +179,10 @@ fn draw_merlons(canvas: &mut Canvas, outer: &[Point], shows_outside: bool) {
             corner(-half, MERLON),
         ]);
     }
-    let stone = if shows_outside { Role::StoneLight } else { Role::Stone };
+    let stone = if shows_outside {
+        Role::StoneLight
+    } else {
+        Role::Stone
+    };
     canvas.path(fill(stone).lined(Role::InkWall, 6.0), &data.0);
 }
