@@ -71,7 +71,17 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
         if let Some(line) = &road {
             room.keep(|point| distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH);
         }
-        let found = room.best(wish.radius, |point| -(point - CENTER).hypot() * 0.04);
+        // Inside walls a sign needs more room, for walls stand up and would hide it.
+        let is_in_city = wish
+            .on
+            .iter()
+            .all(|&ix| kind.segments[ix].kind == SegmentKind::City);
+        let wanted = if is_in_city {
+            wish.radius * 1.7
+        } else {
+            wish.radius
+        };
+        let found = room.best(wanted, |point| -(point - CENTER).hypot() * 0.04);
         let Some((at, free)) = found else { continue };
         let takes_ground = wish
             .segment_ix

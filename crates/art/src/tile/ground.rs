@@ -36,18 +36,28 @@ fn thinned(contour: &[Point]) -> Vec<Point> {
     kept
 }
 
-fn way_data(ways: &[Way]) -> String {
+/// The lines of ways, ending at the border or a hair over it.
+fn way_data(ways: &[Way], is_over: bool) -> String {
     let mut data = Data::new();
     for way in ways {
-        data.line(over_border(way));
+        if is_over {
+            data.line(over_border(way));
+        } else {
+            data.line(thin_line(way));
+        }
     }
     data.0
 }
 
-/// The line of a way, a hair over the border, so that no gap shows between neighbors.
-fn over_border(way: &Way) -> Vec<Point> {
+fn thin_line(way: &Way) -> Vec<Point> {
     let mut points: Vec<Point> = way.line.iter().step_by(2).copied().collect();
     points.extend(way.line.last());
+    points
+}
+
+/// The line of a way, a hair over the border, so that no gap shows between neighbors.
+fn over_border(way: &Way) -> Vec<Point> {
+    let mut points = thin_line(way);
     let out = |point: Point| {
         let side = |value: f64| {
             if value < 1.0 {
@@ -106,9 +116,11 @@ impl Easel<'_> {
             .filter(|piece| piece.kind == PieceKind::Pond)
             .map(|piece| (piece.at, piece.radius))
             .collect();
-        let data = way_data(&rivers);
+        let data = way_data(&rivers, true);
+        // Edges end at the border, surfaces a hair beyond: no line is left across the water or the road.
+        let edge = way_data(&rivers, false);
         self.ground
-            .path(line(Role::Bank, RIVER_WIDTH + 6.0).blunt(), &data);
+            .path(line(Role::Bank, RIVER_WIDTH + 6.0).blunt(), &edge);
         for &(at, radius) in &ponds {
             self.ground.ellipse(
                 fill(Role::Water).lined(Role::Bank, 12.0),
@@ -147,12 +159,12 @@ impl Easel<'_> {
         if !self.layout.closed.is_empty() {
             let data = area_data(&self.layout.closed);
             self.ground
-                .path(fill(Role::City).lined(Role::City, 3.0), &data);
+                .path(fill(Role::City).lined(Role::City, 8.0), &data);
         }
         for (ix, area) in &cities {
             let data = area_data(area);
             self.ground
-                .path(fill(Role::City).lined(Role::City, 3.0), &data);
+                .path(fill(Role::City).lined(Role::City, 8.0), &data);
             if self.detail > Detail::Low {
                 self.pave(*ix);
             }
@@ -228,10 +240,11 @@ impl Easel<'_> {
         } else {
             0.0
         };
-        let data = way_data(&roads);
+        let data = way_data(&roads, true);
+        let edge = way_data(&roads, false);
         self.ground.path(
             line(Role::RoadEdge, ROAD_WIDTH + 10.0 + grow).blunt(),
-            &data,
+            &edge,
         );
         self.ground.path(
             line(Role::Road, ROAD_WIDTH - 8.0 + grow * 0.5).blunt(),

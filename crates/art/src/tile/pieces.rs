@@ -15,7 +15,7 @@ const fn stencil(kind: PieceKind) -> Option<(Stencil, f64)> {
         PieceKind::Hamlet => (building::HAMLET, 80.0),
         PieceKind::Monastery => (building::MONASTERY, 150.0),
         PieceKind::Garden => (ground::GARDEN, 105.0),
-        PieceKind::Volcano => (building::VOLCANO, 205.0),
+        PieceKind::Volcano => (building::VOLCANO, 175.0),
         PieceKind::Dragon => (symbol::DRAGON, 84.0),
         PieceKind::Portal => (symbol::PORTAL, 105.0),
         PieceKind::Magic => (symbol::MAGIC, 84.0),
@@ -91,7 +91,7 @@ impl Easel<'_> {
         } else {
             1.0
         };
-        let scale = ((piece.radius / drawn_for).clamp(0.72, 1.1) * grow * 20.0).round() / 20.0;
+        let scale = ((piece.radius / drawn_for).clamp(0.72, 1.2) * grow * 20.0).round() / 20.0;
         if is_flat(piece.kind) {
             self.ground.stamp(&stencil, Tint::None, piece.at, scale);
             return;
