@@ -62,6 +62,7 @@ const SHADE: Paint = fill(Role::SeatDark);
 const FOLD: Paint = line(Role::SeatDark, 11.0);
 pub(super) const SHINE: Paint = line(Role::Halo, 10.0).faded(75);
 pub(super) const SKIN: Paint = fill(Role::Skin).lined(InkFigure, 12.0);
+const FACE: Paint = fill(Role::Skin);
 const NOSE: Paint = fill(Role::Skin).lined(InkFigure, 7.0);
 const CHEEK: Paint = fill(Role::Rose).faded(70);
 pub(super) const DOT: Paint = fill(InkFigure);
@@ -79,18 +80,18 @@ pub(super) const WHITE: Paint = fill(Role::White).lined(InkFigure, 12.0);
 pub(super) const LINEN: Paint = fill(Role::White);
 pub(super) const STONE: Paint = fill(Role::StoneLight).lined(InkFigure, 12.0);
 const SNOUT: Paint = fill(Role::Pig).lined(InkFigure, 10.0);
-const GLOW: Paint = fill(Role::FlowerGold).faded(45);
 const SCALES: Paint = fill(Role::Dragon).lined(InkFigure, 16.0);
 const SCALES_DEEP: Paint = fill(Role::DragonDark);
 const RIB: Paint = line(Role::DragonDark, 10.0);
 const WING_DEEP: Paint = fill(Role::DragonDark).lined(InkFigure, 15.0);
 const WING: Paint = fill(Role::DragonWing).lined(InkFigure, 15.0);
 const BELLY: Paint = fill(Role::DragonBelly);
+const CLAW: Paint = fill(Role::DragonBelly).lined(InkFigure, 8.0);
 const HORN: Paint = fill(Role::DragonBelly).lined(InkFigure, 11.0);
 const GAUZE: Paint = fill(Role::Ripple).lined(InkFigure, 12.0);
 const GAUZE_LIGHT: Paint = fill(Role::SmokeLight);
-const GOWN: Paint = fill(Role::Rose).lined(InkFigure, 14.0);
-const GOWN_DEEP: Paint = fill(Role::FlowerRed).faded(45);
+const GOWN: Paint = fill(Role::MagicGlow).lined(InkFigure, 14.0);
+const GOWN_DEEP: Paint = fill(Role::MagicLight).faded(70);
 const GOLD_FLAT: Paint = fill(Role::Gold);
 const WINE: Paint = fill(Role::Wax).lined(InkFigure, 15.0);
 const WINE_LIGHT: Paint = fill(Role::WaxLight);
@@ -126,36 +127,41 @@ pub const FOLLOWER_STANDING: FigureArt = FigureArt {
         PEN "M-18 -187Q-10 -180 -2 -187",
         GOLD (-6 -157 13 13),
     ],
-    mark_at: (-8.0, -86.0),
-    mark_scale: 1.3,
+    mark_at: (-8.0, -84.0),
+    mark_scale: 1.5,
 };
 
 const REST: &str =
-    "M-70 -12C-84 -66 -52 -116 6 -118C56 -118 84 -94 116 -66L120 -4C60 10 -30 10 -70 -12Z";
-const REST_BOOTS: &str =
-    "M102 4V-60C102 -84 110 -100 130 -98C148 -96 144 -72 142 -58C156 -50 164 -38 164 4Z";
+    "M-70 -8C-88 -64 -56 -118 -6 -120C40 -120 70 -96 82 -44C88 -22 86 -8 80 4C30 12 -30 10 -70 -8Z";
 const REST_HAT: &str = "M-158 -42C-172 -46 -174 -60 -160 -70C-180 -112 -138 -156 -94 -132C-84 -142 -68 -138 -66 -124C-84 -92 -116 -56 -158 -42Z";
+const SHIN: &str = "M60 -12L122 -14";
+const CALF: &str = "M60 -40L116 -42L126 -92";
+const BOOT: &str = "M110 -36H136C142 -44 164 -42 166 -26C166 -6 152 10 134 10H110Z";
+const BOOT_UP: &str =
+    "M102 -92L150 -96C168 -96 182 -108 180 -126C178 -142 164 -142 150 -140L98 -134Z";
 
 /// A follower on a field: the same wayfarer, stretched out under a straw hat.
 pub const FOLLOWER_LYING: FigureArt = FigureArt {
     stencil: stencil!["farmer";
-        CAST "M-130 0C-40 -20 140 -10 216 20C190 44 -40 44 -130 0Z",
-        HALO REST, HALO REST_BOOTS, HALO REST_HAT, HALO (-92 -62 48 46),
-        WOOD REST_BOOTS, PEN "M104 -44C120 -52 132 -54 142 -52",
+        CAST "M-130 4C-40 -16 140 -10 216 22C190 46 -40 46 -130 4Z",
+        HALO REST, HALO REST_HAT, HALO (-92 -62 48 46), LIMB_HALO SHIN, LIMB_HALO CALF, HALO BOOT, HALO BOOT_UP,
+        LIMB CALF, LIMB_SEAT CALF, WOOD BOOT_UP, LIMB SHIN, LIMB_SEAT SHIN, WOOD BOOT,
         SEAT REST,
-        SHADE "M-60 -18C-20 -24 40 -22 112 -46L113 -9C60 2 -20 2 -60 -18Z",
-        SHINE "M-46 -84C-38 -98 -20 -104 -4 -106",
+        SHADE "M-60 -14C-20 -20 30 -16 78 -34C80 -20 79 -10 75 -2C30 4 -20 4 -60 -14Z",
+        SHINE "M-50 -84C-42 -98 -28 -106 -12 -108",
         SKIN (-92 -62 48 46),
         HAIR "M-136 -58C-130 -90 -100 -108 -64 -98C-80 -80 -104 -62 -136 -58Z",
-        DOT (-98 -56 7 10), DOT (-66 -60 7 10), CHEEK (-104 -38 9 7), CHEEK (-60 -42 9 7),
-        PEN "M-88 -36Q-80 -30 -72 -38",
+        DOT (-98 -56 7 10), DOT (-66 -60 7 10), CHEEK (-106 -38 9 7), CHEEK (-60 -42 9 7),
+        PEN "M-90 -36Q-82 -30 -74 -38",
         STRAW REST_HAT,
         STRAW_DEEP "M-152 -72C-130 -82 -110 -100 -98 -122",
-        PEN "M-76 -34C-60 -30 -44 -20 -34 -36",
     ],
-    mark_at: (24.0, -62.0),
-    mark_scale: 1.25,
+    mark_at: (8.0, -58.0),
+    mark_scale: 1.4,
 };
+const LIMB_HALO: Paint = line(Role::Halo, 84.0);
+const LIMB: Paint = line(InkFigure, 50.0);
+const LIMB_SEAT: Paint = line(Role::SeatDark, 24.0);
 
 const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q0 26 106 0C98 -26 90 -56 84 -96C80 -130 68 -168 34 -176Z";
 
@@ -163,20 +169,19 @@ const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q
 pub const FOLLOWER_MONK: FigureArt = FigureArt {
     stencil: stencil!["monk";
         CAST "M-80 10C-20 -10 120 0 196 44C170 70 50 64 0 36Z",
-        HALO HABIT, HALO (0 -214 56 54),
+        HALO HABIT, HALO (0 -214 62 58),
         SEAT HABIT,
         SHADE "M40 -168C66 -150 70 -110 78 -76C84 -44 92 -20 97 -6Q76 2 54 6C64 -60 62 -120 40 -168Z",
-        SHINE "M-62 -130C-68 -112 -72 -90 -74 -72",
-        FOLD "M-30 8C-26 -8 -26 -20 -28 -30M20 8C22 -4 22 -16 20 -26",
-        SEAT_DEEP "M-64 -168C-40 -196 40 -196 64 -168C48 -134 -48 -134 -64 -168Z",
-        HAIR "M-56 -214C-60 -280 60 -280 56 -214C60 -180 -60 -180 -56 -214Z", INK "M-56 -214C-60 -280 60 -280 56 -214C60 -180 -60 -180 -56 -214Z",
-        SKIN "M-42 -226C-40 -196 -30 -174 -4 -172C26 -174 38 -196 40 -226C30 -240 -30 -240 -42 -226Z",
-        SKIN "M-36 -252C-30 -276 32 -276 38 -252C22 -242 -22 -242 -36 -252Z",
-        DOT (-20 -212 7 10), DOT (14 -212 7 10), CHEEK (-28 -194 9 7), CHEEK (24 -194 9 7),
-        PEN "M-12 -190Q-3 -183 6 -190",
+        SHINE "M-62 -126C-68 -110 -72 -90 -74 -72",
+        STRAW "M-96 -34Q0 -12 96 -34L100 -14Q0 8 -100 -14Z", STRAW "M36 -26L28 12L44 14L54 -28Z",
+        SEAT_DEEP "M-68 -166C-44 -192 44 -192 68 -166C52 -132 -52 -132 -68 -166Z",
+        WOOD (0 -216 58 54), FACE "M-44 -218C-46 -184 -26 -168 0 -168C26 -168 46 -184 44 -218C24 -228 -24 -228 -44 -218Z",
+        FACE "M-38 -246C-34 -268 34 -268 38 -246C20 -236 -20 -236 -38 -246Z",
+        DOT (-20 -202 7 10), DOT (14 -202 7 10), CHEEK (-29 -186 9 7), CHEEK (24 -186 9 7),
+        PEN "M-12 -182Q-3 -175 6 -182",
     ],
-    mark_at: (0.0, -82.0),
-    mark_scale: 1.3,
+    mark_at: (0.0, -86.0),
+    mark_scale: 1.35,
 };
 
 const GIANT: &str = "M-64 -240C-124 -232 -150 -186 -164 -142C-170 -118 -158 -104 -140 -98L-106 -88C-112 -60 -120 -40 -128 -20C-80 4 80 4 128 -20C120 -40 112 -60 106 -88L140 -98C158 -104 170 -118 164 -142C150 -186 124 -232 64 -240Z";
@@ -210,18 +215,20 @@ pub const LARGE_FOLLOWER: FigureArt = FigureArt {
 
 const HILL: &str =
     "M-92 -12C-112 -84 -70 -164 16 -170C96 -172 132 -116 156 -76L160 -4C80 12 -40 12 -92 -12Z";
-const HILL_BOOTS: &str =
-    "M136 6V-84C136 -110 146 -128 170 -126C192 -122 188 -94 184 -76C202 -66 212 -48 212 6Z";
+const HILL_BOOT: &str =
+    "M150 8C146 -30 146 -62 152 -92C158 -128 196 -128 192 -92C190 -62 196 -30 198 8Z";
+const HILL_BOOT_FAR: &str =
+    "M176 -8C172 -44 174 -76 180 -106C186 -140 222 -138 218 -104C216 -74 220 -44 222 -8Z";
 const HILL_HAT: &str = "M-206 -52C-222 -58 -222 -76 -206 -86C-224 -140 -172 -190 -118 -160C-104 -172 -84 -166 -82 -148C-106 -106 -150 -66 -206 -52Z";
 
 /// The large follower on a field, his belly rising like a hill.
 pub const LARGE_FOLLOWER_LYING: FigureArt = FigureArt {
     stencil: stencil!["large-farmer";
         CAST "M-160 2C-40 -24 180 -12 276 24C240 54 -50 54 -160 2Z",
-        HALO HILL, HALO HILL_BOOTS, HALO HILL_HAT, HALO (-120 -76 62 58),
-        WOOD HILL_BOOTS, PEN "M138 -62C156 -72 172 -74 184 -70",
-        SEAT HILL,
+        HALO HILL, HALO HILL_BOOT, HALO HILL_BOOT_FAR, HALO HILL_HAT, HALO (-120 -76 62 58),
+        WOOD HILL_BOOT_FAR, SEAT HILL,
         SHADE "M-82 -18C-20 -28 60 -26 151 -54L153 -10C80 4 -30 4 -82 -18Z",
+        WOOD HILL_BOOT, PEN "M149 -50Q170 -60 193 -52",
         SHINE "M-58 -116C-44 -142 -18 -154 4 -156",
         SKIN (-120 -76 62 58),
         WOOD "M-150 -36C-124 -54 -100 -60 -62 -96C-40 -60 -52 -16 -84 2C-112 4 -140 -8 -150 -36Z",
@@ -254,8 +261,8 @@ pub const ABBOT: FigureArt = FigureArt {
         SHADE "M12 -332C44 -306 54 -274 46 -238L30 -240C40 -280 34 -306 12 -332Z",
         GOLD "M-56 -232Q0 -258 56 -232L59 -254Q0 -282 -59 -254Z", GOLD "M-10 -270V-322H10V-270Z",
     ],
-    mark_at: (0.0, -86.0),
-    mark_scale: 1.2,
+    mark_at: (-4.0, -90.0),
+    mark_scale: 1.4,
 };
 
 const SMOCK: &str = "M-32 -178C-80 -170 -104 -130 -112 -96C-114 -76 -96 -70 -84 -80L-84 -34Q0 -12 84 -34L80 -104C96 -112 124 -140 134 -182C126 -200 106 -202 94 -192C86 -176 70 -174 32 -178Z";
@@ -281,7 +288,7 @@ pub const BUILDER: FigureArt = FigureArt {
         GOLD HARD_CAP, PEN "M-46 -250Q0 -240 46 -250", SHINE "M-28 -264C-26 -276 -18 -282 -8 -284",
     ],
     mark_at: (-4.0, -114.0),
-    mark_scale: 1.2,
+    mark_scale: 1.45,
 };
 
 const SWINE: &str = "M-112 -30C-150 -70 -100 -160 10 -164C96 -164 146 -122 140 -64C138 -40 128 -24 118 -20L114 8H68L64 -14C30 -8 0 -8 -30 -14L-34 8H-80L-84 -16C-98 -20 -106 -24 -112 -30Z";
@@ -329,10 +336,10 @@ pub const MAYOR: FigureArt = FigureArt {
         WHITE PLUME, PEN "M50 -268C70 -300 100 -330 134 -338",
     ],
     mark_at: (0.0, -66.0),
-    mark_scale: 1.35,
+    mark_scale: 1.45,
 };
 
-const TILT: &str = "M-164 -100C-184 -196 -150 -262 -100 -258C-40 -270 50 -270 104 -258C156 -260 184 -196 164 -100Z";
+const TILT: &str = "M-144 -104C-160 -170 -186 -226 -192 -262C-192 -286 -172 -290 -150 -282C-70 -254 70 -254 150 -282C172 -290 192 -286 192 -262C186 -226 160 -170 144 -104Z";
 const CART: &str = "M-184 -112H184L166 -52H-166Z";
 const POLE: &str = "M-160 -74C-190 -74 -214 -60 -230 -40";
 
@@ -343,9 +350,8 @@ pub const WAGON: FigureArt = FigureArt {
         HALO TILT, HALO CART, ROD_HALO POLE, HALO (-102 -46 52 52), HALO (102 -46 52 52),
         ROD POLE, ROD_WOOD POLE,
         SEAT TILT,
-        SHADE "M104 -250C146 -246 170 -196 156 -108H104C124 -170 124 -216 104 -250Z",
-        FOLD "M-96 -252C-120 -216 -118 -160 -104 -112M100 -252C122 -216 122 -160 104 -112",
-        SHINE "M-146 -170C-148 -200 -140 -226 -124 -240",
+        SHADE "M152 -274C168 -280 184 -278 183 -262C178 -226 152 -170 138 -110H96C118 -160 140 -220 152 -274Z",
+        FOLD "M-84 -256C-84 -210 -84 -160 -80 -112M84 -256C84 -210 84 -160 80 -112", SHINE "M-172 -250C-166 -220 -154 -190 -146 -164",
         STRAW CART, STRAW_DEEP "M-166 -82H166",
         STONE (-102 -46 52 52), STONE (102 -46 52 52),
         WOOD (-102 -46 44 44), WOOD (102 -46 44 44),
@@ -353,7 +359,7 @@ pub const WAGON: FigureArt = FigureArt {
         GOLD (-102 -46 15 15), GOLD (102 -46 15 15),
     ],
     mark_at: (0.0, -182.0),
-    mark_scale: 1.7,
+    mark_scale: 1.8,
 };
 const SPOKE: Paint = line(Role::Thatch, 9.0);
 
@@ -378,8 +384,8 @@ pub const BARN: FigureArt = FigureArt {
 const EAVES: Paint = line(Role::Thatch, 12.0);
 
 const MANTLE: &str = "M-72 -176C-106 -168 -120 -130 -126 -92C-130 -54 -138 -26 -146 0Q-44 26 56 0C48 -26 42 -60 36 -100C30 -150 10 -172 -12 -176Z";
-const FELT: &str = "M-130 -234C-128 -252 -108 -256 -92 -256C-90 -312 10 -310 8 -252C26 -250 46 -240 44 -222Q-44 -248 -130 -234Z";
-const CROOK: &str = "M-146 10V-240C-146 -314 -74 -318 -76 -272";
+const FELT: &str = "M-118 -226C-118 -244 -100 -250 -86 -252C-84 -304 4 -302 4 -248C20 -246 38 -236 36 -218Q-44 -244 -118 -226Z";
+const CROOK: &str = "M-160 10V-256C-160 -330 -84 -330 -88 -286";
 const FLEECE: &str = "M34 -40C14 -56 28 -92 56 -88C66 -112 104 -110 114 -92C140 -98 160 -66 144 -46C152 -22 124 -6 106 -16C90 -2 64 -4 56 -16C38 -10 24 -26 34 -40Z";
 
 /// The shepherd with crook and sheep.
@@ -390,16 +396,16 @@ pub const SHEPHERD: FigureArt = FigureArt {
         ROD CROOK, ROD_WOOD CROOK,
         SEAT MANTLE,
         SHADE "M2 -166C22 -150 24 -110 30 -80C34 -50 42 -24 47 -8Q26 0 4 4C14 -60 14 -120 2 -166Z",
-        SKIN (-142 -118 18 17), SEAT "M-78 -160C-112 -156 -136 -142 -138 -116C-124 -98 -102 -104 -92 -118Z",
+        SEAT "M-78 -162C-116 -158 -150 -146 -154 -118C-138 -98 -112 -104 -96 -118Z", SKIN (-158 -122 19 18),
         SKIN (-42 -208 48 44),
         DOT (-62 -206 7 10), DOT (-28 -206 7 10), CHEEK (-72 -188 9 7), CHEEK (-18 -188 9 7),
         PEN "M-54 -184Q-45 -177 -36 -184",
-        SEAT_DEEP FELT, PEN "M-92 -256Q-42 -266 8 -252",
+        SEAT_DEEP FELT, PEN "M-86 -252Q-42 -262 4 -248",
         INK "M66 -16V8M112 -16V8", WHITE FLEECE, PEN "M56 -52Q66 -40 78 -50M88 -72Q98 -60 110 -70",
         DOT (146 -78 22 26), LINEN (140 -82 6 7), LINEN (154 -82 6 7),
     ],
-    mark_at: (-46.0, -80.0),
-    mark_scale: 1.25,
+    mark_at: (-50.0, -84.0),
+    mark_scale: 1.45,
 };
 
 /// All figures of a seat.
@@ -427,11 +433,12 @@ const HORNS: &str = "M-92 -352L-58 -424L-48 -342ZM-136 -352L-120 -410L-98 -352Z"
 pub const DRAGON: Stencil = stencil!["dragon";
     CAST "M-150 6C0 -20 200 -60 300 -40C390 0 340 66 200 70C60 76 -120 50 -150 6Z",
     HALO DRAKE, HALO SAIL, HALO FAR_SAIL, HALO HORNS,
-    WING_DEEP FAR_SAIL, HORN HORNS, SCALES DRAKE,
+    WING_DEEP FAR_SAIL, HORN HORNS, HORN "M-40 -306L-2 -300L-44 -268ZM-48 -256L-12 -244L-58 -212ZM92 -158L130 -178L128 -136ZM142 -128L178 -142L168 -108Z", SCALES DRAKE,
     BELLY "M-94 -261C-113 -216 -117 -171 -108 -144C-144 -99 -149 -54 -134 -8C-118 -45 -81 -36 -72 -63C-90 -99 -81 -135 -72 -162C-86 -189 -72 -234 -68 -261Z",
     RIB "M-108 -226H-76M-112 -186H-80M-122 -140H-84M-140 -96H-86M-144 -52H-92",
     SCALES_DEEP "M-60 -40C-20 -24 30 -30 60 -60C80 -80 120 -70 150 -64C120 -60 106 -70 98 -76C106 -50 104 -24 98 -4H48L42 -42C0 -26 -40 -26 -60 -40Z",
     WING SAIL, RIB "M-32 -180C-9 -279 63 -360 176 -404M-14 -176C27 -252 99 -306 210 -334M9 -167C45 -216 90 -243 192 -264",
+    CLAW "M-152 6L-142 -20L-130 6ZM-128 6L-118 -20L-106 6ZM34 6L44 -20L56 6ZM60 6L70 -20L82 6Z",
     LINEN (-140 -316 20 21), PEN (-140 -316 20 21), DOT (-145 -313 9 10),
     PEN "M-246 -284C-204 -276 -180 -280 -156 -292", DOT (-236 -300 6 5),
 ];
@@ -441,7 +448,6 @@ const SPARK: &str = "M118 -160L132 -116L176 -102L132 -88L118 -44L104 -88L60 -102
 
 /// The fairy.
 pub const FAIRY: Stencil = stencil!["fairy";
-    GLOW (0 -140 220 200),
     CAST "M-60 10C-20 -8 90 0 150 34C120 54 30 48 0 30Z",
     HALO WINGS, HALO "M-22 -176C-46 -110 -56 -50 -74 0Q0 26 74 0C56 -50 46 -110 22 -176Z", HALO (0 -216 50 50), HALO SPARK,
     GAUZE WINGS,
@@ -477,7 +483,7 @@ pub const COUNT: Stencil = stencil!["count";
 const RUBY: Paint = fill(Role::WaxLight).lined(InkFigure, 6.0);
 
 const WIZARD: &str = "M-38 -184C-84 -170 -98 -110 -104 -80C-108 -46 -116 -20 -126 2Q0 28 118 2C108 -24 100 -60 96 -90C90 -130 76 -176 38 -184Z";
-const POINTED: &str = "M-96 -226C-98 -246 -76 -252 -58 -256C-36 -310 -22 -360 -6 -412C22 -370 44 -310 58 -256C78 -252 100 -246 96 -226Q0 -196 -96 -226Z";
+const POINTED: &str = "M-98 -236C-100 -256 -76 -262 -58 -266C-36 -320 -22 -370 -6 -422C22 -380 44 -320 58 -266C78 -262 102 -256 98 -236Q0 -216 -98 -236Z";
 const STAFF: &str = "M118 12V-250";
 
 /// The mage: a tall straight hat and a staff.
@@ -488,12 +494,12 @@ pub const MAGE: Stencil = stencil!["mage";
     BLUE WIZARD, MAGIC_FLAT "M-70 -140C-82 -100 -92 -40 -106 -4C-86 4 -70 6 -54 8C-60 -50 -60 -100 -70 -140Z",
     BLUE "M44 -160C90 -166 136 -150 134 -112C122 -84 84 -90 62 -104Z", SKIN (118 -122 19 18),
     SKIN (0 -214 48 40),
-    WHITE "M-52 -222C-62 -170 -48 -110 -6 -58C40 -106 62 -170 52 -222C40 -198 20 -194 0 -196C-20 -194 -40 -198 -52 -222Z",
-    PEN "M-20 -130C-16 -116 -10 -104 -6 -96M18 -136C14 -122 10 -112 8 -104M-18 -174Q0 -166 18 -174",
-    NOSE (-3 -196 13 11), DOT (-22 -212 7 9), DOT (16 -212 7 9),
-    BLUE POINTED, MAGIC_FLAT "M-8 -384C-20 -340 -34 -296 -46 -262C-36 -264 -24 -266 -14 -266C-18 -300 -16 -340 -8 -384Z",
-    GOLD "M-66 -258Q0 -232 66 -258L70 -236Q0 -208 -70 -236Z",
-    GOLD_FLAT "M14 -320L20 -300L40 -294L20 -288L14 -268L8 -288L-12 -294L8 -300Z",
+    WHITE "M-52 -216C-62 -170 -48 -110 -6 -58C40 -106 62 -170 52 -216C40 -190 20 -186 0 -188C-20 -186 -40 -190 -52 -216Z",
+    PEN "M-20 -130C-16 -116 -10 -104 -6 -96M18 -136C14 -122 10 -112 8 -104M-18 -166Q0 -158 18 -166",
+    NOSE (-3 -190 13 11), DOT (-22 -206 7 10), DOT (16 -206 7 10),
+    BLUE POINTED, MAGIC_FLAT "M-8 -394C-20 -350 -34 -306 -46 -272C-36 -274 -24 -274 -14 -274C-18 -310 -16 -350 -8 -394Z",
+    GOLD "M-64 -270Q0 -250 64 -270L70 -246Q0 -226 -70 -246Z",
+    GOLD_FLAT "M14 -338L20 -318L40 -312L20 -306L14 -286L8 -306L-12 -312L8 -318Z",
 ];
 
 const FLIGHT: &str = "M-44 -206C-84 -186 -80 -120 -92 -72C-50 -48 20 -44 66 -60C90 -90 130 -112 188 -128C168 -150 164 -172 172 -198C120 -186 80 -196 40 -208Z";
@@ -504,11 +510,11 @@ const BROOM: &str =
 
 /// The witch: a bent hat, riding on a broom.
 pub const WITCH: Stencil = stencil!["witch";
-    CAST (30 30 150 26),
-    HALO FLIGHT, HALO BENT_HAT, HALO (-36 -232 48 42), ROD_HALO STICK, HALO BROOM, HALO "M-60 -70L-90 0H-40L-10 -60Z",
+    CAST (40 40 150 26),
+    HALO FLIGHT, HALO BENT_HAT, HALO (-36 -232 48 42), ROD_HALO STICK, HALO BROOM, HALO "M-60 -70L-90 0L-122 22L-56 32L0 -60Z",
     ROD STICK, ROD_WOOD STICK, STRAW BROOM, STRAW_DEEP "M130 -56L212 -72M130 -48L210 -34M126 -40L206 -12", WOOD "M98 -84L116 -86L110 -20L92 -26Z",
-    SOCK "M-34 -70L-64 -18", STRIPE "M-62 -52L-40 -40M-74 -30L-54 -20",
-    WOOD "M-84 -30L-48 -22L-50 6H-110C-114 -6 -104 -14 -88 -16Z",
+    SOCK "M-20 -60L-60 -10", SOCK_WHITE "M-20 -60L-60 -10", STRIPE "M-44 -52L-24 -34M-60 -34L-40 -16",
+    WOOD "M-82 -20L-44 0L-56 32L-122 22C-128 6 -116 -2 -92 0Z",
     MAGIC FLIGHT, MAGIC_LIGHT "M50 -192C84 -182 120 -176 158 -184C154 -168 158 -150 168 -136C130 -126 100 -112 76 -90C90 -130 80 -166 50 -192Z",
     GREEN "M-44 -206C-84 -186 -80 -120 -92 -72C-50 -48 20 -44 66 -60C76 -110 66 -170 30 -206Z", GREEN_LIGHT "M-58 -180C-70 -150 -70 -110 -80 -80C-70 -76 -62 -72 -50 -70C-56 -110 -58 -150 -58 -180Z",
     GREEN "M-12 -168C-40 -160 -86 -130 -104 -108L-84 -76C-50 -88 -10 -104 6 -124Z", GREEN_SKIN (-104 -92 19 17),
@@ -519,8 +525,9 @@ pub const WITCH: Stencil = stencil!["witch";
     GOLD "M-94 -290Q-32 -310 30 -290L34 -268Q-30 -290 -98 -266Z",
 ];
 const EMBER: Paint = fill(Role::Lava).lined(InkFigure, 11.0);
-const SOCK: Paint = line(InkFigure, 36.0);
-const STRIPE: Paint = line(Role::White, 9.0);
+const SOCK: Paint = line(InkFigure, 46.0);
+const SOCK_WHITE: Paint = line(Role::White, 24.0);
+const STRIPE: Paint = line(Role::Magic, 10.0);
 const MAGIC_LIGHT: Paint = fill(Role::MagicLight);
 
 const THRONE: &str = "M-112 6V-300C-100 -340 -60 -340 0 -372C60 -340 100 -340 112 -300V6Z";
@@ -569,7 +576,7 @@ const MARK_LINE: Paint = line(Role::SeatMark, 15.0);
 /// The marks of the six seats: dot, bar, chevron, ring, cross, star, each in a box of 60 units around (0, 0).
 pub const SEAT_MARKS: [Stencil; 6] = [
     stencil!["mark-dot"; MARK (0 0 26 26)],
-    stencil!["mark-bar"; MARK "M-30 -13H30V13H-30Z"],
+    stencil!["mark-bar"; MARK "M-31 -15H31V15H-31Z"],
     stencil!["mark-chevron"; MARK "M-30 6L0 -28L30 6V28L0 -4L-30 28Z"],
     stencil!["mark-ring"; MARK_LINE (0 0 22 22)],
     stencil!["mark-cross"; MARK "M-10 -30H10V-10H30V10H10V30H-10V10H-30V-10H-10Z"],
