@@ -219,24 +219,22 @@ pub const LARGE_FOLLOWER: FigureArt = FigureArt {
 
 const HILL: &str =
     "M-92 -12C-112 -84 -70 -164 16 -170C96 -172 132 -116 156 -76L160 -4C80 12 -40 12 -92 -12Z";
-const HILL_BOOT: &str =
-    "M150 8C146 -30 146 -62 152 -92C158 -128 196 -128 192 -92C190 -62 196 -30 198 8Z";
-const HILL_BOOT_FAR: &str =
-    "M176 -8C172 -44 174 -76 180 -106C186 -140 222 -138 218 -104C216 -74 220 -44 222 -8Z";
+const HILL_BOOT: &str = "M134 8C130 -16 134 -38 148 -44C158 -52 152 -76 142 -92C134 -120 168 -138 188 -118C200 -104 200 -60 200 8Z";
+const HILL_BOOT_FAR: &str = "M160 -8C156 -30 160 -52 174 -58C184 -66 178 -90 170 -106C162 -132 196 -148 214 -130C226 -118 226 -74 226 -8Z";
 const HILL_HAT: &str = "M-206 -52C-222 -58 -222 -76 -206 -86C-224 -140 -172 -190 -118 -160C-104 -172 -84 -166 -82 -148C-106 -106 -150 -66 -206 -52Z";
 
-/// The large follower on a field, his belly rising like a hill.
+/// The large follower on a field, asleep, his belly rising like a hill.
 pub const LARGE_FOLLOWER_LYING: FigureArt = FigureArt {
     stencil: stencil!["large-farmer";
         CAST "M-160 2C-40 -24 180 -12 276 24C240 54 -50 54 -160 2Z",
         HALO HILL, HALO HILL_BOOT, HALO HILL_BOOT_FAR, HALO HILL_HAT, HALO (-120 -76 62 58),
         WOOD HILL_BOOT_FAR, SEAT HILL,
         SHADE "M-82 -18C-20 -28 60 -26 151 -54L153 -10C80 4 -30 4 -82 -18Z",
-        WOOD HILL_BOOT, PEN "M149 -50Q170 -60 193 -52",
+        WOOD HILL_BOOT, PEN "M182 -108C188 -80 186 -40 186 -4",
         SHINE "M-58 -116C-44 -142 -18 -154 4 -156",
         SKIN (-120 -76 62 58),
         WOOD "M-150 -36C-124 -54 -100 -60 -62 -96C-40 -60 -52 -16 -84 2C-112 4 -140 -8 -150 -36Z",
-        PEN "M-104 -34Q-92 -32 -82 -44", NOSE (-104 -62 15 13), DOT (-128 -66 7 10), DOT (-88 -88 7 10),
+        PEN "M-104 -34Q-92 -32 -82 -44", NOSE (-104 -62 15 13), PEN "M-142 -70Q-134 -58 -122 -66M-100 -92Q-92 -82 -82 -92",
         STRAW HILL_HAT, STRAW_DEEP "M-196 -88C-168 -100 -138 -122 -124 -150",
     ],
     mark_at: (42.0, -88.0),
@@ -263,7 +261,7 @@ pub const ABBOT: FigureArt = FigureArt {
         PEN "M-12 -186Q-3 -179 6 -186",
         SEAT MITRE,
         SHADE "M12 -332C44 -306 54 -274 46 -238L30 -240C40 -280 34 -306 12 -332Z",
-        GOLD "M-56 -232Q0 -258 56 -232L59 -254Q0 -282 -59 -254Z", GOLD "M-10 -270V-322H10V-270Z",
+        GOLD "M-52 -224Q0 -248 52 -224L58 -252Q0 -278 -58 -252Z", GOLD "M-10 -270V-322H10V-270Z",
     ],
     mark_at: (-4.0, -90.0),
     mark_scale: 1.4,
@@ -507,7 +505,7 @@ pub const MAGE: Stencil = stencil!["mage";
 ];
 
 const FLIGHT: &str = "M-44 -206C-84 -186 -80 -120 -92 -72C-50 -48 20 -44 66 -60C90 -90 130 -112 188 -128C168 -150 164 -172 172 -198C120 -186 80 -196 40 -208Z";
-const BENT_HAT: &str = "M-140 -250C-144 -272 -112 -284 -88 -286C-82 -340 -54 -396 12 -398C64 -400 96 -366 100 -322C74 -346 44 -344 34 -322C28 -306 28 -298 26 -288C52 -284 76 -270 68 -250Q-30 -290 -140 -250Z";
+const BENT_HAT: &str = "M-140 -250C-144 -272 -112 -284 -88 -286C-82 -340 -54 -396 12 -398C64 -400 96 -366 100 -322C74 -346 44 -344 34 -322C28 -306 28 -298 26 -288C52 -284 76 -270 68 -250Q-30 -276 -140 -250Z";
 const STICK: &str = "M-214 -104L120 -56";
 const BROOM: &str =
     "M104 -82C150 -96 196 -92 232 -108C222 -72 226 -30 230 8C190 -10 150 -14 98 -26Z";
@@ -589,11 +587,11 @@ pub const SEAT_MARKS: [Stencil; 6] = [
 
 /// The hatches of ground owned by the six seats, as data of lines in a cell of 40 units that repeats without seams.
 ///
-/// They are drawn as lines of 6 units with round ends, so that a line of no length is a dot.
+/// They are drawn as lines of 6 units, which closes the small rings of the first to dots.
 pub const SEAT_HATCHES: [&str; 6] = [
-    "M10 10h.1M30 30h.1",
+    "M7 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0M27 30a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
     "M0 10H40M0 30H40",
-    "M0 20L20 0L40 20M0 40L20 20L40 40",
+    "M0 30L20 10L40 30",
     "M10 0V40M30 0V40",
     "M0 0L40 40M0 40L40 0",
     "M-10 10L10 -10M0 40L40 0M30 50L50 30",

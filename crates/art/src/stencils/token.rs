@@ -3,7 +3,8 @@
 use super::figure::{
     CAST, DOT, GOLD, HALO, INK, LINEN, PEN, SHINE, STONE, STRAW, WHITE, WOOD, stencil,
 };
-use crate::canvas::{Paint, Stencil, fill, line};
+use crate::canvas::{Canvas, Paint, Stencil, Tint, fill, line};
+use crate::geometry::Point;
 use crate::theme::Role::{self, InkFigure};
 
 const STONE_DEEP: Paint = fill(Role::StoneDark);
@@ -41,15 +42,26 @@ const DRUM: &str = "M-110 -110V0C-110 58 110 58 110 0V-110Z";
 /// How far up the next piece of a tower goes.
 pub const TOWER_STEP: f64 = 96.0;
 
+/// The halo of one piece of a tower, apart because it must not cover the piece below.
+pub const TOWER_HALO: Stencil = stencil!["tower-halo"; HALO DRUM, HALO (0 -110 110 44)];
+
 /// One piece of a tower: a drum of stone.
 pub const TOWER_PIECE: Stencil = stencil!["tower-piece";
-    CAST "M-60 30C20 10 120 -40 220 0C240 50 120 80 0 60Z",
-    HALO DRUM, HALO (0 -110 110 44),
     STONE DRUM,
     STONE_DEEP "M50 -70C80 -76 96 -84 104 -96V0C104 20 80 34 50 40Z",
-    JOINT "M-104 -46C-84 -8 84 -8 104 -46M-56 -22V34M10 -18V-58M-40 -62V-26M64 -24V30",
+    JOINT "M-102 -42C-84 -4 84 -4 102 -42M-56 -18V36M10 -14V-58M-40 -62V-20M64 -20V32",
     STONE (0 -110 110 44), STONE_TOP (0 -110 72 26), HOLE (0 -104 50 16),
 ];
+
+/// Stamps a tower of some pieces, one on the other, in one halo.
+pub fn stamp_tower(canvas: &mut Canvas, pieces: u32, at: Point, scale: f64) {
+    for stencil in [&TOWER_HALO, &TOWER_PIECE] {
+        for piece in 0..pieces {
+            let up = f64::from(piece) * TOWER_STEP * scale;
+            canvas.stamp(stencil, Tint::None, Point::new(at.x, at.y - up), scale);
+        }
+    }
+}
 
 /// A bridge from left to right, its road 900 units long over a high arch.
 pub const BRIDGE_ACROSS: Stencil = stencil!["bridge-across";
@@ -114,17 +126,17 @@ pub const SHEEP_TOKENS: [Stencil; 4] = [
     stencil!["sheep-3";
         CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
         INK "M0 -122V-104M30 -122V-104M-52 -58V-38M-22 -58V-38M34 -58V-38M64 -58V-38",
-        WHITE "M-20 -136C-30 -164 -4 -184 18 -176C44 -182 64 -156 50 -136C44 -116 -10 -116 -20 -136Z", DOT (-24 -152 15 18),
-        WHITE "M-72 -72C-82 -100 -56 -120 -34 -112C-8 -118 12 -92 -2 -72C-8 -52 -62 -52 -72 -72Z", DOT (-76 -88 15 18),
-        WHITE "M14 -72C4 -100 30 -120 52 -112C78 -118 98 -92 84 -72C78 -52 24 -52 14 -72Z", DOT (12 -88 15 18),
+        WHITE "M-20 -136C-30 -164 -4 -184 18 -176C44 -182 64 -156 50 -136C44 -116 -10 -116 -20 -136Z", DOT (-24 -152 15 18), LINEN (-28 -155 5 6),
+        WHITE "M-72 -72C-82 -100 -56 -120 -34 -112C-8 -118 12 -92 -2 -72C-8 -52 -62 -52 -72 -72Z", DOT (-76 -88 15 18), LINEN (-80 -91 5 6),
+        WHITE "M14 -72C4 -100 30 -120 52 -112C78 -118 98 -92 84 -72C78 -52 24 -52 14 -72Z", DOT (12 -88 15 18), LINEN (8 -91 5 6),
     ],
     stencil!["sheep-4";
         CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
         INK "M-48 -116V-100M-20 -116V-100M38 -116V-100M64 -116V-100M-48 -48V-32M-20 -48V-32M38 -48V-32M64 -48V-32",
-        WHITE "M-66 -130C-76 -156 -50 -174 -30 -166C-6 -172 12 -148 -2 -130C-8 -110 -58 -110 -66 -130Z", DOT (-70 -144 14 17),
-        WHITE "M20 -130C10 -156 36 -174 56 -166C80 -172 98 -148 84 -130C78 -110 28 -110 20 -130Z", DOT (16 -144 14 17),
-        WHITE "M-66 -62C-76 -88 -50 -106 -30 -98C-6 -104 12 -80 -2 -62C-8 -42 -58 -42 -66 -62Z", DOT (-70 -76 14 17),
-        WHITE "M20 -62C10 -88 36 -106 56 -98C80 -104 98 -80 84 -62C78 -42 28 -42 20 -62Z", DOT (16 -76 14 17),
+        WHITE "M-66 -130C-76 -156 -50 -174 -30 -166C-6 -172 12 -148 -2 -130C-8 -110 -58 -110 -66 -130Z", DOT (-70 -144 14 17), LINEN (-74 -147 5 6),
+        WHITE "M20 -130C10 -156 36 -174 56 -166C80 -172 98 -148 84 -130C78 -110 28 -110 20 -130Z", DOT (16 -144 14 17), LINEN (12 -147 5 6),
+        WHITE "M-66 -62C-76 -88 -50 -106 -30 -98C-6 -104 12 -80 -2 -62C-8 -42 -58 -42 -66 -62Z", DOT (-70 -76 14 17), LINEN (-74 -79 5 6),
+        WHITE "M20 -62C10 -88 36 -106 56 -98C80 -104 98 -80 84 -62C78 -42 28 -42 20 -62Z", DOT (16 -76 14 17), LINEN (12 -79 5 6),
     ],
 ];
 
@@ -187,3 +199,20 @@ pub const TOKENS: [Stencil; 12] = [
     GRAIN_SHEAF,
     CLOTH_BOLTS,
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::figure::{FIGURES, NEUTRALS, SEAT_MARKS};
+    use super::*;
+
+    #[test]
+    fn names_are_ids() {
+        let figures = FIGURES.iter().map(|figure| figure.stencil.name);
+        let others = NEUTRALS.iter().chain(&TOKENS).chain(&SEAT_MARKS);
+        let names: Vec<_> = figures.chain(others.map(|stencil| stencil.name)).collect();
+        let unique: BTreeSet<_> = names.iter().collect();
+        assert_eq!(unique.len(), names.len());
+    }
+}
