@@ -109,6 +109,20 @@ const GREEN_SKIN: Paint = fill(Role::LeafLight).lined(InkFigure, 12.0);
 const GRAY: Paint = fill(Role::SlateDark).lined(InkFigure, 15.0);
 const GRAY_LIGHT: Paint = fill(Role::Slate);
 const SACK: Paint = fill(Role::PlasterDark).lined(InkFigure, 14.0);
+const LIMB_HALO: Paint = line(Role::Halo, 84.0);
+const LIMB: Paint = line(InkFigure, 50.0);
+const LIMB_SEAT: Paint = line(Role::SeatDark, 24.0);
+const SPOKE: Paint = line(Role::Thatch, 9.0);
+const EAVES: Paint = line(Role::Thatch, 12.0);
+const RUBY: Paint = fill(Role::WaxLight).lined(InkFigure, 6.0);
+const EMBER: Paint = fill(Role::Lava).lined(InkFigure, 11.0);
+const SOCK: Paint = line(InkFigure, 46.0);
+const SOCK_WHITE: Paint = line(Role::White, 24.0);
+const STRIPE: Paint = line(Role::Magic, 10.0);
+const MAGIC_LIGHT: Paint = fill(Role::MagicLight);
+const WINE_BAND: Paint = line(Role::WaxLight, 14.0).blunt();
+const MARK: Paint = fill(Role::SeatMark);
+const MARK_LINE: Paint = line(Role::SeatMark, 15.0);
 
 const CLOAK: &str = "M-30 -178C-70 -170 -84 -130 -88 -90C-92 -60 -100 -40 -110 -20C-92 -6 -72 -8 -56 -20C-38 -6 -14 -6 4 -18C24 -4 46 -6 62 -18C80 -6 104 -8 118 -30C100 -60 94 -90 88 -110C80 -150 66 -172 30 -178Z";
 const HOOD: &str = "M-60 -164C-84 -226 -56 -286 6 -294C52 -300 104 -292 116 -238C98 -256 80 -258 66 -250C76 -220 72 -190 58 -164C30 -148 -30 -148 -60 -164Z";
@@ -163,9 +177,6 @@ pub const FOLLOWER_LYING: FigureArt = FigureArt {
     mark_at: (8.0, -58.0),
     mark_scale: 1.4,
 };
-const LIMB_HALO: Paint = line(Role::Halo, 84.0);
-const LIMB: Paint = line(InkFigure, 50.0);
-const LIMB_SEAT: Paint = line(Role::SeatDark, 24.0);
 
 const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q0 26 106 0C98 -26 90 -56 84 -96C80 -130 68 -168 34 -176Z";
 
@@ -363,7 +374,6 @@ pub const WAGON: FigureArt = FigureArt {
     mark_at: (0.0, -182.0),
     mark_scale: 1.8,
 };
-const SPOKE: Paint = line(Role::Thatch, 9.0);
 
 const GABLE: &str = "M-150 6V-150L-110 -236L-20 -282L70 -236L110 -150V6Z";
 const FLANK: &str = "M110 6V-150L70 -236L-20 -282L60 -300L150 -262L192 -176V-24Z";
@@ -383,7 +393,6 @@ pub const BARN: FigureArt = FigureArt {
     mark_at: (-20.0, -172.0),
     mark_scale: 1.6,
 };
-const EAVES: Paint = line(Role::Thatch, 12.0);
 
 const MANTLE: &str = "M-72 -176C-106 -168 -120 -130 -126 -92C-130 -54 -138 -26 -146 0Q-44 26 56 0C48 -26 42 -60 36 -100C30 -150 10 -172 -12 -176Z";
 const FELT: &str = "M-118 -226C-118 -244 -100 -250 -86 -252C-84 -304 4 -302 4 -248C20 -246 38 -236 36 -218Q-44 -244 -118 -226Z";
@@ -435,7 +444,7 @@ const HORNS: &str = "M-92 -352L-58 -424L-48 -342ZM-136 -352L-120 -410L-98 -352Z"
 pub const DRAGON: Stencil = stencil!["dragon";
     CAST "M-150 6C0 -20 200 -60 300 -40C390 0 340 66 200 70C60 76 -120 50 -150 6Z",
     HALO DRAKE, HALO SAIL, HALO FAR_SAIL, HALO HORNS,
-    WING_DEEP FAR_SAIL, HORN HORNS, HORN "M-40 -306L-2 -300L-44 -268ZM-48 -256L-12 -244L-58 -212ZM92 -158L130 -178L128 -136ZM142 -128L178 -142L168 -108Z", SCALES DRAKE,
+    WING_DEEP FAR_SAIL, HORN HORNS, HORN "M52 -182L84 -210L92 -158ZM96 -160L130 -182L132 -134Z", SCALES DRAKE,
     BELLY "M-140 -264C-126 -232 -136 -196 -126 -158C-160 -124 -170 -76 -149 -32C-130 -30 -112 -34 -106 -46C-96 -90 -102 -130 -92 -158C-104 -190 -96 -236 -98 -262C-112 -268 -128 -268 -140 -264Z",
     RIB "M-130 -232Q-116 -224 -100 -230M-132 -196Q-118 -186 -102 -194M-124 -156Q-112 -146 -96 -152M-150 -112Q-128 -98 -101 -108M-156 -70Q-130 -58 -104 -68",
     SCALES_DEEP "M-88 -36C-50 -48 0 -46 36 -66C80 -84 110 -82 150 -66C120 -64 106 -70 96 -84C106 -50 106 -24 101 0H72C78 -30 70 -52 50 -52C40 -40 20 -28 -30 -28C-60 -28 -80 -30 -88 -36Z",
@@ -482,7 +491,6 @@ pub const COUNT: Stencil = stencil!["count";
     DOT (-20 -216 7 10), DOT (14 -216 7 10),
     GOLD CORONET, RUBY (0 -272 10 12), RUBY (-36 -264 7 8), RUBY (36 -264 7 8),
 ];
-const RUBY: Paint = fill(Role::WaxLight).lined(InkFigure, 6.0);
 
 const WIZARD: &str = "M-38 -184C-84 -170 -98 -110 -104 -80C-108 -46 -116 -20 -126 2Q0 28 118 2C108 -24 100 -60 96 -90C90 -130 76 -176 38 -184Z";
 const POINTED: &str = "M-98 -236C-100 -256 -76 -262 -58 -266C-36 -320 -22 -370 -6 -422C22 -380 44 -320 58 -266C78 -262 102 -256 98 -236Q0 -216 -98 -236Z";
@@ -526,11 +534,6 @@ pub const WITCH: Stencil = stencil!["witch";
     MAGIC BENT_HAT, MAGIC_LIGHT "M-68 -296C-62 -340 -40 -378 4 -386C-24 -360 -36 -330 -40 -300Z",
     GOLD "M-94 -290Q-32 -310 30 -290L34 -268Q-30 -290 -98 -266Z",
 ];
-const EMBER: Paint = fill(Role::Lava).lined(InkFigure, 11.0);
-const SOCK: Paint = line(InkFigure, 46.0);
-const SOCK_WHITE: Paint = line(Role::White, 24.0);
-const STRIPE: Paint = line(Role::Magic, 10.0);
-const MAGIC_LIGHT: Paint = fill(Role::MagicLight);
 
 const THRONE: &str = "M-112 6V-300C-100 -340 -60 -340 0 -372C60 -340 100 -340 112 -300V6Z";
 const ROBE: &str = "M-44 -180C-92 -170 -104 -120 -112 -84L-138 -80V-52L-116 -48L-130 8Q0 32 130 8L116 -48L138 -52V-80L112 -84C104 -120 92 -170 44 -180Z";
@@ -567,13 +570,9 @@ pub const ROBBER: Stencil = stencil!["robber";
     LINEN (-44 -203 9 8), LINEN (0 -203 9 8), DOT (-47 -202 4 5), DOT (-3 -202 4 5), PEN "M-38 -172Q-24 -166 -8 -176",
     GRAY SLOUCH, WINE_BAND "M-64 -240Q-12 -252 42 -238",
 ];
-const WINE_BAND: Paint = line(Role::WaxLight, 14.0).blunt();
 
 /// All figures that belong to nobody.
 pub const NEUTRALS: [Stencil; 7] = [DRAGON, FAIRY, COUNT, MAGE, WITCH, KING, ROBBER];
-
-const MARK: Paint = fill(Role::SeatMark);
-const MARK_LINE: Paint = line(Role::SeatMark, 15.0);
 
 /// The marks of the six seats: dot, bar, chevron, ring, cross, star, each in a box of 60 units around (0, 0).
 pub const SEAT_MARKS: [Stencil; 6] = [

@@ -36,6 +36,10 @@ const RIBBON: Paint = fill(Role::Wax).lined(InkFigure, 10.0);
 const CLOTH: Paint = fill(Role::Water).lined(InkFigure, 13.0);
 const CLOTH_LIGHT: Paint = fill(Role::Ripple).lined(InkFigure, 11.0);
 const CLOTH_LINE: Paint = line(Role::Bank, 9.0);
+const YARD: Paint = fill(Role::Plaza).lined(InkFigure, 10.0);
+const RUST: Paint = fill(Role::RoofA).lined(InkFigure, 13.0);
+const RUST_LIGHT: Paint = fill(Role::RoofC).lined(InkFigure, 11.0);
+const RUST_LINE: Paint = line(Role::RoofADark, 9.0);
 
 const DRUM: &str = "M-110 -110V0C-110 58 110 58 110 0V-110Z";
 
@@ -53,8 +57,12 @@ pub const TOWER_PIECE: Stencil = stencil!["tower-piece";
     STONE (0 -110 110 44), STONE_TOP (0 -110 72 26), HOLE (0 -104 50 16),
 ];
 
+const TOWER_SHADOW: Stencil =
+    stencil!["tower-shadow"; CAST "M-60 30C20 10 120 -40 220 0C240 50 120 80 0 60Z"];
+
 /// Stamps a tower of some pieces, one on the other, in one halo.
 pub fn stamp_tower(canvas: &mut Canvas, pieces: u32, at: Point, scale: f64) {
+    canvas.stamp(&TOWER_SHADOW, Tint::None, at, scale);
     for stencil in [&TOWER_HALO, &TOWER_PIECE] {
         for piece in 0..pieces {
             let up = f64::from(piece) * TOWER_STEP * scale;
@@ -63,16 +71,20 @@ pub fn stamp_tower(canvas: &mut Canvas, pieces: u32, at: Point, scale: f64) {
     }
 }
 
-/// A bridge from left to right, its road 900 units long over a high arch.
+const ARCH: &str = "M-450 56C-220 -50 220 -50 450 56V106H372C220 0 -220 0 -372 106H-450Z";
+const FAR_RAIL: &str = "M-450 -96C-220 -202 220 -202 450 -96M-436 -116V-76M-245 -170V-130M0 -190V-150M245 -170V-130M436 -116V-76";
+const NEAR_RAIL: &str =
+    "M-450 26C-220 -80 220 -80 450 26M-436 4V60M-245 -50V6M0 -70V-14M245 -50V6M436 4V60";
+
+/// A bridge from left to right, 900 units long; a road of 120 units around the middle runs on over its arch.
 pub const BRIDGE_ACROSS: Stencil = stencil!["bridge-across";
-    CAST "M-420 30C-200 -20 200 -20 420 30C440 70 380 90 300 90C100 40 -100 40 -300 90C-380 90 -440 70 -420 30Z",
-    HALO "M-450 -60C-220 -190 220 -190 450 -60V60H340C200 -60 -200 -60 -340 60H-450Z",
-    PLANK "M-450 -60C-220 -190 220 -190 450 -60V20C220 -110 -220 -110 -450 20Z",
-    PLANKS "M-390 -88V-14M-330 -112V-36M-270 -130V-54M-210 -142V-66M-150 -150V-74M-90 -154V-78M-30 -156V-80M30 -156V-80M90 -154V-78M150 -150V-74M210 -142V-66M270 -130V-54M330 -112V-36M390 -88V-14",
-    WOOD "M-450 20C-220 -110 220 -110 450 20V60H340C200 -50 -200 -50 -340 60H-450Z",
-    PEN "M-300 -34L-250 -2M-180 -62L-160 -26M0 -74V-34M180 -62L160 -26M300 -34L250 -2",
-    RAIL "M-450 -90C-220 -220 220 -220 450 -90", RAIL_WOOD "M-450 -90C-220 -220 220 -220 450 -90",
-    RAIL "M-450 0C-220 -130 220 -130 450 0M-440 -30V40M440 -30V40M-220 -120V-70M220 -120V-70M0 -130V-84", RAIL_WOOD "M-450 0C-220 -130 220 -130 450 0M-440 -30V40M440 -30V40M-220 -120V-70M220 -120V-70M0 -130V-84",
+    CAST "M-400 100C-200 20 200 20 420 100C460 120 420 150 340 150C140 90 -140 90 -300 150C-380 150 -420 130 -400 100Z",
+    HALO ARCH, HALO "M-450 -96C-220 -202 220 -202 450 -96V56C220 -50 -220 -50 -450 56Z",
+    RAIL FAR_RAIL, RAIL_WOOD FAR_RAIL,
+    PLANK "M-450 -64C-220 -170 220 -170 450 -64V56C220 -50 -220 -50 -450 56Z",
+    PLANKS "M-405 -83V37M-355 -99V21M-301 -112V8M-245 -124V-4M-186 -132V-12M-125 -139V-19M-63 -142V-22M0 -144V-24M63 -142V-22M125 -139V-19M186 -132V-12M245 -124V-4M301 -112V8M355 -99V21M405 -83V37",
+    WOOD ARCH, PEN "M-300 8L-262 42M-160 -16L-142 28M0 -22V24M160 -16L142 28M300 8L262 42",
+    RAIL NEAR_RAIL, RAIL_WOOD NEAR_RAIL,
 ];
 
 /// A bridge from top to bottom, its road 900 units long.
@@ -106,7 +118,6 @@ pub const CASTLE: Stencil = stencil!["castle";
     HOLE "M-54 30V-32C-54 -86 54 -86 54 -32V30Z", STRAW "M-36 32V-28C-36 -60 36 -60 36 -28V32Z", PEN "M0 -50V32M-36 -10H36",
     SHINE "M-220 -30V-140M140 -30V-140",
 ];
-const YARD: Paint = fill(Role::Plaza).lined(InkFigure, 10.0);
 
 const FLOCK_1: &str = "M-46 -86C-72 -104 -54 -146 -22 -142C-8 -168 40 -164 48 -142C82 -146 98 -108 78 -86C86 -58 54 -42 34 -52C14 -38 -20 -40 -28 -54C-50 -46 -62 -68 -46 -86Z";
 
@@ -180,9 +191,6 @@ pub const CLOTH_BOLTS: Stencil = stencil!["cloth";
     CLOTH "M-16 -156H38C34 -110 40 -70 34 -26C18 -38 2 -14 -14 -26C-8 -70 -14 -110 -16 -156Z", CLOTH_LINE "M-2 -54H22M0 -74H24",
     CLOTH_LIGHT (-46 -116 38 40), PEN "M-46 -116C-36 -132 -20 -116 -32 -102C-54 -88 -78 -110 -62 -134",
 ];
-const RUST: Paint = fill(Role::RoofA).lined(InkFigure, 13.0);
-const RUST_LIGHT: Paint = fill(Role::RoofC).lined(InkFigure, 11.0);
-const RUST_LINE: Paint = line(Role::RoofADark, 9.0);
 
 /// All tokens.
 pub const TOKENS: [Stencil; 12] = [
