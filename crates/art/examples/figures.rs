@@ -6,7 +6,7 @@ use std::{env, fs, io};
 use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill, line};
 use carcas_art::geometry::Point;
 use carcas_art::stencils::figure::{FIGURES, NEUTRALS, SEAT_HATCHES};
-use carcas_art::stencils::token::TOKENS;
+use carcas_art::stencils::token::{TOKENS, stamp_tower};
 use carcas_art::theme::{Role, SEATS, Theme};
 use kurbo::Rect;
 
@@ -61,7 +61,13 @@ fn all(canvas: &mut Canvas, ground_role: Role, scale: f64, top: f64) -> f64 {
             scale * size,
         );
     }
-    top + cell * rows as f64
+    let column = rest.len() % columns;
+    let bottom = top + cell * rows as f64;
+    for pieces in 1..4 {
+        let x = cell * (column as f64 + f64::from(pieces) - 0.5);
+        stamp_tower(canvas, pieces, Point::new(x, bottom - cell * 0.16), scale);
+    }
+    bottom
 }
 
 /// Draws ground owned by each seat.

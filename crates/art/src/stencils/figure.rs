@@ -62,6 +62,7 @@ const SHADE: Paint = fill(Role::SeatDark);
 const FOLD: Paint = line(Role::SeatDark, 11.0);
 pub(super) const SHINE: Paint = line(Role::Halo, 10.0).faded(75);
 pub(super) const SKIN: Paint = fill(Role::Skin).lined(InkFigure, 12.0);
+const FACE: Paint = fill(Role::Skin);
 const NOSE: Paint = fill(Role::Skin).lined(InkFigure, 7.0);
 const CHEEK: Paint = fill(Role::Rose).faded(70);
 pub(super) const DOT: Paint = fill(InkFigure);
@@ -69,6 +70,8 @@ pub(super) const INK: Paint = line(InkFigure, 15.0);
 pub(super) const PEN: Paint = line(InkFigure, 8.0);
 pub(super) const ROD: Paint = line(InkFigure, 30.0);
 const ROD_WOOD: Paint = line(Role::Wood, 12.0);
+const ROPE: Paint = line(Role::Thatch, 11.0);
+const ROD_SKIN: Paint = line(Role::Skin, 11.0);
 const ROD_GOLD: Paint = line(Role::Gold, 13.0);
 const HAIR: Paint = fill(Role::Wood);
 pub(super) const WOOD: Paint = fill(Role::Wood).lined(InkFigure, 12.0);
@@ -79,18 +82,20 @@ pub(super) const WHITE: Paint = fill(Role::White).lined(InkFigure, 12.0);
 pub(super) const LINEN: Paint = fill(Role::White);
 pub(super) const STONE: Paint = fill(Role::StoneLight).lined(InkFigure, 12.0);
 const SNOUT: Paint = fill(Role::Pig).lined(InkFigure, 10.0);
-const GLOW: Paint = fill(Role::FlowerGold).faded(45);
 const SCALES: Paint = fill(Role::Dragon).lined(InkFigure, 16.0);
 const SCALES_DEEP: Paint = fill(Role::DragonDark);
 const RIB: Paint = line(Role::DragonDark, 10.0);
 const WING_DEEP: Paint = fill(Role::DragonDark).lined(InkFigure, 15.0);
 const WING: Paint = fill(Role::DragonWing).lined(InkFigure, 15.0);
 const BELLY: Paint = fill(Role::DragonBelly);
+const SMILE: Paint = line(InkFigure, 6.0);
+const BROW: Paint = line(InkFigure, 13.0);
+const CLAW: Paint = fill(Role::DragonBelly).lined(InkFigure, 8.0);
 const HORN: Paint = fill(Role::DragonBelly).lined(InkFigure, 11.0);
 const GAUZE: Paint = fill(Role::Ripple).lined(InkFigure, 12.0);
 const GAUZE_LIGHT: Paint = fill(Role::SmokeLight);
-const GOWN: Paint = fill(Role::Rose).lined(InkFigure, 14.0);
-const GOWN_DEEP: Paint = fill(Role::FlowerRed).faded(45);
+const GOWN: Paint = fill(Role::MagicGlow).lined(InkFigure, 14.0);
+const GOWN_DEEP: Paint = fill(Role::MagicLight).faded(70);
 const GOLD_FLAT: Paint = fill(Role::Gold);
 const WINE: Paint = fill(Role::Wax).lined(InkFigure, 15.0);
 const WINE_LIGHT: Paint = fill(Role::WaxLight);
@@ -104,6 +109,20 @@ const GREEN_SKIN: Paint = fill(Role::LeafLight).lined(InkFigure, 12.0);
 const GRAY: Paint = fill(Role::SlateDark).lined(InkFigure, 15.0);
 const GRAY_LIGHT: Paint = fill(Role::Slate);
 const SACK: Paint = fill(Role::PlasterDark).lined(InkFigure, 14.0);
+const LIMB_HALO: Paint = line(Role::Halo, 84.0);
+const LIMB: Paint = line(InkFigure, 50.0);
+const LIMB_SEAT: Paint = line(Role::SeatDark, 24.0);
+const SPOKE: Paint = line(Role::Thatch, 9.0);
+const EAVES: Paint = line(Role::Thatch, 12.0);
+const RUBY: Paint = fill(Role::WaxLight).lined(InkFigure, 6.0);
+const EMBER: Paint = fill(Role::Lava).lined(InkFigure, 11.0);
+const SOCK: Paint = line(InkFigure, 46.0);
+const SOCK_WHITE: Paint = line(Role::White, 24.0);
+const STRIPE: Paint = line(Role::Magic, 10.0);
+const MAGIC_LIGHT: Paint = fill(Role::MagicLight);
+const WINE_BAND: Paint = line(Role::WaxLight, 14.0).blunt();
+const MARK: Paint = fill(Role::SeatMark);
+const MARK_LINE: Paint = line(Role::SeatMark, 15.0);
 
 const CLOAK: &str = "M-30 -178C-70 -170 -84 -130 -88 -90C-92 -60 -100 -40 -110 -20C-92 -6 -72 -8 -56 -20C-38 -6 -14 -6 4 -18C24 -4 46 -6 62 -18C80 -6 104 -8 118 -30C100 -60 94 -90 88 -110C80 -150 66 -172 30 -178Z";
 const HOOD: &str = "M-60 -164C-84 -226 -56 -286 6 -294C52 -300 104 -292 116 -238C98 -256 80 -258 66 -250C76 -220 72 -190 58 -164C30 -148 -30 -148 -60 -164Z";
@@ -126,35 +145,37 @@ pub const FOLLOWER_STANDING: FigureArt = FigureArt {
         PEN "M-18 -187Q-10 -180 -2 -187",
         GOLD (-6 -157 13 13),
     ],
-    mark_at: (-8.0, -86.0),
-    mark_scale: 1.3,
+    mark_at: (-8.0, -84.0),
+    mark_scale: 1.5,
 };
 
 const REST: &str =
-    "M-70 -12C-84 -66 -52 -116 6 -118C56 -118 84 -94 116 -66L120 -4C60 10 -30 10 -70 -12Z";
-const REST_BOOTS: &str =
-    "M102 4V-60C102 -84 110 -100 130 -98C148 -96 144 -72 142 -58C156 -50 164 -38 164 4Z";
+    "M-70 -8C-88 -64 -56 -118 -6 -120C40 -120 70 -96 82 -44C88 -22 86 -8 80 4C30 12 -30 10 -70 -8Z";
 const REST_HAT: &str = "M-158 -42C-172 -46 -174 -60 -160 -70C-180 -112 -138 -156 -94 -132C-84 -142 -68 -138 -66 -124C-84 -92 -116 -56 -158 -42Z";
+const SHIN: &str = "M60 -12L122 -14";
+const CALF: &str = "M60 -40L116 -42L126 -92";
+const BOOT: &str = "M110 -36H136C142 -44 164 -42 166 -26C166 -6 152 10 134 10H110Z";
+const BOOT_UP: &str =
+    "M102 -92L150 -96C168 -96 182 -108 180 -126C178 -142 164 -142 150 -140L98 -134Z";
 
 /// A follower on a field: the same wayfarer, stretched out under a straw hat.
 pub const FOLLOWER_LYING: FigureArt = FigureArt {
     stencil: stencil!["farmer";
-        CAST "M-130 0C-40 -20 140 -10 216 20C190 44 -40 44 -130 0Z",
-        HALO REST, HALO REST_BOOTS, HALO REST_HAT, HALO (-92 -62 48 46),
-        WOOD REST_BOOTS, PEN "M104 -44C120 -52 132 -54 142 -52",
+        CAST "M-130 4C-40 -16 140 -10 216 22C190 46 -40 46 -130 4Z",
+        HALO REST, HALO REST_HAT, HALO (-92 -62 48 46), LIMB_HALO SHIN, LIMB_HALO CALF, HALO BOOT, HALO BOOT_UP,
+        LIMB CALF, LIMB_SEAT CALF, WOOD BOOT_UP, LIMB SHIN, LIMB_SEAT SHIN, WOOD BOOT,
         SEAT REST,
-        SHADE "M-60 -18C-20 -24 40 -22 112 -46L113 -9C60 2 -20 2 -60 -18Z",
-        SHINE "M-46 -84C-38 -98 -20 -104 -4 -106",
+        SHADE "M-60 -14C-20 -20 30 -16 78 -34C80 -20 79 -10 75 -2C30 4 -20 4 -60 -14Z",
+        SHINE "M-50 -84C-42 -98 -28 -106 -12 -108",
         SKIN (-92 -62 48 46),
         HAIR "M-136 -58C-130 -90 -100 -108 -64 -98C-80 -80 -104 -62 -136 -58Z",
-        DOT (-98 -56 7 10), DOT (-66 -60 7 10), CHEEK (-104 -38 9 7), CHEEK (-60 -42 9 7),
-        PEN "M-88 -36Q-80 -30 -72 -38",
+        DOT (-98 -56 7 10), DOT (-66 -60 7 10), CHEEK (-106 -38 9 7), CHEEK (-60 -42 9 7),
+        PEN "M-90 -36Q-82 -30 -74 -38",
         STRAW REST_HAT,
         STRAW_DEEP "M-152 -72C-130 -82 -110 -100 -98 -122",
-        PEN "M-76 -34C-60 -30 -44 -20 -34 -36",
     ],
-    mark_at: (24.0, -62.0),
-    mark_scale: 1.25,
+    mark_at: (8.0, -58.0),
+    mark_scale: 1.4,
 };
 
 const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q0 26 106 0C98 -26 90 -56 84 -96C80 -130 68 -168 34 -176Z";
@@ -163,19 +184,18 @@ const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q
 pub const FOLLOWER_MONK: FigureArt = FigureArt {
     stencil: stencil!["monk";
         CAST "M-80 10C-20 -10 120 0 196 44C170 70 50 64 0 36Z",
-        HALO HABIT, HALO (0 -214 56 54),
+        HALO HABIT, HALO (0 -214 62 58),
         SEAT HABIT,
         SHADE "M40 -168C66 -150 70 -110 78 -76C84 -44 92 -20 97 -6Q76 2 54 6C64 -60 62 -120 40 -168Z",
-        SHINE "M-62 -130C-68 -112 -72 -90 -74 -72",
-        FOLD "M-30 8C-26 -8 -26 -20 -28 -30M20 8C22 -4 22 -16 20 -26",
-        SEAT_DEEP "M-64 -168C-40 -196 40 -196 64 -168C48 -134 -48 -134 -64 -168Z",
-        HAIR "M-56 -214C-60 -280 60 -280 56 -214C60 -180 -60 -180 -56 -214Z", INK "M-56 -214C-60 -280 60 -280 56 -214C60 -180 -60 -180 -56 -214Z",
-        SKIN "M-42 -226C-40 -196 -30 -174 -4 -172C26 -174 38 -196 40 -226C30 -240 -30 -240 -42 -226Z",
-        SKIN "M-36 -252C-30 -276 32 -276 38 -252C22 -242 -22 -242 -36 -252Z",
-        DOT (-20 -212 7 10), DOT (14 -212 7 10), CHEEK (-28 -194 9 7), CHEEK (24 -194 9 7),
-        PEN "M-12 -190Q-3 -183 6 -190",
+        SHINE "M-62 -126C-68 -110 -72 -90 -74 -72",
+        ROD "M-92 -44Q0 -22 92 -44", ROPE "M-92 -44Q0 -22 92 -44", ROD "M30 -32L24 -4M40 -34L46 -8", ROPE "M30 -32L24 -4M40 -34L46 -8",
+        SEAT_DEEP "M-68 -166C-44 -192 44 -192 68 -166C52 -132 -52 -132 -68 -166Z",
+        WOOD (0 -216 58 54), FACE "M-46 -210C-44 -184 -26 -168 0 -168C26 -168 44 -184 46 -210L32 -224L18 -214L2 -226L-14 -214L-30 -224Z",
+        FACE "M-40 -248C-34 -270 34 -270 40 -248C20 -238 -20 -238 -40 -248Z",
+        DOT (-20 -202 7 10), DOT (14 -202 7 10), CHEEK (-29 -186 9 7), CHEEK (24 -186 9 7),
+        PEN "M-12 -182Q-3 -175 6 -182",
     ],
-    mark_at: (0.0, -82.0),
+    mark_at: (-2.0, -98.0),
     mark_scale: 1.3,
 };
 
@@ -210,22 +230,22 @@ pub const LARGE_FOLLOWER: FigureArt = FigureArt {
 
 const HILL: &str =
     "M-92 -12C-112 -84 -70 -164 16 -170C96 -172 132 -116 156 -76L160 -4C80 12 -40 12 -92 -12Z";
-const HILL_BOOTS: &str =
-    "M136 6V-84C136 -110 146 -128 170 -126C192 -122 188 -94 184 -76C202 -66 212 -48 212 6Z";
+const HILL_BOOT: &str = "M134 8C130 -16 134 -38 148 -44C158 -52 152 -76 142 -92C134 -120 168 -138 188 -118C200 -104 200 -60 200 8Z";
+const HILL_BOOT_FAR: &str = "M160 -8C156 -30 160 -52 174 -58C184 -66 178 -90 170 -106C162 -132 196 -148 214 -130C226 -118 226 -74 226 -8Z";
 const HILL_HAT: &str = "M-206 -52C-222 -58 -222 -76 -206 -86C-224 -140 -172 -190 -118 -160C-104 -172 -84 -166 -82 -148C-106 -106 -150 -66 -206 -52Z";
 
-/// The large follower on a field, his belly rising like a hill.
+/// The large follower on a field, asleep, his belly rising like a hill.
 pub const LARGE_FOLLOWER_LYING: FigureArt = FigureArt {
     stencil: stencil!["large-farmer";
         CAST "M-160 2C-40 -24 180 -12 276 24C240 54 -50 54 -160 2Z",
-        HALO HILL, HALO HILL_BOOTS, HALO HILL_HAT, HALO (-120 -76 62 58),
-        WOOD HILL_BOOTS, PEN "M138 -62C156 -72 172 -74 184 -70",
-        SEAT HILL,
+        HALO HILL, HALO HILL_BOOT, HALO HILL_BOOT_FAR, HALO HILL_HAT, HALO (-120 -76 62 58),
+        WOOD HILL_BOOT_FAR, SEAT HILL,
         SHADE "M-82 -18C-20 -28 60 -26 151 -54L153 -10C80 4 -30 4 -82 -18Z",
+        WOOD HILL_BOOT, PEN "M182 -108C188 -80 186 -40 186 -4",
         SHINE "M-58 -116C-44 -142 -18 -154 4 -156",
         SKIN (-120 -76 62 58),
         WOOD "M-150 -36C-124 -54 -100 -60 -62 -96C-40 -60 -52 -16 -84 2C-112 4 -140 -8 -150 -36Z",
-        PEN "M-104 -34Q-92 -32 -82 -44", NOSE (-104 -62 15 13), DOT (-128 -66 7 10), DOT (-88 -88 7 10),
+        PEN "M-104 -34Q-92 -32 -82 -44", NOSE (-104 -62 15 13), PEN "M-142 -70Q-134 -58 -122 -66M-100 -92Q-92 -82 -82 -92",
         STRAW HILL_HAT, STRAW_DEEP "M-196 -88C-168 -100 -138 -122 -124 -150",
     ],
     mark_at: (42.0, -88.0),
@@ -252,10 +272,10 @@ pub const ABBOT: FigureArt = FigureArt {
         PEN "M-12 -186Q-3 -179 6 -186",
         SEAT MITRE,
         SHADE "M12 -332C44 -306 54 -274 46 -238L30 -240C40 -280 34 -306 12 -332Z",
-        GOLD "M-56 -232Q0 -258 56 -232L59 -254Q0 -282 -59 -254Z", GOLD "M-10 -270V-322H10V-270Z",
+        GOLD "M-52 -224Q0 -248 52 -224L58 -252Q0 -278 -58 -252Z", GOLD "M-10 -270V-322H10V-270Z",
     ],
-    mark_at: (0.0, -86.0),
-    mark_scale: 1.2,
+    mark_at: (-4.0, -90.0),
+    mark_scale: 1.4,
 };
 
 const SMOCK: &str = "M-32 -178C-80 -170 -104 -130 -112 -96C-114 -76 -96 -70 -84 -80L-84 -34Q0 -12 84 -34L80 -104C96 -112 124 -140 134 -182C126 -200 106 -202 94 -192C86 -176 70 -174 32 -178Z";
@@ -281,7 +301,7 @@ pub const BUILDER: FigureArt = FigureArt {
         GOLD HARD_CAP, PEN "M-46 -250Q0 -240 46 -250", SHINE "M-28 -264C-26 -276 -18 -282 -8 -284",
     ],
     mark_at: (-4.0, -114.0),
-    mark_scale: 1.2,
+    mark_scale: 1.45,
 };
 
 const SWINE: &str = "M-112 -30C-150 -70 -100 -160 10 -164C96 -164 146 -122 140 -64C138 -40 128 -24 118 -20L114 8H68L64 -14C30 -8 0 -8 -30 -14L-34 8H-80L-84 -16C-98 -20 -106 -24 -112 -30Z";
@@ -329,10 +349,10 @@ pub const MAYOR: FigureArt = FigureArt {
         WHITE PLUME, PEN "M50 -268C70 -300 100 -330 134 -338",
     ],
     mark_at: (0.0, -66.0),
-    mark_scale: 1.35,
+    mark_scale: 1.45,
 };
 
-const TILT: &str = "M-164 -100C-184 -196 -150 -262 -100 -258C-40 -270 50 -270 104 -258C156 -260 184 -196 164 -100Z";
+const TILT: &str = "M-144 -104C-160 -170 -186 -226 -192 -262C-192 -286 -172 -290 -150 -282C-70 -254 70 -254 150 -282C172 -290 192 -286 192 -262C186 -226 160 -170 144 -104Z";
 const CART: &str = "M-184 -112H184L166 -52H-166Z";
 const POLE: &str = "M-160 -74C-190 -74 -214 -60 -230 -40";
 
@@ -343,9 +363,8 @@ pub const WAGON: FigureArt = FigureArt {
         HALO TILT, HALO CART, ROD_HALO POLE, HALO (-102 -46 52 52), HALO (102 -46 52 52),
         ROD POLE, ROD_WOOD POLE,
         SEAT TILT,
-        SHADE "M104 -250C146 -246 170 -196 156 -108H104C124 -170 124 -216 104 -250Z",
-        FOLD "M-96 -252C-120 -216 -118 -160 -104 -112M100 -252C122 -216 122 -160 104 -112",
-        SHINE "M-146 -170C-148 -200 -140 -226 -124 -240",
+        SHADE "M152 -274C168 -280 184 -278 183 -262C178 -226 152 -170 138 -110H96C118 -160 140 -220 152 -274Z",
+        FOLD "M-84 -256C-84 -210 -84 -160 -80 -112M84 -256C84 -210 84 -160 80 -112", SHINE "M-172 -250C-166 -220 -154 -190 -146 -164",
         STRAW CART, STRAW_DEEP "M-166 -82H166",
         STONE (-102 -46 52 52), STONE (102 -46 52 52),
         WOOD (-102 -46 44 44), WOOD (102 -46 44 44),
@@ -353,9 +372,8 @@ pub const WAGON: FigureArt = FigureArt {
         GOLD (-102 -46 15 15), GOLD (102 -46 15 15),
     ],
     mark_at: (0.0, -182.0),
-    mark_scale: 1.7,
+    mark_scale: 1.8,
 };
-const SPOKE: Paint = line(Role::Thatch, 9.0);
 
 const GABLE: &str = "M-150 6V-150L-110 -236L-20 -282L70 -236L110 -150V6Z";
 const FLANK: &str = "M110 6V-150L70 -236L-20 -282L60 -300L150 -262L192 -176V-24Z";
@@ -375,11 +393,10 @@ pub const BARN: FigureArt = FigureArt {
     mark_at: (-20.0, -172.0),
     mark_scale: 1.6,
 };
-const EAVES: Paint = line(Role::Thatch, 12.0);
 
 const MANTLE: &str = "M-72 -176C-106 -168 -120 -130 -126 -92C-130 -54 -138 -26 -146 0Q-44 26 56 0C48 -26 42 -60 36 -100C30 -150 10 -172 -12 -176Z";
-const FELT: &str = "M-130 -234C-128 -252 -108 -256 -92 -256C-90 -312 10 -310 8 -252C26 -250 46 -240 44 -222Q-44 -248 -130 -234Z";
-const CROOK: &str = "M-146 10V-240C-146 -314 -74 -318 -76 -272";
+const FELT: &str = "M-118 -226C-118 -244 -100 -250 -86 -252C-84 -304 4 -302 4 -248C20 -246 38 -236 36 -218Q-44 -244 -118 -226Z";
+const CROOK: &str = "M-160 10V-256C-160 -330 -84 -330 -88 -286";
 const FLEECE: &str = "M34 -40C14 -56 28 -92 56 -88C66 -112 104 -110 114 -92C140 -98 160 -66 144 -46C152 -22 124 -6 106 -16C90 -2 64 -4 56 -16C38 -10 24 -26 34 -40Z";
 
 /// The shepherd with crook and sheep.
@@ -390,16 +407,16 @@ pub const SHEPHERD: FigureArt = FigureArt {
         ROD CROOK, ROD_WOOD CROOK,
         SEAT MANTLE,
         SHADE "M2 -166C22 -150 24 -110 30 -80C34 -50 42 -24 47 -8Q26 0 4 4C14 -60 14 -120 2 -166Z",
-        SKIN (-142 -118 18 17), SEAT "M-78 -160C-112 -156 -136 -142 -138 -116C-124 -98 -102 -104 -92 -118Z",
+        SEAT "M-78 -162C-116 -158 -150 -146 -154 -118C-138 -98 -112 -104 -96 -118Z", SKIN (-158 -122 19 18),
         SKIN (-42 -208 48 44),
         DOT (-62 -206 7 10), DOT (-28 -206 7 10), CHEEK (-72 -188 9 7), CHEEK (-18 -188 9 7),
         PEN "M-54 -184Q-45 -177 -36 -184",
-        SEAT_DEEP FELT, PEN "M-92 -256Q-42 -266 8 -252",
+        SEAT_DEEP FELT, PEN "M-86 -252Q-42 -262 4 -248",
         INK "M66 -16V8M112 -16V8", WHITE FLEECE, PEN "M56 -52Q66 -40 78 -50M88 -72Q98 -60 110 -70",
         DOT (146 -78 22 26), LINEN (140 -82 6 7), LINEN (154 -82 6 7),
     ],
-    mark_at: (-46.0, -80.0),
-    mark_scale: 1.25,
+    mark_at: (-50.0, -84.0),
+    mark_scale: 1.45,
 };
 
 /// All figures of a seat.
@@ -418,8 +435,8 @@ pub const FIGURES: [FigureArt; 12] = [
     SHEPHERD,
 ];
 
-const DRAKE: &str = "M-99 -270C-126 -225 -135 -189 -126 -153C-171 -117 -180 -54 -144 4H-90L-99 -32C-54 -18 0 -18 36 -32L40 4H104C113 -36 108 -63 99 -81C153 -63 225 -54 252 -99C270 -135 243 -171 207 -162L225 -198L162 -180L194 -135C207 -135 211 -117 198 -110C162 -97 126 -171 36 -189C-18 -200 -45 -198 -54 -207C-50 -234 -36 -252 -32 -279C-18 -333 -63 -369 -117 -360C-171 -356 -225 -315 -252 -302C-265 -293 -257 -270 -239 -268C-207 -263 -171 -266 -144 -270Z";
-const SAIL: &str = "M-54 -171C-36 -297 45 -387 198 -423C180 -378 198 -360 234 -342C198 -324 198 -297 216 -270C171 -270 153 -243 158 -212C108 -225 63 -198 36 -153Z";
+const DRAKE: &str = "M-150 -272C-136 -232 -146 -196 -136 -160C-172 -128 -182 -72 -158 -26L-172 -14C-184 4 -176 8 -160 8H-92L-96 -34C-60 -18 0 -18 34 -34L22 -16C10 4 18 8 34 8H108C118 -36 110 -62 100 -80C153 -63 225 -54 252 -99C270 -135 243 -171 207 -162L225 -198L162 -180L194 -135C207 -135 211 -117 198 -110C162 -97 126 -171 36 -189C-18 -200 -45 -198 -54 -207C-50 -234 -36 -252 -32 -279C-24 -330 -60 -366 -112 -362C-132 -360 -148 -352 -160 -342C-190 -346 -228 -338 -248 -324C-268 -312 -270 -288 -254 -278C-250 -256 -236 -252 -222 -252C-194 -250 -172 -256 -150 -272Z";
+const SAIL: &str = "M-40 -176C-30 -300 50 -390 200 -424C184 -382 202 -362 236 -342C202 -324 200 -298 216 -268C172 -270 152 -244 156 -212C108 -224 60 -204 24 -168C8 -150 -40 -150 -40 -176Z";
 const FAR_SAIL: &str = "M-74 -190C-80 -290 -40 -370 36 -420C32 -380 44 -364 76 -350L20 -200Z";
 const HORNS: &str = "M-92 -352L-58 -424L-48 -342ZM-136 -352L-120 -410L-98 -352Z";
 
@@ -427,13 +444,14 @@ const HORNS: &str = "M-92 -352L-58 -424L-48 -342ZM-136 -352L-120 -410L-98 -352Z"
 pub const DRAGON: Stencil = stencil!["dragon";
     CAST "M-150 6C0 -20 200 -60 300 -40C390 0 340 66 200 70C60 76 -120 50 -150 6Z",
     HALO DRAKE, HALO SAIL, HALO FAR_SAIL, HALO HORNS,
-    WING_DEEP FAR_SAIL, HORN HORNS, SCALES DRAKE,
-    BELLY "M-94 -261C-113 -216 -117 -171 -108 -144C-144 -99 -149 -54 -134 -8C-118 -45 -81 -36 -72 -63C-90 -99 -81 -135 -72 -162C-86 -189 -72 -234 -68 -261Z",
-    RIB "M-108 -226H-76M-112 -186H-80M-122 -140H-84M-140 -96H-86M-144 -52H-92",
-    SCALES_DEEP "M-60 -40C-20 -24 30 -30 60 -60C80 -80 120 -70 150 -64C120 -60 106 -70 98 -76C106 -50 104 -24 98 -4H48L42 -42C0 -26 -40 -26 -60 -40Z",
-    WING SAIL, RIB "M-32 -180C-9 -279 63 -360 176 -404M-14 -176C27 -252 99 -306 210 -334M9 -167C45 -216 90 -243 192 -264",
-    LINEN (-140 -316 20 21), PEN (-140 -316 20 21), DOT (-145 -313 9 10),
-    PEN "M-246 -284C-204 -276 -180 -280 -156 -292", DOT (-236 -300 6 5),
+    WING_DEEP FAR_SAIL, HORN HORNS, HORN "M52 -182L84 -210L92 -158ZM96 -160L130 -182L132 -134Z", SCALES DRAKE,
+    BELLY "M-140 -264C-126 -232 -136 -196 -126 -158C-160 -124 -170 -76 -149 -32C-130 -30 -112 -34 -106 -46C-96 -90 -102 -130 -92 -158C-104 -190 -96 -236 -98 -262C-112 -268 -128 -268 -140 -264Z",
+    RIB "M-130 -232Q-116 -224 -100 -230M-132 -196Q-118 -186 -102 -194M-124 -156Q-112 -146 -96 -152M-150 -112Q-128 -98 -101 -108M-156 -70Q-130 -58 -104 -68",
+    SCALES_DEEP "M-88 -36C-50 -48 0 -46 36 -66C80 -84 110 -82 150 -66C120 -64 106 -70 96 -84C106 -50 106 -24 101 0H72C78 -30 70 -52 50 -52C40 -40 20 -28 -30 -28C-60 -28 -80 -30 -88 -36Z",
+    WING SAIL, RIB "M-20 -180C-2 -279 66 -360 178 -404M0 -174C32 -252 102 -306 212 -334M18 -168C50 -216 92 -243 192 -262",
+    CLAW "M-184 8C-182 -12 -170 -16 -160 8ZM-158 8C-154 -12 -142 -16 -134 8ZM10 8C12 -12 24 -16 34 8ZM36 8C40 -12 52 -16 60 8Z",
+    LINEN (-142 -314 22 22), PEN (-142 -314 22 22), DOT (-148 -311 10 11), BROW "M-172 -338L-122 -336",
+    PEN "M-252 -280C-214 -274 -190 -278 -168 -292", LINEN "M-234 -275L-226 -258L-216 -275Z", DOT (-244 -306 7 6),
 ];
 
 const WINGS: &str = "M-12 -150C-70 -290 -200 -300 -190 -212C-184 -164 -120 -144 -24 -140C-108 -124 -144 -72 -100 -44C-66 -24 -30 -84 -12 -132L12 -132C30 -84 66 -24 100 -44C144 -72 108 -124 24 -140C120 -144 184 -164 190 -212C200 -300 70 -290 12 -150Z";
@@ -441,18 +459,17 @@ const SPARK: &str = "M118 -160L132 -116L176 -102L132 -88L118 -44L104 -88L60 -102
 
 /// The fairy.
 pub const FAIRY: Stencil = stencil!["fairy";
-    GLOW (0 -140 220 200),
     CAST "M-60 10C-20 -8 90 0 150 34C120 54 30 48 0 30Z",
     HALO WINGS, HALO "M-22 -176C-46 -110 -56 -50 -74 0Q0 26 74 0C56 -50 46 -110 22 -176Z", HALO (0 -216 50 50), HALO SPARK,
     GAUZE WINGS,
     GAUZE_LIGHT "M-50 -178C-90 -250 -168 -264 -164 -212C-160 -184 -120 -172 -50 -178ZM50 -178C90 -250 168 -264 164 -212C160 -184 120 -172 50 -178Z",
     GOWN "M-22 -176C-46 -110 -56 -50 -74 0C-50 20 -40 2 -22 14C-6 24 6 4 24 14C40 20 54 14 74 0C56 -50 46 -110 22 -176Z",
     GOWN_DEEP "M24 -150C40 -100 48 -50 64 -4C54 4 44 8 30 6C36 -50 34 -100 24 -150Z",
-    PEN "M22 -138L100 -108",
+    ROD "M24 -144L92 -110", ROD_SKIN "M24 -144L92 -110",
     GOLD "M-44 -200C-64 -280 64 -280 44 -200C60 -170 40 -160 34 -170H-34C-40 -160 -60 -170 -44 -200Z", GOLD (4 -268 20 17),
     SKIN (-2 -210 38 36),
     GOLD_FLAT "M-36 -214C-34 -244 30 -244 34 -214C14 -222 2 -230 -6 -236C-12 -226 -22 -218 -36 -214Z",
-    DOT (-16 -206 7 10), DOT (12 -206 7 10), CHEEK (-24 -190 8 6), CHEEK (20 -190 8 6), PEN "M-10 -189Q-2 -183 6 -189",
+    DOT (-16 -206 7 10), DOT (12 -206 7 10), CHEEK (-24 -190 8 6), CHEEK (20 -190 8 6), SMILE "M-10 -188Q-2 -181 6 -188",
     GOLD SPARK,
 ];
 
@@ -468,16 +485,15 @@ pub const COUNT: Stencil = stencil!["count";
     GOLD "M-30 -150H34L52 12Q2 22 -46 12Z", PEN "M0 -140L2 14",
     DOT (0 -96 8 8), DOT (2 -60 8 8), DOT (2 -24 8 8),
     WHITE ERMINE, PEN "M-62 -166v14M-30 -164v14M32 -164v14M64 -166v14M0 -158v12",
-    WOOD "M-58 -236C-64 -196 -62 -184 -54 -176H54C62 -184 64 -196 58 -236Z",
-    SKIN "M-42 -240C-46 -196 -28 -176 -2 -174C26 -176 42 -196 40 -240Z",
-    HAIR "M-4 -198C-22 -208 -36 -196 -40 -188C-24 -186 -14 -186 -14 -186C-12 -172 -8 -160 -2 -152C4 -160 10 -172 10 -186C18 -186 28 -186 36 -188C32 -196 14 -208 -4 -198Z",
-    DOT (-20 -218 7 10), DOT (14 -218 7 10), PEN "M-32 -234L-12 -232M6 -232L26 -234",
+    WOOD "M-58 -248C-70 -206 -72 -186 -60 -172H60C72 -186 70 -206 58 -248Z",
+    FACE "M-42 -244C-46 -196 -28 -176 -2 -174C26 -176 42 -196 40 -244Z", PEN "M-44 -236C-46 -196 -28 -174 -2 -172C26 -174 44 -196 42 -236",
+    HAIR "M-4 -194C-22 -204 -36 -192 -42 -178C-24 -180 -14 -182 -14 -182C-12 -168 -8 -154 -2 -146C4 -154 10 -168 10 -182C18 -182 28 -180 38 -178C32 -192 14 -204 -4 -194Z",
+    DOT (-20 -216 7 10), DOT (14 -216 7 10),
     GOLD CORONET, RUBY (0 -272 10 12), RUBY (-36 -264 7 8), RUBY (36 -264 7 8),
 ];
-const RUBY: Paint = fill(Role::WaxLight).lined(InkFigure, 6.0);
 
 const WIZARD: &str = "M-38 -184C-84 -170 -98 -110 -104 -80C-108 -46 -116 -20 -126 2Q0 28 118 2C108 -24 100 -60 96 -90C90 -130 76 -176 38 -184Z";
-const POINTED: &str = "M-96 -226C-98 -246 -76 -252 -58 -256C-36 -310 -22 -360 -6 -412C22 -370 44 -310 58 -256C78 -252 100 -246 96 -226Q0 -196 -96 -226Z";
+const POINTED: &str = "M-98 -236C-100 -256 -76 -262 -58 -266C-36 -320 -22 -370 -6 -422C22 -380 44 -320 58 -266C78 -262 102 -256 98 -236Q0 -216 -98 -236Z";
 const STAFF: &str = "M118 12V-250";
 
 /// The mage: a tall straight hat and a staff.
@@ -488,27 +504,27 @@ pub const MAGE: Stencil = stencil!["mage";
     BLUE WIZARD, MAGIC_FLAT "M-70 -140C-82 -100 -92 -40 -106 -4C-86 4 -70 6 -54 8C-60 -50 -60 -100 -70 -140Z",
     BLUE "M44 -160C90 -166 136 -150 134 -112C122 -84 84 -90 62 -104Z", SKIN (118 -122 19 18),
     SKIN (0 -214 48 40),
-    WHITE "M-52 -222C-62 -170 -48 -110 -6 -58C40 -106 62 -170 52 -222C40 -198 20 -194 0 -196C-20 -194 -40 -198 -52 -222Z",
-    PEN "M-20 -130C-16 -116 -10 -104 -6 -96M18 -136C14 -122 10 -112 8 -104M-18 -174Q0 -166 18 -174",
-    NOSE (-3 -196 13 11), DOT (-22 -212 7 9), DOT (16 -212 7 9),
-    BLUE POINTED, MAGIC_FLAT "M-8 -384C-20 -340 -34 -296 -46 -262C-36 -264 -24 -266 -14 -266C-18 -300 -16 -340 -8 -384Z",
-    GOLD "M-66 -258Q0 -232 66 -258L70 -236Q0 -208 -70 -236Z",
-    GOLD_FLAT "M14 -320L20 -300L40 -294L20 -288L14 -268L8 -288L-12 -294L8 -300Z",
+    WHITE "M-52 -216C-62 -170 -48 -110 -6 -58C40 -106 62 -170 52 -216C40 -190 20 -186 0 -188C-20 -186 -40 -190 -52 -216Z",
+    PEN "M-20 -130C-16 -116 -10 -104 -6 -96M18 -136C14 -122 10 -112 8 -104M-18 -166Q0 -158 18 -166",
+    NOSE (-3 -190 13 11), DOT (-22 -206 7 10), DOT (16 -206 7 10),
+    BLUE POINTED, MAGIC_FLAT "M-8 -394C-20 -350 -34 -306 -46 -272C-36 -274 -24 -274 -14 -274C-18 -310 -16 -350 -8 -394Z",
+    GOLD "M-64 -270Q0 -250 64 -270L70 -246Q0 -226 -70 -246Z",
+    GOLD_FLAT "M14 -338L20 -318L40 -312L20 -306L14 -286L8 -306L-12 -312L8 -318Z",
 ];
 
 const FLIGHT: &str = "M-44 -206C-84 -186 -80 -120 -92 -72C-50 -48 20 -44 66 -60C90 -90 130 -112 188 -128C168 -150 164 -172 172 -198C120 -186 80 -196 40 -208Z";
-const BENT_HAT: &str = "M-140 -250C-144 -272 -112 -284 -88 -286C-82 -340 -54 -396 12 -398C64 -400 96 -366 100 -322C74 -346 44 -344 34 -322C28 -306 28 -298 26 -288C52 -284 76 -270 68 -250Q-30 -290 -140 -250Z";
+const BENT_HAT: &str = "M-140 -250C-144 -272 -112 -284 -88 -286C-82 -340 -54 -396 12 -398C64 -400 96 -366 100 -322C74 -346 44 -344 34 -322C28 -306 28 -298 26 -288C52 -284 76 -270 68 -250Q-30 -276 -140 -250Z";
 const STICK: &str = "M-214 -104L120 -56";
 const BROOM: &str =
     "M104 -82C150 -96 196 -92 232 -108C222 -72 226 -30 230 8C190 -10 150 -14 98 -26Z";
 
 /// The witch: a bent hat, riding on a broom.
 pub const WITCH: Stencil = stencil!["witch";
-    CAST (30 30 150 26),
-    HALO FLIGHT, HALO BENT_HAT, HALO (-36 -232 48 42), ROD_HALO STICK, HALO BROOM, HALO "M-60 -70L-90 0H-40L-10 -60Z",
+    CAST (40 40 150 26),
+    HALO FLIGHT, HALO BENT_HAT, HALO (-36 -232 48 42), ROD_HALO STICK, HALO BROOM, HALO "M-60 -70L-90 0L-122 22L-56 32L0 -60Z",
     ROD STICK, ROD_WOOD STICK, STRAW BROOM, STRAW_DEEP "M130 -56L212 -72M130 -48L210 -34M126 -40L206 -12", WOOD "M98 -84L116 -86L110 -20L92 -26Z",
-    SOCK "M-34 -70L-64 -18", STRIPE "M-62 -52L-40 -40M-74 -30L-54 -20",
-    WOOD "M-84 -30L-48 -22L-50 6H-110C-114 -6 -104 -14 -88 -16Z",
+    SOCK "M-20 -60L-60 -10", SOCK_WHITE "M-20 -60L-60 -10", STRIPE "M-44 -52L-24 -34M-60 -34L-40 -16",
+    WOOD "M-82 -20L-44 0L-56 32L-122 22C-128 6 -116 -2 -92 0Z",
     MAGIC FLIGHT, MAGIC_LIGHT "M50 -192C84 -182 120 -176 158 -184C154 -168 158 -150 168 -136C130 -126 100 -112 76 -90C90 -130 80 -166 50 -192Z",
     GREEN "M-44 -206C-84 -186 -80 -120 -92 -72C-50 -48 20 -44 66 -60C76 -110 66 -170 30 -206Z", GREEN_LIGHT "M-58 -180C-70 -150 -70 -110 -80 -80C-70 -76 -62 -72 -50 -70C-56 -110 -58 -150 -58 -180Z",
     GREEN "M-12 -168C-40 -160 -86 -130 -104 -108L-84 -76C-50 -88 -10 -104 6 -124Z", GREEN_SKIN (-104 -92 19 17),
@@ -518,10 +534,6 @@ pub const WITCH: Stencil = stencil!["witch";
     MAGIC BENT_HAT, MAGIC_LIGHT "M-68 -296C-62 -340 -40 -378 4 -386C-24 -360 -36 -330 -40 -300Z",
     GOLD "M-94 -290Q-32 -310 30 -290L34 -268Q-30 -290 -98 -266Z",
 ];
-const EMBER: Paint = fill(Role::Lava).lined(InkFigure, 11.0);
-const SOCK: Paint = line(InkFigure, 36.0);
-const STRIPE: Paint = line(Role::White, 9.0);
-const MAGIC_LIGHT: Paint = fill(Role::MagicLight);
 
 const THRONE: &str = "M-112 6V-300C-100 -340 -60 -340 0 -372C60 -340 100 -340 112 -300V6Z";
 const ROBE: &str = "M-44 -180C-92 -170 -104 -120 -112 -84L-138 -80V-52L-116 -48L-130 8Q0 32 130 8L116 -48L138 -52V-80L112 -84C104 -120 92 -170 44 -180Z";
@@ -558,18 +570,14 @@ pub const ROBBER: Stencil = stencil!["robber";
     LINEN (-44 -203 9 8), LINEN (0 -203 9 8), DOT (-47 -202 4 5), DOT (-3 -202 4 5), PEN "M-38 -172Q-24 -166 -8 -176",
     GRAY SLOUCH, WINE_BAND "M-64 -240Q-12 -252 42 -238",
 ];
-const WINE_BAND: Paint = line(Role::WaxLight, 14.0).blunt();
 
 /// All figures that belong to nobody.
 pub const NEUTRALS: [Stencil; 7] = [DRAGON, FAIRY, COUNT, MAGE, WITCH, KING, ROBBER];
 
-const MARK: Paint = fill(Role::SeatMark);
-const MARK_LINE: Paint = line(Role::SeatMark, 15.0);
-
 /// The marks of the six seats: dot, bar, chevron, ring, cross, star, each in a box of 60 units around (0, 0).
 pub const SEAT_MARKS: [Stencil; 6] = [
     stencil!["mark-dot"; MARK (0 0 26 26)],
-    stencil!["mark-bar"; MARK "M-30 -13H30V13H-30Z"],
+    stencil!["mark-bar"; MARK "M-31 -15H31V15H-31Z"],
     stencil!["mark-chevron"; MARK "M-30 6L0 -28L30 6V28L0 -4L-30 28Z"],
     stencil!["mark-ring"; MARK_LINE (0 0 22 22)],
     stencil!["mark-cross"; MARK "M-10 -30H10V-10H30V10H10V30H-10V10H-30V-10H-10Z"],
@@ -578,11 +586,11 @@ pub const SEAT_MARKS: [Stencil; 6] = [
 
 /// The hatches of ground owned by the six seats, as data of lines in a cell of 40 units that repeats without seams.
 ///
-/// They are drawn as lines of 6 units with round ends, so that a line of no length is a dot.
+/// They are drawn as lines of 6 units, which closes the small rings of the first to dots.
 pub const SEAT_HATCHES: [&str; 6] = [
-    "M10 10h.1M30 30h.1",
+    "M7 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0M27 30a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
     "M0 10H40M0 30H40",
-    "M0 20L20 0L40 20M0 40L20 20L40 40",
+    "M0 30L20 10L40 30",
     "M10 0V40M30 0V40",
     "M0 0L40 40M0 40L40 0",
     "M-10 10L10 -10M0 40L40 0M30 50L50 30",

@@ -3,7 +3,8 @@
 use super::figure::{
     CAST, DOT, GOLD, HALO, INK, LINEN, PEN, SHINE, STONE, STRAW, WHITE, WOOD, stencil,
 };
-use crate::canvas::{Paint, Stencil, fill, line};
+use crate::canvas::{Canvas, Paint, Stencil, Tint, fill, line};
+use crate::geometry::Point;
 use crate::theme::Role::{self, InkFigure};
 
 const STONE_DEEP: Paint = fill(Role::StoneDark);
@@ -35,32 +36,55 @@ const RIBBON: Paint = fill(Role::Wax).lined(InkFigure, 10.0);
 const CLOTH: Paint = fill(Role::Water).lined(InkFigure, 13.0);
 const CLOTH_LIGHT: Paint = fill(Role::Ripple).lined(InkFigure, 11.0);
 const CLOTH_LINE: Paint = line(Role::Bank, 9.0);
+const YARD: Paint = fill(Role::Plaza).lined(InkFigure, 10.0);
+const RUST: Paint = fill(Role::RoofA).lined(InkFigure, 13.0);
+const RUST_LIGHT: Paint = fill(Role::RoofC).lined(InkFigure, 11.0);
+const RUST_LINE: Paint = line(Role::RoofADark, 9.0);
 
 const DRUM: &str = "M-110 -110V0C-110 58 110 58 110 0V-110Z";
 
 /// How far up the next piece of a tower goes.
 pub const TOWER_STEP: f64 = 96.0;
 
+/// The halo of one piece of a tower, apart because it must not cover the piece below.
+pub const TOWER_HALO: Stencil = stencil!["tower-halo"; HALO DRUM, HALO (0 -110 110 44)];
+
 /// One piece of a tower: a drum of stone.
 pub const TOWER_PIECE: Stencil = stencil!["tower-piece";
-    CAST "M-60 30C20 10 120 -40 220 0C240 50 120 80 0 60Z",
-    HALO DRUM, HALO (0 -110 110 44),
     STONE DRUM,
     STONE_DEEP "M50 -70C80 -76 96 -84 104 -96V0C104 20 80 34 50 40Z",
-    JOINT "M-104 -46C-84 -8 84 -8 104 -46M-56 -22V34M10 -18V-58M-40 -62V-26M64 -24V30",
+    JOINT "M-102 -42C-84 -4 84 -4 102 -42M-56 -18V36M10 -14V-58M-40 -62V-20M64 -20V32",
     STONE (0 -110 110 44), STONE_TOP (0 -110 72 26), HOLE (0 -104 50 16),
 ];
 
-/// A bridge from left to right, its road 900 units long over a high arch.
+const TOWER_SHADOW: Stencil =
+    stencil!["tower-shadow"; CAST "M-60 30C20 10 120 -40 220 0C240 50 120 80 0 60Z"];
+
+/// Stamps a tower of some pieces, one on the other, in one halo.
+pub fn stamp_tower(canvas: &mut Canvas, pieces: u32, at: Point, scale: f64) {
+    canvas.stamp(&TOWER_SHADOW, Tint::None, at, scale);
+    for stencil in [&TOWER_HALO, &TOWER_PIECE] {
+        for piece in 0..pieces {
+            let up = f64::from(piece) * TOWER_STEP * scale;
+            canvas.stamp(stencil, Tint::None, Point::new(at.x, at.y - up), scale);
+        }
+    }
+}
+
+const ARCH: &str = "M-450 56C-220 -50 220 -50 450 56V106H372C220 0 -220 0 -372 106H-450Z";
+const FAR_RAIL: &str = "M-450 -96C-220 -202 220 -202 450 -96M-436 -116V-76M-245 -170V-130M0 -190V-150M245 -170V-130M436 -116V-76";
+const NEAR_RAIL: &str =
+    "M-450 26C-220 -80 220 -80 450 26M-436 4V60M-245 -50V6M0 -70V-14M245 -50V6M436 4V60";
+
+/// A bridge from left to right, 900 units long; a road of 120 units around the middle runs on over its arch.
 pub const BRIDGE_ACROSS: Stencil = stencil!["bridge-across";
-    CAST "M-420 30C-200 -20 200 -20 420 30C440 70 380 90 300 90C100 40 -100 40 -300 90C-380 90 -440 70 -420 30Z",
-    HALO "M-450 -60C-220 -190 220 -190 450 -60V60H340C200 -60 -200 -60 -340 60H-450Z",
-    PLANK "M-450 -60C-220 -190 220 -190 450 -60V20C220 -110 -220 -110 -450 20Z",
-    PLANKS "M-390 -88V-14M-330 -112V-36M-270 -130V-54M-210 -142V-66M-150 -150V-74M-90 -154V-78M-30 -156V-80M30 -156V-80M90 -154V-78M150 -150V-74M210 -142V-66M270 -130V-54M330 -112V-36M390 -88V-14",
-    WOOD "M-450 20C-220 -110 220 -110 450 20V60H340C200 -50 -200 -50 -340 60H-450Z",
-    PEN "M-300 -34L-250 -2M-180 -62L-160 -26M0 -74V-34M180 -62L160 -26M300 -34L250 -2",
-    RAIL "M-450 -90C-220 -220 220 -220 450 -90", RAIL_WOOD "M-450 -90C-220 -220 220 -220 450 -90",
-    RAIL "M-450 0C-220 -130 220 -130 450 0M-440 -30V40M440 -30V40M-220 -120V-70M220 -120V-70M0 -130V-84", RAIL_WOOD "M-450 0C-220 -130 220 -130 450 0M-440 -30V40M440 -30V40M-220 -120V-70M220 -120V-70M0 -130V-84",
+    CAST "M-400 100C-200 20 200 20 420 100C460 120 420 150 340 150C140 90 -140 90 -300 150C-380 150 -420 130 -400 100Z",
+    HALO ARCH, HALO "M-450 -96C-220 -202 220 -202 450 -96V56C220 -50 -220 -50 -450 56Z",
+    RAIL FAR_RAIL, RAIL_WOOD FAR_RAIL,
+    PLANK "M-450 -64C-220 -170 220 -170 450 -64V56C220 -50 -220 -50 -450 56Z",
+    PLANKS "M-405 -83V37M-355 -99V21M-301 -112V8M-245 -124V-4M-186 -132V-12M-125 -139V-19M-63 -142V-22M0 -144V-24M63 -142V-22M125 -139V-19M186 -132V-12M245 -124V-4M301 -112V8M355 -99V21M405 -83V37",
+    WOOD ARCH, PEN "M-300 8L-262 42M-160 -16L-142 28M0 -22V24M160 -16L142 28M300 8L262 42",
+    RAIL NEAR_RAIL, RAIL_WOOD NEAR_RAIL,
 ];
 
 /// A bridge from top to bottom, its road 900 units long.
@@ -73,23 +97,26 @@ pub const BRIDGE_ALONG: Stencil = stencil!["bridge-along";
     WOOD "M-108 -460h44v60h-44ZM64 -460h44v60h-44ZM-118 -30h44v60h-44ZM74 -30h44v60h-44ZM-108 400h44v60h-44ZM64 400h44v60h-44Z",
 ];
 
-const KEEP: &str = "M-70 0V-270H-84V-320H-50V-296H-18V-320H18V-296H50V-320H84V-270H70V0Z";
-const CURTAIN: &str = "M-190 10V-140H-160V-118H-120V-140H120V-118H160V-140H190V10Z";
-const TURRETS: &str = "M-232 16V-196L-176 -300L-120 -196V16ZM120 16V-196L176 -300L232 -196V16Z";
+const KEEP: &str = "M-78 -90V-280H-94V-334H-54V-308H-20V-334H20V-308H54V-334H94V-280H78V-90Z";
+const CURTAIN: &str = "M-184 -134V8Q0 56 184 8V-134Q0 -92 -184 -134Z";
+const MERLONS: &str = "M-128 -120v-34h34v40ZM-70 -110v-36h34v40ZM-14 -106v-38h34v38ZM42 -108v-38h34v34ZM100 -116v-38h34v30Z";
+const TURRETS: &str =
+    "M-240 -180V0C-240 32 -120 32 -120 0V-180ZM120 -180V0C120 32 240 32 240 0V-180Z";
+const CONES: &str = "M-256 -172L-180 -316L-104 -172Q-180 -136 -256 -172ZM104 -172L180 -316L256 -172Q180 -136 104 -172Z";
 
 /// A castle.
 pub const CASTLE: Stencil = stencil!["castle";
-    CAST "M-200 12C0 -10 240 -40 360 30C300 80 -60 70 -200 12Z",
-    HALO KEEP, HALO CURTAIN, HALO TURRETS,
-    STONE KEEP, STONE_DEEP "M30 -262H62V-140H30Z", HOLE "M-14 -190V-222C-14 -244 14 -244 14 -222V-190Z",
-    INK "M0 -310V-392", BANNER "M0 -396L76 -374L0 -346Z",
-    STONE CURTAIN, JOINT "M-110 -84h44M66 -84h40M-104 -30h30M80 -30h30",
-    STONE "M-222 16V-196H-130V16ZM130 16V-196H222V16Z",
-    STONE_DEEP "M-160 10V-188H-136V10ZM192 10V-188H216V10Z",
-    HOLE "M-190 -120V-146C-190 -160 -172 -160 -172 -146V-120ZM162 -120V-146C162 -160 180 -160 180 -146V-120Z",
-    ROOF "M-236 -190L-176 -300L-116 -190ZM116 -190L176 -300L236 -190Z", ROOF_DEEP "M-176 -284L-128 -197H-160ZM176 -284L224 -197H192Z",
-    HOLE "M-50 10V-56C-50 -104 50 -104 50 -56V10Z", STRAW "M-34 10V-52C-34 -80 34 -80 34 -52V10Z", PEN "M0 -72V10M-34 -36H34",
-    SHINE "M-208 -60V-176",
+    CAST "M-200 14C0 0 260 -50 390 20C330 90 -40 80 -200 14Z",
+    HALO KEEP, HALO CURTAIN, HALO TURRETS, HALO CONES, HALO "M0 -320V-400L90 -376L0 -340Z",
+    INK "M0 -320V-404", BANNER "M0 -408L92 -382L0 -350Z",
+    YARD "M-184 -134Q0 -190 184 -134Q0 -80 -184 -134Z",
+    STONE KEEP, STONE_DEEP "M36 -274H70V-120H36Z", JOINT "M-58 -236h34M-52 -166h30", HOLE "M-17 -196V-232C-17 -258 17 -258 17 -232V-196Z",
+    STONE MERLONS, STONE CURTAIN, JOINT "M-106 -64h40M70 -62h40M-98 -14h26M80 -12h30",
+    STONE TURRETS, STONE_DEEP "M-152 16V-160H-126V0C-128 8 -140 14 -152 16ZM208 16V-160H234V0C232 8 220 14 208 16Z",
+    HOLE "M-196 -88V-118C-196 -138 -170 -138 -170 -118V-88ZM164 -88V-118C164 -138 190 -138 190 -118V-88Z",
+    ROOF CONES, ROOF_DEEP "M-180 -296L-118 -178Q-136 -166 -156 -163ZM180 -296L242 -178Q224 -166 204 -163Z",
+    HOLE "M-54 30V-32C-54 -86 54 -86 54 -32V30Z", STRAW "M-36 32V-28C-36 -60 36 -60 36 -28V32Z", PEN "M0 -50V32M-36 -10H36",
+    SHINE "M-220 -30V-140M140 -30V-140",
 ];
 
 const FLOCK_1: &str = "M-46 -86C-72 -104 -54 -146 -22 -142C-8 -168 40 -164 48 -142C82 -146 98 -108 78 -86C86 -58 54 -42 34 -52C14 -38 -20 -40 -28 -54C-50 -46 -62 -68 -46 -86Z";
@@ -103,25 +130,24 @@ pub const SHEEP_TOKENS: [Stencil; 4] = [
     ],
     stencil!["sheep-2";
         CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
-        INK "M6 -112V-92M44 -112V-92M-32 -54V-30M14 -54V-30",
-        WHITE "M2 -142C-10 -160 8 -184 28 -178C44 -194 72 -182 72 -166C92 -156 88 -124 66 -120C50 -108 26 -110 18 -118C-2 -116 -10 -132 2 -142Z", DOT (-4 -150 17 20),
-        WHITE "M-52 -80C-70 -104 -46 -132 -22 -124C-2 -140 34 -128 34 -110C60 -100 54 -60 26 -56C6 -44 -22 -46 -30 -56C-54 -50 -64 -68 -52 -80Z", DOT (-58 -96 20 24),
-        LINEN (-64 -100 5 7), LINEN (-51 -100 5 7), LINEN (-9 -153 4 6), LINEN (2 -153 4 6),
+        INK "M12 -122V-102M44 -122V-102M-30 -50V-26M8 -50V-26",
+        WHITE "M-14 -134C-28 -166 4 -186 28 -178C58 -184 80 -156 64 -134C56 -110 -4 -110 -14 -134Z", DOT (-18 -150 17 20), LINEN (-23 -154 5 6), LINEN (-11 -154 5 6),
+        WHITE "M-52 -62C-68 -98 -34 -120 -6 -110C26 -118 54 -86 36 -62C28 -36 -42 -36 -52 -62Z", DOT (-56 -80 19 22), LINEN (-62 -84 5 7), LINEN (-49 -84 5 7),
     ],
     stencil!["sheep-3";
         CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
         INK "M0 -122V-104M30 -122V-104M-52 -58V-38M-22 -58V-38M34 -58V-38M64 -58V-38",
-        WHITE "M-20 -136C-30 -164 -4 -184 18 -176C44 -182 64 -156 50 -136C44 -116 -10 -116 -20 -136Z", DOT (-24 -152 15 18),
-        WHITE "M-72 -72C-82 -100 -56 -120 -34 -112C-8 -118 12 -92 -2 -72C-8 -52 -62 -52 -72 -72Z", DOT (-76 -88 15 18),
-        WHITE "M14 -72C4 -100 30 -120 52 -112C78 -118 98 -92 84 -72C78 -52 24 -52 14 -72Z", DOT (12 -88 15 18),
+        WHITE "M-20 -136C-30 -164 -4 -184 18 -176C44 -182 64 -156 50 -136C44 -116 -10 -116 -20 -136Z", DOT (-24 -152 15 18), LINEN (-28 -155 5 6),
+        WHITE "M-72 -72C-82 -100 -56 -120 -34 -112C-8 -118 12 -92 -2 -72C-8 -52 -62 -52 -72 -72Z", DOT (-76 -88 15 18), LINEN (-80 -91 5 6),
+        WHITE "M14 -72C4 -100 30 -120 52 -112C78 -118 98 -92 84 -72C78 -52 24 -52 14 -72Z", DOT (12 -88 15 18), LINEN (8 -91 5 6),
     ],
     stencil!["sheep-4";
         CAST (16 -84 124 116), HALO (0 -100 120 112), DISC (0 -100 120 112), DISC_RIM (0 -100 104 96),
         INK "M-48 -116V-100M-20 -116V-100M38 -116V-100M64 -116V-100M-48 -48V-32M-20 -48V-32M38 -48V-32M64 -48V-32",
-        WHITE "M-66 -130C-76 -156 -50 -174 -30 -166C-6 -172 12 -148 -2 -130C-8 -110 -58 -110 -66 -130Z", DOT (-70 -144 14 17),
-        WHITE "M20 -130C10 -156 36 -174 56 -166C80 -172 98 -148 84 -130C78 -110 28 -110 20 -130Z", DOT (16 -144 14 17),
-        WHITE "M-66 -62C-76 -88 -50 -106 -30 -98C-6 -104 12 -80 -2 -62C-8 -42 -58 -42 -66 -62Z", DOT (-70 -76 14 17),
-        WHITE "M20 -62C10 -88 36 -106 56 -98C80 -104 98 -80 84 -62C78 -42 28 -42 20 -62Z", DOT (16 -76 14 17),
+        WHITE "M-66 -130C-76 -156 -50 -174 -30 -166C-6 -172 12 -148 -2 -130C-8 -110 -58 -110 -66 -130Z", DOT (-70 -144 14 17), LINEN (-74 -147 5 6),
+        WHITE "M20 -130C10 -156 36 -174 56 -166C80 -172 98 -148 84 -130C78 -110 28 -110 20 -130Z", DOT (16 -144 14 17), LINEN (12 -147 5 6),
+        WHITE "M-66 -62C-76 -88 -50 -106 -30 -98C-6 -104 12 -80 -2 -62C-8 -42 -58 -42 -66 -62Z", DOT (-70 -76 14 17), LINEN (-74 -79 5 6),
+        WHITE "M20 -62C10 -88 36 -106 56 -98C80 -104 98 -80 84 -62C78 -42 28 -42 20 -62Z", DOT (16 -76 14 17), LINEN (12 -79 5 6),
     ],
 ];
 
@@ -155,14 +181,15 @@ pub const GRAIN_SHEAF: Stencil = stencil!["grain";
     RIBBON "M-32 -92Q0 -80 32 -92L36 -58Q0 -46 -36 -58Z",
 ];
 
-/// A good: a bale of cloth.
-pub const CLOTH_BALE: Stencil = stencil!["cloth";
+/// A good: two bolts of cloth.
+pub const CLOTH_BOLTS: Stencil = stencil!["cloth";
     CAST "M-80 0C0 -16 120 -16 160 20C120 44 -50 40 -80 0Z",
-    HALO "M-100 0V-90C-100 -140 -70 -150 -40 -150H70C96 -150 104 -130 104 -110V0Z",
-    CLOTH "M-60 -150H70C96 -150 104 -130 104 -112V4H-60Z", CLOTH_LINE "M0 -142V0M50 -142V0",
-    CLOTH "M-108 4C-90 -10 -90 -30 -90 -76H104V4Z", CLOTH_LINE "M-60 -62C-60 -30 -62 -18 -68 -8M0 -66V0M50 -66V0",
-    CLOTH_LIGHT (-56 -104 46 48), PEN "M-56 -104C-44 -122 -24 -100 -40 -84C-66 -66 -94 -96 -76 -122",
-    RIBBON "M14 -156h26v160h-26Z",
+    HALO "M-70 -80H74C116 -80 116 4 74 4H-70C-112 4 -112 -80 -70 -80Z", HALO "M-50 -156H70C110 -156 110 -78 70 -78H-50C-90 -78 -90 -156 -50 -156Z",
+    RUST "M-66 -76H74C112 -76 112 6 74 6H-66Z", RUST_LINE "M-10 -64V-6M66 -64C84 -60 84 -10 66 -6",
+    RUST_LIGHT (-66 -35 40 41), PEN "M-66 -35C-56 -52 -38 -34 -52 -20C-74 -4 -100 -28 -84 -54",
+    CLOTH "M-46 -156H66C104 -156 104 -76 66 -76H-46Z", CLOTH_LINE "M58 -144C78 -140 78 -92 58 -88",
+    CLOTH "M-16 -156H38C34 -110 40 -70 34 -26C18 -38 2 -14 -14 -26C-8 -70 -14 -110 -16 -156Z", CLOTH_LINE "M-2 -54H22M0 -74H24",
+    CLOTH_LIGHT (-46 -116 38 40), PEN "M-46 -116C-36 -132 -20 -116 -32 -102C-54 -88 -78 -110 -62 -134",
 ];
 
 /// All tokens.
@@ -178,5 +205,22 @@ pub const TOKENS: [Stencil; 12] = [
     WOLF_TOKEN,
     WINE,
     GRAIN_SHEAF,
-    CLOTH_BALE,
+    CLOTH_BOLTS,
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::figure::{FIGURES, NEUTRALS, SEAT_MARKS};
+    use super::*;
+
+    #[test]
+    fn names_are_ids() {
+        let figures = FIGURES.iter().map(|figure| figure.stencil.name);
+        let others = NEUTRALS.iter().chain(&TOKENS).chain(&SEAT_MARKS);
+        let names: Vec<_> = figures.chain(others.map(|stencil| stencil.name)).collect();
+        let unique: BTreeSet<_> = names.iter().collect();
+        assert_eq!(unique.len(), names.len());
+    }
+}
