@@ -119,7 +119,7 @@ pub const QUARTER_MARKET: Stencil = Stencil {
         ),
         path(
             SHADE,
-            "M-390 300H-150L-90 320V250zM-80 330H180L240 344V270zM250 290H430L480 300V240z",
+            "M-390 296H-180L-130 316L-150 330H-350zM-80 330H130L190 350H-40zM250 292H420L470 306L440 322H280z",
         ),
         path(
             fill(Role::Wood).lined(Role::Ink, 9.0),
@@ -255,11 +255,11 @@ pub const QUARTER_CATHEDRAL: Stencil = Stencil {
         ),
         path(
             GLASS,
-            "M-44 220V116a24 28 0 0 1 48 0V220zm100 0V116a24 28 0 0 1 48 0V220zm100 0V116a24 28 0 0 1 48 0V220z",
+            "M-8 220V116a22 26 0 0 1 44 0V220zm104 0V116a22 26 0 0 1 44 0V220zm104 0V116a22 26 0 0 1 44 0V220z",
         ),
         path(
-            PLASTER,
-            "M30 270V80h34V270zM130 270V80h34V270zM230 270V80h34V270z",
+            fill(Role::Plaster).lined(Role::Ink, 8.0),
+            "M50 270V70h14l18 40V270zM154 270V70h14l18 40V270zM258 270V70h14l18 40V270z",
         ),
         path(
             fill(Role::Copper).lined(Role::Ink, 9.0),
