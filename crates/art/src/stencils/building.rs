@@ -60,7 +60,7 @@ pub const MONASTERY: Stencil = Stencil {
         ),
         path(
             fill(Role::Leaf).inked(),
-            "M64 74a22 20 0 1 1 34 -14a20 18 0 0 1 -8 30h-22q-8 -4 -4 -16z",
+            "M60 74a20 20 0 0 1 20 -22a20 20 0 0 1 18 22a20 16 0 0 1 -38 0z",
         ),
         path(STONE, "M-132 44V70L-58 138H58L132 70V44L58 110H-58z"),
         path(line(Role::StoneLight, 9.0), "M-128 48L-57 111H57L128 48"),
@@ -84,23 +84,23 @@ pub const ABBEY: Stencil = Stencil {
         path(line(Role::StoneLight, 32.0), "M-446 430V-440H446V430"),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M-70 -400V-470H70V-400zM-490 160V80H-400V160zM400 160V80H490V160z",
+            "M-70 -400V-470H70V-400zM-484 160V80H-404V160zM404 160V80H484V160z",
         ),
         path(
             fill(Role::Slate).lined(Role::Ink, 9.0),
-            "M-86 -462L-56 -500H56L86 -462zM-504 86L-470 20H-420L-386 86zM386 86L420 20H470L504 86z",
+            "M-86 -462L-56 -500H56L86 -462zM-496 86L-464 30H-424L-392 86zM392 86L424 30H464L496 86z",
         ),
         path(
             line(Role::Ink, 96.0),
-            "M-350 -340h.1M-120 -360h.1M60 -340h.1M190 -370h.1M330 -330h.1M350 -230h.1",
+            "M-130 -330h.1M-180 -270h.1M150 -350h.1M230 -370h.1M340 -350h.1M190 -290h.1M300 -280h.1M370 -260h.1M-380 -330h.1",
         ),
         path(
             line(Role::Leaf, 80.0),
-            "M-350 -340h.1M-120 -360h.1M60 -340h.1M190 -370h.1M330 -330h.1M350 -230h.1",
+            "M-130 -330h.1M-180 -270h.1M150 -350h.1M230 -370h.1M340 -350h.1M190 -290h.1M300 -280h.1M370 -260h.1M-380 -330h.1",
         ),
         path(
             line(Role::LeafLight, 30.0),
-            "M-366 -356h.1M-136 -376h.1M44 -356h.1M174 -386h.1M314 -346h.1M334 -246h.1",
+            "M-146 -346h.1M-196 -286h.1M134 -366h.1M214 -386h.1M324 -366h.1M174 -306h.1M284 -296h.1M354 -276h.1M-396 -346h.1",
         ),
         path(SHADE, "M170 130H400L440 150V-20L400 -60z"),
         path(
@@ -142,7 +142,10 @@ pub const ABBEY: Stencil = Stencil {
             fill(Role::PlasterLight).lined(Role::Ink, 11.0),
             "M-64 140V-80L-10 -170L44 -80V140z",
         ),
-        path(line(Role::Slate, 26.0), "M-76 -62L-10 -172L56 -62"),
+        path(
+            fill(Role::Slate).lined(Role::Ink, 9.0),
+            "M-84 -52L-10 -184L64 -52L46 -36L-10 -136L-66 -36z",
+        ),
         ellipse(
             fill(Role::Gold).lined(Role::Ink, 7.0),
             -10.0,
@@ -212,7 +215,7 @@ pub const CATHEDRAL: Stencil = Stencil {
     name: "cathedral",
     strokes: &[
         ellipse(fill(Role::Street), 0.0, 36.0, 188.0, 148.0),
-        path(SHADE, "M-100 122H130L178 60L214 84L222 108L150 156H-60z"),
+        path(SHADE, "M60 122H134L176 64L216 84L222 108L150 150H90z"),
         path(WALL, "M-172 62V-44H172V62z"),
         path(fill(Role::PlasterDark), "M138 58V-40H168V58z"),
         path(
@@ -270,11 +273,11 @@ pub const VOLCANO: Stencil = Stencil {
         path(SHADE, "M0 160L150 70L236 124Q200 194 60 192z"),
         path(
             fill(Role::Rock).lined(Role::Ink, 11.0),
-            "M-180 124C-104 84 -84 -40 -66 -178H66C84 -40 104 84 180 124z",
+            "M-180 124C-104 84 -84 -40 -66 -178H66C84 -40 104 84 180 124L120 158H-120z",
         ),
         path(
             fill(Role::RockDark),
-            "M60 -172C80 -40 100 84 174 120H60L84 50L46 96L20 -60L34 -160z",
+            "M60 -172C80 -40 100 84 174 120L110 150H60L84 50L46 96L20 -60L34 -160z",
         ),
         path(
             fill(Role::RockLight),
@@ -328,10 +331,7 @@ pub const PRINCESS: Stencil = Stencil {
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),
             "M-40 -50V-8L-26 12H26L40 -8V-50z",
         ),
-        path(
-            WALL_SHADE,
-            "M10 89V8L20 8L35 -10V-46H16V8L10 89zM10 10V89L23 84V12z",
-        ),
+        path(WALL_SHADE, "M14 7V-46H35V-10L24 7zM8 89V16H22V84z"),
         path(
             fill(Role::Rose).lined(Role::Ink, 9.0),
             "M-54 -46L0 -132L54 -46Q0 -24 -54 -46z",
@@ -369,7 +369,7 @@ pub const INN: Stencil = Stencil {
             27.0,
         ),
         path(line(Role::Ripple, 7.0), "M0 56h40m-12 16h34"),
-        path(SHADE, "M-20 40H90L118 52V20L86 0z"),
+        path(SHADE, "M88 -4L124 22V46L88 38z"),
         path(WALL, "M-30 38H88V-26H-30z"),
         path(fill(Role::RoofC).inked(), "M-42 -20L-18 -94H74L100 -20z"),
         path(fill(Role::RoofCDark), "M40 -91H71L95 -23H62z"),
@@ -444,7 +444,7 @@ pub const HAMLET: Stencil = Stencil {
             78.0,
             72.0,
         ),
-        path(SHADE, "M-30 34H50L92 50L90 24L48 0z"),
+        path(SHADE, "M46 -4L84 22V44L46 30z"),
         path(WALL, "M-50 30H46V-24H-50z"),
         path(
             fill(Role::Thatch).inked(),

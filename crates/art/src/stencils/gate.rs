@@ -57,10 +57,8 @@ pub const GATE_SOUTH: Stencil = Stencil {
             ROOF_SHADE,
             "M-61 -146L-40 -102L-55 -98zM65 -146L86 -102L71 -98z",
         ),
-        path(
-            fill(Role::InkWall).lined(Role::StoneLight, 8.0),
-            "M-36 8v-50a36 36 0 0 1 72 0V8z",
-        ),
+        path(line(Role::StoneLight, 9.0), "M-38 8v-50a38 38 0 0 1 76 0V8"),
+        path(DARK, "M-36 10v-52a36 36 0 0 1 72 0V10z"),
     ],
 };
 
@@ -99,19 +97,29 @@ pub const GATE_NORTH: Stencil = Stencil {
 pub const GATE_EAST: Stencil = Stencil {
     name: "gate-east",
     strokes: &[
-        ellipse(APRON, 22.0, 8.0, 56.0, 54.0),
-        path(SHADE, "M-36 34L38 -28L112 0L60 50z"),
-        path(STONE_LIGHT, "M-92 -10V-112L-36 -68V36z"),
-        path(STONE, "M-36 36V-68L42 -132V-28z"),
+        ellipse(APRON, 24.0, 10.0, 54.0, 52.0),
+        path(SHADE, "M-10 26L59 -28L120 -4L60 44z"),
+        path(STONE, "M25 -28V-124H59V-28a17 7 0 0 1 -34 0z"),
+        path(STONE_LIGHT, "M-74 -96L4 -160L42 -128L-36 -64z"),
+        path(STONE_LIGHT, "M-74 4V-110L-56 -95V-81L-36 -64V36z"),
+        path(STONE, "M-36 36V-64L-8 -87V-103L14 -121V-105L42 -128V-28z"),
+        path(DARK, "M-15 20V-24Q-13 -54 4 -66Q23 -78 23 -50V-10z"),
         path(
-            fill(Role::InkWall).lined(Role::StoneLight, 7.0),
-            "M-22 24V-20Q-20 -56 3 -72Q28 -84 28 -58V-16z",
+            line(Role::StoneLight, 7.0),
+            "M-15 20V-24Q-13 -54 4 -66Q23 -78 23 -50V-10",
         ),
-        path(line(Role::InkWall, 11.0), "M-64 -34v-20"),
-        path(ROOF, "M-102 -108L-36 -56L-24 -186z"),
+        path(STONE, "M-53 36V-60H-19V36a17 7 0 0 1 -34 0z"),
         path(
-            fill(Role::RoofBDark).lined(Role::InkWall, 7.0),
-            "M-36 -56L52 -130L-24 -186z",
+            fill(Role::StoneDark),
+            "M44 -24V-120H55V-26zM-34 40V-56H-23V38z",
+        ),
+        path(
+            ROOF,
+            "M16 -122L42 -174L68 -122Q42 -108 16 -122zM-62 -58L-36 -110L-10 -58Q-36 -44 -62 -58z",
+        ),
+        path(
+            ROOF_SHADE,
+            "M44 -164L62 -122L49 -118zM-34 -100L-16 -58L-29 -54z",
         ),
     ],
 };
@@ -120,20 +128,30 @@ pub const GATE_EAST: Stencil = Stencil {
 pub const GATE_WEST: Stencil = Stencil {
     name: "gate-west",
     strokes: &[
-        ellipse(APRON, -22.0, 8.0, 56.0, 54.0),
-        path(SHADE, "M36 34L92 -10L160 18L110 56z"),
-        path(STONE_DARK, "M92 -10V-112L36 -68V36z"),
-        path(STONE, "M36 36V-68L-42 -132V-28z"),
+        ellipse(APRON, -24.0, 10.0, 54.0, 52.0),
+        path(SHADE, "M40 44L74 4L140 30L96 62z"),
+        path(STONE, "M-25 -28V-124H-59V-28a17 7 0 0 0 34 0z"),
+        path(STONE_LIGHT, "M74 -96L-4 -160L-42 -128L36 -64z"),
+        path(STONE_DARK, "M74 4V-110L56 -95V-81L36 -64V36z"),
+        path(STONE, "M36 36V-64L8 -87V-103L-14 -121V-105L-42 -128V-28z"),
+        path(DARK, "M15 20V-24Q13 -54 -4 -66Q-23 -78 -23 -50V-10z"),
         path(
-            fill(Role::InkWall).lined(Role::StoneLight, 7.0),
-            "M22 24V-20Q20 -56 -3 -72Q-28 -84 -28 -58V-16z",
+            line(Role::StoneLight, 7.0),
+            "M15 20V-24Q13 -54 -4 -66Q-23 -78 -23 -50V-10",
         ),
-        path(line(Role::InkWall, 11.0), "M64 -34v-20"),
+        path(STONE, "M53 36V-60H19V36a17 7 0 0 0 34 0z"),
         path(
-            fill(Role::RoofBDark).lined(Role::InkWall, 7.0),
-            "M102 -108L36 -56L24 -186z",
+            fill(Role::StoneDark),
+            "M-40 -24V-120H-29V-26zM38 40V-56H49V38z",
         ),
-        path(ROOF, "M36 -56L-52 -130L24 -186z"),
+        path(
+            ROOF,
+            "M-16 -122L-42 -174L-68 -122Q-42 -108 -16 -122zM62 -58L36 -110L10 -58Q36 -44 62 -58z",
+        ),
+        path(
+            ROOF_SHADE,
+            "M-40 -164L-22 -122L-35 -118zM38 -100L56 -58L43 -54z",
+        ),
     ],
 };
 
@@ -187,6 +205,8 @@ pub const TUNNEL_NORTH: Stencil = Stencil {
 pub const TUNNEL_EAST: Stencil = Stencil {
     name: "tunnel-east",
     strokes: &[
+        path(fill(Role::Road), "M-42 52L8 8V52z"),
+        path(line(Role::RoadEdge, 9.0).blunt(), "M-46 56H8"),
         path(SHADE, "M-40 60L48 -30L110 0L40 76z"),
         path(
             GRASS,
@@ -212,6 +232,8 @@ pub const TUNNEL_EAST: Stencil = Stencil {
 pub const TUNNEL_WEST: Stencil = Stencil {
     name: "tunnel-west",
     strokes: &[
+        path(fill(Role::Road), "M42 52L-8 8V52z"),
+        path(line(Role::RoadEdge, 9.0).blunt(), "M46 56H-8"),
         path(SHADE, "M46 62Q120 70 150 36L190 58Q150 96 70 84z"),
         path(
             GRASS,

@@ -32,15 +32,15 @@ pub const GARDEN: Stencil = Stencil {
             "M-76 -50v4m0 16v4m0 16v4m0 16v4m0 16v4M76 -50v4m0 16v4m0 16v4m0 16v4m0 16v4M-50 -76h4m16 0h4m16 0h4m16 0h4m16 0h4M-50 76h4m92 0h4",
         ),
         path(
-            line(Role::Ink, 52.0),
+            line(Role::Ink, 44.0),
             "M-76 -80h.1M76 -80h.1M-76 70h.1M76 70h.1",
         ),
         path(
-            line(Role::LeafDark, 38.0),
+            line(Role::LeafDark, 30.0),
             "M-76 -80h.1M76 -80h.1M-76 70h.1M76 70h.1",
         ),
         path(
-            line(Role::LeafLight, 16.0),
+            line(Role::LeafLight, 12.0),
             "M-82 -87h.1M70 -87h.1M-82 63h.1M70 63h.1",
         ),
         path(fill(Role::Stone).inked(), "M-30 2V12a30 15 0 0 0 60 0V2z"),
@@ -106,7 +106,7 @@ pub const PIG_HERD: Stencil = Stencil {
         ),
         path(
             line(Role::Ink, 14.0),
-            "M-66 -34v16M-24 -34v16M24 14v18M70 14v18M-70 66v20M-18 66v20",
+            "M-64 -34v24M-22 -34v24M20 14v26M68 14v26M-70 66v28M-16 66v28",
         ),
         path(
             fill(Role::Pig).inked(),
@@ -140,23 +140,23 @@ pub const PIG_HERD: Stencil = Stencil {
 pub const HILL: Stencil = Stencil {
     name: "hill",
     strokes: &[
-        path(SHADE, "M20 116Q110 108 150 74L186 96Q150 140 60 140z"),
+        path(SHADE, "M20 112Q110 104 144 72L190 94Q160 136 60 134z"),
         path(
             fill(Role::FieldDark),
-            "M-150 78C-104 64 -104 -40 -66 -76Q0 -104 66 -76C104 -40 104 64 150 78Q90 118 0 120Q-90 118 -150 78z",
+            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62Q90 114 0 116Q-90 114 -150 62z",
         ),
         path(
-            fill(Role::Leaf).faded(50),
-            "M66 -76C104 -40 104 64 150 78Q90 118 10 120C60 96 84 40 66 -30z",
+            fill(Role::Leaf).faded(45),
+            "M24 -64C92 -44 108 50 150 62Q90 114 10 116C90 90 90 0 24 -64z",
         ),
-        ellipse(fill(Role::FieldLight), 0.0, -54.0, 70.0, 36.0),
+        ellipse(fill(Role::FieldLight), -8.0, -26.0, 66.0, 32.0),
         path(
             line(Role::LeafDark, 8.0),
-            "M-150 78C-104 64 -104 -40 -66 -76Q0 -104 66 -76C104 -40 104 64 150 78",
+            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62",
         ),
         path(
             line(Role::LeafDark, 6.0),
-            "M-70 -20Q-78 10 -88 30M-48 -6Q-52 30 -62 58M-18 0Q-20 36 -22 66M16 0Q18 36 22 66M46 -6Q52 30 62 56M68 -20Q78 10 90 30M-98 60l-12 20M-60 84l-8 16M60 84l10 14M0 92v14M100 60l12 18",
+            "M-82 10Q-90 34 -104 48M-56 20Q-60 48 -72 72M-24 24Q-26 52 -30 78M12 24Q16 52 20 78M46 18Q52 46 66 70M72 4Q82 32 100 46M-50 92l-6 12M-4 94v12M44 90l8 12",
         ),
     ],
 };

@@ -47,9 +47,9 @@ pub const QUARTER_CASTLE: Stencil = Stencil {
         path(line(Role::Ink, 12.0), "M0 -226V-348"),
         path(
             fill(Role::Indigo).lined(Role::Ink, 9.0),
-            "M4 -346Q60 -370 100 -342T170 -340L140 -300L170 -262Q120 -250 90 -266T4 -262z",
+            "M4 -348Q56 -366 92 -346T160 -344L136 -314L160 -282Q112 -272 84 -286T4 -282z",
         ),
-        path(fill(Role::Gold), "M72 -336l30 32l-30 32l-30 -32z"),
+        path(fill(Role::Gold), "M68 -340l25 26l-25 26l-25 -26z"),
         path(
             STONE,
             "M-420 310V150h50v34h46v-34h64v34h46v-34h64v34h46v-34h208v34h46v-34h64v34h46v-34h64v34h46v-34h50V310z",
@@ -90,7 +90,7 @@ pub const QUARTER_MARKET: Stencil = Stencil {
             490.0,
             188.0,
         ),
-        path(SHADE, "M-330 110H340L440 150V60L340 20z"),
+        path(SHADE, "M340 0L440 70V140L340 100z"),
         path(PLASTER, "M-340 100V-60H340V100z"),
         path(
             DARK,
@@ -165,7 +165,7 @@ pub const QUARTER_BLACKSMITH: Stencil = Stencil {
             fill(Role::SmokeLight),
             "M130 -280Q140 -306 176 -304Q176 -276 130 -280zM200 -320Q220 -348 260 -336Q250 -308 200 -320zM310 -324Q340 -350 380 -330Q366 -300 310 -324z",
         ),
-        path(SHADE, "M-300 220H330L450 260V130L330 60z"),
+        path(SHADE, "M320 40L440 130V250L320 210z"),
         path(
             fill(Role::StoneDark).lined(Role::Ink, 11.0),
             "M130 0V-240H270V0z",
@@ -273,15 +273,15 @@ pub const QUARTER_CATHEDRAL: Stencil = Stencil {
         ),
         path(
             fill(Role::Copper).lined(Role::Ink, 11.0),
-            "M-460 -140H-300L-380 -322zM-180 -140H-20L-100 -322z",
+            "M-460 -140H-300L-380 -300zM-180 -140H-20L-100 -300z",
         ),
         path(
             fill(Role::CopperDark),
-            "M-374 -300L-312 -146H-362zM-94 -300L-32 -146H-82z",
+            "M-374 -278L-312 -146H-362zM-94 -278L-32 -146H-82z",
         ),
         path(
-            line(Role::Gold, 14.0),
-            "M-380 -330v-20m-16 -4h32M-100 -330v-20m-16 -4h32M110 -296v-34m-16 10h32",
+            line(Role::Ink, 13.0),
+            "M-380 -300v-48m-17 16h34M-100 -300v-48m-17 16h34M110 -290v-44m-15 16h30",
         ),
         path(
             GLASS,
