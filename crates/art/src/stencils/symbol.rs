@@ -57,7 +57,10 @@ pub const PORTAL: Stencil = Stencil {
         ellipse(fill(Role::InkFigure), 0.0, -10.0, 72.0, 88.0),
         ellipse(fill(Role::Magic), 0.0, -10.0, 56.0, 70.0),
         ellipse(fill(Role::MagicLight), 0.0, -10.0, 43.0, 55.0),
-        ellipse(fill(Role::MagicGlow), -4.0, -16.0, 24.0, 34.0),
+        path(
+            line(Role::MagicGlow, 12.0),
+            "M4 -8a9 11 0 0 0 -18 4a20 24 0 0 0 38 -6a28 36 0 0 0 -54 -14",
+        ),
         path(
             fill(Role::StoneLight).lined(Role::InkFigure, 7.0),
             "M1 -78L2 -110L27 -109L47 -92L31 -66zM-52 9L-79 19L-86 -10L-79 -39L-52 -29zM-51 -33L-77 -43L-70 -71L-50 -89L-33 -64zM-31 -66L-47 -92L-27 -109L-2 -110L-1 -78z",
@@ -69,6 +72,10 @@ pub const PORTAL: Stencil = Stencil {
         path(
             fill(Role::StoneDark).lined(Role::InkFigure, 7.0),
             "M52 -29L79 -39L86 -10L79 19L52 9zM51 13L77 23L70 51L50 69L33 44zM31 46L47 72L27 89L2 90L1 58z",
+        ),
+        path(
+            fill(Role::Stone).lined(Role::InkFigure, 8.0),
+            "M-50 84V66H50V84zM-72 104V84H72V104z",
         ),
     ],
 };
