@@ -37,8 +37,11 @@ pub const MONASTERY: Stencil = Stencil {
         ),
         path(SLATE, "M-162 -10l30 -34l30 34zM102 -10l30 -34l30 34z"),
         path(WALL, "M-42 40H94V-24H-42z"),
-        path(SLATE, "M-46 -20H106L84 -96H-46z"),
-        path(SLATE_SHADE, "M38 -93H82L101 -24H60z"),
+        path(
+            SLATE,
+            "M-46 -20Q40 -16 106 -20Q92 -54 84 -98Q20 -90 -46 -98z",
+        ),
+        path(SLATE_SHADE, "M38 -91L81 -94Q88 -54 101 -23L60 -21z"),
         path(
             GLASS,
             "M-18 28v-22a10 11 0 0 1 20 0v22zm36 0v-22a10 11 0 0 1 20 0v22zm36 0v-22a10 11 0 0 1 20 0v22z",
@@ -50,9 +53,9 @@ pub const MONASTERY: Stencil = Stencil {
         path(WALL_SHADE, "M-60 42H-40V-119H-60z"),
         path(
             fill(Role::Slate).lined(Role::Ink, 9.0),
-            "M-116 -114H-22L-69 -226z",
+            "M-118 -112Q-87 -160 -69 -230Q-51 -160 -20 -112z",
         ),
-        path(SLATE_SHADE, "M-66 -212L-32 -119H-60z"),
+        path(SLATE_SHADE, "M-66 -208Q-54 -158 -30 -117H-60z"),
         path(line(Role::Ink, 11.0), "M-69 -226v-40m-16 15h32"),
         path(
             GLASS,
@@ -131,9 +134,9 @@ pub const ABBEY: Stencil = Stencil {
         ),
         path(
             fill(Role::Slate).lined(Role::Ink, 11.0),
-            "M-236 -20V-200H100L146 -20z",
+            "M-236 -20V-202Q-60 -190 100 -202Q116 -100 146 -20Q0 -12 -236 -20z",
         ),
-        path(SLATE_SHADE, "M30 -194H96L138 -26H66z"),
+        path(SLATE_SHADE, "M30 -191L95 -195Q112 -100 138 -25L66 -22z"),
         path(
             GLASS,
             "M-196 104V46a20 22 0 0 1 40 0v58zm60 0V46a20 22 0 0 1 40 0v58zM66 104V46a20 22 0 0 1 40 0v58z",
@@ -161,9 +164,9 @@ pub const ABBEY: Stencil = Stencil {
         path(WALL_SHADE, "M-264 141H-226V-224H-264z"),
         path(
             fill(Role::Slate).lined(Role::Ink, 11.0),
-            "M-384 -216H-196L-290 -446z",
+            "M-388 -212Q-322 -304 -290 -450Q-258 -304 -192 -212z",
         ),
-        path(SLATE_SHADE, "M-284 -424L-210 -222H-270z"),
+        path(SLATE_SHADE, "M-284 -414Q-262 -304 -208 -219H-270z"),
         path(line(Role::Ink, 16.0), "M-290 -446v-74m-28 28h56"),
         path(
             GLASS,
@@ -245,11 +248,11 @@ pub const CATHEDRAL: Stencil = Stencil {
         path(WALL_SHADE, "M-84 117V-146H-60V117zM104 117V-146H128V117z"),
         path(
             fill(Role::Copper).lined(Role::Ink, 11.0),
-            "M-148 -144H-40L-94 -296zM40 -144H148L94 -296z",
+            "M-150 -142Q-114 -204 -94 -300Q-74 -204 -38 -142zM38 -142Q74 -204 94 -300Q114 -204 150 -142z",
         ),
         path(
             fill(Role::CopperDark),
-            "M-91 -278L-50 -150H-84zM97 -278L138 -150H104z",
+            "M-91 -274Q-76 -200 -50 -148H-84zM97 -274Q112 -200 138 -148H104z",
         ),
         path(
             line(Role::Ink, 10.0),
@@ -334,9 +337,12 @@ pub const PRINCESS: Stencil = Stencil {
         path(WALL_SHADE, "M14 7V-46H35V-10L24 7zM8 89V16H22V84z"),
         path(
             fill(Role::Rose).lined(Role::Ink, 9.0),
-            "M-54 -46L0 -132L54 -46Q0 -24 -54 -46z",
+            "M-56 -44Q-20 -84 0 -136Q20 -84 56 -44Q0 -24 -56 -44z",
         ),
-        path(fill(Role::FlowerRed), "M3 -118L45 -48Q30 -41 14 -39z"),
+        path(
+            fill(Role::FlowerRed),
+            "M3 -114Q18 -78 46 -46Q30 -40 14 -38z",
+        ),
         path(
             GLASS,
             "M-17 0v-18a13 14 0 0 1 26 0v18zM-12 92v-26a11 12 0 0 1 22 0v26z",
@@ -371,8 +377,14 @@ pub const INN: Stencil = Stencil {
         path(line(Role::Ripple, 7.0), "M0 56h40m-12 16h34"),
         path(SHADE, "M88 -4L124 22V46L88 38z"),
         path(WALL, "M-30 38H88V-26H-30z"),
-        path(fill(Role::RoofC).inked(), "M-42 -20L-18 -94H74L100 -20z"),
-        path(fill(Role::RoofCDark), "M40 -91H71L95 -23H62z"),
+        path(
+            fill(Role::RoofC).inked(),
+            "M-44 -19Q-28 -56 -18 -96Q28 -88 74 -96Q84 -56 102 -19Q30 -14 -44 -19z",
+        ),
+        path(
+            fill(Role::RoofCDark),
+            "M40 -89L71 -92Q80 -56 95 -22L62 -20z",
+        ),
         path(fill(Role::Stone).inked(), "M44 -84v-36h24v36z"),
         path(GLASS, "M54 16V-8h22v24zM2 38V-4h26v42z"),
         path(line(Role::Ink, 11.0), "M-84 74V-112H-50"),

@@ -12,7 +12,7 @@ const STONE_DARK: Paint = fill(Role::StoneDark).lined(Role::InkWall, 7.0);
 const ROOF: Paint = fill(Role::RoofB).lined(Role::InkWall, 7.0);
 const ROOF_SHADE: Paint = fill(Role::RoofBDark);
 const DARK: Paint = fill(Role::InkWall);
-const GRASS: Paint = fill(Role::FieldDark).lined(Role::Tuft, 7.0);
+const GRASS: Paint = fill(Role::FieldDark).lined(Role::InkSoft, 7.0);
 /// The trodden end of a road, which hides where its edges meet the wall.
 const APRON: Paint = fill(Role::Plaza).lined(Role::RoadEdge, 9.0);
 const HACHURE: Paint = line(Role::LeafDark, 6.0);
@@ -30,9 +30,9 @@ pub const TOWER_CORNER: Stencil = Stencil {
         path(line(Role::InkWall, 12.0), "M-10 -42v-26"),
         path(
             fill(Role::RoofB).lined(Role::InkWall, 8.0),
-            "M-58 -113L0 -208L58 -113Q0 -80 -58 -113z",
+            "M-60 -111Q-22 -152 0 -212Q22 -152 60 -111Q0 -80 -60 -111z",
         ),
-        path(ROOF_SHADE, "M3 -194L51 -113Q34 -103 14 -99z"),
+        path(ROOF_SHADE, "M3 -190Q22 -146 51 -111Q34 -102 14 -98z"),
     ],
 };
 
@@ -51,7 +51,7 @@ pub const GATE_SOUTH: Stencil = Stencil {
         ),
         path(
             ROOF,
-            "M-92 -102L-63 -154L-34 -102Q-63 -88 -92 -102zM34 -102L63 -154L92 -102Q63 -88 34 -102z",
+            "M-92 -102L-63 -156L-34 -102Q-63 -88 -92 -102zM34 -102L63 -156L92 -102Q63 -88 34 -102z",
         ),
         path(
             ROOF_SHADE,
@@ -76,7 +76,7 @@ pub const GATE_NORTH: Stencil = Stencil {
         ),
         path(
             ROOF,
-            "M-92 -102L-63 -154L-34 -102Q-63 -88 -92 -102zM34 -102L63 -154L92 -102Q63 -88 34 -102z",
+            "M-92 -102L-63 -156L-34 -102Q-63 -88 -92 -102zM34 -102L63 -156L92 -102Q63 -88 34 -102z",
         ),
         path(
             ROOF_SHADE,
@@ -97,29 +97,29 @@ pub const GATE_NORTH: Stencil = Stencil {
 pub const GATE_EAST: Stencil = Stencil {
     name: "gate-east",
     strokes: &[
-        ellipse(APRON, 24.0, 10.0, 54.0, 52.0),
-        path(SHADE, "M-10 26L59 -28L120 -4L60 44z"),
-        path(STONE, "M25 -28V-124H59V-28a17 7 0 0 1 -34 0z"),
-        path(STONE_DARK, "M-74 -96L4 -160L42 -128L-36 -64z"),
-        path(STONE_LIGHT, "M-74 4V-110L-56 -95V-81L-36 -64V36z"),
-        path(STONE, "M-36 36V-64L-8 -87V-103L14 -121V-105L42 -128V-28z"),
-        path(DARK, "M-15 20V-24Q-13 -54 4 -66Q23 -78 23 -50V-10z"),
+        ellipse(APRON, 26.0, 8.0, 54.0, 52.0),
+        path(SHADE, "M-20 36L65 -34L126 -10L64 50z"),
+        path(STONE, "M35 -34V-130H65V-34a15 6 0 0 1 -30 0z"),
+        path(STONE_DARK, "M-80 -84L16 -162L50 -134L-46 -56z"),
+        path(STONE_LIGHT, "M-80 16V-98L-64 -85V-71L-46 -56V44z"),
+        path(STONE, "M-46 44V-56L-10 -85V-101L14 -121V-105L50 -134V-34z"),
+        path(DARK, "M-25 27V-16Q-22 -52 3 -68Q29 -82 29 -52V-17z"),
         path(
-            line(Role::StoneLight, 7.0),
-            "M-15 20V-24Q-13 -54 4 -66Q23 -78 23 -50V-10",
+            line(Role::StoneLight, 8.0),
+            "M-25 25V-16Q-22 -52 3 -68Q29 -82 29 -52V-19",
         ),
-        path(STONE, "M-53 36V-60H-19V36a17 7 0 0 1 -34 0z"),
+        path(STONE, "M-61 44V-52H-31V44a15 6 0 0 1 -30 0z"),
         path(
             fill(Role::StoneDark),
-            "M44 -24V-120H55V-26zM-34 40V-56H-23V38z",
+            "M52 -30V-126H61V-32zM-44 48V-48H-35V46z",
         ),
         path(
             ROOF,
-            "M16 -122L42 -174L68 -122Q42 -108 16 -122zM-62 -58L-36 -110L-10 -58Q-36 -44 -62 -58z",
+            "M24 -127L50 -180L76 -127Q50 -115 24 -127zM-72 -49L-46 -102L-20 -49Q-46 -37 -72 -49z",
         ),
         path(
             ROOF_SHADE,
-            "M44 -164L62 -122L49 -118zM-34 -100L-16 -58L-29 -54z",
+            "M52 -170L70 -127L58 -123zM-44 -92L-26 -49L-38 -45z",
         ),
     ],
 };
@@ -128,29 +128,29 @@ pub const GATE_EAST: Stencil = Stencil {
 pub const GATE_WEST: Stencil = Stencil {
     name: "gate-west",
     strokes: &[
-        ellipse(APRON, -24.0, 10.0, 54.0, 52.0),
-        path(SHADE, "M40 44L74 4L140 30L96 62z"),
-        path(STONE, "M-25 -28V-124H-59V-28a17 7 0 0 0 34 0z"),
-        path(STONE_DARK, "M74 -96L-4 -160L-42 -128L36 -64z"),
-        path(STONE_DARK, "M74 4V-110L56 -95V-81L36 -64V36z"),
-        path(STONE, "M36 36V-64L8 -87V-103L-14 -121V-105L-42 -128V-28z"),
-        path(DARK, "M15 20V-24Q13 -54 -4 -66Q-23 -78 -23 -50V-10z"),
+        ellipse(APRON, -26.0, 8.0, 54.0, 52.0),
+        path(SHADE, "M46 50L80 16L146 40L100 70z"),
+        path(STONE, "M-35 -34V-130H-65V-34a15 6 0 0 0 30 0z"),
+        path(STONE_DARK, "M80 -84L-16 -162L-50 -134L46 -56z"),
+        path(STONE_DARK, "M80 16V-98L64 -85V-71L46 -56V44z"),
+        path(STONE, "M46 44V-56L10 -85V-101L-14 -121V-105L-50 -134V-34z"),
+        path(DARK, "M25 27V-16Q22 -52 -3 -68Q-29 -82 -29 -52V-17z"),
         path(
-            line(Role::StoneLight, 7.0),
-            "M15 20V-24Q13 -54 -4 -66Q-23 -78 -23 -50V-10",
+            line(Role::StoneLight, 8.0),
+            "M25 25V-16Q22 -52 -3 -68Q-29 -82 -29 -52V-19",
         ),
-        path(STONE, "M53 36V-60H19V36a17 7 0 0 0 34 0z"),
+        path(STONE, "M61 44V-52H31V44a15 6 0 0 0 30 0z"),
         path(
             fill(Role::StoneDark),
-            "M-40 -24V-120H-29V-26zM38 40V-56H49V38z",
+            "M-48 -30V-126H-39V-32zM48 48V-48H57V46z",
         ),
         path(
             ROOF,
-            "M-16 -122L-42 -174L-68 -122Q-42 -108 -16 -122zM62 -58L36 -110L10 -58Q36 -44 62 -58z",
+            "M-24 -127L-50 -180L-76 -127Q-50 -115 -24 -127zM72 -49L46 -102L20 -49Q46 -37 72 -49z",
         ),
         path(
             ROOF_SHADE,
-            "M-40 -164L-22 -122L-35 -118zM38 -100L56 -58L43 -54z",
+            "M-48 -170L-30 -127L-42 -123zM48 -92L66 -49L54 -45z",
         ),
     ],
 };

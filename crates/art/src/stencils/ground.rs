@@ -151,7 +151,7 @@ pub const HILL: Stencil = Stencil {
         ),
         ellipse(fill(Role::FieldLight), -8.0, -26.0, 66.0, 32.0),
         path(
-            line(Role::LeafDark, 8.0),
+            line(Role::InkSoft, 7.0),
             "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62",
         ),
         path(

@@ -110,7 +110,7 @@ pub const GOODS_WINE: Stencil = Stencil {
     strokes: &[
         ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
         ellipse(
-            fill(Role::PlasterLight).lined(Role::InkFigure, 12.0),
+            fill(Role::Halo).lined(Role::InkFigure, 12.0),
             0.0,
             0.0,
             70.0,
@@ -131,7 +131,7 @@ pub const GOODS_GRAIN: Stencil = Stencil {
     strokes: &[
         ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
         ellipse(
-            fill(Role::PlasterLight).lined(Role::InkFigure, 12.0),
+            fill(Role::Halo).lined(Role::InkFigure, 12.0),
             0.0,
             0.0,
             70.0,
@@ -155,18 +155,18 @@ pub const GOODS_CLOTH: Stencil = Stencil {
     strokes: &[
         ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
         ellipse(
-            fill(Role::PlasterLight).lined(Role::InkFigure, 12.0),
+            fill(Role::Halo).lined(Role::InkFigure, 12.0),
             0.0,
             0.0,
             70.0,
             70.0,
         ),
         path(
-            fill(Role::Bank).lined(Role::InkFigure, 9.0),
+            fill(Role::Water).lined(Role::InkFigure, 9.0),
             "M-34 -34H24Q48 -30 44 -4V38H-44V-10Q-50 -32 -34 -34z",
         ),
         ellipse(
-            fill(Role::Water).lined(Role::InkFigure, 8.0),
+            fill(Role::Ripple).lined(Role::InkFigure, 8.0),
             -26.0,
             -14.0,
             20.0,
