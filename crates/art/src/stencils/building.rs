@@ -26,10 +26,13 @@ pub const MONASTERY: Stencil = Stencil {
             fill(Role::Earth),
             "M-58 -120H58L130 -58V58L58 126H-58L-130 58V-58z",
         ),
-        path(line(Role::Ink, 28.0), "M-132 58V-56L-58 -122H58L132 -56V58"),
         path(
-            line(Role::StoneLight, 15.0),
-            "M-132 58V-56L-58 -122H58L132 -56V58",
+            line(Role::Ink, 28.0).blunt(),
+            "M-132 50V-56L-58 -122H58L132 -56V50",
+        ),
+        path(
+            line(Role::StoneLight, 15.0).blunt(),
+            "M-132 50V-56L-58 -122H58L132 -56V50",
         ),
         path(
             fill(Role::PlasterLight).inked(),
@@ -65,8 +68,11 @@ pub const MONASTERY: Stencil = Stencil {
             fill(Role::Leaf).inked(),
             "M60 74a20 20 0 0 1 20 -22a20 20 0 0 1 18 22a20 16 0 0 1 -38 0z",
         ),
-        path(STONE, "M-132 44V70L-58 138H58L132 70V44L58 110H-58z"),
-        path(line(Role::StoneLight, 9.0), "M-128 48L-57 111H57L128 48"),
+        path(STONE, "M-146 44L-62 118H62L146 44V70L62 142H-62L-146 70z"),
+        path(
+            fill(Role::StoneLight).inked(),
+            "M-146 44H-118L-54 104H54L118 44H146L62 120H-62z",
+        ),
         path(fill(Role::PlasterLight).inked(), "M-36 142V100H36V142z"),
         path(SLATE, "M-48 104L0 62L48 104z"),
         path(DARK, "M-18 142v-20a18 17 0 0 1 36 0v20z"),
@@ -325,40 +331,44 @@ pub const VOLCANO: Stencil = Stencil {
 pub const PRINCESS: Stencil = Stencil {
     name: "princess",
     strokes: &[
-        path(SHADE, "M-20 92L28 80L100 98Q80 118 10 112z"),
+        path(SHADE, "M-20 92L32 80L100 96Q80 116 10 110z"),
         path(
-            fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M-27 82V-16H27V82a27 12 0 0 1 -54 0z",
+            line(Role::Halo, 26.0),
+            "M-31 82V12L-45 -10V-40L-60 -44L0 -136L60 -44L45 -40V-10L31 12V82a31 12 0 0 1 -62 0zM4 -186Q34 -202 60 -186T112 -184L94 -151L112 -116Q78 -104 56 -116T4 -112z",
         ),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M-40 -50V-8L-26 12H26L40 -8V-50z",
+            "M-31 82V-16H31V82a31 12 0 0 1 -62 0z",
         ),
-        path(WALL_SHADE, "M14 7V-46H35V-10L24 7zM8 89V16H22V84z"),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 9.0),
+            "M-45 -50V-10L-30 12H30L45 -10V-50z",
+        ),
+        path(WALL_SHADE, "M18 7V-46H40V-12L28 7zM12 89V16H26V84z"),
         path(
             fill(Role::Rose).lined(Role::Ink, 9.0),
-            "M-56 -44Q-20 -84 0 -136Q20 -84 56 -44Q0 -24 -56 -44z",
+            "M-60 -44Q-20 -84 0 -136Q20 -84 60 -44Q0 -22 -60 -44z",
         ),
         path(
             fill(Role::FlowerRed),
-            "M3 -114Q18 -78 46 -46Q30 -40 14 -38z",
+            "M3 -114Q18 -78 50 -46Q32 -39 16 -37z",
         ),
         path(
             GLASS,
-            "M-17 0v-18a13 14 0 0 1 26 0v18zM-12 92v-26a11 12 0 0 1 22 0v26z",
+            "M-19 0v-18a14 15 0 0 1 28 0v18zM-14 92v-26a12 13 0 0 1 24 0v26z",
         ),
-        path(line(Role::Ink, 9.0), "M0 -128v-54"),
+        path(line(Role::Ink, 10.0), "M0 -128v-56"),
         path(
-            fill(Role::Rose).lined(Role::Ink, 8.0),
-            "M4 -184Q34 -200 60 -184T110 -182L92 -150L110 -116Q78 -106 56 -118T4 -114z",
+            fill(Role::Rose).lined(Role::Ink, 9.0),
+            "M4 -186Q34 -202 60 -186T112 -184L94 -151L112 -116Q78 -104 56 -116T4 -112z",
         ),
         path(
             fill(Role::Gold).lined(Role::Ink, 5.0),
-            "M28 -132l-5 -34l15 12l13 -17l13 17l15 -12l-5 34z",
+            "M27 -130l-6 -38l16 14l14 -20l14 20l16 -14l-6 38z",
         ),
         path(
             line(Role::FlowerRed, 14.0),
-            "M-34 84h.1M-20 62h.1M-38 62h.1M-26 42h.1",
+            "M-36 84h.1M-22 62h.1M-40 62h.1M-28 42h.1",
         ),
     ],
 };
