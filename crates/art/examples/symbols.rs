@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use carcas_art::canvas::{Canvas, Colors, Data, Stencil, Tint, fill, line};
+use carcas_art::canvas::{Canvas, Colors, Data, Shape, Stencil, Tint, fill, line};
 use carcas_art::geometry::Point;
 use carcas_art::stencils::{building, gate, ground, quarter, symbol};
 use carcas_art::theme::{Role, Theme};
@@ -120,6 +120,32 @@ fn sheet(theme: Theme, plots: bool) -> (Canvas, f64, f64) {
     (canvas, width * 1.3, top + 1100.0)
 }
 
+/// Reports how far a stencil reaches to each side, and how large its data is.
+fn measure(stencil: &Stencil) -> String {
+    let mut bounds: Option<kurbo::Rect> = None;
+    let mut bytes = 0;
+    for stroke in stencil.strokes {
+        let rect = match stroke.shape {
+            Shape::Path(data) => {
+                bytes += data.len();
+                kurbo::Shape::bounding_box(&kurbo::BezPath::from_svg(data).expect(data))
+            }
+            Shape::Ellipse(x, y, rx, ry) => kurbo::Rect::new(x - rx, y - ry, x + rx, y + ry),
+        };
+        bounds = Some(bounds.map_or(rect, |before| before.union(rect)));
+    }
+    let bounds = bounds.unwrap_or_default();
+    format!(
+        "{:20} x {:5.0}..{:4.0} y {:5.0}..{:4.0} strokes {:2} bytes {bytes}",
+        stencil.name,
+        bounds.x0,
+        bounds.x1,
+        bounds.y0,
+        bounds.y1,
+        stencil.strokes.len()
+    )
+}
+
 fn main() -> std::io::Result<()> {
     let folder = std::env::args()
         .nth(1)
@@ -135,6 +161,9 @@ fn main() -> std::io::Result<()> {
             std::fs::write(Path::new(&folder).join(&name), svg)?;
             let _ = writeln!(index, "{name}");
         }
+    }
+    for stencil in PLOTS.iter().map(|plot| &plot.0).chain(LARGE) {
+        let _ = writeln!(index, "{}", measure(stencil));
     }
     print!("{index}");
     Ok(())

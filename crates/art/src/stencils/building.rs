@@ -24,40 +24,58 @@ pub const MONASTERY: Stencil = Stencil {
         ),
         path(
             fill(Role::Earth),
-            "M-58 -126H58L134 -58V58L58 126H-58L-134 58V-58z",
+            "M-58 -120H58L130 -58V58L58 126H-58L-130 58V-58z",
         ),
-        path(line(Role::Ink, 30.0), "M-134 58V-58L-58 -126H58L134 -58V58"),
         path(
-            line(Role::StoneLight, 16.0),
-            "M-134 58V-58L-58 -126H58L134 -58V58",
+            line(Role::Ink, 28.0).blunt(),
+            "M-132 50V-56L-58 -122H58L132 -56V50",
         ),
-        path(STONE, "M-152 24v-50h36v50zM116 24v-50h36v50z"),
-        path(SLATE, "M-158 -22l24 -32l24 32zM110 -22l24 -32l24 32z"),
-        path(WALL, "M-44 44H98V-22H-44z"),
-        path(SLATE, "M-48 -18H108L90 -92H-48z"),
-        path(SLATE_SHADE, "M40 -89H88L104 -22H62z"),
+        path(
+            line(Role::StoneLight, 15.0).blunt(),
+            "M-132 50V-56L-58 -122H58L132 -56V50",
+        ),
+        path(
+            fill(Role::PlasterLight).inked(),
+            "M-154 30v-42h44v42zM110 30v-42h44v42z",
+        ),
+        path(SLATE, "M-162 -10l30 -34l30 34zM102 -10l30 -34l30 34z"),
+        path(WALL, "M-42 40H94V-24H-42z"),
+        path(
+            SLATE,
+            "M-46 -20Q40 -16 106 -20Q92 -54 84 -98Q20 -90 -46 -98z",
+        ),
+        path(SLATE_SHADE, "M38 -91L81 -94Q88 -54 101 -23L60 -21z"),
         path(
             GLASS,
-            "M-16 30v-20a10 11 0 0 1 20 0v20zm38 0v-20a10 11 0 0 1 20 0v20zm38 0v-20a10 11 0 0 1 20 0v20z",
+            "M-18 28v-22a10 11 0 0 1 20 0v22zm36 0v-22a10 11 0 0 1 20 0v22zm36 0v-22a10 11 0 0 1 20 0v22z",
         ),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M-104 52H-40V-120H-104z",
+            "M-102 46H-36V-122H-102z",
         ),
-        path(WALL_SHADE, "M-62 48H-44V-117H-62z"),
+        path(WALL_SHADE, "M-60 42H-40V-119H-60z"),
         path(
             fill(Role::Slate).lined(Role::Ink, 9.0),
-            "M-116 -114H-28L-72 -228z",
+            "M-118 -112Q-87 -160 -69 -230Q-51 -160 -20 -112z",
         ),
-        path(SLATE_SHADE, "M-69 -214L-38 -119H-64z"),
-        path(line(Role::Ink, 10.0), "M-72 -228v-40m-15 15h30"),
-        path(GLASS, "M-83 -60v-28a11 12 0 0 1 22 0v28z"),
-        path(line(Role::Leaf, 10.0), "M40 70h58M52 88h32M-86 74h32"),
-        path(STONE, "M-134 44V70L-58 138H58L134 70V44L58 110H-58z"),
-        path(line(Role::StoneLight, 9.0), "M-130 48L-57 111H57L130 48"),
-        path(fill(Role::StoneLight).inked(), "M-34 142V78H34V142z"),
-        path(SLATE, "M-46 82L0 38L46 82z"),
-        path(DARK, "M-18 142v-30a18 19 0 0 1 36 0v30z"),
+        path(SLATE_SHADE, "M-66 -208Q-54 -158 -30 -117H-60z"),
+        path(line(Role::Ink, 11.0), "M-69 -226v-40m-16 15h32"),
+        path(
+            GLASS,
+            "M-82 -56v-30a12 13 0 0 1 24 0v30zM-84 46v-26a14 15 0 0 1 28 0v26z",
+        ),
+        path(
+            fill(Role::Leaf).inked(),
+            "M60 74a20 20 0 0 1 20 -22a20 20 0 0 1 18 22a20 16 0 0 1 -38 0z",
+        ),
+        path(STONE, "M-146 44L-62 118H62L146 44V70L62 142H-62L-146 70z"),
+        path(
+            fill(Role::StoneLight).inked(),
+            "M-146 44H-118L-54 104H54L118 44H146L62 120H-62z",
+        ),
+        path(fill(Role::PlasterLight).inked(), "M-36 142V100H36V142z"),
+        path(SLATE, "M-48 104L0 62L48 104z"),
+        path(DARK, "M-18 142v-20a18 17 0 0 1 36 0v20z"),
     ],
 };
 
@@ -65,89 +83,139 @@ pub const MONASTERY: Stencil = Stencil {
 pub const ABBEY: Stencil = Stencil {
     name: "abbey",
     strokes: &[
-        path(SHADE, "M-470 440H440V-440L490 -400V490H-430z"),
-        path(fill(Role::FieldLight), "M-440 -440H440V440H-440z"),
-        path(line(Role::Ink, 50.0), "M-440 420V-440H440V420"),
-        path(line(Role::StoneLight, 34.0), "M-440 420V-440H440V420"),
+        path(SHADE, "M-450 470H470V-430L500 -410V500H-420z"),
+        path(fill(Role::FieldLight), "M-450 -440H450V440H-450z"),
         path(
-            fill(Role::Road).lined(Role::Rut, 7.0),
-            "M-46 420V190H-330V110H330V190H46V420z",
+            fill(Role::Road).lined(Role::Rut, 8.0),
+            "M-36 440V160H-440V100H440V160H36V440z",
+        ),
+        path(line(Role::Ink, 48.0), "M-446 430V-440H446V430"),
+        path(line(Role::StoneLight, 32.0), "M-446 430V-440H446V430"),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 9.0),
+            "M-70 -400V-470H70V-400zM-484 160V80H-404V160zM404 160V80H484V160z",
+        ),
+        path(
+            fill(Role::Slate).lined(Role::Ink, 9.0),
+            "M-86 -462L-56 -500H56L86 -462zM-496 86L-464 30H-424L-392 86zM392 86L424 30H464L496 86z",
+        ),
+        path(
+            line(Role::Ink, 96.0),
+            "M-130 -330h.1M-180 -270h.1M150 -350h.1M230 -370h.1M340 -350h.1M190 -290h.1M300 -280h.1M370 -260h.1M-380 -330h.1",
+        ),
+        path(
+            line(Role::Leaf, 80.0),
+            "M-130 -330h.1M-180 -270h.1M150 -350h.1M230 -370h.1M340 -350h.1M190 -290h.1M300 -280h.1M370 -260h.1M-380 -330h.1",
+        ),
+        path(
+            line(Role::LeafLight, 30.0),
+            "M-146 -346h.1M-196 -286h.1M134 -366h.1M214 -386h.1M324 -366h.1M174 -306h.1M284 -296h.1M354 -276h.1M-396 -346h.1",
+        ),
+        path(SHADE, "M170 130H400L440 150V-20L400 -60z"),
+        path(
+            fill(Role::RoofA).lined(Role::Ink, 10.0),
+            "M150 90V-120H390V90zM210 20H330V-60H210z",
+        ),
+        path(
+            fill(Role::Leaf).lined(Role::Ink, 7.0),
+            "M210 20H330V-50H210z",
+        ),
+        path(
+            line(Role::RoofADark, 8.0),
+            "M180 -90H360M180 -90V50M360 -90V50",
+        ),
+        ellipse(fill(Role::Water).inked(), 270.0, -14.0, 26.0, 16.0),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 10.0),
+            "M150 130V60H390V130z",
+        ),
+        path(
+            DARK,
+            "M176 126V98a18 18 0 0 1 36 0v28zm50 0V98a18 18 0 0 1 36 0v28zm50 0V98a18 18 0 0 1 36 0v28zm50 0V98a18 18 0 0 1 36 0v28z",
+        ),
+        path(SHADE, "M130 134L200 160V110L130 60z"),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 11.0),
+            "M-220 130V-30H130V130z",
+        ),
+        path(
+            fill(Role::Slate).lined(Role::Ink, 11.0),
+            "M-236 -20V-202Q-60 -190 100 -202Q116 -100 146 -20Q0 -12 -236 -20z",
+        ),
+        path(SLATE_SHADE, "M30 -191L95 -195Q112 -100 138 -25L66 -22z"),
+        path(
+            GLASS,
+            "M-196 104V46a20 22 0 0 1 40 0v58zm60 0V46a20 22 0 0 1 40 0v58zM66 104V46a20 22 0 0 1 40 0v58z",
+        ),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 11.0),
+            "M-64 140V-80L-10 -170L44 -80V140z",
+        ),
+        path(
+            fill(Role::Slate).lined(Role::Ink, 9.0),
+            "M-84 -52L-10 -184L64 -52L46 -36L-10 -136L-66 -36z",
+        ),
+        ellipse(
+            fill(Role::Gold).lined(Role::Ink, 7.0),
+            -10.0,
+            -50.0,
+            30.0,
+            30.0,
+        ),
+        path(DARK, "M-40 140V70a30 34 0 0 1 60 0V140z"),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 11.0),
+            "M-360 146H-220V-230H-360z",
+        ),
+        path(WALL_SHADE, "M-264 141H-226V-224H-264z"),
+        path(
+            fill(Role::Slate).lined(Role::Ink, 11.0),
+            "M-388 -212Q-322 -304 -290 -450Q-258 -304 -192 -212z",
+        ),
+        path(SLATE_SHADE, "M-284 -414Q-262 -304 -208 -219H-270z"),
+        path(line(Role::Ink, 16.0), "M-290 -446v-74m-28 28h56"),
+        path(
+            GLASS,
+            "M-314 -80v-70a24 26 0 0 1 48 0v70zM-310 30v-50a20 22 0 0 1 40 0v50z",
         ),
         path(
             fill(Role::Earth).lined(Role::InkSoft, 7.0),
-            "M-380 240H-110V380H-380zM110 240H380V380H110z",
+            "M-390 200H-90V370H-390zM90 200H390V370H90z",
         ),
         path(
-            line(Role::Leaf, 22.0),
-            "M-350 276H-140M-350 344H-140M140 276H230M140 344H230",
+            line(Role::Leaf, 24.0),
+            "M-360 236H-120M-360 286H-120M-360 336H-120M120 236H230M120 286H230M120 336H230",
         ),
         path(
-            line(Role::FlowerRed, 17.0),
-            "M-340 310h1m49 0h1m49 0h1m49 0h1m49 0h1M150 310h1m39 0h1m39 0h1",
+            line(Role::FlowerRed, 18.0),
+            "M-350 260h.1m50 0h.1m50 0h.1m50 0h.1m50 0h.1M140 260h.1m40 0h.1m40 0h.1",
+        ),
+        path(
+            line(Role::FlowerGold, 18.0),
+            "M-350 310h.1m50 0h.1m50 0h.1m50 0h.1m50 0h.1M140 310h.1m40 0h.1m40 0h.1",
         ),
         ellipse(
             fill(Role::Water).lined(Role::Bank, 10.0),
-            310.0,
-            310.0,
+            316.0,
+            286.0,
             56.0,
-            44.0,
+            50.0,
         ),
-        path(line(Role::Ripple, 8.0), "M284 300h36m-16 22h34"),
-        path(
-            fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M130 150V20H390V150z",
-        ),
-        path(
-            fill(Role::RoofA).lined(Role::Ink, 9.0),
-            "M114 30L150 -100H370L406 30z",
-        ),
-        path(fill(Role::RoofADark), "M290 -95H366L400 25H320z"),
-        path(GLASS, "M164 116V66h36v50zm76 0V66h36v50zm76 0V66h36v50z"),
-        path(SHADE, "M110 130L190 160V60H110z"),
-        path(
-            fill(Role::PlasterLight).lined(Role::Ink, 11.0),
-            "M-190 150V-20H110V150z",
-        ),
-        path(
-            fill(Role::Slate).lined(Role::Ink, 11.0),
-            "M-210 -10V-190H90L130 -10z",
-        ),
-        path(SLATE_SHADE, "M0 -184H86L122 -16H36z"),
-        path(
-            line(Role::SlateDark, 6.0),
-            "M-150 -150l-8 90m58 -100l-6 110m60 -90l-2 70",
-        ),
-        path(
-            GLASS,
-            "M-140 120V58a22 24 0 0 1 44 0v62zm78 0V58a22 24 0 0 1 44 0v62zm78 0V58a22 24 0 0 1 44 0v62z",
-        ),
-        path(
-            fill(Role::PlasterLight).lined(Role::Ink, 11.0),
-            "M-340 166H-180V-220H-340z",
-        ),
-        path(WALL_SHADE, "M-230 160H-186V-214H-230z"),
-        path(
-            fill(Role::Slate).lined(Role::Ink, 11.0),
-            "M-364 -208H-156L-260 -440z",
-        ),
-        path(SLATE_SHADE, "M-254 -418L-170 -214H-240z"),
-        path(line(Role::Gold, 15.0), "M-260 -446v-74m-28 26h56"),
-        path(GLASS, "M-286 -60v-70a26 28 0 0 1 52 0v70z"),
-        path(DARK, "M-296 166v-80a36 40 0 0 1 72 0v80z"),
+        path(line(Role::Ripple, 8.0), "M290 274h36m-16 24h34"),
         path(
             fill(Role::Stone).lined(Role::Ink, 9.0),
-            "M-464 400H464V466H-464z",
+            "M-470 412H470V474H-470z",
         ),
-        path(line(Role::StoneLight, 16.0), "M-456 408H456"),
+        path(line(Role::StoneLight, 16.0), "M-460 420H460"),
         path(
-            fill(Role::Stone).lined(Role::Ink, 11.0),
-            "M-110 474V340H110V474z",
+            fill(Role::PlasterLight).lined(Role::Ink, 11.0),
+            "M-90 482V390H90V482z",
         ),
         path(
             fill(Role::Slate).lined(Role::Ink, 11.0),
-            "M-134 346L-100 250H100L134 346z",
+            "M-112 398L-78 330H78L112 398z",
         ),
-        path(DARK, "M-52 474V416a52 50 0 0 1 104 0V474z"),
+        path(DARK, "M-44 482V446a44 40 0 0 1 88 0V482z"),
     ],
 };
 
@@ -155,24 +223,29 @@ pub const ABBEY: Stencil = Stencil {
 pub const CATHEDRAL: Stencil = Stencil {
     name: "cathedral",
     strokes: &[
-        ellipse(fill(Role::Street), 0.0, 40.0, 186.0, 142.0),
-        path(SHADE, "M-120 118H128L214 84L222 110L150 160H-80z"),
-        path(
-            fill(Role::PlasterDark).inked(),
-            "M60 104L172 62V-56L60 -10z",
-        ),
-        path(GLASS, "M134 40v-44a9 11 0 0 1 18 -6v44z"),
+        ellipse(fill(Role::Street), 0.0, 36.0, 188.0, 148.0),
+        path(SHADE, "M60 122H134L176 64L216 84L222 108L150 150H90z"),
+        path(WALL, "M-172 62V-44H172V62z"),
+        path(fill(Role::PlasterDark), "M138 58V-40H168V58z"),
         path(
             fill(Role::Copper).lined(Role::Ink, 9.0),
-            "M0 -150L112 -196L184 -52L84 -8z",
+            "M-188 -36L-156 -112H156L188 -36z",
         ),
         path(
-            line(Role::CopperDark, 8.0),
-            "M50 -150l60 110m-10 -130l56 104",
+            GLASS,
+            "M-162 34v-28a9 11 0 0 1 18 0v28zM144 34v-28a9 11 0 0 1 18 0v28z",
+        ),
+        path(
+            fill(Role::Copper).lined(Role::Ink, 9.0),
+            "M-66 -46L0 -152V-250L-66 -150z",
+        ),
+        path(
+            fill(Role::CopperDark).lined(Role::Ink, 9.0),
+            "M66 -46L0 -152V-250L66 -150z",
         ),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M-60 116V-56L0 -154L60 -56V116z",
+            "M-60 116V-50L0 -146L60 -50V116z",
         ),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 11.0),
@@ -181,22 +254,22 @@ pub const CATHEDRAL: Stencil = Stencil {
         path(WALL_SHADE, "M-84 117V-146H-60V117zM104 117V-146H128V117z"),
         path(
             fill(Role::Copper).lined(Role::Ink, 11.0),
-            "M-146 -144H-42L-94 -296zM42 -144H146L94 -296z",
+            "M-150 -142Q-114 -204 -94 -300Q-74 -204 -38 -142zM38 -142Q74 -204 94 -300Q114 -204 150 -142z",
         ),
         path(
             fill(Role::CopperDark),
-            "M-91 -278L-52 -150H-84zM97 -278L136 -150H104z",
+            "M-91 -274Q-76 -200 -50 -148H-84zM97 -274Q112 -200 138 -148H104z",
         ),
         path(
-            line(Role::Gold, 11.0),
-            "M-94 -302v-34m-13 13h26M94 -302v-34m-13 13h26",
+            line(Role::Ink, 10.0),
+            "M-94 -298v-38m-13 14h26M94 -298v-38m-13 14h26",
         ),
         path(
             GLASS,
             "M-108 -54v-50a13 14 0 0 1 26 0v50zM80 -54v-50a13 14 0 0 1 26 0v50z",
         ),
-        ellipse(fill(Role::Gold).inked(), 0.0, -44.0, 32.0, 32.0),
-        path(line(Role::Ink, 7.0), "M0 -76V-12M-32 -44H32"),
+        ellipse(fill(Role::Gold).inked(), 0.0, -40.0, 33.0, 33.0),
+        path(line(Role::Ink, 7.0), "M0 -73V-7M-33 -40H33"),
         path(DARK, "M-34 116V60a34 38 0 0 1 68 0V116z"),
     ],
 };
@@ -205,38 +278,46 @@ pub const CATHEDRAL: Stencil = Stencil {
 pub const VOLCANO: Stencil = Stencil {
     name: "volcano",
     strokes: &[
-        ellipse(fill(Role::Earth), 0.0, 96.0, 205.0, 84.0),
-        path(SHADE, "M0 160L150 60L236 120Q200 190 60 190z"),
+        ellipse(fill(Role::Earth), 0.0, 100.0, 205.0, 84.0),
+        path(SHADE, "M0 160L150 70L236 124Q200 194 60 192z"),
         path(
             fill(Role::Rock).lined(Role::Ink, 11.0),
-            "M-196 118C-110 80 -84 -40 -64 -178H64C84 -40 110 80 196 118Q150 164 0 172Q-150 164 -196 118z",
+            "M-180 124C-104 84 -84 -40 -66 -178H66C84 -40 104 84 180 124L120 158H-120z",
         ),
         path(
             fill(Role::RockDark),
-            "M58 -170C80 -40 106 80 188 119Q150 156 60 164L84 60L44 110L20 -60L34 -160z",
+            "M60 -172C80 -40 100 84 174 120L110 150H60L84 50L46 96L20 -60L34 -160z",
         ),
         path(
             fill(Role::RockLight),
-            "M-186 119C-100 76 -80 -40 -58 -166C-60 -60 -84 60 -186 119z",
+            "M-170 118C-96 76 -80 -40 -58 -166C-58 -60 -78 60 -124 118z",
         ),
         path(
-            fill(Role::Rock).lined(Role::Ink, 8.0),
-            "M-204 132L-166 96L-132 128L-92 88L-56 146L-4 112L40 150L76 100L112 138L158 98L204 132Q150 184 0 186Q-150 184 -204 132z",
+            fill(Role::Rock).lined(Role::Ink, 9.0),
+            "M-204 136L-166 96L-132 128L-92 88L-56 146L-4 112L40 150L76 100L112 138L158 98L204 136Q150 186 0 188Q-150 186 -204 136z",
+        ),
+        path(
+            fill(Role::RockDark),
+            "M40 160L76 112L112 150L158 108L194 136Q150 174 30 183z",
         ),
         ellipse(
             fill(Role::RockDark).lined(Role::Ink, 11.0),
             0.0,
             -180.0,
-            66.0,
-            25.0,
+            68.0,
+            26.0,
         ),
-        ellipse(fill(Role::Lava), 0.0, -174.0, 48.0, 16.0),
+        ellipse(fill(Role::Lava), 0.0, -174.0, 50.0, 17.0),
         path(
             fill(Role::Lava).inked(),
-            "M-46 -168C-20 -110 -64 -60 -46 26Q-30 40 -22 16C-34 -50 18 -84 4 -160zM20 -164C30 -110 22 -70 44 -24Q56 -18 58 -38C44 -80 52 -120 46 -170z",
+            "M-48 -168C-20 -110 -70 -60 -50 40Q-34 56 -24 30C-38 -46 18 -84 6 -160zM20 -164C30 -110 22 -70 46 -14Q58 -8 60 -28C46 -76 54 -120 48 -170z",
         ),
         path(
-            fill(Role::Smoke).lined(Role::Ink, 8.0),
+            line(Role::FlowerGold, 8.0),
+            "M-22 -146C-6 -100 -46 -60 -40 4M36 -150Q34 -100 46 -50",
+        ),
+        path(
+            fill(Role::Smoke).lined(Role::Ink, 9.0),
             "M-24 -196C-70 -216 -56 -272 -14 -268C-20 -316 50 -334 70 -300C84 -352 168 -350 166 -294C186 -260 140 -232 110 -250C92 -216 44 -220 34 -236C44 -206 6 -186 -24 -196z",
         ),
         path(
@@ -250,30 +331,44 @@ pub const VOLCANO: Stencil = Stencil {
 pub const PRINCESS: Stencil = Stencil {
     name: "princess",
     strokes: &[
-        path(SHADE, "M-20 86L38 74L104 98Q80 118 10 110z"),
+        path(SHADE, "M-20 92L32 80L100 96Q80 116 10 110z"),
+        path(
+            line(Role::Halo, 26.0),
+            "M-31 82V12L-45 -10V-40L-60 -44L0 -136L60 -44L45 -40V-10L31 12V82a31 12 0 0 1 -62 0zM4 -186Q34 -202 60 -186T112 -184L94 -151L112 -116Q78 -104 56 -116T4 -112z",
+        ),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),
-            "M-38 78V-34H38V78a38 15 0 0 1 -76 0z",
+            "M-31 82V-16H31V82a31 12 0 0 1 -62 0z",
         ),
-        path(WALL_SHADE, "M12 88V-30H33V80Q26 86 12 88z"),
+        path(
+            fill(Role::PlasterLight).lined(Role::Ink, 9.0),
+            "M-45 -50V-10L-30 12H30L45 -10V-50z",
+        ),
+        path(WALL_SHADE, "M18 7V-46H40V-12L28 7zM12 89V16H26V84z"),
         path(
             fill(Role::Rose).lined(Role::Ink, 9.0),
-            "M-52 -30L0 -118L52 -30Q0 -4 -52 -30z",
-        ),
-        path(fill(Role::FlowerRed), "M3 -104L44 -32Q30 -24 14 -21z"),
-        path(GLASS, "M-15 24v-28a15 17 0 0 1 30 0v28z"),
-        path(
-            fill(Role::FlowerRed).lined(Role::Ink, 5.0),
-            "M-22 24h44v14h-44z",
-        ),
-        path(line(Role::Ink, 9.0), "M0 -112v-66"),
-        path(
-            fill(Role::Rose).lined(Role::Ink, 8.0),
-            "M4 -178Q34 -194 60 -178T106 -176L88 -146L106 -114Q76 -104 54 -116T4 -112z",
+            "M-60 -44Q-20 -84 0 -136Q20 -84 60 -44Q0 -22 -60 -44z",
         ),
         path(
-            fill(Role::Gold).lined(Role::Ink, 4.0),
-            "M26 -130l-4 -32l14 12l12 -16l12 16l14 -12l-4 32z",
+            fill(Role::FlowerRed),
+            "M3 -114Q18 -78 50 -46Q32 -39 16 -37z",
+        ),
+        path(
+            GLASS,
+            "M-19 0v-18a14 15 0 0 1 28 0v18zM-14 92v-26a12 13 0 0 1 24 0v26z",
+        ),
+        path(line(Role::Ink, 10.0), "M0 -128v-56"),
+        path(
+            fill(Role::Rose).lined(Role::Ink, 9.0),
+            "M4 -186Q34 -202 60 -186T112 -184L94 -151L112 -116Q78 -104 56 -116T4 -112z",
+        ),
+        path(
+            fill(Role::Gold).lined(Role::Ink, 5.0),
+            "M27 -130l-6 -38l16 14l14 -20l14 20l16 -14l-6 38z",
+        ),
+        path(
+            line(Role::FlowerRed, 14.0),
+            "M-36 84h.1M-22 62h.1M-40 62h.1M-28 42h.1",
         ),
     ],
 };
@@ -290,10 +385,16 @@ pub const INN: Stencil = Stencil {
             27.0,
         ),
         path(line(Role::Ripple, 7.0), "M0 56h40m-12 16h34"),
-        path(SHADE, "M-20 40H90L118 52V20L86 0z"),
+        path(SHADE, "M88 -4L124 22V46L88 38z"),
         path(WALL, "M-30 38H88V-26H-30z"),
-        path(fill(Role::RoofC).inked(), "M-42 -20L-18 -94H74L100 -20z"),
-        path(fill(Role::RoofCDark), "M40 -91H71L95 -23H62z"),
+        path(
+            fill(Role::RoofC).inked(),
+            "M-44 -19Q-28 -56 -18 -96Q28 -88 74 -96Q84 -56 102 -19Q30 -14 -44 -19z",
+        ),
+        path(
+            fill(Role::RoofCDark),
+            "M40 -89L71 -92Q80 -56 95 -22L62 -20z",
+        ),
         path(fill(Role::Stone).inked(), "M44 -84v-36h24v36z"),
         path(GLASS, "M54 16V-8h22v24zM2 38V-4h26v42z"),
         path(line(Role::Ink, 11.0), "M-84 74V-112H-50"),
@@ -326,12 +427,17 @@ pub const VILLAGE: Stencil = Stencil {
             100.0,
             92.0,
         ),
-        ellipse(line(Role::Rut, 6.0), 0.0, 0.0, 74.0, 67.0),
-        path(SHADE, "M-20 20L30 20L66 30Q50 46 4 40z"),
-        path(STONE, "M-32 -4V20a32 14 0 0 0 64 0V-4z"),
-        ellipse(fill(Role::Water).inked(), 0.0, -4.0, 32.0, 14.0),
-        path(line(Role::Wood, 8.0), "M-28 -4V-42M28 -4V-42M0 -44V-8"),
-        path(fill(Role::RoofA).inked(), "M-44 -38L-18 -72H18L44 -38z"),
+        ellipse(line(Role::InkSoft, 5.0).faded(35), 0.0, 0.0, 70.0, 63.0),
+        path(
+            line(Role::InkSoft, 5.0).faded(35),
+            "M-70 0H-94M70 0H94M-50 -45L-66 -60M50 -45L66 -60M-50 45L-66 60M50 45L66 60M0 -63V-86M0 63V86",
+        ),
+        path(SHADE, "M-20 26L30 22L66 32Q50 48 4 42z"),
+        path(STONE, "M-34 -2V22a34 15 0 0 0 68 0V-2z"),
+        ellipse(fill(Role::Water).inked(), 0.0, -2.0, 34.0, 15.0),
+        path(line(Role::Wood, 9.0), "M-29 -2V-42M29 -2V-42M0 -44V-6"),
+        path(fill(Role::RoofA).inked(), "M-46 -38L-18 -74H18L46 -38z"),
+        path(fill(Role::RoofADark), "M4 -71H16L40 -41H16z"),
     ],
 };
 
@@ -360,7 +466,7 @@ pub const HAMLET: Stencil = Stencil {
             78.0,
             72.0,
         ),
-        path(SHADE, "M-30 34H50L92 50L90 24L48 0z"),
+        path(SHADE, "M46 -4L84 22V44L46 30z"),
         path(WALL, "M-50 30H46V-24H-50z"),
         path(
             fill(Role::Thatch).inked(),
@@ -384,12 +490,12 @@ pub const BAZAAR: Stencil = Stencil {
             fill(Role::Plaza).lined(Role::RoadEdge, 9.0),
             0.0,
             8.0,
-            121.0,
+            120.0,
             112.0,
         ),
         path(
             SHADE,
-            "M-84 -2H-8L20 14V-20zM20 -2H92L118 10V-24zM-40 92H46L92 104V64z",
+            "M-80 0H-8L14 10L6 20H-60zM20 0H92L112 12L108 22H40zM-40 92H46L82 104L70 112H-20z",
         ),
         path(
             fill(Role::Wood).inked(),
@@ -401,7 +507,7 @@ pub const BAZAAR: Stencil = Stencil {
         ),
         path(
             fill(Role::Indigo),
-            "M-102 -40L-51 -112L-77 -40q-13 22 -25 0zM-51 -40V-112L-26 -40q-12 22 -25 0z",
+            "M-98 -40L-52 -106L-77 -40q-12 20 -21 0zM-51 -40V-106L-26 -40q-12 20 -25 0z",
         ),
         path(
             fill(Role::White).inked(),
@@ -409,23 +515,23 @@ pub const BAZAAR: Stencil = Stencil {
         ),
         path(
             fill(Role::Gold),
-            "M2 -40L53 -112L27 -40q-13 22 -25 0zM53 -40V-112L78 -40q-12 22 -25 0z",
+            "M6 -40L52 -106L27 -40q-12 20 -21 0zM53 -40V-106L78 -40q-12 20 -25 0z",
         ),
-        path(fill(Role::Wood).inked(), "M-44 36H44V94H-44z"),
+        path(fill(Role::Wood).inked(), "M-46 36H46V94H-46z"),
         path(
             fill(Role::White).lined(Role::Ink, 9.0),
-            "M-64 40L0 -54L64 40q-16 26 -32 0q-16 26 -32 0q-16 26 -32 0q-16 26 -32 0z",
+            "M-66 40L0 -54L66 40q-17 26 -33 0q-17 26 -33 0q-17 26 -33 0q-17 26 -33 0z",
         ),
         path(
             fill(Role::Wax),
-            "M-64 40L0 -54L-32 40q-16 26 -32 0zM0 40V-54L32 40q-16 26 -32 0z",
+            "M-61 40L-2 -46L-33 40q-15 24 -28 0zM0 40V-46L33 40q-17 24 -33 0z",
         ),
         path(line(Role::Ink, 6.0), "M-51 -112v-26M53 -112v-26M0 -54v-30"),
         path(
             fill(Role::Rose).lined(Role::Ink, 5.0),
             "M-51 -138l26 9l-26 9zM53 -138l26 9l-26 9zM0 -84l30 10l-30 10z",
         ),
-        path(line(Role::FlowerGold, 15.0), "M-24 74h1m23 0h1m23 0h1"),
+        path(line(Role::FlowerGold, 15.0), "M-24 74h.1m23 0h.1m23 0h.1"),
     ],
 };
 

@@ -2,7 +2,7 @@
 //!
 //! Gates and tunnels stand with the foot of their arch on (0, 0); their name says where the road comes from.
 
-use crate::canvas::{Paint, Stencil, fill, line, path};
+use crate::canvas::{Paint, Stencil, ellipse, fill, line, path};
 use crate::theme::Role;
 
 const SHADE: Paint = fill(Role::Shadow).faded(26);
@@ -12,7 +12,9 @@ const STONE_DARK: Paint = fill(Role::StoneDark).lined(Role::InkWall, 7.0);
 const ROOF: Paint = fill(Role::RoofB).lined(Role::InkWall, 7.0);
 const ROOF_SHADE: Paint = fill(Role::RoofBDark);
 const DARK: Paint = fill(Role::InkWall);
-const GRASS: Paint = fill(Role::FieldDark).lined(Role::Tuft, 7.0);
+const GRASS: Paint = fill(Role::FieldDark).lined(Role::InkSoft, 7.0);
+/// The trodden end of a road, which hides where its edges meet the wall.
+const APRON: Paint = fill(Role::Plaza).lined(Role::RoadEdge, 9.0);
 const HACHURE: Paint = line(Role::LeafDark, 6.0);
 
 /// A round tower where walls meet: radius 48, height 115 and a cone of 95.
@@ -28,9 +30,9 @@ pub const TOWER_CORNER: Stencil = Stencil {
         path(line(Role::InkWall, 12.0), "M-10 -42v-26"),
         path(
             fill(Role::RoofB).lined(Role::InkWall, 8.0),
-            "M-58 -113L0 -208L58 -113Q0 -80 -58 -113z",
+            "M-60 -111Q-22 -152 0 -212Q22 -152 60 -111Q0 -80 -60 -111z",
         ),
-        path(ROOF_SHADE, "M3 -194L51 -113Q34 -103 14 -99z"),
+        path(ROOF_SHADE, "M3 -190Q22 -146 51 -111Q34 -102 14 -98z"),
     ],
 };
 
@@ -38,28 +40,25 @@ pub const TOWER_CORNER: Stencil = Stencil {
 pub const GATE_SOUTH: Stencil = Stencil {
     name: "gate-south",
     strokes: &[
-        path(SHADE, "M-60 12H80L140 34L130 48H0z"),
-        path(STONE, "M-46 8V-112h18v14h16v-14h24v14h16v-14h18V8z"),
-        path(
-            STONE,
-            "M-82 6V-106H-38V6a22 8 0 0 1 -44 0zM38 6V-106H82V6a22 8 0 0 1 -44 0z",
-        ),
+        ellipse(APRON, 0.0, 22.0, 68.0, 34.0),
+        path(SHADE, "M40 12H82L144 34L134 48H60z"),
+        path(STONE, "M-50 8V-112h18v14h18v-14h28v14h18v-14h18V8z"),
+        path(STONE_LIGHT, "M-82 6V-106H-44V6a19 8 0 0 1 -38 0z"),
+        path(STONE, "M44 6V-106H82V6a19 8 0 0 1 -38 0z"),
         path(
             fill(Role::StoneDark),
-            "M-54 10V-102H-42V8zM66 10V-102H78V8z",
+            "M-58 10V-102H-48V8zM66 10V-102H78V8z",
         ),
         path(
             ROOF,
-            "M-90 -102L-60 -152L-30 -102Q-60 -88 -90 -102zM30 -102L60 -152L90 -102Q60 -88 30 -102z",
+            "M-92 -102L-63 -156L-34 -102Q-63 -88 -92 -102zM34 -102L63 -156L92 -102Q63 -88 34 -102z",
         ),
         path(
             ROOF_SHADE,
-            "M-58 -144L-36 -102L-52 -98zM62 -144L84 -102L68 -98z",
+            "M-61 -146L-40 -102L-55 -98zM65 -146L86 -102L71 -98z",
         ),
-        path(
-            fill(Role::InkWall).lined(Role::StoneLight, 8.0),
-            "M-30 8v-48a30 32 0 0 1 60 0V8z",
-        ),
+        path(line(Role::StoneLight, 9.0), "M-38 8v-50a38 38 0 0 1 76 0V8"),
+        path(DARK, "M-36 10v-52a36 36 0 0 1 72 0V10z"),
     ],
 };
 
@@ -67,31 +66,29 @@ pub const GATE_SOUTH: Stencil = Stencil {
 pub const GATE_NORTH: Stencil = Stencil {
     name: "gate-north",
     strokes: &[
-        path(SHADE, "M-60 12H80L140 34L130 48H0z"),
-        path(STONE_DARK, "M-46 8V-112h18v14h16v-14h24v14h16v-14h18V8z"),
-        path(
-            STONE,
-            "M-82 6V-106H-38V6a22 8 0 0 1 -44 0zM38 6V-106H82V6a22 8 0 0 1 -44 0z",
-        ),
+        path(SHADE, "M40 12H82L144 34L134 48H60z"),
+        path(STONE_DARK, "M-50 8V-112h18v14h18v-14h28v14h18v-14h18V8z"),
+        path(STONE_LIGHT, "M-82 6V-106H-44V6a19 8 0 0 1 -38 0z"),
+        path(STONE, "M44 6V-106H82V6a19 8 0 0 1 -38 0z"),
         path(
             fill(Role::StoneDark),
-            "M-54 10V-102H-42V8zM66 10V-102H78V8z",
+            "M-58 10V-102H-48V8zM66 10V-102H78V8z",
         ),
         path(
             ROOF,
-            "M-90 -102L-60 -152L-30 -102Q-60 -88 -90 -102zM30 -102L60 -152L90 -102Q60 -88 30 -102z",
+            "M-92 -102L-63 -156L-34 -102Q-63 -88 -92 -102zM34 -102L63 -156L92 -102Q63 -88 34 -102z",
         ),
         path(
             ROOF_SHADE,
-            "M-58 -144L-36 -102L-52 -98zM62 -144L84 -102L68 -98z",
+            "M-61 -146L-40 -102L-55 -98zM65 -146L86 -102L71 -98z",
         ),
         path(
             fill(Role::Wood).lined(Role::InkWall, 7.0),
-            "M-30 8v-48a30 32 0 0 1 60 0V8z",
+            "M-36 8v-50a36 36 0 0 1 72 0V8z",
         ),
         path(
             line(Role::InkWall, 6.0),
-            "M0 6V-70M-15 6V-62M15 6V-62M-28 -16H28",
+            "M0 6V-76M-18 6V-68M18 6V-68M-34 -20H34",
         ),
     ],
 };
@@ -100,16 +97,30 @@ pub const GATE_NORTH: Stencil = Stencil {
 pub const GATE_EAST: Stencil = Stencil {
     name: "gate-east",
     strokes: &[
-        path(SHADE, "M-70 46H-14L30 -30L110 0L60 66H-40z"),
-        path(STONE, "M-84 44V-62H-18V44z"),
-        path(STONE_DARK, "M-18 44V-62L28 -140V-34z"),
-        path(DARK, "M-10 31V-20Q-10 -58 5 -74Q20 -92 20 -70V-20z"),
-        path(ROOF, "M-94 -56L-44 -124L-6 -58z"),
+        ellipse(APRON, 26.0, 8.0, 54.0, 52.0),
+        path(SHADE, "M-20 36L65 -34L126 -10L64 50z"),
+        path(STONE, "M35 -34V-130H65V-34a15 6 0 0 1 -30 0z"),
+        path(STONE_DARK, "M-80 -84L16 -162L50 -134L-46 -56z"),
+        path(STONE_LIGHT, "M-80 16V-98L-64 -85V-71L-46 -56V44z"),
+        path(STONE, "M-46 44V-56L-10 -85V-101L14 -121V-105L50 -134V-34z"),
+        path(DARK, "M-25 27V-16Q-22 -52 3 -68Q29 -82 29 -52V-17z"),
         path(
-            fill(Role::RoofBDark).lined(Role::InkWall, 7.0),
-            "M-44 -124L-14 -176L38 -146L-8 -56z",
+            line(Role::StoneLight, 8.0),
+            "M-25 25V-16Q-22 -52 3 -68Q29 -82 29 -52V-19",
         ),
-        path(line(Role::InkWall, 12.0), "M-52 -6v-22"),
+        path(STONE, "M-61 44V-52H-31V44a15 6 0 0 1 -30 0z"),
+        path(
+            fill(Role::StoneDark),
+            "M52 -30V-126H61V-32zM-44 48V-48H-35V46z",
+        ),
+        path(
+            ROOF,
+            "M24 -127L50 -180L76 -127Q50 -115 24 -127zM-72 -49L-46 -102L-20 -49Q-46 -37 -72 -49z",
+        ),
+        path(
+            ROOF_SHADE,
+            "M52 -170L70 -127L58 -123zM-44 -92L-26 -49L-38 -45z",
+        ),
     ],
 };
 
@@ -117,16 +128,30 @@ pub const GATE_EAST: Stencil = Stencil {
 pub const GATE_WEST: Stencil = Stencil {
     name: "gate-west",
     strokes: &[
-        path(SHADE, "M0 46H84L146 64L140 80H30z"),
-        path(STONE_DARK, "M84 44V-62H18V44z"),
-        path(STONE_LIGHT, "M18 44V-62L-28 -140V-34z"),
-        path(DARK, "M10 31V-20Q10 -58 -5 -74Q-20 -92 -20 -70V-20z"),
+        ellipse(APRON, -26.0, 8.0, 54.0, 52.0),
+        path(SHADE, "M46 50L80 16L146 40L100 70z"),
+        path(STONE, "M-35 -34V-130H-65V-34a15 6 0 0 0 30 0z"),
+        path(STONE_DARK, "M80 -84L-16 -162L-50 -134L46 -56z"),
+        path(STONE_DARK, "M80 16V-98L64 -85V-71L46 -56V44z"),
+        path(STONE, "M46 44V-56L10 -85V-101L-14 -121V-105L-50 -134V-34z"),
+        path(DARK, "M25 27V-16Q22 -52 -3 -68Q-29 -82 -29 -52V-17z"),
         path(
-            fill(Role::RoofBDark).lined(Role::InkWall, 7.0),
-            "M94 -56L44 -124L6 -58z",
+            line(Role::StoneLight, 8.0),
+            "M25 25V-16Q22 -52 -3 -68Q-29 -82 -29 -52V-19",
         ),
-        path(ROOF, "M44 -124L14 -176L-38 -146L8 -56z"),
-        path(line(Role::InkWall, 12.0), "M52 -6v-22"),
+        path(STONE, "M61 44V-52H31V44a15 6 0 0 0 30 0z"),
+        path(
+            fill(Role::StoneDark),
+            "M-48 -30V-126H-39V-32zM48 48V-48H57V46z",
+        ),
+        path(
+            ROOF,
+            "M-24 -127L-50 -180L-76 -127Q-50 -115 -24 -127zM72 -49L46 -102L20 -49Q46 -37 72 -49z",
+        ),
+        path(
+            ROOF_SHADE,
+            "M-48 -170L-30 -127L-42 -123zM48 -92L66 -49L54 -45z",
+        ),
     ],
 };
 
@@ -180,22 +205,25 @@ pub const TUNNEL_NORTH: Stencil = Stencil {
 pub const TUNNEL_EAST: Stencil = Stencil {
     name: "tunnel-east",
     strokes: &[
-        path(
-            SHADE,
-            "M-110 50L-20 70L40 -40L90 -10L40 80Q-60 100 -110 50z",
-        ),
+        path(fill(Role::Road), "M-42 52L8 8V52z"),
+        path(line(Role::RoadEdge, 9.0).blunt(), "M-46 56H8"),
+        path(SHADE, "M-40 60L48 -30L110 0L40 76z"),
         path(
             GRASS,
-            "M-142 40Q-136 -60 -84 -116Q-30 -160 30 -128L-30 66Q-120 76 -142 40z",
+            "M-152 34Q-142 -66 -88 -108Q-36 -152 26 -138Q58 -128 54 -30L-46 62Q-134 70 -152 34z",
         ),
         path(
             HACHURE,
-            "M-112 -20l-12 34M-88 14l-8 36M-92 -84l-10 20M-50 26l-4 32",
+            "M-120 -24l-12 34M-94 10l-8 34M-98 -84l-12 22M-62 24l-4 30M-60 -124l-12 14",
         ),
-        path(STONE, "M-34 70V-10Q-34 -96 8 -132Q40 -156 40 -96V-50z"),
+        path(STONE, "M-48 56V-18Q-44 -88 4 -116Q50 -136 50 -90V-28z"),
+        path(
+            line(Role::InkWall, 6.0),
+            "M-46 -22L-28 -24M-30 -72L-12 -60M4 -114L8 -90M48 -88L32 -74",
+        ),
         path(
             fill(Role::InkWall).lined(Role::InkWall, 7.0),
-            "M-18 46V-10Q-18 -74 8 -98Q26 -112 26 -74V-28z",
+            "M-28 38V-16Q-26 -66 4 -86Q34 -100 34 -66V-14z",
         ),
     ],
 };
@@ -204,19 +232,28 @@ pub const TUNNEL_EAST: Stencil = Stencil {
 pub const TUNNEL_WEST: Stencil = Stencil {
     name: "tunnel-west",
     strokes: &[
-        path(SHADE, "M20 70L120 50L170 60Q130 110 40 96z"),
+        path(fill(Role::Road), "M42 52L-8 8V52z"),
+        path(line(Role::RoadEdge, 9.0).blunt(), "M46 56H-8"),
+        path(SHADE, "M46 62Q120 70 150 36L190 58Q150 96 70 84z"),
         path(
             GRASS,
-            "M142 40Q136 -60 84 -116Q30 -160 -30 -128L30 66Q120 76 142 40z",
+            "M152 34Q142 -66 88 -108Q36 -152 -26 -138Q-58 -128 -54 -30L46 62Q134 70 152 34z",
         ),
-        path(HACHURE, "M112 -20l12 34M88 14l8 36M92 -84l10 20M50 26l4 32"),
+        path(
+            HACHURE,
+            "M120 -24l12 34M94 10l8 34M98 -84l12 22M62 24l4 30M60 -124l12 14",
+        ),
         path(
             STONE_LIGHT,
-            "M34 70V-10Q34 -96 -8 -132Q-40 -156 -40 -96V-50z",
+            "M48 56V-18Q44 -88 -4 -116Q-50 -136 -50 -90V-28z",
+        ),
+        path(
+            line(Role::InkWall, 6.0),
+            "M46 -22L28 -24M30 -72L12 -60M-4 -114L-8 -90M-48 -88L-32 -74",
         ),
         path(
             fill(Role::InkWall).lined(Role::InkWall, 7.0),
-            "M18 46V-10Q18 -74 -8 -98Q-26 -112 -26 -74V-28z",
+            "M28 38V-16Q26 -66 -4 -86Q-34 -100 -34 -66V-14z",
         ),
     ],
 };

@@ -11,25 +11,40 @@ const SHADE: Paint = fill(Role::Shadow).faded(26);
 pub const GARDEN: Stencil = Stencil {
     name: "garden",
     strokes: &[
-        path(SHADE, "M-70 88H88V-60L112 -40V90L90 112H-50z"),
-        path(fill(Role::Road), "M-84 -80H84V80H-84z"),
+        path(SHADE, "M-66 84H84V-56L106 -40V90L90 104H-50z"),
+        path(fill(Role::Road), "M-74 -74H74V74H-74z"),
         path(
             fill(Role::CropGreen).lined(Role::InkSoft, 5.0),
-            "M-66 -60H-14V-14H-66zM14 -60H66V-14H14zM-66 14H-14V58H-66zM14 14H66V58H14z",
+            "M-60 -58H-13V-13H-60zM13 -58H60V-13H13zM-60 13H-13V56H-60zM13 13H60V56H13z",
         ),
         path(
-            line(Role::FlowerRed, 17.0),
-            "M-53 -47h1m23 0h1m-25 22h1m23 0h1M28 26h1m23 0h1m-25 21h1m23 0h1",
+            line(Role::FlowerRed, 19.0),
+            "M-48 -46h.1m23 0h.1m-23 21h.1m23 0h.1M25 25h.1m23 0h.1m-23 20h.1m23 0h.1",
         ),
         path(
-            line(Role::FlowerGold, 17.0),
-            "M28 -47h1m23 0h1m-25 22h1m23 0h1M-53 26h1m23 0h1m-25 21h1m23 0h1",
+            line(Role::FlowerGold, 19.0),
+            "M25 -46h.1m23 0h.1m-23 21h.1m23 0h.1M-48 25h.1m23 0h.1m-23 20h.1m23 0h.1",
         ),
-        path(line(Role::Ink, 36.0), "M-20 82H-84V-80H84V82H20"),
-        path(line(Role::LeafDark, 23.0), "M-20 82H-84V-80H84V82H20"),
-        path(line(Role::LeafLight, 8.0), "M-28 77H-88V-84H80M80 77H28"),
-        path(fill(Role::Stone).inked(), "M-32 2V14a32 15 0 0 0 64 0V2z"),
-        ellipse(fill(Role::Water).inked(), 0.0, 2.0, 32.0, 15.0),
+        path(line(Role::Ink, 34.0), "M-24 76H-76V-76H76V76H24"),
+        path(line(Role::Leaf, 21.0), "M-24 76H-76V-76H76V76H24"),
+        path(
+            line(Role::LeafDark, 6.0),
+            "M-76 -50v4m0 16v4m0 16v4m0 16v4m0 16v4M76 -50v4m0 16v4m0 16v4m0 16v4m0 16v4M-50 -76h4m16 0h4m16 0h4m16 0h4m16 0h4M-50 76h4m92 0h4",
+        ),
+        path(
+            line(Role::Ink, 44.0),
+            "M-76 -80h.1M76 -80h.1M-76 70h.1M76 70h.1",
+        ),
+        path(
+            line(Role::LeafDark, 30.0),
+            "M-76 -80h.1M76 -80h.1M-76 70h.1M76 70h.1",
+        ),
+        path(
+            line(Role::LeafLight, 12.0),
+            "M-82 -87h.1M70 -87h.1M-82 63h.1M70 63h.1",
+        ),
+        path(fill(Role::Stone).inked(), "M-30 2V12a30 15 0 0 0 60 0V2z"),
+        ellipse(fill(Role::Water).inked(), 0.0, 2.0, 30.0, 15.0),
         path(
             line(Role::White, 8.0),
             "M0 2V-30m0 2q-16 -12 -20 16m20 -16q16 -12 20 16",
@@ -42,40 +57,40 @@ pub const VINEYARD: Stencil = Stencil {
     name: "vineyard",
     strokes: &[
         path(
-            fill(Role::CropPale).lined(Role::Furrow, 6.0),
-            "M-88 -74L80 -82L106 66L-100 80z",
+            fill(Role::CropPale).lined(Role::Furrow, 7.0),
+            "M-92 -76Q0 -90 90 -78Q112 0 104 76Q0 92 -102 78Q-112 0 -92 -76z",
         ),
         path(
             SHADE,
-            "M-80 -36H96V-24H-70zM-84 20H106V32H-76zM-88 76H108V90H-78z",
+            "M-76 -38H92V-28H-66zM-80 18H98V28H-70zM-84 74H102V84H-74z",
         ),
         path(
             line(Role::Wood, 9.0),
-            "M-84 -36v-56M84 -36v-56M-90 20v-56M92 20v-56M-94 76v-56M98 76v-56",
+            "M-82 -36v-56M84 -36v-56M-88 20v-54M90 20v-54M-92 76v-54M94 76v-54",
         ),
         path(
             fill(Role::Leaf).inked(),
-            "M-92 -40q-8 -36 20 -38q12 -20 34 -2q16 -18 36 0q18 -18 38 0q20 -16 34 2q28 4 20 38z",
+            "M-90 -44q-6 -30 20 -32q14 -16 34 -2q18 -14 36 0q18 -14 36 0q18 -14 34 2q26 2 20 32z",
         ),
         path(
             fill(Role::Leaf).inked(),
-            "M-98 16q-8 -36 20 -38q14 -20 38 -2q16 -18 40 0q18 -18 40 0q20 -16 36 2q30 4 22 38z",
+            "M-96 12q-6 -30 20 -32q14 -16 38 -2q18 -14 38 0q18 -14 38 0q20 -14 38 2q26 2 20 32z",
         ),
         path(
             fill(Role::Leaf).inked(),
-            "M-102 72q-8 -36 20 -38q14 -20 40 -2q18 -18 42 0q18 -18 42 0q20 -16 38 2q30 4 22 38z",
-        ),
-        path(
-            line(Role::Grape, 19.0),
-            "M-58 -54h1m57 0h1m57 0h1M-62 2h1m61 0h1m61 0h1M-66 56h1m65 0h1m65 0h1",
-        ),
-        path(
-            line(Role::Grape, 15.0),
-            "M-68 -64h1m19 0h1m37 0h1m19 0h1m37 0h1m19 0h1M-72 -8h1m19 0h1m41 0h1m19 0h1m41 0h1m19 0h1M-76 46h1m19 0h1m45 0h1m19 0h1m45 0h1m19 0h1",
+            "M-100 68q-6 -30 20 -32q16 -16 40 -2q18 -14 40 0q18 -14 40 0q20 -14 40 2q26 2 20 32z",
         ),
         path(
             line(Role::LeafLight, 8.0),
-            "M-82 -66q6 -6 16 -6M-86 -10q6 -6 16 -6M-90 46q6 -6 16 -6",
+            "M-78 -64q8 -6 14 -4m22 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-84 -8q8 -6 14 -4m26 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-88 48q8 -6 14 -4m28 -2q8 -6 14 -2m26 2q8 -6 14 -2m20 2q8 -4 14 2",
+        ),
+        path(
+            fill(Role::Grape).lined(Role::Grape, 15.0),
+            "M-64 -56h18l-9 18zM-9 -56h18l-9 18zM46 -56h18l-9 18zM-70 0h18l-9 18zM-9 0h18l-9 18zM52 0h18l-9 18zM-74 56h18l-9 18zM-9 56h18l-9 18zM56 56h18l-9 18z",
+        ),
+        path(
+            line(Role::Rose, 6.0),
+            "M-62 -56h.1M-7 -56h.1M48 -56h.1M-68 0h.1M-7 0h.1M54 0h.1M-72 56h.1M-7 56h.1M58 56h.1",
         ),
     ],
 };
@@ -84,35 +99,39 @@ pub const VINEYARD: Stencil = Stencil {
 pub const PIG_HERD: Stencil = Stencil {
     name: "pig-herd",
     strokes: &[
-        ellipse(fill(Role::Earth), 0.0, 20.0, 108.0, 78.0),
+        ellipse(fill(Role::Earth), 0.0, 16.0, 110.0, 84.0),
         path(
             SHADE,
-            "M-80 -18h90q20 10 -10 14h-60zM-10 34h104q16 12 -10 16h-70zM-90 84h100q20 12 -10 16h-70z",
+            "M-76 -24h86q24 8 0 14h-60zM0 28h90q20 10 0 14h-70zM-86 86h100q20 8 0 14h-70z",
         ),
         path(
             line(Role::Ink, 14.0),
-            "M-66 -30v14M-20 -30v14M30 18v16M78 18v16M-70 66v18M-18 66v18",
+            "M-64 -34v24M-22 -34v24M20 14v26M68 14v26M-70 66v28M-16 66v28",
         ),
         path(
             fill(Role::Pig).inked(),
-            "M-86 -52a40 30 0 0 1 66 -20l6 -10l12 10q16 4 18 20l8 2v14l-10 2q-10 10 -20 12q-34 14 -62 4q-18 -10 -18 -34z",
+            "M-86 -60a42 32 0 0 1 66 -22l4 -14l16 14q16 4 18 20l10 2v18l-12 2q-8 8 -18 12q-36 14 -64 4q-20 -10 -20 -36z",
         ),
         path(
             fill(Role::Pig).inked(),
-            "M100 -4a42 32 0 0 0 -70 -22l-6 -10l-14 10q-14 4 -18 20l-8 2v16l10 2q10 10 22 12q38 14 66 4q18 -10 18 -34z",
+            "M-2 -10a44 34 0 0 1 70 -24l4 -14l16 14q14 4 17 20l6 2v18l-10 4q-8 8 -18 12q-40 14 -67 4q-18 -10 -18 -36z",
         ),
         path(
             fill(Role::Pig).inked(),
-            "M-94 44a44 34 0 0 1 74 -24l6 -12l16 12q14 4 18 20l10 2v18l-12 2q-10 10 -22 14q-40 14 -70 4q-20 -10 -20 -36z",
+            "M-94 42a46 36 0 0 1 74 -26l4 -16l18 16q16 4 20 22l12 2v20l-14 2q-10 10 -22 14q-42 14 -72 4q-20 -10 -20 -38z",
         ),
         path(
             line(Role::Ink, 6.0),
-            "M-86 -52q-16 -2 -12 -14t12 0M100 -4q14 -4 10 -14t-12 2M-94 44q-18 -2 -13 -16t13 2",
+            "M-86 -60q-16 -2 -12 -14t12 0M-2 -10q-16 -4 -12 -15t12 0M-94 42q-18 -2 -13 -16t13 2",
         ),
-        path(line(Role::Ink, 9.0), "M-2 -58h.1M10 -12h.1M4 36h.1"),
+        path(line(Role::Ink, 10.0), "M0 -66h.1M88 -18h.1M4 34h.1"),
         path(
-            line(Role::White, 6.0),
-            "M-66 -66q14 -12 30 -8M46 -22q20 -6 34 6M-72 28q16 -14 34 -10",
+            line(Role::White, 7.0),
+            "M-66 -76q14 -12 30 -8M18 -26q16 -14 34 -10M-72 26q16 -14 34 -10",
+        ),
+        path(
+            line(Role::Ink, 5.0),
+            "M20 -56v6M106 -8v6M26 46v7M-14 -92l2 14M74 -44l2 14M-14 6l2 16",
         ),
     ],
 };
@@ -121,22 +140,23 @@ pub const PIG_HERD: Stencil = Stencil {
 pub const HILL: Stencil = Stencil {
     name: "hill",
     strokes: &[
+        path(SHADE, "M20 112Q110 104 144 72L190 94Q160 136 60 134z"),
         path(
-            SHADE,
-            "M-110 96Q0 150 120 92L168 60Q186 112 90 136Q-40 156 -110 96z",
+            fill(Role::FieldDark),
+            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62Q90 114 0 116Q-90 114 -150 62z",
         ),
         path(
-            fill(Role::FieldDark).lined(Role::Tuft, 7.0),
-            "M-148 58Q-130 -20 -92 -70Q-50 -112 4 -110Q70 -110 100 -62Q136 -10 148 54Q110 122 0 124Q-120 122 -148 58z",
+            fill(Role::Leaf).faded(45),
+            "M24 -64C92 -44 108 50 150 62Q90 114 10 116C90 90 90 0 24 -64z",
+        ),
+        ellipse(fill(Role::FieldLight), -8.0, -26.0, 66.0, 32.0),
+        path(
+            line(Role::InkSoft, 7.0),
+            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62",
         ),
         path(
-            fill(Role::Leaf).faded(55),
-            "M100 -60Q136 -10 145 54Q110 118 20 120Q96 84 88 10Q84 -30 68 -58z",
-        ),
-        ellipse(fill(Role::FieldLight), -4.0, -50.0, 88.0, 50.0),
-        path(
-            line(Role::LeafDark, 7.0),
-            "M-118 20l-16 40M-92 36l-14 46M-62 46l-8 52M-28 50l-2 58M8 50l4 58M44 42l12 52M74 24l20 52M98 0l22 44M-124 -16l-8 16M112 -36l8 18",
+            line(Role::LeafDark, 6.0),
+            "M-82 10Q-90 34 -104 48M-56 20Q-60 48 -72 72M-24 24Q-26 52 -30 78M12 24Q16 52 20 78M46 18Q52 46 66 70M72 4Q82 32 100 46M-50 92l-6 12M-4 94v12M44 90l8 12",
         ),
     ],
 };

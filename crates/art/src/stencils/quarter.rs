@@ -25,11 +25,11 @@ pub const QUARTER_CASTLE: Stencil = Stencil {
         ),
         path(
             fill(Role::Slate).lined(Role::InkWall, 11.0),
-            "M-366 -120L-270 -280L-174 -120Q-270 -90 -366 -120zM174 -120L270 -280L366 -120Q270 -90 174 -120z",
+            "M-370 -118Q-306 -184 -270 -284Q-234 -184 -170 -118Q-270 -90 -370 -118zM170 -118Q234 -184 270 -284Q306 -184 370 -118Q270 -90 170 -118z",
         ),
         path(
             fill(Role::SlateDark),
-            "M-264 -262L-186 -122Q-220 -110 -244 -108zM276 -262L354 -122Q320 -110 296 -108z",
+            "M-264 -252Q-238 -176 -186 -119Q-220 -110 -244 -107zM276 -252Q302 -176 354 -119Q320 -110 296 -107z",
         ),
         path(
             STONE_LIGHT,
@@ -47,9 +47,9 @@ pub const QUARTER_CASTLE: Stencil = Stencil {
         path(line(Role::Ink, 12.0), "M0 -226V-348"),
         path(
             fill(Role::Indigo).lined(Role::Ink, 9.0),
-            "M4 -346Q60 -370 100 -342T170 -340L140 -300L170 -262Q120 -250 90 -266T4 -262z",
+            "M4 -348Q56 -366 92 -346T160 -344L136 -314L160 -282Q112 -272 84 -286T4 -282z",
         ),
-        path(fill(Role::Gold), "M72 -336l30 32l-30 32l-30 -32z"),
+        path(fill(Role::Gold), "M68 -340l25 26l-25 26l-25 -26z"),
         path(
             STONE,
             "M-420 310V150h50v34h46v-34h64v34h46v-34h64v34h46v-34h208v34h46v-34h64v34h46v-34h64v34h46v-34h50V310z",
@@ -65,11 +65,11 @@ pub const QUARTER_CASTLE: Stencil = Stencil {
         path(STONE_SHADE, "M-392 320V126h36V306zM428 320V126h36V306z"),
         path(
             fill(Role::RoofB).lined(Role::InkWall, 11.0),
-            "M-492 128L-410 0L-328 128Q-410 154 -492 128zM328 128L410 0L492 128Q410 154 328 128z",
+            "M-496 130Q-440 76 -410 -4Q-380 76 -324 130Q-410 154 -496 130zM324 130Q380 76 410 -4Q440 76 496 130Q410 154 324 130z",
         ),
         path(
             fill(Role::RoofBDark),
-            "M-404 18L-340 126Q-366 134 -390 136zM416 18L480 126Q454 134 430 136z",
+            "M-404 26Q-382 82 -338 128Q-366 136 -390 138zM416 26Q438 82 482 128Q454 136 430 138z",
         ),
         path(DARK, "M-66 320V226a66 62 0 0 1 132 0V320z"),
         path(
@@ -90,7 +90,7 @@ pub const QUARTER_MARKET: Stencil = Stencil {
             490.0,
             188.0,
         ),
-        path(SHADE, "M-330 110H340L440 150V60L340 20z"),
+        path(SHADE, "M340 0L440 70V140L340 100z"),
         path(PLASTER, "M-340 100V-60H340V100z"),
         path(
             DARK,
@@ -98,9 +98,12 @@ pub const QUARTER_MARKET: Stencil = Stencil {
         ),
         path(
             fill(Role::RoofA).lined(Role::Ink, 11.0),
-            "M-386 -46L-290 -236H290L386 -46z",
+            "M-390 -44Q-326 -140 -290 -238Q0 -222 290 -238Q326 -140 390 -44Q0 -30 -390 -44z",
         ),
-        path(fill(Role::RoofADark), "M150 -230H286L376 -52H230z"),
+        path(
+            fill(Role::RoofADark),
+            "M150 -226L285 -231Q320 -140 378 -50L230 -42z",
+        ),
         path(
             line(Role::RoofADark, 9.0),
             "M-240 -190l-50 100m120 -100l-34 100m104 -80l-20 60m90 -80v70",
@@ -119,7 +122,7 @@ pub const QUARTER_MARKET: Stencil = Stencil {
         ),
         path(
             SHADE,
-            "M-390 300H-150L-90 320V250zM-80 330H180L240 344V270zM250 290H430L480 300V240z",
+            "M-390 296H-180L-130 316L-150 330H-350zM-80 330H130L190 350H-40zM250 292H420L470 306L440 322H280z",
         ),
         path(
             fill(Role::Wood).lined(Role::Ink, 9.0),
@@ -165,7 +168,7 @@ pub const QUARTER_BLACKSMITH: Stencil = Stencil {
             fill(Role::SmokeLight),
             "M130 -280Q140 -306 176 -304Q176 -276 130 -280zM200 -320Q220 -348 260 -336Q250 -308 200 -320zM310 -324Q340 -350 380 -330Q366 -300 310 -324z",
         ),
-        path(SHADE, "M-300 220H330L450 260V130L330 60z"),
+        path(SHADE, "M320 40L440 130V250L320 210z"),
         path(
             fill(Role::StoneDark).lined(Role::Ink, 11.0),
             "M130 0V-240H270V0z",
@@ -181,9 +184,12 @@ pub const QUARTER_BLACKSMITH: Stencil = Stencil {
         ),
         path(
             fill(Role::Slate).lined(Role::Ink, 11.0),
-            "M-366 -40L-270 -190H230L366 -40z",
+            "M-370 -38Q-306 -116 -270 -192Q-20 -178 230 -192Q292 -112 370 -38Q0 -26 -370 -38z",
         ),
-        path(fill(Role::SlateDark), "M110 -184H226L352 -46H210z"),
+        path(
+            fill(Role::SlateDark),
+            "M110 -181L226 -185Q286 -110 354 -44L210 -38z",
+        ),
         path(
             line(Role::SlateDark, 9.0),
             "M-210 -150l-50 80m120 -80l-34 80m104 -70l-16 50",
@@ -246,20 +252,23 @@ pub const QUARTER_CATHEDRAL: Stencil = Stencil {
         path(PLASTER, "M-120 260V20H330V260z"),
         path(
             fill(Role::Copper).lined(Role::Ink, 11.0),
-            "M-140 30V-160H310L350 30z",
+            "M-140 30V-162Q90 -150 310 -162Q324 -60 352 30Q90 40 -140 30z",
         ),
-        path(fill(Role::CopperDark), "M200 -154H306L342 24H252z"),
+        path(
+            fill(Role::CopperDark),
+            "M200 -151L305 -155Q320 -60 344 25L252 30z",
+        ),
         path(
             line(Role::CopperDark, 9.0),
             "M-40 -120l-6 110m76 -120v120m70 -120l8 110",
         ),
         path(
             GLASS,
-            "M-44 220V116a24 28 0 0 1 48 0V220zm100 0V116a24 28 0 0 1 48 0V220zm100 0V116a24 28 0 0 1 48 0V220z",
+            "M-8 220V116a22 26 0 0 1 44 0V220zm104 0V116a22 26 0 0 1 44 0V220zm104 0V116a22 26 0 0 1 44 0V220z",
         ),
         path(
-            PLASTER,
-            "M30 270V80h34V270zM130 270V80h34V270zM230 270V80h34V270z",
+            fill(Role::Plaster).lined(Role::Ink, 8.0),
+            "M50 270V70h14l18 40V270zM154 270V70h14l18 40V270zM258 270V70h14l18 40V270z",
         ),
         path(
             fill(Role::Copper).lined(Role::Ink, 9.0),
@@ -273,15 +282,15 @@ pub const QUARTER_CATHEDRAL: Stencil = Stencil {
         ),
         path(
             fill(Role::Copper).lined(Role::Ink, 11.0),
-            "M-460 -140H-300L-380 -322zM-180 -140H-20L-100 -322z",
+            "M-464 -138Q-410 -206 -380 -304Q-350 -206 -296 -138zM-184 -138Q-130 -206 -100 -304Q-70 -206 -16 -138z",
         ),
         path(
             fill(Role::CopperDark),
-            "M-374 -300L-312 -146H-362zM-94 -300L-32 -146H-82z",
+            "M-374 -270Q-352 -198 -312 -144H-362zM-94 -270Q-72 -198 -32 -144H-82z",
         ),
         path(
-            line(Role::Gold, 14.0),
-            "M-380 -330v-20m-16 -4h32M-100 -330v-20m-16 -4h32M110 -296v-34m-16 10h32",
+            line(Role::Ink, 13.0),
+            "M-380 -300v-48m-17 16h34M-100 -300v-48m-17 16h34M110 -290v-44m-15 16h30",
         ),
         path(
             GLASS,

@@ -5,22 +5,23 @@
 use crate::canvas::{Paint, Stencil, ellipse, fill, line, path};
 use crate::theme::Role;
 
-const HALO: Paint = line(Role::Halo, 38.0);
-const EDGE: f64 = 18.0;
+const HALO: Paint = line(Role::Halo, 34.0);
+const SHADE: Paint = fill(Role::Shadow).faded(26);
+const EDGE: f64 = 15.0;
 
 /// Radius 72: the shield that doubles a city's worth.
 pub const PENNANT: Stencil = Stencil {
     name: "pennant",
     strokes: &[
-        path(HALO, "M-56 -62H56V4C56 38 30 54 0 66C-30 54 -56 38 -56 4z"),
+        path(HALO, "M-58 -64H58V4C58 38 32 54 0 68C-32 54 -58 38 -58 4z"),
         path(
             fill(Role::White).lined(Role::InkFigure, EDGE),
-            "M-56 -62H56V4C56 38 30 54 0 66C-30 54 -56 38 -56 4z",
+            "M-58 -64H58V4C58 38 32 54 0 68C-32 54 -58 38 -58 4z",
         ),
-        path(fill(Role::Indigo), "M0 -55H-49V4C-49 34 -26 48 0 59z"),
+        path(fill(Role::Indigo), "M0 -57H-51V4C-51 34 -28 48 0 60z"),
         path(
             fill(Role::Gold).lined(Role::InkFigure, 9.0),
-            "M0 -40L31 -4L0 32L-31 -4z",
+            "M0 -44L34 -4L0 36L-34 -4z",
         ),
     ],
 };
@@ -31,17 +32,18 @@ pub const DRAGON: Stencil = Stencil {
     strokes: &[
         path(
             HALO,
-            "M0 -76L15 -56L38 -66L41 -41L66 -38L56 -15L76 0L56 15L66 38L41 41L38 66L15 56L0 76L-15 56L-38 66L-41 41L-66 38L-56 15L-76 0L-56 -15L-66 -38L-41 -41L-38 -66L-15 -56z",
+            "M0 -78L16 -59L39 -68L43 -43L68 -39L59 -16L78 0L59 16L68 39L43 43L39 68L16 59L0 78L-16 59L-39 68L-43 43L-68 39L-59 16L-78 0L-59 -16L-68 -39L-43 -43L-39 -68L-16 -59z",
         ),
         path(
             fill(Role::Wax).lined(Role::InkFigure, EDGE),
-            "M0 -76L15 -56L38 -66L41 -41L66 -38L56 -15L76 0L56 15L66 38L41 41L38 66L15 56L0 76L-15 56L-38 66L-41 41L-66 38L-56 15L-76 0L-56 -15L-66 -38L-41 -41L-38 -66L-15 -56z",
+            "M0 -78L16 -59L39 -68L43 -43L68 -39L59 -16L78 0L59 16L68 39L43 43L39 68L16 59L0 78L-16 59L-39 68L-43 43L-68 39L-59 16L-78 0L-59 -16L-68 -39L-43 -43L-39 -68L-16 -59z",
         ),
+        ellipse(fill(Role::WaxLight), 0.0, 0.0, 54.0, 54.0),
         path(
             fill(Role::Gold).lined(Role::InkFigure, 8.0),
-            "M-50 0Q0 -62 50 0Q0 62 -50 0z",
+            "M-54 0Q0 -66 54 0Q0 66 -54 0z",
         ),
-        path(fill(Role::InkFigure), "M0 -30Q16 0 0 30Q-16 0 0 -30z"),
+        path(fill(Role::InkFigure), "M0 -32Q20 0 0 32Q-20 0 0 -32z"),
     ],
 };
 
@@ -49,29 +51,31 @@ pub const DRAGON: Stencil = Stencil {
 pub const PORTAL: Stencil = Stencil {
     name: "portal",
     strokes: &[
-        ellipse(fill(Role::MagicLight).faded(45), 0.0, 76.0, 104.0, 34.0),
-        ellipse(line(Role::Halo, 50.0), 0.0, -16.0, 74.0, 92.0),
-        ellipse(
-            fill(Role::Magic).lined(Role::InkFigure, 42.0),
-            0.0,
-            -16.0,
-            74.0,
-            92.0,
-        ),
-        ellipse(line(Role::Stone, 26.0), 0.0, -16.0, 74.0, 92.0),
+        ellipse(fill(Role::MagicLight).faded(45), 0.0, 80.0, 105.0, 30.0),
+        path(SHADE, "M-30 90H66L128 102Q100 120 20 112z"),
+        ellipse(fill(Role::Halo), 0.0, -10.0, 97.0, 115.0),
+        ellipse(fill(Role::InkFigure), 0.0, -10.0, 72.0, 88.0),
+        ellipse(fill(Role::Magic), 0.0, -10.0, 56.0, 70.0),
+        ellipse(fill(Role::MagicLight), 0.0, -10.0, 43.0, 55.0),
         path(
-            line(Role::StoneLight, 24.0).blunt(),
-            "M-73 0Q-82 -94 -6 -107",
-        ),
-        ellipse(fill(Role::MagicLight), 0.0, -16.0, 42.0, 58.0),
-        ellipse(fill(Role::MagicGlow), -4.0, -22.0, 22.0, 34.0),
-        path(
-            line(Role::InkFigure, 9.0).blunt(),
-            "M0 -92V-124M38 -82L54 -110M60 -48L84 -64M62 -2L90 6M48 42L70 64M-38 -82L-54 -110M-60 -48L-84 -64M-62 -2L-90 6M-48 42L-70 64",
+            line(Role::MagicGlow, 12.0),
+            "M4 -8a9 11 0 0 0 -18 4a20 24 0 0 0 38 -6a28 36 0 0 0 -54 -14",
         ),
         path(
-            fill(Role::StoneDark).lined(Role::InkFigure, 9.0),
-            "M-66 100V72H66V100z",
+            fill(Role::StoneLight).lined(Role::InkFigure, 7.0),
+            "M1 -78L2 -110L27 -109L47 -92L31 -66zM-52 9L-79 19L-86 -10L-79 -39L-52 -29zM-51 -33L-77 -43L-70 -71L-50 -89L-33 -64zM-31 -66L-47 -92L-27 -109L-2 -110L-1 -78z",
+        ),
+        path(
+            fill(Role::Stone).lined(Role::InkFigure, 7.0),
+            "M33 -64L50 -89L70 -71L77 -43L51 -33zM-1 58L-2 90L-27 89L-47 72L-31 46zM-33 44L-50 69L-70 51L-77 23L-51 13z",
+        ),
+        path(
+            fill(Role::StoneDark).lined(Role::InkFigure, 7.0),
+            "M52 -29L79 -39L86 -10L79 19L52 9zM51 13L77 23L70 51L50 69L33 44zM31 46L47 72L27 89L2 90L1 58z",
+        ),
+        path(
+            fill(Role::Stone).lined(Role::InkFigure, 8.0),
+            "M-50 84V66H50V84zM-72 104V84H72V104z",
         ),
     ],
 };
@@ -82,19 +86,20 @@ pub const MAGIC: Stencil = Stencil {
     strokes: &[
         path(
             HALO,
-            "M0 -76L-18 -58L-46 -62L-46 -38L-72 -26L-58 0L-72 26L-46 38L-46 62L-18 58L0 76A76 76 0 0 0 0 -76z",
+            "M0 -78L-20 -60L-50 -64L-50 -38L-76 -26L-61 0L-76 26L-50 38L-50 64L-20 60L0 78A78 78 0 0 0 0 -78z",
         ),
         path(
-            fill(Role::Indigo).lined(Role::InkFigure, EDGE),
-            "M0 -76L-18 -58L-46 -62L-46 -38L-72 -26L-58 0L-72 26L-46 38L-46 62L-18 58L0 76A76 76 0 0 0 0 -76z",
+            fill(Role::CopperDark).lined(Role::InkFigure, EDGE),
+            "M0 -78L-20 -60L-50 -64L-50 -38L-76 -26L-61 0L-76 26L-50 38L-50 64L-20 60L0 78A78 78 0 0 0 0 -78z",
         ),
         path(
             fill(Role::Gold),
-            "M0 -63L-14 -49L-39 -53V-34L-60 -22L-48 0L-60 22L-39 34V53L-14 49L0 63z",
+            "M0 -68L-17 -52L-43 -56V-34L-66 -22L-53 0L-66 22L-43 34V56L-17 52L0 68z",
         ),
+        path(line(Role::InkFigure, 9.0), "M0 -70V70"),
         path(
             fill(Role::White),
-            "M10 -54A54 54 0 0 1 10 54A72 72 0 0 0 10 -54z",
+            "M14 -58A58 58 0 0 1 14 58A76 76 0 0 0 14 -58z",
         ),
     ],
 };
@@ -105,7 +110,7 @@ pub const GOODS_WINE: Stencil = Stencil {
     strokes: &[
         ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
         ellipse(
-            fill(Role::PlasterLight).lined(Role::InkFigure, 14.0),
+            fill(Role::Halo).lined(Role::InkFigure, 12.0),
             0.0,
             0.0,
             70.0,
@@ -126,7 +131,7 @@ pub const GOODS_GRAIN: Stencil = Stencil {
     strokes: &[
         ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
         ellipse(
-            fill(Role::PlasterLight).lined(Role::InkFigure, 14.0),
+            fill(Role::Halo).lined(Role::InkFigure, 12.0),
             0.0,
             0.0,
             70.0,
@@ -150,18 +155,18 @@ pub const GOODS_CLOTH: Stencil = Stencil {
     strokes: &[
         ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
         ellipse(
-            fill(Role::PlasterLight).lined(Role::InkFigure, 14.0),
+            fill(Role::Halo).lined(Role::InkFigure, 12.0),
             0.0,
             0.0,
             70.0,
             70.0,
         ),
         path(
-            fill(Role::Bank).lined(Role::InkFigure, 9.0),
+            fill(Role::Water).lined(Role::InkFigure, 9.0),
             "M-34 -34H24Q48 -30 44 -4V38H-44V-10Q-50 -32 -34 -34z",
         ),
         ellipse(
-            fill(Role::Water).lined(Role::InkFigure, 8.0),
+            fill(Role::Ripple).lined(Role::InkFigure, 8.0),
             -26.0,
             -14.0,
             20.0,
