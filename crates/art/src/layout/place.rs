@@ -106,7 +106,11 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
             let radius = layout.pieces[layout.pieces.len() - 1].radius;
             let ground = Area::disc(at, radius);
             for other in 0..layout.areas.len() {
-                layout.areas[other] = layout.areas[other].without(&ground);
+                // Areas out of reach stay as they are, to the last bit.
+                let area = &layout.areas[other];
+                if area.contains(at) || area.distance_to_edge(at) < radius {
+                    layout.areas[other] = area.without(&ground);
+                }
             }
             layout.areas[ix] = ground;
         }
