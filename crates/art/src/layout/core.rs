@@ -1,6 +1,6 @@
 //! The core of a tile: where roads meet, and what stands there.
 
-use carcas_tiles::{Segment, SegmentKind, Side, Symbol, TileKind};
+use carcas_tiles::{Group, Segment, SegmentKind, Side, Symbol, TileKind};
 
 use super::city::inward;
 use super::way::are_linked;
@@ -86,6 +86,10 @@ fn core_kind(kind: &TileKind) -> CoreKind {
             .iter()
             .any(|city| city.kind == SegmentKind::City && are_linked(road, city))
     };
+    // Roads of its tiles end at the gates of Carcassonne.
+    if kind.group == Group::Carcassonne {
+        return CoreKind::Nothing;
+    }
     if kind.symbols.contains(Symbol::Volcano) {
         return CoreKind::Volcano;
     }
