@@ -1,9 +1,12 @@
 //! Tiles, figures and boards, drawn from topology alone.
 #![deny(missing_docs)]
 
+pub mod board;
 pub mod canvas;
 pub mod geometry;
 pub mod layout;
+pub mod letters;
 mod seed;
 pub mod stencils;
 pub mod theme;
+pub mod tile;
