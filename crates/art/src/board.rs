@@ -1,58 +1,95 @@
-//! Boards: placed tiles with everything that stands on them.
+//! Boards: placed tiles as one landscape, with the figures that stand on it.
 
-use carcas_tiles::{KindId, Rotation, catalogue};
+use std::fmt::Write;
 
-use crate::canvas::{Canvas, Colors, Stencil, Tint, fill, line, path};
-use crate::geometry::{Point, turned};
-use crate::layout::Layout;
-use crate::letters::{Align, text};
-use crate::theme::Role;
-use crate::tile::draw_tile;
+use carcas_tiles::{KindId, Rotation};
+
+use crate::canvas::{Canvas, Colors, Data, Paint, Tint, fill, line};
+use crate::geometry::{Point, SIZE, Vec2, at, direction};
+use crate::layout::carcassonne;
+use crate::letters;
+use crate::seed::Seed;
+use crate::stencils::figure::{self, FigureArt};
+use crate::stencils::gate::TOWER_CORNER;
+use crate::theme::{Role, SEATS};
+use crate::tile::{Detail, TileArt, area_data, atlas, draw, turned_layout};
 
 /// A tile on the board.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardTile {
-    /// Which.
+    /// What is printed on it.
     pub kind: KindId,
-    /// Where.
+    /// Column and row; rows grow to the south.
     pub cell: (i32, i32),
-    /// How it is turned.
+    /// How it lies.
     pub rotation: Rotation,
-    /// Which of the looks that copies of a kind have.
+    /// Which of the variants of equal tiles it shows.
     pub copy: u8,
 }
 
-/// What a figure looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The shape of a seat's figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FigureShape {
-    /// The normal follower.
+    /// A follower, lying on fields.
     Follower,
-    /// The large follower.
+    /// A large follower, lying on fields.
     LargeFollower,
-    /// The abbot.
+    /// An abbot.
     Abbot,
-    /// The builder.
+    /// A builder.
     Builder,
-    /// The pig.
+    /// A pig.
     Pig,
-    /// The mayor.
+    /// A mayor.
     Mayor,
-    /// The wagon.
+    /// A wagon.
     Wagon,
-    /// The barn.
+    /// A barn.
     Barn,
-    /// The shepherd.
+    /// A shepherd.
     Shepherd,
 }
 
+impl FigureShape {
+    /// All shapes.
+    pub const ALL: [Self; 9] = [
+        Self::Follower,
+        Self::LargeFollower,
+        Self::Abbot,
+        Self::Builder,
+        Self::Pig,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
+        Self::Shepherd,
+    ];
+
+    /// Returns the drawing of the figure, standing or lying.
+    pub const fn art(self, lies: bool) -> FigureArt {
+        match (self, lies) {
+            (Self::Follower, false) => figure::FOLLOWER_STANDING,
+            (Self::Follower, true) => figure::FOLLOWER_LYING,
+            (Self::LargeFollower, false) => figure::LARGE_FOLLOWER,
+            (Self::LargeFollower, true) => figure::LARGE_FOLLOWER_LYING,
+            (Self::Abbot, _) => figure::ABBOT,
+            (Self::Builder, _) => figure::BUILDER,
+            (Self::Pig, _) => figure::PIG,
+            (Self::Mayor, _) => figure::MAYOR,
+            (Self::Wagon, _) => figure::WAGON,
+            (Self::Barn, _) => figure::BARN,
+            (Self::Shepherd, _) => figure::SHEPHERD,
+        }
+    }
+}
+
 /// A figure of a seat on the board.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardFigure {
     /// The cell of its tile.
     pub cell: (i32, i32),
     /// The segment that it stands on.
     pub segment_ix: usize,
-    /// What it looks like.
+    /// What it is.
     pub figure: FigureShape,
     /// Whose it is.
     pub seat: u8,
@@ -60,8 +97,8 @@ pub struct BoardFigure {
     pub has_fairy: bool,
 }
 
-/// What a neutral figure looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The shape of a figure that belongs to nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NeutralShape {
     /// The dragon.
     Dragon,
@@ -75,162 +112,490 @@ pub enum NeutralShape {
     Witch,
 }
 
-/// A neutral figure on the board.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A figure that belongs to nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardNeutral {
     /// The cell of its tile.
     pub cell: (i32, i32),
-    /// What it looks like.
+    /// What it is.
     pub shape: NeutralShape,
-    /// The segment that it stands on, if on one.
+    /// The segment that it stands on, if it stands on one.
     pub segment_ix: Option<usize>,
-    /// The quarter that it stands in, if in one.
+    /// The quarter of the city of Carcassonne that it stands in: castle, market, blacksmith, cathedral.
     pub quarter: Option<u8>,
 }
 
-/// A figure in a quarter of Carcassonne.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A figure in a quarter of the city of Carcassonne.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuarterFigure {
-    /// The quarter, clockwise from the castle.
+    /// Castle, market, blacksmith, cathedral.
     pub quarter: u8,
-    /// What it looks like.
+    /// What it is.
     pub figure: FigureShape,
     /// Whose it is.
     pub seat: u8,
 }
 
-/// A segment that seats own.
-#[derive(Clone, Debug, PartialEq)]
+/// Ground with the seats that own it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnedArea {
-    /// The cell of its tile.
+    /// The cell of the tile.
     pub cell: (i32, i32),
     /// The segment.
     pub segment_ix: usize,
-    /// Who owns it.
+    /// The owners.
     pub seats: Vec<u8>,
 }
 
-/// Everything that is drawn.
+/// Everything on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Board {
     /// The tiles.
     pub tiles: Vec<BoardTile>,
-    /// The figures of seats.
+    /// Figures of seats.
     pub figures: Vec<BoardFigure>,
-    /// The neutral figures.
+    /// Figures of nobody.
     pub neutrals: Vec<BoardNeutral>,
-    /// The figures in the quarters of Carcassonne.
+    /// Figures in the quarters of the city of Carcassonne.
     pub quarters: Vec<QuarterFigure>,
-    /// What is hatched in the colors of its owners.
+    /// Ground that is hatched for its owners.
     pub owned: Vec<OwnedArea>,
-    /// Where the dragon has been in its journey.
+    /// The cells of the dragon's journey so far.
     pub dragon_path: Vec<(i32, i32)>,
-    /// Segments that are lit.
+    /// Segments that are lit up.
     pub highlights: Vec<((i32, i32), usize)>,
-    /// The tiles placed last.
+    /// Cells of the last moves.
     pub last: Vec<(i32, i32)>,
-    /// Whether the numbers of columns and rows are written at the edges.
+    /// Whether rows and columns are numbered.
     pub has_coordinates: bool,
+    /// Cells that the picture shows at least, so that frames of one game show the same part of the table.
+    pub extent: Option<((i32, i32), (i32, i32))>,
 }
 
 /// How a board is drawn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardStyle {
     /// How colors are written.
     pub colors: Colors,
-    /// The width of a tile in pixels.
+    /// Pixels per tile.
     pub tile_px: f64,
 }
 
-const MARK: Stencil = Stencil {
-    name: "stub",
-    strokes: &[path(
-        fill(Role::Seat).lined(Role::InkFigure, 8.0),
-        "M-60 40l60-140l60 140z",
-    )],
-};
+/// The empty table around the board.
+const MARGIN: f64 = 190.0;
 
-/// Draws a board as a file of its own.
+fn corner(cell: (i32, i32)) -> Point {
+    at(f64::from(cell.0) * SIZE, f64::from(cell.1) * SIZE)
+}
+
+/// Returns the first and last column and row of a board.
+fn extent(board: &Board) -> ((i32, i32), (i32, i32)) {
+    let cells = board.tiles.iter().map(|tile| tile.cell);
+    let given = board.extent.into_iter().flat_map(|(from, to)| [from, to]);
+    let mut found: Option<((i32, i32), (i32, i32))> = None;
+    for (x, y) in cells.chain(given) {
+        let ((x0, y0), (x1, y1)) = found.unwrap_or(((x, y), (x, y)));
+        found = Some(((x0.min(x), y0.min(y)), (x1.max(x), y1.max(y))));
+    }
+    found.unwrap_or(((0, 0), (0, 0)))
+}
+
+/// Returns the part of the plane that a board takes.
+pub fn view(board: &Board) -> kurbo::Rect {
+    let (from, to) = extent(board);
+    let (start, end) = (corner(from), corner((to.0 + 1, to.1 + 1)));
+    kurbo::Rect::new(
+        start.x - MARGIN,
+        start.y - MARGIN,
+        end.x + MARGIN,
+        end.y + MARGIN,
+    )
+}
+
+/// Returns a board as an SVG file.
 pub fn draw_board(board: &Board, style: &BoardStyle) -> String {
+    let view = view(board);
     let mut canvas = Canvas::new(style.colors);
-    let xs = board.tiles.iter().map(|tile| tile.cell.0);
-    let ys = board.tiles.iter().map(|tile| tile.cell.1);
-    let (x0, x1) = (xs.clone().min().unwrap_or(0), xs.max().unwrap_or(0));
-    let (y0, y1) = (ys.clone().min().unwrap_or(0), ys.max().unwrap_or(0));
-    let margin = 300.0;
-    let view = kurbo::Rect::new(
-        f64::from(x0) * 1000.0 - margin,
-        f64::from(y0) * 1000.0 - margin,
-        f64::from(x1 + 1) * 1000.0 + margin,
-        f64::from(y1 + 1) * 1000.0 + margin,
-    );
-    let ground = format!(
-        "M{} {}h{}v{}h-{}z",
-        view.x0,
-        view.y0,
-        view.width(),
-        view.height(),
-        view.width()
-    );
-    canvas.path(fill(Role::Table), &ground);
-    let corner =
-        |cell: (i32, i32)| Point::new(f64::from(cell.0) * 1000.0, f64::from(cell.1) * 1000.0);
-    for tile in &board.tiles {
+    paint_board(&mut canvas, board, style);
+    canvas.finish(view, view.width() / SIZE * style.tile_px)
+}
+
+/// Paints a board on a canvas, in units of a tile from the corner of cell 0,0.
+pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
+    let detail = Detail::of(style.tile_px);
+    let mut tiles = board.tiles.clone();
+    tiles.sort_by_key(|tile| (tile.cell.1, tile.cell.0));
+    let arts: Vec<TileArt> = tiles
+        .iter()
+        .map(|tile| draw(tile.kind, tile.rotation, tile.copy, detail, style.colors))
+        .collect();
+    paint_table(canvas, board);
+    paint_meadow(canvas, &tiles, detail);
+    for (tile, art) in tiles.iter().zip(&arts) {
+        canvas.adopt(&art.ground);
         canvas.moved(corner(tile.cell), |canvas| {
-            draw_tile(
-                canvas,
-                catalogue(),
-                tile.kind,
-                tile.rotation,
-                tile.copy,
-                style.tile_px,
-            );
+            canvas.body.push_str(&art.ground.body)
         });
     }
-    for &cell in &board.last {
-        canvas.moved(corner(cell), |canvas| {
-            canvas.path(line(Role::Glow, 40.0), "M0 0h1000v1000h-1000z");
+    paint_owned(canvas, board);
+    paint_uprights(canvas, &tiles, &arts, detail);
+    paint_marks(canvas, board);
+    paint_figures(canvas, board);
+    if board.has_coordinates {
+        paint_coordinates(canvas, board);
+    }
+}
+
+fn paint_table(canvas: &mut Canvas, board: &Board) {
+    let view = view(board);
+    let mut data = Data::new();
+    data.ring([
+        at(view.x0, view.y0),
+        at(view.x1, view.y0),
+        at(view.x1, view.y1),
+        at(view.x0, view.y1),
+    ]);
+    canvas.path(fill(Role::Table), &data.0);
+}
+
+fn square(cell: (i32, i32), grow: f64) -> [Point; 4] {
+    let (start, end) = (corner(cell), corner((cell.0 + 1, cell.1 + 1)));
+    [
+        at(start.x - grow, start.y - grow),
+        at(end.x + grow, start.y - grow),
+        at(end.x + grow, end.y + grow),
+        at(start.x - grow, end.y + grow),
+    ]
+}
+
+/// The grass under all tiles, with patches of light and shade that pay no heed to the grid.
+fn paint_meadow(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
+    let mut shade = Data::new();
+    let mut grass = Data::new();
+    for tile in tiles {
+        shade.ring(square(tile.cell, 0.0).map(|point| point + Vec2::new(22.0, 30.0)));
+        grass.ring(square(tile.cell, 1.0));
+    }
+    canvas.path(fill(Role::Shadow).faded(30), &shade.0);
+    canvas.path(fill(Role::Field).lined(Role::InkSoft, 5.0), &grass.0);
+    canvas.path(fill(Role::Field), &grass.0);
+    if detail < Detail::High {
+        return;
+    }
+    let mut dark = Data::new();
+    let mut light = Data::new();
+    for tile in tiles {
+        let mut seed = Seed::new(
+            "meadow",
+            (tile.cell.0 as u64) << 32 ^ tile.cell.1 as u64 & 0xffff_ffff,
+        );
+        for _ in 0..2 {
+            let middle =
+                corner(tile.cell) + Vec2::new(seed.between(0.0, SIZE), seed.between(0.0, SIZE));
+            let (wide, high) = (seed.between(190.0, 400.0), seed.between(110.0, 240.0));
+            let blob: Vec<Point> = (0..9)
+                .map(|step| {
+                    let reach = seed.between(0.8, 1.2);
+                    let way = direction(step * 32 / 9);
+                    middle + Vec2::new(way.x * wide, way.y * high) * reach
+                })
+                .collect();
+            if seed.chance(50) {
+                dark.blob(&blob);
+            } else {
+                light.blob(&blob);
+            }
+        }
+    }
+    // Patches end with the board.
+    let _ = write!(
+        canvas.body,
+        "<clipPath id=\"board\"><path d=\"{}\"/></clipPath><g clip-path=\"url(#board)\">",
+        grass.0
+    );
+    canvas.path(fill(Role::FieldDark).faded(50), &dark.0);
+    canvas.path(fill(Role::FieldLight).faded(50), &light.0);
+    canvas.close();
+}
+
+/// Everything that stands, row by row from the north; towers last in each row, where walls of four tiles meet.
+fn paint_uprights(canvas: &mut Canvas, tiles: &[BoardTile], arts: &[TileArt], detail: Detail) {
+    let mut towers: Vec<(i32, i32)> = Vec::new();
+    for (tile, art) in tiles.iter().zip(arts) {
+        let (x, y) = tile.cell;
+        let spots = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)];
+        for (spot, has_tower) in spots.into_iter().zip(art.towers) {
+            if has_tower && !towers.contains(&spot) {
+                towers.push(spot);
+            }
+        }
+    }
+    towers.sort_by_key(|&(x, y)| (y, x));
+    let mut next = 0;
+    let mut paint_towers = |canvas: &mut Canvas, below: i32| {
+        while next < towers.len() && towers[next].1 <= below {
+            paint_tower(canvas, corner(towers[next]), detail);
+            next += 1;
+        }
+    };
+    let mut row = None;
+    for (tile, art) in tiles.iter().zip(arts) {
+        if let Some(row) = row.filter(|&row| row != tile.cell.1) {
+            paint_towers(canvas, row);
+        }
+        row = Some(tile.cell.1);
+        canvas.adopt(&art.upright);
+        canvas.moved(corner(tile.cell), |canvas| {
+            canvas.body.push_str(&art.upright.body)
         });
     }
-    for figure in &board.figures {
-        let Some(tile) = board.tiles.iter().find(|tile| tile.cell == figure.cell) else {
+    paint_towers(canvas, i32::MAX);
+}
+
+/// Paints a tower at a corner of the grid.
+pub fn paint_tower(canvas: &mut Canvas, at: Point, detail: Detail) {
+    if detail == Detail::Low {
+        canvas.ellipse(fill(Role::Stone).lined(Role::InkWall, 20.0), at, 46.0, 46.0);
+    } else {
+        canvas.stamp(&TOWER_CORNER, Tint::None, at + Vec2::new(0.0, 12.0), 1.0);
+    }
+}
+
+/// The turned layout of the tile on a cell.
+fn layout_at(board: &Board, cell: (i32, i32)) -> Option<(crate::layout::Layout, KindId)> {
+    let tile = board.tiles.iter().find(|tile| tile.cell == cell)?;
+    let layout = atlas().layout(tile.kind);
+    Some((turned_layout(layout, tile.rotation.ix() as u8), tile.kind))
+}
+
+fn paint_owned(canvas: &mut Canvas, board: &Board) {
+    let mut used = [false; SEATS.len()];
+    for owned in &board.owned {
+        let Some((layout, _)) = layout_at(board, owned.cell) else {
             continue;
         };
-        let layout = Layout::new(catalogue().kind(tile.kind));
-        let Some(&anchor) = layout.anchors.get(figure.segment_ix) else {
+        let Some(area) = layout.areas.get(owned.segment_ix) else {
             continue;
         };
-        let at = turned(anchor, tile.rotation.ix() as u8);
-        canvas.stamp(
-            &MARK,
-            Tint::Seat(figure.seat),
-            at + corner(figure.cell).to_vec2(),
-            1.0,
+        let data = area_data(area);
+        canvas.moved(corner(owned.cell), |canvas| {
+            for &seat in &owned.seats {
+                let seat = usize::from(seat) % SEATS.len();
+                used[seat] = true;
+                let _ = write!(
+                    canvas.body,
+                    "<path d=\"{data}\" fill=\"url(#hatch-{seat})\" stroke=\"{}\" stroke-width=\"12\" stroke-opacity=\".6\"/>",
+                    SEATS[seat].body
+                );
+            }
+        });
+    }
+    for (seat, _) in used.iter().enumerate().filter(|(_, is_used)| **is_used) {
+        let look = SEATS[seat];
+        // Owners of one field share it: each hatch leaves room for the others.
+        let _ = write!(
+            canvas.body,
+            "<pattern id=\"hatch-{seat}\" width=\"80\" height=\"80\" patternUnits=\"userSpaceOnUse\">\
+             <g transform=\"scale(2)\"><path d=\"{}\" stroke=\"{}\" stroke-width=\"7\" opacity=\".85\"/></g></pattern>",
+            figure::SEAT_HATCHES[seat],
+            look.shade
         );
     }
-    if board.has_coordinates {
-        for x in x0..=x1 {
-            let at = Point::new(f64::from(x) * 1000.0 + 500.0, view.y0 + 200.0);
-            text(
-                &mut canvas,
-                at,
-                120.0,
-                Role::Ink,
-                Align::Middle,
-                &x.to_string(),
-            );
-        }
-        for y in y0..=y1 {
-            let at = Point::new(view.x0 + 150.0, f64::from(y) * 1000.0 + 550.0);
-            text(
-                &mut canvas,
-                at,
-                120.0,
-                Role::Ink,
-                Align::Middle,
-                &y.to_string(),
-            );
+}
+
+fn paint_marks(canvas: &mut Canvas, board: &Board) {
+    for &(cell, segment_ix) in &board.highlights {
+        if let Some((layout, _)) = layout_at(board, cell) {
+            if let Some(area) = layout.areas.get(segment_ix) {
+                let data = area_data(area);
+                canvas.moved(corner(cell), |canvas| {
+                    canvas.path(fill(Role::Glow).faded(30), &data);
+                    canvas.path(line(Role::Glow, 16.0), &data);
+                });
+            }
         }
     }
-    canvas.finish(view, view.width() * style.tile_px / 1000.0)
+    for &cell in &board.last {
+        let mut data = Data::new();
+        data.ring(square(cell, -8.0));
+        canvas.path(line(Role::Glow, 18.0), &data.0);
+    }
+    let path: Vec<Point> = board
+        .dragon_path
+        .iter()
+        .map(|&cell| corner(cell) + Vec2::new(SIZE / 2.0, SIZE / 2.0))
+        .collect();
+    if path.len() > 1 {
+        let mut data = Data::new();
+        data.line(path.iter().copied());
+        canvas.path(line(Role::Halo, 44.0).faded(80), &data.0);
+        canvas.path(line(Role::Dragon, 22.0), &data.0);
+    }
+    for (step, &point) in path.iter().enumerate() {
+        canvas.ellipse(
+            fill(Role::Halo).lined(Role::Dragon, 14.0),
+            point,
+            62.0,
+            62.0,
+        );
+        letters::text(
+            canvas,
+            point + Vec2::new(0.0, 30.0),
+            60.0,
+            Role::DragonDark,
+            letters::Align::Middle,
+            &step.to_string(),
+        );
+    }
+}
+
+/// A figure that is about to be painted.
+struct Standing {
+    at: Point,
+    paint: Box<dyn Fn(&mut Canvas, Point)>,
+}
+
+fn paint_figures(canvas: &mut Canvas, board: &Board) {
+    let mut standing: Vec<Standing> = Vec::new();
+    let mut taken: Vec<((i32, i32), usize)> = Vec::new();
+    for item in &board.figures {
+        let Some((layout, kind)) = layout_at(board, item.cell) else {
+            continue;
+        };
+        let Some(&anchor) = layout.anchors.get(item.segment_ix) else {
+            continue;
+        };
+        let key = (item.cell, item.segment_ix);
+        let crowd = taken.iter().filter(|&&other| other == key).count();
+        taken.push(key);
+        let lies =
+            atlas().kind(kind).segments[item.segment_ix].kind == carcas_tiles::SegmentKind::Field;
+        let art = item.figure.art(lies);
+        let seat = item.seat;
+        let shift = Vec2::new(crowd as f64 * 110.0, crowd as f64 * 26.0);
+        let at = corner(item.cell) + anchor.to_vec2() + shift;
+        standing.push(Standing {
+            at,
+            paint: Box::new(move |canvas, at| {
+                art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)
+            }),
+        });
+        if item.has_fairy {
+            standing.push(Standing {
+                at: at + Vec2::new(130.0, 18.0),
+                paint: Box::new(|canvas, at| {
+                    canvas.stamp(&figure::FAIRY, Tint::None, at + Vec2::new(0.0, FOOT), SCALE);
+                }),
+            });
+        }
+    }
+    let city = carcassonne_corner(board);
+    for (ix, item) in board.quarters.iter().enumerate() {
+        let Some(city) = city else { continue };
+        let before = board.quarters[..ix]
+            .iter()
+            .filter(|other| other.quarter == item.quarter)
+            .count();
+        let (art, seat) = (item.figure.art(false), item.seat);
+        standing.push(Standing {
+            at: quarter_at(city, item.quarter) + Vec2::new(before as f64 * 120.0 - 240.0, 200.0),
+            paint: Box::new(move |canvas, at| {
+                art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)
+            }),
+        });
+    }
+    for item in &board.neutrals {
+        let at = match (item.quarter, city, item.segment_ix) {
+            (Some(quarter), Some(city), _) => quarter_at(city, quarter) + Vec2::new(330.0, 150.0),
+            (_, _, Some(ix)) => match layout_at(board, item.cell) {
+                Some((layout, _)) if ix < layout.anchors.len() => {
+                    corner(item.cell) + layout.anchors[ix].to_vec2() + Vec2::new(-20.0, 10.0)
+                }
+                _ => continue,
+            },
+            _ => {
+                let side = if item.shape == NeutralShape::Fairy {
+                    150.0
+                } else {
+                    0.0
+                };
+                corner(item.cell) + Vec2::new(SIZE / 2.0 + side, SIZE / 2.0 + 90.0)
+            }
+        };
+        let stencil = match item.shape {
+            NeutralShape::Dragon => figure::DRAGON,
+            NeutralShape::Fairy => figure::FAIRY,
+            NeutralShape::Count => figure::COUNT,
+            NeutralShape::Mage => figure::MAGE,
+            NeutralShape::Witch => figure::WITCH,
+        };
+        standing.push(Standing {
+            at,
+            paint: Box::new(move |canvas, at| {
+                canvas.stamp(&stencil, Tint::None, at + Vec2::new(0.0, FOOT), SCALE);
+            }),
+        });
+    }
+    standing.sort_by(|a, b| a.at.y.total_cmp(&b.at.y).then(a.at.x.total_cmp(&b.at.x)));
+    for figure in &standing {
+        (figure.paint)(canvas, figure.at);
+    }
+}
+
+/// Figures stand a little below their anchor, so that their middle covers it.
+const FOOT: f64 = 110.0;
+/// The size of figures on the board.
+const SCALE: f64 = 0.9;
+
+/// The corner of the first tile of the city of Carcassonne, if it is on the board.
+fn carcassonne_corner(board: &Board) -> Option<Point> {
+    board.tiles.iter().find_map(|tile| {
+        let (column, row) = carcassonne::place(atlas().kind(tile.kind))?;
+        let cell = (tile.cell.0 - column as i32, tile.cell.1 - row as i32);
+        Some(corner(cell))
+    })
+}
+
+fn quarter_at(city: Point, quarter: u8) -> Point {
+    city + carcassonne::QUARTERS[usize::from(quarter) % 4].to_vec2()
+}
+
+fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
+    let (from, to) = extent(board);
+    let mut label = |at: Point, text: &str| {
+        letters::text(
+            canvas,
+            at,
+            90.0,
+            Role::Letters,
+            letters::Align::Middle,
+            text,
+        );
+    };
+    for x in from.0..=to.0 {
+        let start = corner((x, from.1));
+        label(at(start.x + SIZE / 2.0, start.y - 60.0), &x.to_string());
+    }
+    for y in from.1..=to.1 {
+        let start = corner((from.0, y));
+        label(
+            at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0),
+            &y.to_string(),
+        );
+    }
+}
+
+/// Paints one tile alone in a square of 1000 units, grass and towers included.
+pub fn paint_tile(canvas: &mut Canvas, kind: KindId, rotation: Rotation, copy: u8, detail: Detail) {
+    let art = draw(kind, rotation, copy, detail, canvas.colors());
+    let grass: Paint = fill(Role::Field);
+    canvas.path(grass, "M0 0h1000v1000h-1000z");
+    canvas.append(art.ground);
+    canvas.append(art.upright);
+    let corners = [at(0.0, 0.0), at(SIZE, 0.0), at(SIZE, SIZE), at(0.0, SIZE)];
+    for (corner, has_tower) in corners.into_iter().zip(art.towers) {
+        if has_tower {
+            paint_tower(canvas, corner, detail);
+        }
+    }
 }

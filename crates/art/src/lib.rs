@@ -3,10 +3,12 @@
 
 pub mod board;
 pub mod canvas;
+pub mod describe;
 pub mod geometry;
 pub mod layout;
 pub mod letters;
 mod seed;
+pub mod sprites;
 pub mod stencils;
 pub mod theme;
 pub mod tile;

@@ -73,6 +73,8 @@ roles! {
     Ink "ink" "#4A3222" "#10131C" "#000000" "#333333",
     /// Hatching and joints.
     InkSoft "ink-soft" "#7D5F42" "#262C3C" "#3A2A1C" "#777777",
+    /// Words on the table.
+    Letters "letters" "#4A3222" "#C9C6B6" "#000000" "#222222",
     /// Outlines of figures.
     InkFigure "ink-figure" "#22180F" "#05060A" "#000000" "#111111",
     /// Outlines of walls.
@@ -82,15 +84,15 @@ roles! {
     /// The table under the board.
     Table "table" "#EDE3C8" "#171B26" "#FFFFFF" "#FFFFFF",
     /// Grass.
-    Field "field" "#D1D5A2" "#4C5B52" "#A9BF72" "#E4EDD3",
+    Field "field" "#C9CF97" "#4C5B52" "#7F9645" "#E4EDD3",
     /// Grass in the shade.
-    FieldDark "field-dark" "#C4CB92" "#445249" "#A1B768" "#E4EDD3",
+    FieldDark "field-dark" "#BBC487" "#445249" "#77903F" "#E4EDD3",
     /// Grass in the light.
-    FieldLight "field-light" "#DCDEB3" "#566658" "#B3C880" "#E4EDD3",
+    FieldLight "field-light" "#D6DAA9" "#566658" "#879E4C" "#E4EDD3",
     /// Trodden ground around buildings.
     Earth "earth" "#DDD5A4" "#5B6354" "#C9C48A" "#E9E4CC",
     /// Tufts of grass.
-    Tuft "tuft" "#8F9A62" "#6C7B60" "#5E7336" "#B9C79C",
+    Tuft "tuft" "#8F9A62" "#6C7B60" "#4C6026" "#B9C79C",
     /// Ripe grain.
     CropGold "crop-gold" "#DDCB82" "#7A7350" "#D9C66C" "#EFE8C4",
     /// Stubble.
@@ -110,7 +112,7 @@ roles! {
     /// Wood.
     Wood "wood" "#7A5536" "#3E3430" "#5A3A20" "#A08468",
     /// The surface of roads.
-    Road "road" "#F6E9C6" "#B9B7A6" "#FFFDF4" "#FFFFFF",
+    Road "road" "#FBF2D8" "#B9B7A6" "#FFFDF4" "#FFFFFF",
     /// Ruts and joints of roads.
     Rut "rut" "#DEC795" "#94937F" "#D8C79A" "#FFFFFF",
     /// The edges of roads.
@@ -118,9 +120,9 @@ roles! {
     /// Places where roads end.
     Plaza "plaza" "#E3CB9B" "#8B8674" "#F0DDB0" "#E2D7BE",
     /// The ground of cities.
-    City "city" "#CB9A5E" "#6E5B4E" "#8A4A22" "#C9A27C",
+    City "city" "#C59256" "#6E5B4E" "#5F2E10" "#C9A27C",
     /// Streets of cities.
-    Street "street" "#DDB47C" "#85705E" "#A5602F" "#D3B08C",
+    Street "street" "#D8AC74" "#85705E" "#7A3F1C" "#D3B08C",
     /// Stone in the light.
     StoneLight "stone-light" "#DDD8CE" "#A7A8A6" "#FFFFFF" "#FFFFFF",
     /// Stone.
@@ -128,7 +130,7 @@ roles! {
     /// Stone in the shade.
     StoneDark "stone-dark" "#8F867C" "#5A5D68" "#A49A86" "#AAAAAA",
     /// The inner face of walls.
-    StoneInner "stone-inner" "#9C7A55" "#565063" "#6E3A1A" "#B79676",
+    StoneInner "stone-inner" "#967450" "#565063" "#4A220A" "#B79676",
     /// Roofs of tile.
     RoofA "roof-a" "#BC6046" "#7E4640" "#D4572F" "#B9603F",
     /// Roofs of tile in the shade.
@@ -149,6 +151,10 @@ roles! {
     Slate "slate" "#5F7788" "#4A5B74" "#3F6480" "#8496A4",
     /// Roofs of slate in the shade.
     SlateDark "slate-dark" "#465B6B" "#354359" "#274458" "#66798A",
+    /// Roofs of weathered copper.
+    Copper "copper" "#6FA08A" "#4E8078" "#35A07E" "#8FBFAA",
+    /// Roofs of weathered copper in the shade.
+    CopperDark "copper-dark" "#4C7A69" "#375C58" "#1C6E54" "#6A9C88",
     /// Plaster in the light.
     PlasterLight "plaster-light" "#F7EBD0" "#AFA794" "#FFF8E8" "#FFFFFF",
     /// Plaster.

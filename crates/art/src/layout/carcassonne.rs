@@ -2,6 +2,7 @@
 
 use carcas_tiles::{Group, Side, TileKind};
 
+use super::Wall;
 use crate::geometry::{Area, Contour, Point, SIZE, Vec2, at};
 
 /// How much of each corner the wall cuts off.
@@ -56,3 +57,47 @@ pub(super) fn gate(kind: &TileKind, side: Side) -> (Point, Vec2) {
         _ => (at(corner, corner), Vec2::new(0.0, 1.0)),
     }
 }
+
+/// Returns the stretches of the city's wall on one of its tiles.
+pub(super) fn walls((column, row): (usize, usize)) -> Vec<Wall> {
+    let shift = Vec2::new(column as f64 * SIZE, row as f64 * SIZE);
+    let outline: Contour = outline().into_iter().map(|point| point - shift).collect();
+    let mut walls = Vec::new();
+    for ix in 0..outline.len() {
+        let (from, to) = (outline[ix], outline[(ix + 1) % outline.len()]);
+        if let Some(line) = clipped(from, to) {
+            walls.push(Wall {
+                segment_ix: None,
+                line: vec![line.0, line.1],
+            });
+        }
+    }
+    walls
+}
+
+/// Returns the part of a line inside the tile.
+fn clipped(from: Point, to: Point) -> Option<(Point, Point)> {
+    let along = to - from;
+    let (mut start, mut end) = (0.0_f64, 1.0_f64);
+    for (place, step) in [(from.x, along.x), (from.y, along.y)] {
+        if step.abs() < 1e-9 {
+            if !(0.0..SIZE).contains(&place) {
+                return None;
+            }
+            continue;
+        }
+        let (a, b) = ((0.0 - place) / step, (SIZE - place) / step);
+        start = start.max(a.min(b));
+        end = end.min(a.max(b));
+    }
+    (end - start > 1e-6).then(|| (from + along * start, from + along * end))
+}
+
+/// The middles of the four quarters, in units of a tile from the corner of the first one: castle, market, blacksmith,
+/// cathedral.
+pub const QUARTERS: [Point; 4] = [
+    at(1250.0, 1040.0),
+    at(2750.0, 1040.0),
+    at(2750.0, 2020.0),
+    at(1250.0, 2020.0),
+];

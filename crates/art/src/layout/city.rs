@@ -8,8 +8,8 @@ use crate::geometry::{Area, CENTER, Contour, Point, SIZE, Vec2, at, curve};
 /// A stone wall of a city, from border to border, with the city on its right hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wall {
-    /// The city segment it belongs to.
-    pub segment_ix: usize,
+    /// The city segment it belongs to; none for the walls of the city of Carcassonne.
+    pub segment_ix: Option<usize>,
     /// The line, ends included.
     pub line: Vec<Point>,
 }
@@ -156,7 +156,7 @@ pub(super) fn city(kind: &TileKind, city_ix: usize) -> (Area, Vec<Wall>) {
             let line = wall(from, to, depth(kind, city_ix, from, to));
             outline.extend(&line[..line.len() - 1]);
             walls.push(Wall {
-                segment_ix: city_ix,
+                segment_ix: Some(city_ix),
                 line,
             });
         }
@@ -174,7 +174,7 @@ pub(super) fn cap(side: Side, depth: f64, segment_ix: usize) -> (Area, Vec<Wall>
     let from = side.ix() * 2;
     let line = wall((from + 2) % 8, from, depth);
     let wall = Wall {
-        segment_ix,
+        segment_ix: Some(segment_ix),
         line: line.clone(),
     };
     (Area::of(line), vec![wall])

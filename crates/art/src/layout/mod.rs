@@ -87,6 +87,8 @@ pub struct Piece {
 pub struct Layout {
     /// The area of each segment, in the order of the tile's segments.
     pub areas: Vec<Area>,
+    /// The ground of the city of Carcassonne, which is no segment.
+    pub closed: Area,
     /// The walls of cities.
     pub walls: Vec<Wall>,
     /// The courses of roads.
@@ -117,6 +119,7 @@ impl Layout {
         }
         let mut layout = Self {
             areas,
+            closed: Area::default(),
             walls,
             roads,
             rivers,
@@ -141,7 +144,9 @@ impl Layout {
             }
         }
         if let Some(place) = carcassonne::place(kind) {
-            taken = taken.with(&carcassonne::ground(place));
+            self.closed = carcassonne::ground(place);
+            taken = taken.with(&self.closed);
+            self.walls.extend(carcassonne::walls(place));
         }
         let mut streets = Area::default();
         for way in &self.roads {

@@ -61,7 +61,10 @@ fn line(points: &[Point]) -> Vec<Point> {
 }
 
 fn wall(segment_ix: usize, line: Vec<Point>) -> Wall {
-    Wall { segment_ix, line }
+    Wall {
+        segment_ix: Some(segment_ix),
+        line,
+    }
 }
 
 fn joined(parts: &[&[Point]]) -> Area {

@@ -71,18 +71,38 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
         if let Some(line) = &road {
             room.keep(|point| distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH);
         }
-        let found = room.best(wish.radius, |point| -(point - CENTER).hypot() * 0.04);
+        // Inside walls a sign needs more room, for walls stand up and would hide it.
+        let is_in_city = wish
+            .on
+            .iter()
+            .all(|&ix| kind.segments[ix].kind == SegmentKind::City);
+        let wanted = if is_in_city {
+            wish.radius * 1.7
+        } else {
+            wish.radius
+        };
+        let found = room.best(wanted, |point| -(point - CENTER).hypot() * 0.04);
         let Some((at, free)) = found else { continue };
+        let takes_ground = wish
+            .segment_ix
+            .is_some_and(|ix| super::has_ground(&kind.segments[ix]));
+        // A sign may overlap its neighbors a little; ground of its own may not.
+        let free = if takes_ground {
+            let ground = wish.on.iter().map(|&ix| &layout.areas[ix]);
+            ground
+                .filter(|area| area.contains(at))
+                .map(|area| area.distance_to_edge(at))
+                .fold(free, f64::min)
+        } else {
+            free.max(wish.radius * 0.6 + 6.0)
+        };
         layout.pieces.push(Piece {
             kind: wish.kind,
             at,
-            radius: wish.radius.min(free.max(wish.radius * 0.6)),
+            radius: wish.radius.min(free - 6.0),
             segment_ix: wish.segment_ix,
         });
-        if let Some(ix) = wish
-            .segment_ix
-            .filter(|&ix| super::has_ground(&kind.segments[ix]))
-        {
+        if let Some(ix) = wish.segment_ix.filter(|_| takes_ground) {
             let radius = layout.pieces[layout.pieces.len() - 1].radius;
             let ground = Area::disc(at, radius);
             for other in 0..layout.areas.len() {

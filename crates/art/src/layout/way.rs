@@ -5,7 +5,7 @@ use carcas_tiles::{Group, Segment, SegmentKind, Side, TileKind};
 use super::city::{Wall, inward, mouth};
 use super::core::Core;
 use super::{carcassonne, odd};
-use crate::geometry::{Point, SIZE, Vec2, at, band, smooth, wandering};
+use crate::geometry::{CENTER, Point, SIZE, Vec2, at, band, smooth, turned, wandering};
 use crate::seed::Seed;
 
 /// What a road or river ends at.
@@ -19,6 +19,19 @@ pub enum End {
     Place,
     /// The mouth of a tunnel; the direction leads out of it.
     Tunnel(Vec2),
+}
+
+impl End {
+    /// Returns the end as it lies after the tile has been turned clockwise.
+    #[must_use]
+    pub fn turned(self, quarters: u8) -> Self {
+        let turn = |by: Vec2| turned(CENTER + by, quarters) - CENTER;
+        match self {
+            Self::Gate(out) => Self::Gate(turn(out)),
+            Self::Tunnel(out) => Self::Tunnel(turn(out)),
+            Self::Border | Self::Place => self,
+        }
+    }
 }
 
 /// The course of a road or river.
@@ -152,7 +165,7 @@ fn to_gate(segment_ix: usize, side: Side, city_ix: usize, walls: &[Wall]) -> Way
     let from = mouth(side);
     let wanted = from + inward(side) * 250.0;
     let mut best = (f64::INFINITY, from, inward(side));
-    for wall in walls.iter().filter(|wall| wall.segment_ix == city_ix) {
+    for wall in walls.iter().filter(|wall| wall.segment_ix == Some(city_ix)) {
         for ix in 1..wall.line.len() - 1 {
             let here = wall.line[ix];
             let far = (here - wanted).hypot2();

@@ -2,7 +2,10 @@
 
 pub mod building;
 pub mod figure;
+pub mod gate;
+pub mod ground;
 pub mod house;
 pub mod nature;
+pub mod quarter;
 pub mod symbol;
 pub mod token;

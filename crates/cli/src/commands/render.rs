@@ -5,13 +5,14 @@ use std::process::ExitCode;
 use std::thread;
 
 use anyhow::{bail, ensure};
-use carcas_art::board::{BoardStyle, draw_board};
+use carcas_art::board::{Board, BoardStyle};
 use carcas_art::canvas::Colors;
-use carcas_art::geometry::Rect;
+use carcas_art::geometry::SIZE;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::drawing::{
-    Band, Format, Looks, Moment, Output, Overlay, Picture, Scale, Watched, board_of, theme_named,
+    Band, Format, Looks, Moment, Output, Overlay, Scale, Watched, board_of, draw_frame,
+    theme_named, whole_view,
 };
 use crate::raster::{self, GifFilm, MAX_FRAME_PIXELS, Palette, Pixels, WebpFilm};
 
@@ -107,31 +108,33 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         watched.cut(at)?;
     }
     let output = Output::begin(&args.output)?;
-    let draft = Drawing {
+    let mut drawing = Drawing {
         args,
         watched: &watched,
-        colors,
-        tile_px: 0.0,
+        is_film,
+        extent: None,
+        style: BoardStyle {
+            colors,
+            tile_px: 0.0,
+        },
     };
-    // A draft tells the shape of the picture, from which the size of a tile follows.
-    let mut whole = draft.picture(watched.last(), f64::from(STILL_TILE))?;
-    let view = whole.view();
-    if is_film || args.scores {
-        whole.add_band(&draft.band(watched.last()), colors);
-    }
+    let last = watched.last();
+    let board = drawing.board(last);
+    let band = drawing.band(last);
+    let view = whole_view(&board, band.as_ref());
     let tile_px = args.scale(is_film).tile_px(view.width());
-    let size = whole.size_at(tile_px);
-    let drawing = Drawing { tile_px, ..draft };
+    let size = (
+        view.width() * tile_px / SIZE,
+        view.height() * tile_px / SIZE,
+    );
+    drawing.style.tile_px = tile_px;
     if is_film {
-        let bytes = drawing.film(output.format, size, view)?;
+        drawing.extent = extent(&board);
+        let bytes = drawing.film(output.format, size)?;
         output.write(&bytes)?;
     } else {
-        // Only so large a drawing is measured again, for what a tile of that size leaves out.
-        let mut picture = drawing.picture(watched.last(), tile_px)?;
-        if args.scores {
-            picture.add_band(&drawing.band(watched.last()), colors);
-        }
-        output.write_still(&picture.finish(size.0, colors), size)?;
+        let svg = draw_frame(&board, band.as_ref(), &drawing.style, size.0);
+        output.write_still(&svg, size)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -160,35 +163,50 @@ impl Args {
     }
 }
 
+/// The first and the last cell, at opposite corners of a board.
+type Extent = ((i32, i32), (i32, i32));
+
+fn extent(board: &Board) -> Option<Extent> {
+    let cells = || board.tiles.iter().map(|tile| tile.cell);
+    let first = (
+        cells().map(|cell| cell.0).min()?,
+        cells().map(|cell| cell.1).min()?,
+    );
+    let last = (
+        cells().map(|cell| cell.0).max()?,
+        cells().map(|cell| cell.1).max()?,
+    );
+    Some((first, last))
+}
+
 /// Everything that a picture of a moment needs.
 #[derive(Clone, Copy, Debug)]
 struct Drawing<'a> {
     args: &'a Args,
     watched: &'a Watched,
-    colors: Colors,
-    tile_px: f64,
+    is_film: bool,
+    /// What all frames show.
+    extent: Option<Extent>,
+    style: BoardStyle,
 }
 
 impl Drawing<'_> {
-    fn picture(&self, moment: &Moment, tile_px: f64) -> anyhow::Result<Picture> {
-        let board = board_of(&self.watched.rules, moment, self.args.looks());
-        let style = BoardStyle {
-            colors: self.colors,
-            tile_px,
-        };
-        Picture::read(&draw_board(&board, &style))
+    fn board(&self, moment: &Moment) -> Board {
+        Board {
+            extent: self.extent,
+            ..board_of(&self.watched.rules, moment, self.args.looks())
+        }
     }
 
-    fn band(&self, moment: &Moment) -> Band {
-        Band::new(&self.watched.rules, &moment.state, &self.watched.names)
+    fn band(&self, moment: &Moment) -> Option<Band> {
+        let Watched { rules, names, .. } = self.watched;
+        let is_wanted = self.is_film || self.args.scores;
+        is_wanted.then(|| Band::new(rules, &moment.state, names))
     }
 
-    /// Draws a moment as a frame, whose view is that of all frames.
-    fn frame(&self, moment: &Moment, size: (u32, u32), view: Rect) -> anyhow::Result<Pixels> {
-        let mut picture = self.picture(moment, self.tile_px)?;
-        picture.show(view, self.colors);
-        picture.add_band(&self.band(moment), self.colors);
-        let svg = picture.finish(f64::from(size.0), self.colors);
+    fn frame(&self, moment: &Moment, size: (u32, u32)) -> anyhow::Result<Pixels> {
+        let (board, band) = (self.board(moment), self.band(moment));
+        let svg = draw_frame(&board, band.as_ref(), &self.style, f64::from(size.0));
         raster::render(&svg, size)
     }
 
@@ -207,7 +225,7 @@ impl Drawing<'_> {
         chosen.map(|(_, moment)| moment).collect()
     }
 
-    fn film(&self, format: Format, size: (f64, f64), view: Rect) -> anyhow::Result<Vec<u8>> {
+    fn film(&self, format: Format, size: (f64, f64)) -> anyhow::Result<Vec<u8>> {
         let size = raster::check_size(size.0, size.1, MAX_FRAME_PIXELS)?;
         let frames = self.frames();
         let n_threads = thread::available_parallelism().map_or(1, usize::from);
@@ -215,7 +233,7 @@ impl Drawing<'_> {
             thread::scope(|scope| {
                 let workers: Vec<_> = moments
                     .iter()
-                    .map(|moment| scope.spawn(|| self.frame(moment, size, view)))
+                    .map(|moment| scope.spawn(|| self.frame(moment, size)))
                     .collect();
                 workers
                     .into_iter()

@@ -1,18 +1,11 @@
-//! A board in a fixed view, with names and scores below.
+//! A board with names and scores below.
 
-use anyhow::Context;
-use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill, line, path};
+use carcas_art::board::{Board, BoardStyle, paint_board, view};
+use carcas_art::canvas::{Canvas, Stencil, Tint, fill, line, path};
 use carcas_art::geometry::{Point, Rect};
 use carcas_art::letters::{Align, text, width_of};
 use carcas_art::theme::Role;
 use carcas_engine::{Rules, State};
-
-/// A drawing taken apart: what part of the plane it shows, and its elements.
-#[derive(Clone, Debug)]
-pub(crate) struct Picture {
-    view: Rect,
-    body: String,
-}
 
 /// What is written below a board.
 #[derive(Clone, Debug)]
@@ -35,6 +28,12 @@ impl Band {
             note: format!("{} tiles left", state.bag_size()),
         }
     }
+
+    /// Returns the room that names, the greatest scores and the note take, in heights of a capital.
+    fn length(&self) -> f64 {
+        let names: f64 = self.seats.iter().map(|(name, _)| column(1.0, name)).sum();
+        names + width_of(1.0, "000 tiles left")
+    }
 }
 
 /// The flag of a seat in the band.
@@ -46,128 +45,81 @@ const FLAG: Stencil = Stencil {
     )],
 };
 
-impl Picture {
-    /// Takes a finished drawing of ours apart.
-    pub(crate) fn read(svg: &str) -> anyhow::Result<Self> {
-        let read = || {
-            let (head, rest) = svg.split_once('>')?;
-            let body = rest.trim_end().strip_suffix("</svg>")?.to_owned();
-            let mut numbers = attribute(head, "viewBox")?
-                .split(' ')
-                .filter_map(|number| number.parse::<f64>().ok());
-            let mut next = || numbers.next();
-            let corner = Point::new(next()?, next()?);
-            let view = Rect::from_origin_size(corner, (next()?, next()?));
-            Some(Self { view, body })
-        };
-        read().context("the drawing has no size")
-    }
-
-    pub(crate) const fn view(&self) -> Rect {
-        self.view
-    }
-
-    /// Returns the width and height in pixels at so many pixels per tile.
-    pub(crate) fn size_at(&self, tile_px: f64) -> (f64, f64) {
-        let scale = tile_px / 1000.0;
-        (self.view.width() * scale, self.view.height() * scale)
-    }
-
-    /// Shows another part of the plane, on the color of the table.
-    pub(crate) fn show(&mut self, view: Rect, colors: Colors) {
-        let mut canvas = Canvas::new(colors);
-        ground(&mut canvas, view);
-        self.body.insert_str(0, &canvas.body);
-        self.view = view;
-    }
-
-    /// Adds names and scores below.
-    pub(crate) fn add_band(&mut self, band: &Band, colors: Colors) {
-        let mut canvas = Canvas::new(colors);
-        let below = Rect {
-            y0: self.view.y1,
-            y1: self.view.y1 + band_height(self.view, band),
-            ..self.view
-        };
-        draw_band(&mut canvas, below, band);
-        self.body.push_str("<defs>");
-        self.body.push_str(&canvas.definitions());
-        self.body.push_str("</defs>");
-        self.body.push_str(&canvas.body);
-        self.view.y1 = below.y1;
-    }
-
-    /// Returns the drawing as a file of this width in pixels.
-    pub(crate) fn finish(self, width: f64, colors: Colors) -> String {
-        let mut canvas = Canvas::new(colors);
-        canvas.body = self.body;
-        canvas.finish(self.view, width)
-    }
-}
-
-fn attribute<'s>(head: &'s str, name: &str) -> Option<&'s str> {
-    let (_, rest) = head.split_once(&format!(" {name}=\""))?;
-    rest.split('"').next()
-}
-
-fn ground(canvas: &mut Canvas, view: Rect) {
-    let (x, y, width, height) = (view.x0, view.y0, view.width(), view.height());
-    let data = format!("M{x} {y}h{width}v{height}h-{width}z");
-    canvas.path(fill(Role::Table), &data);
-}
-
 /// How high capitals of the band are, as a part of its height.
 const CAPITAL: f64 = 0.3;
 
+/// The room of the flag before a name, and between two seats, in heights of a capital.
+const BEFORE: f64 = 1.6;
+const BETWEEN: f64 = 1.6;
+
+/// Returns the part of the plane that a board and its band take.
+pub(crate) fn whole_view(board: &Board, band: Option<&Band>) -> Rect {
+    let above = view(board);
+    let height = band.map_or(0.0, |band| band_height(above.width(), band));
+    Rect {
+        y1: above.y1 + height,
+        ..above
+    }
+}
+
+/// Returns a board with its band as a file of this width in pixels.
+pub(crate) fn draw_frame(
+    board: &Board,
+    band: Option<&Band>,
+    style: &BoardStyle,
+    width: f64,
+) -> String {
+    let mut canvas = Canvas::new(style.colors);
+    paint_board(&mut canvas, board, style);
+    let whole = whole_view(board, band);
+    if let Some(band) = band {
+        let below = Rect {
+            y0: view(board).y1,
+            ..whole
+        };
+        paint_band(&mut canvas, below, band);
+    }
+    canvas.finish(whole, width)
+}
+
 /// Returns the height of the band: names as large as their number allows, within reason.
-fn band_height(view: Rect, band: &Band) -> f64 {
-    let all = width_of(1.0, &line_of(band)) + 4.0 * band.seats.len() as f64;
-    let capital = (view.width() * 0.92 / all).min(view.width() * 0.03);
-    capital / CAPITAL
+fn band_height(width: f64, band: &Band) -> f64 {
+    let capital = (width * 0.94 / band.length()).min(width * 0.024);
+    (capital / CAPITAL).round()
 }
 
-fn line_of(band: &Band) -> String {
-    let mut line = String::new();
-    for (name, _) in &band.seats {
-        // Room for the greatest score keeps names in their places.
-        line += &format!("{name} 000  ");
-    }
-    line + &band.note
+/// Returns the room of a seat; that of the greatest score keeps names in their places.
+fn column(capital: f64, name: &str) -> f64 {
+    width_of(capital, &format!("{name} 000")) + (BEFORE + BETWEEN) * capital
 }
 
-fn draw_band(canvas: &mut Canvas, view: Rect, band: &Band) {
-    ground(canvas, view);
-    let unit = view.height() * CAPITAL;
-    let margin = view.width() * 0.03;
-    let data = format!(
-        "M{} {:.0}h{:.0}",
-        view.x0 + margin,
-        view.y0,
-        view.width() - 2.0 * margin
-    );
-    canvas.path(line(Role::InkSoft, unit * 0.05), &data);
-    let y = view.center().y + unit / 2.0;
-    let mut x = view.x0 + margin;
+fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
+    let (x, y, width, height) = (below.x0, below.y0, below.width(), below.height());
+    let ground = format!("M{x} {y}h{width}v{height}h-{width}z");
+    canvas.path(fill(Role::Table), &ground);
+    let capital = height * CAPITAL;
+    let margin = (width * 0.03).round();
+    let rule = format!("M{} {y}h{}", x + margin, width - 2.0 * margin);
+    canvas.path(line(Role::Letters, capital * 0.05), &rule);
+    let y = below.center().y + capital / 2.0;
+    let mut x = x + margin;
     for (ix, (name, score)) in band.seats.iter().enumerate() {
-        let at = Point::new(x + unit * 0.55, y);
-        canvas.stamp(&FLAG, Tint::Seat(ix as u8), at, unit / 96.0);
-        x += unit * 1.6;
+        let flag = Point::new(x + capital * 0.55, y);
+        canvas.stamp(&FLAG, Tint::Seat(ix as u8), flag, capital / 96.0);
+        let at = Point::new(x + BEFORE * capital, y);
         let label = format!("{name} {score}");
-        text(
-            canvas,
-            Point::new(x, y),
-            unit,
-            Role::Ink,
-            Align::Start,
-            &label,
-        );
+        text(canvas, at, capital, Role::Letters, Align::Start, &label);
         if ix == band.active {
-            let width = width_of(unit, name);
-            let data = format!("M{x:.0} {:.0}h{width:.0}", y + unit * 0.45);
-            canvas.path(line(Role::Glow, unit * 0.16), &data);
+            let under = format!(
+                "M{:.0} {:.0}h{:.0}",
+                at.x,
+                y + capital * 0.45,
+                width_of(capital, name)
+            );
+            canvas.path(line(Role::Glow, capital * 0.16), &under);
         }
-        x += width_of(unit, &format!("{name} 000")) + unit * 1.4;
+        x += column(capital, name);
     }
-    let right = Point::new(view.x1 - margin, y);
-    text(canvas, right, unit, Role::InkSoft, Align::End, &band.note);
+    let end = Point::new(below.x1 - margin, y);
+    text(canvas, end, capital, Role::Letters, Align::End, &band.note);
 }

@@ -1,10 +1,11 @@
 //! A sheet with every tile of some boxes, its name and how often it is there.
 
+use carcas_art::board::paint_tile;
 use carcas_art::canvas::{Canvas, Colors, Data, fill, line};
 use carcas_art::geometry::{Point, Rect, at};
 use carcas_art::letters::{Align, text, width_of};
 use carcas_art::theme::Role;
-use carcas_art::tile::draw_tile;
+use carcas_art::tile::Detail;
 use carcas_tiles::{KindId, Rotation, TileSet, catalogue};
 
 /// Tiles beside one another.
@@ -40,9 +41,16 @@ pub(crate) fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String,
         y += HEADING;
         let title = format!("{} ({} tiles)", set.of.title(), set.total());
         let base = Point::new(MARGIN, y - 190.0);
-        text(&mut canvas, base, 190.0, Role::Ink, Align::Start, &title);
+        text(
+            &mut canvas,
+            base,
+            190.0,
+            Role::Letters,
+            Align::Start,
+            &title,
+        );
         let rule = [at(MARGIN, y - 90.0), at(width - MARGIN, y - 90.0)];
-        canvas.path(line(Role::InkSoft, 10.0), &Data::new().line(rule).0);
+        canvas.path(line(Role::Letters, 10.0), &Data::new().line(rule).0);
         for (ix, &(kind, n_copies)) in set.copies.iter().enumerate() {
             let (column, row) = (ix % N_COLUMNS, ix / N_COLUMNS);
             let corner = Point::new(MARGIN + column as f64 * STEP.0, y + row as f64 * STEP.1);
@@ -56,13 +64,13 @@ pub(crate) fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String,
 }
 
 fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
-    draw_tile(canvas, catalogue(), kind, Rotation::R0, 0, tile_px);
+    paint_tile(canvas, kind, Rotation::R0, 0, Detail::of(tile_px));
     let count = format!("×{n_copies}");
     text(
         canvas,
         at(1000.0, 1110.0),
         72.0,
-        Role::Ink,
+        Role::Letters,
         Align::End,
         &count,
     );
@@ -70,7 +78,7 @@ fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
     let id = &catalogue().kind(kind).id;
     for (ix, words) in lines(id, room).into_iter().enumerate() {
         let (x, y) = (0.0, 1110.0 + 105.0 * ix as f64);
-        text(canvas, at(x, y), 66.0, Role::Ink, Align::Start, &words);
+        text(canvas, at(x, y), 66.0, Role::Letters, Align::Start, &words);
     }
 }
 
