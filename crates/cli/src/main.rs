@@ -13,7 +13,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, engine, perft, play, playouts, render, replay, rules, soak, tiles};
+use commands::{
+    conform, engine, gallery, perft, play, playouts, render, replay, rules, soak, tiles,
+};
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
 #[derive(Debug, Parser)]
@@ -48,6 +50,9 @@ enum Command {
     Perft(perft::Args),
     /// Play random games with random setups for some time and look for broken laws
     Soak(soak::Args),
+    /// Write a page with everything that is drawn
+    #[command(hide = true)]
+    Gallery(gallery::Args),
     /// Compare the rules with recorded games of an independent engine
     Conform(conform::Args),
 }
@@ -64,6 +69,7 @@ fn main() -> ExitCode {
         Command::Playouts(args) => playouts::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Gallery(args) => gallery::run(&args),
         Command::Conform(args) => conform::run(&args),
     };
     match outcome {

@@ -2,6 +2,7 @@
 
 pub(crate) mod conform;
 pub(crate) mod engine;
+pub(crate) mod gallery;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;

@@ -12,10 +12,13 @@ use carcas_tiles::{KindId, Rotation, TileSet, catalogue};
 const N_COLUMNS: usize = 8;
 
 /// From one tile to the next, in thousandths of a tile.
-const STEP: (f64, f64) = (1180.0, 1400.0);
+const STEP: (f64, f64) = (1280.0, 1560.0);
 
 /// The room of a heading.
-const HEADING: f64 = 620.0;
+const HEADING: f64 = 700.0;
+
+/// The line of the names under a tile, which leaves room for towers.
+const FIRST_LINE: f64 = 1150.0;
 
 const MARGIN: f64 = 260.0;
 
@@ -40,7 +43,7 @@ pub(crate) fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String,
     for set in sets {
         y += HEADING;
         let title = format!("{} ({} tiles)", set.of.title(), set.total());
-        let base = Point::new(MARGIN, y - 190.0);
+        let base = Point::new(MARGIN, y - 270.0);
         text(
             &mut canvas,
             base,
@@ -49,7 +52,7 @@ pub(crate) fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String,
             Align::Start,
             &title,
         );
-        let rule = [at(MARGIN, y - 90.0), at(width - MARGIN, y - 90.0)];
+        let rule = [at(MARGIN, y - 180.0), at(width - MARGIN, y - 180.0)];
         canvas.path(line(Role::Letters, 10.0), &Data::new().line(rule).0);
         for (ix, &(kind, n_copies)) in set.copies.iter().enumerate() {
             let (column, row) = (ix % N_COLUMNS, ix / N_COLUMNS);
@@ -68,7 +71,7 @@ fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
     let count = format!("×{n_copies}");
     text(
         canvas,
-        at(1000.0, 1110.0),
+        at(1000.0, FIRST_LINE),
         72.0,
         Role::Letters,
         Align::End,
@@ -77,7 +80,7 @@ fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
     let room = 1000.0 - width_of(72.0, &count) - 60.0;
     let id = &catalogue().kind(kind).id;
     for (ix, words) in lines(id, room).into_iter().enumerate() {
-        let (x, y) = (0.0, 1110.0 + 105.0 * ix as f64);
+        let (x, y) = (0.0, FIRST_LINE + 105.0 * ix as f64);
         text(canvas, at(x, y), 66.0, Role::Letters, Align::Start, &words);
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
-use carcas_engine::{Cell, Event, Move, Neutral, Rules, Spot, State};
+use carcas_engine::{Cell, Event, Move, Neutral, Reason, Rules, Spot, State};
 use carcas_record::{Entry, Record, Scenario};
 
 use crate::files;
@@ -125,8 +125,13 @@ impl Watched {
             }
             dragon_path.extend(dragon(&state));
         }
+        // What is scored at the end would light up the whole board.
         let scored = events.iter().filter_map(|event| match event {
-            Event::Scored { spot, .. } => *spot,
+            Event::Scored {
+                reason: Reason::Complete | Reason::TakenBack,
+                spot,
+                ..
+            } => *spot,
             _ => None,
         });
         let ends_turn = events
