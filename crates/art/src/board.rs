@@ -567,7 +567,7 @@ fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
             canvas,
             at,
             90.0,
-            Role::InkSoft,
+            Role::Letters,
             letters::Align::Middle,
             text,
         );

@@ -7,7 +7,7 @@ use i_overlay::core::fill_rule::FillRule;
 use i_overlay::core::overlay_rule::OverlayRule;
 use i_overlay::float::single::SingleFloatOverlay;
 use kurbo::{CubicBez, ParamCurve};
-pub use kurbo::{Point, Vec2};
+pub use kurbo::{Point, Rect, Vec2};
 
 /// The side of a tile.
 pub const SIZE: f64 = 1000.0;

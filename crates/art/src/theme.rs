@@ -73,6 +73,8 @@ roles! {
     Ink "ink" "#4A3222" "#10131C" "#000000" "#333333",
     /// Hatching and joints.
     InkSoft "ink-soft" "#7D5F42" "#262C3C" "#3A2A1C" "#777777",
+    /// Words on the table.
+    Letters "letters" "#4A3222" "#C9C6B6" "#000000" "#222222",
     /// Outlines of figures.
     InkFigure "ink-figure" "#22180F" "#05060A" "#000000" "#111111",
     /// Outlines of walls.

@@ -1,8 +1,10 @@
 //! The command line: `carcas`.
 
 mod commands;
+mod drawing;
 mod files;
 mod position_view;
+mod raster;
 mod screen;
 mod setup_args;
 mod show;
@@ -11,7 +13,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, engine, perft, play, playouts, replay, rules, soak, tiles};
+use commands::{
+    conform, engine, gallery, perft, play, playouts, render, replay, rules, soak, tiles,
+};
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
 #[derive(Debug, Parser)]
@@ -32,6 +36,8 @@ enum Command {
     Play(play::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
+    /// Draw a board of a record or scenario as a picture, or the whole game as an animation
+    Render(render::Args),
     /// List boxes, presets and switches; with --rules, --with or --set, explain what such a game plays
     Rules(rules::Args),
     /// List the tiles of boxes, or show single tiles
@@ -44,6 +50,9 @@ enum Command {
     Perft(perft::Args),
     /// Play random games with random setups for some time and look for broken laws
     Soak(soak::Args),
+    /// Write a page with everything that is drawn
+    #[command(hide = true)]
+    Gallery(gallery::Args),
     /// Compare the rules with recorded games of an independent engine
     Conform(conform::Args),
 }
@@ -53,12 +62,14 @@ fn main() -> ExitCode {
     let outcome = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Tiles(args) => tiles::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Playouts(args) => playouts::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Gallery(args) => gallery::run(&args),
         Command::Conform(args) => conform::run(&args),
     };
     match outcome {

@@ -26,4 +26,4 @@ pub use picture::{
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use replay::{Replay, ReplayStep};
-pub use scenario::{Failure, Scenario};
+pub use scenario::{Failure, Moment, Scenario};
