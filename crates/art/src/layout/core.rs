@@ -30,8 +30,9 @@ pub(super) struct Core {
     pub(super) junction: Point,
     pub(super) radius: f64,
     /// Where straight ways that have no business at the core pass it.
-    bypass: Point,
-    joins_cities: bool,
+    pub(super) bypass: Point,
+    /// Whether roads and cities of the tile all meet at the core.
+    pub(super) joins_cities: bool,
 }
 
 impl Core {
@@ -56,20 +57,6 @@ impl Core {
             bypass,
             joins_cities,
         }
-    }
-
-    /// Tells whether roads and cities of the tile all meet at the core.
-    pub(super) const fn joins_all(&self, _road: &Segment) -> bool {
-        self.joins_cities
-    }
-
-    pub(super) const fn bypass(&self, _segment_ix: usize) -> Point {
-        self.bypass
-    }
-
-    /// Where a road ends that reaches no gate.
-    pub(super) fn end_of(&self, _kind: &TileKind, _segment_ix: usize) -> Point {
-        self.junction
     }
 }
 

@@ -258,10 +258,10 @@ fn on_ground(layout: &Layout, ix: usize, taken: &[Point]) -> Point {
         for &other in taken {
             room.block(other, FOOT + margin);
         }
-        if let Some((point, free)) = room.best(160.0, |point| -(point - CENTER).hypot() * 0.02) {
-            if free >= 55.0 || margin < -50.0 {
-                return point;
-            }
+        if let Some((point, free)) = room.best(160.0, |point| -(point - CENTER).hypot() * 0.02)
+            && (free >= 55.0 || margin < -50.0)
+        {
+            return point;
         }
     }
     whole.best(160.0, |_| 0.0).map_or(CENTER, |found| found.0)
