@@ -36,7 +36,7 @@ impl Game {
         draw::keys(layout.keys, &self.keys(), palette, buffer);
         if let Some(popup) = &self.desk.popup {
             let at = (self.record.rules(), self.state());
-            popup::draw(popup, None, at, palette, screen, buffer);
+            popup::draw(popup, popup::HELP, at, palette, screen, buffer);
         }
     }
 
@@ -81,11 +81,8 @@ impl Game {
     }
 
     fn draw_panel(&self, area: Rect, buffer: &mut Buffer) {
+        let mut lines = self.above_question(area);
         let palette = self.desk.palette;
-        let players: Vec<String> = self.players.iter().map(player_name).collect();
-        let at = (self.record.rules(), self.state());
-        let mut lines = draw::seats(at, self.record.names(), &players, (palette, area));
-        lines.push(Line::default());
         if let (Some(choice), Node::Decide { decision, .. }) = (&self.choice, self.state().node()) {
             if let Decision::PlaceTile { kind } = decision {
                 let rotation = match choice.chosen() {
@@ -93,7 +90,8 @@ impl Game {
                     _ => Rotation::R0,
                 };
                 let id = &self.record.rules().tile_kind(kind).id;
-                lines.push(Line::from(format!("drawn: {id}")));
+                let drawn = wrapped(&format!("drawn: {id}"), usize::from(area.width));
+                lines.extend(drawn.into_iter().map(Line::from));
                 lines.extend(draw::kind(self.record.rules(), kind, rotation, palette));
                 let (n, turns) = (choice.cells().len(), choice.turn());
                 lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
@@ -108,12 +106,35 @@ impl Game {
                 lines.extend(self.answers(choice, room, usize::from(area.width)));
             }
         }
+        let at = (self.record.rules(), self.state());
         lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(area, &lines, buffer);
     }
 
-    /// Lists the answers, and tells more about the chosen one.
-    fn answers(&self, choice: &Choice, room: usize, width: usize) -> Vec<Line<'static>> {
+    /// Returns what the panel shows before the question.
+    fn above_question(&self, area: Rect) -> Vec<Line<'static>> {
+        let palette = self.desk.palette;
+        let players: Vec<String> = self.players.iter().map(player_name).collect();
+        let at = (self.record.rules(), self.state());
+        let mut lines = draw::seats(at, self.record.names(), &players, (palette, area));
+        lines.extend(draw::places_below(at, palette, area, lines.len()));
+        lines.push(Line::default());
+        lines
+    }
+
+    /// Returns the answer that stands on a row of the screen.
+    pub(super) fn answer_at(&self, y: u16) -> Option<usize> {
+        let choice = self.choice.as_ref().filter(|choice| !choice.is_tile())?;
+        let area = draw::inside(Layout::of(self.desk.size)?.panel);
+        let n_above = self.above_question(area).len();
+        let room = usize::from(area.height).saturating_sub(n_above);
+        let (from, n_shown) = self.answers_shown(choice, room, usize::from(area.width));
+        let row = usize::from(y).checked_sub(usize::from(area.y) + n_above)?;
+        (row < n_shown).then_some(from + row)
+    }
+
+    /// Returns what there is to say about the chosen answer.
+    fn about(&self, choice: &Choice, width: usize) -> Vec<String> {
         let about = choice
             .chosen()
             .and_then(|chosen| words::about(self.record.rules(), self.state(), chosen));
@@ -123,11 +144,25 @@ impl Game {
         {
             about.splice(0..0, wrapped(&name, width));
         }
-        let n_shown = room.saturating_sub(about.len() + 1).max(3);
+        about
+    }
+
+    /// Returns the first answer that is listed, and how many are.
+    fn answers_shown(&self, choice: &Choice, room: usize, width: usize) -> (usize, usize) {
+        let n_about = self.about(choice, width).len();
+        let n_shown = room.saturating_sub(n_about + 1).max(3);
         let (n, at) = (choice.moves().len(), choice.at());
         let from = at
             .saturating_sub(n_shown / 2)
             .min(n.saturating_sub(n_shown));
+        (from, n_shown.min(n))
+    }
+
+    /// Lists the answers, and tells more about the chosen one.
+    fn answers(&self, choice: &Choice, room: usize, width: usize) -> Vec<Line<'static>> {
+        let about = self.about(choice, width);
+        let (from, n_shown) = self.answers_shown(choice, room, width);
+        let at = choice.at();
         let mut lines = Vec::new();
         for (ix, &item) in choice.moves().iter().enumerate().skip(from).take(n_shown) {
             let number = if ix < 9 {
@@ -192,7 +227,7 @@ impl Game {
         }
     }
 
-    fn keys(&self) -> Vec<(&'static str, &'static str)> {
+    pub(super) fn keys(&self) -> Vec<draw::Hint> {
         let mut keys = match &self.choice {
             Some(choice) if choice.is_tile() => {
                 vec![("arrows", "place"), ("r", "turn"), ("Enter", "lay")]

@@ -25,6 +25,9 @@ pub(crate) enum Overlay {
     Features,
 }
 
+/// Signs of fields without owners: digits and letters that stand for nothing else on a board.
+const FIELD_SIGNS: &str = "123456789jkmnpqrstuyJLNRSUX";
+
 impl Overlay {
     /// Returns the one that the key shows next.
     pub(crate) fn next(self) -> Self {
@@ -80,7 +83,7 @@ impl Scene<'_> {
         let owners = self.owners();
         for tile in self.state.tiles() {
             let placed = draw_placed(self.rules, self.state, tile);
-            let bare = TileDrawing::new(self.rules.segments(tile.kind), tile.rotation);
+            let bare = TileDrawing::in_game(self.rules, tile.kind, tile.rotation);
             let features = self.features(tile.cell, self.rules.segments(tile.kind).len());
             let mut dots = cell::dots(self.view.zoom, &placed, &bare);
             if self.view.zoom == Zoom::Near {
@@ -153,21 +156,37 @@ impl Scene<'_> {
         found
     }
 
-    /// Gives fields that nobody owns a number, as long as there are digits.
+    /// Gives every field that nobody owns a sign of its own, the largest first; where signs run out, one that no field
+    /// nearby has.
     fn number_fields(&self, found: &mut Vec<(FeatureIx, char, Style)>) {
-        let mut digits = '1'..='9';
-        let style = self.palette.board(Shown::Field);
+        let mut fields: Vec<(FeatureIx, Vec<Cell>)> = Vec::new();
         for tile in self.state.tiles() {
             let n_segments = self.rules.segments(tile.kind).len();
             for (ix, kind) in self.features(tile.cell, n_segments).into_iter().flatten() {
-                let is_new = found.iter().all(|owner| owner.0 != ix);
-                if kind == SegmentKind::Field && is_new {
-                    match digits.next() {
-                        Some(digit) => found.push((ix, digit, style)),
-                        None => return,
-                    }
+                if kind != SegmentKind::Field || found.iter().any(|owner| owner.0 == ix) {
+                    continue;
+                }
+                match fields.iter_mut().find(|field| field.0 == ix) {
+                    Some((_, cells)) => cells.push(tile.cell),
+                    None => fields.push((ix, vec![tile.cell])),
                 }
             }
+        }
+        fields.sort_by_key(|(_, cells)| std::cmp::Reverse(cells.len()));
+        let style = self.palette.board(Shown::Field);
+        let mut given: Vec<(char, Vec<Cell>)> = Vec::new();
+        for (ix, cells) in fields {
+            let is_new = |sign: &char| given.iter().all(|(other, _)| other != sign);
+            let is_far = |sign: &char| {
+                let mut near = given.iter().filter(|(_, other)| are_near(&cells, other));
+                near.all(|(other, _)| other != sign)
+            };
+            let sign = FIELD_SIGNS.chars().find(is_new);
+            let sign = sign
+                .or_else(|| FIELD_SIGNS.chars().find(is_far))
+                .unwrap_or('?');
+            found.push((ix, sign, style));
+            given.push((sign, cells));
         }
     }
 
@@ -179,7 +198,7 @@ impl Scene<'_> {
     ) {
         let is_terrain = !matches!(
             dot.shown,
-            Shown::Figure(_) | Shown::Neutral | Shown::Candidate
+            Shown::Figure(_) | Shown::Neutral | Shown::Candidate | Shown::Symbol | Shown::Pennant
         );
         if let Some((ix, kind)) = feature
             && is_terrain
@@ -296,7 +315,7 @@ impl Scene<'_> {
 
     fn draw_chosen(&self, window: &view::Window, buffer: &mut Buffer) {
         if let Some((kind, cell, rotation)) = self.ghost {
-            let drawn = TileDrawing::new(self.rules.segments(kind), rotation);
+            let drawn = TileDrawing::in_game(self.rules, kind, rotation);
             let mut dots = cell::dots(self.view.zoom, &drawn, &drawn);
             for dot in &mut dots {
                 let style = self.palette.board(dot.shown);
@@ -329,4 +348,11 @@ impl Scene<'_> {
             window.put(cell, (row, width), (right, style), buffer);
         }
     }
+}
+
+/// Tells whether two features come so close that equal signs would look like one.
+fn are_near(some: &[Cell], others: &[Cell]) -> bool {
+    let near = |a: &Cell, b: &Cell| a.x.abs_diff(b.x) <= 1 && a.y.abs_diff(b.y) <= 1;
+    some.iter()
+        .any(|cell| others.iter().any(|other| near(cell, other)))
 }
