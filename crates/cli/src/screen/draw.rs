@@ -1,7 +1,7 @@
 //! The parts of the screen around the board: title, scores, answers, log and keys.
 
 use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Title};
-use carcas_record::{TileDrawing, figure_letter, seat_letter};
+use carcas_record::{Record, TileDrawing, figure_letter, seat_letter};
 use carcas_tiles::{Goods, Rotation};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span};
 use super::board::Overlay;
 use super::layout::MIN_SIZE;
 use super::palette::Palette;
-use super::story::{Told, Tone, wrapped};
+use super::story::{self, Told, Tone, wrapped};
 
 /// Writes a line at the top of an area.
 pub(super) fn line(area: Rect, line: &Line<'_>, buffer: &mut Buffer) {
@@ -232,6 +232,33 @@ pub(super) fn standings(
     let head = [Line::default(), Line::styled(head, palette.faint())];
     let lines = found.into_iter().map(|(_, text)| Line::from(text));
     head.into_iter().chain(lines).collect()
+}
+
+/// Says what every seat got its points for.
+pub(super) fn sources(record: &Record, palette: Palette) -> Vec<Line<'static>> {
+    let seats = || record.rules().seats();
+    let mut head = vec![Span::styled(
+        format!("{:<11}", "points for"),
+        palette.faint(),
+    )];
+    head.extend(
+        seats().map(|seat| Span::styled(format!("{:>4}", seat_letter(seat)), palette.seat(seat))),
+    );
+    let row = |(word, points): (&str, Vec<i32>)| {
+        let points: String = points.iter().map(|sum| format!("{sum:>4}")).collect();
+        Line::from(format!("{word:<11}{points}"))
+    };
+    let rows = story::sources(record).into_iter().map(row);
+    let total = (
+        "together",
+        seats().map(|seat| record.state().score(seat)).collect(),
+    );
+    let bold = Modifier::BOLD;
+    [Line::from(head)]
+        .into_iter()
+        .chain(rows)
+        .chain([row(total).style(Style::new().add_modifier(bold))])
+        .collect()
 }
 
 /// Draws a tile as three lines.

@@ -324,6 +324,28 @@ impl Game {
         vec![Effect::Keep]
     }
 
+    /// Returns the tiles that others placed since the person who is asked placed one.
+    pub(super) fn recent(&self) -> Vec<Cell> {
+        let Node::Decide { seat: asked, .. } = self.state().node() else {
+            return Vec::new();
+        };
+        let placed = self
+            .record
+            .entries()
+            .iter()
+            .rev()
+            .filter_map(|entry| match entry {
+                Entry::Move(by, Move::PlaceTile { cell, .. }) => Some((*by, *cell)),
+                _ => None,
+            });
+        // The own tile of a turn that goes on is the last one, which is marked anyway.
+        placed
+            .skip_while(|&(by, _)| by == asked)
+            .take_while(|&(by, _)| by != asked)
+            .map(|(_, cell)| cell)
+            .collect()
+    }
+
     /// Returns where the dragon has been in the journey that goes on.
     pub(super) fn dragon_path(&self) -> Vec<Cell> {
         let is_walking = matches!(

@@ -1,6 +1,6 @@
 //! How a running game looks.
 
-use carcas_engine::{Decision, Move, Node};
+use carcas_engine::{Cell, Decision, Move, Neutral, Node};
 use carcas_record::Record;
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
@@ -51,6 +51,7 @@ impl Game {
             open: Vec::new(),
             labels: Vec::new(),
             path: self.dragon_path(),
+            recent: self.recent(),
             scored: story::just_scored(
                 (self.record.rules(), self.state()),
                 &self.story,
@@ -107,6 +108,9 @@ impl Game {
             }
         }
         let at = (self.record.rules(), self.state());
+        if self.state().node() == Node::Over {
+            lines.extend(draw::sources(&self.record, palette));
+        }
         lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(area, &lines, buffer);
     }
@@ -193,6 +197,22 @@ impl Game {
     /// Names a move, without the cell if it is about the tile just placed.
     fn short_name(&self, item: Move) -> String {
         let name = self.record.move_name(item);
+        match item {
+            Move::Again => return "take the second part".to_owned(),
+            Move::MoveNeutral {
+                neutral: Neutral::Count,
+                ..
+            } => return name.replacen("count quarter:", "Count to the ", 1),
+            Move::MoveNeutral {
+                neutral: Neutral::Dragon,
+                to,
+            } => {
+                let from = self.state().neutral(self.record.rules(), Neutral::Dragon);
+                let way = from.and_then(|from| way(from.cell, to.cell));
+                return way.map_or(name, |way| format!("dragon {way} to {}", to.cell));
+            }
+            _ => {}
+        }
         let placed = self.state().placed_tile().map(|tile| tile.cell);
         match (item, placed) {
             (Move::PlaceFigure { spot, .. }, Some(cell)) if spot.cell == cell => {
@@ -248,6 +268,17 @@ impl Game {
         ]);
         keys
     }
+}
+
+/// Returns the word for a step to a neighboring cell.
+fn way(from: Cell, to: Cell) -> Option<&'static str> {
+    Some(match (to.x - from.x, to.y - from.y) {
+        (0, -1) => "north",
+        (1, 0) => "east",
+        (0, 1) => "south",
+        (-1, 0) => "west",
+        _ => return None,
+    })
 }
 
 fn labels(game: &Game, choice: &Choice) -> Vec<Label> {

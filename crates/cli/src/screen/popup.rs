@@ -31,7 +31,7 @@ Mouse            click a place (again: turn), a spot, an answer, a hint below;
 Game             s: save a copy; q: leave (the game is kept); ?: this";
 
 /// What stands around tiles.
-const AROUND: &str = "[ ] around the last tile  > < around what is chosen";
+const AROUND: &str = "[ ] the last tile  ( ) what others placed since your turn  > < chosen";
 
 /// What the keys do in a recorded game.
 pub(super) const REPLAY_HELP: &str = "\

@@ -6,7 +6,7 @@ mod looks;
 use std::path::Path;
 
 use carcas_bots::{Bot, Rng};
-use carcas_engine::{Decision, Edition, Log, Node, Outcome, Setup};
+use carcas_engine::{Decision, Edition, Log, Move, Node, Outcome, Setup};
 use carcas_record::Record;
 use carcas_tiles::Side;
 use ratatui::Terminal;

@@ -143,6 +143,7 @@ impl Viewer {
             open: Vec::new(),
             labels: Vec::new(),
             path: self.path(),
+            recent: Vec::new(),
             scored: story::just_scored((self.record.rules(), &self.state), told, self.at),
         };
         scene.render(layout.board, buffer);
@@ -155,6 +156,10 @@ impl Viewer {
         if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
             let broken = wrapped(line, usize::from(panel.width));
             lines.extend(broken.into_iter().map(Line::from));
+        }
+        if self.state.node() == Node::Over {
+            lines.push(Line::default());
+            lines.extend(draw::sources(&self.record, palette));
         }
         lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(panel, &lines, buffer);

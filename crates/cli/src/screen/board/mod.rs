@@ -70,6 +70,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) labels: Vec<Label>,
     /// The tiles where the dragon was in this journey.
     pub(crate) path: Vec<Cell>,
+    /// The tiles that others placed since the last turn of whoever looks.
+    pub(crate) recent: Vec<Cell>,
     /// The features that were scored just now.
     pub(crate) scored: Vec<FeatureIx>,
 }
@@ -104,6 +106,9 @@ impl Scene<'_> {
         }
         self.draw_open(&window, buffer);
         self.draw_path(&window, buffer);
+        for &cell in &self.recent {
+            self.bracket(&window, cell, ('(', ')'), 1, buffer);
+        }
         if let Some(last) = self.state.tiles().last() {
             self.bracket(&window, last.cell, ('[', ']'), 1, buffer);
         }

@@ -182,3 +182,62 @@ fn small_tiles_show_their_symbols() {
     type_keys(&mut app, "z0");
     assert_shows(&app, "signs-far");
 }
+
+#[test]
+fn what_others_placed_since_the_last_turn_is_marked() {
+    let mut record = new_record(&[], 3);
+    let log = &mut Log::silent();
+    for _ in 0..3 {
+        draw(&mut record, "road-straight");
+        for _ in 0..2 {
+            let mut legal = Vec::new();
+            record.state().legal_moves(record.rules(), &mut legal);
+            // Only the tile; nobody places a figure.
+            let chosen = *legal
+                .iter()
+                .find(|&&item| item == Move::Pass)
+                .unwrap_or(&legal[0]);
+            record.play(chosen, log).unwrap();
+        }
+    }
+    draw(&mut record, "road-straight");
+    let app = game(record, people(3), false);
+    let text = shown(&app, SIZE);
+    // Blue's tile and the last one, green's; neither red's own nor the first one.
+    assert!(text.contains("(-------)------- -------    +1"), "{text}");
+    assert!(text.contains(">-------<-------]   +1"), "{text}");
+}
+
+#[test]
+fn the_end_tells_what_points_were_for() {
+    for (seed, boxes) in [(1, &[][..]), (2, &EVERY_BOX[..])] {
+        let mut record = new_record(boxes, 3);
+        let (mut rng, log) = (Rng::new(seed), &mut Log::silent());
+        loop {
+            let (rules, state) = (record.rules(), record.state());
+            match state.node() {
+                Node::Over => break,
+                Node::Chance => {
+                    let point = rng.below(state.total_weight());
+                    let outcome = state.outcome_at(rules, point).unwrap();
+                    record.draw(outcome, log).unwrap();
+                }
+                Node::Decide { .. } => {
+                    let mut moves = Vec::new();
+                    let chosen = carcas_bots::random_move(rules, state, &mut rng, &mut moves);
+                    record.play(chosen.unwrap(), log).unwrap();
+                }
+            }
+        }
+        let sources = super::super::story::sources(&record);
+        for seat in record.rules().seats() {
+            let sum: i32 = sources.iter().map(|(_, points)| points[seat.ix()]).sum();
+            assert_eq!(sum, record.state().score(seat), "{sources:?}");
+        }
+        assert!(sources.iter().any(|(word, _)| *word == "cities"));
+        let app = game(record, people(3), false);
+        let text = shown(&app, SIZE);
+        assert!(text.contains("points for    A   B   C"), "{text}");
+        assert!(text.contains("together"), "{text}");
+    }
+}
