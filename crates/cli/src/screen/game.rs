@@ -35,7 +35,7 @@ pub(crate) struct Game {
     rng: Rng,
     asks_to_confirm: bool,
     /// Whether a person must confirm the end of the turn.
-    is_unconfirmed: bool,
+    pub(super) is_unconfirmed: bool,
     /// What a person is asked now.
     pub(super) choice: Option<Choice>,
     pub(super) story: Vec<Told>,

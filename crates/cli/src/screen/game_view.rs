@@ -253,6 +253,7 @@ impl Game {
                 vec![("arrows", "place"), ("r", "turn"), ("Enter", "lay")]
             }
             Some(_) => vec![("arrows", "choose"), ("Enter", "do it")],
+            None if self.is_unconfirmed => vec![("Enter", "end the turn")],
             None => Vec::new(),
         };
         if self.can_undo() {

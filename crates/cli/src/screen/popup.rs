@@ -71,7 +71,7 @@ pub(super) fn draw(
             // A long name shows its end.
             let n_hidden = name.chars().count().saturating_sub(50);
             let shown: String = name.chars().skip(n_hidden).collect();
-            let lines = vec![format!("File: {shown:<50}_")];
+            let lines = vec![format!("File: {:<51}", format!("{shown}_"))];
             let hint = "Enter writes it, Esc goes back";
             window("Save a copy", lines, hint, palette, screen, buffer);
         }

@@ -24,14 +24,14 @@ const PAGE: usize = 10;
 
 const KEYS: [draw::Hint; 9] = [
     ("Left Right", "step"),
-    ("p", "back"),
-    ("n", "on"),
     ("PgUp PgDn", "ten"),
     ("Home End", "ends"),
-    ("z", "zoom"),
-    ("f", "fields"),
     ("?", "help"),
     ("q", "quit"),
+    ("f", "fields"),
+    ("z", "zoom"),
+    ("p", "back"),
+    ("n", "on"),
 ];
 
 /// A record and where somebody stands in it.

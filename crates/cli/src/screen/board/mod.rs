@@ -161,8 +161,8 @@ impl Scene<'_> {
         found
     }
 
-    /// Gives every field that nobody owns a sign of its own, the largest first; where signs run out, one that no field
-    /// nearby has.
+    /// Gives every field that nobody owns a sign of its own, the largest first; where signs run out, the one whose fields
+    /// are farthest away.
     fn number_fields(&self, found: &mut Vec<(FeatureIx, char, Style)>) {
         let mut fields: Vec<(FeatureIx, Vec<Cell>)> = Vec::new();
         for tile in self.state.tiles() {
@@ -182,14 +182,13 @@ impl Scene<'_> {
         let mut given: Vec<(char, Vec<Cell>)> = Vec::new();
         for (ix, cells) in fields {
             let is_new = |sign: &char| given.iter().all(|(other, _)| other != sign);
-            let is_far = |sign: &char| {
-                let mut near = given.iter().filter(|(_, other)| are_near(&cells, other));
-                near.all(|(other, _)| other != sign)
+            let distance = |sign: char| {
+                let same = given.iter().filter(|(other, _)| *other == sign);
+                same.map(|(_, other)| distance(&cells, other)).min()
             };
-            let sign = FIELD_SIGNS.chars().find(is_new);
-            let sign = sign
-                .or_else(|| FIELD_SIGNS.chars().find(is_far))
-                .unwrap_or('?');
+            let unused = FIELD_SIGNS.chars().find(is_new);
+            let farthest = || FIELD_SIGNS.chars().max_by_key(|&sign| distance(sign));
+            let sign = unused.or_else(farthest).unwrap_or('?');
             found.push((ix, sign, style));
             given.push((sign, cells));
         }
@@ -355,9 +354,11 @@ impl Scene<'_> {
     }
 }
 
-/// Tells whether two features come so close that equal signs would look like one.
-fn are_near(some: &[Cell], others: &[Cell]) -> bool {
-    let near = |a: &Cell, b: &Cell| a.x.abs_diff(b.x) <= 1 && a.y.abs_diff(b.y) <= 1;
-    some.iter()
-        .any(|cell| others.iter().any(|other| near(cell, other)))
+/// Returns how many cells lie between two features, at least.
+fn distance(some: &[Cell], others: &[Cell]) -> u16 {
+    let between = |a: &Cell, b: &Cell| a.x.abs_diff(b.x).max(a.y.abs_diff(b.y));
+    let all = some
+        .iter()
+        .flat_map(|cell| others.iter().map(move |other| between(cell, other)));
+    all.min().unwrap_or(u16::MAX)
 }

@@ -62,6 +62,7 @@ fn whoever_wants_to_confirm_is_asked_before_the_next_tile() {
     let mut app = game(record, people(2), true);
     type_keys(&mut app, "\n1\n");
     assert!(shown(&app, SIZE).contains("Enter ends the turn"));
+    assert!(shown(&app, SIZE).contains("Enter end the turn"));
     assert_eq!(app.due(), None);
     type_keys(&mut app, "\n");
     assert!(app.due().is_some());
@@ -127,7 +128,9 @@ fn windows_open_and_close() {
     type_keys(&mut app, "b");
     assert!(shown(&app, SIZE).contains("70 tiles in the bag ─"));
     type_keys(&mut app, "x");
-    let saved = type_keys(&mut app, "sq?.txt\n");
+    type_keys(&mut app, "sq?");
+    assert!(shown(&app, SIZE).contains("File: q?_ "));
+    let saved = type_keys(&mut app, ".txt\n");
     assert_eq!(saved, [Effect::SaveAs("q?.txt".into())]);
     assert_eq!(type_keys(&mut app, "qx"), []);
     assert_eq!(type_keys(&mut app, "qq"), [Effect::Leave]);
