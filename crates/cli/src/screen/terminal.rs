@@ -105,11 +105,18 @@ fn restore_after_panic() {
 /// Signals that end the program, noted until somebody looks.
 #[cfg(unix)]
 pub(super) mod signals {
-    use std::io;
+    use std::io::{self, IsTerminal};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+    use std::time::Duration;
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+
+    /// How often the watchman looks.
+    const ROUND: Duration = Duration::from_millis(300);
+    /// How long the table may take to end by itself.
+    const GRACE: Duration = Duration::from_millis(1_200);
 
     #[derive(Debug)]
     pub(crate) struct Signals {
@@ -123,7 +130,32 @@ pub(super) mod signals {
                 let noted = usize::try_from(signal).unwrap_or(0);
                 signal_hook::flag::register_usize(signal, Arc::clone(&caught), noted)?;
             }
-            Ok(Self { caught })
+            let signals = Self { caught };
+            signals.post_watchman()?;
+            Ok(signals)
+        }
+
+        /// Ends the program if it does not end by itself after a signal or with its terminal.
+        ///
+        /// Waiting for keys does not come back from a terminal that is gone, so the table alone cannot see to it.
+        fn post_watchman(&self) -> io::Result<()> {
+            let caught = Arc::clone(&self.caught);
+            let watch = move || {
+                loop {
+                    thread::sleep(ROUND);
+                    let signal = i32::try_from(caught.load(Ordering::Relaxed)).unwrap_or(0);
+                    if signal == 0 && io::stdin().is_terminal() {
+                        continue;
+                    }
+                    thread::sleep(GRACE);
+                    super::restore();
+                    end_by(if signal == 0 { SIGHUP } else { signal });
+                }
+            };
+            thread::Builder::new()
+                .name("watchman".to_owned())
+                .spawn(watch)
+                .map(drop)
         }
 
         /// Returns the signal that came.

@@ -285,6 +285,15 @@ fn a_window_that_is_closed_ends_the_program() {
 }
 
 #[test]
+fn a_window_that_is_gone_ends_the_program_even_while_it_waits_for_keys() {
+    let folder = folder("gone");
+    for _ in 0..3 {
+        person::opens_a_window_and_destroys_it(&folder, SIZE, &["play", "--seed", "1"], "drawn:");
+    }
+    assert!(folder.join("carcas/running-game.txt").exists());
+}
+
+#[test]
 fn a_panic_leaves_the_terminal_as_it_was() {
     let folder = folder("panic");
     let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);

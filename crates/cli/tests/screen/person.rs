@@ -266,3 +266,43 @@ fn settings(master: &(dyn MasterPty + Send)) -> String {
         settings.input_flags, settings.output_flags, settings.local_flags
     )
 }
+
+/// Starts the program in a window of its own without a shell, reads until a text is shown, and destroys the window.
+pub(crate) fn opens_a_window_and_destroys_it(
+    folder: &Path,
+    (columns, rows): (u16, u16),
+    args: &[&str],
+    text: &str,
+) {
+    let size = PtySize {
+        rows,
+        cols: columns,
+        pixel_width: 0,
+        pixel_height: 0,
+    };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_carcas"));
+    command.args(args);
+    command.cwd(folder);
+    command.env("XDG_STATE_HOME", folder);
+    command.env("TERM", "xterm-256color");
+    let mut program = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    let mut parser = vt100::Parser::new(some(rows), some(columns), 0);
+    let mut bytes = [0; 4096];
+    while !parser.screen().contents().contains(text) {
+        let n = reader.read(&mut bytes).unwrap();
+        parser.process(&bytes[..n]);
+    }
+    drop(reader);
+    drop(pair.master);
+    let begun = Instant::now();
+    while program.try_wait().unwrap().is_none() {
+        if begun.elapsed() > PATIENCE {
+            program.kill().unwrap();
+            panic!("the program outlives its window");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
