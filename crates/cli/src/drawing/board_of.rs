@@ -262,7 +262,7 @@ mod tests {
 
     const ROAD: &str = "title A road
 rule BA-12
-red tile road-straight 1,0 r90, meeple road:E
+red tile road-straight 1,0 r0, meeple road:E
 expect figures 1
 ";
 

@@ -173,7 +173,8 @@ mod tests {
         let mut palette = Palette::of([&pixels]);
         assert!((200..=MAX_COLORS).contains(&palette.colors.len()));
         for [red, green, blue, _] in pixels.iter() {
-            let near = palette.colors[usize::from(palette.index([red, green, blue]))];
+            let index = palette.index([red, green, blue]);
+            let near = palette.colors[usize::from(index)];
             for (level, near) in [red, green, blue].into_iter().zip(near) {
                 assert!(level.abs_diff(near) < 64);
             }

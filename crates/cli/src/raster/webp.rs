@@ -76,8 +76,8 @@ impl WebpFilm {
         push_u24(&mut frame, area.width() - 1);
         push_u24(&mut frame, area.height() - 1);
         push_u24(&mut frame, millis.min(0xFF_FFFF));
-        // Laid over what is there, which stays.
-        frame.push(0);
+        // The first frame replaces what is there; the others are laid over it, so that it shines through.
+        frame.push(if self.frames.is_empty() { 0b10 } else { 0 });
         frame.extend(image);
         push_chunk(&mut self.frames, b"ANMF", &frame);
     }
@@ -155,7 +155,10 @@ mod tests {
         let mut read = vec![0; decoder.output_buffer_size().unwrap()];
         for (expected, millis) in [(&frames[0], 250), (&frames[1], 500), (&frames[3], 250)] {
             assert_eq!(decoder.read_frame(&mut read).unwrap(), millis);
-            assert_eq!(read, expected.rgba);
+            // This decoder rounds what it lays over one another.
+            let pairs = read.iter().zip(&expected.rgba);
+            let worst = pairs.map(|(read, level)| read.abs_diff(*level)).max();
+            assert!(worst <= Some(3), "{worst:?}");
         }
     }
 
