@@ -368,8 +368,9 @@ fn layout_at(board: &Board, cell: (i32, i32)) -> Option<(crate::layout::Layout, 
     Some((turned_layout(layout, tile.rotation.ix() as u8), tile.kind))
 }
 
+/// Owned ground in the owner's color and hatch, faint enough that the land stays in sight.
 fn paint_owned(canvas: &mut Canvas, board: &Board) {
-    let mut used = [false; SEATS.len()];
+    let mut grounds: Vec<Data> = SEATS.iter().map(|_| Data::new()).collect();
     for owned in &board.owned {
         let Some((layout, _)) = layout_at(board, owned.cell) else {
             continue;
@@ -377,28 +378,28 @@ fn paint_owned(canvas: &mut Canvas, board: &Board) {
         let Some(area) = layout.areas.get(owned.segment_ix) else {
             continue;
         };
-        let data = area_data(area);
-        canvas.moved(corner(owned.cell), |canvas| {
-            for &seat in &owned.seats {
-                let seat = usize::from(seat) % SEATS.len();
-                used[seat] = true;
-                let _ = write!(
-                    canvas.body,
-                    "<path d=\"{data}\" fill=\"url(#hatch-{seat})\" stroke=\"{}\" stroke-width=\"12\" stroke-opacity=\".6\"/>",
-                    SEATS[seat].body
-                );
+        let shift = corner(owned.cell).to_vec2();
+        for &seat in &owned.seats {
+            let ground = &mut grounds[usize::from(seat) % SEATS.len()];
+            for contour in area.lines() {
+                ground.ring(contour.iter().map(|&point| point + shift));
             }
-        });
+        }
     }
-    for (seat, _) in used.iter().enumerate().filter(|(_, is_used)| **is_used) {
+    for (seat, ground) in grounds.iter().enumerate() {
+        if ground.0.is_empty() {
+            continue;
+        }
         let look = SEATS[seat];
-        // Owners of one field share it: each hatch leaves room for the others.
         let _ = write!(
             canvas.body,
-            "<pattern id=\"hatch-{seat}\" width=\"80\" height=\"80\" patternUnits=\"userSpaceOnUse\">\
-             <g transform=\"scale(2)\"><path d=\"{}\" stroke=\"{}\" stroke-width=\"7\" opacity=\".85\"/></g></pattern>",
+            "<pattern id=\"hatch-{seat}\" width=\"88\" height=\"88\" patternUnits=\"userSpaceOnUse\">\
+             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"4\"/></pattern>\
+             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".5\"/>",
             figure::SEAT_HATCHES[seat],
-            look.shade
+            look.shade,
+            look.body,
+            data = ground.0,
         );
     }
 }

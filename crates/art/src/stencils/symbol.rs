@@ -28,7 +28,7 @@ pub const PENNANT: Stencil = Stencil {
 
 /// Radius 84: a toothed seal with a slit eye, which calls the dragon.
 pub const DRAGON: Stencil = Stencil {
-    name: "dragon",
+    name: "dragon-seal",
     strokes: &[
         path(
             HALO,
