@@ -230,7 +230,7 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
         .map(|tile| draw(tile.kind, tile.rotation, tile.copy, detail, style.colors))
         .collect();
     paint_table(canvas, board);
-    paint_meadow(canvas, &tiles, detail);
+    paint_grass(canvas, &tiles, detail);
     for (tile, art) in tiles.iter().zip(&arts) {
         canvas.adopt(&art.ground);
         canvas.moved(corner(tile.cell), |canvas| {
@@ -269,7 +269,7 @@ fn square(cell: (i32, i32), grow: f64) -> [Point; 4] {
 }
 
 /// The grass under all tiles, with patches of light and shade that pay no heed to the grid.
-fn paint_meadow(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
+fn paint_grass(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
     let mut shade = Data::new();
     let mut grass = Data::new();
     for tile in tiles {
@@ -286,7 +286,7 @@ fn paint_meadow(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
     let mut light = Data::new();
     for tile in tiles {
         let mut seed = Seed::new(
-            "meadow",
+            "grass",
             (tile.cell.0 as u64) << 32 ^ tile.cell.1 as u64 & 0xffff_ffff,
         );
         for _ in 0..2 {

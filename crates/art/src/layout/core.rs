@@ -160,7 +160,7 @@ fn places(kind: &TileKind, what: CoreKind, radius: f64) -> (Point, Point) {
                 });
                 let out = inward(toward) * -1.0;
                 if segment.kind == SegmentKind::River {
-                    // The monastery stands at the water, so that its road parts the meadow.
+                    // The monastery stands at the water, so that its road parts the field.
                     shift += out * 60.0;
                     bypass += out * -160.0;
                 } else {

@@ -116,7 +116,7 @@ fn two_tubes() -> Cities {
     (vec![(0, upper), (1, lower)], walls)
 }
 
-/// A city from the north reaches the meadow in the south through another one.
+/// A city from the north reaches the field in the south through another one.
 fn wedge_through_tube() -> Cities {
     let east = line(&[
         at(1000.0, 0.0),

@@ -79,7 +79,7 @@ pub const MONASTERY: Stencil = Stencil {
     ],
 };
 
-/// A whole tile: a walled abbey with a great church, a cloister, gardens and a pond.
+/// A whole tile: a walled abbey with a great church, a court, gardens and a pond.
 pub const ABBEY: Stencil = Stencil {
     name: "abbey",
     strokes: &[
