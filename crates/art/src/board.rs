@@ -5,7 +5,7 @@ use std::fmt::Write;
 use carcas_tiles::{KindId, Rotation, SegmentKind};
 
 use crate::canvas::{Canvas, Colors, Data, Paint, Stencil, Tint, fill, line};
-use crate::geometry::{Point, SIZE, Vec2, at, direction};
+use crate::geometry::{Area, Point, SIZE, Vec2, at, direction};
 use crate::layout::carcassonne;
 use crate::letters;
 use crate::seed::Seed;
@@ -182,7 +182,7 @@ pub struct BoardStyle {
 }
 
 /// The empty table around the board.
-const MARGIN: f64 = 190.0;
+const MARGIN: f64 = 200.0;
 
 fn corner(cell: (i32, i32)) -> Point {
     at(f64::from(cell.0) * SIZE, f64::from(cell.1) * SIZE)
@@ -240,7 +240,7 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
     paint_owned(canvas, board);
     paint_uprights(canvas, &tiles, &arts, detail);
     paint_marks(canvas, board);
-    paint_figures(canvas, board);
+    paint_figures(canvas, board, detail);
     if board.has_coordinates {
         paint_coordinates(canvas, board);
     }
@@ -394,8 +394,8 @@ fn paint_owned(canvas: &mut Canvas, board: &Board) {
         let _ = write!(
             canvas.body,
             "<pattern id=\"hatch-{seat}\" width=\"88\" height=\"88\" patternUnits=\"userSpaceOnUse\">\
-             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"4\"/></pattern>\
-             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".5\"/>",
+             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"5\"/></pattern>\
+             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".7\"/>",
             figure::SEAT_HATCHES[seat],
             look.shade,
             look.body,
@@ -457,22 +457,31 @@ enum Look {
     Nobody(Stencil),
 }
 
-fn paint_figures(canvas: &mut Canvas, board: &Board) {
-    let mut standing: Vec<(Point, Look)> = Vec::new();
+/// Where a figure stands, what it looks like, and its size compared with others.
+type Standing = (Point, Look, f64);
+
+fn paint_figures(canvas: &mut Canvas, board: &Board, detail: Detail) {
+    let mut standing: Vec<Standing> = Vec::new();
     stand_on_tiles(board, &mut standing);
     stand_in_quarters(board, &mut standing);
     stand_for_nobody(board, &mut standing);
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
-    for (at, look) in standing {
-        let foot = at + Vec2::new(0.0, FOOT);
+    // Small figures are drawn larger than life, or their marks could not be read.
+    let scale = match detail {
+        Detail::Low => 1.35,
+        Detail::Middle => 1.05,
+        Detail::High => 0.9,
+    };
+    for (at, look, share) in standing {
+        let foot = at + Vec2::new(0.0, FOOT * scale * share);
         match look {
-            Look::Seat(art, seat) => art.stamp(canvas, seat, foot, SCALE),
-            Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, SCALE),
+            Look::Seat(art, seat) => art.stamp(canvas, seat, foot, scale * share),
+            Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
         }
     }
 }
 
-fn stand_on_tiles(board: &Board, standing: &mut Vec<(Point, Look)>) {
+fn stand_on_tiles(board: &Board, standing: &mut Vec<Standing>) {
     let mut taken: Vec<((i32, i32), usize)> = Vec::new();
     for item in &board.figures {
         let Some((layout, kind)) = layout_at(board, item.cell) else {
@@ -487,14 +496,41 @@ fn stand_on_tiles(board: &Board, standing: &mut Vec<(Point, Look)>) {
         let lies = atlas().kind(kind).segments[item.segment_ix].kind == SegmentKind::Field;
         // Several on one spot stand in a row.
         let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd;
-        standing.push((at, Look::Seat(item.figure.art(lies), item.seat)));
+        let area = &layout.areas[item.segment_ix];
+        let share = if lies { lying_share(area, anchor) } else { 1.0 };
+        standing.push((at, Look::Seat(item.figure.art(lies), item.seat), share));
         if item.has_fairy {
-            standing.push((at + Vec2::new(130.0, 18.0), Look::Nobody(figure::FAIRY)));
+            // Above the shoulder, where she hides neither face nor mark.
+            standing.push((
+                at + Vec2::new(150.0, -70.0),
+                Look::Nobody(figure::FAIRY),
+                0.72,
+            ));
         }
     }
 }
 
-fn stand_in_quarters(board: &Board, standing: &mut Vec<(Point, Look)>) {
+/// Whoever lies needs a wide place; in a narrow one the figure is smaller.
+fn lying_share(area: &Area, anchor: Point) -> f64 {
+    let fits = [
+        (-150.0, 0.0),
+        (150.0, 0.0),
+        (-110.0, -60.0),
+        (110.0, -60.0),
+        (-110.0, 60.0),
+        (110.0, 60.0),
+    ]
+    .iter()
+    .filter(|&&(x, y)| area.contains(at(anchor.x + x, anchor.y + y)))
+    .count();
+    match fits {
+        6 => 1.0,
+        4 | 5 => 0.85,
+        _ => 0.68,
+    }
+}
+
+fn stand_in_quarters(board: &Board, standing: &mut Vec<Standing>) {
     let Some(city) = carcassonne_corner(board) else {
         return;
     };
@@ -504,11 +540,11 @@ fn stand_in_quarters(board: &Board, standing: &mut Vec<(Point, Look)>) {
             .filter(|other| other.quarter == item.quarter)
             .count() as f64;
         let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0);
-        standing.push((at, Look::Seat(item.figure.art(false), item.seat)));
+        standing.push((at, Look::Seat(item.figure.art(false), item.seat), 1.0));
     }
 }
 
-fn stand_for_nobody(board: &Board, standing: &mut Vec<(Point, Look)>) {
+fn stand_for_nobody(board: &Board, standing: &mut Vec<Standing>) {
     let city = carcassonne_corner(board);
     for item in &board.neutrals {
         let layout = layout_at(board, item.cell);
@@ -534,14 +570,12 @@ fn stand_for_nobody(board: &Board, standing: &mut Vec<(Point, Look)>) {
             NeutralShape::Mage => figure::MAGE,
             NeutralShape::Witch => figure::WITCH,
         };
-        standing.push((at, Look::Nobody(stencil)));
+        standing.push((at, Look::Nobody(stencil), 1.0));
     }
 }
 
 /// Figures stand a little below their anchor, so that their middle covers it.
-const FOOT: f64 = 110.0;
-/// The size of figures on the board.
-const SCALE: f64 = 0.9;
+const FOOT: f64 = 120.0;
 
 /// The corner of the first tile of the city of Carcassonne, if it is on the board.
 fn carcassonne_corner(board: &Board) -> Option<Point> {

@@ -84,11 +84,11 @@ roles! {
     /// The table under the board.
     Table "table" "#EDE3C8" "#171B26" "#FFFFFF" "#FFFFFF",
     /// Grass.
-    Field "field" "#C9CF97" "#4C5B52" "#7F9645" "#E4EDD3",
+    Field "field" "#C9CF97" "#586D5E" "#7F9645" "#E4EDD3",
     /// Grass in the shade.
-    FieldDark "field-dark" "#BBC487" "#445249" "#77903F" "#E4EDD3",
+    FieldDark "field-dark" "#BBC487" "#506456" "#77903F" "#E4EDD3",
     /// Grass in the light.
-    FieldLight "field-light" "#D6DAA9" "#566658" "#879E4C" "#E4EDD3",
+    FieldLight "field-light" "#D6DAA9" "#627868" "#879E4C" "#E4EDD3",
     /// Trodden ground around buildings.
     Earth "earth" "#DDD5A4" "#5B6354" "#C9C48A" "#E9E4CC",
     /// Tufts of grass.
@@ -252,8 +252,8 @@ pub struct SeatLook {
 pub const SEATS: [SeatLook; 6] = [
     SeatLook {
         name: "red",
-        body: "#CE3B26",
-        shade: "#86200F",
+        body: "#DC4A2E",
+        shade: "#8E2410",
         mark: "#FFFFFF",
     },
     SeatLook {
@@ -264,8 +264,8 @@ pub const SEATS: [SeatLook; 6] = [
     },
     SeatLook {
         name: "green",
-        body: "#1E8A62",
-        shade: "#0C5238",
+        body: "#0F6246",
+        shade: "#073526",
         mark: "#FFFFFF",
     },
     SeatLook {

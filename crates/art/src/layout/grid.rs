@@ -67,13 +67,6 @@ impl Room {
         }
     }
 
-    /// Adds the cells of another room.
-    pub(super) fn join(&mut self, other: &Self) {
-        for (mine, theirs) in self.free.iter_mut().zip(&other.free) {
-            *mine |= *theirs;
-        }
-    }
-
     /// Returns how far each cell is from the nearest that is not free or out of the tile.
     fn depths(&self) -> Vec<f64> {
         const FAR: i32 = 1 << 20;

@@ -39,6 +39,9 @@ pub(super) fn core(layout: &mut Layout, kind: &TileKind, core: &Core) {
     });
 }
 
+/// Signs leave this much around a gate.
+const GATE: f64 = 110.0;
+
 /// What a symbol needs.
 struct Wish {
     kind: PieceKind,
@@ -54,35 +57,43 @@ struct Wish {
 /// Places everything else that is printed on the tile.
 pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
     for wish in wishes(layout, kind) {
-        let mut room = Room::of(&Area::default());
-        for &ix in &wish.on {
-            room.join(&Room::of(&layout.areas[ix]));
-        }
-        for piece in &layout.pieces {
-            room.block(piece.at, piece.radius + 8.0);
-        }
-        let road = wish.near.and_then(|ix| {
-            layout
-                .roads
-                .iter()
-                .find(|way| way.segment_ix == ix)
-                .map(|way| way.line.clone())
+        let line = wish.near.and_then(|ix| {
+            let way = layout.roads.iter().find(|way| way.segment_ix == ix);
+            way.map(|way| way.line.clone())
         });
-        if let Some(line) = &road {
-            room.keep(|point| distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH);
-        }
-        // Inside walls a sign needs more room, for walls stand up and would hide it.
-        let is_in_city = wish
+        let found = wish
             .on
             .iter()
-            .all(|&ix| kind.segments[ix].kind == SegmentKind::City);
-        let wanted = if is_in_city {
-            wish.radius * 1.7
-        } else {
-            wish.radius
-        };
-        let found = room.best(wanted, |point| -(point - CENTER).hypot() * 0.04);
-        let Some((at, free)) = found else { continue };
+            .filter_map(|&ix| {
+                // One segment at a time: a sign on a wall would belong to neither side.
+                let mut room = Room::of(&layout.areas[ix]);
+                for piece in &layout.pieces {
+                    room.block(piece.at, piece.radius + 8.0);
+                }
+                for way in &layout.roads {
+                    if matches!(way.ends[1], super::End::Gate(_) | super::End::Tunnel(_)) {
+                        room.block(way.line[way.line.len() - 1], GATE);
+                    }
+                }
+                if let Some(line) = &line {
+                    room.keep(|point| {
+                        distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH
+                    });
+                }
+                // Inside walls a sign needs more room, for walls stand up and would hide it.
+                let is_city = kind.segments[ix].kind == SegmentKind::City;
+                let wanted = if is_city {
+                    wish.radius * 1.7
+                } else {
+                    wish.radius
+                };
+                let (at, free) = room.best(wanted, |point| -(point - CENTER).hypot() * 0.04)?;
+                // Grass is the calmer ground.
+                let room = (free / wanted).min(1.0) + if is_city { 0.0 } else { 0.15 };
+                Some((room, at, free))
+            })
+            .max_by(|a, b| a.0.total_cmp(&b.0));
+        let Some((_, at, free)) = found else { continue };
         let takes_ground = wish
             .segment_ix
             .is_some_and(|ix| super::has_ground(&kind.segments[ix]));
@@ -250,7 +261,7 @@ fn on_ground(layout: &Layout, ix: usize, taken: &[Point]) -> Point {
         return piece.at;
     }
     let whole = Room::of(&layout.areas[ix]);
-    for margin in [0.0, -25.0, -60.0] {
+    for margin in [40.0, 0.0, -25.0, -60.0] {
         let mut room = whole.clone();
         for piece in &layout.pieces {
             room.block(piece.at, piece.radius + margin + 20.0);

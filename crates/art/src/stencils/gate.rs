@@ -190,6 +190,11 @@ pub const TUNNEL_NORTH: Stencil = Stencil {
             line(Role::InkWall, 6.0),
             "M-90 -50H-70M90 -50H70M-68 -98L-50 -80M68 -98L50 -80M-26 -118L-20 -96M26 -118L20 -96",
         ),
+        // Looked at from behind, only the shadow in the mouth tells that the road goes on below.
+        path(
+            fill(Role::InkFigure),
+            "M-64 -84Q-60 -104 0 -106Q60 -104 64 -84Q40 -74 0 -76Q-40 -74 -64 -84z",
+        ),
         path(
             GRASS,
             "M-124 20Q-116 -60 -66 -80Q0 -108 66 -80Q116 -60 124 20Q110 74 0 76Q-110 74 -124 20z",

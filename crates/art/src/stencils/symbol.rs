@@ -157,3 +157,20 @@ pub const GOODS_CLOTH: Stencil = Stencil {
         path(line(Role::InkFigure, 8.0), "M-40-20h1M-10 12H60M-62 34H60"),
     ],
 };
+
+/// Radius 95: the sign of an inn, for sizes at which its house says nothing.
+pub const INN_SIGN: Stencil = Stencil {
+    name: "inn-sign",
+    strokes: &[
+        path(HALO, "M-74-74H74V74H-74z"),
+        path(
+            fill(Role::White).lined(Role::InkFigure, 16.0),
+            "M-74-74H74V74H-74z",
+        ),
+        path(
+            fill(Role::Gold).lined(Role::InkFigure, 14.0),
+            "M-44-40H26V50H-44zM26-22H44Q58-18 58 6T44 34H26",
+        ),
+        path(line(Role::White, 16.0), "M-40-42Q-10-62 22-42"),
+    ],
+};

@@ -36,15 +36,11 @@ fn thinned(contour: &[Point]) -> Vec<Point> {
     kept
 }
 
-/// The lines of ways, ending at the border or a hair over it.
-fn way_data(ways: &[Way], is_over: bool) -> String {
+/// The lines of ways, ending so far beyond the border.
+fn way_data(ways: &[Way], over: f64) -> String {
     let mut data = Data::new();
     for way in ways {
-        if is_over {
-            data.line(over_border(way));
-        } else {
-            data.line(thin_line(way));
-        }
+        data.line(over_border(way, over));
     }
     data.0
 }
@@ -56,14 +52,14 @@ fn thin_line(way: &Way) -> Vec<Point> {
 }
 
 /// The line of a way, a hair over the border, so that no gap shows between neighbors.
-fn over_border(way: &Way) -> Vec<Point> {
+fn over_border(way: &Way, over: f64) -> Vec<Point> {
     let mut points = thin_line(way);
     let out = |point: Point| {
         let side = |value: f64| {
             if value < 1.0 {
-                -2.0
+                -over
             } else if value > 999.0 {
-                2.0
+                over
             } else {
                 0.0
             }
@@ -104,6 +100,15 @@ impl Easel<'_> {
         }
     }
 
+    /// How far surfaces reach beyond the border: half a pixel, so that no pixel on the border shows what is below.
+    const fn overlap(&self) -> f64 {
+        match self.detail {
+            Detail::Low => 14.0,
+            Detail::Middle => 9.0,
+            Detail::High => 4.0,
+        }
+    }
+
     pub(super) fn paint_water(&mut self) {
         let rivers = self.layout.rivers.clone();
         if rivers.is_empty() {
@@ -116,9 +121,9 @@ impl Easel<'_> {
             .filter(|piece| piece.kind == PieceKind::Pond)
             .map(|piece| (piece.at, piece.radius))
             .collect();
-        let data = way_data(&rivers, true);
+        let data = way_data(&rivers, self.overlap());
         // Edges end at the border, surfaces a hair beyond: no line is left across the water or the road.
-        let edge = way_data(&rivers, false);
+        let edge = way_data(&rivers, 0.0);
         self.ground
             .path(line(Role::Bank, RIVER_WIDTH + 6.0).blunt(), &edge);
         for &(at, radius) in &ponds {
@@ -165,10 +170,29 @@ impl Easel<'_> {
             let data = area_data(area);
             self.ground
                 .path(fill(Role::City).lined(Role::City, 8.0), &data);
+            self.join_sides(*ix);
             if self.detail > Detail::Low {
                 self.pave(*ix);
             }
         }
+    }
+
+    /// Strips across the sides that a city reaches, where it goes on.
+    fn join_sides(&mut self, city_ix: usize) {
+        let mut data = Data::new();
+        for (mouth, inward) in self.open_sides(city_ix) {
+            let (along, over) = (
+                Vec2::new(-inward.y, inward.x) * 486.0,
+                inward * self.overlap(),
+            );
+            data.ring([
+                mouth - along - over,
+                mouth + along - over,
+                mouth + along + over,
+                mouth - along + over,
+            ]);
+        }
+        self.ground.path(fill(Role::City), &data.0);
     }
 
     /// Streets from every open side and every gate to the middle of the city.
@@ -240,8 +264,8 @@ impl Easel<'_> {
         } else {
             0.0
         };
-        let data = way_data(&roads, true);
-        let edge = way_data(&roads, false);
+        let data = way_data(&roads, self.overlap());
+        let edge = way_data(&roads, 0.0);
         self.ground.path(
             line(Role::RoadEdge, ROAD_WIDTH + 10.0 + grow).blunt(),
             &edge,

@@ -3,10 +3,11 @@
 use carcas_tiles::{Goods, SegmentKind};
 
 use super::{Detail, Easel};
-use crate::canvas::{Stencil, Tint};
+use crate::canvas::{Data, Stencil, Tint, fill, line};
 use crate::geometry::{Point, Vec2, at};
 use crate::layout::{End, Piece, PieceKind, carcassonne};
 use crate::stencils::{building, gate, ground, quarter, symbol};
+use crate::theme::Role;
 
 /// The stencil of a piece and the radius of ground that it was drawn for.
 const fn stencil(kind: PieceKind) -> Option<(Stencil, f64)> {
@@ -57,11 +58,11 @@ const fn is_sign(kind: PieceKind) -> bool {
             | PieceKind::Magic
             | PieceKind::Pennant
             | PieceKind::Goods(_)
-            | PieceKind::Princess
-            | PieceKind::Inn
-            | PieceKind::Garden
     )
 }
+
+/// More than any foot on a tile.
+const ABOVE_ALL: f64 = 2_000.0;
 
 impl Easel<'_> {
     pub(super) fn place_pieces(&mut self) {
@@ -86,10 +87,13 @@ impl Easel<'_> {
         let Some((stencil, drawn_for)) = stencil(piece.kind) else {
             return;
         };
-        let grow = if self.detail == Detail::Low && is_sign(piece.kind) {
-            1.45
-        } else {
-            1.0
+        let (stencil, drawn_for, grow) = match (self.detail, piece.kind) {
+            // At this size a house says nothing; its sign does.
+            (Detail::Low, PieceKind::Inn) => (symbol::INN_SIGN, 95.0, 1.3),
+            (Detail::Low, PieceKind::Princess) => (stencil, drawn_for, 1.45),
+            (Detail::Low, kind) if is_sign(kind) => (stencil, drawn_for, 1.45),
+            (Detail::Middle, PieceKind::Inn | PieceKind::Princess) => (stencil, drawn_for, 1.2),
+            _ => (stencil, drawn_for, 1.0),
         };
         let scale = ((piece.radius / drawn_for).clamp(0.72, 1.2) * grow * 20.0).round() / 20.0;
         if is_flat(piece.kind) {
@@ -98,9 +102,9 @@ impl Easel<'_> {
         }
         let mut canvas = self.canvas();
         canvas.stamp(&stencil, Tint::None, piece.at, scale);
-        // Signs hang above the roofs.
-        let lift = if is_sign(piece.kind) { 1.0 } else { 0.5 };
-        self.stand(piece.at.y + piece.radius * lift, canvas);
+        // Signs hang above roofs, trees and walls.
+        let lift = if is_sign(piece.kind) { ABOVE_ALL } else { 0.0 };
+        self.stand(piece.at.y + piece.radius * 0.5 + lift, canvas);
     }
 
     fn place_gates(&mut self) {
@@ -112,6 +116,10 @@ impl Easel<'_> {
             .collect();
         for (end, point) in ways {
             match end {
+                End::Gate(out) if self.detail == Detail::Low => {
+                    self.open_wall(point + out * 12.0);
+                }
+                End::Tunnel(_) if self.detail == Detail::Low => self.open_wall(point),
                 End::Gate(out) => {
                     let foot = point + out * 12.0;
                     let stencil = by_direction(
@@ -146,6 +154,19 @@ impl Easel<'_> {
         }
     }
 
+    /// A dark opening in the stone, bold enough for small sizes.
+    fn open_wall(&mut self, point: Point) {
+        let mut canvas = self.canvas();
+        canvas.ellipse(
+            fill(Role::StoneLight).lined(Role::InkWall, 18.0),
+            point,
+            66.0,
+            66.0,
+        );
+        canvas.ellipse(fill(Role::InkWall), point, 34.0, 34.0);
+        self.stand(point.y, canvas);
+    }
+
     /// Bridges where roads cross rivers or each other.
     fn place_bridges(&mut self) {
         let mut spots: Vec<(Point, Vec2)> = Vec::new();
@@ -158,6 +179,10 @@ impl Easel<'_> {
             }
         }
         for (spot, along) in spots {
+            if self.detail == Detail::Low {
+                self.draw_rails(spot, along);
+                continue;
+            }
             let stencil = if along.x.abs() > along.y.abs() {
                 gate::BRIDGE_EW
             } else {
@@ -165,6 +190,17 @@ impl Easel<'_> {
             };
             self.ground.stamp(&stencil, Tint::None, spot, 1.0);
         }
+    }
+
+    /// Two bold rails: what passes below does not end here.
+    fn draw_rails(&mut self, spot: Point, along: Vec2) {
+        let step = along / along.hypot().max(1e-9);
+        let side = Vec2::new(-step.y, step.x) * 66.0;
+        let mut data = Data::new();
+        for rail in [spot + side, spot - side] {
+            data.line([rail - step * 110.0, rail + step * 110.0]);
+        }
+        self.ground.path(line(Role::InkWall, 30.0), &data.0);
     }
 
     /// The quarter of Carcassonne whose middle lies on this tile.

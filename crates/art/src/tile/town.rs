@@ -136,7 +136,11 @@ impl Easel<'_> {
                     .layout
                     .anchors
                     .iter()
-                    .all(|anchor| (*anchor - middle).hypot() > 120.0);
+                    .all(|anchor| (*anchor - middle).hypot() > 120.0)
+                    && self.layout.pieces.iter().all(|piece| {
+                        piece.kind == PieceKind::Village
+                            || (piece.at - middle).hypot() > piece.radius + 66.0
+                    });
                 if roads_leave_it && on_grass && is_apart && leaves_figures && built.len() < 4 {
                     built.push(spot);
                     self.kept.push((middle, 80.0));

@@ -4,6 +4,7 @@ use carcas_art::board::{Board, BoardStyle, paint_board, view};
 use carcas_art::canvas::{Canvas, Stencil, Tint, fill, line, path};
 use carcas_art::geometry::{Point, Rect};
 use carcas_art::letters::{Align, text, width_of};
+use carcas_art::stencils::figure::SEAT_MARKS;
 use carcas_art::theme::Role;
 use carcas_engine::{Rules, State};
 
@@ -105,7 +106,11 @@ fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
     let mut x = x + margin;
     for (ix, (name, score)) in band.seats.iter().enumerate() {
         let flag = Point::new(x + capital * 0.55, y);
-        canvas.stamp(&FLAG, Tint::Seat(ix as u8), flag, capital / 96.0);
+        let (seat, scale) = (Tint::Seat(ix as u8), capital / 96.0);
+        canvas.stamp(&FLAG, seat, flag, scale);
+        let mark = &SEAT_MARKS[ix % SEAT_MARKS.len()];
+        let middle = Point::new(flag.x, flag.y - 56.0 * scale);
+        canvas.stamp(mark, seat, middle, scale);
         let at = Point::new(x + BEFORE * capital, y);
         let label = format!("{name} {score}");
         text(canvas, at, capital, Role::Letters, Align::Start, &label);
