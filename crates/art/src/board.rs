@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use carcas_tiles::{KindId, Rotation};
+use carcas_tiles::{KindId, Rotation, SegmentKind};
 
-use crate::canvas::{Canvas, Colors, Data, Paint, Tint, fill, line};
+use crate::canvas::{Canvas, Colors, Data, Paint, Stencil, Tint, fill, line};
 use crate::geometry::{Point, SIZE, Vec2, at, direction};
 use crate::layout::carcassonne;
 use crate::letters;
@@ -234,7 +234,7 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
     for (tile, art) in tiles.iter().zip(&arts) {
         canvas.adopt(&art.ground);
         canvas.moved(corner(tile.cell), |canvas| {
-            canvas.body.push_str(&art.ground.body)
+            canvas.body.push_str(&art.ground.body);
         });
     }
     paint_owned(canvas, board);
@@ -346,7 +346,7 @@ fn paint_uprights(canvas: &mut Canvas, tiles: &[BoardTile], arts: &[TileArt], de
         row = Some(tile.cell.1);
         canvas.adopt(&art.upright);
         canvas.moved(corner(tile.cell), |canvas| {
-            canvas.body.push_str(&art.upright.body)
+            canvas.body.push_str(&art.upright.body);
         });
     }
     paint_towers(canvas, i32::MAX);
@@ -368,8 +368,9 @@ fn layout_at(board: &Board, cell: (i32, i32)) -> Option<(crate::layout::Layout, 
     Some((turned_layout(layout, tile.rotation.ix() as u8), tile.kind))
 }
 
+/// Owned ground in the owner's color and hatch, faint enough that the land stays in sight.
 fn paint_owned(canvas: &mut Canvas, board: &Board) {
-    let mut used = [false; SEATS.len()];
+    let mut grounds: Vec<Data> = SEATS.iter().map(|_| Data::new()).collect();
     for owned in &board.owned {
         let Some((layout, _)) = layout_at(board, owned.cell) else {
             continue;
@@ -377,42 +378,42 @@ fn paint_owned(canvas: &mut Canvas, board: &Board) {
         let Some(area) = layout.areas.get(owned.segment_ix) else {
             continue;
         };
-        let data = area_data(area);
-        canvas.moved(corner(owned.cell), |canvas| {
-            for &seat in &owned.seats {
-                let seat = usize::from(seat) % SEATS.len();
-                used[seat] = true;
-                let _ = write!(
-                    canvas.body,
-                    "<path d=\"{data}\" fill=\"url(#hatch-{seat})\" stroke=\"{}\" stroke-width=\"12\" stroke-opacity=\".6\"/>",
-                    SEATS[seat].body
-                );
+        let shift = corner(owned.cell).to_vec2();
+        for &seat in &owned.seats {
+            let ground = &mut grounds[usize::from(seat) % SEATS.len()];
+            for contour in area.lines() {
+                ground.ring(contour.iter().map(|&point| point + shift));
             }
-        });
+        }
     }
-    for (seat, _) in used.iter().enumerate().filter(|(_, is_used)| **is_used) {
+    for (seat, ground) in grounds.iter().enumerate() {
+        if ground.0.is_empty() {
+            continue;
+        }
         let look = SEATS[seat];
-        // Owners of one field share it: each hatch leaves room for the others.
         let _ = write!(
             canvas.body,
-            "<pattern id=\"hatch-{seat}\" width=\"80\" height=\"80\" patternUnits=\"userSpaceOnUse\">\
-             <g transform=\"scale(2)\"><path d=\"{}\" stroke=\"{}\" stroke-width=\"7\" opacity=\".85\"/></g></pattern>",
+            "<pattern id=\"hatch-{seat}\" width=\"88\" height=\"88\" patternUnits=\"userSpaceOnUse\">\
+             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"4\"/></pattern>\
+             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".5\"/>",
             figure::SEAT_HATCHES[seat],
-            look.shade
+            look.shade,
+            look.body,
+            data = ground.0,
         );
     }
 }
 
 fn paint_marks(canvas: &mut Canvas, board: &Board) {
     for &(cell, segment_ix) in &board.highlights {
-        if let Some((layout, _)) = layout_at(board, cell) {
-            if let Some(area) = layout.areas.get(segment_ix) {
-                let data = area_data(area);
-                canvas.moved(corner(cell), |canvas| {
-                    canvas.path(fill(Role::Glow).faded(30), &data);
-                    canvas.path(line(Role::Glow, 16.0), &data);
-                });
-            }
+        if let Some((layout, _)) = layout_at(board, cell)
+            && let Some(area) = layout.areas.get(segment_ix)
+        {
+            let data = area_data(area);
+            canvas.moved(corner(cell), |canvas| {
+                canvas.path(fill(Role::Glow).faded(30), &data);
+                canvas.path(line(Role::Glow, 16.0), &data);
+            });
         }
     }
     for &cell in &board.last {
@@ -449,14 +450,29 @@ fn paint_marks(canvas: &mut Canvas, board: &Board) {
     }
 }
 
-/// A figure that is about to be painted.
-struct Standing {
-    at: Point,
-    paint: Box<dyn Fn(&mut Canvas, Point)>,
+/// What a figure is drawn with.
+#[derive(Clone, Copy)]
+enum Look {
+    Seat(FigureArt, u8),
+    Nobody(Stencil),
 }
 
 fn paint_figures(canvas: &mut Canvas, board: &Board) {
-    let mut standing: Vec<Standing> = Vec::new();
+    let mut standing: Vec<(Point, Look)> = Vec::new();
+    stand_on_tiles(board, &mut standing);
+    stand_in_quarters(board, &mut standing);
+    stand_for_nobody(board, &mut standing);
+    standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
+    for (at, look) in standing {
+        let foot = at + Vec2::new(0.0, FOOT);
+        match look {
+            Look::Seat(art, seat) => art.stamp(canvas, seat, foot, SCALE),
+            Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, SCALE),
+        }
+    }
+}
+
+fn stand_on_tiles(board: &Board, standing: &mut Vec<(Point, Look)>) {
     let mut taken: Vec<((i32, i32), usize)> = Vec::new();
     for item in &board.figures {
         let Some((layout, kind)) = layout_at(board, item.cell) else {
@@ -466,53 +482,42 @@ fn paint_figures(canvas: &mut Canvas, board: &Board) {
             continue;
         };
         let key = (item.cell, item.segment_ix);
-        let crowd = taken.iter().filter(|&&other| other == key).count();
+        let crowd = taken.iter().filter(|&&other| other == key).count() as f64;
         taken.push(key);
-        let lies =
-            atlas().kind(kind).segments[item.segment_ix].kind == carcas_tiles::SegmentKind::Field;
-        let art = item.figure.art(lies);
-        let seat = item.seat;
-        let shift = Vec2::new(crowd as f64 * 110.0, crowd as f64 * 26.0);
-        let at = corner(item.cell) + anchor.to_vec2() + shift;
-        standing.push(Standing {
-            at,
-            paint: Box::new(move |canvas, at| {
-                art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)
-            }),
-        });
+        let lies = atlas().kind(kind).segments[item.segment_ix].kind == SegmentKind::Field;
+        // Several on one spot stand in a row.
+        let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd;
+        standing.push((at, Look::Seat(item.figure.art(lies), item.seat)));
         if item.has_fairy {
-            standing.push(Standing {
-                at: at + Vec2::new(130.0, 18.0),
-                paint: Box::new(|canvas, at| {
-                    canvas.stamp(&figure::FAIRY, Tint::None, at + Vec2::new(0.0, FOOT), SCALE);
-                }),
-            });
+            standing.push((at + Vec2::new(130.0, 18.0), Look::Nobody(figure::FAIRY)));
         }
     }
-    let city = carcassonne_corner(board);
+}
+
+fn stand_in_quarters(board: &Board, standing: &mut Vec<(Point, Look)>) {
+    let Some(city) = carcassonne_corner(board) else {
+        return;
+    };
     for (ix, item) in board.quarters.iter().enumerate() {
-        let Some(city) = city else { continue };
         let before = board.quarters[..ix]
             .iter()
             .filter(|other| other.quarter == item.quarter)
-            .count();
-        let (art, seat) = (item.figure.art(false), item.seat);
-        standing.push(Standing {
-            at: quarter_at(city, item.quarter) + Vec2::new(before as f64 * 120.0 - 240.0, 200.0),
-            paint: Box::new(move |canvas, at| {
-                art.stamp(canvas, seat, at + Vec2::new(0.0, FOOT), SCALE)
-            }),
-        });
+            .count() as f64;
+        let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0);
+        standing.push((at, Look::Seat(item.figure.art(false), item.seat)));
     }
+}
+
+fn stand_for_nobody(board: &Board, standing: &mut Vec<(Point, Look)>) {
+    let city = carcassonne_corner(board);
     for item in &board.neutrals {
-        let at = match (item.quarter, city, item.segment_ix) {
+        let layout = layout_at(board, item.cell);
+        let anchor = item
+            .segment_ix
+            .and_then(|ix| layout.as_ref()?.0.anchors.get(ix).copied());
+        let at = match (item.quarter, city, anchor) {
             (Some(quarter), Some(city), _) => quarter_at(city, quarter) + Vec2::new(330.0, 150.0),
-            (_, _, Some(ix)) => match layout_at(board, item.cell) {
-                Some((layout, _)) if ix < layout.anchors.len() => {
-                    corner(item.cell) + layout.anchors[ix].to_vec2() + Vec2::new(-20.0, 10.0)
-                }
-                _ => continue,
-            },
+            (_, _, Some(anchor)) => corner(item.cell) + anchor.to_vec2() + Vec2::new(-20.0, 10.0),
             _ => {
                 let side = if item.shape == NeutralShape::Fairy {
                     150.0
@@ -529,16 +534,7 @@ fn paint_figures(canvas: &mut Canvas, board: &Board) {
             NeutralShape::Mage => figure::MAGE,
             NeutralShape::Witch => figure::WITCH,
         };
-        standing.push(Standing {
-            at,
-            paint: Box::new(move |canvas, at| {
-                canvas.stamp(&stencil, Tint::None, at + Vec2::new(0.0, FOOT), SCALE);
-            }),
-        });
-    }
-    standing.sort_by(|a, b| a.at.y.total_cmp(&b.at.y).then(a.at.x.total_cmp(&b.at.x)));
-    for figure in &standing {
-        (figure.paint)(canvas, figure.at);
+        standing.push((at, Look::Nobody(stencil)));
     }
 }
 

@@ -201,7 +201,12 @@ impl Canvas {
 
     /// Stamps a stencil at a point, at its own size times `scale`.
     pub fn stamp(&mut self, stencil: &Stencil, tint: Tint, at: Point, scale: f64) {
-        self.stamped.entry((stencil.name, tint)).or_insert(*stencil);
+        let known = self.stamped.entry((stencil.name, tint)).or_insert(*stencil);
+        debug_assert_eq!(
+            known.strokes, stencil.strokes,
+            "two stencils are named {}",
+            stencil.name
+        );
         let _ = write!(self.body, "<use href=\"#{}", stencil.name);
         write_tint(&mut self.body, tint);
         self.body.push('"');

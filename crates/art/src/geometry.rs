@@ -166,9 +166,8 @@ impl Area {
 
 fn crosses_odd(line: &[Point], point: Point) -> bool {
     let mut inside = false;
-    let mut before = match line.last() {
-        Some(&last) => last,
-        None => return false,
+    let Some(&(mut before)) = line.last() else {
+        return false;
     };
     for &here in line {
         if (here.y > point.y) != (before.y > point.y) {
@@ -199,13 +198,13 @@ pub fn distance_to_line(line: &[Point], point: Point, is_closed: bool) -> f64 {
     best.sqrt()
 }
 
-/// Sixteen points on a quarter of the unit circle, as sines; no library function, so that every machine agrees.
+/// Sines of the first quarter of a circle, in thirty-seconds; no library function, so that every machine agrees.
 const SINES: [f64; 9] = [
     0.0,
     0.195_090_322,
     0.382_683_432,
     0.555_570_233,
-    0.707_106_781,
+    std::f64::consts::FRAC_1_SQRT_2,
     0.831_469_612,
     0.923_879_533,
     0.980_785_280,

@@ -143,7 +143,11 @@ fn shapes_partition_the_tile() {
 
 /// A point a little inside a half-side, away from the road in the middle and from the corner.
 fn probe(half: HalfSide) -> Point {
-    let along = if half.ix() % 2 == 0 { 300.0 } else { 700.0 };
+    let along = if half.ix().is_multiple_of(2) {
+        300.0
+    } else {
+        700.0
+    };
     match half.side() {
         Side::N => at(along, 3.0),
         Side::E => at(997.0, along),

@@ -117,9 +117,7 @@ fn wall(from: usize, to: usize, depth: f64) -> Vec<Point> {
     let middle = start + chord * 0.5;
     let span = (to + 8 - from) % 8;
     // Into the tile; a diagonal gives way to what it faces.
-    let away = if span == 4 {
-        normal
-    } else if (CENTER - middle).dot(normal) > 0.0 {
+    let away = if span == 4 || (CENTER - middle).dot(normal) > 0.0 {
         normal
     } else {
         normal * -1.0

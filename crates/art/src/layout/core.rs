@@ -1,6 +1,6 @@
 //! The core of a tile: where roads meet, and what stands there.
 
-use carcas_tiles::{Segment, SegmentKind, Side, Symbol, TileKind};
+use carcas_tiles::{Group, Segment, SegmentKind, Side, Symbol, TileKind};
 
 use super::city::inward;
 use super::way::are_linked;
@@ -30,8 +30,9 @@ pub(super) struct Core {
     pub(super) junction: Point,
     pub(super) radius: f64,
     /// Where straight ways that have no business at the core pass it.
-    bypass: Point,
-    joins_cities: bool,
+    pub(super) bypass: Point,
+    /// Whether roads and cities of the tile all meet at the core.
+    pub(super) joins_cities: bool,
 }
 
 impl Core {
@@ -57,20 +58,6 @@ impl Core {
             joins_cities,
         }
     }
-
-    /// Tells whether roads and cities of the tile all meet at the core.
-    pub(super) const fn joins_all(&self, _road: &Segment) -> bool {
-        self.joins_cities
-    }
-
-    pub(super) const fn bypass(&self, _segment_ix: usize) -> Point {
-        self.bypass
-    }
-
-    /// Where a road ends that reaches no gate.
-    pub(super) fn end_of(&self, _kind: &TileKind, _segment_ix: usize) -> Point {
-        self.junction
-    }
 }
 
 fn single_roads(kind: &TileKind) -> impl Iterator<Item = &Segment> {
@@ -86,6 +73,10 @@ fn core_kind(kind: &TileKind) -> CoreKind {
             .iter()
             .any(|city| city.kind == SegmentKind::City && are_linked(road, city))
     };
+    // Roads of its tiles end at the gates of Carcassonne.
+    if kind.group == Group::Carcassonne {
+        return CoreKind::Nothing;
+    }
     if kind.symbols.contains(Symbol::Volcano) {
         return CoreKind::Volcano;
     }

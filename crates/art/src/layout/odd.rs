@@ -39,8 +39,11 @@ pub(super) fn crosses_city(kind: &TileKind, road_ix: usize) -> bool {
     kind.id == "tower-city-tube-crossing" && road_ix == 1
 }
 
+/// Areas by segment, and the walls around them.
+type Cities = (Vec<(usize, Area)>, Vec<Wall>);
+
 /// Areas of cities that no common rule yields, by segment, with their walls.
-pub(super) fn cities(kind: &TileKind) -> Option<(Vec<(usize, Area)>, Vec<Wall>)> {
+pub(super) fn cities(kind: &TileKind) -> Option<Cities> {
     match kind.id.as_str() {
         "two-tubes-pennant" | "king-two-tubes" => Some(two_tubes()),
         "city-tube-cap-pennant" => Some(wedge_through_tube()),
@@ -72,7 +75,7 @@ fn joined(parts: &[&[Point]]) -> Area {
 }
 
 /// One city passes over another; two wedges of grass are left between them.
-fn two_tubes() -> (Vec<(usize, Area)>, Vec<Wall>) {
+fn two_tubes() -> Cities {
     let east = line(&[
         at(1000.0, 0.0),
         at(690.0, 330.0),
@@ -114,7 +117,7 @@ fn two_tubes() -> (Vec<(usize, Area)>, Vec<Wall>) {
 }
 
 /// A city from the north reaches the meadow in the south through another one.
-fn wedge_through_tube() -> (Vec<(usize, Area)>, Vec<Wall>) {
+fn wedge_through_tube() -> Cities {
     let east = line(&[
         at(1000.0, 0.0),
         at(700.0, 300.0),
@@ -147,7 +150,7 @@ fn wedge_through_tube() -> (Vec<(usize, Area)>, Vec<Wall>) {
 }
 
 /// Two cities end on the same side of the tile.
-fn shared_side() -> (Vec<(usize, Area)>, Vec<Wall>) {
+fn shared_side() -> Cities {
     let fork = at(640.0, 560.0);
     let between = line(&[at(800.0, 0.0), at(730.0, 280.0), fork]);
     let west = line(&[fork, at(420.0, 740.0), at(0.0, 1000.0)]);
@@ -160,7 +163,7 @@ fn shared_side() -> (Vec<(usize, Area)>, Vec<Wall>) {
 }
 
 /// A city on both banks, joined by a bridge; grass and water pass below.
-fn bridged_river() -> (Vec<(usize, Area)>, Vec<Wall>) {
+fn bridged_river() -> Cities {
     let (west, mut walls) = super::city::cap(Side::W, 310.0, 0);
     let (east, others) = super::city::cap(Side::E, 310.0, 0);
     walls.extend(others);

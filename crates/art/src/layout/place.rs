@@ -106,7 +106,11 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
             let radius = layout.pieces[layout.pieces.len() - 1].radius;
             let ground = Area::disc(at, radius);
             for other in 0..layout.areas.len() {
-                layout.areas[other] = layout.areas[other].without(&ground);
+                // Areas out of reach stay as they are, to the last bit.
+                let area = &layout.areas[other];
+                if area.contains(at) || area.distance_to_edge(at) < radius {
+                    layout.areas[other] = area.without(&ground);
+                }
             }
             layout.areas[ix] = ground;
         }
@@ -254,10 +258,10 @@ fn on_ground(layout: &Layout, ix: usize, taken: &[Point]) -> Point {
         for &other in taken {
             room.block(other, FOOT + margin);
         }
-        if let Some((point, free)) = room.best(160.0, |point| -(point - CENTER).hypot() * 0.02) {
-            if free >= 55.0 || margin < -50.0 {
-                return point;
-            }
+        if let Some((point, free)) = room.best(160.0, |point| -(point - CENTER).hypot() * 0.02)
+            && (free >= 55.0 || margin < -50.0)
+        {
+            return point;
         }
     }
     whole.best(160.0, |_| 0.0).map_or(CENTER, |found| found.0)

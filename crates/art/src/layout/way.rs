@@ -104,7 +104,7 @@ fn through(kind: &TileKind, segment_ix: usize, from: Side, to: Side, core: &Core
     if let Some(via) = odd::via(kind, segment_ix) {
         points.push(via);
     } else if from.opposite() == to {
-        points.push(core.bypass(segment_ix));
+        points.push(core.bypass);
     }
     points.push(mouth(to));
     Way {
@@ -135,7 +135,7 @@ fn ending(kind: &TileKind, segment_ix: usize, side: Side, walls: &[Wall], core: 
         .segments
         .iter()
         .position(|other| other.kind == SegmentKind::City && other.links & segment.links != 0);
-    let meets_city = linked_city.is_some() && !core.joins_all(segment);
+    let meets_city = linked_city.is_some() && !core.joins_cities;
     let flows_into = (segment.kind == SegmentKind::River)
         .then(|| city_ahead(kind, side))
         .flatten();
@@ -151,7 +151,7 @@ fn ending(kind: &TileKind, segment_ix: usize, side: Side, walls: &[Wall], core: 
     if kind.id == "vineyard-road-straight-and-end" {
         return to_point(segment_ix, side, at(500.0, 720.0));
     }
-    to_point(segment_ix, side, core.end_of(kind, segment_ix))
+    to_point(segment_ix, side, core.junction)
 }
 
 /// The city that a river without another end flows into.
@@ -173,7 +173,7 @@ fn to_gate(segment_ix: usize, side: Side, city_ix: usize, walls: &[Wall]) -> Way
                 let step = wall.line[ix + 1] - wall.line[ix - 1];
                 let mut out = Vec2::new(step.y, -step.x) / step.hypot().max(1e-9);
                 if out.dot(from - here) < 0.0 {
-                    out = out * -1.0;
+                    out *= -1.0;
                 }
                 best = (far, here, out);
             }

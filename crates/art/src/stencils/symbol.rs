@@ -28,7 +28,7 @@ pub const PENNANT: Stencil = Stencil {
 
 /// Radius 84: a toothed seal with a slit eye, which calls the dragon.
 pub const DRAGON: Stencil = Stencil {
-    name: "dragon",
+    name: "dragon-seal",
     strokes: &[
         path(
             HALO,
@@ -104,24 +104,17 @@ pub const MAGIC: Stencil = Stencil {
     ],
 };
 
-/// Radius 78: a barrel of wine.
+/// Radius 78: a barrel of wine. The three goods differ in outline and in brightness, not only in color.
 pub const GOODS_WINE: Stencil = Stencil {
     name: "goods-wine",
     strokes: &[
-        ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
-        ellipse(
-            fill(Role::Halo).lined(Role::InkFigure, 12.0),
-            0.0,
-            0.0,
-            70.0,
-            70.0,
-        ),
+        path(HALO, "M-44-66H44Q78 0 44 66H-44Q-78 0-44-66z"),
         path(
-            fill(Role::Grape).lined(Role::InkFigure, 9.0),
-            "M-28 -46H28Q50 0 28 46H-28Q-50 0 -28 -46z",
+            fill(Role::Grape).lined(Role::InkFigure, 13.0),
+            "M-44-66H44Q78 0 44 66H-44Q-78 0-44-66z",
         ),
-        path(line(Role::Gold, 11.0).blunt(), "M-33 -24H33M-33 24H33"),
-        ellipse(fill(Role::InkFigure), 0.0, 0.0, 9.0, 9.0),
+        path(line(Role::Gold, 14.0).blunt(), "M-54-34H54M-54 34H54"),
+        ellipse(fill(Role::InkFigure), 0.0, 0.0, 13.0, 13.0),
     ],
 };
 
@@ -129,23 +122,19 @@ pub const GOODS_WINE: Stencil = Stencil {
 pub const GOODS_GRAIN: Stencil = Stencil {
     name: "goods-grain",
     strokes: &[
-        ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
-        ellipse(
-            fill(Role::Halo).lined(Role::InkFigure, 12.0),
-            0.0,
-            0.0,
-            70.0,
-            70.0,
+        path(
+            HALO,
+            "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",
         ),
         path(
-            fill(Role::Gold).lined(Role::InkFigure, 9.0),
-            "M-10 8L-44 -24Q-40 -48 -26 -38Q-20 -60 0 -56Q20 -60 26 -38Q40 -48 44 -24L10 8L30 50H-30z",
+            fill(Role::Gold).lined(Role::InkFigure, 12.0),
+            "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",
         ),
         path(
-            line(Role::InkFigure, 6.0),
-            "M0 0V-34M-8 -2L-22 -24M8 -2L22 -24M0 20V48M-6 22L-14 48M6 22L14 48",
+            line(Role::InkFigure, 7.0),
+            "M0-2V-48M-11-4L-31-34M11-4L31-34M0 26V64M-9 28L-20 64M9 28L20 64",
         ),
-        path(line(Role::Wood, 13.0), "M-14 9H14"),
+        path(line(Role::Wood, 17.0), "M-19 11H19"),
     ],
 };
 
@@ -153,25 +142,18 @@ pub const GOODS_GRAIN: Stencil = Stencil {
 pub const GOODS_CLOTH: Stencil = Stencil {
     name: "goods-cloth",
     strokes: &[
-        ellipse(HALO, 0.0, 0.0, 70.0, 70.0),
-        ellipse(
-            fill(Role::Halo).lined(Role::InkFigure, 12.0),
-            0.0,
-            0.0,
-            70.0,
-            70.0,
-        ),
+        path(HALO, "M-54-50H34Q72-45 68-6V56H-68V-12Q-76-48-54-50z"),
         path(
-            fill(Role::Water).lined(Role::InkFigure, 9.0),
-            "M-34 -34H24Q48 -30 44 -4V38H-44V-10Q-50 -32 -34 -34z",
+            fill(Role::Ripple).lined(Role::InkFigure, 12.0),
+            "M-54-50H34Q72-45 68-6V56H-68V-12Q-76-48-54-50z",
         ),
         ellipse(
-            fill(Role::Ripple).lined(Role::InkFigure, 8.0),
-            -26.0,
-            -14.0,
-            20.0,
-            20.0,
+            fill(Role::White).lined(Role::InkFigure, 9.0),
+            -40.0,
+            -20.0,
+            28.0,
+            28.0,
         ),
-        path(line(Role::InkFigure, 7.0), "M-26 -14h.1M-8 8H40M-40 24H40"),
+        path(line(Role::InkFigure, 8.0), "M-40-20h1M-10 12H60M-62 34H60"),
     ],
 };

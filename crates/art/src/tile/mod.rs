@@ -13,8 +13,8 @@ use std::sync::{LazyLock, OnceLock};
 use carcas_tiles::{Catalogue, KindId, Rotation, SegmentKind, TileKind, catalogue};
 
 use crate::canvas::{Canvas, Colors, Stencil, Tint};
-use crate::geometry::{Area, Point, turned};
-use crate::layout::{Layout, Piece, Wall, Way};
+use crate::geometry::{Area, Point, Vec2, turned};
+use crate::layout::{Layout, Piece, PieceKind, Wall, Way};
 use crate::seed::Seed;
 
 /// How much is drawn.
@@ -176,9 +176,22 @@ pub fn turned_layout(layout: &Layout, quarters: u8) -> Layout {
                 ..*piece
             })
             .collect(),
-        anchors: layout.anchors.iter().map(point).collect(),
+        anchors: (0..layout.anchors.len())
+            .map(|ix| {
+                let church = layout.pieces.iter().find(|piece| {
+                    piece.kind == PieceKind::Monastery && piece.segment_ix == Some(ix)
+                });
+                match church {
+                    Some(church) => point(&church.at) + BESIDE_CHURCH,
+                    None => point(&layout.anchors[ix]),
+                }
+            })
+            .collect(),
     }
 }
+
+/// Monks stand in the yard, whatever the rotation, and leave the church in sight.
+const BESIDE_CHURCH: Vec2 = Vec2::new(92.0, 44.0);
 
 /// Draws a tile of the shipped catalogue.
 pub fn draw(kind: KindId, rotation: Rotation, copy: u8, detail: Detail, colors: Colors) -> TileArt {

@@ -129,7 +129,8 @@ impl Easel<'_> {
                         .all(|&(x, y)| area.contains(at(spot.x + x, spot.y + y)))
                 });
                 let is_apart = built.iter().all(|other| {
-                    ((spot.x - other.x) / 140.0).hypot((spot.y - other.y) / 100.0) > 1.0
+                    let (dx, dy) = ((spot.x - other.x) / 140.0, (spot.y - other.y) / 100.0);
+                    dx * dx + dy * dy > 1.0
                 });
                 let leaves_figures = self
                     .layout

@@ -182,7 +182,8 @@ impl Step {
 /// What must hold.
 #[derive(Clone, Debug)]
 enum Check {
-    Refuse(Seat, Span),
+    /// A move that is not legal, and the rules of which one must decide that; any rule will do if there are none.
+    Refuse(Seat, Span, Vec<String>),
     Allow(Seat, Span),
     Moves(Vec<Span>),
     Draws(Vec<Span>),

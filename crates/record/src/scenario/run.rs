@@ -276,9 +276,14 @@ impl Game<'_> {
                 .draw(self.rules, Outcome::Tile(kind), log)
                 .map_err(|why| (span.at, why.to_string()))?;
         }
-        self.state
-            .play(self.rules, played, log)
-            .map_err(|why| (span.at, why.to_string()))?;
+        let refusal = state.refusal(self.rules, played);
+        self.state.play(self.rules, played, log).map_err(|why| {
+            let why = match refusal {
+                Some(refusal) => format!("{why}: {refusal}"),
+                None => why.to_string(),
+            };
+            (span.at, why)
+        })?;
         Ok(played)
     }
 
