@@ -140,7 +140,8 @@ impl Page {
     }
 
     fn add_figures(&mut self) {
-        let view = Rect::new(-190.0, -330.0, 190.0, 90.0);
+        // The large ones reach far to both sides.
+        let view = Rect::new(-270.0, -400.0, 280.0, 110.0);
         self.heading("Figures");
         for seat in 0..SEATS.len() as u8 {
             self.body.push_str("<div>");
@@ -157,13 +158,14 @@ impl Page {
     }
 
     fn add_stencils(&mut self, title: &str, stencils: &[Stencil]) {
-        let view = Rect::new(-260.0, -430.0, 260.0, 150.0);
+        // Bridges span a tile.
+        let view = Rect::new(-520.0, -560.0, 520.0, 560.0);
         self.heading(title);
         self.body.push_str("<div>");
         for stencil in stencils {
             let mut canvas = Canvas::new(Colors::Variable);
             canvas.stamp(stencil, Tint::None, at(0.0, 0.0), 1.0);
-            self.figure(&canvas, view, 300.0, stencil.name, stencil.name);
+            self.figure(&canvas, view, 220.0, stencil.name, stencil.name);
         }
         self.body.push_str("</div>");
     }

@@ -7,12 +7,12 @@ use std::thread;
 use anyhow::{bail, ensure};
 use carcas_art::board::{Board, BoardStyle};
 use carcas_art::canvas::Colors;
-use carcas_art::geometry::SIZE;
+use carcas_art::geometry::{Rect, SIZE};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::drawing::{
-    Band, Format, Looks, Moment, Output, Overlay, Scale, Watched, board_of, draw_frame,
-    theme_named, whole_view,
+    Band, Format, Looks, Moment, Output, Overlay, Scale, Watched, board_of, changed_cells,
+    draw_frame, near, theme_named, whole_view,
 };
 use crate::raster::{self, GifFilm, MAX_FRAME_PIXELS, Palette, Pixels, WebpFilm};
 
@@ -204,10 +204,27 @@ impl Drawing<'_> {
         is_wanted.then(|| Band::new(rules, &moment.state, names))
     }
 
-    fn frame(&self, moment: &Moment, size: (u32, u32)) -> anyhow::Result<Pixels> {
+    /// Draws a frame, or only what differs from the frame before.
+    fn patch(
+        &self,
+        (before, moment): (Option<&Moment>, &Moment),
+        size: (u32, u32),
+    ) -> anyhow::Result<Patch> {
         let (board, band) = (self.board(moment), self.band(moment));
-        let svg = draw_frame(&board, band.as_ref(), &self.style, f64::from(size.0));
-        raster::render(&svg, size)
+        let view = whole_view(&board, band.as_ref());
+        let band_top = whole_view(&board, None).y1;
+        let cells = before.map(|before| changed_cells(&self.board(before), &board));
+        let seen = match &cells {
+            Some(cells) => near(&board, cells),
+            None => board,
+        };
+        let svg = draw_frame(&seen, band.as_ref(), &self.style, f64::from(size.0));
+        Ok(Patch {
+            pixels: raster::render(&svg, size)?,
+            view,
+            band_top,
+            cells,
+        })
     }
 
     /// Returns the moments that become frames.
@@ -229,11 +246,11 @@ impl Drawing<'_> {
         let size = raster::check_size(size.0, size.1, MAX_FRAME_PIXELS)?;
         let frames = self.frames();
         let n_threads = thread::available_parallelism().map_or(1, usize::from);
-        let render_all = |moments: &[&Moment]| -> anyhow::Result<Vec<Pixels>> {
+        let render_all = |pairs: &[(Option<&Moment>, &Moment)]| -> anyhow::Result<Vec<Patch>> {
             thread::scope(|scope| {
-                let workers: Vec<_> = moments
+                let workers: Vec<_> = pairs
                     .iter()
-                    .map(|moment| scope.spawn(|| self.frame(moment, size)))
+                    .map(|&pair| scope.spawn(move || self.patch(pair, size)))
                     .collect();
                 workers
                     .into_iter()
@@ -244,27 +261,74 @@ impl Drawing<'_> {
         let mut film = match format {
             Format::Gif => {
                 let gap = frames.len().div_ceil(N_SAMPLES).max(1);
-                let samples: Vec<&Moment> = frames.iter().rev().step_by(gap).copied().collect();
+                let samples = frames.iter().rev().step_by(gap);
+                let samples: Vec<_> = samples.map(|&moment| (None, moment)).collect();
                 let mut pictures = Vec::new();
                 for part in samples.chunks(n_threads) {
-                    pictures.extend(render_all(part)?);
+                    pictures.extend(render_all(part)?.into_iter().map(|patch| patch.pixels));
                 }
                 Film::Gif(GifFilm::new(size, Palette::of(&pictures))?)
             }
             Format::Webp | Format::Svg | Format::Png => Film::Webp(WebpFilm::new(size)),
         };
         let bar = progress_bar(frames.len());
+        let before = std::iter::once(None).chain(frames.iter().copied().map(Some));
+        let pairs: Vec<_> = before.zip(frames.iter().copied()).collect();
+        let mut last: Option<Pixels> = None;
         let mut n_left = frames.len();
-        for part in frames.chunks(n_threads) {
-            for pixels in render_all(part)? {
+        for part in pairs.chunks(n_threads) {
+            for patch in render_all(part)? {
+                let pixels = match last.take() {
+                    Some(last) => patch.over(last),
+                    None => patch.pixels,
+                };
                 n_left -= 1;
                 let n_times = if n_left == 0 { N_HELD } else { 1 };
-                film.add(pixels, self.args.every.saturating_mul(n_times))?;
+                film.add(pixels.clone(), self.args.every.saturating_mul(n_times))?;
+                last = Some(pixels);
                 bar.inc(1);
             }
         }
         bar.finish_and_clear();
         film.finish()
+    }
+}
+
+/// A frame of which only some cells, if not all, are drawn.
+#[derive(Debug)]
+struct Patch {
+    pixels: Pixels,
+    /// The part of the plane that all frames show, and where the band begins.
+    view: Rect,
+    band_top: f64,
+    cells: Option<Vec<(i32, i32)>>,
+}
+
+/// How far beyond its cell something reaches at most.
+const REACH: f64 = 0.7 * SIZE;
+
+impl Patch {
+    /// Returns the whole frame, given the one before.
+    fn over(self, mut frame: Pixels) -> Pixels {
+        let Some(cells) = self.cells else {
+            return self.pixels;
+        };
+        let scale = f64::from(frame.width) / self.view.width();
+        let (width, height) = (f64::from(frame.width), f64::from(frame.height));
+        let at = |x: f64, y: f64| ((x - self.view.x0) * scale, (y - self.view.y0) * scale);
+        for (x, y) in cells {
+            let (x, y) = (f64::from(x) * SIZE, f64::from(y) * SIZE);
+            let from = at(x - REACH, y - REACH);
+            let to = at(x + SIZE + REACH, y + SIZE + REACH);
+            frame.paste(&self.pixels, from, to);
+        }
+        // Names and scores are always drawn.
+        frame.paste(
+            &self.pixels,
+            at(self.view.x0, self.band_top),
+            (width, height),
+        );
+        frame
     }
 }
 
@@ -294,4 +358,70 @@ fn progress_bar(n_frames: usize) -> ProgressBar {
     let style = ProgressStyle::with_template("frames {wide_bar} {pos}/{len}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(n_frames as u64).with_style(style)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Call {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    /// Frames put together from what changed look like frames drawn as a whole.
+    #[test]
+    fn patches_make_whole_frames() {
+        let golden = include_str!("../../../../golden/all-boxes-zman-c2.txt");
+        let game: String = golden
+            .lines()
+            .filter(|line| !line.starts_with("  "))
+            .map(|line| line.split_once("  > ").map_or(line, |(entry, _)| entry))
+            .flat_map(|line| [line, "\n"])
+            .collect();
+        let watched = Watched::parse("game", &game).unwrap();
+        let call = Call::parse_from(["test", "game.txt", "-o", "game.gif", "--fields"]);
+        let board = board_of(&watched.rules, watched.last(), call.args.looks());
+        let drawing = Drawing {
+            args: &call.args,
+            watched: &watched,
+            is_film: true,
+            extent: extent(&board),
+            style: BoardStyle {
+                colors: Colors::Fixed(carcas_art::theme::Theme::Day),
+                tile_px: 24.0,
+            },
+        };
+        let view = whole_view(
+            &drawing.board(watched.last()),
+            drawing.band(watched.last()).as_ref(),
+        );
+        let scale = drawing.style.tile_px / SIZE;
+        let size = raster::check_size(
+            view.width() * scale,
+            view.height() * scale,
+            MAX_FRAME_PIXELS,
+        );
+        let size = size.unwrap();
+        let moments: Vec<&Moment> = drawing.frames();
+        let from = moments.len() * 3 / 4;
+        let mut frame = drawing.patch((None, moments[from]), size).unwrap().pixels;
+        for pair in moments[from..from + 40].windows(2) {
+            let patch = drawing.patch((Some(pair[0]), pair[1]), size).unwrap();
+            frame = patch.over(frame);
+        }
+        let whole = drawing
+            .patch((None, moments[from + 39]), size)
+            .unwrap()
+            .pixels;
+        let differing = frame
+            .rgba
+            .iter()
+            .zip(&whole.rgba)
+            .filter(|(a, b)| a.abs_diff(**b) > 8);
+        assert_eq!(differing.count(), 0);
+    }
 }

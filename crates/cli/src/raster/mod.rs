@@ -39,6 +39,24 @@ impl Pixels {
             .map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]])
     }
 
+    /// Takes over the part of another picture of the same size from one corner up to another; what lies outside is cut.
+    pub(crate) fn paste(&mut self, other: &Self, from: (f64, f64), to: (f64, f64)) {
+        let clamp = |at: f64, side: u32| at.clamp(0.0, f64::from(side)) as usize;
+        let (left, right) = (
+            clamp(from.0.floor(), self.width),
+            clamp(to.0.ceil(), self.width),
+        );
+        let (top, bottom) = (
+            clamp(from.1.floor(), self.height),
+            clamp(to.1.ceil(), self.height),
+        );
+        for y in top..bottom {
+            let row = y * self.width as usize;
+            let part = (row + left) * 4..(row + right.max(left)) * 4;
+            self.rgba[part.clone()].copy_from_slice(&other.rgba[part]);
+        }
+    }
+
     /// Returns the smallest rectangle that holds every pixel that differs from an older picture of the same size.
     fn changed_since(&self, older: &Self) -> Option<Area> {
         let row_bytes = self.width as usize * 4;

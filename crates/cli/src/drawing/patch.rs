@@ -1,0 +1,64 @@
+//! What differs between two boards of one game, so that only that is drawn again.
+
+use carcas_art::board::Board;
+use carcas_art::layout::carcassonne;
+use carcas_tiles::catalogue;
+
+type Cell = (i32, i32);
+
+/// Returns the cells that look different.
+pub(crate) fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    let mut add = |found: Vec<Cell>| cells.extend(found);
+    add(difference(&old.tiles, &new.tiles, |tile| tile.cell));
+    add(difference(&old.figures, &new.figures, |figure| figure.cell));
+    add(difference(&old.neutrals, &new.neutrals, |neutral| {
+        neutral.cell
+    }));
+    add(difference(&old.owned, &new.owned, |area| area.cell));
+    add(difference(&old.highlights, &new.highlights, |lit| lit.0));
+    add(difference(&old.last, &new.last, |&cell| cell));
+    if old.dragon_path != new.dragon_path {
+        add(old.dragon_path.clone());
+        add(new.dragon_path.clone());
+    }
+    // Followers and the Count stand in quarters that reach over several tiles.
+    let counts = |board: &Board| -> Vec<_> {
+        let quarters = board.neutrals.iter().map(|neutral| neutral.quarter);
+        quarters.flatten().collect()
+    };
+    if old.quarters != new.quarters || counts(old) != counts(new) {
+        let city = new.tiles.iter().filter(|tile| {
+            let kind = catalogue().kind(tile.kind);
+            carcassonne::place(kind).is_some()
+        });
+        add(city.map(|tile| tile.cell).collect());
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Returns the cells of everything that only one of two lists has.
+fn difference<T: PartialEq>(old: &[T], new: &[T], cell: impl Fn(&T) -> Cell) -> Vec<Cell> {
+    let gone = old.iter().filter(|item| !new.contains(item));
+    let come = new.iter().filter(|item| !old.contains(item));
+    gone.chain(come).map(cell).collect()
+}
+
+/// Returns what of a board can reach into the surroundings of some cells.
+pub(crate) fn near(board: &Board, cells: &[Cell]) -> Board {
+    let is_near = |(x, y): Cell| {
+        let distance = |&(to_x, to_y): &Cell| x.abs_diff(to_x).max(y.abs_diff(to_y));
+        cells.iter().any(|cell| distance(cell) <= 2)
+    };
+    let mut near = board.clone();
+    near.tiles.retain(|tile| is_near(tile.cell));
+    near.figures.retain(|figure| is_near(figure.cell));
+    near.neutrals
+        .retain(|neutral| is_near(neutral.cell) || neutral.quarter.is_some());
+    near.owned.retain(|area| is_near(area.cell));
+    near.highlights.retain(|&(cell, _)| is_near(cell));
+    near.last.retain(|&cell| is_near(cell));
+    near
+}
