@@ -255,6 +255,20 @@ impl Canvas {
         self.body.push_str("</g>");
     }
 
+    /// Returns the color of a role as the value of an attribute.
+    pub fn color(&self, role: Role, tint: Tint) -> String {
+        match (self.colors, tint) {
+            (Colors::Fixed(theme), Tint::Seat(seat)) => seat_color(role, seat)
+                .unwrap_or(theme.color(role))
+                .to_owned(),
+            (Colors::Fixed(theme), _) => theme.color(role).to_owned(),
+            (Colors::Variable, Tint::Seat(seat)) if seat_color(role, seat).is_some() => {
+                format!("var(--{}-{seat})", role.name())
+            }
+            (Colors::Variable, _) => format!("var(--{})", role.name()),
+        }
+    }
+
     /// Adds another drawing on top, with its stencils.
     pub fn append(&mut self, other: Self) {
         self.body.push_str(&other.body);
@@ -292,7 +306,13 @@ impl Canvas {
 
     /// Returns the finished file: this part of the plane, at this width in pixels.
     pub fn finish(&self, view: kurbo::Rect, width: f64) -> String {
-        let height = width * view.height() / view.width();
+        // Whatever is asked for, a picture has at least one pixel.
+        let width = if width.is_finite() {
+            width.max(1.0)
+        } else {
+            1.0
+        };
+        let height = (width * view.height() / view.width()).max(1.0);
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"{} {} {} {}\" \
              stroke-linejoin=\"round\" stroke-linecap=\"round\" fill=\"none\">",
@@ -355,20 +375,12 @@ fn write_color(out: &mut String, colors: Colors, attribute: &str, role: Role, ti
         (Role::TintC, Tint::Roles(_, _, c)) => c,
         _ => role,
     };
-    if let (Tint::Seat(seat), Role::Seat | Role::SeatDark | Role::SeatMark) = (tint, role) {
-        let look = SEATS[usize::from(seat) % SEATS.len()];
-        let color = match role {
-            Role::Seat => look.body,
-            Role::SeatDark => look.shade,
-            _ => look.mark,
-        };
+    if let Tint::Seat(seat) = tint
+        && let Some(color) = seat_color(role, seat)
+    {
         let _ = match colors {
             Colors::Fixed(_) => write!(out, " {attribute}=\"{color}\""),
-            Colors::Variable => write!(
-                out,
-                " style=\"{attribute}:var(--{}-{seat},{color})\"",
-                role.name()
-            ),
+            Colors::Variable => write!(out, " {attribute}=\"var(--{}-{seat})\"", role.name()),
         };
         return;
     }
@@ -376,6 +388,17 @@ fn write_color(out: &mut String, colors: Colors, attribute: &str, role: Role, ti
         Colors::Fixed(theme) => write!(out, " {attribute}=\"{}\"", theme.color(role)),
         Colors::Variable => write!(out, " {attribute}=\"var(--{})\"", role.name()),
     };
+}
+
+/// Returns the color that a seat gives a role, if the role is the seat's.
+fn seat_color(role: Role, seat: u8) -> Option<&'static str> {
+    let look = SEATS[usize::from(seat) % SEATS.len()];
+    match role {
+        Role::Seat => Some(look.body),
+        Role::SeatDark => Some(look.shade),
+        Role::SeatMark => Some(look.mark),
+        _ => None,
+    }
 }
 
 fn write_paint(out: &mut String, colors: Colors, paint: Paint, tint: Tint) {
@@ -407,6 +430,15 @@ pub fn style_sheet() -> String {
         let _ = write!(out, "{selector}{{");
         for &role in Role::ALL {
             let _ = write!(out, "--{}:{};", role.name(), theme.color(role));
+        }
+        if theme == Theme::Day {
+            for (seat, look) in SEATS.iter().enumerate() {
+                let _ = write!(
+                    out,
+                    "--seat-{seat}:{};--seat-dark-{seat}:{};--seat-mark-{seat}:{};",
+                    look.body, look.shade, look.mark
+                );
+            }
         }
         out.push('}');
     }

@@ -1,6 +1,5 @@
 //! Colors: every paint has a role, and a theme says what color a role has.
 
-/// What a paint stands for.
 macro_rules! roles {
     ($($(#[$doc:meta])* $role:ident $name:literal $day:literal $night:literal $contrast:literal $diagram:literal,)*) => {
         /// What a paint stands for, whatever its color in a theme.
@@ -164,11 +163,11 @@ roles! {
     /// Lit windows; dark by day.
     Window "window" "#5B3F2C" "#F2C766" "#1E120A" "#555555",
     /// Water.
-    Water "water" "#8DB0BE" "#3E5F78" "#5F9FC4" "#BCD6E4",
+    Water "water" "#8DB0BE" "#3E5F78" "#A8D8F0" "#BCD6E4",
     /// Banks of water.
-    Bank "bank" "#557889" "#22384C" "#1E5270" "#6E96AE",
+    Bank "bank" "#557889" "#22384C" "#08304A" "#6E96AE",
     /// Ripples.
-    Ripple "ripple" "#C4DBDF" "#6D90A6" "#D2EAF4" "#DCEBF2",
+    Ripple "ripple" "#C4DBDF" "#6D90A6" "#6FB4DA" "#DCEBF2",
     /// Gold and brass.
     Gold "gold" "#E7B93C" "#D9AE3C" "#FFC928" "#E8C96A",
     /// The cloth of pennants.
@@ -220,7 +219,7 @@ roles! {
     /// Flowers.
     FlowerGold "flower-gold" "#F4D35E" "#BFA858" "#FFDC4A" "#F4D35E",
     /// Marks of what can be done or was done last.
-    Glow "glow" "#FFB000" "#FFC23A" "#FF9A00" "#FF9A00",
+    Glow "glow" "#FFB000" "#FFC23A" "#B0006A" "#FF9A00",
     /// The body of a seat's figure; each seat has its own.
     Seat "seat" "#808080" "#808080" "#808080" "#808080",
     /// The shaded side of a seat's figure.
@@ -248,7 +247,7 @@ pub struct SeatLook {
     pub mark: &'static str,
 }
 
-/// The looks of the six seats, apart in hue and in brightness.
+/// The looks of the six seats. Hues differ, brightness only in part: marks and hatches tell them apart for everybody.
 pub const SEATS: [SeatLook; 6] = [
     SeatLook {
         name: "red",

@@ -1,8 +1,9 @@
 //! What holds of the layout of every tile: the drawing tells the same topology as the catalogue.
 
 use carcas_art::geometry::{Area, Point, at};
-use carcas_art::layout::{Layout, RIVER_WIDTH, ROAD_WIDTH, carcassonne};
-use carcas_tiles::{HalfSide, SegmentKind, Side, Terrain, TileKind, catalogue};
+use carcas_art::layout::{Layout, PieceKind, RIVER_WIDTH, ROAD_WIDTH, carcassonne};
+use carcas_art::tile::turned_layout;
+use carcas_tiles::{HalfSide, Mark, SegmentKind, Side, Terrain, TileKind, catalogue};
 
 /// Segments whose shape is in several pieces because something passes over or under them, as printed.
 const IN_PIECES: [(&str, SegmentKind, &str); 13] = [
@@ -107,6 +108,9 @@ fn every_segment_has_one_shape() {
                     "segment {ix} ({}) has {n} pieces",
                     segment.kind.name()
                 ));
+            }
+            if layout.areas[ix].size() < 5_000.0 {
+                wrong.push(format!("segment {ix} is too small to be hit"));
             }
             n_cut += usize::from(n > 1);
         }
@@ -244,32 +248,113 @@ fn fields_touch_the_cities_they_border() {
 #[test]
 fn anchors_stand_on_their_segments_and_apart() {
     assert_all_hold(|kind, layout, wrong| {
-        for (ix, &anchor) in layout.anchors.iter().enumerate() {
-            if !layout.areas[ix].contains(anchor) {
-                wrong.push(format!("the anchor of segment {ix} is outside of it"));
-            }
-            for (other_ix, &other) in layout.anchors.iter().enumerate().skip(ix + 1) {
-                let apart = (anchor - other).hypot();
-                if apart < 95.0 {
-                    wrong.push(format!(
-                        "anchors of {ix} ({}) and {other_ix} ({}) are {apart:.0} apart",
-                        kind.segments[ix].kind.name(),
-                        kind.segments[other_ix].kind.name(),
-                    ));
+        assert_eq!(layout.anchors.len(), kind.segments.len());
+        for quarters in 0..4 {
+            let layout = turned_layout(layout, quarters);
+            for (ix, &anchor) in layout.anchors.iter().enumerate() {
+                if !layout.areas[ix].contains(anchor) {
+                    wrong.push(format!("the anchor of segment {ix} is outside of it"));
                 }
-            }
-            for piece in &layout.pieces {
-                let is_own = piece.segment_ix == Some(ix) && (piece.at - anchor).hypot() < 1.0;
-                let apart = (piece.at - anchor).hypot() - piece.radius;
-                if !is_own && apart < -42.0 {
-                    wrong.push(format!(
-                        "the anchor of segment {ix} covers {:?}",
-                        piece.kind
-                    ));
+                for &other in &layout.anchors[ix + 1..] {
+                    let apart = (anchor - other).hypot();
+                    if apart < 105.0 {
+                        wrong.push(format!(
+                            "the anchor of segment {ix} is {apart:.0} from another"
+                        ));
+                    }
+                }
+                for piece in &layout.pieces {
+                    let apart = (piece.at - anchor).hypot() - piece.radius;
+                    if piece.segment_ix != Some(ix) && apart < -42.0 {
+                        wrong.push(format!(
+                            "the anchor of segment {ix} covers {:?}",
+                            piece.kind
+                        ));
+                    }
                 }
             }
         }
-        assert_eq!(layout.anchors.len(), kind.segments.len());
+    });
+}
+
+/// Every mark and symbol that is printed on a tile stands on it.
+#[test]
+fn nothing_printed_is_left_out() {
+    assert_all_hold(|kind, layout, wrong| {
+        let n_of = |wanted: fn(&PieceKind) -> bool| {
+            layout
+                .pieces
+                .iter()
+                .filter(|piece| wanted(&piece.kind))
+                .count()
+        };
+        let n_marked = |mark| {
+            kind.segments
+                .iter()
+                .filter(|s| s.marks.contains(mark))
+                .count()
+        };
+        let pennants: usize = kind.segments.iter().map(|s| usize::from(s.pennants)).sum();
+        let goods = kind.segments.iter().filter(|s| s.goods.is_some()).count();
+        for (what, declared, drawn) in [
+            (
+                "pennants",
+                pennants,
+                n_of(|kind| *kind == PieceKind::Pennant),
+            ),
+            (
+                "goods",
+                goods,
+                n_of(|kind| matches!(kind, PieceKind::Goods(_))),
+            ),
+            (
+                "inns",
+                n_marked(Mark::Inn),
+                n_of(|kind| *kind == PieceKind::Inn),
+            ),
+            (
+                "princesses",
+                n_marked(Mark::Princess),
+                n_of(|kind| *kind == PieceKind::Princess),
+            ),
+            (
+                "cathedrals",
+                n_marked(Mark::Cathedral),
+                n_of(|kind| *kind == PieceKind::Cathedral),
+            ),
+            (
+                "herds",
+                n_marked(Mark::PigHerd),
+                n_of(|kind| *kind == PieceKind::PigHerd),
+            ),
+        ] {
+            if declared != drawn {
+                wrong.push(format!("{declared} {what} are declared, {drawn} drawn"));
+            }
+        }
+        let symbols = n_of(|kind| {
+            matches!(
+                kind,
+                PieceKind::Volcano
+                    | PieceKind::Dragon
+                    | PieceKind::Portal
+                    | PieceKind::Magic
+                    | PieceKind::Hill
+                    | PieceKind::Vineyard
+                    | PieceKind::Bazaar
+            )
+        });
+        if symbols != kind.symbols.iter().count() {
+            wrong.push("a symbol is missing".to_owned());
+        }
+        for piece in &layout.pieces {
+            if piece.radius < 40.0 {
+                wrong.push(format!(
+                    "{:?} has a radius of {:.0}",
+                    piece.kind, piece.radius
+                ));
+            }
+        }
     });
 }
 

@@ -101,3 +101,21 @@ pub const QUARTERS: [Point; 4] = [
     at(2750.0, 2020.0),
     at(1250.0, 2020.0),
 ];
+
+/// Returns the ground of a quarter, in units of a tile from the corner of the first one, for highlights and hit tests.
+pub fn quarter_ground(quarter: u8) -> Area {
+    let (middle_x, middle_y) = (SIZE * 2.0, SIZE * 1.5);
+    let center = QUARTERS[usize::from(quarter) % 4];
+    let (x0, x1) = if center.x < middle_x {
+        (0.0, middle_x)
+    } else {
+        (middle_x, SIZE * 4.0)
+    };
+    let (y0, y1) = if center.y < middle_y {
+        (0.0, middle_y)
+    } else {
+        (middle_y, SIZE * 3.0)
+    };
+    let part = Area::of(vec![at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)]);
+    Area::of(outline()).within(&part)
+}

@@ -57,13 +57,15 @@ impl Easel<'_> {
 
     /// A patch of open-field strips with a hedge along its north.
     fn plow(&mut self, area: &Area) {
-        let Some(middle) = self.clearing(area, 128.0, 0.0, 24) else {
+        let (wide, high) = (
+            self.seed.between(104.0, 140.0),
+            self.seed.between(66.0, 86.0),
+        );
+        let (x, y) = (wide + 20.0, high * 1.15);
+        let room = (x * x + y * y).sqrt();
+        let Some(middle) = self.clearing(area, room, 0.0, 32) else {
             return;
         };
-        let (wide, high) = (
-            self.seed.between(118.0, 150.0),
-            self.seed.between(72.0, 92.0),
-        );
         let lean = direction(self.seed.below(5) as i32 - 2);
         let bow = if self.seed.chance(50) { 14.0 } else { -14.0 };
         let place = |u: f64, v: f64| {
@@ -113,7 +115,7 @@ impl Easel<'_> {
             self.stamp(&BUSH, Tint::None, place(x, -1.02), 1.0);
             x += 33.0;
         }
-        self.kept.push((middle, 150.0));
+        self.kept.push((middle, room));
     }
 
     /// Some trees of one kind.
@@ -170,7 +172,7 @@ impl Easel<'_> {
         let mut tufts = Data::new();
         let mut flowers = Data::new();
         for _ in 0..n {
-            if let Some(spot) = self.clearing(area, 24.0, 0.0, 3) {
+            if let Some(spot) = self.clearing(area, 52.0, 0.0, 3) {
                 if self.seed.chance(70) {
                     tufts.line([
                         at(spot.x - 10.0, spot.y - 18.0),

@@ -8,8 +8,8 @@ use crate::geometry::{Area, Point, Vec2, at, length, smooth};
 use crate::layout::{End, PieceKind, RIVER_WIDTH, ROAD_WIDTH, Way};
 use crate::theme::Role;
 
-/// Returns the data of an area.
-pub(crate) fn area_data(area: &Area) -> String {
+/// Returns the data of a path around an area, for highlights and hit tests.
+pub fn area_data(area: &Area) -> String {
     let mut data = Data::new();
     for contour in area.lines() {
         data.ring(thinned(contour));
@@ -45,34 +45,47 @@ fn way_data(ways: &[Way], over: f64) -> String {
     data.0
 }
 
-fn thin_line(way: &Way) -> Vec<Point> {
+/// The line of a way with half its points, straight and at right angles where it crosses the border.
+fn over_border(way: &Way, over: f64) -> Vec<Point> {
+    /// As long as this the way runs straight.
+    const STUB: f64 = 24.0;
     let mut points: Vec<Point> = way.line.iter().step_by(2).copied().collect();
-    points.extend(way.line.last());
+    if way.line.len().is_multiple_of(2) {
+        points.extend(way.line.last());
+    }
+    for (end, is_first) in [(way.ends[0], true), (way.ends[1], false)] {
+        if end != End::Border {
+            continue;
+        }
+        let border = if is_first {
+            points[0]
+        } else {
+            points[points.len() - 1]
+        };
+        let out = outward(border);
+        points.retain(|point| (border - *point).dot(out) >= STUB * 1.5);
+        let stub = [border - out * STUB, border + out * over];
+        if is_first {
+            points.splice(0..0, stub.into_iter().rev());
+        } else {
+            points.extend(stub);
+        }
+    }
     points
 }
 
-/// The line of a way, a hair over the border, so that no gap shows between neighbors.
-fn over_border(way: &Way, over: f64) -> Vec<Point> {
-    let mut points = thin_line(way);
-    let out = |point: Point| {
-        let side = |value: f64| {
-            if value < 1.0 {
-                -over
-            } else if value > 999.0 {
-                over
-            } else {
-                0.0
-            }
-        };
-        at(point.x + side(point.x), point.y + side(point.y))
+/// The direction out of the tile at a point of its border.
+fn outward(border: Point) -> Vec2 {
+    let toward = |value: f64| {
+        if value < 1.0 {
+            -1.0
+        } else if value > 999.0 {
+            1.0
+        } else {
+            0.0
+        }
     };
-    if way.ends[0] == End::Border {
-        points.insert(0, out(points[0]));
-    }
-    if way.ends[1] == End::Border {
-        points.push(out(points[points.len() - 1]));
-    }
-    points
+    Vec2::new(toward(border.x), toward(border.y))
 }
 
 /// A line beside another.
@@ -150,7 +163,7 @@ impl Easel<'_> {
                     let to = (from + self.seed.between(60.0, 130.0) / total).min(0.98);
                     let n = line.len() - 1;
                     let (a, b) = ((from * n as f64) as usize, (to * n as f64) as usize);
-                    if from > 0.03 && b > a {
+                    if a >= 2 && b + 2 <= n && b > a {
                         ripples.line(line[a..=b].iter().copied());
                     }
                 }
@@ -278,13 +291,14 @@ impl Easel<'_> {
             return;
         }
         let mut ruts = Data::new();
-        for way in &roads {
+        for way in roads.iter().filter(|way| length(&way.line) > 200.0) {
             for by in [-19.0, 17.0] {
                 let line = beside(&way.line, by);
                 let n = line.len();
-                let mut from = 1 + self.seed.below(3);
-                while from + 3 < n {
-                    let to = (from + 3 + self.seed.below(4)).min(n - 1);
+                // Ruts keep off the border, where neighbors would cut them.
+                let mut from = 2 + self.seed.below(3);
+                while from + 5 < n {
+                    let to = (from + 3 + self.seed.below(4)).min(n - 3);
                     ruts.line(line[from..=to].iter().copied());
                     from = to + 2 + self.seed.below(2);
                 }

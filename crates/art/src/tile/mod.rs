@@ -6,7 +6,7 @@ mod pieces;
 mod town;
 mod wall;
 
-pub(crate) use self::ground::area_data;
+pub use self::ground::area_data;
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -33,13 +33,16 @@ impl Detail {
     pub fn of(tile_px: f64) -> Self {
         if tile_px < 48.0 {
             Self::Low
-        } else if tile_px < 120.0 {
+        } else if tile_px <= 120.0 {
             Self::Middle
         } else {
             Self::High
         }
     }
 }
+
+/// How many different drawings there are of every tile.
+pub const N_COPIES: u8 = 4;
 
 /// A drawn tile, in parts that a board draws at different times.
 #[derive(Clone, Debug)]

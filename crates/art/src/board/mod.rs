@@ -1,18 +1,21 @@
 //! Boards: placed tiles as one landscape, with the figures that stand on it.
 
+mod figures;
+mod marks;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use carcas_tiles::{KindId, Rotation, SegmentKind};
+use carcas_tiles::{KindId, Rotation};
 
-use crate::canvas::{Canvas, Colors, Data, Paint, Stencil, Tint, fill, line};
-use crate::geometry::{Area, Point, SIZE, Vec2, at, direction};
-use crate::layout::carcassonne;
-use crate::letters;
+use crate::canvas::{Canvas, Colors, Data, Paint, Tint, fill};
+use crate::geometry::{Point, SIZE, Vec2, at, direction};
+use crate::layout::Layout;
 use crate::seed::Seed;
 use crate::stencils::figure::{self, FigureArt};
 use crate::stencils::gate::TOWER_CORNER;
-use crate::theme::{Role, SEATS};
-use crate::tile::{Detail, TileArt, area_data, atlas, draw, turned_layout};
+use crate::theme::Role;
+use crate::tile::{Detail, TileArt, atlas, draw, turned_layout};
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,6 +187,29 @@ pub struct BoardStyle {
 /// The empty table around the board.
 const MARGIN: f64 = 200.0;
 
+/// A board with the layouts of its tiles as they lie.
+struct Land<'a> {
+    board: &'a Board,
+    layouts: BTreeMap<(i32, i32), (Layout, KindId)>,
+}
+
+impl<'a> Land<'a> {
+    fn new(board: &'a Board) -> Self {
+        let layouts = board.tiles.iter().map(|tile| {
+            let layout = turned_layout(atlas().layout(tile.kind), tile.rotation.ix() as u8);
+            (tile.cell, (layout, tile.kind))
+        });
+        Self {
+            board,
+            layouts: layouts.collect(),
+        }
+    }
+
+    fn at(&self, cell: (i32, i32)) -> Option<&(Layout, KindId)> {
+        self.layouts.get(&cell)
+    }
+}
+
 fn corner(cell: (i32, i32)) -> Point {
     at(f64::from(cell.0) * SIZE, f64::from(cell.1) * SIZE)
 }
@@ -203,7 +229,7 @@ fn extent(board: &Board) -> ((i32, i32), (i32, i32)) {
 /// Returns the part of the plane that a board takes.
 pub fn view(board: &Board) -> kurbo::Rect {
     let (from, to) = extent(board);
-    let (start, end) = (corner(from), corner((to.0 + 1, to.1 + 1)));
+    let (start, end) = (corner(from), corner(to) + Vec2::new(SIZE, SIZE));
     kurbo::Rect::new(
         start.x - MARGIN,
         start.y - MARGIN,
@@ -237,12 +263,13 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
             canvas.body.push_str(&art.ground.body);
         });
     }
-    paint_owned(canvas, board);
+    let land = Land::new(board);
+    marks::paint_owned(canvas, &land);
     paint_uprights(canvas, &tiles, &arts, detail);
-    paint_marks(canvas, board);
-    paint_figures(canvas, board, detail);
+    marks::paint_marks(canvas, &land);
+    figures::paint_figures(canvas, &land, detail);
     if board.has_coordinates {
-        paint_coordinates(canvas, board);
+        marks::paint_coordinates(canvas, board);
     }
 }
 
@@ -259,7 +286,7 @@ fn paint_table(canvas: &mut Canvas, board: &Board) {
 }
 
 fn square(cell: (i32, i32), grow: f64) -> [Point; 4] {
-    let (start, end) = (corner(cell), corner((cell.0 + 1, cell.1 + 1)));
+    let (start, end) = (corner(cell), corner(cell) + Vec2::new(SIZE, SIZE));
     [
         at(start.x - grow, start.y - grow),
         at(end.x + grow, start.y - grow),
@@ -320,17 +347,18 @@ fn paint_grass(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
 
 /// Everything that stands, row by row from the north; towers last in each row, where walls of four tiles meet.
 fn paint_uprights(canvas: &mut Canvas, tiles: &[BoardTile], arts: &[TileArt], detail: Detail) {
-    let mut towers: Vec<(i32, i32)> = Vec::new();
+    let mut towers: BTreeSet<(i32, i32)> = BTreeSet::new();
     for (tile, art) in tiles.iter().zip(arts) {
         let (x, y) = tile.cell;
-        let spots = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)];
+        let (east, south) = (x.saturating_add(1), y.saturating_add(1));
+        let spots = [(x, y), (east, y), (east, south), (x, south)];
         for (spot, has_tower) in spots.into_iter().zip(art.towers) {
-            if has_tower && !towers.contains(&spot) {
-                towers.push(spot);
+            if has_tower {
+                towers.insert((spot.1, spot.0));
             }
         }
     }
-    towers.sort_by_key(|&(x, y)| (y, x));
+    let towers: Vec<(i32, i32)> = towers.into_iter().map(|(y, x)| (x, y)).collect();
     let mut next = 0;
     let mut paint_towers = |canvas: &mut Canvas, below: i32| {
         while next < towers.len() && towers[next].1 <= below {
@@ -358,260 +386,6 @@ pub fn paint_tower(canvas: &mut Canvas, at: Point, detail: Detail) {
         canvas.ellipse(fill(Role::Stone).lined(Role::InkWall, 20.0), at, 46.0, 46.0);
     } else {
         canvas.stamp(&TOWER_CORNER, Tint::None, at + Vec2::new(0.0, 12.0), 1.0);
-    }
-}
-
-/// The turned layout of the tile on a cell.
-fn layout_at(board: &Board, cell: (i32, i32)) -> Option<(crate::layout::Layout, KindId)> {
-    let tile = board.tiles.iter().find(|tile| tile.cell == cell)?;
-    let layout = atlas().layout(tile.kind);
-    Some((turned_layout(layout, tile.rotation.ix() as u8), tile.kind))
-}
-
-/// Owned ground in the owner's color and hatch, faint enough that the land stays in sight.
-fn paint_owned(canvas: &mut Canvas, board: &Board) {
-    let mut grounds: Vec<Data> = SEATS.iter().map(|_| Data::new()).collect();
-    for owned in &board.owned {
-        let Some((layout, _)) = layout_at(board, owned.cell) else {
-            continue;
-        };
-        let Some(area) = layout.areas.get(owned.segment_ix) else {
-            continue;
-        };
-        let shift = corner(owned.cell).to_vec2();
-        for &seat in &owned.seats {
-            let ground = &mut grounds[usize::from(seat) % SEATS.len()];
-            for contour in area.lines() {
-                ground.ring(contour.iter().map(|&point| point + shift));
-            }
-        }
-    }
-    for (seat, ground) in grounds.iter().enumerate() {
-        if ground.0.is_empty() {
-            continue;
-        }
-        let look = SEATS[seat];
-        let _ = write!(
-            canvas.body,
-            "<pattern id=\"hatch-{seat}\" width=\"88\" height=\"88\" patternUnits=\"userSpaceOnUse\">\
-             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"5\"/></pattern>\
-             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".7\"/>",
-            figure::SEAT_HATCHES[seat],
-            look.shade,
-            look.body,
-            data = ground.0,
-        );
-    }
-}
-
-fn paint_marks(canvas: &mut Canvas, board: &Board) {
-    for &(cell, segment_ix) in &board.highlights {
-        if let Some((layout, _)) = layout_at(board, cell)
-            && let Some(area) = layout.areas.get(segment_ix)
-        {
-            let data = area_data(area);
-            canvas.moved(corner(cell), |canvas| {
-                canvas.path(fill(Role::Glow).faded(30), &data);
-                canvas.path(line(Role::Glow, 16.0), &data);
-            });
-        }
-    }
-    for &cell in &board.last {
-        let mut data = Data::new();
-        data.ring(square(cell, -8.0));
-        canvas.path(line(Role::Glow, 18.0), &data.0);
-    }
-    let path: Vec<Point> = board
-        .dragon_path
-        .iter()
-        .map(|&cell| corner(cell) + Vec2::new(SIZE / 2.0, SIZE / 2.0))
-        .collect();
-    if path.len() > 1 {
-        let mut data = Data::new();
-        data.line(path.iter().copied());
-        canvas.path(line(Role::Halo, 44.0).faded(80), &data.0);
-        canvas.path(line(Role::Dragon, 22.0), &data.0);
-    }
-    for (step, &point) in path.iter().enumerate() {
-        canvas.ellipse(
-            fill(Role::Halo).lined(Role::Dragon, 14.0),
-            point,
-            62.0,
-            62.0,
-        );
-        letters::text(
-            canvas,
-            point + Vec2::new(0.0, 30.0),
-            60.0,
-            Role::DragonDark,
-            letters::Align::Middle,
-            &step.to_string(),
-        );
-    }
-}
-
-/// What a figure is drawn with.
-#[derive(Clone, Copy)]
-enum Look {
-    Seat(FigureArt, u8),
-    Nobody(Stencil),
-}
-
-/// Where a figure stands, what it looks like, and its size compared with others.
-type Standing = (Point, Look, f64);
-
-fn paint_figures(canvas: &mut Canvas, board: &Board, detail: Detail) {
-    let mut standing: Vec<Standing> = Vec::new();
-    stand_on_tiles(board, &mut standing);
-    stand_in_quarters(board, &mut standing);
-    stand_for_nobody(board, &mut standing);
-    standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
-    // Small figures are drawn larger than life, or their marks could not be read.
-    let scale = match detail {
-        Detail::Low => 1.35,
-        Detail::Middle => 1.05,
-        Detail::High => 0.9,
-    };
-    for (at, look, share) in standing {
-        let foot = at + Vec2::new(0.0, FOOT * scale * share);
-        match look {
-            Look::Seat(art, seat) => art.stamp(canvas, seat, foot, scale * share),
-            Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
-        }
-    }
-}
-
-fn stand_on_tiles(board: &Board, standing: &mut Vec<Standing>) {
-    let mut taken: Vec<((i32, i32), usize)> = Vec::new();
-    for item in &board.figures {
-        let Some((layout, kind)) = layout_at(board, item.cell) else {
-            continue;
-        };
-        let Some(&anchor) = layout.anchors.get(item.segment_ix) else {
-            continue;
-        };
-        let key = (item.cell, item.segment_ix);
-        let crowd = taken.iter().filter(|&&other| other == key).count() as f64;
-        taken.push(key);
-        let lies = atlas().kind(kind).segments[item.segment_ix].kind == SegmentKind::Field;
-        // Several on one spot stand in a row.
-        let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd;
-        let area = &layout.areas[item.segment_ix];
-        let share = if lies { lying_share(area, anchor) } else { 1.0 };
-        standing.push((at, Look::Seat(item.figure.art(lies), item.seat), share));
-        if item.has_fairy {
-            // Above the shoulder, where she hides neither face nor mark.
-            standing.push((
-                at + Vec2::new(150.0, -70.0),
-                Look::Nobody(figure::FAIRY),
-                0.72,
-            ));
-        }
-    }
-}
-
-/// Whoever lies needs a wide place; in a narrow one the figure is smaller.
-fn lying_share(area: &Area, anchor: Point) -> f64 {
-    let fits = [
-        (-150.0, 0.0),
-        (150.0, 0.0),
-        (-110.0, -60.0),
-        (110.0, -60.0),
-        (-110.0, 60.0),
-        (110.0, 60.0),
-    ]
-    .iter()
-    .filter(|&&(x, y)| area.contains(at(anchor.x + x, anchor.y + y)))
-    .count();
-    match fits {
-        6 => 1.0,
-        4 | 5 => 0.85,
-        _ => 0.68,
-    }
-}
-
-fn stand_in_quarters(board: &Board, standing: &mut Vec<Standing>) {
-    let Some(city) = carcassonne_corner(board) else {
-        return;
-    };
-    for (ix, item) in board.quarters.iter().enumerate() {
-        let before = board.quarters[..ix]
-            .iter()
-            .filter(|other| other.quarter == item.quarter)
-            .count() as f64;
-        let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0);
-        standing.push((at, Look::Seat(item.figure.art(false), item.seat), 1.0));
-    }
-}
-
-fn stand_for_nobody(board: &Board, standing: &mut Vec<Standing>) {
-    let city = carcassonne_corner(board);
-    for item in &board.neutrals {
-        let layout = layout_at(board, item.cell);
-        let anchor = item
-            .segment_ix
-            .and_then(|ix| layout.as_ref()?.0.anchors.get(ix).copied());
-        let at = match (item.quarter, city, anchor) {
-            (Some(quarter), Some(city), _) => quarter_at(city, quarter) + Vec2::new(330.0, 150.0),
-            (_, _, Some(anchor)) => corner(item.cell) + anchor.to_vec2() + Vec2::new(-20.0, 10.0),
-            _ => {
-                let side = if item.shape == NeutralShape::Fairy {
-                    150.0
-                } else {
-                    0.0
-                };
-                corner(item.cell) + Vec2::new(SIZE / 2.0 + side, SIZE / 2.0 + 90.0)
-            }
-        };
-        let stencil = match item.shape {
-            NeutralShape::Dragon => figure::DRAGON,
-            NeutralShape::Fairy => figure::FAIRY,
-            NeutralShape::Count => figure::COUNT,
-            NeutralShape::Mage => figure::MAGE,
-            NeutralShape::Witch => figure::WITCH,
-        };
-        standing.push((at, Look::Nobody(stencil), 1.0));
-    }
-}
-
-/// Figures stand a little below their anchor, so that their middle covers it.
-const FOOT: f64 = 120.0;
-
-/// The corner of the first tile of the city of Carcassonne, if it is on the board.
-fn carcassonne_corner(board: &Board) -> Option<Point> {
-    board.tiles.iter().find_map(|tile| {
-        let (column, row) = carcassonne::place(atlas().kind(tile.kind))?;
-        let cell = (tile.cell.0 - column as i32, tile.cell.1 - row as i32);
-        Some(corner(cell))
-    })
-}
-
-fn quarter_at(city: Point, quarter: u8) -> Point {
-    city + carcassonne::QUARTERS[usize::from(quarter) % 4].to_vec2()
-}
-
-fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
-    let (from, to) = extent(board);
-    let mut label = |at: Point, text: &str| {
-        letters::text(
-            canvas,
-            at,
-            90.0,
-            Role::Letters,
-            letters::Align::Middle,
-            text,
-        );
-    };
-    for x in from.0..=to.0 {
-        let start = corner((x, from.1));
-        label(at(start.x + SIZE / 2.0, start.y - 60.0), &x.to_string());
-    }
-    for y in from.1..=to.1 {
-        let start = corner((from.0, y));
-        label(
-            at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0),
-            &y.to_string(),
-        );
     }
 }
 

@@ -1,0 +1,132 @@
+//! Marks on a board: owners, highlights, last moves, the dragon's path, coordinates.
+
+use std::fmt::Write;
+
+use super::{Board, Land, corner, extent, square};
+use crate::canvas::{Canvas, Data, Tint, fill, line};
+use crate::geometry::{Point, SIZE, Vec2, at};
+use crate::letters;
+use crate::stencils::figure;
+use crate::theme::{Role, SEATS};
+use crate::tile::area_data;
+
+/// Owned ground in the owner's color and hatch, faint enough that the land stays in sight.
+pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
+    let mut grounds: Vec<Data> = SEATS.iter().map(|_| Data::new()).collect();
+    for owned in &land.board.owned {
+        let Some((layout, _)) = land.at(owned.cell) else {
+            continue;
+        };
+        let Some(area) = layout.areas.get(owned.segment_ix) else {
+            continue;
+        };
+        let shift = corner(owned.cell).to_vec2();
+        for &seat in &owned.seats {
+            let ground = &mut grounds[usize::from(seat) % SEATS.len()];
+            for contour in area.lines() {
+                ground.ring(contour.iter().map(|&point| point + shift));
+            }
+        }
+    }
+    for (seat, ground) in grounds.iter().enumerate() {
+        if ground.0.is_empty() {
+            continue;
+        }
+        let tint = Tint::Seat(seat as u8);
+        let (body, shade) = (
+            canvas.color(Role::Seat, tint),
+            canvas.color(Role::SeatDark, tint),
+        );
+        let _ = write!(
+            canvas.body,
+            "<pattern id=\"hatch-{seat}\" width=\"88\" height=\"88\" patternUnits=\"userSpaceOnUse\">\
+             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"5\"/></pattern>\
+             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".7\"/>",
+            figure::SEAT_HATCHES[seat],
+            shade,
+            body,
+            data = ground.0,
+        );
+    }
+}
+
+pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
+    let board = land.board;
+    for &(cell, segment_ix) in &board.highlights {
+        if let Some((layout, _)) = land.at(cell)
+            && let Some(area) = layout.areas.get(segment_ix)
+        {
+            let data = area_data(area);
+            canvas.moved(corner(cell), |canvas| {
+                canvas.path(fill(Role::Glow).faded(30), &data);
+                canvas.path(line(Role::Glow, 16.0), &data);
+            });
+        }
+    }
+    for &cell in &board.last {
+        let mut data = Data::new();
+        data.ring(square(cell, -8.0));
+        canvas.path(line(Role::Glow, 18.0), &data.0);
+    }
+    let path: Vec<Point> = board
+        .dragon_path
+        .iter()
+        .map(|&cell| corner(cell) + Vec2::new(SIZE / 2.0, SIZE / 2.0))
+        .collect();
+    if path.len() > 1 {
+        let mut data = Data::new();
+        data.line(path.iter().copied());
+        canvas.path(line(Role::Halo, 44.0).faded(80), &data.0);
+        canvas.path(line(Role::Dragon, 22.0), &data.0);
+    }
+    for (step, &point) in path.iter().enumerate() {
+        canvas.ellipse(
+            fill(Role::Halo).lined(Role::Dragon, 14.0),
+            point,
+            62.0,
+            62.0,
+        );
+        letters::text(
+            canvas,
+            point + Vec2::new(0.0, 30.0),
+            60.0,
+            Role::DragonDark,
+            letters::Align::Middle,
+            &step.to_string(),
+        );
+    }
+}
+
+/// The columns or rows in which tiles lie.
+fn named(board: &Board, of: impl Fn((i32, i32)) -> i32) -> Vec<i32> {
+    let mut numbers: Vec<i32> = board.tiles.iter().map(|tile| of(tile.cell)).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// Numbers of columns and rows at the edges.
+pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
+    let (from, _) = extent(board);
+    let mut label = |at: Point, text: &str| {
+        letters::text(
+            canvas,
+            at,
+            90.0,
+            Role::Letters,
+            letters::Align::Middle,
+            text,
+        );
+    };
+    for x in named(board, |cell| cell.0) {
+        let start = corner((x, from.1));
+        label(at(start.x + SIZE / 2.0, start.y - 60.0), &x.to_string());
+    }
+    for y in named(board, |cell| cell.1) {
+        let start = corner((from.0, y));
+        label(
+            at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0),
+            &y.to_string(),
+        );
+    }
+}
