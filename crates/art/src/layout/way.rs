@@ -5,7 +5,7 @@ use carcas_tiles::{Group, Segment, SegmentKind, Side, TileKind};
 use super::city::{Wall, inward, mouth};
 use super::core::Core;
 use super::{carcassonne, odd};
-use crate::geometry::{CENTER, Point, SIZE, Vec2, at, band, smooth, turned, wandering};
+use crate::geometry::{CENTER, Point, SIZE, Vec2, at, band, length, smooth, turned, wandering};
 use crate::seed::Seed;
 
 /// What a road or river ends at.
@@ -90,11 +90,10 @@ pub(super) fn ways(kind: &TileKind, segment_ix: usize, walls: &[Wall], core: &Co
             .collect(),
     };
     for way in &mut ways {
-        way.line = wandering(
-            &way.line,
-            seed.between(-16.0, 16.0),
-            seed.between(-14.0, 14.0),
-        );
+        // A short way has no room to wander.
+        let share = (length(&way.line) / 450.0).min(1.0);
+        let (bow, sway) = (seed.between(-16.0, 16.0), seed.between(-14.0, 14.0));
+        way.line = wandering(&way.line, bow * share * share, sway * share * share);
     }
     ways
 }
