@@ -3,6 +3,7 @@
 mod commands;
 mod files;
 mod position_view;
+mod run_args;
 mod screen;
 mod setup_args;
 mod show;

@@ -8,6 +8,7 @@ mod game;
 mod node;
 mod perft;
 mod setups;
+mod shrink;
 
 pub use candidates::random_candidate;
 pub use game::{Finding, Game};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use carcas_bots::Rng;
 use carcas_engine::{Cell, Decision, KindIx, Move, Node, Outcome, Position};
 use carcas_engine::{Rules, Seat, Spot, State};
-use carcas_testkit::reference::{Answer, Standing, Table, Tile};
-use carcas_testkit::{Mirror, Seeds, random_setup};
+use carcas_reference::{Answer, Mirror, Standing, Table, Tile};
+use carcas_testkit::{Seeds, random_setup};
 use carcas_tiles::{KindId, MarkSet, Rotation, Segment, SegmentSet};
 
 use crate::game::{Game, Step, legal_moves};
@@ -99,7 +99,7 @@ fn compare(game: &Game, view: &View) {
     });
 }
 
-fn drawn(mirror: &Mirror<'_>, state: &State) -> Option<KindId> {
+fn drawn(mirror: &Mirror, state: &State) -> Option<KindId> {
     match state.node() {
         Node::Decide {
             decision: Decision::PlaceTile { kind },
