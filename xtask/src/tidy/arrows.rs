@@ -50,7 +50,7 @@ const ALLOWED: [Arrows; 13] = [
         "testkit",
         &["laws", "reference", "record", "bots", "engine", "tiles"],
     ),
-    arrows("fuzz", &["laws"]),
+    arrows("fuzz", &["laws", "cli"]),
     Arrows {
         name: "xtask",
         to: &[],
