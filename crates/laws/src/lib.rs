@@ -14,4 +14,4 @@ pub use candidates::random_candidate;
 pub use game::{Finding, Game};
 pub use node::{Care, Verdict, check_node, check_step};
 pub use perft::{Count, Draws, LimitReached, Perft, play_ahead, shuffled};
-pub use setups::random_setup;
+pub use setups::{random_setup, random_setup_among};

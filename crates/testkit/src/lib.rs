@@ -8,7 +8,7 @@ mod random_start;
 mod seeds;
 
 pub use policy::Policy;
-pub use random::{describe, random_outcome, random_setup};
-pub use random_full::{random_full_setup, random_full_start};
+pub use random::{describe, random_full_setup, random_outcome, random_setup};
+pub use random_full::random_full_start;
 pub use random_start::random_start;
 pub use seeds::Seeds;

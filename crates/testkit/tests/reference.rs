@@ -16,11 +16,12 @@ use carcas_tiles::{Box, Rotation, catalogue};
 const N_GAMES: u64 = 1000;
 
 /// Cases that a run of the usual length may miss: a test of its own meets the first ones, long runs the others.
-const RARE: [Case; 8] = [
+const RARE: [Case; 9] = [
     Case::MagicJoined,
     Case::MagicJoinedByMagicTile,
     Case::MagicWithoutPlace,
     Case::MagicForcedAside,
+    Case::JoinRefused,
     Case::EnteredInSecondPart,
     Case::PortalToCompleted,
     Case::FairyBonusForRecall,
