@@ -3,6 +3,7 @@
 mod bench;
 mod bless;
 mod check;
+mod gallery;
 mod project;
 mod release;
 mod rule_ids;
@@ -30,7 +31,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 8] = [
     Command {
         name: "play",
         usage: "[ARGS…]",
@@ -83,10 +84,19 @@ const COMMANDS: [Command; 7] = [
         run: bless::run,
     },
     Command {
+        name: "gallery",
+        usage: "",
+        about: "Write a page with every tile, figure and theme",
+        details: "Writes target/gallery.html: one page that needs nothing else, for people who work on the drawings.",
+        passes_help_on: false,
+        run: gallery::run,
+    },
+    Command {
         name: "bench",
         usage: "[ARGS…]",
         about: "Run the benchmarks of the engine",
-        details: "Runs `cargo bench --package carcas-engine ARGS`.",
+        details: "Runs `cargo bench --package carcas-engine ARGS`. The drawings have their own: `cargo bench -p carcas-art`\n\
+                  and `cargo bench -p carcas-cli`.",
         passes_help_on: false,
         run: bench::run,
     },
@@ -199,6 +209,7 @@ mod tests {
             ["tidy", "--wrong"],
             ["rules-table", "--wrong"],
             ["bless", "--wrong"],
+            ["gallery", "--wrong"],
             ["check", "--wrong"],
         ] {
             let error = dispatch(&call.map(str::to_owned)).expect_err("there is no such flag");

@@ -49,17 +49,48 @@ pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
 
 /// Writes a whole file or nothing: a crash in between leaves the old one.
 pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
-    let name = path.display();
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let beside = PathBuf::from(beside);
-    let write = || -> std::io::Result<()> {
-        let mut file = File::create(&beside)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&beside, path)
-    };
-    write().with_context(|| format!("cannot write {name}"))
+    Whole::begin(path)?.finish(text.as_bytes())
+}
+
+/// A file in the making, beside the place where it goes.
+#[derive(Debug)]
+pub(crate) struct Whole {
+    path: PathBuf,
+    beside: PathBuf,
+    file: File,
+}
+
+impl Whole {
+    /// Begins a file; what was there stays until it is finished.
+    pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".new");
+        let beside = PathBuf::from(beside);
+        let file =
+            File::create(&beside).with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(Self {
+            path: path.to_owned(),
+            beside,
+            file,
+        })
+    }
+
+    /// Writes the bytes and puts the file in its place.
+    pub(crate) fn finish(mut self, bytes: &[u8]) -> anyhow::Result<()> {
+        let mut write = || -> std::io::Result<()> {
+            self.file.write_all(bytes)?;
+            self.file.sync_all()?;
+            fs::rename(&self.beside, &self.path)
+        };
+        write().with_context(|| format!("cannot write {}", self.path.display()))
+    }
+}
+
+impl Drop for Whole {
+    fn drop(&mut self) {
+        // Nothing is there any more once the file is in its place.
+        let _ = fs::remove_file(&self.beside);
+    }
 }
 
 /// Returns where the running game is kept, if the system has a place for such files.

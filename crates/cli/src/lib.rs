@@ -3,8 +3,10 @@
 #![deny(missing_docs)]
 
 mod commands;
+mod drawing;
 mod files;
 mod position_view;
+mod raster;
 mod run_args;
 mod screen;
 mod setup_args;
@@ -17,7 +19,9 @@ use clap::{Parser, Subcommand};
 
 pub use commands::engine::{Ended, converse};
 
-use commands::{conform, engine, perft, play, playouts, replay, rules, soak, tiles};
+use commands::{
+    conform, engine, gallery, perft, play, playouts, render, replay, rules, soak, tiles,
+};
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
 #[derive(Debug, Parser)]
@@ -38,6 +42,8 @@ enum Command {
     Play(play::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
+    /// Draw a board of a record or scenario as a picture, or the whole game as an animation
+    Render(render::Args),
     /// List boxes, presets and switches; with --rules, --with or --set, explain what such a game plays
     Rules(rules::Args),
     /// List the tiles of boxes, or show single tiles
@@ -50,6 +56,9 @@ enum Command {
     Perft(perft::Args),
     /// Play random games with random setups for some time and look for broken laws
     Soak(soak::Args),
+    /// Write a page with everything that is drawn
+    #[command(hide = true)]
+    Gallery(gallery::Args),
     /// Compare the rules with recorded games of an independent engine
     Conform(conform::Args),
 }
@@ -60,12 +69,14 @@ pub fn main() -> ExitCode {
     let outcome = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Tiles(args) => tiles::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Playouts(args) => playouts::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Gallery(args) => gallery::run(&args),
         Command::Conform(args) => conform::run(&args),
     };
     match outcome {

@@ -1,11 +1,33 @@
 //! The flags that choose edition, boxes, switches and seats.
 
 use anyhow::bail;
-use carcas_engine::{Edition, Rules, Setup, SetupError};
+use carcas_engine::{Edition, Rules, Seat, Setup, SetupError};
 use clap::Args;
 
 /// Names of the seats, in turn order.
 pub(crate) const SEAT_NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
+
+/// Returns for every seat which of the colors it has: that of its name, or one that is left.
+pub(crate) fn color_order(names: &[String]) -> [usize; Seat::MAX] {
+    let named = |ix: usize| {
+        let name = names.get(ix)?;
+        SEAT_NAMES.iter().position(|known| known == name)
+    };
+    let mut order = [usize::MAX; Seat::MAX];
+    for ix in 0..Seat::MAX {
+        if let Some(color) = named(ix).filter(|color| !order.contains(color)) {
+            order[ix] = color;
+        }
+    }
+    for ix in 0..Seat::MAX {
+        if order[ix] == usize::MAX {
+            // Its own color first, so that games without our names look as always.
+            let mut free = [ix].into_iter().chain(0..Seat::MAX);
+            order[ix] = free.find(|color| !order.contains(color)).unwrap_or(ix);
+        }
+    }
+    order
+}
 
 /// Edition, boxes and switches.
 #[derive(Clone, Debug, Args)]
@@ -70,5 +92,22 @@ impl SetupArgs {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_keep_the_colors_of_their_names() {
+        let order = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+            color_order(&names)
+        };
+        assert_eq!(order(&["red", "blue"]), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(order(&["red", "green", "pink"]), [0, 2, 5, 3, 4, 1]);
+        assert_eq!(order(&["Ann", "Bob"]), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(order(&["blue", "Bob", "blue"]), [1, 0, 2, 3, 4, 5]);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use crate::setup_args::color_order;
 use anstyle::{AnsiColor, Style};
 use carcas_engine::{Event, Rules, Seat, State};
 use carcas_record::{Drawing, PictureOptions, Style as Shown, draw, explain};
@@ -16,7 +17,7 @@ const SEAT_COLORS: [AnsiColor; Seat::MAX] = [
     AnsiColor::BrightMagenta,
 ];
 
-fn style_of(shown: Shown) -> Style {
+fn style_of(shown: Shown, colors: &[usize; Seat::MAX]) -> Style {
     let color = |color: AnsiColor| Style::new().fg_color(Some(color.into()));
     match shown {
         Shown::Blank => Style::new(),
@@ -27,7 +28,10 @@ fn style_of(shown: Shown) -> Style {
         Shown::Road => color(AnsiColor::White),
         Shown::River => color(AnsiColor::Blue),
         Shown::Building => color(AnsiColor::BrightWhite).bold(),
-        Shown::Figure(seat) => color(SEAT_COLORS[seat.ix()]).bold().invert(),
+        Shown::Symbol => color(AnsiColor::Magenta).bold(),
+        Shown::Figure(seat) => color(SEAT_COLORS[colors[seat.ix() % Seat::MAX]])
+            .bold()
+            .invert(),
         Shown::Neutral => color(AnsiColor::BrightMagenta).bold().invert(),
         Shown::LastTile => color(AnsiColor::BrightCyan).bold(),
         Shown::Candidate => color(AnsiColor::BrightCyan),
@@ -35,10 +39,11 @@ fn style_of(shown: Shown) -> Style {
 }
 
 /// Prints a drawing.
-pub(crate) fn print_drawing(out: &mut impl Write, drawing: &Drawing) -> io::Result<()> {
+fn print_drawing(out: &mut impl Write, drawing: &Drawing, names: &[String]) -> io::Result<()> {
+    let colors = color_order(names);
     for row in 0..drawing.rows().len() {
         for (shown, text) in drawing.spans(row) {
-            let style = style_of(shown);
+            let style = style_of(shown, &colors);
             write!(out, "{style}{text}{style:#}")?;
         }
         writeln!(out)?;
@@ -51,9 +56,10 @@ pub(crate) fn print_board(
     out: &mut impl Write,
     rules: &Rules,
     state: &State,
+    names: &[String],
     options: &PictureOptions,
 ) -> io::Result<()> {
-    print_drawing(out, &draw(rules, state, options))
+    print_drawing(out, &draw(rules, state, options), names)
 }
 
 /// Prints what happened, one sentence a line; scores stand out.

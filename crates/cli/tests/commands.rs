@@ -454,3 +454,46 @@ fn the_full_screen_is_for_terminals_only() {
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("needs a terminal"), "{}", run.err());
 }
+
+#[test]
+fn the_line_mode_explains_the_signs_of_its_game() {
+    let folder = folder("signs");
+    let boxes = "count,princess-and-dragon,mage-and-witch,traders-and-builders";
+    let args = ["play", "--plain", "--seed", "1", "--with", boxes];
+    let run = carcas_in(&folder, &args, "quit\n");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let items = [
+        "w wine",
+        "Y princess",
+        "V volcano",
+        "Ab builder",
+        "Ap pig",
+        "D dragon",
+        "F fairy",
+        "C Count",
+        "Z mage",
+        "W witch",
+    ];
+    for item in items {
+        assert!(
+            run.out().contains(item),
+            "{item} is missing in {}",
+            run.out()
+        );
+    }
+    assert!(
+        run.out()
+            .contains("in Carcassonne: castle nobody; market nobody")
+    );
+    // `help` explains them again; a game without those boxes does not speak of them.
+    let args = ["play", "--plain", "--seed", "1"];
+    let run = carcas_in(&folder, &args, "help\nquit\n");
+    assert_eq!(run.out().matches("Am meeple of seat A").count(), 2);
+    assert!(!run.out().contains("dragon"), "{}", run.out());
+    let args = ["replay", "carcas/running-game.txt"];
+    assert!(
+        carcas_in(&folder, &args, "")
+            .out()
+            .contains("Am meeple of seat A")
+    );
+}

@@ -155,7 +155,7 @@ pub(crate) fn offer_helper(
 
 impl Spots {
     /// Returns where figures may be placed now.
-    fn now(rules: &Rules, state: &State) -> Self {
+    pub(crate) fn now(rules: &Rules, state: &State) -> Self {
         let mut spots = Self {
             placed_tile: true,
             everywhere: false,

@@ -21,9 +21,10 @@ pub use error::ParseError;
 pub use explain::explain;
 pub use names::check_names;
 pub use picture::{
-    Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_placed, figure_letter, legend,
-    neutral_letter, picture, seat_letter, tile_picture,
+    Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_placed, figure_letter,
+    goods_sign, key, key_lines, legend, mark_sign, neutral_letter, picture, quarter_letters,
+    quarters, seat_letter, symbol_sign, tile_picture,
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use replay::{Replay, ReplayStep};
-pub use scenario::{Failure, Scenario};
+pub use scenario::{Failure, Moment, Scenario};

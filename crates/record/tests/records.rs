@@ -275,7 +275,7 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "red tile river-straight 1,0 r0",
             "red tile river-straight 0,1 r0",
-            "line 8, column 5: a river tile joins an open end of the river",
+            "line 8, column 5: a river tile must join an open end of the river",
         ),
         (
             "red tile river-straight 1,0 r0",

@@ -172,3 +172,48 @@ fn nobody_leaves_the_quarter_of_the_count() {
     let text = "move meeple from quarter:castle to 2,1 city:E";
     expect(&rules, &state, text, "CO-21");
 }
+
+#[test]
+fn a_segment_that_carcassonne_has_not_is_answered_with_its_quarters() {
+    let rules = rules(Edition::Devir, &["count"]);
+    let state = table(&rules, &[], "monastery", &["tile monastery 2,0 r0"]);
+    let error = state.parse_move(&rules, "meeple 0,0 road:E").unwrap_err();
+    assert_eq!(
+        error.message,
+        "the tile at 0,0 has no segment `road:E`; it has quarter:castle quarter:market quarter:blacksmith \
+         quarter:cathedral city:I"
+    );
+    // What is listed can be typed, with the cell or without.
+    let with_cell = state.parse_move(&rules, "meeple 0,0 quarter:market");
+    assert_eq!(with_cell, state.parse_move(&rules, "meeple quarter:market"));
+    assert!(with_cell.is_ok());
+}
+
+#[test]
+fn every_question_refuses_what_does_not_answer_it() {
+    let rules = rules(Edition::ZmanC2, &["princess-and-dragon", "count"]);
+    let state = table(&rules, &[], "monastery", &[]);
+    expect(&rules, &state, "meeple quarter:castle", "BA-05");
+    expect(&rules, &state, "again", "TB-14");
+    expect(&rules, &state, "dragon 0,0", "PD-14");
+    expect(&rules, &state, "count quarter:market", "CO-20");
+    expect(&rules, &state, "mage 0,0 city:I", "MW-02");
+    expect(&rules, &state, "fairy 0,0", "BA-05");
+    let state = table(&rules, &[], "monastery", &["tile monastery 2,0 r0"]);
+    expect(&rules, &state, "tile monastery 3,0 r0", "BA-05");
+    expect(&rules, &state, "dragon 2,0", "PD-14");
+}
+
+#[test]
+fn a_refusal_says_what_was_wrong_and_what_would_be_right() {
+    let rules = rules(Edition::Devir, &["princess-and-dragon"]);
+    let lines = ["tile monastery 0,1 r0", "p0 meeple 0,1 monastery"];
+    let moves = ["tile road-straight 1,0 r0"];
+    let state = table(&rules, &lines, "road-straight", &moves);
+    let refused = state.parse_move(&rules, "fairy p0 meeple 0,1 monastery");
+    let refusal = state.refusal(&rules, refused.unwrap()).unwrap();
+    assert_eq!(
+        refusal.to_string(),
+        "in this game the fairy stands on a tile, not beside one figure; name its cell: fairy CELL (rule PD-50)"
+    );
+}

@@ -239,6 +239,14 @@ fn refusals_and_permissions_can_fail() {
         &format!("{placed}refuse red meeple road:W because BA-20"),
         "this move is legal",
     );
+    let extended = format!("{THIEF}blue tile road-straight 2,0 r0\nrefuse blue meeple road:W");
+    holds(&extended);
+    holds(&format!("{extended} because BA-19 BA-20"));
+    fails(
+        &format!("{extended} because BA-19 BA-21"),
+        "this move is to be refused by BA-19 or BA-21, but what players are told is: the feature holds a follower \
+         already; choose one that nobody occupies (rule BA-20)",
+    );
     fails(
         &format!("{placed}refuse red meeple city:N"),
         "no segment `city:N`",

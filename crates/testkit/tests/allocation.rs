@@ -101,6 +101,8 @@ fn refusing_a_move_allocates_nothing() {
         while state.node() != Node::Over {
             let refused = state.play(&rules, nonsense, &mut Log::silent());
             assert!(refused.is_err());
+            let is_asked = matches!(state.node(), Node::Decide { .. });
+            assert_eq!(state.refusal(&rules, nonsense).is_some(), is_asked);
             step(&rules, &mut state, &mut rng, &mut moves);
         }
     });

@@ -26,6 +26,8 @@ mod notation;
 mod parts;
 #[path = "laws/positions.rs"]
 mod positions;
+#[path = "laws/refusals.rs"]
+mod refusals;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/symmetry.rs"]

@@ -2,9 +2,11 @@
 
 pub(crate) mod conform;
 pub(crate) mod engine;
+pub(crate) mod gallery;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;
+pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod soak;

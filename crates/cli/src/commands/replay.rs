@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use carcas_engine::{Node, Rules, State};
-use carcas_record::{PictureOptions, Record, explain, legend};
+use carcas_record::{PictureOptions, Record, explain, key_lines, legend, quarters};
 use serde_json::json;
 
 use crate::{files, screen, show};
@@ -73,15 +73,25 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "  {sentence}")?;
     }
     writeln!(out)?;
-    show::print_board(&mut out, record.rules(), &state, &PictureOptions::default())?;
+    show::print_board(
+        &mut out,
+        record.rules(),
+        &state,
+        record.names(),
+        &PictureOptions::default(),
+    )?;
     writeln!(out)?;
     write!(out, "{}", legend(record.rules(), &state, record.names()))?;
+    write!(out, "{}", quarters(record.rules(), &state))?;
     writeln!(
         out,
         "{} tiles in the bag, {} discarded",
         state.bag_size(),
         state.n_discarded()
     )?;
+    for line in key_lines(record.rules(), 76) {
+        writeln!(out, "  {line}")?;
+    }
     match state.node() {
         Node::Chance => {
             let name = &record.names()[state.active_seat().ix()];

@@ -1,15 +1,17 @@
 //! `carcas tiles`: the catalogue.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstyle::Style;
 use anyhow::bail;
+use carcas_art::canvas::Colors;
 use carcas_record::tile_picture;
-use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, catalogue};
+use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, TileSet, catalogue};
 use serde_json::json;
 
+use crate::drawing::{Format, Output, sheet, theme_named};
 use crate::files;
 
 /// Flags of `carcas tiles`.
@@ -34,6 +36,22 @@ pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+
+    /// Draw a sheet with every tile of the boxes, its id and how many copies there are; needs -o
+    #[arg(long, requires = "output", conflicts_with_all = ["tiles", "check", "json"])]
+    sheet: bool,
+
+    /// Where to draw the sheet; the ending chooses the format: .svg, .png or .webp
+    #[arg(short, long, value_name = "FILE", requires = "sheet")]
+    output: Option<PathBuf>,
+
+    /// The colors of the sheet: day, night, contrast or diagram
+    #[arg(long, default_value = "day")]
+    theme: String,
+
+    /// The side of a tile on the sheet in pixels
+    #[arg(long, value_name = "PX", default_value = "120", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    size: u32,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
@@ -62,7 +80,36 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     if boxes.is_empty() {
         boxes.extend(Box::ALL);
     }
+    if let Some(path) = args.output.as_ref().filter(|_| args.sheet) {
+        return draw_sheet(args, path, &boxes, printing);
+    }
     list(&boxes, printing, args.json)
+}
+
+fn draw_sheet(
+    args: &Args,
+    path: &Path,
+    boxes: &[Box],
+    printing: Printing,
+) -> anyhow::Result<ExitCode> {
+    let colors = Colors::Fixed(theme_named(&args.theme)?);
+    if Format::of(path)? == Format::Gif {
+        bail!(
+            "{} would be an animation; choose .svg, .png or .webp",
+            path.display()
+        );
+    }
+    let sets: Vec<&TileSet> = boxes
+        .iter()
+        .filter_map(|&of| catalogue().set(of, printing))
+        .collect();
+    if sets.is_empty() {
+        bail!("there is no tile in these boxes in this printing");
+    }
+    let output = Output::begin(path)?;
+    let (svg, size) = sheet(&sets, colors, f64::from(args.size));
+    output.write_still(&svg, size)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn list(boxes: &[Box], printing: Printing, json: bool) -> anyhow::Result<ExitCode> {
@@ -173,7 +220,7 @@ fn tile_json(id: KindId, copies: Option<u8>) -> serde_json::Value {
     })
 }
 
-fn check(path: &std::path::Path) -> anyhow::Result<ExitCode> {
+fn check(path: &Path) -> anyhow::Result<ExitCode> {
     let name = path.display().to_string();
     let text = files::read_text(path)?;
     match Catalogue::parse(&[(&name, &text)]) {

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::desk::Effect;
 use super::game::Game;
-use super::key::Key;
+use super::key::{Key, Mouse};
 use super::layout::Layout;
 use super::start::Start;
 use super::viewer::Viewer;
@@ -38,6 +38,18 @@ impl App {
             Self::Start(start) => start.update(key),
             Self::Game(game) => game.update(key),
             Self::Viewer(viewer) => viewer.update(key),
+        }
+    }
+
+    /// Handles the mouse.
+    pub(crate) fn mouse(&mut self, mouse: Mouse, size: (u16, u16)) -> Vec<Effect> {
+        if Layout::of(size).is_none() {
+            return Vec::new();
+        }
+        match self {
+            Self::Start(start) => start.mouse(mouse, size),
+            Self::Game(game) => game.mouse(mouse),
+            Self::Viewer(viewer) => viewer.mouse(mouse),
         }
     }
 

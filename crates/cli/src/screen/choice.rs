@@ -123,6 +123,31 @@ impl Choice {
         }
     }
 
+    /// Chooses the cell that somebody points at, and turns the tile if it is there already; tells whether it may go there.
+    pub(crate) fn point_at_cell(&mut self, cell: Cell) -> bool {
+        let found = self.menu.cells.iter().position(|(other, _)| *other == cell);
+        match found {
+            Some(ix) if ix == self.at => self.rotate(),
+            Some(ix) => self.at = ix,
+            None => return false,
+        }
+        true
+    }
+
+    /// Chooses an answer about a spot that somebody points at, the next one if one is chosen already; tells whether
+    /// there is any.
+    pub(crate) fn point_at_spot(&mut self, state: &State, is_meant: impl Fn(Spot) -> bool) -> bool {
+        let n = self.menu.moves.len();
+        let found = (1..=n).map(|step| (self.at + step) % n).find(|&ix| {
+            let spot = spot_of(state, self.menu.moves[ix]);
+            spot.is_some_and(&is_meant)
+        });
+        if let Some(ix) = found {
+            self.at = ix;
+        }
+        found.is_some()
+    }
+
     /// Chooses a line by its number from 1; tells whether there is one.
     pub(crate) fn pick(&mut self, number: usize) -> bool {
         let ix = number.wrapping_sub(1);

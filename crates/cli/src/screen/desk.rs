@@ -21,6 +21,8 @@ pub(crate) enum Effect {
     Begin,
     /// Go on with the game that was played last.
     Resume,
+    /// Give the mouse back to the terminal, or take it again.
+    ToggleMouse,
     /// Step into the background, as Control-Z does.
     Suspend,
     /// End the program.
@@ -30,7 +32,8 @@ pub(crate) enum Effect {
 /// A window above the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Popup {
-    Help,
+    /// Keys and signs, from this line on.
+    Help(usize),
     /// The tiles that are left, from this line on.
     Bag(usize),
     /// The name of the file that is typed.
@@ -40,6 +43,9 @@ pub(crate) enum Popup {
 
 /// The longest name of a file that can be typed.
 const MAX_NAME: usize = 200;
+
+/// More lines than any window has.
+const MAX_LINES: usize = 200;
 
 /// Where somebody looks, and what is opened.
 #[derive(Clone, Debug)]
@@ -75,6 +81,21 @@ impl Desk {
         }
     }
 
+    /// Handles the wheel: the window above the board moves, or the log or the board, whichever is under the hand.
+    pub(crate) fn wheel(&mut self, side: Side, (x, y): (u16, u16)) {
+        let is_on_log =
+            Layout::of(self.size).is_some_and(|layout| layout.log.contains((x, y).into()));
+        match (&self.popup, side) {
+            (Some(Popup::Help(_) | Popup::Bag(_)), Side::N | Side::S) => {
+                self.handle_popup(Key::Arrow(side));
+            }
+            (Some(_), _) => {}
+            (None, Side::N) if is_on_log => self.log_back = self.log_back.saturating_add(2),
+            (None, Side::S) if is_on_log => self.log_back = self.log_back.saturating_sub(2),
+            (None, _) => self.view.scroll(side),
+        }
+    }
+
     /// Handles a key that means the same on every board; tells whether it was one.
     pub(crate) fn handle(&mut self, key: Key, state: &State, focus: Option<Cell>) -> bool {
         if let Some(side) = key.scrolls_to() {
@@ -96,7 +117,7 @@ impl Desk {
             Key::Char('0') => self.view = View::whole(state, self.view.zoom),
             Key::Char('f') => self.overlay = self.overlay.next(),
             Key::Char('b') => self.popup = Some(Popup::Bag(0)),
-            Key::Char('?') => self.popup = Some(Popup::Help),
+            Key::Char('?') => self.popup = Some(Popup::Help(0)),
             Key::Char('q') => self.popup = Some(Popup::Leave),
             Key::PageUp => self.log_back = self.log_back.saturating_add(5),
             Key::PageDown => self.log_back = self.log_back.saturating_sub(5),
@@ -126,12 +147,14 @@ impl Desk {
                     return vec![Effect::SaveAs(PathBuf::from(name))];
                 }
             }
-            (Popup::Bag(from), Key::Arrow(Side::S) | Key::PageDown | Key::Char('j')) => {
-                *from = from.saturating_add(3);
-            }
-            (Popup::Bag(from), Key::Arrow(Side::N) | Key::PageUp | Key::Char('k')) => {
-                *from = from.saturating_sub(3);
-            }
+            (
+                Popup::Bag(from) | Popup::Help(from),
+                Key::Arrow(Side::S) | Key::PageDown | Key::Char('j'),
+            ) => *from = from.saturating_add(3).min(MAX_LINES),
+            (
+                Popup::Bag(from) | Popup::Help(from),
+                Key::Arrow(Side::N) | Key::PageUp | Key::Char('k'),
+            ) => *from = from.saturating_sub(3),
             (Popup::Leave, Key::Enter | Key::Char('q' | 'y')) => return vec![Effect::Leave],
             _ => self.popup = None,
         }

@@ -1,7 +1,7 @@
 //! The parts of the screen around the board: title, scores, answers, log and keys.
 
-use carcas_engine::{FigureKind, Node, Rules, Seat, State, Title};
-use carcas_record::{TileDrawing, figure_letter, seat_letter};
+use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Title};
+use carcas_record::{Record, TileDrawing, figure_letter, seat_letter};
 use carcas_tiles::{Goods, Rotation};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,19 +11,29 @@ use ratatui::text::{Line, Span};
 use super::board::Overlay;
 use super::layout::MIN_SIZE;
 use super::palette::Palette;
-use super::story::{Told, Tone, wrapped};
+use super::story::{self, Told, Tone, wrapped};
 
-/// Writes a line at the top of an area, cut off at its end.
+/// Writes a line at the top of an area.
 pub(super) fn line(area: Rect, line: &Line<'_>, buffer: &mut Buffer) {
     if area.height > 0 {
-        buffer.set_line(area.x, area.y, line, area.width);
+        write(area, area.y, line, buffer);
     }
 }
 
 /// Writes lines from the top of an area, as many as fit.
 pub(super) fn lines(area: Rect, all: &[Line<'_>], buffer: &mut Buffer) {
     for (y, line) in (area.y..area.bottom()).zip(all) {
-        buffer.set_line(area.x, y, line, area.width);
+        write(area, y, line, buffer);
+    }
+}
+
+/// Writes a line; where it is too long, a sign says that more would come.
+fn write(area: Rect, y: u16, line: &Line<'_>, buffer: &mut Buffer) {
+    buffer.set_line(area.x, y, line, area.width);
+    if line.width() > usize::from(area.width)
+        && let Some(last) = buffer.cell_mut((area.right().saturating_sub(1), y))
+    {
+        last.set_char('…');
     }
 }
 
@@ -39,6 +49,11 @@ pub(super) fn beside(area: Rect, palette: Palette, buffer: &mut Buffer) -> Rect 
     for y in area.y..area.bottom() {
         buffer.set_string(area.x, y, "│", palette.faint());
     }
+    inside(area)
+}
+
+/// Returns the part of a panel beside the line.
+pub(super) fn inside(area: Rect) -> Rect {
     Rect {
         x: area.x + 2.min(area.width),
         width: area.width.saturating_sub(2),
@@ -94,6 +109,84 @@ pub(super) fn seats(
     lines
 }
 
+/// Says what stands where below the seats, so that a question still has room.
+pub(super) fn places_below(
+    at: (&Rules, &State),
+    palette: Palette,
+    area: Rect,
+    n_used: usize,
+) -> Vec<Line<'static>> {
+    const QUESTION: usize = 9;
+    let room = usize::from(area.height).saturating_sub(n_used + QUESTION);
+    places(at, (palette, room), usize::from(area.width))
+}
+
+/// Says who stands in the quarters of Carcassonne, and where the neutral figures are: a line for each if there is
+/// room, else together.
+fn places(
+    (rules, state): (&Rules, &State),
+    (palette, room): (Palette, usize),
+    width: usize,
+) -> Vec<Line<'static>> {
+    let count = state.neutral(rules, Neutral::Count);
+    let quarter = |quarter: Quarter| {
+        let spot = state.quarter_spot(rules, quarter)?;
+        let here = |seat: Seat| {
+            let all = state.figures();
+            all.filter(|&(_, owner, _, at)| owner == seat && at == spot)
+                .count()
+        };
+        let mut inside: Vec<String> = rules
+            .seats()
+            .map(|seat| (seat, here(seat)))
+            .filter(|&(_, n)| n > 0)
+            .map(|(seat, n)| format!("{}{n}", seat_letter(seat)))
+            .collect();
+        if count == Some(spot) {
+            inside.push("Count".to_owned());
+        }
+        Some((quarter.name(), inside.join(" ")))
+    };
+    let quarters: Vec<(&str, String)> = Quarter::ALL.into_iter().filter_map(quarter).collect();
+    let stands = |neutral: Neutral| {
+        let spot = state.neutral(rules, neutral)?;
+        let place = state.spot_name(rules, spot);
+        Some(format!("{} {place}", neutral.name()))
+    };
+    let others = [
+        Neutral::Dragon,
+        Neutral::Fairy,
+        Neutral::Mage,
+        Neutral::Witch,
+    ];
+    let others: Vec<String> = others.into_iter().filter_map(stands).collect();
+    let mut texts: Vec<String> = Vec::new();
+    if quarters.len() + others.len() <= room {
+        texts.extend(quarters.iter().map(|(name, inside)| {
+            format!(
+                "{name:<11} {}",
+                if inside.is_empty() { "-" } else { inside }
+            )
+        }));
+        texts.extend(others);
+    } else {
+        let occupied = quarters.iter().filter(|(_, inside)| !inside.is_empty());
+        let all: Vec<String> = occupied
+            .map(|(name, inside)| format!("{name} {inside}"))
+            .chain(others)
+            .collect();
+        texts.extend(wrapped(&all.join(", "), width));
+    }
+    texts.retain(|text| !text.is_empty());
+    let style = palette
+        .board(carcas_record::Style::Symbol)
+        .remove_modifier(Modifier::BOLD);
+    texts
+        .into_iter()
+        .map(|text| Line::styled(text, style))
+        .collect()
+}
+
 fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
     let supply = FigureKind::ALL
         .into_iter()
@@ -141,6 +234,33 @@ pub(super) fn standings(
     head.into_iter().chain(lines).collect()
 }
 
+/// Says what every seat got its points for.
+pub(super) fn sources(record: &Record, palette: Palette) -> Vec<Line<'static>> {
+    let seats = || record.rules().seats();
+    let mut head = vec![Span::styled(
+        format!("{:<11}", "points for"),
+        palette.faint(),
+    )];
+    head.extend(
+        seats().map(|seat| Span::styled(format!("{:>4}", seat_letter(seat)), palette.seat(seat))),
+    );
+    let row = |(word, points): (&str, Vec<i32>)| {
+        let points: String = points.iter().map(|sum| format!("{sum:>4}")).collect();
+        Line::from(format!("{word:<11}{points}"))
+    };
+    let rows = story::sources(record).into_iter().map(row);
+    let total = (
+        "together",
+        seats().map(|seat| record.state().score(seat)).collect(),
+    );
+    let bold = Modifier::BOLD;
+    [Line::from(head)]
+        .into_iter()
+        .chain(rows)
+        .chain([row(total).style(Style::new().add_modifier(bold))])
+        .collect()
+}
+
 /// Draws a tile as three lines.
 pub(super) fn tile(drawn: &TileDrawing, palette: Palette) -> Vec<Line<'static>> {
     let row = |row: usize| {
@@ -160,7 +280,7 @@ pub(super) fn kind(
     rotation: Rotation,
     palette: Palette,
 ) -> Vec<Line<'static>> {
-    tile(&TileDrawing::new(rules.segments(kind), rotation), palette)
+    tile(&TileDrawing::in_game(rules, kind, rotation), palette)
 }
 
 /// Writes the end of the log, or an earlier part of it.
@@ -206,20 +326,50 @@ pub(super) fn log(area: Rect, story: &[Told], back: usize, palette: Palette, buf
     lines(area, &shown, buffer);
 }
 
+/// What keys do, as a hint: the key, and what it does.
+pub(super) type Hint = (&'static str, &'static str);
+
 /// Writes what the keys do.
-pub(super) fn keys(area: Rect, pairs: &[(&str, &str)], palette: Palette, buffer: &mut Buffer) {
-    let mut spans = vec![Span::raw(" ")];
-    let mut n_used = 1;
-    for (key, meaning) in pairs {
-        n_used += key.chars().count() + meaning.chars().count() + 3;
-        // The last gap may be cut off.
-        if n_used > usize::from(area.width) + 2 {
-            break;
-        }
-        spans.push(Span::styled((*key).to_owned(), palette.mark()));
-        spans.push(Span::raw(format!(" {meaning}  ")));
+pub(super) fn keys(area: Rect, hints: &[Hint], palette: Palette, buffer: &mut Buffer) {
+    for (x, (key, meaning)) in hint_places(area.width, hints) {
+        let spans = vec![
+            Span::styled(key, palette.mark()),
+            Span::raw(format!(" {meaning}")),
+        ];
+        let rest = Rect {
+            x: area.x + x,
+            width: area.width - x,
+            ..area
+        };
+        line(rest, &Line::from(spans), buffer);
     }
-    line(area, &Line::from(spans), buffer);
+}
+
+/// Returns the key whose hint stands at a column.
+pub(super) fn hint_at(width: u16, hints: &[Hint], column: u16) -> Option<&'static str> {
+    let mut places = hint_places(width, hints);
+    let found = places.find(|&(x, hint)| (x..x + hint_width(hint)).contains(&column));
+    found.map(|(_, (key, _))| key)
+}
+
+/// Returns the hints that fit with the columns where they begin.
+fn hint_places(width: u16, hints: &[Hint]) -> impl Iterator<Item = (u16, Hint)> {
+    let mut x = 1;
+    let place = move |&hint: &Hint| {
+        let at = x;
+        x += hint_width(hint) + 2;
+        (at, hint)
+    };
+    hints
+        .iter()
+        .map(place)
+        .take_while(move |&(x, hint)| x + hint_width(hint) <= width)
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+fn hint_width((key, meaning): Hint) -> u16 {
+    u16::try_from(key.chars().count() + 1 + meaning.chars().count()).unwrap_or(u16::MAX)
 }
 
 /// Says that the screen is too small.

@@ -14,17 +14,16 @@ use ratatui::layout::Rect;
 use super::app::App;
 use super::desk::Effect;
 use super::game::Game;
-use super::key::Key;
+use super::key::{Key, Mouse};
 use super::layout::{Layout, MIN_SIZE};
-use super::palette::Palette;
-use super::start::Start;
+use super::palette::{Depth, Palette};
+use super::start::{Start, Wanted};
 use super::terminal::signals::{self, Signals};
 use super::terminal::{Guard, Screen};
 use super::viewer::Viewer;
 use crate::commands::play::keep::Keep;
 use crate::commands::play::table::Player;
 use crate::files;
-use crate::setup_args::SetupArgs;
 
 /// How often signals are looked for.
 const GLANCE: Duration = Duration::from_millis(100);
@@ -42,8 +41,8 @@ pub(crate) struct Table {
 /// What somebody wants on the start screen.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// A new game with these flags and players.
-    New(SetupArgs, Vec<String>),
+    /// A new game.
+    New(Wanted),
     /// The game played last.
     Resume,
 }
@@ -75,7 +74,7 @@ pub(crate) fn replay(record: Record, at: usize) -> anyhow::Result<ExitCode> {
 }
 
 fn palette() -> Palette {
-    Palette::detect(|name| std::env::var(name).ok())
+    Palette::new(Depth::detect(|name| std::env::var(name).ok()))
 }
 
 fn screen_size() -> anyhow::Result<(u16, u16)> {
@@ -177,12 +176,19 @@ impl Driver {
                         // Unlike `clear`, this asks the terminal nothing.
                         screen.resize(Rect::new(0, 0, width, height))?;
                     }
+                    Effect::ToggleMouse => {
+                        let note = if guard.toggle_mouse()? {
+                            "the mouse points at the table"
+                        } else {
+                            "the mouse selects text; m takes it again"
+                        };
+                        self.app.note(note.to_owned());
+                    }
                     Effect::Keep => self.write()?,
                     Effect::SaveAs(path) => self.save_as(&path),
                     Effect::Begin => {
                         if let App::Start(start) = &self.app {
-                            let (setup, players) = start.flags();
-                            self.open(open(Request::New(setup, players)));
+                            self.open(open(Request::New(start.wanted())));
                         }
                     }
                     Effect::Resume => self.open(open(Request::Resume)),
@@ -210,6 +216,9 @@ impl Driver {
                     panic_on_demand(key);
                     self.app.update(key, self.size)
                 }),
+                Event::Mouse(mouse) => {
+                    Mouse::from_event(mouse).map(|mouse| self.app.mouse(mouse, self.size))
+                }
                 Event::Resize(width, height) => {
                     self.size = (width, height);
                     self.app.resize(self.size);

@@ -3,12 +3,15 @@
 use std::time::Duration;
 
 use carcas_bots::{Bot, Rng};
-use carcas_engine::{Cell, Decision, Log, Move, Neutral, Node, Seat, State};
-use carcas_record::{Entry, Record};
+use carcas_engine::{Cell, Decision, Log, Move, Neutral, Node, Seat, Spot, State};
+use carcas_record::{Entry, Record, draw_placed};
 
+use super::board::Zoom;
 use super::choice::Choice;
 use super::desk::{Desk, Effect, Popup};
-use super::key::Key;
+use super::draw;
+use super::key::{Key, Mouse};
+use super::layout::Layout;
 use super::palette::Palette;
 use super::story::{self, Told};
 use crate::commands::play::table::Player;
@@ -32,7 +35,7 @@ pub(crate) struct Game {
     rng: Rng,
     asks_to_confirm: bool,
     /// Whether a person must confirm the end of the turn.
-    is_unconfirmed: bool,
+    pub(super) is_unconfirmed: bool,
     /// What a person is asked now.
     pub(super) choice: Option<Choice>,
     pub(super) story: Vec<Told>,
@@ -49,7 +52,7 @@ impl Game {
         // A resumed game must not draw its first tiles again.
         let seed = seed.wrapping_add(record.entries().len() as u64);
         let mut game = Self {
-            desk: Desk::new(record.state(), palette, size),
+            desk: Desk::new(record.state(), palette.for_names(record.names()), size),
             story: story::of_record(&record),
             record,
             players,
@@ -127,6 +130,7 @@ impl Game {
         }
         match key {
             Key::Char('u') => return self.undo(),
+            Key::Char('m') => return vec![Effect::ToggleMouse],
             Key::Char('s') => {
                 self.desk.popup = Some(Popup::Save(String::new()));
                 return Vec::new();
@@ -141,6 +145,64 @@ impl Game {
             self.desk.note = "this key does nothing here; ? shows the keys".to_owned();
         }
         Vec::new()
+    }
+
+    /// Handles the mouse: clicks choose cells, figures, answers and hints; the wheel scrolls.
+    pub(crate) fn mouse(&mut self, mouse: Mouse) -> Vec<Effect> {
+        let (x, y) = match mouse {
+            Mouse::Wheel(side, x, y) => {
+                self.desk.wheel(side, (x, y));
+                return Vec::new();
+            }
+            Mouse::Click(..) if self.desk.popup.is_some() => {
+                return self.desk.handle_popup(Key::Esc);
+            }
+            Mouse::Click(x, y) => (x, y),
+        };
+        let Some(layout) = Layout::of(self.desk.size) else {
+            return Vec::new();
+        };
+        self.desk.note.clear();
+        if layout.keys.contains((x, y).into()) {
+            let hint = draw::hint_at(layout.keys.width, &self.keys(), x);
+            return hint
+                .and_then(Key::from_hint)
+                .map_or_else(Vec::new, |key| self.update(key));
+        }
+        if layout.panel.contains((x, y).into()) {
+            let answer = self.answer_at(y);
+            if let (Some(choice), Some(ix)) = (&mut self.choice, answer) {
+                choice.pick(ix + 1);
+            }
+        } else if let Some(pointed) = self.desk.view.cell_at(layout.board, (x, y)) {
+            self.point(pointed);
+        }
+        if let Some(cell) = self.focus() {
+            self.desk.show(cell);
+        }
+        Vec::new()
+    }
+
+    fn point(&mut self, (cell, row, column): (Cell, usize, usize)) {
+        let (rules, state) = (self.record.rules(), self.record.state());
+        let Some(choice) = &mut self.choice else {
+            return;
+        };
+        if choice.is_tile() {
+            if !choice.point_at_cell(cell) {
+                self.desk.note = format!("the tile does not fit at {cell}");
+            }
+            return;
+        }
+        let segment = match (self.desk.view.zoom, state.tile_at(cell)) {
+            (Zoom::Near, Some(tile)) => draw_placed(rules, state, tile).segment(row, column),
+            _ => None,
+        };
+        let is_there = |spot: Spot| spot.cell == cell;
+        let is_meant = |spot: Spot| is_there(spot) && Some(usize::from(spot.segment)) == segment;
+        if !choice.point_at_spot(state, is_meant) && !choice.point_at_spot(state, is_there) {
+            self.desk.note = format!("no answer is about {cell}");
+        }
     }
 
     /// Handles a key that is about the question; nothing if it is not.
@@ -260,6 +322,28 @@ impl Game {
         self.settle();
         self.desk.note = "taken back".to_owned();
         vec![Effect::Keep]
+    }
+
+    /// Returns the tiles that others placed since the person who is asked placed one.
+    pub(super) fn recent(&self) -> Vec<Cell> {
+        let Node::Decide { seat: asked, .. } = self.state().node() else {
+            return Vec::new();
+        };
+        let placed = self
+            .record
+            .entries()
+            .iter()
+            .rev()
+            .filter_map(|entry| match entry {
+                Entry::Move(by, Move::PlaceTile { cell, .. }) => Some((*by, *cell)),
+                _ => None,
+            });
+        // The own tile of a turn that goes on is the last one, which is marked anyway.
+        placed
+            .skip_while(|&(by, _)| by == asked)
+            .take_while(|&(by, _)| by != asked)
+            .map(|(_, cell)| cell)
+            .collect()
     }
 
     /// Returns where the dragon has been in the journey that goes on.

@@ -1,6 +1,6 @@
 //! How a running game looks.
 
-use carcas_engine::{Decision, Move, Node};
+use carcas_engine::{Cell, Decision, Move, Neutral, Node};
 use carcas_record::Record;
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
@@ -36,7 +36,7 @@ impl Game {
         draw::keys(layout.keys, &self.keys(), palette, buffer);
         if let Some(popup) = &self.desk.popup {
             let at = (self.record.rules(), self.state());
-            popup::draw(popup, None, at, palette, screen, buffer);
+            popup::draw(popup, popup::HELP, at, palette, screen, buffer);
         }
     }
 
@@ -51,6 +51,7 @@ impl Game {
             open: Vec::new(),
             labels: Vec::new(),
             path: self.dragon_path(),
+            recent: self.recent(),
             scored: story::just_scored(
                 (self.record.rules(), self.state()),
                 &self.story,
@@ -81,11 +82,8 @@ impl Game {
     }
 
     fn draw_panel(&self, area: Rect, buffer: &mut Buffer) {
+        let mut lines = self.above_question(area);
         let palette = self.desk.palette;
-        let players: Vec<String> = self.players.iter().map(player_name).collect();
-        let at = (self.record.rules(), self.state());
-        let mut lines = draw::seats(at, self.record.names(), &players, (palette, area));
-        lines.push(Line::default());
         if let (Some(choice), Node::Decide { decision, .. }) = (&self.choice, self.state().node()) {
             if let Decision::PlaceTile { kind } = decision {
                 let rotation = match choice.chosen() {
@@ -93,7 +91,8 @@ impl Game {
                     _ => Rotation::R0,
                 };
                 let id = &self.record.rules().tile_kind(kind).id;
-                lines.push(Line::from(format!("drawn: {id}")));
+                let drawn = wrapped(&format!("drawn: {id}"), usize::from(area.width));
+                lines.extend(drawn.into_iter().map(Line::from));
                 lines.extend(draw::kind(self.record.rules(), kind, rotation, palette));
                 let (n, turns) = (choice.cells().len(), choice.turn());
                 lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
@@ -108,12 +107,38 @@ impl Game {
                 lines.extend(self.answers(choice, room, usize::from(area.width)));
             }
         }
+        let at = (self.record.rules(), self.state());
+        if self.state().node() == Node::Over {
+            lines.extend(draw::sources(&self.record, palette));
+        }
         lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(area, &lines, buffer);
     }
 
-    /// Lists the answers, and tells more about the chosen one.
-    fn answers(&self, choice: &Choice, room: usize, width: usize) -> Vec<Line<'static>> {
+    /// Returns what the panel shows before the question.
+    fn above_question(&self, area: Rect) -> Vec<Line<'static>> {
+        let palette = self.desk.palette;
+        let players: Vec<String> = self.players.iter().map(player_name).collect();
+        let at = (self.record.rules(), self.state());
+        let mut lines = draw::seats(at, self.record.names(), &players, (palette, area));
+        lines.extend(draw::places_below(at, palette, area, lines.len()));
+        lines.push(Line::default());
+        lines
+    }
+
+    /// Returns the answer that stands on a row of the screen.
+    pub(super) fn answer_at(&self, y: u16) -> Option<usize> {
+        let choice = self.choice.as_ref().filter(|choice| !choice.is_tile())?;
+        let area = draw::inside(Layout::of(self.desk.size)?.panel);
+        let n_above = self.above_question(area).len();
+        let room = usize::from(area.height).saturating_sub(n_above);
+        let (from, n_shown) = self.answers_shown(choice, room, usize::from(area.width));
+        let row = usize::from(y).checked_sub(usize::from(area.y) + n_above)?;
+        (row < n_shown).then_some(from + row)
+    }
+
+    /// Returns what there is to say about the chosen answer.
+    fn about(&self, choice: &Choice, width: usize) -> Vec<String> {
         let about = choice
             .chosen()
             .and_then(|chosen| words::about(self.record.rules(), self.state(), chosen));
@@ -123,11 +148,25 @@ impl Game {
         {
             about.splice(0..0, wrapped(&name, width));
         }
-        let n_shown = room.saturating_sub(about.len() + 1).max(3);
+        about
+    }
+
+    /// Returns the first answer that is listed, and how many are.
+    fn answers_shown(&self, choice: &Choice, room: usize, width: usize) -> (usize, usize) {
+        let n_about = self.about(choice, width).len();
+        let n_shown = room.saturating_sub(n_about + 1).max(3);
         let (n, at) = (choice.moves().len(), choice.at());
         let from = at
             .saturating_sub(n_shown / 2)
             .min(n.saturating_sub(n_shown));
+        (from, n_shown.min(n))
+    }
+
+    /// Lists the answers, and tells more about the chosen one.
+    fn answers(&self, choice: &Choice, room: usize, width: usize) -> Vec<Line<'static>> {
+        let about = self.about(choice, width);
+        let (from, n_shown) = self.answers_shown(choice, room, width);
+        let at = choice.at();
         let mut lines = Vec::new();
         for (ix, &item) in choice.moves().iter().enumerate().skip(from).take(n_shown) {
             let number = if ix < 9 {
@@ -158,6 +197,22 @@ impl Game {
     /// Names a move, without the cell if it is about the tile just placed.
     fn short_name(&self, item: Move) -> String {
         let name = self.record.move_name(item);
+        match item {
+            Move::Again => return "take the second part".to_owned(),
+            Move::MoveNeutral {
+                neutral: Neutral::Count,
+                ..
+            } => return name.replacen("count quarter:", "Count to the ", 1),
+            Move::MoveNeutral {
+                neutral: Neutral::Dragon,
+                to,
+            } => {
+                let from = self.state().neutral(self.record.rules(), Neutral::Dragon);
+                let way = from.and_then(|from| way(from.cell, to.cell));
+                return way.map_or(name, |way| format!("dragon {way} to {}", to.cell));
+            }
+            _ => {}
+        }
         let placed = self.state().placed_tile().map(|tile| tile.cell);
         match (item, placed) {
             (Move::PlaceFigure { spot, .. }, Some(cell)) if spot.cell == cell => {
@@ -192,12 +247,13 @@ impl Game {
         }
     }
 
-    fn keys(&self) -> Vec<(&'static str, &'static str)> {
+    pub(super) fn keys(&self) -> Vec<draw::Hint> {
         let mut keys = match &self.choice {
             Some(choice) if choice.is_tile() => {
                 vec![("arrows", "place"), ("r", "turn"), ("Enter", "lay")]
             }
             Some(_) => vec![("arrows", "choose"), ("Enter", "do it")],
+            None if self.is_unconfirmed => vec![("Enter", "end the turn")],
             None => Vec::new(),
         };
         if self.can_undo() {
@@ -213,6 +269,17 @@ impl Game {
         ]);
         keys
     }
+}
+
+/// Returns the word for a step to a neighboring cell.
+fn way(from: Cell, to: Cell) -> Option<&'static str> {
+    Some(match (to.x - from.x, to.y - from.y) {
+        (0, -1) => "north",
+        (1, 0) => "east",
+        (0, 1) => "south",
+        (-1, 0) => "west",
+        _ => return None,
+    })
 }
 
 fn labels(game: &Game, choice: &Choice) -> Vec<Label> {

@@ -1,7 +1,36 @@
 //! Keys, as far as the table knows them.
 
 use carcas_tiles::Side;
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+/// What somebody does with the mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mouse {
+    /// Points at a column and a row.
+    Click(u16, u16),
+    /// Turns the wheel above a column and a row.
+    Wheel(Side, u16, u16),
+}
+
+impl Mouse {
+    /// Understands what the terminal reports; moving and releasing is nothing.
+    pub(crate) fn from_event(event: MouseEvent) -> Option<Self> {
+        let wheel = |side| Self::Wheel(side, event.column, event.row);
+        let is_sideways = event.modifiers.contains(KeyModifiers::SHIFT);
+        Some(match event.kind {
+            MouseEventKind::Down(MouseButton::Left) => Self::Click(event.column, event.row),
+            MouseEventKind::ScrollUp if is_sideways => wheel(Side::W),
+            MouseEventKind::ScrollDown if is_sideways => wheel(Side::E),
+            MouseEventKind::ScrollUp => wheel(Side::N),
+            MouseEventKind::ScrollDown => wheel(Side::S),
+            MouseEventKind::ScrollLeft => wheel(Side::W),
+            MouseEventKind::ScrollRight => wheel(Side::E),
+            _ => return None,
+        })
+    }
+}
 
 /// A key that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +95,17 @@ impl Key {
             KeyCode::PageDown => Some(Self::PageDown),
             KeyCode::Home => Some(Self::Home),
             KeyCode::End => Some(Self::End),
+            _ => None,
+        }
+    }
+
+    /// Returns the key that a hint at the bottom of the screen names, if it is one.
+    pub(crate) fn from_hint(hint: &str) -> Option<Self> {
+        let mut letters = hint.chars();
+        match (hint, letters.next(), letters.next()) {
+            ("Enter", ..) => Some(Self::Enter),
+            ("Space", ..) => Some(Self::Char(' ')),
+            (_, Some(letter), None) => Some(Self::Char(letter)),
             _ => None,
         }
     }

@@ -1,18 +1,27 @@
 //! Colors, as many as the terminal has. Every color comes with a letter or a sign, so that none is needed.
 
+use crate::setup_args::color_order;
 use carcas_engine::Seat;
 use carcas_record::Style as Shown;
 use ratatui::style::{Color, Modifier, Style};
 
 /// How many colors the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Palette {
+pub(crate) enum Depth {
     /// None: `NO_COLOR` is set.
     Plain,
     /// The sixteen that every terminal has.
     Sixteen,
     /// All of them: `COLORTERM` says so.
     True,
+}
+
+/// Colors for a table: as many as the terminal shows, and which seat has which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Palette {
+    depth: Depth,
+    /// The color of each seat.
+    seats: [usize; Seat::MAX],
 }
 
 const SEATS_16: [Color; Seat::MAX] = [
@@ -34,7 +43,7 @@ const SEATS_TRUE: [Color; Seat::MAX] = [
     Color::Rgb(224, 130, 180),
 ];
 
-impl Palette {
+impl Depth {
     /// Asks the environment.
     pub(crate) fn detect(var: impl Fn(&str) -> Option<String>) -> Self {
         if var("NO_COLOR").is_some_and(|value| !value.is_empty()) {
@@ -45,12 +54,30 @@ impl Palette {
             _ => Self::Sixteen,
         }
     }
+}
+
+impl Palette {
+    pub(crate) const fn new(depth: Depth) -> Self {
+        Self {
+            depth,
+            seats: [0, 1, 2, 3, 4, 5],
+        }
+    }
+
+    /// Gives seats the colors that they are named for.
+    #[must_use]
+    pub(crate) fn for_names(self, names: &[String]) -> Self {
+        Self {
+            seats: color_order(names),
+            ..self
+        }
+    }
 
     fn color(self, sixteen: Color, (red, green, blue): (u8, u8, u8)) -> Style {
-        match self {
-            Self::Plain => Style::new(),
-            Self::Sixteen => Style::new().fg(sixteen),
-            Self::True => Style::new().fg(Color::Rgb(red, green, blue)),
+        match self.depth {
+            Depth::Plain => Style::new(),
+            Depth::Sixteen => Style::new().fg(sixteen),
+            Depth::True => Style::new().fg(Color::Rgb(red, green, blue)),
         }
     }
 
@@ -69,6 +96,9 @@ impl Palette {
             Shown::Building => self
                 .color(Color::White, (255, 255, 255))
                 .add_modifier(Modifier::BOLD),
+            Shown::Symbol => self
+                .color(Color::Magenta, (232, 150, 232))
+                .add_modifier(Modifier::BOLD),
             Shown::Figure(seat) => self
                 .seat(seat)
                 .add_modifier(Modifier::BOLD | Modifier::REVERSED),
@@ -82,11 +112,11 @@ impl Palette {
 
     /// Returns the color of a seat.
     pub(crate) fn seat(self, seat: Seat) -> Style {
-        let ix = seat.ix() % Seat::MAX;
-        match self {
-            Self::Plain => Style::new(),
-            Self::Sixteen => Style::new().fg(SEATS_16[ix]),
-            Self::True => Style::new().fg(SEATS_TRUE[ix]),
+        let ix = self.seats[seat.ix() % Seat::MAX];
+        match self.depth {
+            Depth::Plain => Style::new(),
+            Depth::Sixteen => Style::new().fg(SEATS_16[ix]),
+            Depth::True => Style::new().fg(SEATS_TRUE[ix]),
         }
     }
 
@@ -115,11 +145,11 @@ mod tests {
     #[test]
     fn the_environment_says_how_many_colors_there_are() {
         let with = |name: &'static str, value: &'static str| {
-            Palette::detect(move |asked| (asked == name).then(|| value.to_owned()))
+            Depth::detect(move |asked| (asked == name).then(|| value.to_owned()))
         };
-        assert_eq!(with("COLORTERM", "truecolor"), Palette::True);
-        assert_eq!(with("COLORTERM", "yes"), Palette::Sixteen);
-        assert_eq!(with("NO_COLOR", "1"), Palette::Plain);
-        assert_eq!(with("NO_COLOR", ""), Palette::Sixteen);
+        assert_eq!(with("COLORTERM", "truecolor"), Depth::True);
+        assert_eq!(with("COLORTERM", "yes"), Depth::Sixteen);
+        assert_eq!(with("NO_COLOR", "1"), Depth::Plain);
+        assert_eq!(with("NO_COLOR", ""), Depth::Sixteen);
     }
 }

@@ -1,6 +1,7 @@
 //! Windows above the board: help, remaining tiles, saving, leaving.
 
 use carcas_engine::{Rules, State};
+use carcas_record::key_lines;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -9,8 +10,11 @@ use ratatui::text::Line;
 use super::desk::Popup;
 use super::palette::Palette;
 
+/// How wide the key of signs is, so that it fits the smallest screen.
+const KEY_WIDTH: usize = 72;
+
 /// What the keys do in a game.
-const HELP: &str = "\
+pub(super) const HELP: &str = "\
 Placing a tile   arrows, Tab, n, p: another place; r or space: turn
                  Enter: place it. +2 marks a cell where two rotations fit
 Choosing         arrows, Tab, n, p or 1 to 9; x: pass; Enter: do it
@@ -20,14 +24,14 @@ Your turn        u: take back what you did since the last draw
 Looking          h j k l or shift+arrows: scroll; z: near or far
                  c: the action in the middle; 0: the board in the middle
                  f: owners of fields, of all features, off (% is shared,
-                    a digit a field of nobody), with points now and at best
+                    signs tell fields of nobody apart), with points
                  b: tiles left in the bag; PgUp PgDn: earlier in the log
-Game             s: save a copy; q: leave (the game is kept); ?: this
+Mouse            click a place (again: turn), a spot, an answer, a hint below;
+                 wheel: scroll; m: off, so that it selects text
+Game             s: save a copy; q: leave (the game is kept); ?: this";
 
-# city  P pennant  - | + road  * crossing  . field  ~ river  M monastery
-G garden  T tower  Q quarter; Am is seat A's meeple: l large, a abbot,
-b builder, p pig. D dragon  F fairy  C Count  Z mage  W witch
-[ ] is the last tile, > < what is chosen.";
+/// What stands around tiles.
+const AROUND: &str = "[ ] the last tile  ( ) what others placed since your turn  > < chosen";
 
 /// What the keys do in a recorded game.
 pub(super) const REPLAY_HELP: &str = "\
@@ -39,41 +43,35 @@ h j k l          scroll; z: near or far
 c                the last tile in the middle; 0: the board in the middle
 f                owners of fields, of all features, off (% is shared)
 b                tiles left in the bag
+m                mouse off, to select text, and on again
 q                leave";
 
 /// Draws a window in the middle of the screen.
 pub(super) fn draw(
     popup: &Popup,
-    help: Option<&str>,
+    help: &str,
     (rules, state): (&Rules, &State),
     palette: Palette,
     screen: Rect,
     buffer: &mut Buffer,
 ) {
     match popup {
-        Popup::Help => {
-            let lines = help.unwrap_or(HELP).lines().map(str::to_owned).collect();
-            window("Help", lines, "any key goes back", palette, screen, buffer);
+        Popup::Help(from) => {
+            let mut all: Vec<String> = help.lines().map(str::to_owned).collect();
+            all.push(String::new());
+            all.extend(key_lines(rules, KEY_WIDTH));
+            all.push(AROUND.to_owned());
+            scrolled("Help", all, *from, palette, screen, buffer);
         }
         Popup::Bag(from) => {
-            let all = bag(rules, state);
-            let n_shown = usize::from(screen.height).saturating_sub(6).max(1);
-            let from = (*from).min(all.len().saturating_sub(n_shown));
             let title = format!("{} tiles in the bag", state.bag_size());
-            let n_all = all.len();
-            let shown: Vec<String> = all.into_iter().skip(from).take(n_shown).collect();
-            let hint = if n_all > n_shown {
-                "Up and Down scroll, any other key goes back"
-            } else {
-                "any key goes back"
-            };
-            window(&title, shown, hint, palette, screen, buffer);
+            scrolled(&title, bag(rules, state), *from, palette, screen, buffer);
         }
         Popup::Save(name) => {
             // A long name shows its end.
             let n_hidden = name.chars().count().saturating_sub(50);
             let shown: String = name.chars().skip(n_hidden).collect();
-            let lines = vec![format!("File: {shown:<50}_")];
+            let lines = vec![format!("File: {:<51}", format!("{shown}_"))];
             let hint = "Enter writes it, Esc goes back";
             window("Save a copy", lines, hint, palette, screen, buffer);
         }
@@ -83,6 +81,28 @@ pub(super) fn draw(
             window("Leave", lines, hint, palette, screen, buffer);
         }
     }
+}
+
+/// Draws a window that shows as much of a text as fits, from a line on.
+fn scrolled(
+    title: &str,
+    all: Vec<String>,
+    from: usize,
+    palette: Palette,
+    screen: Rect,
+    buffer: &mut Buffer,
+) {
+    let n_shown = usize::from(screen.height).saturating_sub(4).max(1);
+    let n_hidden = all.len().saturating_sub(n_shown);
+    let from = from.min(n_hidden);
+    let hint = match (from, n_hidden - from) {
+        (0, 0) => "any key goes back",
+        (0, _) => "more below: Down scrolls, any other key goes back",
+        (_, 0) => "more above: Up scrolls, any other key goes back",
+        _ => "more above and below: Up and Down scroll, any other key goes back",
+    };
+    let shown = all.into_iter().skip(from).take(n_shown).collect();
+    window(title, shown, hint, palette, screen, buffer);
 }
 
 /// Lists the tiles in the bag, in two columns.

@@ -1,10 +1,12 @@
 //! The terminal: taken over as a whole, and given back as it was, whatever happens.
 
+use std::cell::Cell;
 use std::io::{self, Stdout, Write};
 use std::panic;
 use std::sync::Once;
 
 use crossterm::cursor::{Hide, Show};
+use crossterm::style::Print;
 use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -17,25 +19,51 @@ pub(super) type Screen = Terminal<CrosstermBackend<Stdout>>;
 
 /// The terminal while it is ours; dropping it gives it back.
 #[derive(Debug)]
-pub(super) struct Guard;
+pub(super) struct Guard {
+    /// Whether clicks come to us. While they do, selecting text needs shift in most terminals.
+    has_mouse: Cell<bool>,
+}
+
+/// Presses and the wheel, with coordinates beyond 223, but not every move of the hand: that would travel over ssh for
+/// nothing.
+const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
+const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 
 impl Guard {
     /// Takes the terminal.
     pub(super) fn take() -> io::Result<Self> {
         restore_after_panic();
-        let guard = Self;
+        let guard = Self {
+            has_mouse: Cell::new(true),
+        };
         guard.take_again()?;
         Ok(guard)
     }
 
     /// Takes the terminal after it was given back for a while.
+    pub(super) fn take_again(&self) -> io::Result<()> {
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
+        self.point(self.has_mouse.get())
+    }
+
+    /// Gives the mouse back to the terminal or takes it again; tells whether it is ours now.
+    pub(super) fn toggle_mouse(&self) -> io::Result<bool> {
+        let has_mouse = !self.has_mouse.get();
+        self.has_mouse.set(has_mouse);
+        self.point(has_mouse)?;
+        Ok(has_mouse)
+    }
+
     #[allow(
         clippy::unused_self,
         reason = "only who holds the terminal may do this"
     )]
-    pub(super) fn take_again(&self) -> io::Result<()> {
-        enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, Hide)
+    fn point(&self, is_ours: bool) -> io::Result<()> {
+        execute!(
+            io::stdout(),
+            Print(if is_ours { MOUSE_ON } else { MOUSE_OFF })
+        )
     }
 
     /// Gives the terminal back for a while.
@@ -58,7 +86,7 @@ impl Drop for Guard {
 fn restore() {
     let _ = disable_raw_mode();
     let mut out = io::stdout();
-    let _ = queue!(out, LeaveAlternateScreen, Show);
+    let _ = queue!(out, Print(MOUSE_OFF), LeaveAlternateScreen, Show);
     let _ = out.flush();
 }
 
@@ -77,11 +105,18 @@ fn restore_after_panic() {
 /// Signals that end the program, noted until somebody looks.
 #[cfg(unix)]
 pub(super) mod signals {
-    use std::io;
+    use std::io::{self, IsTerminal};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+    use std::time::Duration;
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+
+    /// How often the watchman looks.
+    const ROUND: Duration = Duration::from_millis(300);
+    /// How long the table may take to end by itself.
+    const GRACE: Duration = Duration::from_millis(1_200);
 
     #[derive(Debug)]
     pub(crate) struct Signals {
@@ -95,7 +130,32 @@ pub(super) mod signals {
                 let noted = usize::try_from(signal).unwrap_or(0);
                 signal_hook::flag::register_usize(signal, Arc::clone(&caught), noted)?;
             }
-            Ok(Self { caught })
+            let signals = Self { caught };
+            signals.post_watchman()?;
+            Ok(signals)
+        }
+
+        /// Ends the program if it does not end by itself after a signal or with its terminal.
+        ///
+        /// Waiting for keys does not come back from a terminal that is gone, so the table alone cannot see to it.
+        fn post_watchman(&self) -> io::Result<()> {
+            let caught = Arc::clone(&self.caught);
+            let watch = move || {
+                loop {
+                    thread::sleep(ROUND);
+                    let signal = i32::try_from(caught.load(Ordering::Relaxed)).unwrap_or(0);
+                    if signal == 0 && io::stdin().is_terminal() {
+                        continue;
+                    }
+                    thread::sleep(GRACE);
+                    super::restore();
+                    end_by(if signal == 0 { SIGHUP } else { signal });
+                }
+            };
+            thread::Builder::new()
+                .name("watchman".to_owned())
+                .spawn(watch)
+                .map(drop)
         }
 
         /// Returns the signal that came.

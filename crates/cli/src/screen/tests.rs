@@ -6,7 +6,7 @@ mod looks;
 use std::path::Path;
 
 use carcas_bots::{Bot, Rng};
-use carcas_engine::{Decision, Edition, Log, Node, Outcome, Setup};
+use carcas_engine::{Decision, Edition, Log, Move, Node, Outcome, Setup};
 use carcas_record::Record;
 use carcas_tiles::Side;
 use ratatui::Terminal;
@@ -15,8 +15,8 @@ use ratatui::backend::TestBackend;
 use super::app::App;
 use super::desk::Effect;
 use super::game::Game;
-use super::key::Key;
-use super::palette::Palette;
+use super::key::{Key, Mouse};
+use super::palette::{Depth, Palette};
 use super::start::Start;
 use super::viewer::Viewer;
 use crate::commands::play::table::Player;
@@ -58,6 +58,16 @@ fn assert_shows(app: &App, file: &str) {
         shown == expected,
         "{file}.txt differs; set CARCAS_BLESS=1 to accept this screen:\n{shown}"
     );
+}
+
+/// Returns column and row where a text stands.
+fn find(app: &App, text: &str) -> (u16, u16) {
+    let shown = shown(app, SIZE);
+    let place = shown.lines().enumerate().find_map(|(row, line)| {
+        let column = line[..line.find(text)?].chars().count();
+        Some((column as u16, row as u16))
+    });
+    place.unwrap_or_else(|| panic!("{text} is missing in:\n{shown}"))
 }
 
 fn new_record(boxes: &[&str], n_seats: u8) -> Record {
@@ -133,7 +143,12 @@ fn people(n: usize) -> Vec<Player> {
 
 fn game(record: Record, players: Vec<Player>, asks_to_confirm: bool) -> App {
     let habits = (1, asks_to_confirm);
-    App::Game(Game::new(record, players, habits, (Palette::Plain, SIZE)))
+    App::Game(Game::new(
+        record,
+        players,
+        habits,
+        (Palette::new(Depth::Plain), SIZE),
+    ))
 }
 
 fn type_keys(app: &mut App, keys: &str) -> Vec<Effect> {

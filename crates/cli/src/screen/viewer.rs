@@ -12,7 +12,7 @@ use super::board::Scene;
 use super::desk::{Desk, Effect};
 use super::game::dragon_path;
 use super::game_view::headline;
-use super::key::Key;
+use super::key::{Key, Mouse};
 use super::layout::Layout;
 use super::palette::Palette;
 use super::story::{self, Told, wrapped};
@@ -21,6 +21,18 @@ use crate::commands::play::words;
 
 /// How far the keys for pages go.
 const PAGE: usize = 10;
+
+const KEYS: [draw::Hint; 9] = [
+    ("Left Right", "step"),
+    ("PgUp PgDn", "ten"),
+    ("Home End", "ends"),
+    ("?", "help"),
+    ("q", "quit"),
+    ("f", "fields"),
+    ("z", "zoom"),
+    ("p", "back"),
+    ("n", "on"),
+];
 
 /// A record and where somebody stands in it.
 #[derive(Debug)]
@@ -37,7 +49,7 @@ impl Viewer {
     pub(crate) fn new(record: Record, at: usize, palette: Palette, size: (u16, u16)) -> Self {
         let state = record.state_at(at);
         let mut viewer = Self {
-            desk: Desk::new(&state, palette, size),
+            desk: Desk::new(&state, palette.for_names(record.names()), size),
             story: story::of_record(&record),
             at: at.min(record.entries().len()),
             state,
@@ -55,6 +67,7 @@ impl Viewer {
             _ if self.desk.popup.is_some() => return self.desk.handle_popup(key),
             // Nothing can be lost here, so nobody is asked.
             Key::Char('q') => return vec![Effect::Leave],
+            Key::Char('m') => return vec![Effect::ToggleMouse],
             _ => {}
         }
         let n = self.record.entries().len();
@@ -73,6 +86,24 @@ impl Viewer {
         self.at = to.min(n);
         self.state = self.record.state_at(self.at);
         self.look();
+        Vec::new()
+    }
+
+    /// Handles the mouse: the wheel scrolls, a click on a hint is its key.
+    pub(crate) fn mouse(&mut self, mouse: Mouse) -> Vec<Effect> {
+        match mouse {
+            Mouse::Wheel(side, x, y) => self.desk.wheel(side, (x, y)),
+            Mouse::Click(..) if self.desk.popup.is_some() => {
+                return self.desk.handle_popup(Key::Esc);
+            }
+            Mouse::Click(x, y) if y + 1 == self.desk.size.1 => {
+                let hint = draw::hint_at(self.desk.size.0, &KEYS, x);
+                if let Some(key) = hint.and_then(Key::from_hint) {
+                    return self.update(key);
+                }
+            }
+            Mouse::Click(..) => {}
+        }
         Vec::new()
     }
 
@@ -112,17 +143,23 @@ impl Viewer {
             open: Vec::new(),
             labels: Vec::new(),
             path: self.path(),
+            recent: Vec::new(),
             scored: story::just_scored((self.record.rules(), &self.state), told, self.at),
         };
         scene.render(layout.board, buffer);
-        draw::log(layout.log, told, 0, palette, buffer);
+        draw::log(layout.log, told, self.desk.log_back, palette, buffer);
         let panel = draw::beside(layout.panel, palette, buffer);
         let at = (self.record.rules(), &self.state);
         let mut lines = draw::seats(at, self.record.names(), &[], (palette, panel));
+        lines.extend(draw::places_below(at, palette, panel, lines.len()));
         lines.push(Line::default());
         if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
             let broken = wrapped(line, usize::from(panel.width));
             lines.extend(broken.into_iter().map(Line::from));
+        }
+        if self.state.node() == Node::Over {
+            lines.push(Line::default());
+            lines.extend(draw::sources(&self.record, palette));
         }
         lines.extend(draw::standings(at, self.desk.overlay, palette));
         draw::lines(panel, &lines, buffer);
@@ -130,19 +167,9 @@ impl Viewer {
         let n = self.record.entries().len();
         let text = format!(" entry {} of {n}: {}", self.at, self.waits_for());
         draw::line(layout.question, &Line::styled(text, bold), buffer);
-        let keys = [
-            ("Left Right", "step"),
-            ("PgUp PgDn", "ten steps"),
-            ("Home End", "ends"),
-            ("z", "zoom"),
-            ("f", "fields"),
-            ("q", "quit"),
-            ("?", "help"),
-        ];
-        draw::keys(layout.keys, &keys, palette, buffer);
+        draw::keys(layout.keys, &KEYS, palette, buffer);
         if let Some(popup) = &self.desk.popup {
-            let help = Some(popup::REPLAY_HELP);
-            popup::draw(popup, help, at, palette, screen, buffer);
+            popup::draw(popup, popup::REPLAY_HELP, at, palette, screen, buffer);
         }
     }
 

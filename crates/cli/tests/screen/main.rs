@@ -100,6 +100,96 @@ fn the_start_screen_sets_up_a_game_and_offers_the_last_one() {
 }
 
 #[test]
+fn boxes_house_rules_and_colors_are_chosen_before_a_game() {
+    let folder = folder("house-rules");
+    let mut person = Person::at(&folder, SIZE, &["play"]);
+    person.sees("> Begin");
+    person.types("\u{1b}[H");
+    person.sees("> Edition");
+    person.types("jjjjj");
+    person.sees("> [ ] The Princess & the Dragon");
+    person.sees("Space take or leave");
+    // Enter takes a box and begins nothing.
+    person.types("\r");
+    person.sees("> [x] The Princess & the Dragon");
+    person.types("jjjj");
+    person.sees("> House rules: none");
+    person.types("\r");
+    person.sees("house rules: 0 of");
+    person.sees(">   farmers");
+    person.sees("(BA-29, BA-43)");
+    person.types("\u{1b}[C");
+    person.sees("> * farmers");
+    person.sees("< off >");
+    person.types("\r");
+    person.sees("> House rules: 1");
+    // Nobody is blue, a bot is green.
+    person.types("jjl");
+    person.sees("> blue     < nobody >");
+    person.types("jll");
+    person.sees("> green    < random >");
+    person.types("g");
+    person.sees("green");
+    person.no_longer_sees("> green    <");
+    person.sees("drawn:");
+    person.types("qq");
+    person.sees("exit 0");
+    let text = std::fs::read_to_string(folder.join("carcas/running-game.txt")).unwrap();
+    assert!(text.contains("seats red green"), "{text}");
+    assert!(text.contains("with princess-and-dragon"), "{text}");
+    assert!(text.contains("set farmers=off"), "{text}");
+}
+
+#[test]
+fn a_turn_is_played_with_the_mouse_alone() {
+    let folder = folder("mouse");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.has_the_mouse(true);
+    person.clicks("Enter lay");
+    person.sees("red may place a figure");
+    person.clicks("2 meeple");
+    person.sees(">2 meeple");
+    person.clicks("Enter do it");
+    person.sees("red places a meeple on");
+    // Without the mouse, text can be selected.
+    person.types("m");
+    person.sees("the mouse selects text");
+    person.has_the_mouse(false);
+    person.types("m");
+    person.sees("the mouse points at the table");
+    person.has_the_mouse(true);
+    person.types("qq");
+    person.sees("exit 0");
+    person.has_the_terminal_back();
+}
+
+#[test]
+fn colors_are_those_that_the_terminal_has() {
+    for (name, variables, is_true) in [
+        ("sixteen", &[][..], false),
+        ("true", &[("COLORTERM", "truecolor")][..], true),
+    ] {
+        let folder = folder(&format!("colors-{name}"));
+        let args = ["play", "--seed", "1"];
+        let mut person = Person::with(&folder, SIZE, &args, variables);
+        person.sees("drawn:");
+        let (n_rgb, n_indexed) = person.counts_colors();
+        assert_eq!(n_rgb > 0, is_true);
+        assert_eq!(n_indexed > 0, !is_true);
+        person.types("qq");
+        person.sees("exit 0");
+    }
+    let folder = folder("colors-none");
+    let args = ["play", "--seed", "1"];
+    let mut person = Person::with(&folder, SIZE, &args, &[("NO_COLOR", "1")]);
+    person.sees("drawn:");
+    assert_eq!(person.counts_colors(), (0, 0));
+    person.types("qq");
+    person.sees("exit 0");
+}
+
+#[test]
 fn the_table_follows_the_size_of_the_terminal() {
     let folder = folder("resizes");
     let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
@@ -191,6 +281,15 @@ fn a_window_that_is_closed_ends_the_program() {
     let person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
     person.sees("drawn:");
     person.closes_the_window();
+    assert!(folder.join("carcas/running-game.txt").exists());
+}
+
+#[test]
+fn a_window_that_is_gone_ends_the_program_even_while_it_waits_for_keys() {
+    let folder = folder("gone");
+    for _ in 0..3 {
+        person::opens_a_window_and_destroys_it(&folder, SIZE, &["play", "--seed", "1"], "drawn:");
+    }
     assert!(folder.join("carcas/running-game.txt").exists());
 }
 

@@ -33,7 +33,17 @@ pub(crate) struct Person {
 
 impl Person {
     /// Starts the program from a shell that tells how it ended.
-    pub(crate) fn at(folder: &Path, (columns, rows): (u16, u16), args: &[&str]) -> Self {
+    pub(crate) fn at(folder: &Path, size: (u16, u16), args: &[&str]) -> Self {
+        Self::with(folder, size, args, &[])
+    }
+
+    /// Starts it with more variables in its environment.
+    pub(crate) fn with(
+        folder: &Path,
+        (columns, rows): (u16, u16),
+        args: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
         let size = PtySize {
             rows,
             cols: columns,
@@ -54,6 +64,10 @@ impl Person {
         // A backtrace would push the message of a panic off the screen.
         command.env("RUST_BACKTRACE", "0");
         command.env_remove("NO_COLOR");
+        command.env_remove("COLORTERM");
+        for (name, value) in variables {
+            command.env(name, value);
+        }
         let shell = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let screen = Arc::new(Mutex::new(vt100::Parser::new(some(rows), some(columns), 0)));
@@ -83,6 +97,50 @@ impl Person {
         self.keyboard.flush().unwrap();
         // Hands are slower than programs; an escape that is not followed at once is one of its own.
         std::thread::sleep(Duration::from_millis(30));
+    }
+
+    /// Points at a text on the screen and presses.
+    pub(crate) fn clicks(&mut self, text: &str) {
+        self.sees(text);
+        let shown = self.screen.lock().unwrap().screen().contents();
+        let place = shown.lines().enumerate().find_map(|(row, line)| {
+            let column = line[..line.find(text)?].chars().count();
+            Some((column + 1, row + 1))
+        });
+        let (column, row) = place.unwrap();
+        self.types(&format!(
+            "\u{1b}[<0;{column};{row}M\u{1b}[<0;{column};{row}m"
+        ));
+    }
+
+    /// Tells whether presses go to the program.
+    pub(crate) fn has_the_mouse(&self, is_expected: bool) {
+        let begun = Instant::now();
+        let is_so = || {
+            let parser = self.screen.lock().unwrap();
+            let mode = parser.screen().mouse_protocol_mode();
+            (mode != vt100::MouseProtocolMode::None) == is_expected
+        };
+        while !is_so() {
+            assert!(begun.elapsed() < PATIENCE, "the mouse is not as expected");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Counts the characters in colors of their own, and those in one of the usual ones.
+    pub(crate) fn counts_colors(&self) -> (usize, usize) {
+        let parser = self.screen.lock().unwrap();
+        let (rows, columns) = parser.screen().size();
+        let cells =
+            (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |column| (row, column)));
+        let colors: Vec<vt100::Color> = cells
+            .filter_map(|(row, column)| Some(parser.screen().cell(row, column)?.fgcolor()))
+            .collect();
+        let count = |is: fn(&vt100::Color) -> bool| colors.iter().filter(|color| is(color)).count();
+        (
+            count(|color| matches!(color, vt100::Color::Rgb(..))),
+            count(|color| matches!(color, vt100::Color::Idx(_))),
+        )
     }
 
     pub(crate) fn sees(&self, text: &str) {
@@ -165,6 +223,10 @@ impl Person {
         let parser = self.screen.lock().unwrap();
         assert!(!parser.screen().alternate_screen());
         assert!(!parser.screen().hide_cursor());
+        assert_eq!(
+            parser.screen().mouse_protocol_mode(),
+            vt100::MouseProtocolMode::None
+        );
         assert_eq!(settings(&*self.master), self.before);
     }
 
@@ -203,4 +265,44 @@ fn settings(master: &(dyn MasterPty + Send)) -> String {
         "{:?} {:?} {:?}",
         settings.input_flags, settings.output_flags, settings.local_flags
     )
+}
+
+/// Starts the program in a window of its own without a shell, reads until a text is shown, and destroys the window.
+pub(crate) fn opens_a_window_and_destroys_it(
+    folder: &Path,
+    (columns, rows): (u16, u16),
+    args: &[&str],
+    text: &str,
+) {
+    let size = PtySize {
+        rows,
+        cols: columns,
+        pixel_width: 0,
+        pixel_height: 0,
+    };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_carcas"));
+    command.args(args);
+    command.cwd(folder);
+    command.env("XDG_STATE_HOME", folder);
+    command.env("TERM", "xterm-256color");
+    let mut program = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    let mut parser = vt100::Parser::new(some(rows), some(columns), 0);
+    let mut bytes = [0; 4096];
+    while !parser.screen().contents().contains(text) {
+        let n = reader.read(&mut bytes).unwrap();
+        parser.process(&bytes[..n]);
+    }
+    drop(reader);
+    drop(pair.master);
+    let begun = Instant::now();
+    while program.try_wait().unwrap().is_none() {
+        if begun.elapsed() > PATIENCE {
+            program.kill().unwrap();
+            panic!("the program outlives its window");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }

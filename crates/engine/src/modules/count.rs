@@ -66,7 +66,8 @@ impl State {
     }
 }
 
-fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
+/// Returns the quarter that a segment is.
+pub(crate) fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
     let first = rules.first_quarter?;
     Quarter::ALL
         .get(usize::from(segment.0.checked_sub(first.0)?))
@@ -158,12 +159,7 @@ fn exits(
         match leaving {
             Leaving::Scoring => {
                 for feature in left_to_score(state) {
-                    let is_due = state
-                        .memory
-                        .count
-                        .chosen
-                        .is_none_or(|chosen| chosen == feature);
-                    if is_due
+                    if is_due(state, feature)
                         && leads_to(quarter, figure.kind, state.features.columns(feature).kind)
                     {
                         state.features.members(feature).try_for_each(&mut visit)?;
@@ -190,7 +186,7 @@ fn exits(
 /// Tells whether followers go from a quarter to features of a kind.
 ///
 /// Rule: CO-24, CO-25, CO-51.
-fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) -> bool {
+pub(crate) fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) -> bool {
     match quarter {
         Quarter::Castle => kind == SegmentKind::City,
         Quarter::Market => kind == SegmentKind::Field,
@@ -203,8 +199,10 @@ fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) -> bool {
     }
 }
 
+/// Tells whether the dragon keeps followers off the tile of a segment.
+///
 /// Rule: CO-69.
-fn is_barred(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
+pub(crate) fn is_barred(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
     rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
         && state.memory.dragon.at == Some(state.features.tile(segment))
 }
@@ -301,6 +299,15 @@ fn left_to_score(state: &State) -> impl Iterator<Item = FeatureIx> + '_ {
     completed
         .filter(|&(ix, _)| state.memory.count.scored >> ix & 1 == 0)
         .map(|(_, &feature)| feature)
+}
+
+/// Tells whether a completed feature is left to be scored and, where one has been chosen, is that one.
+///
+/// Rule: CO-27, CO-A3.
+pub(crate) fn is_due(state: &State, feature: FeatureIx) -> bool {
+    let chosen = state.memory.count.chosen;
+    chosen.is_none_or(|chosen| chosen == feature)
+        && left_to_score(state).any(|left| left == feature)
 }
 
 /// Yields the features that can be scored next.

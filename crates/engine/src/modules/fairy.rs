@@ -41,14 +41,21 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
 
 /// Rule: PD-49, PD-07.
 fn offer_moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    let is_after_volcano = rules.modules().contains(Module::Dragon)
-        && state
-            .placed_tile()
-            .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Volcano));
-    if is_after_volcano && rules.choices().fairy_after_volcano == FairyAfterVolcano::Forbidden {
+    if must_rest(rules, state) {
         return ControlFlow::Continue(());
     }
     moves(rules, state, yield_move)
+}
+
+/// Tells whether the fairy may not move because the tile of this part is a volcano.
+///
+/// Rule: PD-07.
+pub(crate) fn must_rest(rules: &Rules, state: &State) -> bool {
+    rules.choices().fairy_after_volcano == FairyAfterVolcano::Forbidden
+        && rules.modules().contains(Module::Dragon)
+        && state
+            .placed_tile()
+            .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Volcano))
 }
 
 /// Yields every move of the fairy.

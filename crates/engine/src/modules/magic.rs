@@ -68,9 +68,27 @@ fn other(neutral: Neutral) -> Neutral {
     }
 }
 
-fn are_joined(state: &State) -> bool {
+/// Tells whether mage and witch stand in one feature.
+pub(crate) fn are_joined(state: &State) -> bool {
     let mage = feature_of(state, Neutral::Mage);
     mage.is_some() && mage == feature_of(state, Neutral::Witch)
+}
+
+/// Tells whether a magic figure stands in a feature.
+pub(crate) fn stands_in(state: &State, neutral: Neutral, feature: FeatureIx) -> bool {
+    feature_of(state, neutral) == Some(feature)
+}
+
+/// Tells whether the magic step finds no place for either figure, so that one is put aside.
+///
+/// Rule: MW-13.
+pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
+    let mut is_stuck = false;
+    let _ = ask(rules, state, &mut |first| {
+        is_stuck = matches!(first, Move::PutAside { .. });
+        ControlFlow::Break(())
+    });
+    is_stuck
 }
 
 /// Asks for the magic step, if one is due.

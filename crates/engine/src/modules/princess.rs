@@ -7,7 +7,7 @@ use carcas_tiles::Mark;
 use super::{Manifest, Module, fairy};
 use crate::decision::{Decision, Yield};
 use crate::event::Log;
-use crate::feature::SegmentIx;
+use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
 use crate::rules::{FairyAfterPrincess, PrincessAction, PrincessTargets, Rules};
@@ -18,10 +18,14 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Princess)
 };
 
+/// Tells whether princesses act.
+pub(crate) fn is_in_play(rules: &Rules) -> bool {
+    rules.modules().contains(Module::Princess)
+}
+
 /// Tells whether a princess insists.
 pub(crate) fn must_act(rules: &Rules) -> bool {
-    rules.modules().contains(Module::Princess)
-        && rules.choices().princess_action == PrincessAction::Must
+    is_in_play(rules) && rules.choices().princess_action == PrincessAction::Must
 }
 
 /// Asks who is sent home, if there is a knight and a choice is due.
@@ -42,19 +46,33 @@ fn offer_removal(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Co
     }
 }
 
+/// Returns the city of the princess just placed.
+fn cities<'a>(rules: &'a Rules, state: &'a State) -> impl Iterator<Item = FeatureIx> + 'a {
+    let segments = state.placed_tile().into_iter().flat_map(|placed| {
+        let printed = rules.kind(placed.kind).segments.iter();
+        let first = placed.first_segment;
+        printed.zip((first..).map(SegmentIx))
+    });
+    segments
+        .filter(|(printed, _)| printed.marks.contains(Mark::Princess))
+        .map(|(_, segment)| state.features.of(segment))
+}
+
+/// Tells whether the tile of this part shows a princess.
+pub(crate) fn is_placed(rules: &Rules, state: &State) -> bool {
+    cities(rules, state).next().is_some()
+}
+
+/// Tells whether a feature is the city of the princess just placed.
+pub(crate) fn is_at_home(rules: &Rules, state: &State, feature: FeatureIx) -> bool {
+    cities(rules, state).any(|city| city == feature)
+}
+
 /// Yields every knight in the city of the princess just placed.
 ///
 /// Rule: PD-39, PD-41, PD-43, PD-48.
 pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    let Some(placed) = state.placed_tile() else {
-        return ControlFlow::Continue(());
-    };
-    for (segment_ix, segment) in rules.kind(placed.kind).segments.iter().enumerate() {
-        if !segment.marks.contains(Mark::Princess) {
-            continue;
-        }
-        let segment = SegmentIx(placed.first_segment + segment_ix as u16);
-        let city = state.features.of(segment);
+    for city in cities(rules, state) {
         if state.features.columns(city).n_followers == 0 {
             continue;
         }

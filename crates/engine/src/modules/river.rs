@@ -22,10 +22,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::River)
 };
 
-/// RV-14 needs no test: a tile that ends an arm always joins an open end, so with a single one it has no other placement
-/// and its exception applies.
-///
-/// Rule: RV-06 to RV-14.
 fn may_place_tile(
     rules: &Rules,
     state: &State,
@@ -33,22 +29,70 @@ fn may_place_tile(
     cell: Cell,
     rotation: Rotation,
 ) -> bool {
-    let kind = rules.kind(kind);
+    obstacle(rules, state, kind, cell, rotation).is_none()
+}
 
+/// What keeps a river tile from a cell where its edges fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Obstacle {
+    /// Its river joins none.
+    NoOpenEnd,
+    /// Its river joins two arms.
+    JoinsTwoEnds,
+    /// Its river turns the way the river turned on the tile before it.
+    TurnsBack {
+        /// Whether that tile is the fork.
+        is_after_fork: bool,
+    },
+    /// Its river would face a cell that another end faces.
+    FacesAnotherEnd,
+    /// Its river would run towards tiles or beside another end.
+    LeavesCorridor,
+}
+
+/// Returns what keeps a tile from a cell where its edges fit, if it is a river tile.
+///
+/// RV-14 needs no test: a tile that ends an arm always joins an open end, so with a single one it has no other placement
+/// and its exception applies.
+///
+/// Rule: RV-06 to RV-14.
+pub(crate) fn obstacle(
+    rules: &Rules,
+    state: &State,
+    kind: KindIx,
+    cell: Cell,
+    rotation: Rotation,
+) -> Option<Obstacle> {
+    let kind = rules.kind(kind);
+    if !kind.has_river {
+        return None;
+    }
     let placement = RiverPlacement {
         state,
         cell,
         edges: kind.edges(rotation),
     };
-    placement.joins_an_open_end()
-        && match rules.choices().river_u_turn {
-            RiverUTurn::Immediate => {
-                !placement.joins_two_ends()
-                    && !placement.turns_back(rules)
-                    && !placement.faces_another_end()
+    if !placement.joins_an_open_end() {
+        return Some(Obstacle::NoOpenEnd);
+    }
+    match rules.choices().river_u_turn {
+        RiverUTurn::Immediate => {
+            if placement.joins_two_ends() {
+                return Some(Obstacle::JoinsTwoEnds);
             }
-            RiverUTurn::KeepCorridor => placement.keeps_corridors(rules),
+            if let Some(before) = placement.turns_back(rules) {
+                let n_sides = river_sides(rules, state, before).count();
+                let is_after_fork = n_sides > 2;
+                return Some(Obstacle::TurnsBack { is_after_fork });
+            }
+            placement
+                .faces_another_end()
+                .then_some(Obstacle::FacesAnotherEnd)
         }
+        RiverUTurn::KeepCorridor => {
+            (!placement.keeps_corridors(rules)).then_some(Obstacle::LeavesCorridor)
+        }
+    }
 }
 
 /// A river tile on trial at a cell.
@@ -105,11 +149,11 @@ impl RiverPlacement<'_> {
         })
     }
 
-    /// Tells whether the tile turns the way the tile before it turned.
+    /// Returns the tile before this one if this one turns the way that one turned.
     ///
     /// Rule: RV-08 to RV-11.
-    fn turns_back(&self, rules: &Rules) -> bool {
-        self.entries().any(|(entry, before)| {
+    fn turns_back(&self, rules: &Rules) -> Option<TileIx> {
+        let turns_alike = |&(entry, before): &(Side, TileIx)| {
             let Some(turn_before) = turn_towards(rules, self.state, before, entry.opposite())
             else {
                 return false;
@@ -118,7 +162,8 @@ impl RiverPlacement<'_> {
                 && self
                     .exits()
                     .any(|exit| Turn::between(entry, exit) == turn_before)
-        })
+        };
+        self.entries().find(turns_alike).map(|(_, before)| before)
     }
 
     /// The stricter rule of the independent engine: the three rows or columns ahead of every open end stay free, and no
@@ -196,17 +241,21 @@ fn turn_towards(rules: &Rules, state: &State, tile: TileIx, exit: Side) -> Optio
     Some(Turn::between(entry, exit))
 }
 
+fn river_sides(rules: &Rules, state: &State, tile: TileIx) -> impl Iterator<Item = Side> + use<> {
+    let placed = state.board.tile(tile);
+    let edges = rules.kind(placed.kind).edges(placed.rotation);
+    Side::ALL
+        .into_iter()
+        .filter(move |&side| edges.is_river(side))
+}
+
 fn other_river_sides(
     rules: &Rules,
     state: &State,
     tile: TileIx,
     than: Side,
 ) -> impl Iterator<Item = Side> + use<> {
-    let placed = state.board.tile(tile);
-    let edges = rules.kind(placed.kind).edges(placed.rotation);
-    Side::ALL
-        .into_iter()
-        .filter(move |&side| side != than && edges.is_river(side))
+    river_sides(rules, state, tile).filter(move |&side| side != than)
 }
 
 /// Follows the river from a side of a tile, whatever the order in which the tiles were laid.

@@ -19,7 +19,7 @@
 //!
 //! A segment is named by its kind and its first side clockwise from north (roads, cities), its first half-side
 //! clockwise from the north-west corner (fields), `I` if it reaches no side (`II` for a second one), and nothing more
-//! for a monastery or garden. Reading accepts any side of the segment and any printed rotation of a symmetric tile.
+//! for a monastery or garden; a quarter of Carcassonne has its own name and needs no cell. Reading accepts any side of the segment and any printed rotation of a symmetric tile.
 
 mod moves;
 
@@ -31,6 +31,7 @@ use crate::board::PlacedTile;
 use crate::figure::Seat;
 use crate::geometry::Cell;
 use crate::moves::Spot;
+use crate::neutral::Quarter;
 use crate::rules::{KindIx, Rules};
 
 /// Why a text could not be read: what was expected, and at which byte of the text.
@@ -222,6 +223,11 @@ fn kind_name(kind: SegmentKind) -> &'static str {
 
 fn slot_name(segments: &[Segment], ix: usize, rotation: Rotation) -> &'static str {
     let segment = &segments[ix];
+    if segment.kind == SegmentKind::Quarter {
+        let is_quarter = |other: &&Segment| other.kind == SegmentKind::Quarter;
+        let nth = segments[..ix].iter().filter(is_quarter).count();
+        return Quarter::ALL[nth % 4].name();
+    }
     let side = segment
         .sides
         .turned(rotation)
@@ -249,7 +255,11 @@ fn slot_name(segments: &[Segment], ix: usize, rotation: Rotation) -> &'static st
 fn segment_name(segments: &[Segment], ix: usize, rotation: Rotation) -> String {
     let kind = segments[ix].kind;
     match kind {
-        SegmentKind::Road | SegmentKind::City | SegmentKind::Field | SegmentKind::River => {
+        SegmentKind::Road
+        | SegmentKind::City
+        | SegmentKind::Field
+        | SegmentKind::River
+        | SegmentKind::Quarter => {
             format!("{}:{}", kind.name(), slot_name(segments, ix, rotation))
         }
         _ => kind_name(kind).to_owned(),

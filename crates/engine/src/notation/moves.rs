@@ -1,6 +1,6 @@
 //! Moves, figures and segments of a position as text.
 
-use carcas_tiles::{Segment, SegmentKind};
+use carcas_tiles::SegmentKind;
 
 use super::{
     Result, Words, error, parse_cell, parse_kind, parse_rotation, parse_seat, parse_segment,
@@ -26,9 +26,7 @@ impl State {
         match segments.get(ix) {
             None => spot.cell.to_string(),
             Some(segment) if segment.kind == SegmentKind::Quarter => {
-                let is_quarter = |other: &&Segment| other.kind == SegmentKind::Quarter;
-                let nth = segments[..ix].iter().filter(is_quarter).count();
-                format!("quarter:{}", Quarter::ALL[nth % 4].name())
+                segment_name(segments, ix, tile.rotation)
             }
             Some(_) => format!(
                 "{} {}",
@@ -246,7 +244,10 @@ impl State {
             })?;
             return self
                 .quarter_spot(rules, quarter)
-                .ok_or_else(|| error(at, "the city of Carcassonne is not in play".to_owned()));
+                .ok_or_else(|| {
+                    let why = "the city of Carcassonne is not in this game; name a segment such as `1,0 road:E`";
+                    error(at, why.to_owned())
+                });
         }
         let cell = parse_cell(words)?;
         let tile = self

@@ -4,6 +4,7 @@ mod bag;
 mod choices;
 mod edition;
 mod kind;
+mod printed;
 mod setup;
 
 use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};

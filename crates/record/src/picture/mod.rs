@@ -1,20 +1,23 @@
 //! Pictures of boards and tiles for terminals.
 //!
 //! A tile takes seven columns and three rows: `#` city, `P` pennant, `-` `|` `+` road, `*` crossing, `.` field, `~`
-//! river, `M` monastery or abbey, `G` garden, `T` tower. A figure is its seat's letter and its own: `Am` is a follower
-//! of the first seat, `Ba` an abbot of the second. The last placed tile stands between `[` and `]`. Neutral figures
-//! stand in a corner of their tile: `D` dragon, `F` fairy, `C` Count, `W` witch, `Z` mage.
+//! river, `M` monastery or abbey, `G` garden. Other signs stand for what other boxes print; [`key`] lists those of a
+//! game. What does nothing in a game is not drawn. A figure is its seat's letter and its own: `Am` is a follower of the
+//! first seat, `Ba` an abbot of the second. The last placed tile stands between `[` and `]`. Neutral figures are `D`
+//! dragon, `F` fairy, `C` Count, `W` witch, `Z` mage.
 
+mod signs;
 mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Rules, Seat, State, Title};
+use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Quarter, Rules, Seat, State, Title};
 use carcas_tiles::{Goods, Rotation, TileKind};
 
 use crate::moves::name_of;
 use tile::{HEIGHT, WIDTH};
 
+pub use signs::{goods_sign, key, key_lines, mark_sign, quarter_letters, symbol_sign};
 pub use tile::{TileDrawing, figure_letter, neutral_letter, seat_letter};
 
 /// What a character of a picture shows, for whoever adds color.
@@ -34,8 +37,10 @@ pub enum Style {
     Road,
     /// A river.
     River,
-    /// A monastery, abbey, garden or tower.
+    /// A monastery, abbey, garden, tower or quarter.
     Building,
+    /// A mark or symbol that other boxes print on tiles.
+    Symbol,
     /// A figure of a seat.
     Figure(Seat),
     /// A neutral figure.
@@ -164,7 +169,7 @@ pub fn picture(rules: &Rules, state: &State, options: &PictureOptions) -> String
 /// assert_eq!(drawn, "####P#.\n###+---\n...|...\n");
 /// ```
 pub fn tile_picture(kind: &TileKind, rotation: Rotation) -> String {
-    let tile = TileDrawing::new(&kind.segments, rotation);
+    let tile = TileDrawing::printed(kind, rotation);
     let rows = (0..HEIGHT).map(|row| tile.row(row).collect()).collect();
     Drawing { rows }.to_string()
 }
@@ -202,14 +207,24 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
 
 /// Draws a placed tile with everything that stands on it.
 pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
-    let mut drawn = TileDrawing::new(rules.segments(tile.kind), tile.rotation);
+    let mut drawn = TileDrawing::in_game(rules, tile.kind, tile.rotation);
     for (_, seat, figure, spot) in state.figures().filter(|figure| figure.3.cell == tile.cell) {
         drawn.put_figure(usize::from(spot.segment), seat, figure);
     }
-    for neutral in Neutral::ALL {
-        match state.neutral(rules, neutral) {
-            Some(spot) if spot.cell == tile.cell => drawn.put_neutral(neutral),
-            _ => {}
+    let companion = state.fairy_companion();
+    let beside = state
+        .figures()
+        .find(|figure| Some(figure.0) == companion)
+        .map(|(.., spot)| usize::from(spot.segment));
+    for neutral in Neutral::ALL
+        .into_iter()
+        .filter(|&neutral| rules.has_neutral(neutral))
+    {
+        if let Some(spot) = state.neutral(rules, neutral)
+            && spot.cell == tile.cell
+        {
+            let beside = beside.filter(|_| neutral == Neutral::Fairy);
+            drawn.put_neutral(neutral, spot, beside);
         }
     }
     drawn
@@ -270,6 +285,29 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         text += &format!("{}\n", standing.join("; "));
     }
     text
+}
+
+/// Says who stands in the quarters of Carcassonne, on a line, if there are any.
+pub fn quarters(rules: &Rules, state: &State) -> String {
+    let inside = |quarter: Quarter| {
+        let spot = state.quarter_spot(rules, quarter)?;
+        let figures = state.figures().filter(|figure| figure.3 == spot);
+        let mut names: Vec<String> = figures
+            .map(|(_, seat, kind, _)| format!("{}{}", seat_letter(seat), figure_letter(kind)))
+            .collect();
+        names.sort();
+        let names = if names.is_empty() {
+            "nobody".to_owned()
+        } else {
+            names.join(" ")
+        };
+        Some(format!("{} {names}", quarter.name()))
+    };
+    let all: Vec<String> = Quarter::ALL.into_iter().filter_map(inside).collect();
+    if all.is_empty() {
+        return String::new();
+    }
+    format!("in Carcassonne: {}\n", all.join("; "))
 }
 
 /// The part of the table that a picture shows.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use carcas_engine::{Cell, FeatureView, KindIx, Neutral, Node, Outcome, Seat};
+use carcas_engine::{Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Seat, State};
 use carcas_tiles::Rotation;
 
 use super::run::{Game, Wrong, read_kind, read_place, read_spot};
@@ -37,8 +37,8 @@ impl Game<'_> {
     pub(super) fn check(&self, at: usize, check: &Check) -> Result<(), Wrong> {
         let state = &self.state;
         match check {
-            Check::Refuse(seat, refused) => self.check_legal(*seat, refused, false),
-            Check::Allow(seat, allowed) => self.check_legal(*seat, allowed, true),
+            Check::Refuse(seat, refused, ids) => self.check_refused(*seat, refused, ids),
+            Check::Allow(seat, allowed) => self.check_allowed(*seat, allowed),
             Check::Moves(moves) => self.check_moves(at, moves),
             Check::Draws(kinds) => self.check_draws(at, kinds),
             Check::RefuseDraw(kind) => {
@@ -203,19 +203,50 @@ impl Game<'_> {
         compare(at, &what, &expected, &got)
     }
 
-    /// Checks that a move is legal, or that it is not. Somebody must be asked for such a move, lest a refusal show
+    /// Reads a move in the state that it is judged in. Somebody must be asked for such a move, lest a refusal show
     /// nothing.
-    fn check_legal(&self, seat: Seat, span: &Span, is_expected: bool) -> Result<(), Wrong> {
-        let state = match self.asked(seat, span) {
-            ControlFlow::Continue(state) => state,
-            ControlFlow::Break(wrong) => return Err(wrong),
-        };
-        let read = self.read(&state, span)?;
-        match (is_expected, state.is_legal(self.rules, read)) {
-            (true, false) => Err((span.at, "this move is not legal".to_owned())),
-            (false, true) => Err((span.at, "this move is legal".to_owned())),
-            _ => Ok(()),
+    fn judged(&self, seat: Seat, span: &Span) -> Result<(State, Move), Wrong> {
+        match self.asked(seat, span) {
+            ControlFlow::Continue(state) => {
+                let read = self.read(&state, span)?;
+                Ok((state, read))
+            }
+            ControlFlow::Break(wrong) => Err(wrong),
         }
+    }
+
+    fn check_allowed(&self, seat: Seat, span: &Span) -> Result<(), Wrong> {
+        let (state, allowed) = self.judged(seat, span)?;
+        if state.is_legal(self.rules, allowed) {
+            return Ok(());
+        }
+        let why = match state.refusal(self.rules, allowed) {
+            Some(refusal) => format!(": {refusal}"),
+            None => String::new(),
+        };
+        Err((span.at, format!("this move is not legal{why}")))
+    }
+
+    /// Checks that a move is not legal, and that what players are told names one of the rules.
+    fn check_refused(&self, seat: Seat, span: &Span, ids: &[String]) -> Result<(), Wrong> {
+        let (state, refused) = self.judged(seat, span)?;
+        if state.is_legal(self.rules, refused) {
+            return Err((span.at, "this move is legal".to_owned()));
+        }
+        let refusal = state.refusal(self.rules, refused);
+        if ids.is_empty() || refusal.is_some_and(|refusal| ids.iter().any(|id| id == refusal.rule))
+        {
+            return Ok(());
+        }
+        let got = match refusal {
+            Some(refusal) => format!("what players are told is: {refusal}"),
+            None => "players are told no rule".to_owned(),
+        };
+        let expected = ids.join(" or ");
+        Err((
+            span.at,
+            format!("this move is to be refused by {expected}, but {got}"),
+        ))
     }
 
     fn check_moves(&self, at: usize, moves: &[Span]) -> Result<(), Wrong> {

@@ -10,7 +10,7 @@ mod head;
 mod parse;
 mod run;
 
-use carcas_engine::{Cell, FigureKind, Neutral, Rules, Seat, Title};
+use carcas_engine::{Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title};
 use carcas_tiles::{Goods, Rotation};
 
 use crate::error::ParseError;
@@ -75,6 +75,36 @@ impl Scenario {
     pub fn run(&self) -> Result<(), Box<Failure>> {
         (0..self.cases.len()).try_for_each(|case| run::run(self, case))
     }
+
+    /// Returns the names of the seats.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the rules of the first case.
+    pub fn rules(&self) -> &Rules {
+        &self.cases[0].rules
+    }
+
+    /// Plays the first case and returns what can be seen: the position before the first move, then one moment for every
+    /// move, draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
+    ///
+    /// # Errors
+    /// The first line that describes no position or no legal move.
+    pub fn moments(&self) -> Result<Vec<Moment>, Box<Failure>> {
+        run::moments(self, 0)
+    }
+}
+
+/// What can be seen after a move.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The state after it.
+    pub state: State,
+    /// The move, unless it was a draw, an end or the beginning.
+    pub played: Option<Move>,
+    /// What happened.
+    pub events: Vec<Event>,
 }
 
 /// The rules under which a scenario is run.
@@ -152,7 +182,8 @@ impl Step {
 /// What must hold.
 #[derive(Clone, Debug)]
 enum Check {
-    Refuse(Seat, Span),
+    /// A move that is not legal, and the rules of which one must decide that; any rule will do if there are none.
+    Refuse(Seat, Span, Vec<String>),
     Allow(Seat, Span),
     Moves(Vec<Span>),
     Draws(Vec<Span>),

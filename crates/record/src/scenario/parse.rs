@@ -171,11 +171,13 @@ impl Body {
             "draw" => Step::Draw(cursor.span("a tile")?),
             "end" => Step::End,
             "refuse" if cursor.skip("draw") => {
-                Step::Check(Check::RefuseDraw(self.read_refused(cursor)?))
+                let (kind, _) = self.read_refused(cursor)?;
+                Step::Check(Check::RefuseDraw(kind))
             }
             "refuse" => {
                 let seat = cursor.seat(names)?;
-                Step::Check(Check::Refuse(seat, self.read_refused(cursor)?))
+                let (refused, ids) = self.read_refused(cursor)?;
+                Step::Check(Check::Refuse(seat, refused, ids))
             }
             "draws" => Step::Check(Check::Draws(read_all(cursor, |cursor| {
                 cursor.span("a tile")
@@ -212,16 +214,18 @@ impl Body {
     }
 
     /// Reads a move and the ids after `because`.
-    fn read_refused(&mut self, cursor: &mut Cursor<'_>) -> Result<Span> {
+    fn read_refused(&mut self, cursor: &mut Cursor<'_>) -> Result<(Span, Vec<String>)> {
         let mut refused = cursor.rest("a move")?;
-        if let Some(at) = refused.text.find(" because ") {
-            let ids_at = refused.at + at + " because ".len();
-            let mut ids = Cursor::new(cursor.line);
-            while ids.rest_at() < ids_at && ids.next().is_some() {}
-            self.ids.extend(read_ids(&mut ids)?);
-            refused.text.truncate(at);
-        }
-        Ok(refused)
+        let Some(at) = refused.text.find(" because ") else {
+            return Ok((refused, Vec::new()));
+        };
+        let ids_at = refused.at + at + " because ".len();
+        let mut behind = Cursor::new(cursor.line);
+        while behind.rest_at() < ids_at && behind.next().is_some() {}
+        let ids = read_ids(&mut behind)?;
+        self.ids.extend_from_slice(&ids);
+        refused.text.truncate(at);
+        Ok((refused, ids))
     }
 
     /// Checks that every tile named in a line is in the game, in all cases that the line is for.

@@ -9,7 +9,7 @@ use carcas_engine::{
 };
 
 use super::failure::{Failure, describe};
-use super::{Scenario, Span, Step, StepLine};
+use super::{Moment, Scenario, Span, Step, StepLine};
 use crate::explain::explain;
 use crate::moves::{name_of, read_move, write_move};
 
@@ -18,6 +18,31 @@ pub(super) type Wrong = (usize, String);
 
 /// Runs a scenario in one case.
 pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> {
+    play(scenario, case, Checks::Hold, &mut |_| {})
+}
+
+/// Plays a scenario in one case and collects what can be seen, whatever the checks would say.
+pub(super) fn moments(scenario: &Scenario, case: usize) -> Result<Vec<Moment>, Box<Failure>> {
+    let mut moments = Vec::new();
+    play(scenario, case, Checks::Skipped, &mut |moment| {
+        moments.push(moment);
+    })?;
+    Ok(moments)
+}
+
+/// What becomes of the lines that check something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Checks {
+    Hold,
+    Skipped,
+}
+
+fn play(
+    scenario: &Scenario,
+    case: usize,
+    checks: Checks,
+    show: &mut dyn FnMut(Moment),
+) -> Result<(), Box<Failure>> {
     let rules = &scenario.cases[case].rules;
     let lines = || scenario.lines.iter().filter(|line| line.is_for(case));
     let fail = |line: &StepLine, wrong: Wrong, state: &State| {
@@ -46,15 +71,28 @@ pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> 
         state,
         events,
     };
+    show(game.moment(0, None));
     for line in lines().filter(|line| line.step.phase().is_none()) {
+        let n_told = game.events.len();
         let done = match &line.step {
-            Step::Play(seat, moves) => moves.iter().try_for_each(|played| game.play(*seat, played)),
-            Step::Draw(kind) => game.draw(kind),
+            Step::Play(seat, moves) => moves.iter().try_for_each(|written| {
+                let n_told = game.events.len();
+                let played = game.play(*seat, written)?;
+                show(game.moment(n_told, Some(played)));
+                Ok(())
+            }),
+            Step::Draw(kind) => {
+                let drawn = game.draw(kind);
+                show(game.moment(n_told, None));
+                drawn
+            }
             Step::End => {
                 let log = &mut Log::to(&mut game.events);
                 game.state.empty_bag(rules, log);
+                show(game.moment(n_told, None));
                 Ok(())
             }
+            Step::Check(_) if checks == Checks::Skipped => Ok(()),
             Step::Check(check) => game.check(line.at, check),
             Step::Tile(..)
             | Step::Figure(..)
@@ -211,7 +249,16 @@ impl Game<'_> {
         }
     }
 
-    fn play(&mut self, seat: Seat, span: &Span) -> Result<(), Wrong> {
+    /// Returns what can be seen now; `n_told` events are older.
+    fn moment(&self, n_told: usize, played: Option<Move>) -> Moment {
+        Moment {
+            state: self.state.clone(),
+            played,
+            events: self.events[n_told..].to_vec(),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, span: &Span) -> Result<Move, Wrong> {
         let state = match self.asked(seat, span) {
             ControlFlow::Continue(state) => state,
             ControlFlow::Break(wrong) => return Err(wrong),
@@ -229,9 +276,15 @@ impl Game<'_> {
                 .draw(self.rules, Outcome::Tile(kind), log)
                 .map_err(|why| (span.at, why.to_string()))?;
         }
-        self.state
-            .play(self.rules, played, log)
-            .map_err(|why| (span.at, why.to_string()))
+        let refusal = state.refusal(self.rules, played);
+        self.state.play(self.rules, played, log).map_err(|why| {
+            let why = match refusal {
+                Some(refusal) => format!("{why}: {refusal}"),
+                None => why.to_string(),
+            };
+            (span.at, why)
+        })?;
+        Ok(played)
     }
 
     fn draw(&mut self, kind: &Span) -> Result<(), Wrong> {

@@ -90,7 +90,10 @@ fn play_on_screen(args: &Args, seed: u64) -> anyhow::Result<ExitCode> {
         .is_some_and(|(record, _)| record.state().node() != Node::Over);
     screen::play(table, has_running_game, &mut |request| {
         let opened = match request {
-            screen::Request::New(setup, players) => begin(&setup, players, args.save.as_ref())?,
+            screen::Request::New(wanted) => {
+                let (players, names) = (wanted.players, wanted.names);
+                begin(&wanted.setup, players, names, args.save.as_ref())?
+            }
             screen::Request::Resume => resume(args, None)?,
         };
         seated(args, seed, opened)
@@ -109,7 +112,9 @@ fn open(args: &Args) -> anyhow::Result<Opened> {
             } else {
                 args.seats.clone()
             };
-            begin(&args.setup, players, args.save.as_ref())
+            let names = SEAT_NAMES.iter().map(ToString::to_string);
+            let names = names.take(players.len()).collect();
+            begin(&args.setup, players, names, args.save.as_ref())
         }
     }
 }
@@ -132,14 +137,11 @@ fn seated(
 fn begin(
     setup: &SetupArgs,
     players: Vec<String>,
+    names: Vec<String>,
     save: Option<&PathBuf>,
 ) -> anyhow::Result<Opened> {
     check_players(&players)?;
     let (setup, _) = setup.prepare(players.len())?;
-    let names = SEAT_NAMES[..players.len()]
-        .iter()
-        .map(ToString::to_string)
-        .collect();
     let record = Record::new(setup, names).context("this game cannot be recorded")?;
     let has_human = players.iter().any(|player| player == "human");
     let keep = match save {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anstyle::Style;
 use carcas_bots::{Bot, Rng};
 use carcas_engine::{Decision, Event, Log, Move, Node, Seat, State};
-use carcas_record::{Entry, PictureOptions, Record, legend, tile_picture};
+use carcas_record::{Entry, PictureOptions, Record, key_lines, legend, quarters, tile_picture};
 use carcas_tiles::Rotation;
 
 use super::answer::{Answer, Menu};
@@ -181,7 +181,10 @@ impl Table {
                 Answer::Board => self.show_question(&menu, seat, decision)?,
                 Answer::Bag => self.show_bag()?,
                 Answer::Save(path) => self.save_as(path.as_deref())?,
-                Answer::Help => writeln!(out, "{HELP}")?,
+                Answer::Help => {
+                    writeln!(out, "{HELP}\nOn the board:")?;
+                    self.show_key()?;
+                }
                 Answer::Quit => return Ok(Typed::Quit),
                 Answer::Wrong(why) => writeln!(out, "{why}")?,
             }
@@ -205,9 +208,10 @@ impl Table {
             ..PictureOptions::default()
         };
         writeln!(out)?;
-        show::print_board(&mut out, rules, state, &options)?;
+        show::print_board(&mut out, rules, state, names, &options)?;
         writeln!(out)?;
         write!(out, "{}", legend(rules, state, names))?;
+        write!(out, "{}", quarters(rules, state))?;
         let name = &names[seat.ix()];
         match decision {
             Decision::PlaceTile { kind } => {
@@ -365,11 +369,15 @@ impl Table {
             self.record.setup().edition().name(),
             seats.join(", ")
         )?;
-        writeln!(
-            out,
-            "# city, - | + road, * crossing, . field, ~ river, M monastery, G garden, P pennant; Am is a meeple, Aa an abbot of \
-             seat A."
-        )?;
+        self.show_key()
+    }
+
+    /// Explains the signs of the board.
+    fn show_key(&self) -> anyhow::Result<()> {
+        let mut out = anstream::stdout();
+        for line in key_lines(self.record.rules(), KEY_WIDTH) {
+            writeln!(out, "  {line}")?;
+        }
         Ok(())
     }
 
@@ -381,7 +389,7 @@ impl Table {
         );
         let mut out = anstream::stdout();
         writeln!(out)?;
-        show::print_board(&mut out, rules, state, &PictureOptions::default())?;
+        show::print_board(&mut out, rules, state, names, &PictureOptions::default())?;
         writeln!(out)?;
         let mut order: Vec<Seat> = rules.seats().collect();
         order.sort_by_key(|&seat| std::cmp::Reverse(state.score(seat)));
@@ -407,6 +415,9 @@ impl Table {
         Ok(())
     }
 }
+
+/// How wide the key of signs is.
+const KEY_WIDTH: usize = 76;
 
 /// The longest line that is read at once; nobody types more.
 const MAX_LINE_BYTES: u64 = 64 << 10;

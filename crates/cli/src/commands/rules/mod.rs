@@ -2,6 +2,7 @@
 
 mod condition;
 mod explain;
+mod house;
 mod list;
 mod print;
 mod read;
@@ -15,6 +16,7 @@ use std::process::ExitCode;
 use anstyle::Style;
 
 use crate::setup_args::SetupArgs;
+pub(crate) use house::{HouseSwitch, house_switches};
 use texts::Texts;
 
 /// Seats do not change what an edition plays.

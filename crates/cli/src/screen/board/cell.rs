@@ -2,6 +2,7 @@
 
 use carcas_engine::{Cell, Neutral, Rules, State};
 use carcas_record::{Style as Shown, TileDrawing, neutral_letter, seat_letter};
+use carcas_tiles::SegmentKind;
 use ratatui::style::Style;
 
 use super::view::Zoom;
@@ -36,13 +37,41 @@ fn near(drawn: &TileDrawing) -> Vec<Dot> {
         .collect()
 }
 
-/// Three characters: the west side, the middle with north and south, the east side.
+/// Three characters: the west side, the middle with north and south, the east side; signs where they hide nothing.
 fn far(drawn: &TileDrawing) -> Vec<Dot> {
-    vec![
-        dot((0, 0), drawn, (1, 0), side(drawn, 0)),
+    let mut dots = vec![
+        dot((0, 0), drawn, (1, 0), Some(side(drawn, 0))),
         dot((0, 1), drawn, (1, 3), Some(middle(drawn))),
-        dot((0, 2), drawn, (1, 6), side(drawn, 6)),
-    ]
+        dot((0, 2), drawn, (1, 6), Some(side(drawn, 6))),
+    ];
+    let mut signs: Vec<_> = drawn.signs().collect();
+    signs.sort_by_key(|(glyph, _)| importance(glyph.symbol));
+    // A volcano stands in the middle already.
+    let mut is_used = [false, dots[1].shown == Shown::Symbol, false];
+    for (glyph, segment) in signs {
+        if is_used[1] && dots[1].symbol == glyph.symbol {
+            continue;
+        }
+        // A sign on its own segment tells what lies there; a field needs no telling.
+        let tells = |dot: &Dot| dot.segment == segment || dot.shown == Shown::Field;
+        let place = [0, 2, 1]
+            .into_iter()
+            .filter(|&column: &usize| !is_used[column])
+            .filter(|&column| dots[column].shown != Shown::Building)
+            .find(|&column| tells(&dots[column]))
+            .or_else(|| (!is_used[1] && dots[1].shown != Shown::Building).then_some(1));
+        if let Some(column) = place {
+            is_used[column] = true;
+            (dots[column].symbol, dots[column].shown) = (glyph.symbol, glyph.style);
+        }
+    }
+    dots
+}
+
+/// Ranks signs: a small tile shows those first that change what a player does next.
+fn importance(sign: char) -> usize {
+    const RANKED: &str = "V&OzYKiP";
+    RANKED.find(sign).unwrap_or(RANKED.len())
 }
 
 fn dot(
@@ -65,30 +94,50 @@ fn dot(
     }
 }
 
-/// Returns the road at a side as a line that meets the one in the middle.
-fn side(drawn: &TileDrawing, column: usize) -> Option<(char, Shown)> {
-    let shown = drawn.glyph(1, column).style;
-    (shown == Shown::Road).then_some(('─', shown))
+/// Returns one character for a side; a road is a line that meets the one in the middle.
+fn side(drawn: &TileDrawing, column: usize) -> (char, Shown) {
+    match drawn.terrain(1, column) {
+        Some(SegmentKind::Road) => ('─', Shown::Road),
+        Some(SegmentKind::River) => ('~', Shown::River),
+        Some(SegmentKind::Field) => ('.', Shown::Field),
+        Some(SegmentKind::City) if drawn.glyph(1, column).symbol != '^' => ('#', Shown::City),
+        _ => {
+            let glyph = drawn.glyph(1, column);
+            (glyph.symbol, glyph.style)
+        }
+    }
 }
 
 /// Returns one character for the middle of a tile that tells about north and south, too.
 fn middle(drawn: &TileDrawing) -> (char, Shown) {
-    let at = |row, column| drawn.glyph(row, column).style;
+    let at = |row, column| drawn.terrain(row, column);
     let sides = [at(0, 3), at(1, 6), at(2, 3), at(1, 0)];
     let center = drawn.glyph(1, 3);
+    if at(0, 0) == Some(SegmentKind::Quarter) {
+        return ('Q', Shown::Building);
+    }
     if center.style == Shown::Building {
         return (center.symbol, center.style);
     }
-    let is = |shown: Shown| sides.map(|side| side == shown);
-    if sides.contains(&Shown::Road) && center.style != Shown::City {
-        return (joint(is(Shown::Road)), Shown::Road);
+    let is = |kind: SegmentKind| sides.map(|side| side == Some(kind));
+    let is_in_city = at(1, 3) == Some(SegmentKind::City);
+    if sides.contains(&Some(SegmentKind::Road)) && !is_in_city {
+        // Roads that pass each other: two curves, or one above the other.
+        match center.symbol {
+            '/' | '\\' => return (center.symbol, Shown::Road),
+            '|' if sides[1] == Some(SegmentKind::Road) => return ('│', Shown::Road),
+            '-' if sides[0] == Some(SegmentKind::Road) => return ('─', Shown::Road),
+            _ => {}
+        }
+        return (joint(is(SegmentKind::Road)), Shown::Road);
     }
-    if sides.contains(&Shown::River) {
-        return (joint(is(Shown::River)), Shown::River);
+    if sides.contains(&Some(SegmentKind::River)) {
+        return (joint(is(SegmentKind::River)), Shown::River);
     }
-    let is_city = |side: Shown| matches!(side, Shown::City | Shown::Pennant);
-    match (center.style, is_city(sides[0]), is_city(sides[2])) {
-        (Shown::City | Shown::Pennant, ..) => (center.symbol, center.style),
+    let is_city = |side: Option<SegmentKind>| side == Some(SegmentKind::City);
+    match (is_in_city, is_city(sides[0]), is_city(sides[2])) {
+        (true, ..) if center.symbol == '^' => ('^', Shown::City),
+        (true, ..) => ('#', Shown::City),
         (_, true, true) => ('=', Shown::City),
         (_, true, false) => ('\'', Shown::City),
         (_, false, true) => (',', Shown::City),

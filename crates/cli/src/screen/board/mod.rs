@@ -25,6 +25,9 @@ pub(crate) enum Overlay {
     Features,
 }
 
+/// Signs of fields without owners: digits and letters that stand for nothing else on a board.
+const FIELD_SIGNS: &str = "123456789jkmnpqrstuyJLNRSUX";
+
 impl Overlay {
     /// Returns the one that the key shows next.
     pub(crate) fn next(self) -> Self {
@@ -67,6 +70,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) labels: Vec<Label>,
     /// The tiles where the dragon was in this journey.
     pub(crate) path: Vec<Cell>,
+    /// The tiles that others placed since the last turn of whoever looks.
+    pub(crate) recent: Vec<Cell>,
     /// The features that were scored just now.
     pub(crate) scored: Vec<FeatureIx>,
 }
@@ -80,7 +85,7 @@ impl Scene<'_> {
         let owners = self.owners();
         for tile in self.state.tiles() {
             let placed = draw_placed(self.rules, self.state, tile);
-            let bare = TileDrawing::new(self.rules.segments(tile.kind), tile.rotation);
+            let bare = TileDrawing::in_game(self.rules, tile.kind, tile.rotation);
             let features = self.features(tile.cell, self.rules.segments(tile.kind).len());
             let mut dots = cell::dots(self.view.zoom, &placed, &bare);
             if self.view.zoom == Zoom::Near {
@@ -101,6 +106,9 @@ impl Scene<'_> {
         }
         self.draw_open(&window, buffer);
         self.draw_path(&window, buffer);
+        for &cell in &self.recent {
+            self.bracket(&window, cell, ('(', ')'), 1, buffer);
+        }
         if let Some(last) = self.state.tiles().last() {
             self.bracket(&window, last.cell, ('[', ']'), 1, buffer);
         }
@@ -153,21 +161,36 @@ impl Scene<'_> {
         found
     }
 
-    /// Gives fields that nobody owns a number, as long as there are digits.
+    /// Gives every field that nobody owns a sign of its own, the largest first; where signs run out, the one whose fields
+    /// are farthest away.
     fn number_fields(&self, found: &mut Vec<(FeatureIx, char, Style)>) {
-        let mut digits = '1'..='9';
-        let style = self.palette.board(Shown::Field);
+        let mut fields: Vec<(FeatureIx, Vec<Cell>)> = Vec::new();
         for tile in self.state.tiles() {
             let n_segments = self.rules.segments(tile.kind).len();
             for (ix, kind) in self.features(tile.cell, n_segments).into_iter().flatten() {
-                let is_new = found.iter().all(|owner| owner.0 != ix);
-                if kind == SegmentKind::Field && is_new {
-                    match digits.next() {
-                        Some(digit) => found.push((ix, digit, style)),
-                        None => return,
-                    }
+                if kind != SegmentKind::Field || found.iter().any(|owner| owner.0 == ix) {
+                    continue;
+                }
+                match fields.iter_mut().find(|field| field.0 == ix) {
+                    Some((_, cells)) => cells.push(tile.cell),
+                    None => fields.push((ix, vec![tile.cell])),
                 }
             }
+        }
+        fields.sort_by_key(|(_, cells)| std::cmp::Reverse(cells.len()));
+        let style = self.palette.board(Shown::Field);
+        let mut given: Vec<(char, Vec<Cell>)> = Vec::new();
+        for (ix, cells) in fields {
+            let is_new = |sign: &char| given.iter().all(|(other, _)| other != sign);
+            let distance = |sign: char| {
+                let same = given.iter().filter(|(other, _)| *other == sign);
+                same.map(|(_, other)| distance(&cells, other)).min()
+            };
+            let unused = FIELD_SIGNS.chars().find(is_new);
+            let farthest = || FIELD_SIGNS.chars().max_by_key(|&sign| distance(sign));
+            let sign = unused.or_else(farthest).unwrap_or('?');
+            found.push((ix, sign, style));
+            given.push((sign, cells));
         }
     }
 
@@ -179,7 +202,7 @@ impl Scene<'_> {
     ) {
         let is_terrain = !matches!(
             dot.shown,
-            Shown::Figure(_) | Shown::Neutral | Shown::Candidate
+            Shown::Figure(_) | Shown::Neutral | Shown::Candidate | Shown::Symbol | Shown::Pennant
         );
         if let Some((ix, kind)) = feature
             && is_terrain
@@ -296,7 +319,7 @@ impl Scene<'_> {
 
     fn draw_chosen(&self, window: &view::Window, buffer: &mut Buffer) {
         if let Some((kind, cell, rotation)) = self.ghost {
-            let drawn = TileDrawing::new(self.rules.segments(kind), rotation);
+            let drawn = TileDrawing::in_game(self.rules, kind, rotation);
             let mut dots = cell::dots(self.view.zoom, &drawn, &drawn);
             for dot in &mut dots {
                 let style = self.palette.board(dot.shown);
@@ -329,4 +352,13 @@ impl Scene<'_> {
             window.put(cell, (row, width), (right, style), buffer);
         }
     }
+}
+
+/// Returns how many cells lie between two features, at least.
+fn distance(some: &[Cell], others: &[Cell]) -> u16 {
+    let between = |a: &Cell, b: &Cell| a.x.abs_diff(b.x).max(a.y.abs_diff(b.y));
+    let all = some
+        .iter()
+        .flat_map(|cell| others.iter().map(move |other| between(cell, other)));
+    all.min().unwrap_or(u16::MAX)
 }

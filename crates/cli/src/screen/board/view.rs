@@ -119,6 +119,25 @@ impl View {
         }
     }
 
+    /// Returns the cell at a column and a row of the screen, with the row and column within its tile.
+    pub(crate) fn cell_at(&self, area: Rect, (x, y): (u16, u16)) -> Option<(Cell, usize, usize)> {
+        let window = self.window(area);
+        if !window.area.contains((x, y).into()) {
+            return None;
+        }
+        let along = |at: u16, origin: i32, pitch: i32| {
+            let distance = i32::from(at) - origin;
+            (distance.div_euclid(pitch), distance.rem_euclid(pitch))
+        };
+        let (dx, column) = along(x, window.origin.0, window.pitch.0);
+        let (dy, row) = along(y, window.origin.1, window.pitch.1);
+        let cell = Cell::new(
+            i16::try_from(self.center.0 + dx).ok()?,
+            i16::try_from(self.center.1 + dy).ok()?,
+        );
+        Some((cell, row as usize, column as usize))
+    }
+
     /// Returns the numbers of the columns and where they begin.
     pub(super) fn columns(&self, area: Rect) -> Vec<(u16, String)> {
         let window = self.window(area);

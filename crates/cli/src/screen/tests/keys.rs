@@ -62,6 +62,7 @@ fn whoever_wants_to_confirm_is_asked_before_the_next_tile() {
     let mut app = game(record, people(2), true);
     type_keys(&mut app, "\n1\n");
     assert!(shown(&app, SIZE).contains("Enter ends the turn"));
+    assert!(shown(&app, SIZE).contains("Enter end the turn"));
     assert_eq!(app.due(), None);
     type_keys(&mut app, "\n");
     assert!(app.due().is_some());
@@ -127,15 +128,24 @@ fn windows_open_and_close() {
     type_keys(&mut app, "b");
     assert!(shown(&app, SIZE).contains("70 tiles in the bag ─"));
     type_keys(&mut app, "x");
-    let saved = type_keys(&mut app, "sq?.txt\n");
+    type_keys(&mut app, "sq?");
+    assert!(shown(&app, SIZE).contains("File: q?_ "));
+    let saved = type_keys(&mut app, ".txt\n");
     assert_eq!(saved, [Effect::SaveAs("q?.txt".into())]);
     assert_eq!(type_keys(&mut app, "qx"), []);
     assert_eq!(type_keys(&mut app, "qq"), [Effect::Leave]);
 }
 
+fn wanted(app: &App) -> super::super::start::Wanted {
+    match app {
+        App::Start(start) => start.wanted(),
+        _ => panic!("not the start screen"),
+    }
+}
+
 #[test]
 fn the_start_screen_says_what_is_wrong() {
-    let mut app = App::Start(Start::new(Palette::Plain, false));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
     assert_shows(&app, "start");
     // From `Begin` over the seats up to the first one, where a bot sits down, and nobody at the second.
     type_keys(&mut app, "kkkkk");
@@ -144,14 +154,101 @@ fn the_start_screen_says_what_is_wrong() {
     type_keys(&mut app, "kh");
     let text = shown(&app, SIZE);
     assert!(text.contains("! somebody must sit at the table"), "{text}");
-    assert_eq!(type_keys(&mut app, "\n"), []);
+    assert_eq!(type_keys(&mut app, "g"), []);
     type_keys(&mut app, "l");
+    assert_eq!(type_keys(&mut app, "g"), [Effect::Begin]);
+}
+
+#[test]
+fn enter_on_the_start_screen_does_what_its_line_is_for() {
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    app.update(Key::Home, SIZE);
+    type_keys(&mut app, "j");
+    assert_eq!(type_keys(&mut app, "\n"), []);
+    assert!(
+        shown(&app, SIZE).contains("> [x] River I\n")
+            || shown(&app, SIZE).contains("> [x] River I ")
+    );
+    assert!(shown(&app, SIZE).contains("Space take or leave  g begin"));
+    type_keys(&mut app, " ");
+    assert!(shown(&app, SIZE).contains("> [ ] River I "));
+    app.update(Key::End, SIZE);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Begin]);
 }
 
 #[test]
+fn seats_keep_their_colors_when_nobody_sits_between() {
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    // Nobody is blue, a person is green.
+    type_keys(&mut app, "kkkkkl");
+    type_keys(&mut app, "jl");
+    let wanted = wanted(&app);
+    assert_eq!(wanted.names, ["red", "green"]);
+    assert_eq!(wanted.players, ["human", "human"]);
+    let palette = Palette::new(Depth::Sixteen);
+    let green = palette.seat(carcas_engine::Seat(2));
+    let named = palette.for_names(&wanted.names);
+    assert_eq!(named.seat(carcas_engine::Seat(1)), green);
+    assert_ne!(named.seat(carcas_engine::Seat(0)), green);
+}
+
+#[test]
+fn house_rules_are_chosen_on_a_page_of_their_own() {
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    app.update(Key::Home, SIZE);
+    // Up over `Begin` and the seats to the house rules; Down from the last box, too.
+    type_keys(&mut app, "kkkkkkkk");
+    let text = shown(&app, SIZE);
+    assert!(
+        text.contains("> House rules: none, as the edition has it"),
+        "{text}"
+    );
+    type_keys(&mut app, "\n");
+    assert_shows(&app, "house");
+    // Switches of boxes that nobody plays with are not listed.
+    assert!(!shown(&app, (80, 60)).contains("dragon-move"));
+    type_keys(&mut app, "jj ");
+    let text = shown(&app, SIZE);
+    assert!(text.contains("> * small-city-scoring"), "{text}");
+    assert!(
+        text.contains("the edition has it otherwise: 4 points"),
+        "{text}"
+    );
+    assert!(text.contains("1 of"), "{text}");
+    type_keys(&mut app, "\n");
+    assert!(shown(&app, SIZE).contains("> House rules: 1"));
+    assert_eq!(
+        wanted(&app).setup.switches,
+        ["small-city-scoring=two-points"]
+    );
+    // Turning on gives the edition's choice back, and so does the key for it.
+    type_keys(&mut app, "\njj d");
+    app.update(Key::Esc, SIZE);
+    assert!(wanted(&app).setup.switches.is_empty());
+    // With a box its switches come.
+    type_keys(&mut app, "kkk \n");
+    app.update(Key::Esc, SIZE);
+}
+
+#[test]
+fn house_rules_follow_the_boxes() {
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    app.update(Key::Home, SIZE);
+    type_keys(&mut app, "jjjjj ");
+    assert!(shown(&app, SIZE).contains("> [x] The Princess & the Dragon"));
+    type_keys(&mut app, "jjjj\n");
+    let text = shown(&app, (80, 60));
+    assert!(text.contains("dragon-move"), "{text}");
+    assert!(!text.contains("count-move"), "{text}");
+    for _ in 0..60 {
+        type_keys(&mut app, "j ");
+        shown(&app, SIZE);
+    }
+}
+
+#[test]
 fn six_people_and_every_box_fit_on_the_start_screen() {
-    let mut app = App::Start(Start::new(Palette::Plain, true));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), true));
     for _ in 0..40 {
         type_keys(&mut app, " j");
         shown(&app, SIZE);
@@ -162,7 +259,7 @@ fn six_people_and_every_box_fit_on_the_start_screen() {
 fn a_recorded_game_is_walked_through() {
     let record = play_until(&[], 2, |record, _| record.state().tiles().len() == 6).unwrap();
     let n = record.entries().len();
-    let mut app = App::Viewer(Viewer::new(record, 0, Palette::Plain, SIZE));
+    let mut app = App::Viewer(Viewer::new(record, 0, Palette::new(Depth::Plain), SIZE));
     assert!(shown(&app, SIZE).contains(&format!("entry 0 of {n}: red is to draw a tile")));
     app.update(Key::Arrow(Side::E), SIZE);
     assert!(shown(&app, SIZE).contains(&format!("entry 1 of {n}: red places a tile")));
@@ -174,6 +271,55 @@ fn a_recorded_game_is_walked_through() {
     app.update(Key::Home, SIZE);
     app.update(Key::Arrow(Side::W), SIZE);
     assert!(shown(&app, SIZE).contains(&format!("entry 0 of {n}")));
+}
+
+#[test]
+fn a_click_chooses_a_place_turns_the_tile_and_lays_it() {
+    let mut record = new_record(&[], 2);
+    draw(&mut record, "city-cap");
+    let mut app = game(record, people(2), false);
+    let (x, y) = find(&app, "+3");
+    app.mouse(Mouse::Click(x, y), SIZE);
+    assert!(shown(&app, SIZE).contains("(rotation 1 of 3)"));
+    app.mouse(Mouse::Click(x, y), SIZE);
+    assert!(shown(&app, SIZE).contains("(rotation 2 of 3)"));
+    let start = find(&app, "-------");
+    app.mouse(Mouse::Click(start.0, start.1), SIZE);
+    assert!(shown(&app, SIZE).contains("the tile does not fit at 0,0"));
+    let (x, y) = find(&app, "Enter lay");
+    assert_eq!(app.mouse(Mouse::Click(x, y), SIZE), [Effect::Keep]);
+    assert!(shown(&app, SIZE).contains("red may place a figure"));
+    // An answer in the list, then the same by its spot on the tile.
+    let (x, y) = find(&app, "2 meeple");
+    app.mouse(Mouse::Click(x, y), SIZE);
+    assert!(shown(&app, SIZE).contains(">2 meeple"));
+    let (x, y) = find(&app, "1 meeple");
+    app.mouse(Mouse::Click(x, y), SIZE);
+    let text = shown(&app, SIZE);
+    assert!(text.contains(">1 meeple"), "{text}");
+    let (x, y) = find(&app, "2.....<");
+    app.mouse(Mouse::Click(x, y), SIZE);
+    assert!(shown(&app, SIZE).contains(">2 meeple"), "{text}");
+}
+
+#[test]
+fn the_wheel_scrolls_what_is_under_the_hand() {
+    let mut app = game(saved("readme"), people(2), false);
+    let before = shown(&app, SIZE);
+    app.mouse(Mouse::Wheel(Side::S, 20, 5), SIZE);
+    assert_ne!(shown(&app, SIZE), before);
+    app.mouse(Mouse::Wheel(Side::N, 20, 5), SIZE);
+    assert_eq!(shown(&app, SIZE), before);
+    app.mouse(Mouse::Wheel(Side::N, 20, 19), SIZE);
+    assert!(shown(&app, SIZE).contains("scrolled back"));
+    app.mouse(Mouse::Wheel(Side::S, 20, 19), SIZE);
+    type_keys(&mut app, "b");
+    let bag = shown(&app, SIZE);
+    app.mouse(Mouse::Wheel(Side::S, 20, 5), SIZE);
+    app.mouse(Mouse::Click(20, 5), SIZE);
+    assert_ne!(shown(&app, SIZE), bag);
+    assert_eq!(shown(&app, SIZE), before);
+    assert_eq!(type_keys(&mut app, "m"), [Effect::ToggleMouse]);
 }
 
 #[test]
@@ -198,6 +344,11 @@ fn no_sequence_of_keys_breaks_a_game() {
         for step in 0..2500 {
             let key = keys[rng.below(keys.len() as u32) as usize];
             app.update(key, SIZE);
+            if step % 3 == 0 {
+                let at = (rng.below(90) as u16, rng.below(30) as u16);
+                app.mouse(Mouse::Click(at.0, at.1), SIZE);
+                app.mouse(Mouse::Wheel(Side::ALL[step % 4], at.0, at.1), SIZE);
+            }
             if app.due().is_some() {
                 app.tick();
             }

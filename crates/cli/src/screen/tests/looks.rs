@@ -35,10 +35,10 @@ fn features_tell_what_they_would_bring() {
 
 #[test]
 fn color_is_never_the_only_sign() {
-    let screens: Vec<String> = [Palette::Plain, Palette::Sixteen, Palette::True]
+    let screens: Vec<String> = [Depth::Plain, Depth::Sixteen, Depth::True]
         .into_iter()
-        .map(|palette| {
-            let look = (palette, SIZE);
+        .map(|depth| {
+            let look = (Palette::new(depth), SIZE);
             let mut app = App::Game(Game::new(saved("dragon"), people(3), (1, false), look));
             type_keys(&mut app, "f");
             shown(&app, SIZE)
@@ -114,4 +114,130 @@ fn every_screen_is_drawn_at_every_size() {
     }
     assert_eq!(app.update(Key::Char('q'), (10, 10)), [Effect::Leave]);
     assert_eq!(app.update(Key::Enter, (10, 10)), []);
+}
+
+#[test]
+fn long_titles_say_that_they_are_cut() {
+    let mut record = new_record(&EVERY_BOX, 2);
+    draw(&mut record, "cloth-city-corner-two-roads-split");
+    let app = game(record, people(2), false);
+    let text = shown(&app, SIZE);
+    assert!(text.lines().next().unwrap().ends_with('…'), "{text}");
+    assert_eq!(text.lines().next().unwrap().chars().count(), 80);
+    // The name of a tile is never cut.
+    let panel: String = text
+        .lines()
+        .filter_map(|line| line.split('│').nth(1))
+        .map(|line| line.replace(' ', ""))
+        .collect();
+    assert!(
+        panel.contains("drawn:cloth-city-corner-two-roads-split"),
+        "{text}"
+    );
+}
+
+#[test]
+fn every_field_of_nobody_has_a_sign_of_its_own() {
+    let record = play_until(&[], 2, |record, _| record.state().tiles().len() == 60).unwrap();
+    let mut app = game(record, people(2), false);
+    type_keys(&mut app, "f0");
+    let size = (300, 120);
+    app.resize(size);
+    let text = shown(&app, size);
+    let board: String = text
+        .lines()
+        .take(90)
+        .filter_map(|line| line.split('│').next())
+        .collect();
+    assert!(!board.contains('.'), "a field without a sign:\n{text}");
+    let signs: std::collections::BTreeSet<char> = board
+        .chars()
+        .filter(|c| "23456789jkmnpqrstuyJLNRSUX".contains(*c))
+        .collect();
+    assert!(signs.len() > 9, "{signs:?}\n{text}");
+}
+
+#[test]
+fn carcassonne_shows_who_is_in_its_quarters() {
+    let record = play_until(&["count"], 3, |record, decision| {
+        let in_quarters = record.state().figures().filter(|figure| {
+            record
+                .state()
+                .spot_name(record.rules(), figure.3)
+                .starts_with("quarter")
+        });
+        in_quarters.count() > 1 && decision == Decision::MoveCount
+    });
+    let mut app = game(record.unwrap(), people(3), false);
+    assert_shows(&app, "count");
+    type_keys(&mut app, "z0");
+    assert!(shown(&app, SIZE).contains(" ^^^ "), "{}", shown(&app, SIZE));
+}
+
+#[test]
+fn small_tiles_show_their_symbols() {
+    let mut app = game(saved("signs"), people(2), false);
+    type_keys(&mut app, "0");
+    assert_shows(&app, "signs");
+    type_keys(&mut app, "z0");
+    assert_shows(&app, "signs-far");
+}
+
+#[test]
+fn what_others_placed_since_the_last_turn_is_marked() {
+    let mut record = new_record(&[], 3);
+    let log = &mut Log::silent();
+    for _ in 0..3 {
+        draw(&mut record, "road-straight");
+        for _ in 0..2 {
+            let mut legal = Vec::new();
+            record.state().legal_moves(record.rules(), &mut legal);
+            // Only the tile; nobody places a figure.
+            let chosen = *legal
+                .iter()
+                .find(|&&item| item == Move::Pass)
+                .unwrap_or(&legal[0]);
+            record.play(chosen, log).unwrap();
+        }
+    }
+    draw(&mut record, "road-straight");
+    let app = game(record, people(3), false);
+    let text = shown(&app, SIZE);
+    // Blue's tile and the last one, green's; neither red's own nor the first one.
+    assert!(text.contains("(-------)------- -------    +1"), "{text}");
+    assert!(text.contains(">-------<-------]   +1"), "{text}");
+}
+
+#[test]
+fn the_end_tells_what_points_were_for() {
+    for (seed, boxes) in [(1, &[][..]), (2, &EVERY_BOX[..])] {
+        let mut record = new_record(boxes, 3);
+        let (mut rng, log) = (Rng::new(seed), &mut Log::silent());
+        loop {
+            let (rules, state) = (record.rules(), record.state());
+            match state.node() {
+                Node::Over => break,
+                Node::Chance => {
+                    let point = rng.below(state.total_weight());
+                    let outcome = state.outcome_at(rules, point).unwrap();
+                    record.draw(outcome, log).unwrap();
+                }
+                Node::Decide { .. } => {
+                    let mut moves = Vec::new();
+                    let chosen = carcas_bots::random_move(rules, state, &mut rng, &mut moves);
+                    record.play(chosen.unwrap(), log).unwrap();
+                }
+            }
+        }
+        let sources = super::super::story::sources(&record);
+        for seat in record.rules().seats() {
+            let sum: i32 = sources.iter().map(|(_, points)| points[seat.ix()]).sum();
+            assert_eq!(sum, record.state().score(seat), "{sources:?}");
+        }
+        assert!(sources.iter().any(|(word, _)| *word == "cities"));
+        let app = game(record, people(3), false);
+        let text = shown(&app, SIZE);
+        assert!(text.contains("points for    A   B   C"), "{text}");
+        assert!(text.contains("together"), "{text}");
+    }
 }

@@ -1,0 +1,139 @@
+//! A coarse grid over the tile, to find room for symbols and figures.
+
+use crate::geometry::{Area, Point, SIZE, at};
+
+/// Cells per side.
+const N: usize = 50;
+const STEP: f64 = SIZE / N as f64;
+
+/// Cells that are free.
+#[derive(Clone, Debug)]
+pub(super) struct Room {
+    free: Vec<bool>,
+}
+
+fn middle(cell: usize) -> Point {
+    at(
+        ((cell % N) as f64 + 0.5) * STEP,
+        ((cell / N) as f64 + 0.5) * STEP,
+    )
+}
+
+impl Room {
+    /// Returns the cells inside an area.
+    pub(super) fn of(area: &Area) -> Self {
+        let mut free = vec![false; N * N];
+        let mut crossings: Vec<f64> = Vec::new();
+        for row in 0..N {
+            let y = (row as f64 + 0.5) * STEP;
+            crossings.clear();
+            for line in area.lines() {
+                let mut before = line[line.len() - 1];
+                for &here in line {
+                    if (here.y > y) != (before.y > y) {
+                        crossings.push(
+                            before.x + (y - before.y) / (here.y - before.y) * (here.x - before.x),
+                        );
+                    }
+                    before = here;
+                }
+            }
+            crossings.sort_by(f64::total_cmp);
+            for pair in crossings.chunks_exact(2) {
+                for column in 0..N {
+                    let x = (column as f64 + 0.5) * STEP;
+                    if pair[0] <= x && x < pair[1] {
+                        free[row * N + column] = true;
+                    }
+                }
+            }
+        }
+        Self { free }
+    }
+
+    /// Takes a disc away.
+    pub(super) fn block(&mut self, center: Point, radius: f64) {
+        for cell in 0..N * N {
+            if (middle(cell) - center).hypot2() < radius * radius {
+                self.free[cell] = false;
+            }
+        }
+    }
+
+    /// Keeps the cells that pass a test only.
+    pub(super) fn keep(&mut self, mut test: impl FnMut(Point) -> bool) {
+        for cell in 0..N * N {
+            self.free[cell] = self.free[cell] && test(middle(cell));
+        }
+    }
+
+    /// Adds the cells of another room.
+    pub(super) fn join(&mut self, other: &Self) {
+        for (mine, theirs) in self.free.iter_mut().zip(&other.free) {
+            *mine |= *theirs;
+        }
+    }
+
+    /// Returns how far each cell is from the nearest that is not free or out of the tile.
+    fn depths(&self) -> Vec<f64> {
+        const FAR: i32 = 1 << 20;
+        let mut depth: Vec<i32> = self
+            .free
+            .iter()
+            .map(|&is_free| if is_free { FAR } else { 0 })
+            .collect();
+        let get = |depth: &[i32], x: i32, y: i32| {
+            let n = N as i32;
+            if x < 0 || y < 0 || x >= n || y >= n {
+                0
+            } else {
+                depth[(y * n + x) as usize]
+            }
+        };
+        let n = N as i32;
+        for y in 0..n {
+            for x in 0..n {
+                let near = (get(&depth, x - 1, y) + 5)
+                    .min(get(&depth, x, y - 1) + 5)
+                    .min(get(&depth, x - 1, y - 1) + 7)
+                    .min(get(&depth, x + 1, y - 1) + 7);
+                let cell = (y * n + x) as usize;
+                depth[cell] = depth[cell].min(near);
+            }
+        }
+        for y in (0..n).rev() {
+            for x in (0..n).rev() {
+                let near = (get(&depth, x + 1, y) + 5)
+                    .min(get(&depth, x, y + 1) + 5)
+                    .min(get(&depth, x + 1, y + 1) + 7)
+                    .min(get(&depth, x - 1, y + 1) + 7);
+                let cell = (y * n + x) as usize;
+                depth[cell] = depth[cell].min(near);
+            }
+        }
+        depth
+            .into_iter()
+            .map(|d| f64::from(d) / 5.0 * STEP - STEP / 2.0)
+            .collect()
+    }
+
+    /// Finds the best place for a disc: room for it first, then what is liked.
+    ///
+    /// Returns the place and how much room it has.
+    pub(super) fn best(
+        &self,
+        radius: f64,
+        mut liked: impl FnMut(Point) -> f64,
+    ) -> Option<(Point, f64)> {
+        let depths = self.depths();
+        let mut best: Option<(f64, usize)> = None;
+        for cell in (0..N * N).filter(|&cell| self.free[cell]) {
+            let room = depths[cell].min(radius * 1.3);
+            let score = room + liked(middle(cell));
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, cell));
+            }
+        }
+        best.map(|(_, cell)| (middle(cell), depths[cell]))
+    }
+}

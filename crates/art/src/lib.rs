@@ -1,0 +1,14 @@
+//! Tiles, figures and boards, drawn from topology alone.
+#![deny(missing_docs)]
+
+pub mod board;
+pub mod canvas;
+pub mod describe;
+pub mod geometry;
+pub mod layout;
+pub mod letters;
+mod seed;
+pub mod sprites;
+pub mod stencils;
+pub mod theme;
+pub mod tile;

@@ -1,0 +1,162 @@
+//! Plots without a roof: gardens, vines, herds and hills.
+//!
+//! The point (0, 0) is the middle of the plot.
+
+use crate::canvas::{Paint, Stencil, ellipse, fill, line, path};
+use crate::theme::Role;
+
+const SHADE: Paint = fill(Role::Shadow).faded(26);
+
+/// Radius 105: a hedged garden with four beds around a fountain.
+pub const GARDEN: Stencil = Stencil {
+    name: "garden",
+    strokes: &[
+        path(SHADE, "M-66 84H84V-56L106 -40V90L90 104H-50z"),
+        path(fill(Role::Road), "M-74 -74H74V74H-74z"),
+        path(
+            fill(Role::CropGreen).lined(Role::InkSoft, 5.0),
+            "M-60 -58H-13V-13H-60zM13 -58H60V-13H13zM-60 13H-13V56H-60zM13 13H60V56H13z",
+        ),
+        path(
+            line(Role::FlowerRed, 19.0),
+            "M-48 -46h.1m23 0h.1m-23 21h.1m23 0h.1M25 25h.1m23 0h.1m-23 20h.1m23 0h.1",
+        ),
+        path(
+            line(Role::FlowerGold, 19.0),
+            "M25 -46h.1m23 0h.1m-23 21h.1m23 0h.1M-48 25h.1m23 0h.1m-23 20h.1m23 0h.1",
+        ),
+        path(line(Role::Ink, 34.0), "M-24 76H-76V-76H76V76H24"),
+        path(line(Role::Leaf, 21.0), "M-24 76H-76V-76H76V76H24"),
+        path(
+            line(Role::LeafDark, 6.0),
+            "M-76 -50v4m0 16v4m0 16v4m0 16v4m0 16v4M76 -50v4m0 16v4m0 16v4m0 16v4m0 16v4M-50 -76h4m16 0h4m16 0h4m16 0h4m16 0h4M-50 76h4m92 0h4",
+        ),
+        path(
+            line(Role::Ink, 44.0),
+            "M-76 -80h.1M76 -80h.1M-76 70h.1M76 70h.1",
+        ),
+        path(
+            line(Role::LeafDark, 30.0),
+            "M-76 -80h.1M76 -80h.1M-76 70h.1M76 70h.1",
+        ),
+        path(
+            line(Role::LeafLight, 12.0),
+            "M-82 -87h.1M70 -87h.1M-82 63h.1M70 63h.1",
+        ),
+        path(fill(Role::Stone).inked(), "M-30 2V12a30 15 0 0 0 60 0V2z"),
+        ellipse(fill(Role::Water).inked(), 0.0, 2.0, 30.0, 15.0),
+        path(
+            line(Role::White, 8.0),
+            "M0 2V-30m0 2q-16 -12 -20 16m20 -16q16 -12 20 16",
+        ),
+    ],
+};
+
+/// Radius 115: rows of vines heavy with grapes.
+pub const VINEYARD: Stencil = Stencil {
+    name: "vineyard",
+    strokes: &[
+        path(
+            fill(Role::CropPale).lined(Role::Furrow, 7.0),
+            "M-92 -76Q0 -90 90 -78Q112 0 104 76Q0 92 -102 78Q-112 0 -92 -76z",
+        ),
+        path(
+            SHADE,
+            "M-76 -38H92V-28H-66zM-80 18H98V28H-70zM-84 74H102V84H-74z",
+        ),
+        path(
+            line(Role::Wood, 9.0),
+            "M-82 -36v-56M84 -36v-56M-88 20v-54M90 20v-54M-92 76v-54M94 76v-54",
+        ),
+        path(
+            fill(Role::Leaf).inked(),
+            "M-90 -44q-6 -30 20 -32q14 -16 34 -2q18 -14 36 0q18 -14 36 0q18 -14 34 2q26 2 20 32z",
+        ),
+        path(
+            fill(Role::Leaf).inked(),
+            "M-96 12q-6 -30 20 -32q14 -16 38 -2q18 -14 38 0q18 -14 38 0q20 -14 38 2q26 2 20 32z",
+        ),
+        path(
+            fill(Role::Leaf).inked(),
+            "M-100 68q-6 -30 20 -32q16 -16 40 -2q18 -14 40 0q18 -14 40 0q20 -14 40 2q26 2 20 32z",
+        ),
+        path(
+            line(Role::LeafLight, 8.0),
+            "M-78 -64q8 -6 14 -4m22 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-84 -8q8 -6 14 -4m26 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-88 48q8 -6 14 -4m28 -2q8 -6 14 -2m26 2q8 -6 14 -2m20 2q8 -4 14 2",
+        ),
+        path(
+            fill(Role::Grape).lined(Role::Grape, 15.0),
+            "M-64 -56h18l-9 18zM-9 -56h18l-9 18zM46 -56h18l-9 18zM-70 0h18l-9 18zM-9 0h18l-9 18zM52 0h18l-9 18zM-74 56h18l-9 18zM-9 56h18l-9 18zM56 56h18l-9 18z",
+        ),
+        path(
+            line(Role::Rose, 6.0),
+            "M-62 -56h.1M-7 -56h.1M48 -56h.1M-68 0h.1M-7 0h.1M54 0h.1M-72 56h.1M-7 56h.1M58 56h.1",
+        ),
+    ],
+};
+
+/// Radius 110: pigs at rest, with snouts and curled tails.
+pub const PIG_HERD: Stencil = Stencil {
+    name: "pig-herd",
+    strokes: &[
+        ellipse(fill(Role::Earth), 0.0, 16.0, 110.0, 84.0),
+        path(
+            SHADE,
+            "M-76 -24h86q24 8 0 14h-60zM0 28h90q20 10 0 14h-70zM-86 86h100q20 8 0 14h-70z",
+        ),
+        path(
+            line(Role::Ink, 14.0),
+            "M-64 -34v24M-22 -34v24M20 14v26M68 14v26M-70 66v28M-16 66v28",
+        ),
+        path(
+            fill(Role::Pig).inked(),
+            "M-86 -60a42 32 0 0 1 66 -22l4 -14l16 14q16 4 18 20l10 2v18l-12 2q-8 8 -18 12q-36 14 -64 4q-20 -10 -20 -36z",
+        ),
+        path(
+            fill(Role::Pig).inked(),
+            "M-2 -10a44 34 0 0 1 70 -24l4 -14l16 14q14 4 17 20l6 2v18l-10 4q-8 8 -18 12q-40 14 -67 4q-18 -10 -18 -36z",
+        ),
+        path(
+            fill(Role::Pig).inked(),
+            "M-94 42a46 36 0 0 1 74 -26l4 -16l18 16q16 4 20 22l12 2v20l-14 2q-10 10 -22 14q-42 14 -72 4q-20 -10 -20 -38z",
+        ),
+        path(
+            line(Role::Ink, 6.0),
+            "M-86 -60q-16 -2 -12 -14t12 0M-2 -10q-16 -4 -12 -15t12 0M-94 42q-18 -2 -13 -16t13 2",
+        ),
+        path(line(Role::Ink, 10.0), "M0 -66h.1M88 -18h.1M4 34h.1"),
+        path(
+            line(Role::White, 7.0),
+            "M-66 -76q14 -12 30 -8M18 -26q16 -14 34 -10M-72 26q16 -14 34 -10",
+        ),
+        path(
+            line(Role::Ink, 5.0),
+            "M20 -56v6M106 -8v6M26 46v7M-14 -92l2 14M74 -44l2 14M-14 6l2 16",
+        ),
+    ],
+};
+
+/// Radius 150: a soft mound, flat enough on top to be built on.
+pub const HILL: Stencil = Stencil {
+    name: "hill",
+    strokes: &[
+        path(SHADE, "M20 112Q110 104 144 72L190 94Q160 136 60 134z"),
+        path(
+            fill(Role::FieldDark),
+            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62Q90 114 0 116Q-90 114 -150 62z",
+        ),
+        path(
+            fill(Role::Leaf).faded(45),
+            "M24 -64C92 -44 108 50 150 62Q90 114 10 116C90 90 90 0 24 -64z",
+        ),
+        ellipse(fill(Role::FieldLight), -8.0, -26.0, 66.0, 32.0),
+        path(
+            line(Role::InkSoft, 7.0),
+            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62",
+        ),
+        path(
+            line(Role::LeafDark, 6.0),
+            "M-82 10Q-90 34 -104 48M-56 20Q-60 48 -72 72M-24 24Q-26 52 -30 78M12 24Q16 52 20 78M46 18Q52 46 66 70M72 4Q82 32 100 46M-50 92l-6 12M-4 94v12M44 90l8 12",
+        ),
+    ],
+};

@@ -1,0 +1,11 @@
+//! Stencils: what is stamped again and again, from houses to figures.
+
+pub mod building;
+pub mod figure;
+pub mod gate;
+pub mod ground;
+pub mod house;
+pub mod nature;
+pub mod quarter;
+pub mod symbol;
+pub mod token;

@@ -1,0 +1,227 @@
+//! What stands on the tile besides houses: landmarks, symbols, gates, bridges.
+
+use carcas_tiles::{Goods, SegmentKind};
+
+use super::{Detail, Easel};
+use crate::canvas::{Stencil, Tint};
+use crate::geometry::{Point, Vec2, at};
+use crate::layout::{End, Piece, PieceKind, carcassonne};
+use crate::stencils::{building, gate, ground, quarter, symbol};
+
+/// The stencil of a piece and the radius of ground that it was drawn for.
+const fn stencil(kind: PieceKind) -> Option<(Stencil, f64)> {
+    Some(match kind {
+        PieceKind::Village => (building::VILLAGE, 105.0),
+        PieceKind::Hamlet => (building::HAMLET, 80.0),
+        PieceKind::Monastery => (building::MONASTERY, 150.0),
+        PieceKind::Garden => (ground::GARDEN, 105.0),
+        PieceKind::Volcano => (building::VOLCANO, 175.0),
+        PieceKind::Dragon => (symbol::DRAGON, 84.0),
+        PieceKind::Portal => (symbol::PORTAL, 105.0),
+        PieceKind::Magic => (symbol::MAGIC, 84.0),
+        PieceKind::Hill => (ground::HILL, 150.0),
+        PieceKind::Vineyard => (ground::VINEYARD, 115.0),
+        PieceKind::Bazaar => (building::BAZAAR, 125.0),
+        PieceKind::Tower => (building::TOWER, 85.0),
+        PieceKind::Inn => (building::INN, 95.0),
+        PieceKind::Cathedral => (building::CATHEDRAL, 190.0),
+        PieceKind::Princess => (building::PRINCESS, 95.0),
+        PieceKind::PigHerd => (ground::PIG_HERD, 110.0),
+        PieceKind::Well => (building::WELL, 50.0),
+        PieceKind::Pennant => (symbol::PENNANT, 72.0),
+        PieceKind::Goods(Goods::Wine) => (symbol::GOODS_WINE, 78.0),
+        PieceKind::Goods(Goods::Grain) => (symbol::GOODS_GRAIN, 78.0),
+        PieceKind::Goods(Goods::Cloth) => (symbol::GOODS_CLOTH, 78.0),
+        PieceKind::Pond => return None,
+    })
+}
+
+/// Whether a piece lies flat, so that figures and houses are drawn over it.
+const fn is_flat(kind: PieceKind) -> bool {
+    matches!(
+        kind,
+        PieceKind::Village
+            | PieceKind::Hamlet
+            | PieceKind::Tower
+            | PieceKind::Hill
+            | PieceKind::Bazaar
+    )
+}
+
+/// Whether a piece is a sign, which grows where tiles are small.
+const fn is_sign(kind: PieceKind) -> bool {
+    matches!(
+        kind,
+        PieceKind::Dragon
+            | PieceKind::Portal
+            | PieceKind::Magic
+            | PieceKind::Pennant
+            | PieceKind::Goods(_)
+            | PieceKind::Princess
+            | PieceKind::Inn
+            | PieceKind::Garden
+    )
+}
+
+impl Easel<'_> {
+    pub(super) fn place_pieces(&mut self) {
+        let pieces = self.layout.pieces.clone();
+        for piece in &pieces {
+            self.place_piece(piece);
+        }
+        self.place_gates();
+        self.place_bridges();
+        if self
+            .kind
+            .segments
+            .iter()
+            .any(|segment| segment.kind == SegmentKind::Abbey)
+        {
+            self.stamp(&building::ABBEY, Tint::None, at(500.0, 500.0), 1.0);
+        }
+        self.place_quarter();
+    }
+
+    fn place_piece(&mut self, piece: &Piece) {
+        let Some((stencil, drawn_for)) = stencil(piece.kind) else {
+            return;
+        };
+        let grow = if self.detail == Detail::Low && is_sign(piece.kind) {
+            1.45
+        } else {
+            1.0
+        };
+        let scale = ((piece.radius / drawn_for).clamp(0.72, 1.2) * grow * 20.0).round() / 20.0;
+        if is_flat(piece.kind) {
+            self.ground.stamp(&stencil, Tint::None, piece.at, scale);
+            return;
+        }
+        let mut canvas = self.canvas();
+        canvas.stamp(&stencil, Tint::None, piece.at, scale);
+        // Signs hang above the roofs.
+        let lift = if is_sign(piece.kind) { 1.0 } else { 0.5 };
+        self.stand(piece.at.y + piece.radius * lift, canvas);
+    }
+
+    fn place_gates(&mut self) {
+        let ways: Vec<(End, Point)> = self
+            .layout
+            .roads
+            .iter()
+            .map(|way| (way.ends[1], way.line[way.line.len() - 1]))
+            .collect();
+        for (end, point) in ways {
+            match end {
+                End::Gate(out) => {
+                    let foot = point + out * 12.0;
+                    let stencil = by_direction(
+                        out,
+                        [
+                            gate::GATE_NORTH,
+                            gate::GATE_EAST,
+                            gate::GATE_SOUTH,
+                            gate::GATE_WEST,
+                        ],
+                    );
+                    let mut canvas = self.canvas();
+                    canvas.stamp(&stencil, Tint::None, foot, 1.0);
+                    self.stand(foot.y + 24.0, canvas);
+                }
+                End::Tunnel(out) => {
+                    let stencil = by_direction(
+                        out,
+                        [
+                            gate::TUNNEL_NORTH,
+                            gate::TUNNEL_EAST,
+                            gate::TUNNEL_SOUTH,
+                            gate::TUNNEL_WEST,
+                        ],
+                    );
+                    let mut canvas = self.canvas();
+                    canvas.stamp(&stencil, Tint::None, point, 1.0);
+                    self.stand(point.y + 10.0, canvas);
+                }
+                End::Border | End::Place => {}
+            }
+        }
+    }
+
+    /// Bridges where roads cross rivers or each other.
+    fn place_bridges(&mut self) {
+        let mut spots: Vec<(Point, Vec2)> = Vec::new();
+        for (ix, road) in self.layout.roads.iter().enumerate() {
+            let later = &self.layout.roads[ix + 1..];
+            for other in self.layout.rivers.iter().chain(later) {
+                if other.segment_ix != road.segment_ix {
+                    spots.extend(crossing(&road.line, &other.line));
+                }
+            }
+        }
+        for (spot, along) in spots {
+            let stencil = if along.x.abs() > along.y.abs() {
+                gate::BRIDGE_EW
+            } else {
+                gate::BRIDGE_NS
+            };
+            self.ground.stamp(&stencil, Tint::None, spot, 1.0);
+        }
+    }
+
+    /// The quarter of Carcassonne whose middle lies on this tile.
+    fn place_quarter(&mut self) {
+        let Some((column, row)) = carcassonne::place(self.kind) else {
+            return;
+        };
+        let corner = at(column as f64 * 1000.0, row as f64 * 1000.0);
+        let stencils = [
+            quarter::QUARTER_CASTLE,
+            quarter::QUARTER_MARKET,
+            quarter::QUARTER_BLACKSMITH,
+            quarter::QUARTER_CATHEDRAL,
+        ];
+        for (middle, stencil) in carcassonne::QUARTERS.into_iter().zip(stencils) {
+            let local = (middle - corner).to_point();
+            // Houses of every tile keep away from the whole quarter.
+            for dx in [-360.0, -120.0, 120.0, 360.0] {
+                self.kept.push((at(local.x + dx, local.y), 260.0));
+            }
+            if (0.0..1000.0).contains(&local.x) && (0.0..1000.0).contains(&local.y) {
+                self.stamp(&stencil, Tint::None, local, 1.0);
+            }
+        }
+    }
+}
+
+/// Chooses by the side that a direction points to most.
+fn by_direction(out: Vec2, [north, east, south, west]: [Stencil; 4]) -> Stencil {
+    // Front views are clearer than side views, so they serve slanted gates as well.
+    if out.y > 0.35 {
+        south
+    } else if out.y < -0.35 {
+        north
+    } else if out.x > 0.0 {
+        east
+    } else {
+        west
+    }
+}
+
+/// Returns where two lines cross, with the direction of the first.
+fn crossing(one: &[Point], other: &[Point]) -> Option<(Point, Vec2)> {
+    for a in one.windows(2) {
+        let along = a[1] - a[0];
+        for b in other.windows(2) {
+            let across = b[1] - b[0];
+            let turn = along.cross(across);
+            if turn.abs() < 1e-9 {
+                continue;
+            }
+            let gap = b[0] - a[0];
+            let (s, t) = (gap.cross(across) / turn, gap.cross(along) / turn);
+            if (0.0..1.0).contains(&s) && (0.0..1.0).contains(&t) {
+                return Some((a[0] + along * s, along));
+            }
+        }
+    }
+    None
+}

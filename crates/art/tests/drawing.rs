@@ -1,0 +1,333 @@
+//! What holds of every drawing: valid, closed in itself, the same bytes every time, and told apart without color.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+use carcas_art::board::{Board, BoardFigure, BoardStyle, BoardTile, FigureShape, draw_board};
+use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill};
+use carcas_art::describe::describe;
+use carcas_art::geometry::at;
+use carcas_art::sprites::sprites;
+use carcas_art::stencils::{building, ground, symbol};
+use carcas_art::theme::{Role, SEATS, Theme};
+use carcas_art::tile::{Detail, draw};
+use carcas_tiles::{Box as TileBox, KindId, Rotation, catalogue};
+
+fn rotations() -> impl Iterator<Item = Rotation> {
+    (0..4).map(Rotation::from_ix)
+}
+
+/// One tile as a file of its own.
+fn tile_file(kind: KindId, rotation: Rotation, copy: u8, detail: Detail, colors: Colors) -> String {
+    let art = draw(kind, rotation, copy, detail, colors);
+    let mut canvas = Canvas::new(colors);
+    canvas.append(art.ground);
+    canvas.append(art.upright);
+    canvas.finish(kurbo::Rect::new(0.0, 0.0, 1000.0, 1000.0), 200.0)
+}
+
+/// A board of every kind once, with a figure on every segment.
+fn big_board() -> Board {
+    let mut board = Board::default();
+    for (n, (id, kind)) in catalogue().kinds().enumerate() {
+        let cell = ((n % 15) as i32, (n / 15) as i32);
+        board.tiles.push(BoardTile {
+            kind: id,
+            cell,
+            rotation: Rotation::from_ix(n as u8 % 4),
+            copy: 0,
+        });
+        for segment_ix in 0..kind.segments.len() {
+            board.figures.push(BoardFigure {
+                cell,
+                segment_ix,
+                figure: FigureShape::ALL[(n + segment_ix) % FigureShape::ALL.len()],
+                seat: (n % 6) as u8,
+                has_fairy: n % 17 == 0,
+            });
+        }
+    }
+    board.has_coordinates = true;
+    board.last.push((0, 0));
+    board.dragon_path = vec![(1, 1), (2, 1), (2, 2)];
+    board
+}
+
+/// Parses a file and looks for what could reach outside of it.
+fn assert_is_closed_in_itself(svg: &str) {
+    let tree = roxmltree::Document::parse(svg).unwrap();
+    let ids: Vec<&str> = tree
+        .descendants()
+        .filter_map(|node| node.attribute("id"))
+        .collect();
+    let mut seen = ids.clone();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), ids.len(), "an id is there twice");
+    for node in tree.descendants().filter(roxmltree::Node::is_element) {
+        let name = node.tag_name().name();
+        let known = [
+            "svg", "g", "path", "ellipse", "use", "defs", "clipPath", "pattern", "style", "rect",
+        ];
+        assert!(known.contains(&name), "<{name}> is not ours");
+        for attribute in node.attributes() {
+            let value = attribute.value();
+            assert!(!attribute.name().starts_with("on"), "{}", attribute.name());
+            if attribute.name() == "href" {
+                let id = value.strip_prefix('#').unwrap();
+                assert!(ids.contains(&id), "{value} is not defined");
+            }
+            if let Some(from) = value.find("url(") {
+                let id = value[from..].strip_prefix("url(#").unwrap();
+                let id = id.split(')').next().unwrap();
+                assert!(ids.contains(&id), "{value} is not defined");
+            }
+            assert!(!value.contains("NaN") && !value.contains("inf"), "{value}");
+        }
+    }
+}
+
+#[test]
+fn every_tile_is_a_valid_file_without_outside_references() {
+    for (id, _) in catalogue().kinds() {
+        for detail in [Detail::Low, Detail::Middle, Detail::High] {
+            let colors = Colors::Fixed(Theme::Day);
+            assert_is_closed_in_itself(&tile_file(id, Rotation::from_ix(1), 0, detail, colors));
+        }
+    }
+}
+
+#[test]
+fn boards_and_sprites_are_valid_files_without_outside_references() {
+    let board = big_board();
+    for theme in Theme::ALL {
+        for tile_px in [40.0, 90.0, 160.0] {
+            let style = BoardStyle {
+                colors: Colors::Fixed(theme),
+                tile_px,
+            };
+            assert_is_closed_in_itself(&draw_board(&board, &style));
+        }
+    }
+    let kinds: Vec<KindId> = catalogue().kinds().map(|(id, _)| id).take(20).collect();
+    assert_is_closed_in_itself(&sprites(&kinds, 0));
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes_and_copies_differ() {
+    let colors = Colors::Fixed(Theme::Day);
+    let mut n_alike = 0;
+    for (id, _) in catalogue().kinds() {
+        let one = tile_file(id, Rotation::from_ix(0), 0, Detail::High, colors);
+        assert_eq!(
+            one,
+            tile_file(id, Rotation::from_ix(0), 0, Detail::High, colors)
+        );
+        n_alike += usize::from(one == tile_file(id, Rotation::from_ix(0), 1, Detail::High, colors));
+    }
+    // The abbey fills its tile, and copies of it are alike.
+    assert!(
+        n_alike <= 2,
+        "{n_alike} kinds have copies without a difference"
+    );
+}
+
+/// The sum of all bytes, in a way that does not depend on any library.
+fn hash(text: &str, state: u64) -> u64 {
+    text.bytes().fold(state, |state, byte| {
+        (state ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+#[test]
+fn drawings_are_those_that_were_looked_at() {
+    let mut sums: BTreeMap<TileBox, u64> = BTreeMap::new();
+    for (id, kind) in catalogue().kinds() {
+        let sum = sums.entry(kind.home).or_insert(0xcbf2_9ce4_8422_2325);
+        for rotation in rotations() {
+            for detail in [Detail::Low, Detail::High] {
+                *sum = hash(&tile_file(id, rotation, 0, detail, Colors::Variable), *sum);
+            }
+        }
+    }
+    let mut found = String::new();
+    for (of, sum) in sums {
+        let _ = writeln!(found, "{} {sum:016x}", of.name());
+    }
+    let style = BoardStyle {
+        colors: Colors::Fixed(Theme::Day),
+        tile_px: 150.0,
+    };
+    let board = hash(&draw_board(&big_board(), &style), 0xcbf2_9ce4_8422_2325);
+    let _ = writeln!(found, "board {board:016x}");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drawings.txt");
+    if std::env::var_os("CARCAS_BLESS").is_some() {
+        std::fs::write(&file, found).unwrap();
+        return;
+    }
+    let expected = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(
+        found, expected,
+        "look at the gallery; if the drawings are as they should be, run `cargo xtask bless drawing`"
+    );
+}
+
+/// The brightness of a color as people see it.
+fn luminance(color: &str) -> f64 {
+    let channel = |at: usize| {
+        let value = f64::from(u8::from_str_radix(&color[at..at + 2], 16).unwrap()) / 255.0;
+        if value <= 0.04045 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+fn contrast(one: &str, other: &str) -> f64 {
+    let (a, b) = (luminance(one), luminance(other));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn terrain_is_told_apart_by_brightness_alone() {
+    for theme in Theme::ALL {
+        let least = match theme {
+            Theme::Contrast => 3.0,
+            Theme::Day | Theme::Diagram => 1.35,
+            Theme::Night => 1.1,
+        };
+        let terrain = [Role::Field, Role::Road, Role::City];
+        for (ix, &one) in terrain.iter().enumerate() {
+            for &other in &terrain[ix + 1..] {
+                // Roads of the diagram are white on a pale field; their dark edges tell them.
+                let is_edged = theme == Theme::Diagram && one == Role::Field && other == Role::Road;
+                let (one, other) = if is_edged {
+                    (one, Role::RoadEdge)
+                } else {
+                    (one, other)
+                };
+                let found = contrast(theme.color(one), theme.color(other));
+                assert!(
+                    found >= least,
+                    "{}: {} and {} are {found:.2} apart, not {least}",
+                    theme.name(),
+                    one.name(),
+                    other.name()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_color_is_one() {
+    for theme in Theme::ALL {
+        for &role in Role::ALL {
+            let color = theme.color(role);
+            assert!(color.len() == 7 && color.starts_with('#'), "{color}");
+            assert!(u32::from_str_radix(&color[1..], 16).is_ok(), "{color}");
+        }
+    }
+    for look in SEATS {
+        assert!(
+            contrast(look.body, look.mark) >= 3.0,
+            "the mark of {}",
+            look.name
+        );
+    }
+}
+
+/// Draws a stencil alone at 40 pixels per tile and returns its grays.
+fn grays(stencil: &Stencil) -> Vec<f64> {
+    let mut canvas = Canvas::new(Colors::Fixed(Theme::Day));
+    canvas.path(fill(Role::Field), "M-250-300h500v500h-500z");
+    canvas.stamp(stencil, Tint::None, at(0.0, 0.0), 1.45);
+    let svg = canvas.finish(kurbo::Rect::new(-250.0, -300.0, 250.0, 200.0), 20.0);
+    let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).unwrap();
+    let mut pixels = resvg::tiny_skia::Pixmap::new(20, 20).unwrap();
+    resvg::render(
+        &tree,
+        resvg::tiny_skia::Transform::identity(),
+        &mut pixels.as_mut(),
+    );
+    pixels
+        .data()
+        .chunks_exact(4)
+        .map(|p| 0.2126 * f64::from(p[0]) + 0.7152 * f64::from(p[1]) + 0.0722 * f64::from(p[2]))
+        .collect()
+}
+
+#[test]
+fn signs_differ_at_forty_pixels_without_color() {
+    let signs = [
+        symbol::PENNANT,
+        symbol::DRAGON,
+        symbol::PORTAL,
+        symbol::MAGIC,
+        symbol::GOODS_WINE,
+        symbol::GOODS_GRAIN,
+        symbol::GOODS_CLOTH,
+        building::PRINCESS,
+        building::INN,
+        building::TOWER,
+        building::VOLCANO,
+        building::MONASTERY,
+        building::CATHEDRAL,
+        building::BAZAAR,
+        ground::GARDEN,
+        ground::VINEYARD,
+        ground::PIG_HERD,
+        ground::HILL,
+    ];
+    let pictures: Vec<Vec<f64>> = signs.iter().map(grays).collect();
+    let mut wrong = Vec::new();
+    for (ix, one) in pictures.iter().enumerate() {
+        for (other_ix, other) in pictures.iter().enumerate().skip(ix + 1) {
+            let apart = one
+                .iter()
+                .zip(other)
+                .map(|(a, b)| (a - b).abs())
+                .sum::<f64>()
+                / one.len() as f64;
+            if apart < 6.0 {
+                wrong.push(format!(
+                    "{} and {}: {apart:.1}",
+                    signs[ix].name, signs[other_ix].name
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_tile_is_told_in_words() {
+    for (_, kind) in catalogue().kinds() {
+        for rotation in rotations() {
+            let text = describe(kind, rotation);
+            assert!(
+                text.ends_with('.') && !text.contains("  "),
+                "{}: {text}",
+                kind.id
+            );
+            assert!(
+                !text.contains("in the ,") && !text.contains("in the ."),
+                "{}: {text}",
+                kind.id
+            );
+        }
+    }
+}
+
+#[test]
+fn words_follow_the_rotation() {
+    let kind = catalogue().kind(catalogue().find("city-three-road-pennant").unwrap());
+    assert_eq!(
+        describe(kind, Rotation::from_ix(1)),
+        "A city in the north, east and south, with a pennant. A road from the west that ends at a city gate. \
+         A field in the south-west, at the city. A field in the north-west, at the city."
+    );
+}

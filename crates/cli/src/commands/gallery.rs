@@ -1,0 +1,306 @@
+//! `carcas gallery`: everything that we draw on one page, for people who work on the drawings.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use carcas_art::board::{BoardStyle, draw_board, paint_tile};
+use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, style_sheet};
+use carcas_art::describe::describe;
+use carcas_art::geometry::{Rect, at};
+use carcas_art::letters::{Align, text};
+use carcas_art::stencils::figure::{FIGURES, NEUTRALS};
+use carcas_art::stencils::token::TOKENS;
+use carcas_art::theme::{Role, SEATS, Theme};
+use carcas_art::tile::Detail;
+use carcas_tiles::{Box, KindId, Printing, Rotation, catalogue};
+
+use crate::drawing::{Looks, Overlay, Watched, board_of};
+use crate::files;
+
+/// Flags of `carcas gallery`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Records, scenarios and golden games whose boards are shown
+    files: Vec<PathBuf>,
+
+    /// Where the page goes
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// The most looks that copies of a kind have.
+const N_COPIES: u8 = 4;
+
+/// Sizes at which tiles are shown, in pixels; each has its own detail.
+const SIZES: [u32; 4] = [40, 80, 160, 320];
+
+/// Tiles that have much to show.
+const SAMPLES: [&str; 6] = [
+    "city-cap-tee",
+    "monastery-road",
+    "city-corner-curve-pennant",
+    "volcano-road-curve",
+    "dragon-city-tube-tunnel",
+    "road-cross",
+];
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let output = files::Whole::begin(&args.output)?;
+    let mut page = Page::new();
+    page.add_sizes();
+    page.add_themes();
+    page.add_figures();
+    page.add_letters();
+    for path in &args.files {
+        page.add_board(path)?;
+    }
+    for of in Box::ALL {
+        page.add_tiles(of);
+    }
+    output.finish(page.finish().as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The page so far. Colors are variables, and what is stamped is defined once for all drawings.
+struct Page {
+    body: String,
+    stamps: Canvas,
+    n_boards: usize,
+}
+
+impl Page {
+    fn new() -> Self {
+        Self {
+            body: String::new(),
+            stamps: Canvas::new(Colors::Variable),
+            n_boards: 0,
+        }
+    }
+
+    fn heading(&mut self, title: &str) {
+        let _ = writeln!(self.body, "<h2>{}</h2>", escaped(title));
+    }
+
+    /// Adds a drawing with a caption.
+    fn figure(&mut self, canvas: &Canvas, view: Rect, px: f64, caption: &str, spoken: &str) {
+        self.stamps.adopt(canvas);
+        let (width, height) = (view.width(), view.height());
+        let scale = px / 1000.0;
+        let _ = writeln!(
+            self.body,
+            "<figure><svg role=\"img\" aria-label=\"{}\" width=\"{:.0}\" height=\"{:.0}\" \
+             viewBox=\"{} {} {width} {height}\">{}</svg><figcaption>{}</figcaption></figure>",
+            escaped(spoken),
+            width * scale,
+            height * scale,
+            view.x0,
+            view.y0,
+            canvas.body,
+            escaped(caption),
+        );
+    }
+
+    fn tile(&mut self, kind: KindId, (rotation, copy): (Rotation, u8), px: u32, caption: &str) {
+        let mut canvas = Canvas::new(Colors::Variable);
+        let px = f64::from(px);
+        paint_tile(&mut canvas, kind, rotation, copy, Detail::of(px));
+        let spoken = describe(catalogue().kind(kind), rotation);
+        // Towers reach over the tile.
+        let view = Rect::new(-70.0, -170.0, 1070.0, 1070.0);
+        self.figure(&canvas, view, px, caption, &spoken);
+    }
+
+    fn add_sizes(&mut self) {
+        self.heading("Sizes");
+        for name in SAMPLES {
+            let Some(kind) = catalogue().find(name) else {
+                continue;
+            };
+            self.body.push_str("<div>");
+            for px in SIZES {
+                self.tile(kind, (Rotation::R0, 0), px, &format!("{name}, {px} px"));
+            }
+            self.body.push_str("</div>");
+        }
+    }
+
+    fn add_themes(&mut self) {
+        self.heading("Themes");
+        for theme in Theme::ALL {
+            let name = theme.name();
+            let _ = writeln!(self.body, "<div class=\"table\" data-theme=\"{name}\">");
+            for sample in SAMPLES {
+                if let Some(kind) = catalogue().find(sample) {
+                    self.tile(kind, (Rotation::R0, 0), 160, name);
+                }
+            }
+            self.body.push_str("</div>");
+        }
+    }
+
+    fn add_figures(&mut self) {
+        let view = Rect::new(-190.0, -330.0, 190.0, 90.0);
+        self.heading("Figures");
+        for seat in 0..SEATS.len() as u8 {
+            self.body.push_str("<div>");
+            for art in FIGURES {
+                let mut canvas = Canvas::new(Colors::Variable);
+                art.stamp(&mut canvas, seat, at(0.0, 0.0), 1.0);
+                let color = SEATS[usize::from(seat)].name;
+                self.figure(&canvas, view, 300.0, color, color);
+            }
+            self.body.push_str("</div>");
+        }
+        self.add_stencils("Neutral figures", &NEUTRALS);
+        self.add_stencils("Tokens", &TOKENS);
+    }
+
+    fn add_stencils(&mut self, title: &str, stencils: &[Stencil]) {
+        let view = Rect::new(-260.0, -430.0, 260.0, 150.0);
+        self.heading(title);
+        self.body.push_str("<div>");
+        for stencil in stencils {
+            let mut canvas = Canvas::new(Colors::Variable);
+            canvas.stamp(stencil, Tint::None, at(0.0, 0.0), 1.0);
+            self.figure(&canvas, view, 300.0, stencil.name, stencil.name);
+        }
+        self.body.push_str("</div>");
+    }
+
+    fn add_letters(&mut self) {
+        self.heading("Letters");
+        let lines = [
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+            "abcdefghijklmnopqrstuvwxyz",
+            "0123456789 -,.:'&()/+×%!?",
+            "éèêàçñáíóúäöüß¿¡ ÄÖÜÉÇÑ",
+        ];
+        let mut canvas = Canvas::new(Colors::Variable);
+        for (ix, line) in lines.into_iter().enumerate() {
+            let base = at(40.0, 180.0 + 210.0 * ix as f64);
+            text(&mut canvas, base, 100.0, Role::Letters, Align::Start, line);
+        }
+        let view = Rect::new(0.0, 0.0, 2400.0, 900.0);
+        self.figure(&canvas, view, 400.0, "", "all letters");
+    }
+
+    fn add_board(&mut self, path: &std::path::Path) -> anyhow::Result<()> {
+        let watched = Watched::parse(
+            &path.display().to_string(),
+            &record_in(&files::read_text(path)?),
+        )?;
+        let name = path
+            .file_stem()
+            .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        self.heading(&format!("Board: {name}"));
+        let looks = Looks {
+            overlay: Overlay::Fields,
+            has_coordinates: true,
+            ..Looks::default()
+        };
+        let middle = watched.n_entries() * 3 / 4;
+        let board = board_of(&watched.rules, &watched.moments[middle], looks);
+        let style = BoardStyle {
+            colors: Colors::Variable,
+            tile_px: 120.0,
+        };
+        self.n_boards += 1;
+        self.body
+            .push_str(&own_ids(&draw_board(&board, &style), self.n_boards));
+        Ok(())
+    }
+
+    fn add_tiles(&mut self, of: Box) {
+        self.heading(of.title());
+        for (kind, n_copies) in copies(of) {
+            let id = &catalogue().kind(kind).id;
+            let _ = writeln!(self.body, "<section><h3>{}</h3>", escaped(id));
+            for rotation in Rotation::ALL {
+                let caption = format!("r{}", rotation.degrees());
+                self.tile(kind, (rotation, 0), 160, &caption);
+            }
+            for copy in 1..n_copies.clamp(2, N_COPIES) {
+                self.tile(
+                    kind,
+                    (Rotation::R0, copy),
+                    160,
+                    &format!("copy {}", copy + 1),
+                );
+            }
+            self.body.push_str("</section>");
+        }
+    }
+
+    fn finish(self) -> String {
+        let mut buttons = String::new();
+        for theme in Theme::ALL {
+            let name = theme.name();
+            let _ = write!(
+                buttons,
+                "<button onclick=\"document.documentElement.dataset.theme='{name}'\">{name}</button> "
+            );
+        }
+        format!(
+            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Carcas: gallery</title>\
+             <style>{}{STYLE}</style></head><body><h1>Gallery</h1><nav>{buttons}</nav>\
+             <svg width=\"0\" height=\"0\"><defs>{}</defs></svg>\n{}</body></html>\n",
+            style_sheet(),
+            self.stamps.definitions(),
+            self.body
+        )
+    }
+}
+
+const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem;background:var(--table);color:var(--letters)}\
+svg{fill:none;stroke-linejoin:round;stroke-linecap:round;max-width:100%}\
+figure{display:inline-block;margin:.3rem;text-align:center;vertical-align:bottom}\
+figcaption{font-size:.75rem}nav{position:sticky;top:0;padding:.5rem 0;background:var(--table)}\
+.table{background:var(--table);color:var(--letters);padding:.5rem}\
+section{content-visibility:auto;contain-intrinsic-size:auto 260px}h3{margin:.8rem 0 0}";
+
+/// Returns the kinds of a box in all printings, with the greatest number of their copies.
+fn copies(of: Box) -> Vec<(KindId, u8)> {
+    let mut found: Vec<(KindId, u8)> = Vec::new();
+    for printing in Printing::ALL {
+        for &(kind, n) in catalogue()
+            .set(of, printing)
+            .iter()
+            .flat_map(|set| &set.copies)
+        {
+            match found.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, most)) => *most = n.max(*most),
+                None => found.push((kind, n)),
+            }
+        }
+    }
+    found
+}
+
+/// Gives the ids of a drawing a number, so that drawings on one page do not mean each other's.
+fn own_ids(svg: &str, number: usize) -> String {
+    let mut out = svg.to_owned();
+    for mark in ["id=\"", "url(#", "href=\"#"] {
+        out = out.replace(mark, &format!("{mark}b{number}-"));
+    }
+    out
+}
+
+/// Returns the record inside a golden game, or the text as it is.
+fn record_in(text: &str) -> String {
+    if !text.starts_with("# A golden game") {
+        return text.to_owned();
+    }
+    let mut record = String::new();
+    for line in text.lines().filter(|line| !line.starts_with("  ")) {
+        record += line.split_once("  > ").map_or(line, |(entry, _)| entry);
+        record.push('\n');
+    }
+    record
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}

@@ -1,0 +1,297 @@
+//! `carcas render`: a board as a picture, or a whole game as an animation.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::thread;
+
+use anyhow::{bail, ensure};
+use carcas_art::board::{Board, BoardStyle};
+use carcas_art::canvas::Colors;
+use carcas_art::geometry::SIZE;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::drawing::{
+    Band, Format, Looks, Moment, Output, Overlay, Scale, Watched, board_of, draw_frame,
+    theme_named, whole_view,
+};
+use crate::raster::{self, GifFilm, MAX_FRAME_PIXELS, Palette, Pixels, WebpFilm};
+
+/// The pixels of a tile where nobody chooses.
+const STILL_TILE: u32 = 160;
+const FILM_TILE: u32 = 64;
+
+/// The last frame of an animation is shown so much longer.
+const N_HELD: u32 = 8;
+
+/// Frames that the palette of an animation is taken from.
+const N_SAMPLES: usize = 8;
+
+/// Flags of `carcas render`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// A game record or a scenario
+    file: PathBuf,
+
+    /// Where to draw it; the ending chooses the format: .svg, .png, .webp or .gif
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+
+    /// Draw the game after so many entries (draws and moves) instead of at its end; 0 is the beginning
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+
+    /// The colors: day, night, contrast or diagram
+    #[arg(long, default_value = "day")]
+    theme: String,
+
+    /// The side of a tile in pixels [default: 160, in animations 64]
+    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    size: Option<u32>,
+
+    /// The width of the whole picture in pixels, instead of --size
+    #[arg(long, value_name = "PX", conflicts_with = "size", value_parser = clap::value_parser!(u32).range(1..=16384))]
+    width: Option<u32>,
+
+    /// Write the numbers of columns and rows at the edges
+    #[arg(long)]
+    coordinates: bool,
+
+    /// Hatch fields in the colors of their owners
+    #[arg(long)]
+    fields: bool,
+
+    /// Hatch roads, cities and buildings, too
+    #[arg(long)]
+    features: bool,
+
+    /// Leave out everything that stands on the tiles
+    #[arg(long)]
+    no_figures: bool,
+
+    /// Do not mark the last tile, what was just scored and the path of the dragon
+    #[arg(long)]
+    no_marks: bool,
+
+    /// Write names and scores below the board; animations always do
+    #[arg(long)]
+    scores: bool,
+
+    /// Show the whole game, move by move; .gif always does, .webp only with this flag
+    #[arg(long)]
+    animate: bool,
+
+    /// One frame for every turn instead of every move
+    #[arg(long)]
+    every_turn: bool,
+
+    /// How long a frame of an animation is shown, in milliseconds
+    #[arg(long, value_name = "MS", default_value = "600", value_parser = clap::value_parser!(u32).range(20..=60000))]
+    every: u32,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let format = Format::of(&args.output)?;
+    let is_film = args.animate || format == Format::Gif;
+    if args.animate && matches!(format, Format::Svg | Format::Png) {
+        bail!(
+            "{} cannot hold an animation; choose .webp or .gif, or leave out --animate",
+            args.output.display()
+        );
+    }
+    ensure!(
+        is_film || !args.every_turn,
+        "--every-turn is for animations: choose .gif, or .webp with --animate"
+    );
+    let colors = Colors::Fixed(theme_named(&args.theme)?);
+    let mut watched = Watched::read(&args.file)?;
+    if let Some(at) = args.at {
+        watched.cut(at)?;
+    }
+    let output = Output::begin(&args.output)?;
+    let mut drawing = Drawing {
+        args,
+        watched: &watched,
+        is_film,
+        extent: None,
+        style: BoardStyle {
+            colors,
+            tile_px: 0.0,
+        },
+    };
+    let last = watched.last();
+    let board = drawing.board(last);
+    let band = drawing.band(last);
+    let view = whole_view(&board, band.as_ref());
+    let tile_px = args.scale(is_film).tile_px(view.width());
+    let size = (
+        view.width() * tile_px / SIZE,
+        view.height() * tile_px / SIZE,
+    );
+    drawing.style.tile_px = tile_px;
+    if is_film {
+        drawing.extent = extent(&board);
+        let bytes = drawing.film(output.format, size)?;
+        output.write(&bytes)?;
+    } else {
+        let svg = draw_frame(&board, band.as_ref(), &drawing.style, size.0);
+        output.write_still(&svg, size)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Args {
+    fn scale(&self, is_film: bool) -> Scale {
+        match (self.size, self.width) {
+            (_, Some(px)) => Scale::Width(f64::from(px)),
+            (Some(px), None) => Scale::Tile(f64::from(px)),
+            (None, None) if is_film => Scale::Tile(f64::from(FILM_TILE)),
+            (None, None) => Scale::Tile(f64::from(STILL_TILE)),
+        }
+    }
+
+    fn looks(&self) -> Looks {
+        Looks {
+            overlay: match (self.features, self.fields) {
+                (true, _) => Overlay::Features,
+                (false, true) => Overlay::Fields,
+                (false, false) => Overlay::Off,
+            },
+            has_figures: !self.no_figures,
+            has_marks: !self.no_marks,
+            has_coordinates: self.coordinates,
+        }
+    }
+}
+
+/// The first and the last cell, at opposite corners of a board.
+type Extent = ((i32, i32), (i32, i32));
+
+fn extent(board: &Board) -> Option<Extent> {
+    let cells = || board.tiles.iter().map(|tile| tile.cell);
+    let first = (
+        cells().map(|cell| cell.0).min()?,
+        cells().map(|cell| cell.1).min()?,
+    );
+    let last = (
+        cells().map(|cell| cell.0).max()?,
+        cells().map(|cell| cell.1).max()?,
+    );
+    Some((first, last))
+}
+
+/// Everything that a picture of a moment needs.
+#[derive(Clone, Copy, Debug)]
+struct Drawing<'a> {
+    args: &'a Args,
+    watched: &'a Watched,
+    is_film: bool,
+    /// What all frames show.
+    extent: Option<Extent>,
+    style: BoardStyle,
+}
+
+impl Drawing<'_> {
+    fn board(&self, moment: &Moment) -> Board {
+        Board {
+            extent: self.extent,
+            ..board_of(&self.watched.rules, moment, self.args.looks())
+        }
+    }
+
+    fn band(&self, moment: &Moment) -> Option<Band> {
+        let Watched { rules, names, .. } = self.watched;
+        let is_wanted = self.is_film || self.args.scores;
+        is_wanted.then(|| Band::new(rules, &moment.state, names))
+    }
+
+    fn frame(&self, moment: &Moment, size: (u32, u32)) -> anyhow::Result<Pixels> {
+        let (board, band) = (self.board(moment), self.band(moment));
+        let svg = draw_frame(&board, band.as_ref(), &self.style, f64::from(size.0));
+        raster::render(&svg, size)
+    }
+
+    /// Returns the moments that become frames.
+    fn frames(&self) -> Vec<&Moment> {
+        let moments = &self.watched.moments;
+        let last = moments.len() - 1;
+        let is_frame = |&(ix, moment): &(usize, &Moment)| {
+            let is_wanted = match self.args.every_turn {
+                true => moment.ends_turn,
+                false => !moment.is_draw,
+            };
+            ix == 0 || ix == last || is_wanted
+        };
+        let chosen = moments.iter().enumerate().filter(is_frame);
+        chosen.map(|(_, moment)| moment).collect()
+    }
+
+    fn film(&self, format: Format, size: (f64, f64)) -> anyhow::Result<Vec<u8>> {
+        let size = raster::check_size(size.0, size.1, MAX_FRAME_PIXELS)?;
+        let frames = self.frames();
+        let n_threads = thread::available_parallelism().map_or(1, usize::from);
+        let render_all = |moments: &[&Moment]| -> anyhow::Result<Vec<Pixels>> {
+            thread::scope(|scope| {
+                let workers: Vec<_> = moments
+                    .iter()
+                    .map(|moment| scope.spawn(|| self.frame(moment, size)))
+                    .collect();
+                workers
+                    .into_iter()
+                    .map(|worker| worker.join().expect("drawing does not panic"))
+                    .collect()
+            })
+        };
+        let mut film = match format {
+            Format::Gif => {
+                let gap = frames.len().div_ceil(N_SAMPLES).max(1);
+                let samples: Vec<&Moment> = frames.iter().rev().step_by(gap).copied().collect();
+                let mut pictures = Vec::new();
+                for part in samples.chunks(n_threads) {
+                    pictures.extend(render_all(part)?);
+                }
+                Film::Gif(GifFilm::new(size, Palette::of(&pictures))?)
+            }
+            Format::Webp | Format::Svg | Format::Png => Film::Webp(WebpFilm::new(size)),
+        };
+        let bar = progress_bar(frames.len());
+        let mut n_left = frames.len();
+        for part in frames.chunks(n_threads) {
+            for pixels in render_all(part)? {
+                n_left -= 1;
+                let n_times = if n_left == 0 { N_HELD } else { 1 };
+                film.add(pixels, self.args.every.saturating_mul(n_times))?;
+                bar.inc(1);
+            }
+        }
+        bar.finish_and_clear();
+        film.finish()
+    }
+}
+
+/// An animation in either format.
+enum Film {
+    Gif(GifFilm),
+    Webp(WebpFilm),
+}
+
+impl Film {
+    fn add(&mut self, pixels: Pixels, millis: u32) -> anyhow::Result<()> {
+        match self {
+            Self::Gif(film) => film.add(pixels, millis),
+            Self::Webp(film) => film.add(pixels, millis),
+        }
+    }
+
+    fn finish(self) -> anyhow::Result<Vec<u8>> {
+        match self {
+            Self::Gif(film) => film.finish(),
+            Self::Webp(film) => film.finish(),
+        }
+    }
+}
+
+fn progress_bar(n_frames: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("frames {wide_bar} {pos}/{len}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(n_frames as u64).with_style(style)
+}

@@ -1,0 +1,125 @@
+//! A board with names and scores below.
+
+use carcas_art::board::{Board, BoardStyle, paint_board, view};
+use carcas_art::canvas::{Canvas, Stencil, Tint, fill, line, path};
+use carcas_art::geometry::{Point, Rect};
+use carcas_art::letters::{Align, text, width_of};
+use carcas_art::theme::Role;
+use carcas_engine::{Rules, State};
+
+/// What is written below a board.
+#[derive(Clone, Debug)]
+pub(crate) struct Band {
+    seats: Vec<(String, String)>,
+    active: usize,
+    note: String,
+}
+
+impl Band {
+    /// Returns names and scores of a position.
+    pub(crate) fn new(rules: &Rules, state: &State, names: &[String]) -> Self {
+        let seats = rules.seats().map(|seat| {
+            let name = names.get(seat.ix()).cloned().unwrap_or_default();
+            (name, state.score(seat).to_string())
+        });
+        Self {
+            seats: seats.collect(),
+            active: state.active_seat().ix(),
+            note: format!("{} tiles left", state.bag_size()),
+        }
+    }
+
+    /// Returns the room that names, the greatest scores and the note take, in heights of a capital.
+    fn length(&self) -> f64 {
+        let names: f64 = self.seats.iter().map(|(name, _)| column(1.0, name)).sum();
+        names + width_of(1.0, "000 tiles left")
+    }
+}
+
+/// The flag of a seat in the band.
+const FLAG: Stencil = Stencil {
+    name: "seat-flag",
+    strokes: &[path(
+        fill(Role::Seat).lined(Role::InkFigure, 8.0),
+        "M-48-96h96v72q-48 52-96 0z",
+    )],
+};
+
+/// How high capitals of the band are, as a part of its height.
+const CAPITAL: f64 = 0.3;
+
+/// The room of the flag before a name, and between two seats, in heights of a capital.
+const BEFORE: f64 = 1.6;
+const BETWEEN: f64 = 1.6;
+
+/// Returns the part of the plane that a board and its band take.
+pub(crate) fn whole_view(board: &Board, band: Option<&Band>) -> Rect {
+    let above = view(board);
+    let height = band.map_or(0.0, |band| band_height(above.width(), band));
+    Rect {
+        y1: above.y1 + height,
+        ..above
+    }
+}
+
+/// Returns a board with its band as a file of this width in pixels.
+pub(crate) fn draw_frame(
+    board: &Board,
+    band: Option<&Band>,
+    style: &BoardStyle,
+    width: f64,
+) -> String {
+    let mut canvas = Canvas::new(style.colors);
+    paint_board(&mut canvas, board, style);
+    let whole = whole_view(board, band);
+    if let Some(band) = band {
+        let below = Rect {
+            y0: view(board).y1,
+            ..whole
+        };
+        paint_band(&mut canvas, below, band);
+    }
+    canvas.finish(whole, width)
+}
+
+/// Returns the height of the band: names as large as their number allows, within reason.
+fn band_height(width: f64, band: &Band) -> f64 {
+    let capital = (width * 0.94 / band.length()).min(width * 0.024);
+    (capital / CAPITAL).round()
+}
+
+/// Returns the room of a seat; that of the greatest score keeps names in their places.
+fn column(capital: f64, name: &str) -> f64 {
+    width_of(capital, &format!("{name} 000")) + (BEFORE + BETWEEN) * capital
+}
+
+fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
+    let (x, y, width, height) = (below.x0, below.y0, below.width(), below.height());
+    let ground = format!("M{x} {y}h{width}v{height}h-{width}z");
+    canvas.path(fill(Role::Table), &ground);
+    let capital = height * CAPITAL;
+    let margin = (width * 0.03).round();
+    let rule = format!("M{} {y}h{}", x + margin, width - 2.0 * margin);
+    canvas.path(line(Role::Letters, capital * 0.05), &rule);
+    let y = below.center().y + capital / 2.0;
+    let mut x = x + margin;
+    for (ix, (name, score)) in band.seats.iter().enumerate() {
+        let flag = Point::new(x + capital * 0.55, y);
+        canvas.stamp(&FLAG, Tint::Seat(ix as u8), flag, capital / 96.0);
+        let at = Point::new(x + BEFORE * capital, y);
+        let label = format!("{name} {score}");
+        text(canvas, at, capital, Role::Letters, Align::Start, &label);
+        if ix == band.active {
+            let under = format!(
+                "M{:.0} {:.0}h{:.0}",
+                at.x,
+                y + capital * 0.45,
+                width_of(capital, name)
+            );
+            canvas.path(line(Role::Glow, capital * 0.16), &under);
+        }
+        x += column(capital, name);
+    }
+    let end = Point::new(below.x1 - margin, y);
+    text(canvas, end, capital, Role::Letters, Align::End, &band.note);
+}

@@ -1,0 +1,113 @@
+//! Where a drawing goes: the file, its format and its size.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, ensure};
+use carcas_art::theme::Theme;
+
+use crate::files;
+use crate::raster::{self, MAX_PIXELS};
+
+/// The format of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    Svg,
+    Png,
+    Webp,
+    Gif,
+}
+
+impl Format {
+    /// Reads the format from the ending of a file.
+    pub(crate) fn of(path: &Path) -> anyhow::Result<Self> {
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        match ending.map(str::to_ascii_lowercase).as_deref() {
+            Some("svg") => Ok(Self::Svg),
+            Some("png") => Ok(Self::Png),
+            Some("webp") => Ok(Self::Webp),
+            Some("gif") => Ok(Self::Gif),
+            _ => bail!(
+                "{} has no ending that names a format; it can be .svg, .png, .webp or .gif",
+                path.display()
+            ),
+        }
+    }
+}
+
+/// How large a drawing becomes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Scale {
+    /// So many pixels for the side of a tile.
+    Tile(f64),
+    /// So many pixels for the whole width.
+    Width(f64),
+}
+
+impl Scale {
+    /// Returns the pixels of a tile in a drawing of this width in units of a tile's thousandth.
+    pub(crate) fn tile_px(self, view_width: f64) -> f64 {
+        match self {
+            Self::Tile(px) => px,
+            Self::Width(px) => px * 1000.0 / view_width,
+        }
+    }
+}
+
+/// A file that is written as a whole or not at all.
+#[derive(Debug)]
+pub(crate) struct Output {
+    pub(crate) format: Format,
+    path: PathBuf,
+    file: files::Whole,
+}
+
+impl Output {
+    /// Begins a file, so that a place where none can be written is known before anything is drawn.
+    pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
+        let format = Format::of(path)?;
+        ensure!(
+            !path.is_dir(),
+            "cannot write {}: it is a folder",
+            path.display()
+        );
+        Ok(Self {
+            format,
+            path: path.to_owned(),
+            file: files::Whole::begin(path)?,
+        })
+    }
+
+    /// Writes a drawing that stands still.
+    pub(crate) fn write_still(self, svg: &str, size: (f64, f64)) -> anyhow::Result<()> {
+        if self.format == Format::Svg {
+            return self.write(svg.as_bytes());
+        }
+        let size = raster::check_size(size.0, size.1, MAX_PIXELS)?;
+        let pixels = raster::render(svg, size)?;
+        let bytes = match self.format {
+            Format::Png => raster::png(&pixels)?,
+            Format::Webp => raster::webp(&pixels)?,
+            Format::Svg | Format::Gif => bail!(
+                "{} cannot hold a picture that stands still; choose .svg, .png or .webp",
+                self.path.display()
+            ),
+        };
+        self.write(&bytes)
+    }
+
+    /// Writes the bytes of a finished file.
+    pub(crate) fn write(self, bytes: &[u8]) -> anyhow::Result<()> {
+        self.file.finish(bytes)
+    }
+}
+
+/// Finds a theme by its name.
+pub(crate) fn theme_named(name: &str) -> anyhow::Result<Theme> {
+    match Theme::from_name(name) {
+        Some(theme) => Ok(theme),
+        None => {
+            let names = Theme::ALL.map(Theme::name).join(", ");
+            bail!("`--theme {name}` is unknown; there are {names}")
+        }
+    }
+}

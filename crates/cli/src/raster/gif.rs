@@ -1,0 +1,137 @@
+//! Animated GIF files: one palette, and of each frame only the rectangle that changed.
+
+use anyhow::Context;
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+
+use super::{Area, Palette, Pixels};
+
+/// The shortest time that programs show a frame, in hundredths of a second; some take less for an error.
+const MIN_DELAY: u32 = 2;
+
+/// An animation in the making.
+pub(crate) struct GifFilm {
+    encoder: Encoder<Vec<u8>>,
+    palette: Palette,
+    size: (u32, u32),
+    last: Option<Pixels>,
+    pending: Option<(Frame<'static>, u32)>,
+}
+
+impl GifFilm {
+    /// Begins an animation that plays again and again.
+    pub(crate) fn new(size: (u32, u32), palette: Palette) -> anyhow::Result<Self> {
+        let [width, height] = [size.0, size.1].map(|side| side.min(u32::from(u16::MAX)) as u16);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes())
+            .context("cannot begin a GIF file")?;
+        encoder
+            .set_repeat(Repeat::Infinite)
+            .context("cannot begin a GIF file")?;
+        Ok(Self {
+            encoder,
+            palette,
+            size,
+            last: None,
+            pending: None,
+        })
+    }
+
+    /// Shows a picture for so many milliseconds; one that looks like the last only prolongs that.
+    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> anyhow::Result<()> {
+        let (width, height) = self.size;
+        let area = match &self.last {
+            None => Area::whole(width, height),
+            Some(last) => match (pixels.changed_since(last), &mut self.pending) {
+                (Some(area), _) => area,
+                (None, Some((_, shown))) => {
+                    *shown += millis;
+                    return Ok(());
+                }
+                (None, None) => return Ok(()),
+            },
+        };
+        let unchanged = self.palette.unchanged();
+        let mut indexes = Vec::with_capacity(area.width() as usize * area.height() as usize);
+        for ix in area.pixels(width) {
+            let at = ix * 4..ix * 4 + 3;
+            let new = &pixels.rgba[at.clone()];
+            let is_old = self.last.as_ref().is_some_and(|last| last.rgba[at] == *new);
+            indexes.push(if is_old {
+                unchanged
+            } else {
+                self.palette.index([new[0], new[1], new[2]])
+            });
+        }
+        self.flush()?;
+        let frame = Frame {
+            dispose: DisposalMethod::Keep,
+            transparent: Some(unchanged),
+            left: area.left as u16,
+            top: area.top as u16,
+            width: area.width() as u16,
+            height: area.height() as u16,
+            buffer: indexes.into(),
+            ..Frame::default()
+        };
+        self.pending = Some((frame, millis));
+        self.last = Some(pixels);
+        Ok(())
+    }
+
+    /// Writes the frame that waits.
+    fn flush(&mut self) -> anyhow::Result<()> {
+        if let Some((mut frame, millis)) = self.pending.take() {
+            let delay = millis.div_ceil(10).max(MIN_DELAY);
+            frame.delay = u16::try_from(delay).unwrap_or(u16::MAX);
+            self.encoder
+                .write_frame(&frame)
+                .context("cannot write a frame as GIF")?;
+        }
+        Ok(())
+    }
+
+    /// Returns the whole file.
+    pub(crate) fn finish(mut self) -> anyhow::Result<Vec<u8>> {
+        self.flush()?;
+        self.encoder.into_inner().context("cannot end a GIF file")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::dotted;
+    use super::*;
+
+    #[test]
+    fn animation_reads_back_with_small_frames() {
+        let frames = [
+            dotted(31, 17, None),
+            dotted(31, 17, Some((7, 3))),
+            dotted(31, 17, Some((7, 3))),
+            dotted(31, 17, Some((9, 5))),
+        ];
+        let mut film = GifFilm::new((31, 17), Palette::of(&frames)).unwrap();
+        for frame in &frames {
+            film.add(frame.clone(), 300).unwrap();
+        }
+        let file = film.finish().unwrap();
+        assert_eq!(&file[..6], b"GIF89a");
+        let mut reader = gif::DecodeOptions::new()
+            .read_info(file.as_slice())
+            .unwrap();
+        assert_eq!((reader.width(), reader.height()), (31, 17));
+        let mut seen = Vec::new();
+        while let Some(frame) = reader.read_next_frame().unwrap() {
+            seen.push((
+                frame.left,
+                frame.top,
+                frame.width,
+                frame.height,
+                frame.delay,
+            ));
+        }
+        assert_eq!(
+            seen,
+            [(0, 0, 31, 17, 30), (7, 3, 1, 1, 60), (7, 3, 3, 3, 30)]
+        );
+    }
+}

@@ -1,0 +1,149 @@
+//! Signs of what is printed on tiles beside the landscape, and the key that explains every sign of a game.
+//!
+//! Seats have the letters from `A` to `F`, their figures lowercase ones behind them, and owners lowercase `a` to `f`;
+//! no sign here is one of those.
+
+use carcas_engine::{FigureKind, Neutral, Quarter, Rules};
+use carcas_tiles::{Goods, Mark, SegmentKind, Symbol};
+
+use super::tile::{figure_letter, neutral_letter};
+
+/// Returns the sign of a mark on a segment; marks without one show in other ways or mean nothing to players.
+pub const fn mark_sign(mark: Mark) -> Option<char> {
+    match mark {
+        Mark::Inn => Some('i'),
+        Mark::Cathedral => Some('K'),
+        Mark::Princess => Some('Y'),
+        Mark::PigHerd => Some('h'),
+        Mark::Tunnel => Some(':'),
+        Mark::NoCastle | Mark::Well | Mark::AtCarcassonne => None,
+    }
+}
+
+/// Returns the sign of a symbol of a whole tile.
+pub const fn symbol_sign(symbol: Symbol) -> char {
+    match symbol {
+        Symbol::Volcano => 'V',
+        Symbol::Dragon => '&',
+        Symbol::Portal => 'O',
+        Symbol::Magic => 'z',
+        Symbol::Hill => 'H',
+        Symbol::Vineyard => 'v',
+        Symbol::Bazaar => '$',
+    }
+}
+
+/// Returns the sign of goods in a city.
+pub const fn goods_sign(goods: Goods) -> char {
+    match goods {
+        Goods::Wine => 'w',
+        Goods::Grain => 'g',
+        Goods::Cloth => 'x',
+    }
+}
+
+/// Returns the letters that stand for a quarter of the city of Carcassonne.
+pub const fn quarter_letters(quarter: Quarter) -> &'static str {
+    match quarter {
+        Quarter::Castle => "ca",
+        Quarter::Market => "ma",
+        Quarter::Blacksmith => "bl",
+        Quarter::Cathedral => "ct",
+    }
+}
+
+/// Explains every sign that a board of this game can show, a sign and its meaning at a time.
+///
+/// What does nothing in this game is not drawn, so it is not explained either.
+pub fn key(rules: &Rules) -> Vec<(String, String)> {
+    let mut key: Vec<(String, String)> = Vec::new();
+    let mut add = |sign: &str, meaning: &str| key.push((sign.to_owned(), meaning.to_owned()));
+    let all: Vec<_> = rules
+        .kinds()
+        .flat_map(|kind| rules.active_segments(kind))
+        .collect();
+    let has = |kind: SegmentKind| all.iter().any(|segment| segment.kind == kind);
+    add("#", "city");
+    add("P", "pennant");
+    add("- | +", "road");
+    add("*", "crossing");
+    add(".", "field");
+    if has(SegmentKind::River) {
+        add("~", "river");
+    }
+    add("M", "monastery");
+    if has(SegmentKind::Garden) && rules.is_playable(SegmentKind::Garden) {
+        add("G", "garden");
+    }
+    for &mark in Mark::ALL {
+        let is_there = all.iter().any(|segment| segment.marks.contains(mark));
+        if let Some(sign) = mark_sign(mark).filter(|_| is_there) {
+            let name = mark.name().replace('-', " ");
+            add(&sign.to_string(), &name);
+        }
+    }
+    for goods in Goods::ALL {
+        if all.iter().any(|segment| segment.goods == Some(goods)) {
+            add(&goods_sign(goods).to_string(), goods.name());
+        }
+    }
+    for &symbol in Symbol::ALL {
+        let mut kinds = rules.kinds();
+        if kinds.any(|kind| rules.active_symbols(kind).contains(symbol)) {
+            let name = match symbol {
+                Symbol::Dragon => "dragon symbol",
+                Symbol::Magic => "magic symbol",
+                Symbol::Portal => "magic portal",
+                other => other.name(),
+            };
+            add(&symbol_sign(symbol).to_string(), name);
+        }
+    }
+    if has(SegmentKind::Quarter) {
+        add(
+            "^",
+            "city of Carcassonne, its quarters with their followers:",
+        );
+        for quarter in Quarter::ALL {
+            add(quarter_letters(quarter), quarter.name());
+        }
+    }
+    for kind in FigureKind::ALL {
+        if rules.supply()[kind.ix()] > 0 {
+            let sign = format!("A{}", figure_letter(kind));
+            let name = match kind {
+                FigureKind::Follower => "meeple of seat A".to_owned(),
+                FigureKind::Large => "large meeple".to_owned(),
+                other => other.name().to_owned(),
+            };
+            add(&sign, &name);
+        }
+    }
+    for neutral in Neutral::ALL {
+        if rules.has_neutral(neutral) {
+            let name = match neutral {
+                Neutral::Count => "Count",
+                other => other.name(),
+            };
+            add(&neutral_letter(neutral).to_string(), name);
+        }
+    }
+    key
+}
+
+/// Writes the key in lines of at most so many characters.
+pub fn key_lines(rules: &Rules, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for (sign, meaning) in key(rules) {
+        let item = format!("{sign} {meaning}");
+        let line = lines.last_mut().expect("there is a first line");
+        if line.is_empty() {
+            *line = item;
+        } else if line.chars().count() + 2 + item.chars().count() <= width {
+            *line += &format!("  {item}");
+        } else {
+            lines.push(item);
+        }
+    }
+    lines
+}
