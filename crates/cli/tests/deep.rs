@@ -75,7 +75,10 @@ fn soak_plays_games_and_counts_them() {
     let run = carcas(&["soak", "--games", "3", "--seed", "7", "--threads", "2"]);
     assert_eq!(run.status.code(), Some(0), "{}", out(&run));
     let text = out(&run);
-    assert!(text.starts_with("soak: games=3 decisions="), "{text}");
+    assert!(
+        text.starts_with("soak: games=3 with_reference=3 decisions="),
+        "{text}"
+    );
     assert!(text.ends_with(" findings=0\n"), "{text}");
 }
 

@@ -56,6 +56,8 @@ pub enum PositionError {
     NoFigureThere(Seat, FigureKind, Spot),
     /// The game is played without it.
     NotInPlay(&'static str),
+    /// The tile would have been placed.
+    NotSetAside,
 }
 
 impl fmt::Display for PositionError {
@@ -96,6 +98,10 @@ impl fmt::Display for PositionError {
                 )
             }
             Self::NoSeat(seat) => write!(f, "there is no seat p{}", seat.0),
+            Self::NotSetAside => write!(
+                f,
+                "this tile is not set aside: only dragon tiles are, while the dragon is not on the board"
+            ),
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
                 write!(
@@ -305,11 +311,14 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
-    /// Sets tiles of the bag aside, as drawn before the dragon came.
+    /// Sets a tile of the bag aside, as drawn before the dragon came.
+    ///
+    /// Rule: PD-09.
     ///
     /// # Errors
-    /// If the bag has no such tile left, or if no tile is ever set aside in this game.
+    /// If the tile would be placed instead, or if the bag has no such tile left.
     pub fn aside(&mut self, kind: KindIx) -> Result<(), PositionError> {
+        self.check_aside(kind)?;
         let slot = (0..self.state.aside.len())
             .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0)
             .ok_or(PositionError::NoCopyLeft)?;
@@ -380,10 +389,15 @@ impl<'r> Position<'r> {
     /// ends at once.
     ///
     /// # Errors
-    /// If a figure stands in a complete feature.
+    /// If a figure stands in a complete feature, or if tiles are set aside although the dragon has come.
     pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
         for (.., spot) in self.state.figures() {
             self.check_open(spot)?;
+        }
+        for kind in self.rules.kinds() {
+            if self.state.n_aside(self.rules, kind) > 0 {
+                self.check_aside(kind)?;
+            }
         }
         self.state.flow.completed = Completed::NONE;
         turn::advance(self.rules, &mut self.state, log);
@@ -395,6 +409,15 @@ impl<'r> Position<'r> {
         match self.state.feature(self.rules, spot) {
             Some(feature) if feature.is_complete() => Err(PositionError::Complete(spot)),
             _ => Ok(()),
+        }
+    }
+
+    /// Refuses a tile that is not set aside as the board stands.
+    fn check_aside(&self, kind: KindIx) -> Result<(), PositionError> {
+        let mut reasons = self.rules.seams.sets_aside.iter();
+        match reasons.any(|sets_aside| sets_aside(self.rules, &self.state, kind)) {
+            true => Ok(()),
+            false => Err(PositionError::NotSetAside),
         }
     }
 

@@ -74,6 +74,61 @@ pub fn catalogue(bytes: &[u8]) {
     }
 }
 
+/// Sends bytes to an engine and holds the conversation to its protocol: one line for every line, each an answer that the
+/// protocol knows; a wrong line is named by its number, and what follows is answered as if it had not been sent.
+///
+/// `converse` returns everything that the engine answers before it ends.
+///
+/// # Panics
+/// If a law is broken.
+pub fn conversation(bytes: &[u8], converse: impl Fn(&[u8]) -> Vec<u8>) {
+    let lines: Vec<&[u8]> = match bytes.strip_suffix(b"\n") {
+        None if bytes.is_empty() => Vec::new(),
+        whole => whole
+            .unwrap_or(bytes)
+            .split(|&byte| byte == b'\n')
+            .collect(),
+    };
+    let said = converse(bytes);
+    let said = String::from_utf8(said).expect("answers are text");
+    assert!(said.is_empty() || said.ends_with('\n'), "the last is whole");
+    let answers: Vec<&str> = said.lines().collect();
+    let has_ended = answers.len() < lines.len();
+    if has_ended {
+        let n = answers.len();
+        let last = std::str::from_utf8(lines[n - 1]).map(str::trim);
+        assert_eq!(last, Ok("quit"), "only `quit` ends a conversation early");
+    }
+    let mut right = Vec::new();
+    let mut expected = String::new();
+    for (ix, (line, answer)) in lines.iter().zip(&answers).enumerate() {
+        if let Some(error) = answer.strip_prefix("error line ") {
+            let place = format!("{}, column ", ix + 1);
+            assert!(error.starts_with(&place), "line {}: {answer}", ix + 1);
+            continue;
+        }
+        let is_known = ANSWERS.iter().any(|known| answer.starts_with(known));
+        assert!(is_known, "line {}: {answer}", ix + 1);
+        right.extend_from_slice(line);
+        right.push(b'\n');
+        expected += answer;
+        expected.push('\n');
+    }
+    let again = converse(&right);
+    assert_eq!(String::from_utf8_lossy(&again), expected);
+}
+
+/// How answers of an engine begin, errors aside.
+const ANSWERS: [&str; 7] = [
+    "ok",
+    "moves ",
+    "state {",
+    "best ",
+    "over {",
+    "record \"",
+    "help ",
+];
+
 /// Reads bytes as a move of a random game.
 ///
 /// # Panics

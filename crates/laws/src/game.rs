@@ -5,9 +5,11 @@ use std::fmt;
 use carcas_bots::{Rng, random_move};
 use carcas_engine::{Event, Log, Move, Node, Outcome, Rules, State};
 use carcas_record::{Entry, Record};
+use carcas_reference::{Duel, Start};
 
 use crate::node::{Care, Verdict, check_node, check_step};
 use crate::setups::random_setup;
+use crate::shrink::{Broken, Suspect, apply, follow, shrunk};
 
 /// The names of the seats.
 const NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "black", "gray"];
@@ -19,7 +21,7 @@ pub struct Finding {
     pub seed: u64,
     /// Which law, and how.
     pub law: String,
-    /// The shortest beginning of the game that shows it.
+    /// The smallest game that shows it.
     pub record: Record,
 }
 
@@ -56,11 +58,22 @@ pub struct Game {
     /// Draws favor tiles with symbols.
     seeks_symbols: bool,
     moves: Vec<Move>,
+    /// The reference, which follows the game.
+    duel: Option<Duel>,
 }
 
 impl Game {
-    /// Begins the game of a seed.
+    /// Begins the game of a seed. The reference follows it.
     pub fn new(seed: u64) -> Self {
+        let mut game = Self::without_reference(seed);
+        let record = &game.record;
+        let duel = Duel::new(record.setup(), record.rules(), &Start::default());
+        game.duel = Some(duel);
+        game
+    }
+
+    /// Begins the game of a seed, the same one, without the reference, which is slow.
+    pub fn without_reference(seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let record = loop {
             let setup = random_setup(&mut rng);
@@ -78,6 +91,7 @@ impl Game {
             record,
             rng,
             moves: Vec::new(),
+            duel: None,
         }
     }
 
@@ -120,27 +134,47 @@ impl Game {
     /// Takes a step and checks the laws.
     ///
     /// # Errors
-    /// The law that is broken, with the shortest record that shows it.
+    /// The law that is broken, with the smallest record that shows it.
     pub fn take(&mut self, entry: Entry) -> Result<(), Box<Finding>> {
+        if self.record.entries().is_empty() {
+            self.compare()?;
+        }
         let before = self.record.state().clone();
         let mut events = Vec::new();
-        let checked = match apply(&mut self.record, entry, &mut events) {
-            Err(why) => Err(why),
-            Ok(()) => {
-                let record = &self.record;
-                let (rules, after) = (record.rules(), record.state());
-                check_step(rules, &before, &events, after)
-                    .and_then(|()| check_node(rules, after, Care::Samples, &mut self.rng))
-                    .and_then(|()| check_text(record, &mut self.rng))
-            }
+        let applied = apply(&mut self.record, entry, &mut Log::to(&mut events));
+        if let Err(why) = applied {
+            let law = format!("{entry:?} was chosen from what is possible, but: {why}");
+            return Err(self.finding((self.record.clone(), law)));
+        }
+        let record = &self.record;
+        let checked = check_step(record.rules(), &before, &events, record.state())
+            .and_then(|()| check_node(record.rules(), record.state(), Care::Samples, &mut self.rng))
+            .and_then(|()| check_text(record, &mut self.rng));
+        if let Err(law) = checked {
+            return Err(self.shortest(law));
+        }
+        if let Some(duel) = &mut self.duel {
+            follow(duel, &before, entry);
+        }
+        self.compare()
+    }
+
+    /// Compares the engine with the reference, where there is one.
+    fn compare(&self) -> Result<(), Box<Finding>> {
+        let Some(duel) = &self.duel else {
+            return Ok(());
         };
-        checked.map_err(|law| self.shortest(law))
+        let compared = duel.compare(self.record.rules(), self.record.state());
+        compared.map_err(|law| {
+            let found = (self.record.clone(), law);
+            self.finding(shrunk(found, &Suspect::Reference))
+        })
     }
 
     /// Plays to the end and returns the number of decisions.
     ///
     /// # Errors
-    /// The law that is broken, with the shortest record that shows it.
+    /// The law that is broken, with the smallest record that shows it.
     pub fn play(mut self) -> Result<u64, Box<Finding>> {
         while let Some(entry) = self.choose() {
             self.take(entry)?;
@@ -152,37 +186,28 @@ impl Game {
 
     /// Looks closely at every node of the game so far, since samples may have missed an earlier place.
     fn shortest(&self, law: String) -> Box<Finding> {
-        let mut rng = Rng::new(self.seed);
-        let mut replay = self.record.replay();
-        let mut before = replay.state().clone();
-        let rules = self.record.rules();
-        let finding = |law, n| {
-            Box::new(Finding {
-                seed: self.seed,
-                law,
-                record: self.record.first_entries(n),
+        let look = |record: &Record, before: &State, events: &[Event]| {
+            let mut rng = Rng::new(self.seed);
+            check_step(record.rules(), before, events, record.state()).and_then(|()| {
+                check_node(record.rules(), record.state(), Care::Everything, &mut rng)
             })
         };
+        let mut replay = self.record.replay();
+        let mut before = replay.state().clone();
         while let Some(step) = replay.step() {
-            let after = replay.state();
-            let checked = check_step(rules, &before, &step.events, after)
-                .and_then(|()| check_node(rules, after, Care::Everything, &mut rng));
-            if let Err(law) = checked {
-                return finding(law, replay.n_done());
+            let beginning = self.record.first_entries(replay.n_done());
+            if let Err(law) = look(&beginning, &before, &step.events) {
+                return self.finding(shrunk((beginning, law), &Suspect::Law(&look)));
             }
-            before.clone_from(after);
+            before.clone_from(replay.state());
         }
-        finding(law, replay.n_done())
+        self.finding((self.record.clone(), law))
     }
-}
 
-fn apply(record: &mut Record, entry: Entry, events: &mut Vec<Event>) -> Verdict {
-    let log = &mut Log::to(events);
-    let applied = match entry {
-        Entry::Draw(outcome) => record.draw(outcome, log),
-        Entry::Move(_, played) => record.play(played, log),
-    };
-    applied.map_err(|why| format!("{entry:?} was chosen from what is possible, but: {why}"))
+    fn finding(&self, (record, law): Broken) -> Box<Finding> {
+        let seed = self.seed;
+        Box::new(Finding { seed, law, record })
+    }
 }
 
 /// Checks that the text of a record is the whole game: at the end, and now and then before.
@@ -248,12 +273,12 @@ mod tests {
             if asked.len() == 10 {
                 break;
             }
-            let mut game = Game::new(seed);
+            let mut game = Game::without_reference(seed);
             while let Some(entry) = game.choose() {
                 if let Node::Decide { decision, .. } = game.record.state().node() {
                     asked.insert(decision.name());
                 }
-                let applied = apply(&mut game.record, entry, &mut Vec::new());
+                let applied = apply(&mut game.record, entry, &mut Log::silent());
                 applied.expect("what is chosen is possible");
             }
         }

@@ -15,22 +15,48 @@ static BOXES: LazyLock<Vec<(Box, Vec<&'static str>)>> = LazyLock::new(|| {
 /// Returns a random setup that can be played: any preset and number of seats, any boxes, whole, in parts or as plain
 /// landscape, any switches.
 pub fn random_setup(rng: &mut Rng) -> Setup {
+    let playable: Vec<Box> = Setup::playable_boxes().collect();
+    random_setup_among(rng, &playable)
+}
+
+/// Returns a random setup that can be played, as [`random_setup`] does, but with the rules of some boxes only.
+pub fn random_setup_among(rng: &mut Rng, playable: &[Box]) -> Setup {
     loop {
-        let setup = any_setup(rng);
+        let mut setup = any_setup(rng, playable);
+        make_possible(&mut setup);
         if Rules::new(&setup).is_ok() {
             return setup;
         }
     }
 }
 
-fn any_setup(rng: &mut Rng) -> Setup {
+/// Allows what the boxes and seats of a setup need; otherwise hardly any game would have all boxes.
+fn make_possible(setup: &mut Setup) {
+    let has_river = setup.has_box(Box::River1) || setup.has_box(Box::River2);
+    let needed = [
+        (
+            setup.seats == 6 && !setup.has_box(Box::InnsAndCathedrals),
+            ("sixth-player", "always"),
+        ),
+        (
+            has_river && setup.has_box(Box::Count),
+            ("river-with-count", "attach-spring"),
+        ),
+    ];
+    for (_, (key, value)) in needed.into_iter().filter(|&(is_needed, _)| is_needed) {
+        let set = setup.set(key, value);
+        debug_assert!(set.is_ok(), "the switch offers this value");
+    }
+}
+
+fn any_setup(rng: &mut Rng, playable: &[Box]) -> Setup {
     let edition = Edition::ALL[rng.below(Edition::ALL.len() as u32) as usize];
     let mut setup = Setup::new(edition, 1 + rng.below(6) as u8);
     // All boxes, or about one, two or three of them.
     let one_in = [1, 8, 4, 3, 2, 2][rng.below(6) as usize];
     for &(of, ref parts) in BOXES.iter() {
-        let is_playable = Setup::playable_boxes().any(|playable| playable == of);
-        // The tiles of a box whose rules we do not know yet are landscape at best.
+        let is_playable = playable.contains(&of);
+        // The tiles of a box whose rules are not played are landscape at best.
         let is_added = match is_playable {
             true => rng.below(one_in) == 0,
             false => Setup::is_landscape(of) && rng.below(16) == 0,
@@ -38,6 +64,20 @@ fn any_setup(rng: &mut Rng) -> Setup {
         if is_added {
             let parts = is_playable.then_some(parts.as_slice());
             add(&mut setup, rng, of, parts);
+        }
+    }
+    if rng.below(10) == 0
+        && [Box::TradersAndBuilders, Box::Count]
+            .iter()
+            .all(|of| playable.contains(of))
+    {
+        // What these two do together is rare.
+        for of in [Box::TradersAndBuilders, Box::Count] {
+            // A box that is there in parts stays as it is.
+            if !setup.all_boxes().any(|other| other == of) {
+                let added = setup.add_box(of.name());
+                debug_assert!(added.is_ok(), "the box can be played");
+            }
         }
     }
     // None, few or most switches differ from the edition.
@@ -120,5 +160,11 @@ mod tests {
         for seats in 1..=6 {
             assert!(setups.iter().any(|setup| setup.seats == seats));
         }
+        let has_all = |setup: &&Setup| {
+            let mut boxes = Setup::playable_boxes();
+            boxes.all(|of| of == Box::Base || setup.has_box(of))
+        };
+        let n_full = setups.iter().filter(has_all).count();
+        assert!(n_full >= 10, "{n_full} setups have all boxes");
     }
 }

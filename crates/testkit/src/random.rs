@@ -1,77 +1,32 @@
 //! Random setups, bags and draws.
 
 use carcas_bots::Rng;
-use carcas_engine::{Edition, Outcome, Rules, Setup, State, Switch};
+use carcas_engine::{Outcome, Rules, Setup, State};
+use carcas_laws::random_setup_among;
 use carcas_tiles::{Box, KindId, Printing, Side, Terrain, catalogue};
 
-/// The switches of files 00, 01 and 05, and the one of file 10 that the inn of River II asks for.
-const SWITCHES: &[&str] = &[
-    "farmer-scoring",
-    "small-city-scoring",
-    "farmers",
-    "tile-art",
-    "abbot",
-    "abbot-recall-when-complete",
-    "river-start-tile",
-    "river-u-turn",
-    "river-volcano-turn",
-    "river-symbols",
-    "river-with-count",
-    "inn-cathedral-final",
-];
-
-/// The boxes whose tiles can be plain landscape: shapes that the base game does not have.
-const LANDSCAPES: [Box; 8] = [
-    Box::InnsAndCathedrals,
-    Box::TradersAndBuilders,
-    Box::PrincessAndDragon,
-    Box::Tower,
-    Box::AbbeyAndMayor,
-    Box::KingAndRobber,
-    Box::MageAndWitch,
-    Box::BridgesCastlesAndBazaars,
-];
-
-/// Returns a random setup: any preset, 1 to 6 seats, any rivers; half of the setups change switches at random, and some
-/// have more tiles as plain landscape.
+/// Returns a random setup of base, abbot and rivers; other boxes are plain landscape at best.
 pub fn random_setup(rng: &mut Rng) -> Setup {
-    let edition = Edition::ALL[rng.below(4) as usize];
-    let mut setup = Setup::new(edition, 1 + rng.below(6) as u8);
-    if setup.seats == 6 {
-        set(&mut setup, "sixth-player", "always");
-    }
-    let rivers = rng.below(4);
-    for (ix, of) in [Box::River1, Box::River2].into_iter().enumerate() {
-        if rivers >> ix & 1 == 1 {
-            let added = setup.add_box(of.name());
-            added.expect("both rivers can be played");
-        }
-    }
-    if rng.below(2) == 0 {
-        for key in SWITCHES {
-            let switch = Switch::from_key(key).expect("the switch is known");
-            let values = switch.values.iter();
-            let offered: Vec<_> = values.filter(|value| !value.is_for_conformance()).collect();
-            let value = offered[rng.below(offered.len() as u32) as usize].0;
-            // A game without farmers or abbots shows less, so it is played less often.
-            if value != "off" || rng.below(3) == 0 {
-                set(&mut setup, key, value);
-            }
-        }
-        if rng.below(4) == 0 {
-            let of = [Box::Base, Box::River1, Box::River2][rng.below(3) as usize];
-            setup.use_printing(of, Printing::ALL[rng.below(2) as usize]);
-        }
-    }
+    let mut setup = random_setup_among(rng, &[Box::River1, Box::River2]);
     stress(&mut setup, rng);
-    if rng.below(6) == 0 {
-        for _ in 0..1 + rng.below(3) {
-            let of = LANDSCAPES[rng.below(LANDSCAPES.len() as u32) as usize];
-            let added = setup.add_box(&format!("{}:none", of.name()));
-            added.expect("the box can be plain landscape");
-        }
-    }
+    change_printing(&mut setup, rng);
     setup
+}
+
+/// Returns a random setup of any boxes.
+pub fn random_full_setup(rng: &mut Rng) -> Setup {
+    let mut setup = carcas_laws::random_setup(rng);
+    change_printing(&mut setup, rng);
+    setup
+}
+
+/// Now and then takes a box from the other printing, which a record cannot.
+fn change_printing(setup: &mut Setup, rng: &mut Rng) {
+    if rng.below(8) == 0 {
+        let boxes: Vec<Box> = setup.all_boxes().collect();
+        let of = boxes[rng.below(boxes.len() as u32) as usize];
+        setup.use_printing(of, Printing::ALL[rng.below(2) as usize]);
+    }
 }
 
 /// Now and then brings together switches whose effects meet rarely.
@@ -82,8 +37,7 @@ fn stress(setup: &mut Setup, rng: &mut Rng) {
             set(setup, "abbot-recall-when-complete", "allowed");
         }
         1..4 => {
-            let added = setup.add_box(Box::River2.name());
-            added.expect("the river can be played");
+            add(setup, Box::River2.name());
             set(setup, "river-symbols", "always");
             let scoring = ["first-edition", "city-majority-three", "second-edition"];
             set(setup, "farmer-scoring", scoring[rng.below(3) as usize]);
@@ -91,12 +45,22 @@ fn stress(setup: &mut Setup, rng: &mut Rng) {
         }
         4 => {
             // The only box with pennants in cities of one side.
-            let added = setup.add_box(&format!("{}:none", Box::AbbeyAndMayor.name()));
-            added.expect("the box can be plain landscape");
+            add(setup, &format!("{}:none", Box::AbbeyAndMayor.name()));
             set(setup, "small-city-scoring", "two-points");
+        }
+        // Arms of two rivers come near each other.
+        5..9 => {
+            add(setup, Box::River1.name());
+            add(setup, Box::River2.name());
         }
         _ => {}
     }
+}
+
+/// Adds a box unless it is there.
+fn add(setup: &mut Setup, name: &str) {
+    let added = setup.add_box(name);
+    added.expect("the box can be played");
 }
 
 fn set(setup: &mut Setup, key: &str, value: &str) {

@@ -3,11 +3,11 @@
 use carcas_bots::Rng;
 use carcas_engine::{Cell, FairyPlacement, Farmers, FigureKind, Log, Module, Neutral, Node};
 use carcas_engine::{Rules, Seat, Setup, Spot, State};
+use carcas_reference::{Feature, Mirror, Reference, Standing, Start, Table, Tile};
 use carcas_tiles::{Box, Group, Rotation, SegmentKind, catalogue};
 
 use crate::random::random_bag;
-use crate::reference::{Feature, Reference, Standing, Start, Table, Tile};
-use crate::{Mirror, random_outcome};
+use crate::random_outcome;
 
 /// Returns a random start: the usual one, or one with an odd bag, a board, or figures that fight for features.
 pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,7 @@ use carcas_bots::{Rng, play_out};
 use carcas_engine::{Rules, State};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::run_args::{Limit, RunArgs};
 use crate::setup_args::SetupArgs;
 
 /// Flags of `carcas playouts`.
@@ -31,17 +32,8 @@ pub(crate) struct Args {
     )]
     seconds: f64,
 
-    /// Play so many games instead
-    #[arg(long, value_name = "N")]
-    games: Option<u64>,
-
-    /// The number of threads
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    threads: usize,
-
-    /// The seed; the same seed and number of games give the same games
-    #[arg(long, value_name = "X", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    run: RunArgs,
 
     /// Print one line of JSON
     #[arg(long)]
@@ -58,18 +50,10 @@ struct Totals {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let (_, rules) = args.setup.prepare(args.seats)?;
-    anyhow::ensure!(
-        args.seconds.is_finite() && (0.0..=86_400.0).contains(&args.seconds),
-        "`--seconds {}` is out of range; it can be 0 to 86400",
-        args.seconds
-    );
-    anyhow::ensure!(
-        (1..=256).contains(&args.threads),
-        "`--threads {}` is out of range; it can be 1 to 256",
-        args.threads
-    );
+    let seconds = ("--seconds", args.seconds, 86_400.0);
+    let limit = args.run.limit(seconds, Duration::from_secs(1))?;
     let begin = Instant::now();
-    let totals = play_all(&rules, args, begin);
+    let totals = play_all(&rules, args, limit, begin);
     let seconds = begin.elapsed().as_secs_f64().max(1e-9);
     let games_per_second = totals.games as f64 / seconds;
     let decisions_per_second = totals.decisions as f64 / seconds;
@@ -96,11 +80,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 /// Game number `n` always has the same seed, whichever thread plays it.
-fn play_all(rules: &Rules, args: &Args, begin: Instant) -> Totals {
+fn play_all(rules: &Rules, args: &Args, limit: Limit, begin: Instant) -> Totals {
     let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(args.games == Some(0));
     let bar = progress_bar(args);
-    let deadline = begin + Duration::from_secs_f64(args.seconds);
     let worker = || {
         let start = State::new(rules);
         let mut state = start.clone();
@@ -108,16 +90,11 @@ fn play_all(rules: &Rules, args: &Args, begin: Instant) -> Totals {
         let mut totals = Totals::default();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
-            let is_done = match args.games {
-                Some(games) => game >= games,
-                None => game.is_multiple_of(64) && Instant::now() >= deadline,
-            };
-            if is_done || stop.load(Ordering::Relaxed) {
-                stop.store(true, Ordering::Relaxed);
+            if limit.is_reached(game) {
                 return totals;
             }
             state.clone_from(&start);
-            let mut rng = Rng::new(args.seed.wrapping_add(game));
+            let mut rng = Rng::new(args.run.seed_of(game));
             totals.decisions += u64::from(play_out(rules, &mut state, &mut rng, &mut moves));
             totals.points += rules
                 .seats()
@@ -125,16 +102,16 @@ fn play_all(rules: &Rules, args: &Args, begin: Instant) -> Totals {
                 .sum::<i64>();
             totals.games += 1;
             if game.is_multiple_of(1024) {
-                match args.games {
-                    Some(_) => bar.set_position(game),
-                    None => bar.set_position(begin.elapsed().as_millis() as u64),
+                match limit {
+                    Limit::Games(_) => bar.set_position(game),
+                    Limit::Deadline(_) => bar.set_position(begin.elapsed().as_millis() as u64),
                 }
             }
         }
     };
     let mut totals = Totals::default();
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(worker)).collect();
+        let workers: Vec<_> = (0..args.run.threads).map(|_| scope.spawn(worker)).collect();
         for worker in workers {
             let part = worker.join().expect("a worker plays only legal moves");
             totals.games += part.games;
@@ -147,7 +124,7 @@ fn play_all(rules: &Rules, args: &Args, begin: Instant) -> Totals {
 }
 
 fn progress_bar(args: &Args) -> ProgressBar {
-    let length = args.games.unwrap_or((args.seconds * 1000.0) as u64);
+    let length = args.run.games.unwrap_or((args.seconds * 1000.0) as u64);
     let style = ProgressStyle::with_template("random games {wide_bar} {percent}%")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style)

@@ -8,17 +8,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::ensure;
 use carcas_engine::Log;
 use carcas_laws::{Finding, Game};
 use carcas_record::Entry;
+
+use crate::run_args::RunArgs;
 
 /// What the games are held to, for the help text.
 const ABOUT_LAWS: &str = "Every game has a random preset, boxes, parts, switches, seats and habits. At every node: a \
 decision has a move and never only pass, generated moves are legal and others are refused without a trace, figures and \
 tiles are conserved, scores and supplies change as told, copies are equal, moves and records are read as they were \
-written. A broken law is printed with the shortest record that shows it; the exit code is then 1. The slow reference \
-engine is no part of this program: CARCAS_GAMES=10000 cargo test --release -p carcas-testkit plays against it.";
+written, and the reference, a second set of rules that is slow and plain, tells the same node, board, scores and moves. A \
+broken law is printed with the smallest record that was found to show it; the exit code is then 1.";
 
 /// So many findings are enough.
 const MOST_FINDINGS: u64 = 20;
@@ -39,17 +40,12 @@ pub(crate) struct Args {
     )]
     minutes: f64,
 
-    /// Play so many games instead
-    #[arg(long, value_name = "N")]
-    games: Option<u64>,
+    #[command(flatten)]
+    run: RunArgs,
 
-    /// The seed of the first game; the next games have the next seeds
-    #[arg(long, value_name = "X", default_value_t = 1)]
-    seed: u64,
-
-    /// The number of threads [default: one per core]
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    /// Play without the reference rules; many more games in the same time
+    #[arg(long)]
+    without_reference: bool,
 }
 
 /// What all threads have done so far.
@@ -57,6 +53,8 @@ pub(crate) struct Args {
 struct Totals {
     next: AtomicU64,
     games: AtomicU64,
+    /// Games that the reference followed.
+    referenced: AtomicU64,
     decisions: AtomicU64,
     findings: AtomicU64,
 }
@@ -65,8 +63,9 @@ impl Totals {
     fn line(&self) -> String {
         let read = |number: &AtomicU64| number.load(Ordering::Relaxed);
         format!(
-            "soak: games={} decisions={} findings={}",
+            "soak: games={} with_reference={} decisions={} findings={}",
             read(&self.games),
+            read(&self.referenced),
             read(&self.decisions),
             read(&self.findings)
         )
@@ -79,34 +78,20 @@ thread_local! {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    ensure!(
-        args.minutes.is_finite() && (0.0..=100_000.0).contains(&args.minutes),
-        "`--minutes {}` is out of range; it can be 0 to 100000",
-        args.minutes
-    );
-    let n_cores = thread::available_parallelism().map_or(1, usize::from);
-    let n_threads = args.threads.unwrap_or(n_cores);
-    ensure!(
-        (1..=256).contains(&n_threads),
-        "`--threads {n_threads}` is out of range; it can be 1 to 256"
-    );
+    let minutes = ("--minutes", args.minutes, 100_000.0);
+    let limit = args.run.limit(minutes, Duration::from_secs(60))?;
     let totals = Arc::new(Totals::default());
     report_panics(&totals);
     let begin = Instant::now();
-    let deadline = begin + Duration::from_secs_f64(args.minutes * 60.0);
-    let is_done = |game: u64| match args.games {
-        Some(games) => game >= games,
-        None => Instant::now() >= deadline,
-    };
-    let (totals, is_done) = (&*totals, &is_done);
+    let totals = &*totals;
     let work = |is_first: bool| {
         let mut told = begin;
         loop {
             let game = totals.next.fetch_add(1, Ordering::Relaxed);
-            if is_done(game) || totals.findings.load(Ordering::Relaxed) >= MOST_FINDINGS {
+            if limit.is_reached(game) || totals.findings.load(Ordering::Relaxed) >= MOST_FINDINGS {
                 return;
             }
-            play(args.seed.wrapping_add(game), totals);
+            play(args, args.run.seed_of(game), totals);
             if is_first && told.elapsed() >= PROGRESS {
                 told = Instant::now();
                 anstream::eprintln!("{:>6} s  {}", begin.elapsed().as_secs(), totals.line());
@@ -114,7 +99,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         }
     };
     thread::scope(|scope| {
-        for ix in 0..n_threads {
+        for ix in 0..args.run.threads {
             scope.spawn(move || work(ix == 0));
         }
     });
@@ -126,9 +111,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 /// Plays one game and prints what it breaks.
-fn play(seed: u64, totals: &Totals) {
+fn play(args: &Args, seed: u64, totals: &Totals) {
     PLAYED.replace((seed, Vec::new()));
-    let mut game = Game::new(seed);
+    let mut game = match args.without_reference {
+        true => Game::without_reference(seed),
+        false => Game::new(seed),
+    };
     let mut n_decisions = 0;
     while let Some(entry) = game.choose() {
         PLAYED.with_borrow_mut(|played| played.1.push(entry));
@@ -140,6 +128,10 @@ fn play(seed: u64, totals: &Totals) {
         }
     }
     totals.games.fetch_add(1, Ordering::Relaxed);
+    let is_referenced = u64::from(!args.without_reference);
+    totals
+        .referenced
+        .fetch_add(is_referenced, Ordering::Relaxed);
     totals.decisions.fetch_add(n_decisions, Ordering::Relaxed);
 }
 
@@ -159,7 +151,7 @@ fn report_panics(totals: &Arc<Totals>) {
 
 /// Returns the finding of a game that panicked; its last entry may be what does it, so it is only named.
 fn shown(seed: u64, entries: &[Entry], law: &str) -> String {
-    let mut record = Game::new(seed).record().clone();
+    let mut record = Game::without_reference(seed).record().clone();
     let Some((last, entries)) = entries.split_last() else {
         let law = law.to_owned();
         return Finding { seed, law, record }.to_string();

@@ -1,7 +1,7 @@
 //! Whole games through the protocol.
 
 use carcas_bots::Rng;
-use carcas_engine::Node;
+use carcas_engine::{Node, Setup};
 use carcas_record::Record;
 use serde_json::{Value, json};
 
@@ -219,5 +219,22 @@ fn bots_play_a_game_against_each_other() {
             assert!(reply.starts_with("over "), "{reply}");
             break;
         }
+    }
+}
+
+#[test]
+fn the_page_names_every_box() {
+    let page = include_str!("../../../../docs/engine-protocol.md");
+    let boxes: Vec<&str> = Setup::playable_boxes()
+        .skip(1)
+        .map(carcas_tiles::Box::name)
+        .collect();
+    for name in &boxes {
+        assert!(page.contains(&format!("`{name}`")), "{name} is missing");
+    }
+    let mut client = Client::new();
+    for rules in ["rgg-2005", "devir", "filosofia-2010", "zman-c2"] {
+        let setup = json!({"rules": rules, "with": boxes, "seats": 6});
+        assert_eq!(client.ask(&format!("setup {setup}")), "ok", "{rules}");
     }
 }

@@ -79,7 +79,7 @@ fn before_a_setup_nothing_else_can_be_done() {
 #[test]
 fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
     let mut client = Client::with("{}");
-    let at_a_draw: [(&str, usize, &str); 19] = [
+    let at_a_draw: [(&str, usize, &str); 21] = [
         ("", 1, "empty"),
         ("   ", 1, "empty"),
         ("hello", 1, "`hello` is no command"),
@@ -93,6 +93,8 @@ fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
         ("go", 1, "a tile is to be drawn"),
         ("go bot hal", 8, "`hal` is no bot; there are random, greedy"),
         ("go time soon", 9, "`soon` is no number of milliseconds"),
+        ("go time 0", 9, "it can be 1 to 86400000"),
+        ("go nodes 9999999999999", 10, "it can be 1 to 1000000000000"),
         ("setup", 6, "needs a setup"),
         ("setup []", 7, "a setup is an object"),
         ("setup {\"rules\": }", 17, "no JSON"),
@@ -199,7 +201,11 @@ fn garbage_ends_with_exit_code_2_unless_the_client_quits() {
         drop(client.to.take());
         let mut replies = String::new();
         client.from.read_to_string(&mut replies).unwrap();
-        assert_eq!(client.end(), (Some(code), String::new()), "{sent}");
+        let (ended, message) = client.end();
+        assert_eq!(ended, Some(code), "{sent}");
+        let is_told = message.starts_with("error: line 1 was no command");
+        assert_eq!(is_told, code == 2, "{sent}: {message}");
+        assert_eq!(message.is_empty(), code == 0, "{sent}: {message}");
     }
 }
 

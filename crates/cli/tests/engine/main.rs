@@ -1,5 +1,6 @@
 //! `carcas engine` from outside: conversations with the real process.
 
+mod bytes;
 mod games;
 mod input;
 mod python;

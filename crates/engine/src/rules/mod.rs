@@ -27,6 +27,10 @@ use crate::turn::{self, Step};
 /// The version of the rules: raised when any game could go differently, not for speed. Records name it.
 pub const RULES_VERSION: u32 = 1;
 
+/// The most figures of all seats together. Figures are numbered in a byte, and so is the power of a seat in a feature, to
+/// which a large follower adds two.
+pub const MAX_FIGURES: usize = 127;
+
 /// The greatest sizes a game can reach, for buffers that never grow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
@@ -113,10 +117,14 @@ impl Rules {
             })
             .collect();
         let per_seat: usize = supply.iter().map(|&n| usize::from(n)).sum();
+        let n_figures = per_seat * usize::from(setup.seats);
+        if n_figures > MAX_FIGURES {
+            return Err(SetupErrors(vec![SetupError::TooManyFigures(n_figures)]));
+        }
         let limits = Limits {
             n_tiles: bag.n_tiles(),
             n_segments: bag.n_segments(),
-            n_figures: per_seat * usize::from(setup.seats),
+            n_figures,
         };
         debug_assert!(limits.n_segments <= BitSet::LIMIT && limits.n_tiles <= BitSet::LIMIT);
         let mut rules = Self {

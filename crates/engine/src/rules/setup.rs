@@ -5,7 +5,7 @@ use std::fmt;
 use carcas_tiles::{Box, Mark, Printing};
 
 use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt};
-use super::{Edition, RiverWithCount, SWITCHES};
+use super::{Edition, MAX_FIGURES, RiverWithCount, SWITCHES};
 use crate::figure::FigureKind;
 use crate::modules::{Module, ModuleSet};
 
@@ -140,7 +140,8 @@ impl Setup {
         self.switched_on.insert(module);
     }
 
-    /// Gives every seat so many figures of a kind, whatever the boxes hold.
+    /// Gives every seat so many figures of a kind, whatever the boxes hold. [`Rules::new`](super::Rules::new) refuses
+    /// supplies of more than [`MAX_FIGURES`] in all.
     pub fn set_supply(&mut self, kind: FigureKind, n: u8) {
         self.supply[kind.ix()] = Some(n);
     }
@@ -342,6 +343,8 @@ pub enum SetupError {
     SixSeats,
     /// River and Count, where the switch forbids both together.
     RiverWithCount,
+    /// More figures in all supplies than a game can number.
+    TooManyFigures(usize),
 }
 
 impl fmt::Display for SetupError {
@@ -430,6 +433,10 @@ impl fmt::Display for SetupError {
                 f,
                 "`river-with-count=forbidden` does not allow a river box together with `count`; leave out one of \
                  them or set it to attach-spring (rule RV-101)"
+            ),
+            Self::TooManyFigures(n) => write!(
+                f,
+                "all seats together have {n} figures; a game has at most {MAX_FIGURES}"
             ),
         }
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{Rules, Spot, State};
-use carcas_testkit::reference::Feature;
-use carcas_testkit::{Mirror, Seeds};
+use carcas_reference::{Feature, Mirror};
+use carcas_testkit::Seeds;
 use carcas_tiles::SegmentKind;
 
 use crate::game::Game;

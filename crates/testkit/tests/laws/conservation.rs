@@ -58,7 +58,7 @@ fn a_game_starts_with_all_copies_of_its_tiles() {
         let game = Game::of_setup(&setup, rng);
         let kinds = game.rules.kinds();
         let n_all: usize = kinds.map(|kind| game.rules.n_copies(kind)).sum();
-        let reference = carcas_testkit::reference::Reference::new(&setup);
+        let reference = carcas_reference::Reference::new(&setup);
         assert_eq!(n_tiles(&game.rules, &game.start), n_all);
         let n_laid = reference.table().tiles().count();
         assert_eq!(reference.bag().len() + n_laid, n_all);

@@ -2,8 +2,8 @@
 
 use carcas_bots::Rng;
 use carcas_engine::{Event, Log, Move, Node, Outcome, Rules, Setup, State};
-use carcas_testkit::reference::Start;
-use carcas_testkit::{Mirror, Policy, describe, random_outcome, random_setup, random_start};
+use carcas_reference::{Mirror, Start};
+use carcas_testkit::{Policy, describe, random_outcome, random_setup, random_start};
 use carcas_testkit::{random_full_setup, random_full_start};
 
 /// What brings a state from one node to the next.
@@ -80,7 +80,7 @@ impl Game {
         println!("seed {seed}: {}", describe(&setup));
         let rules = Rules::new(&setup).expect("a random setup can be played");
         let start = random_start(&mut rng, &setup, &rules);
-        let start = Mirror::new(&rules).start(&start);
+        let start = Mirror::new(&rules).start(&rules, &start);
         let start = start.expect("a random start is possible");
         Self { rules, start, rng }
     }
@@ -88,7 +88,7 @@ impl Game {
     /// The usual start of a setup.
     pub(crate) fn of_setup(setup: &Setup, rng: Rng) -> Self {
         let rules = Rules::new(setup).expect("the setup can be played");
-        let start = Mirror::new(&rules).start(&Start::default());
+        let start = Mirror::new(&rules).start(&rules, &Start::default());
         let start = start.expect("the usual start is possible");
         Self { rules, start, rng }
     }

@@ -1,8 +1,8 @@
 //! A module that acts only through its tiles, and a switch without its module, do nothing.
 
 use carcas_bots::Rng;
-use carcas_engine::{Module, Setup};
-use carcas_testkit::{Seeds, random_setup};
+use carcas_engine::{Module, SWITCHES, Setup, Switch};
+use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, Printing};
 
 use crate::game::{Game, legal_moves};
@@ -10,12 +10,13 @@ use crate::game::{Game, legal_moves};
 #[test]
 fn gardens_do_nothing_in_the_first_printing() {
     same_games(|setup| {
-        for of in [Box::Base, Box::River1, Box::River2] {
+        let boxes: Vec<Box> = setup.all_boxes().collect();
+        for of in boxes {
             setup.use_printing(of, Printing::First);
         }
         let mut other = setup.clone();
         other.switch_off(Module::Garden);
-        is_without_landscape(setup).then_some(other)
+        Some(other)
     });
 }
 
@@ -66,7 +67,53 @@ fn the_recall_of_complete_features_does_nothing_without_abbots() {
 fn the_final_scoring_of_inns_does_nothing_without_them() {
     same_games(|setup| {
         set(setup, "river-symbols", "need-expansion");
-        Some(changed(setup, "inn-cathedral-final", &["zero", "ignore"]))
+        let other = changed(setup, "inn-cathedral-final", &["zero", "ignore"]);
+        (!setup.has_box(Box::InnsAndCathedrals)).then_some(other)
+    });
+}
+
+/// Boxes, and how the switches begin that nothing but them asks for.
+const SWITCHES_OF: [(Box, &[&str]); 5] = [
+    (Box::TradersAndBuilders, &["builder-"]),
+    (
+        Box::PrincessAndDragon,
+        &[
+            "dragon-",
+            "princess-",
+            "portal-",
+            "fairy-",
+            "tunnel-",
+            "deploy-on-dragon-tile",
+        ],
+    ),
+    (Box::Count, &["count-"]),
+    (Box::KingAndRobber, &["king-"]),
+    (Box::MageAndWitch, &["mage-", "magic-"]),
+];
+
+#[test]
+fn switches_of_a_box_do_nothing_without_it() {
+    same_games(|setup| {
+        let mut other = setup.clone();
+        for (of, beginnings) in SWITCHES_OF {
+            if setup.all_boxes().any(|added| added == of) {
+                continue;
+            }
+            // The fairy's points are noted by this switch also where nobody asks for them.
+            let is_its = |switch: &&Switch| {
+                switch.key != "count-fairy-points"
+                    && beginnings.iter().any(|one| switch.key.starts_with(one))
+            };
+            for switch in SWITCHES.iter().filter(is_its) {
+                let offered = switch.values.iter();
+                let offered = offered.filter(|value| !value.is_for_conformance());
+                let values: Vec<&str> = offered.map(|value| value.0).collect();
+                if values.len() > 1 {
+                    other = changed(&other, switch.key, &values);
+                }
+            }
+        }
+        (other != *setup).then_some(other)
     });
 }
 
@@ -76,7 +123,7 @@ fn same_games(pair: impl Fn(&mut Setup) -> Option<Setup> + Sync) {
     Seeds::from_env(150).for_each(|seed| {
         let mut rng = Rng::new(seed);
         let (setup, other) = loop {
-            let mut setup = random_setup(&mut rng);
+            let mut setup = random_full_setup(&mut rng);
             if let Some(other) = pair(&mut setup) {
                 break (setup, other);
             }
@@ -113,8 +160,4 @@ fn changed(setup: &Setup, key: &str, values: &[&str]) -> Setup {
 fn set(setup: &mut Setup, key: &str, value: &str) {
     let done = setup.set(key, value);
     done.expect("the switch has this value");
-}
-
-fn is_without_landscape(setup: &Setup) -> bool {
-    setup.box_names().all(|name| !name.ends_with(":none"))
 }

@@ -1,7 +1,10 @@
 //! A position is what lies on the table, whatever the order in which it was laid.
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, PlacedTile, Position, Rules, State};
+use carcas_engine::{
+    Cell, Edition, FigureKind, Neutral, PlacedTile, Position, PositionError, Rules, Setup, Spot,
+    State,
+};
 use carcas_testkit::Seeds;
 use carcas_tiles::{Rotation, Side};
 
@@ -19,6 +22,41 @@ fn the_order_in_which_tiles_are_laid_does_not_matter() {
             }
         });
     });
+}
+
+#[test]
+fn only_dragon_tiles_are_set_aside_and_only_before_the_dragon_comes() {
+    let mut setup = Setup::new(Edition::ZmanC2, 2);
+    let added = setup.add_box("princess-and-dragon");
+    added.expect("the box can be played");
+    let rules = Rules::new(&setup).expect("the setup can be played");
+    let kind = |name| rules.find_kind(name).expect("the tile is in the game");
+    let (dragon, plain) = (kind("dragon-road-tee"), kind("monastery"));
+    let mut position = Position::new(&rules, true);
+    assert_eq!(position.aside(plain), Err(PositionError::NotSetAside));
+    assert_eq!(position.aside(dragon), Ok(()));
+    assert_eq!(position.aside(dragon), Err(PositionError::NoCopyLeft));
+    let start = Spot::tile(Cell::new(0, 0));
+    assert_eq!(position.neutral(Neutral::Dragon, start), Ok(()));
+    assert_eq!(position.finish(), Err(PositionError::NotSetAside));
+    let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the setup can be played");
+    let monastery = rules.find_kind("monastery");
+    let monastery = monastery.expect("the tile is in the game");
+    let refused = Position::new(&rules, true).aside(monastery);
+    assert_eq!(refused, Err(PositionError::NotSetAside));
+}
+
+#[test]
+fn more_figures_than_can_be_numbered_are_refused() {
+    for (n, is_possible) in [(0, true), (7, true), (20, true), (21, false), (255, false)] {
+        let mut setup = Setup::new(Edition::Rgg2005, 6);
+        let set = setup.set("sixth-player", "always");
+        set.expect("the switch has this value");
+        setup.set_supply(FigureKind::Large, n);
+        setup.set_supply(FigureKind::Follower, 1);
+        let made = Rules::new(&setup);
+        assert_eq!(made.is_ok(), is_possible, "{n}: {:?}", made.err());
+    }
 }
 
 /// Lays tiles in this order, with all other tiles in the bag.

@@ -45,13 +45,19 @@ impl Rest<'_> {
 /// How a bot is to think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Go<'t> {
-    /// Milliseconds.
+    /// Milliseconds, up to [`MOST_TIME`].
     pub(crate) time: Option<u64>,
-    /// Positions.
+    /// Positions, up to [`MOST_NODES`].
     pub(crate) nodes: Option<u64>,
     /// The name of the bot, and the byte of the line at which it stands.
     pub(crate) bot: Option<(usize, &'t str)>,
 }
+
+/// The longest time that a bot can be granted: a day.
+pub(crate) const MOST_TIME: u64 = 86_400_000;
+
+/// The most positions that a bot can be granted.
+pub(crate) const MOST_NODES: u64 = 1_000_000_000_000;
 
 /// The commands as `help` lists them.
 pub(crate) const COMMANDS: [&str; 11] = [
@@ -120,8 +126,14 @@ impl<'t> Go<'t> {
         let mut go = Self::default();
         while let Some((at, key)) = words.next_word() {
             let is_new = match key {
-                "time" => go.time.replace(number(words, "milliseconds")?).is_none(),
-                "nodes" => go.nodes.replace(number(words, "positions")?).is_none(),
+                "time" => {
+                    let limit = number(words, "milliseconds", MOST_TIME)?;
+                    go.time.replace(limit).is_none()
+                }
+                "nodes" => {
+                    let limit = number(words, "positions", MOST_NODES)?;
+                    go.nodes.replace(limit).is_none()
+                }
                 "bot" => go.bot.replace(words.expect("the name of a bot")?).is_none(),
                 _ => {
                     let what =
@@ -137,10 +149,17 @@ impl<'t> Go<'t> {
     }
 }
 
-fn number(words: &mut Words<'_>, of: &str) -> Result<u64, Fault> {
+/// Reads a limit: digits only, neither zero nor beyond what makes sense.
+fn number(words: &mut Words<'_>, of: &str, most: u64) -> Result<u64, Fault> {
     let (at, word) = words.expect(&format!("a number of {of}"))?;
-    let what = || format!("`{word}` is no number of {of}");
-    word.parse().map_err(|_| Fault::new(at, what()))
+    let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+    match word.parse() {
+        Ok(n) if is_number && (1..=most).contains(&n) => Ok(n),
+        _ => {
+            let what = format!("`{word}` is no number of {of}; it can be 1 to {most}");
+            Err(Fault::new(at, what))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -170,7 +189,14 @@ mod tests {
         for wrong in [
             "go time",
             "go time -1",
+            "go time +1",
+            "go time 0",
+            "go time 1.5",
+            "go time 86400001",
+            "go time 99999999999999999999",
             "go nodes x",
+            "go nodes 0",
+            "go nodes 1000000000001",
             "go bot",
             "go fast",
             "go time 1 time 1",

@@ -8,9 +8,10 @@ mod session;
 mod setup;
 mod view;
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
+use anyhow::bail;
 use command::Command;
 use lines::{Line, Lines};
 use reply::{Fault, Reply};
@@ -41,14 +42,37 @@ The program reads one command per line and answers each with one line:
   ping, help, quit     ok, help …, ok
 
 Whatever is wrong is answered with `error line N, column N: …` and changes nothing.
-The exit code is 0, or 2 if the input ends without `quit` and held a line that was no
-command. docs/engine-protocol.md describes everything.";
+The exit code is 0, or 2 with a message if the input ends without `quit` and held a line
+that was no command. docs/engine-protocol.md describes everything.";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut lines = Lines::new(io::stdin().lock());
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    let mut session = Session::new(args.seed);
-    let mut has_garbage = false;
+    let out = io::BufWriter::new(io::stdout().lock());
+    match converse(io::stdin().lock(), out, args.seed)? {
+        Ended::InOrder => Ok(ExitCode::SUCCESS),
+        Ended::AfterGarbage(line) => bail!(
+            "line {line} was no command, and the input ended without `quit`; docs/engine-protocol.md describes the \
+             commands"
+        ),
+    }
+}
+
+/// How a conversation ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// With `quit`, or after commands only.
+    InOrder,
+    /// Without `quit`, after lines that were no commands; the number of the first one.
+    AfterGarbage(usize),
+}
+
+/// Speaks the engine protocol until `quit` or the end of the input. The seed is that of the bots.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
+pub fn converse(input: impl BufRead, mut output: impl Write, seed: u64) -> io::Result<Ended> {
+    let mut lines = Lines::new(input);
+    let mut session = Session::new(seed);
+    let mut first_garbage = None;
     let mut number = 0;
     let mut text = String::new();
     while let Some(line) = lines.next_line()? {
@@ -56,7 +80,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let (reply, line) = match understand(line) {
             Ok((command, line)) => (session.answer(command), line),
             Err((fault, line)) => {
-                has_garbage = true;
+                first_garbage.get_or_insert(number);
                 (Err(fault), line)
             }
         };
@@ -67,13 +91,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             Err(fault) => fault.write(number, line, &mut text),
         }
         text.push('\n');
-        out.write_all(text.as_bytes())?;
-        out.flush()?;
+        output.write_all(text.as_bytes())?;
+        output.flush()?;
         if is_last {
-            return Ok(ExitCode::SUCCESS);
+            return Ok(Ended::InOrder);
         }
     }
-    Ok(ExitCode::from(if has_garbage { 2 } else { 0 }))
+    Ok(first_garbage.map_or(Ended::InOrder, Ended::AfterGarbage))
 }
 
 /// Reads the command of a line and returns it with the text of the line, in which faults are counted.

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use carcas_engine::{
     CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
-    DeployOnDragonTile, Farmers, FigureKind, Leaving, Neutral, Quarter, Seat, Spot,
+    CountMultiFeature, DeployOnDragonTile, Farmers, FigureKind, Leaving, Neutral, Quarter, Seat,
+    Spot,
 };
 use carcas_tiles::SegmentKind;
 
@@ -36,6 +37,52 @@ impl Reference {
 
     fn may_use(&self, quarter: Quarter) -> bool {
         quarter != Quarter::Market || self.played.choices.farmers == Farmers::On
+    }
+
+    /// Tells whether completed features are scored one by one.
+    pub(super) fn is_one_by_one(&self) -> bool {
+        self.played.has(Part::Count)
+            && self.played.choices.count_multi_feature == CountMultiFeature::PerFeature
+    }
+
+    /// T8a: the seat chooses which feature is next; not asked where the order changes nothing.
+    ///
+    /// Rule: CO-27, CO-A3.
+    pub(super) fn order_step(&mut self) -> Next {
+        match self.flow.unscored.len() {
+            0 => Next::Go(Step::EndScoring),
+            1 => {
+                self.choose_scoring(self.flow.unscored[0].first());
+                Next::Go(Step::Leave)
+            }
+            _ => {
+                let has_exit = (0..self.scores.len()).any(|place| {
+                    self.asked = self.seat_after(self.seat, place);
+                    !self.leaving_answers(Leaving::Scoring).is_empty()
+                });
+                self.asked = self.seat;
+                if !has_exit {
+                    return Next::Go(Step::Score);
+                }
+                self.tally.see(Case::OrderChosen);
+                Next::Wait(Waiting::ForOrder)
+            }
+        }
+    }
+
+    /// Returns the features that can be scored next.
+    pub(super) fn order_answers(&self) -> BTreeSet<Answer> {
+        let unscored = self.flow.unscored.iter();
+        unscored
+            .map(|feature| Answer::Score(feature.first()))
+            .collect()
+    }
+
+    pub(super) fn choose_scoring(&mut self, spot: Spot) {
+        let mut unscored = self.flow.unscored.iter();
+        let chosen = unscored.find(|feature| feature.spots.contains(&spot));
+        self.flow.chosen = chosen.cloned();
+        self.flow.place = 1;
     }
 
     /// T8a: asks the seats one after the other, beginning left of the placer.
@@ -142,8 +189,8 @@ impl Reference {
         }
         match leaving {
             Leaving::Scoring => {
-                let mut completed = self.flow.completed.iter();
-                completed.any(|feature| feature.spots.contains(&to))
+                let mut due = self.due_features().iter();
+                due.any(|feature| feature.spots.contains(&to))
             }
             Leaving::Final => {
                 let is_usable = quarter == Quarter::Market

@@ -5,27 +5,28 @@ use carcas_engine::{
 };
 use carcas_tiles::{KindId, catalogue};
 
-use crate::reference::{Answer, Standing, Start, Table, Tile};
+use crate::{Answer, Feature, Standing, Start, Table, Tile};
 
 /// Translates tiles, moves and boards of one game.
-#[derive(Debug)]
-pub struct Mirror<'r> {
-    rules: &'r Rules,
+#[derive(Clone, Debug)]
+pub struct Mirror {
+    cuts_tunnel: bool,
     ids: Vec<(KindIx, KindId)>,
 }
 
-impl<'r> Mirror<'r> {
+impl Mirror {
     /// Prepares the translation for a game.
     ///
     /// # Panics
     /// If a kind of the game is not in the catalogue.
-    pub fn new(rules: &'r Rules) -> Self {
+    pub fn new(rules: &Rules) -> Self {
         let id = |kind| {
             let id = catalogue().find(&rules.tile_kind(kind).id);
             (kind, id.expect("every kind comes from the catalogue"))
         };
         let ids = rules.kinds().map(id).collect();
-        Self { rules, ids }
+        let cuts_tunnel = rules.choices().tunnel_fields == TunnelFields::Four;
+        Self { cuts_tunnel, ids }
     }
 
     /// Returns the catalogue's index of a kind.
@@ -50,11 +51,11 @@ impl<'r> Mirror<'r> {
     ///
     /// # Errors
     /// Why the engine does not accept the start.
-    pub fn start(&self, start: &Start) -> Result<State, PositionError> {
+    pub fn start(&self, rules: &Rules, start: &Start) -> Result<State, PositionError> {
         if *start == Start::default() {
-            return Ok(State::new(self.rules));
+            return Ok(State::new(rules));
         }
-        let mut position = Position::new(self.rules, true);
+        let mut position = Position::new(rules, true);
         for &(cell, tile) in &start.tiles {
             position.tile(self.kind(tile.kind), cell, tile.rotation)?;
         }
@@ -77,8 +78,7 @@ impl<'r> Mirror<'r> {
 
     /// Returns the placed tiles as a table of the reference.
     pub fn table(&self, state: &State) -> Table {
-        let cuts_tunnel = self.rules.choices().tunnel_fields == TunnelFields::Four;
-        let mut table = Table::new(cuts_tunnel);
+        let mut table = Table::new(self.cuts_tunnel);
         for tile in state.tiles() {
             let kind = self.id(tile.kind);
             let rotation = tile.rotation;
@@ -125,13 +125,16 @@ impl<'r> Mirror<'r> {
             Move::PutAside { neutral } => Answer::PutAside(neutral),
             Move::Again => Answer::Again,
             Move::Pass => Answer::Pass,
-            other @ Move::Choose { .. } => panic!("the reference does not know {other:?}"),
+            Move::Choose { spot } => {
+                let feature = Feature::at(&self.table(state), spot);
+                Answer::Score(feature.first())
+            }
         }
     }
 
     /// Returns the follower beside which the fairy stands.
-    pub fn companion(&self, state: &State) -> Option<Standing> {
-        let beside = state.neutral(self.rules, Neutral::Fairy);
+    pub fn companion(&self, rules: &Rules, state: &State) -> Option<Standing> {
+        let beside = state.neutral(rules, Neutral::Fairy);
         let figure = state.fairy_companion()?;
         beside.map(|_| self.standing(state, figure))
     }

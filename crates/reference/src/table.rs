@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use carcas_engine::{Cell, Spot};
 use carcas_tiles::SideSet;
 use carcas_tiles::{
-    Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind, Side,
+    Box, Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind, Side,
     Terrain, TileKind, catalogue,
 };
 
@@ -32,6 +32,15 @@ impl Tile {
         }
         let turned = move |segment: Segment| segment.turned(self.rotation);
         (0..).zip(segments.into_iter().map(turned))
+    }
+
+    /// Tells whether it is the tunnel that the switch is about; tunnels of other boxes keep the fields printed on them.
+    ///
+    /// Rule: PD-65.
+    fn is_tunnel(self) -> bool {
+        let segments = &self.printed().segments;
+        let has_tunnel = |segment: &Segment| segment.marks.contains(Mark::Tunnel);
+        self.printed().home == Box::PrincessAndDragon && segments.iter().any(has_tunnel)
     }
 
     /// Returns the segments with a tunnel that cuts the fields it passes: the left part keeps the index of the field.
@@ -186,8 +195,7 @@ impl Table {
 
     /// Puts a tile on a cell.
     pub fn put(&mut self, cell: Cell, tile: Tile) {
-        let has_tunnel = |(_, segment): (u8, Segment)| segment.marks.contains(Mark::Tunnel);
-        let segments = if self.cuts_tunnel && tile.segments().any(has_tunnel) {
+        let segments = if self.cuts_tunnel && tile.is_tunnel() {
             (0..).zip(tile.cut_segments()).collect()
         } else {
             tile.segments().collect()

@@ -93,6 +93,10 @@ impl Reference {
                 self.put_magic(neutral, None);
                 self.advance();
             }
+            (Waiting::ForOrder, Answer::Score(spot)) => {
+                self.choose_scoring(spot);
+                self.go(Step::Leave);
+            }
             (Waiting::ForLeaving(leaving), Answer::MoveFigure(kind, from, to)) => {
                 self.leave(kind, from, to);
                 self.after_leaving(leaving, false);
@@ -187,17 +191,29 @@ impl Reference {
         let mut completed: Vec<Feature> =
             self.touched_features(self.flow.cell).into_iter().collect();
         completed.retain(|feature| feature.is_complete(&self.table));
+        self.flow.unscored = completed.clone();
         self.flow.completed = completed;
+        self.flow.chosen = None;
         self.flow.place = 1;
     }
 
-    /// T8b to T8e: scores what the tile has completed, then returns the figures.
+    /// Returns what is scored next: the chosen feature, or all that are left.
+    pub(super) fn due_features(&self) -> &[Feature] {
+        match &self.flow.chosen {
+            Some(chosen) => std::slice::from_ref(chosen),
+            None => &self.flow.unscored,
+        }
+    }
+
+    /// T8b: scores what is due of the features that the tile has completed.
     ///
-    /// Rule: BA-31, BA-32, BA-35, BA-40, BA-41, BA-43, AB-05, AB-16, PD-54, PD-57.
-    pub(super) fn score_part(&mut self) {
-        let completed = std::mem::take(&mut self.flow.completed);
+    /// Rule: BA-31, BA-32, BA-35, AB-05, PD-54.
+    pub(super) fn score_due(&mut self) {
+        let due = self.due_features().to_vec();
+        self.flow.unscored.retain(|feature| !due.contains(feature));
+        self.flow.chosen = None;
         let is_occupied = |feature: &&Feature| !powers(feature, &self.figures).is_empty();
-        let scored: Vec<Feature> = completed.iter().filter(is_occupied).cloned().collect();
+        let scored: Vec<Feature> = due.iter().filter(is_occupied).cloned().collect();
         let counts_fairy = self.played.choices.count_fairy_points == CountFairyPoints::Counted;
         for feature in &scored {
             let magic = self.magic_on(feature);
@@ -213,6 +229,13 @@ impl Reference {
             }
         }
         self.tally_completed(&scored);
+    }
+
+    /// T8e: what leaves the completed features, and what the seat gets for them.
+    ///
+    /// Rule: BA-40, BA-41, BA-43, AB-16, PD-57.
+    pub(super) fn end_scoring(&mut self) {
+        let completed = std::mem::take(&mut self.flow.completed);
         self.put_magic_aside(&completed);
         // A builder without followers has nothing left to build, so it comes home too.
         self.return_figures(|figure| {

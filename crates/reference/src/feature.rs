@@ -38,6 +38,15 @@ impl Feature {
         Self { kind, spots }
     }
 
+    /// Returns the first of its segments, which names it.
+    ///
+    /// # Panics
+    /// If it has none.
+    pub fn first(&self) -> Spot {
+        let first = self.spots.first();
+        *first.expect("a feature has a segment")
+    }
+
     /// Returns every feature of the table once.
     pub fn all(table: &Table) -> BTreeSet<Self> {
         let mut features = BTreeSet::new();

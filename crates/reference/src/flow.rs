@@ -29,9 +29,13 @@ pub(super) enum Step {
     Figure,
     /// T8a.
     BeginLeave,
+    /// CO-A3: which feature is next, where features are scored one by one.
+    Order,
     Leave,
-    /// T8b to T8e.
+    /// T8b.
     Score,
+    /// T8e.
+    EndScoring,
     /// T8g.
     Enter,
     MoveCount,
@@ -61,6 +65,10 @@ pub(super) struct Flow {
     pub(super) visited: Vec<Cell>,
     /// The features that this tile has completed, occupied or not.
     pub(super) completed: Vec<Feature>,
+    /// Those of them that have not been scored yet.
+    pub(super) unscored: Vec<Feature>,
+    /// The one of them that is scored next, where features are scored one by one.
+    pub(super) chosen: Option<Feature>,
     /// The points of every seat that this tile has caused.
     pub(super) gained: Vec<i32>,
     /// Whether the seat has entered the city of Carcassonne in this turn.
@@ -84,6 +92,8 @@ impl Flow {
             n_dragon_moves: 0,
             visited: Vec::new(),
             completed: Vec::new(),
+            unscored: Vec::new(),
+            chosen: None,
             gained: vec![0; n_seats],
             has_entered: false,
             place: 1,
@@ -166,11 +176,24 @@ impl Reference {
             }
             Step::BeginLeave => {
                 self.note_completed();
-                Next::Go(Step::Leave)
+                Next::Go(if self.is_one_by_one() {
+                    Step::Order
+                } else {
+                    Step::Leave
+                })
             }
+            Step::Order => self.order_step(),
             Step::Leave => self.leave_step(),
             Step::Score => {
-                self.score_part();
+                self.score_due();
+                Next::Go(if self.flow.unscored.is_empty() {
+                    Step::EndScoring
+                } else {
+                    Step::Order
+                })
+            }
+            Step::EndScoring => {
+                self.end_scoring();
                 Next::Go(Step::Enter)
             }
             Step::Enter => {

@@ -176,6 +176,8 @@ cases! {
     EnteredInSecondPart,
     /// CO-19.
     CountMoved,
+    /// CO-A3: a seat chose which feature is scored next.
+    OrderChosen,
     /// CO-24 or CO-42: to a city.
     LeftCastle,
     /// CO-41: to a field.

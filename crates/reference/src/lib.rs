@@ -4,17 +4,22 @@
 //! Builders, The Princess & the Dragon, the Count, King & Robber, and Mage & Witch. The state is what lies on a
 //! real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
+//!
+//! [`Duel`] lets it follow a game of the engine and says where the two differ.
+#![deny(missing_docs)]
 
 mod bag;
 mod case;
 mod count;
 mod dragon;
+mod duel;
 mod fairy;
 mod feature;
 mod fields;
 mod figure_action;
 mod flow;
 mod magic;
+mod mirror;
 mod placement;
 mod played;
 mod princess;
@@ -38,7 +43,9 @@ use played::{Part, Played};
 use tokens::Tokens;
 
 pub use case::{Case, Tally};
+pub use duel::Duel;
 pub use feature::Feature;
+pub use mirror::Mirror;
 pub use river::Refusal;
 pub use scoring::{Standing, owners, powers};
 pub use table::{Table, Tile};
@@ -60,6 +67,8 @@ pub enum Waiting {
     ForDragon,
     /// The seat moves mage or witch.
     ForMagic,
+    /// The seat chooses which completed feature is scored next.
+    ForOrder,
     /// A seat may move a follower out of a quarter.
     ForLeaving(Leaving),
     /// The seat may put a follower into a quarter.
@@ -91,6 +100,8 @@ pub enum Answer {
     PutBeside(Neutral, FigureKind, Spot),
     /// Takes a neutral figure off the board.
     PutAside(Neutral),
+    /// Scores the feature that begins at a spot next.
+    Score(Spot),
     /// Takes a second part.
     Again,
     /// Declines.
@@ -265,6 +276,7 @@ impl Reference {
             Waiting::ForFairy => self.or_pass(self.fairy_answers()),
             Waiting::ForDragon => self.dragon_answers(),
             Waiting::ForMagic => self.magic_answers(),
+            Waiting::ForOrder => self.order_answers(),
             Waiting::ForLeaving(leaving) => self.or_pass(self.leaving_answers(leaving)),
             Waiting::ForEntering => self.or_pass(self.entering_answers()),
             Waiting::ForCount => self.or_pass(self.count_answers()),

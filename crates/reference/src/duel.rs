@@ -1,0 +1,178 @@
+//! One game in both worlds: the reference follows the engine and is compared with it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+
+use carcas_engine::{
+    Decision, FigureKind, Leaving, Move, Neutral, Node, Outcome, Rules, Setup, State, Title,
+};
+use carcas_tiles::{Goods, KindId};
+
+use super::{Answer, Mirror, Reference, Start, Tally, Waiting};
+
+/// The reference's side of a game that the engine plays.
+#[derive(Clone, Debug)]
+pub struct Duel {
+    mirror: Mirror,
+    reference: Reference,
+}
+
+/// Nothing, or what the two worlds tell differently.
+type Verdict = Result<(), String>;
+
+impl Duel {
+    /// Begins a game; the engine has to begin with [`Mirror::start`] of the same start.
+    pub fn new(setup: &Setup, rules: &Rules, start: &Start) -> Self {
+        Self {
+            mirror: Mirror::new(rules),
+            reference: Reference::from_start(setup, start),
+        }
+    }
+
+    /// Draws what the engine draws.
+    ///
+    /// # Panics
+    /// If the game has no such kind.
+    pub fn draw(&mut self, Outcome::Tile(kind): Outcome) {
+        self.reference.draw(self.mirror.id(kind));
+    }
+
+    /// Plays a move that is legal in the engine's state, which has been compared and not been changed yet.
+    ///
+    /// # Panics
+    /// If the reference knows no such move.
+    pub fn play(&mut self, state: &State, legal: Move) {
+        self.reference.play(self.mirror.answer(state, legal));
+    }
+
+    /// Returns the cases met so far.
+    pub fn tally(&self) -> &Tally {
+        self.reference.tally()
+    }
+
+    /// Compares everything that both worlds tell about this node.
+    ///
+    /// # Errors
+    /// The first difference.
+    pub fn compare(&self, rules: &Rules, state: &State) -> Verdict {
+        let reference = &self.reference;
+        same("node", &self.waiting(state), &Some(reference.waiting()))?;
+        if let Node::Decide { seat, .. } = state.node() {
+            same("seat asked", &seat, &reference.asked())?;
+        }
+        for seat in rules.seats() {
+            same("score", &state.score(seat), &reference.score(seat))?;
+        }
+        same("discards", &state.n_discarded(), &reference.n_discarded())?;
+        same("bag", &state.bag_size(), &reference.bag().len())?;
+        let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
+        same("set aside", &aside.sum(), &reference.n_aside())?;
+        if reference.waiting() == Waiting::ForNothing {
+            return same("winners", &state.winners(rules), &reference.winners());
+        }
+        // After the last turn it is nobody's turn.
+        if reference.waiting() != Waiting::ForLeaving(Leaving::Final) {
+            same("active seat", &state.active_seat(), &reference.seat())?;
+        }
+        self.compare_board(rules, state)?;
+        self.compare_tokens(rules, state)?;
+        self.compare_outcomes(rules, state)?;
+        self.compare_moves(rules, state)
+    }
+
+    /// Returns what the engine waits for, in the words of the reference.
+    fn waiting(&self, state: &State) -> Option<Waiting> {
+        let Node::Decide { decision, .. } = state.node() else {
+            let is_over = state.node() == Node::Over;
+            return Some(match is_over {
+                true => Waiting::ForNothing,
+                false => Waiting::ForTile,
+            });
+        };
+        Some(match decision {
+            Decision::PlaceTile { kind } => Waiting::ForPlacement(self.mirror.id(kind)),
+            Decision::FigureAction => Waiting::ForFigure(state.placed_tile()?.cell),
+            Decision::Princess => Waiting::ForPrincess,
+            Decision::MoveFairy => Waiting::ForFairy,
+            Decision::MoveDragon => Waiting::ForDragon,
+            Decision::Magic => Waiting::ForMagic,
+            Decision::ChooseScoring => Waiting::ForOrder,
+            Decision::LeaveQuarter { leaving, .. } => Waiting::ForLeaving(leaving),
+            Decision::EnterQuarter => Waiting::ForEntering,
+            Decision::MoveCount => Waiting::ForCount,
+            Decision::SecondPart => Waiting::ForSecondPart,
+        })
+    }
+
+    fn compare_board(&self, rules: &Rules, state: &State) -> Verdict {
+        let reference = &self.reference;
+        for seat in rules.seats() {
+            for kind in FigureKind::ALL {
+                let supply = u32::from(state.supply(seat)[kind.ix()]);
+                same("supply", &supply, &reference.supply(seat, kind))?;
+            }
+        }
+        let mut figures = reference.figures().to_vec();
+        figures.sort_unstable();
+        same("figures", &self.mirror.figures(state), &figures)?;
+        same("tiles", &self.mirror.table(state), reference.table())
+    }
+
+    fn compare_tokens(&self, rules: &Rules, state: &State) -> Verdict {
+        let reference = &self.reference;
+        for neutral in Neutral::ALL {
+            let at = state.neutral(rules, neutral);
+            same(neutral.name(), &at, &reference.neutral(neutral))?;
+        }
+        let companion = self.mirror.companion(rules, state);
+        same("fairy's follower", &companion, &reference.companion())?;
+        for title in Title::ALL {
+            same(title.name(), &state.holder(title), &reference.holder(title))?;
+        }
+        for seat in rules.seats() {
+            for goods in Goods::ALL {
+                let n = u32::from(state.goods(seat, goods));
+                same(goods.name(), &n, &reference.goods(seat, goods))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compare_outcomes(&self, rules: &Rules, state: &State) -> Verdict {
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        let weights: BTreeMap<KindId, u32> = outcomes
+            .iter()
+            .map(|&(Outcome::Tile(kind), weight)| (self.mirror.id(kind), weight))
+            .collect();
+        same("outcomes", &weights, &self.reference.outcomes())?;
+        same("kinds of outcome", &outcomes.len(), &weights.len())?;
+        let sum: u32 = weights.values().sum();
+        same("total weight", &state.total_weight(), &sum)
+    }
+
+    fn compare_moves(&self, rules: &Rules, state: &State) -> Verdict {
+        let mut moves = Vec::new();
+        state.legal_moves(rules, &mut moves);
+        let answers = moves.iter().map(|&legal| self.mirror.answer(state, legal));
+        let answers: BTreeSet<Answer> = answers.collect();
+        let expected = self.reference.legal_answers();
+        let missing: Vec<_> = expected.difference(&answers).collect();
+        let extra: Vec<_> = answers.difference(&expected).collect();
+        if !missing.is_empty() || !extra.is_empty() {
+            return Err(format!(
+                "the engine misses the moves {missing:?}, and {extra:?} are legal for it alone"
+            ));
+        }
+        same("moves yielded", &moves.len(), &answers.len())
+    }
+}
+
+fn same<T: PartialEq + Debug>(what: &str, engine: &T, reference: &T) -> Verdict {
+    if engine == reference {
+        return Ok(());
+    }
+    Err(format!(
+        "{what}: the engine says {engine:?}, the reference {reference:?}"
+    ))
+}
