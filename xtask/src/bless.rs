@@ -1,4 +1,4 @@
-//! `cargo xtask bless`: takes what the engine does now as right.
+//! `cargo xtask bless`: takes what the program does and draws now as right.
 
 use crate::project::{cargo, root};
 use crate::{Outcome, exit_code};

@@ -76,10 +76,11 @@ const COMMANDS: [Command; 8] = [
     },
     Command {
         name: "bless",
-        usage: "[perft] [golden]",
-        about: "Rewrite pinned counts and golden games after behavior changed",
-        details: "Rewrites perft/*.perft and golden/*.txt from what the engine does now. Review the changes as a diff: each\n\
-                  must follow from a rule that changed.",
+        usage: "[perft] [golden] [drawing]",
+        about: "Rewrite pinned counts, golden games and hashes of drawings after behavior or looks changed",
+        details: "Rewrites perft/*.perft and golden/*.txt from what the engine does now, and the hashes in\n\
+                  crates/art/tests/drawings.txt from what is drawn now. Review the changes as a diff: each must follow from\n\
+                  a rule that changed, or from looks that were meant to change.",
         passes_help_on: false,
         run: bless::run,
     },

@@ -1,7 +1,7 @@
 //! Reading and writing files without losing anything.
 
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -58,20 +58,22 @@ pub(crate) struct Whole {
     path: PathBuf,
     beside: PathBuf,
     file: File,
+    is_in_place: bool,
 }
+
+/// Files beside one another that a user, or a program that was stopped, may have left.
+const MAX_BESIDE: u32 = 1000;
 
 impl Whole {
     /// Begins a file; what was there stays until it is finished.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".new");
-        let beside = PathBuf::from(beside);
-        let file =
-            File::create(&beside).with_context(|| format!("cannot write {}", path.display()))?;
+        let (beside, file) =
+            create_beside(path).with_context(|| format!("cannot write {}", path.display()))?;
         Ok(Self {
             path: path.to_owned(),
             beside,
             file,
+            is_in_place: false,
         })
     }
 
@@ -80,7 +82,9 @@ impl Whole {
         let mut write = || -> std::io::Result<()> {
             self.file.write_all(bytes)?;
             self.file.sync_all()?;
-            fs::rename(&self.beside, &self.path)
+            fs::rename(&self.beside, &self.path)?;
+            self.is_in_place = true;
+            Ok(())
         };
         write().with_context(|| format!("cannot write {}", self.path.display()))
     }
@@ -88,8 +92,27 @@ impl Whole {
 
 impl Drop for Whole {
     fn drop(&mut self) {
-        // Nothing is there any more once the file is in its place.
-        let _ = fs::remove_file(&self.beside);
+        if !self.is_in_place {
+            let _ = fs::remove_file(&self.beside);
+        }
+    }
+}
+
+/// Creates a file beside another under a name that nothing has: what is there may be dear to somebody.
+fn create_beside(path: &Path) -> std::io::Result<(PathBuf, File)> {
+    let mut number = 1;
+    loop {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".new");
+        if number > 1 {
+            beside.push(number.to_string());
+        }
+        match File::create_new(&beside) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists && number < MAX_BESIDE => {
+                number += 1;
+            }
+            created => return created.map(|file| (beside.into(), file)),
+        }
     }
 }
 

@@ -105,6 +105,25 @@ fn drawing_needs_no_fonts_and_nothing_from_elsewhere() {
     for banned in ["<text", "font", "<image", "href=\"http", "NaN", "inf"] {
         assert!(!file.contains(banned), "{banned}");
     }
+    let numbers = file.split(|c: char| !c.is_ascii_digit() && c != '.');
+    let decimals = numbers.filter_map(|number| Some(number.split_once('.')?.1.len()));
+    assert!(decimals.max() <= Some(4), "every number is rounded");
+}
+
+#[test]
+fn tiny_pictures_are_pictures() {
+    let folder = folder("tiny");
+    let args = |file| ["render", "city.txt", "-o", file, "--width", "1"];
+    let svg = String::from_utf8(written(&folder, &args("a.svg"), "a.svg")).unwrap();
+    assert!(svg.contains("width=\"1\" height=\"2\""), "{svg}");
+    let png = written(&folder, &args("a.png"), "a.png");
+    assert_eq!(png_size(&png), (1, 2));
+    let webp = written(&folder, &args("a.webp"), "a.webp");
+    let decoder = image_webp::WebPDecoder::new(Cursor::new(webp)).unwrap();
+    assert_eq!(decoder.dimensions(), (1, 2));
+    let gif = written(&folder, &args("a.gif"), "a.gif");
+    let reader = gif::DecodeOptions::new().read_info(gif.as_slice()).unwrap();
+    assert_eq!((reader.width(), reader.height()), (1, 2));
 }
 
 #[test]
@@ -230,8 +249,14 @@ fn bad_input_is_refused_with_a_reason() {
     std::fs::write(folder.join("empty.txt"), "").unwrap();
     std::fs::write(folder.join("bytes.txt"), [b'c', 0xFF, 0xFE]).unwrap();
     std::fs::write(folder.join("wrong.txt"), "title A\nrule BA-37\nnonsense\n").unwrap();
+    let mut wide = "title A long road\nrule BA-12\n".to_owned();
+    for (x, seat) in (1..=4).zip(["red", "blue"].into_iter().cycle()) {
+        wide += &format!("{seat} tile road-straight {x},0 r0, pass\n");
+    }
+    wide += "expect figures 0\n";
+    std::fs::write(folder.join("wide.txt"), wide).unwrap();
     std::fs::create_dir(folder.join("folder.png")).unwrap();
-    let cases: [(&[&str], &str); 17] = [
+    let cases: [(&[&str], &str); 20] = [
         (
             &["broken.txt", "-o", "a.png"],
             "broken.txt is not a game record",
@@ -261,6 +286,12 @@ fn bad_input_is_refused_with_a_reason() {
         ),
         (&["game.txt", "-o", "a.png", "--size", "0"], "--size"),
         (
+            &["wide.txt", "-o", "a.png", "--width", "1"],
+            "a larger --size",
+        ),
+        (&["wide.txt", "-o", "a.svg", "--width", "1"], "1×0 pixels"),
+        (&["wide.txt", "-o", "a.gif", "--width", "1"], "1×0 pixels"),
+        (
             &["game.txt", "-o", "a.gif", "--size", "4000"],
             "smaller --size",
         ),
@@ -270,8 +301,9 @@ fn bad_input_is_refused_with_a_reason() {
         all.extend(args);
         let errors = refused(&folder, &all);
         assert!(errors.contains(reason), "{args:?}: {errors}");
-        assert!(!folder.join("a.png").exists() && !folder.join("a.gif").exists());
-        assert!(!folder.join("a.gif.new").exists(), "nothing is left behind");
+        for left in ["a.png", "a.svg", "a.gif", "a.png.new", "a.gif.new"] {
+            assert!(!folder.join(left).exists(), "{left} is left behind");
+        }
     }
 }
 
@@ -286,4 +318,24 @@ fn old_file_stays_until_the_new_one_is_whole() {
     assert_eq!(std::fs::read(folder.join("a.png")).unwrap(), b"old");
     let args = ["render", "game.txt", "-o", "a.png", "--size", "20"];
     assert!(png_size(&written(&folder, &args, "a.png")).0 > 20);
+}
+
+#[test]
+fn files_of_the_user_stay_whatever_their_names() {
+    let folder = folder("beside");
+    for name in ["a.png.new", "a.png.new2"] {
+        std::fs::write(folder.join(name), "mine").unwrap();
+    }
+    let args = ["render", "game.txt", "-o", "a.png", "--size", "20"];
+    let output = carcas(&folder, &args);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(png_size(&std::fs::read(folder.join("a.png")).unwrap()).0 > 20);
+    refused(
+        &folder,
+        &["render", "game.txt", "-o", "a.png", "--width", "16384"],
+    );
+    for name in ["a.png.new", "a.png.new2"] {
+        assert_eq!(std::fs::read(folder.join(name)).unwrap(), b"mine", "{name}");
+    }
+    assert!(!folder.join("a.png.new3").exists(), "nothing else is left");
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Context;
 use carcas_art::board::{BoardStyle, draw_board, paint_tile};
 use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, style_sheet};
 use carcas_art::describe::describe;
@@ -15,22 +16,19 @@ use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::Detail;
 use carcas_tiles::{Box, KindId, Printing, Rotation, catalogue};
 
-use crate::drawing::{Looks, Overlay, Watched, board_of};
+use crate::drawing::{Keep, Looks, N_COPIES, Overlay, Watched, board_of};
 use crate::files;
 
 /// Flags of `carcas gallery`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Records, scenarios and golden games whose boards are shown
+    /// Records and scenarios whose boards are shown
     files: Vec<PathBuf>,
 
     /// Where the page goes
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
-
-/// The most looks that copies of a kind have.
-const N_COPIES: u8 = 4;
 
 /// Sizes at which tiles are shown, in pixels; each has its own detail.
 const SIZES: [u32; 4] = [40, 80, 160, 320];
@@ -48,8 +46,9 @@ const SAMPLES: [&str; 6] = [
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let output = files::Whole::begin(&args.output)?;
     let mut page = Page::new();
-    page.add_sizes();
-    page.add_themes();
+    let samples = samples()?;
+    page.add_sizes(&samples);
+    page.add_themes(&samples);
     page.add_figures();
     page.add_letters();
     for path in &args.files {
@@ -60,6 +59,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     }
     output.finish(page.finish().as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the tiles that have much to show, by name.
+fn samples() -> anyhow::Result<Vec<(&'static str, KindId)>> {
+    let find = |name| {
+        let kind = catalogue().find(name);
+        let kind = kind.with_context(|| format!("the catalogue has no tile `{name}` any more"))?;
+        Ok((name, kind))
+    };
+    SAMPLES.into_iter().map(find).collect()
 }
 
 /// The page so far. Colors are variables, and what is stamped is defined once for all drawings.
@@ -111,12 +120,9 @@ impl Page {
         self.figure(&canvas, view, px, caption, &spoken);
     }
 
-    fn add_sizes(&mut self) {
+    fn add_sizes(&mut self, samples: &[(&str, KindId)]) {
         self.heading("Sizes");
-        for name in SAMPLES {
-            let Some(kind) = catalogue().find(name) else {
-                continue;
-            };
+        for &(name, kind) in samples {
             self.body.push_str("<div>");
             for px in SIZES {
                 self.tile(kind, (Rotation::R0, 0), px, &format!("{name}, {px} px"));
@@ -125,15 +131,13 @@ impl Page {
         }
     }
 
-    fn add_themes(&mut self) {
+    fn add_themes(&mut self, samples: &[(&str, KindId)]) {
         self.heading("Themes");
         for theme in Theme::ALL {
             let name = theme.name();
             let _ = writeln!(self.body, "<div class=\"table\" data-theme=\"{name}\">");
-            for sample in SAMPLES {
-                if let Some(kind) = catalogue().find(sample) {
-                    self.tile(kind, (Rotation::R0, 0), 160, name);
-                }
+            for &(_, kind) in samples {
+                self.tile(kind, (Rotation::R0, 0), 160, name);
             }
             self.body.push_str("</div>");
         }
@@ -188,10 +192,7 @@ impl Page {
     }
 
     fn add_board(&mut self, path: &std::path::Path) -> anyhow::Result<()> {
-        let watched = Watched::parse(
-            &path.display().to_string(),
-            &record_in(&files::read_text(path)?),
-        )?;
+        let watched = Watched::read(path, None, Keep::All)?;
         let name = path
             .file_stem()
             .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
@@ -201,7 +202,7 @@ impl Page {
             has_coordinates: true,
             ..Looks::default()
         };
-        let middle = watched.n_entries() * 3 / 4;
+        let middle = watched.moments.len() * 3 / 4;
         let board = board_of(&watched.rules, &watched.moments[middle], looks);
         let style = BoardStyle {
             colors: Colors::Variable,
@@ -288,21 +289,18 @@ fn own_ids(svg: &str, number: usize) -> String {
     out
 }
 
-/// Returns the record inside a golden game, or the text as it is.
-fn record_in(text: &str) -> String {
-    if !text.starts_with("# A golden game") {
-        return text.to_owned();
-    }
-    let mut record = String::new();
-    for line in text.lines().filter(|line| !line.starts_with("  ")) {
-        record += line.split_once("  > ").map_or(line, |(entry, _)| entry);
-        record.push('\n');
-    }
-    record
-}
-
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_are_in_the_catalogue() {
+        assert_eq!(samples().unwrap().len(), SAMPLES.len());
+    }
 }

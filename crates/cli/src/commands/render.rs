@@ -11,10 +11,10 @@ use carcas_art::geometry::{Rect, SIZE};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::drawing::{
-    Band, Format, Looks, Moment, Output, Overlay, Scale, Watched, board_of, changed_cells,
-    draw_frame, near, theme_named, whole_view,
+    Band, Format, Keep, Looks, Moment, Output, Overlay, Scale, Watched, board_of, changed_cells,
+    draw_frame, near, size_of, theme_named, whole_view,
 };
-use crate::raster::{self, GifFilm, MAX_FRAME_PIXELS, Palette, Pixels, WebpFilm};
+use crate::raster::{self, GifFilm, MAX_FRAME_PIXELS, MAX_PIXELS, Palette, Pixels, WebpFilm};
 
 /// The pixels of a tile where nobody chooses.
 const STILL_TILE: u32 = 160;
@@ -103,10 +103,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         "--every-turn is for animations: choose .gif, or .webp with --animate"
     );
     let colors = Colors::Fixed(theme_named(&args.theme)?);
-    let mut watched = Watched::read(&args.file)?;
-    if let Some(at) = args.at {
-        watched.cut(at)?;
-    }
+    let keep = if is_film { Keep::All } else { Keep::Last };
+    let watched = Watched::read(&args.file, args.at, keep)?;
     let output = Output::begin(&args.output)?;
     let mut drawing = Drawing {
         args,
@@ -122,18 +120,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let board = drawing.board(last);
     let band = drawing.band(last);
     let view = whole_view(&board, band.as_ref());
-    let tile_px = args.scale(is_film).tile_px(view.width());
-    let size = (
-        view.width() * tile_px / SIZE,
-        view.height() * tile_px / SIZE,
-    );
-    drawing.style.tile_px = tile_px;
+    drawing.style.tile_px = args.scale(is_film).tile_px(view.width());
+    let size = size_of(view, &drawing.style);
     if is_film {
         drawing.extent = extent(&board);
         let bytes = drawing.film(output.format, size)?;
         output.write(&bytes)?;
     } else {
-        let svg = draw_frame(&board, band.as_ref(), &drawing.style, size.0);
+        let svg = draw_frame(&board, band.as_ref(), &drawing.style);
         output.write_still(&svg, size)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -218,7 +212,7 @@ impl Drawing<'_> {
             Some(cells) => near(&board, cells),
             None => board,
         };
-        let svg = draw_frame(&seen, band.as_ref(), &self.style, f64::from(size.0));
+        let svg = draw_frame(&seen, band.as_ref(), &self.style);
         Ok(Patch {
             pixels: raster::render(&svg, size)?,
             view,
@@ -245,7 +239,7 @@ impl Drawing<'_> {
     fn film(&self, format: Format, size: (f64, f64)) -> anyhow::Result<Vec<u8>> {
         let size = raster::check_size(size.0, size.1, MAX_FRAME_PIXELS)?;
         let frames = self.frames();
-        let n_threads = thread::available_parallelism().map_or(1, usize::from);
+        let n_threads = n_at_a_time(size, thread::available_parallelism().map_or(1, usize::from));
         let render_all = |pairs: &[(Option<&Moment>, &Moment)]| -> anyhow::Result<Vec<Patch>> {
             thread::scope(|scope| {
                 let workers: Vec<_> = pairs
@@ -292,6 +286,12 @@ impl Drawing<'_> {
         bar.finish_and_clear();
         film.finish()
     }
+}
+
+/// Returns how many frames are drawn at a time: together they take no more memory than the largest picture.
+fn n_at_a_time((width, height): (u32, u32), n_cores: usize) -> usize {
+    let n_fitting = MAX_PIXELS / (u64::from(width) * u64::from(height)).max(1);
+    usize::try_from(n_fitting).map_or(n_cores, |n| n.clamp(1, n_cores.max(1)))
 }
 
 /// A frame of which only some cells, if not all, are drawn.
@@ -365,6 +365,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
+    use crate::drawing::golden_record;
 
     #[derive(Parser)]
     struct Call {
@@ -372,17 +373,20 @@ mod tests {
         args: Args,
     }
 
+    #[test]
+    fn frames_of_any_size_and_number_fit_into_the_memory() {
+        assert_eq!(n_at_a_time((400, 300), 192), 192);
+        assert_eq!(n_at_a_time((4096, 2048), 192), 8);
+        assert_eq!(n_at_a_time((4096, 2048), 2), 2);
+        assert_eq!(n_at_a_time((16_384, 16_384), 4), 1);
+    }
+
     /// Frames put together from what changed look like frames drawn as a whole.
     #[test]
     fn patches_make_whole_frames() {
         let golden = include_str!("../../../../golden/all-boxes-zman-c2.txt");
-        let game: String = golden
-            .lines()
-            .filter(|line| !line.starts_with("  "))
-            .map(|line| line.split_once("  > ").map_or(line, |(entry, _)| entry))
-            .flat_map(|line| [line, "\n"])
-            .collect();
-        let watched = Watched::parse("game", &game).unwrap();
+        let game = golden_record(golden);
+        let watched = Watched::parse("game", &game, None, Keep::All).unwrap();
         let call = Call::parse_from(["test", "game.txt", "-o", "game.gif", "--fields"]);
         let board = board_of(&watched.rules, watched.last(), call.args.looks());
         let drawing = Drawing {
@@ -399,13 +403,8 @@ mod tests {
             &drawing.board(watched.last()),
             drawing.band(watched.last()).as_ref(),
         );
-        let scale = drawing.style.tile_px / SIZE;
-        let size = raster::check_size(
-            view.width() * scale,
-            view.height() * scale,
-            MAX_FRAME_PIXELS,
-        );
-        let size = size.unwrap();
+        let (width, height) = size_of(view, &drawing.style);
+        let size = raster::check_size(width, height, MAX_FRAME_PIXELS).unwrap();
         let moments: Vec<&Moment> = drawing.frames();
         let from = moments.len() * 3 / 4;
         let mut frame = drawing.patch((None, moments[from]), size).unwrap().pixels;

@@ -62,6 +62,9 @@ pub(crate) fn board_of(rules: &Rules, moment: &Moment, looks: Looks) -> Board {
     board
 }
 
+/// The looks that tiles of one kind have.
+pub(crate) const N_COPIES: u8 = 4;
+
 fn pair(cell: Cell) -> (i32, i32) {
     (i32::from(cell.x), i32::from(cell.y))
 }
@@ -74,21 +77,20 @@ fn kind_id(rules: &Rules, kind: KindIx) -> KindId {
 }
 
 fn tiles(rules: &Rules, state: &State) -> Vec<BoardTile> {
-    let tiles = state.tiles().iter().enumerate();
-    tiles
-        .map(|(order, tile)| BoardTile {
+    let placed = state.tiles();
+    let mut tiles = Vec::with_capacity(placed.len());
+    for (order, tile) in placed.iter().enumerate() {
+        // Equal tiles differ as long as they can, and none changes its look during a game.
+        let before = placed[..order].iter();
+        let n_before = before.filter(|other| other.kind == tile.kind).count();
+        tiles.push(BoardTile {
             kind: kind_id(rules, tile.kind),
             cell: pair(tile.cell),
             rotation: tile.rotation,
-            copy: copy_of(order),
-        })
-        .collect()
-}
-
-/// Returns one of four looks that has nothing to do with its neighbors' and never changes during a game.
-fn copy_of(order: usize) -> u8 {
-    let mixed = (order as u32).wrapping_mul(0x9e37_79b1);
-    (mixed >> 29 & 3) as u8
+            copy: (n_before % usize::from(N_COPIES)) as u8,
+        });
+    }
+    tiles
 }
 
 fn put_figures(rules: &Rules, state: &State, board: &mut Board) {
@@ -249,10 +251,10 @@ fn printed(rules: &Rules, state: &State, spot: Spot) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::Watched;
+    use crate::drawing::{Keep, Watched};
 
     fn board(text: &str, overlay: Overlay) -> Board {
-        let watched = Watched::parse("test", text).unwrap();
+        let watched = Watched::parse("test", text, None, Keep::Last).unwrap();
         let looks = Looks {
             overlay,
             ..Looks::default()
@@ -292,10 +294,14 @@ expect figures 1
     }
 
     #[test]
-    fn copies_vary() {
-        let copies: Vec<u8> = (0..16).map(copy_of).collect();
-        for copy in 0..4 {
-            assert!(copies.contains(&copy), "{copies:?}");
+    fn equal_tiles_differ_as_long_as_they_can() {
+        let mut text = "title A long road\nrule BA-12\n".to_owned();
+        for (x, seat) in (1..=6).zip(["red", "blue"].into_iter().cycle()) {
+            text += &format!("{seat} tile road-straight {x},0 r0, pass\n");
         }
+        text += "expect figures 0\n";
+        let board = board(&text, Overlay::Off);
+        let copies: Vec<u8> = board.tiles.iter().map(|tile| tile.copy).collect();
+        assert_eq!(copies, [0, 0, 1, 2, 3, 0, 1], "the first tile is another");
     }
 }

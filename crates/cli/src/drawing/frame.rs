@@ -1,8 +1,8 @@
 //! A board with names and scores below.
 
 use carcas_art::board::{Board, BoardStyle, paint_board, view};
-use carcas_art::canvas::{Canvas, Stencil, Tint, fill, line, path};
-use carcas_art::geometry::{Point, Rect};
+use carcas_art::canvas::{Canvas, Data, Stencil, Tint, fill, line, path};
+use carcas_art::geometry::{Point, Rect, SIZE, at};
 use carcas_art::letters::{Align, text, width_of};
 use carcas_art::stencils::figure::SEAT_MARKS;
 use carcas_art::theme::Role;
@@ -63,13 +63,14 @@ pub(crate) fn whole_view(board: &Board, band: Option<&Band>) -> Rect {
     }
 }
 
-/// Returns a board with its band as a file of this width in pixels.
-pub(crate) fn draw_frame(
-    board: &Board,
-    band: Option<&Band>,
-    style: &BoardStyle,
-    width: f64,
-) -> String {
+/// Returns the width and height of a part of the plane in pixels.
+pub(crate) fn size_of(view: Rect, style: &BoardStyle) -> (f64, f64) {
+    let scale = style.tile_px / SIZE;
+    (view.width() * scale, view.height() * scale)
+}
+
+/// Returns a board with its band as a file.
+pub(crate) fn draw_frame(board: &Board, band: Option<&Band>, style: &BoardStyle) -> String {
     let mut canvas = Canvas::new(style.colors);
     paint_board(&mut canvas, board, style);
     let whole = whole_view(board, band);
@@ -80,7 +81,7 @@ pub(crate) fn draw_frame(
         };
         paint_band(&mut canvas, below, band);
     }
-    canvas.finish(whole, width)
+    canvas.finish(whole, size_of(whole, style).0)
 }
 
 /// Returns the height of the band: names as large as their number allows, within reason.
@@ -95,15 +96,16 @@ fn column(capital: f64, name: &str) -> f64 {
 }
 
 fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
-    let (x, y, width, height) = (below.x0, below.y0, below.width(), below.height());
-    let ground = format!("M{x} {y}h{width}v{height}h-{width}z");
-    canvas.path(fill(Role::Table), &ground);
-    let capital = height * CAPITAL;
-    let margin = (width * 0.03).round();
-    let rule = format!("M{} {y}h{}", x + margin, width - 2.0 * margin);
-    canvas.path(line(Role::Letters, capital * 0.05), &rule);
+    let Rect { x0, y0, x1, y1 } = below;
+    let corners = [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];
+    canvas.path(fill(Role::Table), &Data::new().ring(corners).0);
+    let capital = below.height() * CAPITAL;
+    let margin = (below.width() * 0.03).round();
+    let rule = [at(x0 + margin, y0), at(x1 - margin, y0)];
+    let pen = line(Role::Letters, capital * 0.05);
+    canvas.path(pen, &Data::new().line(rule).0);
     let y = below.center().y + capital / 2.0;
-    let mut x = x + margin;
+    let mut x = x0 + margin;
     for (ix, (name, score)) in band.seats.iter().enumerate() {
         let flag = Point::new(x + capital * 0.55, y);
         let (seat, scale) = (Tint::Seat(ix as u8), capital / 96.0);
@@ -111,17 +113,14 @@ fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
         let mark = &SEAT_MARKS[ix % SEAT_MARKS.len()];
         let middle = Point::new(flag.x, flag.y - 56.0 * scale);
         canvas.stamp(mark, seat, middle, scale);
-        let at = Point::new(x + BEFORE * capital, y);
+        let start = Point::new(x + BEFORE * capital, y);
         let label = format!("{name} {score}");
-        text(canvas, at, capital, Role::Letters, Align::Start, &label);
+        text(canvas, start, capital, Role::Letters, Align::Start, &label);
         if ix == band.active {
-            let under = format!(
-                "M{:.0} {:.0}h{:.0}",
-                at.x,
-                y + capital * 0.45,
-                width_of(capital, name)
-            );
-            canvas.path(line(Role::Glow, capital * 0.16), &under);
+            let (end, y) = (start.x + width_of(capital, name), y + capital * 0.45);
+            let under = [at(start.x, y), at(end, y)];
+            let pen = line(Role::Glow, capital * 0.16);
+            canvas.path(pen, &Data::new().line(under).0);
         }
         x += column(capital, name);
     }

@@ -7,9 +7,11 @@ mod patch;
 mod sheet;
 mod watched;
 
-pub(crate) use self::board_of::{Looks, Overlay, board_of};
-pub(crate) use self::frame::{Band, draw_frame, whole_view};
+pub(crate) use self::board_of::{Looks, N_COPIES, Overlay, board_of};
+pub(crate) use self::frame::{Band, draw_frame, size_of, whole_view};
 pub(crate) use self::output::{Format, Output, Scale, theme_named};
 pub(crate) use self::patch::{changed_cells, near};
 pub(crate) use self::sheet::sheet;
-pub(crate) use self::watched::{Moment, Watched};
+#[cfg(test)]
+pub(crate) use self::watched::tests::golden_record;
+pub(crate) use self::watched::{Keep, Moment, Watched};

@@ -79,6 +79,7 @@ impl Output {
 
     /// Writes a drawing that stands still.
     pub(crate) fn write_still(self, svg: &str, size: (f64, f64)) -> anyhow::Result<()> {
+        raster::whole_pixels(size.0, size.1)?;
         if self.format == Format::Svg {
             return self.write(svg.as_bytes());
         }

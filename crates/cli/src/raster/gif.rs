@@ -43,7 +43,7 @@ impl GifFilm {
             Some(last) => match (pixels.changed_since(last), &mut self.pending) {
                 (Some(area), _) => area,
                 (None, Some((_, shown))) => {
-                    *shown += millis;
+                    *shown = shown.saturating_add(millis);
                     return Ok(());
                 }
                 (None, None) => return Ok(()),

@@ -127,9 +127,20 @@ impl Area {
     }
 }
 
+/// Rounds a size, and refuses one without pixels.
+pub(crate) fn whole_pixels(width: f64, height: f64) -> anyhow::Result<(f64, f64)> {
+    let (width, height) = (width.round(), height.round());
+    ensure!(
+        width >= 1.0 && height >= 1.0,
+        "the picture would have {width:.0}×{height:.0} pixels; a side needs 1 at least, so choose a larger --size or \
+         --width"
+    );
+    Ok((width, height))
+}
+
 /// Refuses a size that no file could have, or that would fill the memory.
 pub(crate) fn check_size(width: f64, height: f64, max_pixels: u64) -> anyhow::Result<(u32, u32)> {
-    let (width, height) = (width.round().max(1.0), height.round().max(1.0));
+    let (width, height) = whole_pixels(width, height)?;
     ensure!(
         width <= f64::from(MAX_SIDE) && height <= f64::from(MAX_SIDE),
         "the picture would have {width:.0}×{height:.0} pixels; a side can have {MAX_SIDE} at most, so choose a \
@@ -195,16 +206,14 @@ mod tests {
 
     #[test]
     fn sizes_that_no_file_can_have_are_refused() {
-        assert_eq!(check_size(100.4, 0.2, MAX_PIXELS).unwrap(), (100, 1));
+        assert_eq!(check_size(100.4, 0.6, MAX_PIXELS).unwrap(), (100, 1));
         let error = check_size(20_000.0, 10.0, MAX_PIXELS).unwrap_err();
         assert!(error.to_string().contains("16384"), "{error}");
         let error = check_size(16_000.0, 16_000.0, MAX_PIXELS).unwrap_err();
         assert!(error.to_string().contains("67 million"), "{error}");
         assert!(check_size(f64::INFINITY, 1.0, MAX_PIXELS).is_err());
-        assert!(
-            check_size(f64::NAN, 1.0, MAX_PIXELS).is_ok(),
-            "a picture of one pixel"
-        );
+        let error = check_size(100.0, 0.4, MAX_PIXELS).unwrap_err();
+        assert!(error.to_string().contains("100×0 pixels"), "{error}");
     }
 
     #[test]

@@ -39,7 +39,7 @@ impl WebpFilm {
             Some(last) => match (pixels.changed_since(last), &mut self.pending) {
                 (Some(area), _) => even(area),
                 (None, Some((.., shown))) => {
-                    *shown += millis;
+                    *shown = shown.saturating_add(millis);
                     return Ok(());
                 }
                 (None, None) => return Ok(()),
