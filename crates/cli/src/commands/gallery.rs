@@ -13,10 +13,10 @@ use carcas_art::letters::{Align, text};
 use carcas_art::stencils::figure::{FIGURES, NEUTRALS};
 use carcas_art::stencils::token::TOKENS;
 use carcas_art::theme::{Role, SEATS, Theme};
-use carcas_art::tile::Detail;
+use carcas_art::tile::{Detail, N_COPIES};
 use carcas_tiles::{Box, KindId, Printing, Rotation, catalogue};
 
-use crate::drawing::{Keep, Looks, N_COPIES, Overlay, Watched, board_of};
+use crate::drawing::{Keep, Looks, Overlay, Watched, board_of};
 use crate::files;
 
 /// Flags of `carcas gallery`.

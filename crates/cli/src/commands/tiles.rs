@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use anstyle::Style;
 use anyhow::bail;
 use carcas_art::canvas::Colors;
+use carcas_art::describe::describe;
 use carcas_record::tile_picture;
 use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, TileSet, catalogue};
 use serde_json::json;
@@ -165,6 +166,7 @@ fn show(names: &[String], json: bool) -> anyhow::Result<ExitCode> {
     for id in found {
         let kind = catalogue().kind(id);
         writeln!(out, "{kind}")?;
+        writeln!(out, "  {}\n", describe(kind, Rotation::R0))?;
         let pictures = Rotation::ALL.map(|rotation| tile_picture(kind, rotation));
         writeln!(out, "  r0         r90        r180       r270")?;
         for row in 0..3 {

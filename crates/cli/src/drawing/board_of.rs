@@ -4,6 +4,7 @@ use carcas_art::board::{
     Board, BoardFigure, BoardNeutral, BoardTile, FigureShape, NeutralShape, OwnedArea,
     QuarterFigure,
 };
+use carcas_art::tile::N_COPIES;
 use carcas_engine::{Cell, FigureKind, KindIx, Neutral, Rules, Spot, State};
 use carcas_tiles::{KindId, Segment, SegmentKind, catalogue};
 
@@ -61,9 +62,6 @@ pub(crate) fn board_of(rules: &Rules, moment: &Moment, looks: Looks) -> Board {
     board.owned = owned(rules, state, looks.overlay);
     board
 }
-
-/// The looks that tiles of one kind have.
-pub(crate) const N_COPIES: u8 = 4;
 
 fn pair(cell: Cell) -> (i32, i32) {
     (i32::from(cell.x), i32::from(cell.y))

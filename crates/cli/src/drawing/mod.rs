@@ -7,7 +7,7 @@ mod patch;
 mod sheet;
 mod watched;
 
-pub(crate) use self::board_of::{Looks, N_COPIES, Overlay, board_of};
+pub(crate) use self::board_of::{Looks, Overlay, board_of};
 pub(crate) use self::frame::{Band, draw_frame, size_of, whole_view};
 pub(crate) use self::output::{Format, Output, Scale, theme_named};
 pub(crate) use self::patch::{changed_cells, near};

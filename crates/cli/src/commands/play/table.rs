@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anstyle::Style;
+use carcas_art::describe::describe;
 use carcas_bots::{Bot, Rng};
 use carcas_engine::{Decision, Event, Log, Move, Node, Seat, State};
 use carcas_record::{Entry, PictureOptions, Record, key_lines, legend, quarters, tile_picture};
@@ -223,6 +224,7 @@ impl Table {
                     state.bag_size()
                 )?;
                 write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
+                writeln!(out, "  {}", describe(tile, Rotation::R0))?;
                 writeln!(
                     out,
                     "Type the number of a cell, or 3b for its second rotation; `help` for more."
