@@ -586,7 +586,7 @@ pub const SEAT_MARKS: [Stencil; 6] = [
 
 /// The hatches of ground owned by the six seats, as data of lines in a cell of 40 units that repeats without seams.
 ///
-/// They are drawn as lines of 6 units, which closes the small rings of the first to dots.
+/// They are drawn as lines of 5 units, which closes the small rings of the first to dots.
 pub const SEAT_HATCHES: [&str; 6] = [
     "M7 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0M27 30a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
     "M0 10H40M0 30H40",
