@@ -131,6 +131,7 @@ impl Driver {
                 ))
             }
             End::Left if Layout::of(self.size).is_none() => {
+                self.farewell()?;
                 let ((need_width, need_height), (width, height)) = (MIN_SIZE, self.size);
                 anyhow::bail!(
                     "the terminal has {width}x{height} characters, but the table needs {need_width}x{need_height}; make it \
@@ -155,6 +156,10 @@ impl Driver {
             if let Some(signal) = self.signals.caught() {
                 return Ok(End::Signal(signal));
             }
+            if self.signals.takes_stop() {
+                self.step_aside(guard, &mut screen)?;
+                is_stale = true;
+            }
             if is_stale {
                 screen.draw(|frame| self.app.view(frame.area(), frame.buffer_mut()))?;
                 is_stale = false;
@@ -166,16 +171,7 @@ impl Driver {
             for effect in effects {
                 match effect {
                     Effect::Leave => return Ok(End::Left),
-                    Effect::Suspend => {
-                        guard.give_back();
-                        signals::suspend();
-                        guard.take_again()?;
-                        self.size = screen_size()?;
-                        self.app.resize(self.size);
-                        let (width, height) = self.size;
-                        // Unlike `clear`, this asks the terminal nothing.
-                        screen.resize(Rect::new(0, 0, width, height))?;
-                    }
+                    Effect::Suspend => self.step_aside(guard, &mut screen)?,
                     Effect::ToggleMouse => {
                         let note = if guard.toggle_mouse()? {
                             "the mouse points at the table"
@@ -195,6 +191,19 @@ impl Driver {
                 }
             }
         }
+    }
+
+    /// Goes into the background and comes back.
+    fn step_aside(&mut self, guard: &Guard, screen: &mut Screen) -> anyhow::Result<()> {
+        guard.give_back();
+        signals::suspend();
+        guard.take_again()?;
+        self.size = screen_size()?;
+        self.app.resize(self.size);
+        let (width, height) = self.size;
+        // Unlike `clear`, this asks the terminal nothing.
+        screen.resize(Rect::new(0, 0, width, height))?;
+        Ok(())
     }
 
     /// Waits for a key, a new size or the end of a pause; nothing if only a glance has passed.

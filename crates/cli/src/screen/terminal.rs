@@ -107,30 +107,35 @@ fn restore_after_panic() {
 pub(super) mod signals {
     use std::io::{self, IsTerminal};
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
     use std::thread;
     use std::time::Duration;
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 
     /// How often the watchman looks.
     const ROUND: Duration = Duration::from_millis(300);
     /// How long the table may take to end by itself.
     const GRACE: Duration = Duration::from_millis(1_200);
+    /// How long giving the terminal back may take; one that no longer reads would take forever.
+    const LAST_WORDS: Duration = Duration::from_millis(500);
 
     #[derive(Debug)]
     pub(crate) struct Signals {
         caught: Arc<AtomicUsize>,
+        is_stopped: Arc<AtomicBool>,
     }
 
     impl Signals {
         pub(crate) fn watch() -> io::Result<Self> {
             let caught = Arc::new(AtomicUsize::new(0));
-            for signal in [SIGTERM, SIGINT, SIGHUP] {
+            for signal in [SIGTERM, SIGINT, SIGHUP, SIGQUIT] {
                 let noted = usize::try_from(signal).unwrap_or(0);
                 signal_hook::flag::register_usize(signal, Arc::clone(&caught), noted)?;
             }
-            let signals = Self { caught };
+            let is_stopped = Arc::new(AtomicBool::new(false));
+            signal_hook::flag::register(SIGTSTP, Arc::clone(&is_stopped))?;
+            let signals = Self { caught, is_stopped };
             signals.post_watchman()?;
             Ok(signals)
         }
@@ -148,7 +153,8 @@ pub(super) mod signals {
                         continue;
                     }
                     thread::sleep(GRACE);
-                    super::restore();
+                    thread::spawn(super::restore);
+                    thread::sleep(LAST_WORDS);
                     end_by(if signal == 0 { SIGHUP } else { signal });
                 }
             };
@@ -156,6 +162,11 @@ pub(super) mod signals {
                 .name("watchman".to_owned())
                 .spawn(watch)
                 .map(drop)
+        }
+
+        /// Tells whether somebody wants the program in the background, once.
+        pub(crate) fn takes_stop(&self) -> bool {
+            self.is_stopped.swap(false, Ordering::Relaxed)
         }
 
         /// Returns the signal that came.
@@ -189,6 +200,10 @@ pub(super) mod signals {
 
         pub(crate) fn caught(&self) -> Option<i32> {
             None
+        }
+
+        pub(crate) fn takes_stop(&self) -> bool {
+            false
         }
     }
 

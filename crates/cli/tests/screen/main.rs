@@ -219,7 +219,7 @@ fn a_terminal_too_small_is_told_and_left_intact() {
 
 #[test]
 fn signals_leave_the_terminal_as_it_was_and_the_game_kept() {
-    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130)] {
+    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
         let folder = folder(&format!("signal-{signal}"));
         let person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
         person.sees("drawn:");
@@ -246,6 +246,47 @@ fn a_table_in_the_background_gives_the_terminal_back_and_returns() {
     person.types("qq");
     person.sees("exit 0");
     person.has_the_terminal_back();
+}
+
+#[test]
+fn a_signal_from_elsewhere_sends_the_table_into_the_background() {
+    let folder = folder("stopped");
+    let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
+    person.sees("drawn:");
+    person.sends("TSTP");
+    person.waits_until_it_stops();
+    person.has_the_terminal_back();
+    person.sends("CONT");
+    person.sees("drawn:");
+    person.shows("turn");
+    person.types("qq");
+    person.sees("exit 0");
+}
+
+#[test]
+fn a_terminal_that_no_longer_reads_does_not_hold_the_program() {
+    let folder = folder("deaf");
+    person::lets_a_window_go_deaf(&folder, SIZE, &["play", "--seed", "1"], "drawn:");
+}
+
+/// What a person really sees, escape sequences and all, is compared as a whole.
+#[test]
+fn screens_are_those_that_were_looked_at() {
+    let folder = folder("screens");
+    let mut person = Person::at(&folder, SIZE, &["play", "--start", "--seed", "1"]);
+    person.shows("turn");
+    person.types("?");
+    person.shows("help");
+    person.types("\u{1b}");
+    person.types("z");
+    person.shows("far");
+    person.types("z");
+    person.resizes((120, 40));
+    person.shows("wide");
+    person.resizes(SIZE);
+    person.shows("turn");
+    person.types("qq");
+    person.sees("exit 0");
 }
 
 #[test]
@@ -336,7 +377,9 @@ fn garbage_from_the_keyboard_breaks_nothing() {
     let folder = folder("garbage");
     let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
     person.sees("drawn:");
-    person.types("\u{1b}[999;999~\u{1b}[<0;5;5M\u{0}\u{1}ééß漢\u{7f}\u{1b}OP\u{9b}1;5Zxyz");
+    person.types(
+        "\u{1b}[999;999~\u{1b}[<0;5;5M\u{1b}[<0;0;0M\u{0}\u{1}ééß漢\u{7f}\u{1b}OP\u{9b}1;5Zxyz",
+    );
     person.types("\u{1b}");
     person.types("9990000+-+-");
     person.types("\u{3}");

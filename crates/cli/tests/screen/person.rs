@@ -99,6 +99,31 @@ impl Person {
         std::thread::sleep(Duration::from_millis(30));
     }
 
+    /// Waits until the whole screen is as in a file; with `CARCAS_BLESS` the file is written instead.
+    pub(crate) fn shows(&self, name: &str) {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/screen")
+            .join(format!("{name}.txt"));
+        let shown = || {
+            let text = self.screen.lock().unwrap().screen().contents();
+            let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+            lines.join("\n") + "\n"
+        };
+        if std::env::var_os("CARCAS_BLESS").is_some() {
+            std::thread::sleep(Duration::from_millis(700));
+            std::fs::write(&file, shown()).unwrap();
+            return;
+        }
+        let expected = std::fs::read_to_string(&file).unwrap();
+        let begun = Instant::now();
+        while shown() != expected {
+            if begun.elapsed() > PATIENCE {
+                assert_eq!(shown(), expected, "{name}.txt");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// Points at a text on the screen and presses.
     pub(crate) fn clicks(&mut self, text: &str) {
         self.sees(text);
@@ -267,36 +292,45 @@ fn settings(master: &(dyn MasterPty + Send)) -> String {
     )
 }
 
-/// Starts the program in a window of its own without a shell, reads until a text is shown, and destroys the window.
-pub(crate) fn opens_a_window_and_destroys_it(
-    folder: &Path,
-    (columns, rows): (u16, u16),
-    args: &[&str],
-    text: &str,
-) {
-    let size = PtySize {
-        rows,
-        cols: columns,
-        pixel_width: 0,
-        pixel_height: 0,
-    };
-    let pair = native_pty_system().openpty(size).unwrap();
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_carcas"));
-    command.args(args);
-    command.cwd(folder);
-    command.env("XDG_STATE_HOME", folder);
-    command.env("TERM", "xterm-256color");
-    let mut program = pair.slave.spawn_command(command).unwrap();
-    drop(pair.slave);
-    let mut reader = pair.master.try_clone_reader().unwrap();
-    let mut parser = vt100::Parser::new(some(rows), some(columns), 0);
-    let mut bytes = [0; 4096];
-    while !parser.screen().contents().contains(text) {
-        let n = reader.read(&mut bytes).unwrap();
-        parser.process(&bytes[..n]);
+/// A program in a window of its own without a shell, after a text was shown.
+struct Bare {
+    program: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    reader: Box<dyn Read + Send>,
+}
+
+impl Bare {
+    fn at(folder: &Path, (columns, rows): (u16, u16), args: &[&str], text: &str) -> Self {
+        let size = PtySize {
+            rows,
+            cols: columns,
+            pixel_width: 0,
+            pixel_height: 0,
+        };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_carcas"));
+        command.args(args);
+        command.cwd(folder);
+        command.env("XDG_STATE_HOME", folder);
+        command.env("TERM", "xterm-256color");
+        let program = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let mut parser = vt100::Parser::new(some(rows), some(columns), 0);
+        let mut bytes = [0; 4096];
+        while !parser.screen().contents().contains(text) {
+            let n = reader.read(&mut bytes).unwrap();
+            parser.process(&bytes[..n]);
+        }
+        Self {
+            program,
+            master: pair.master,
+            reader,
+        }
     }
-    drop(reader);
-    drop(pair.master);
+}
+
+fn waits_for_the_end(program: &mut (dyn Child + Send + Sync)) {
     let begun = Instant::now();
     while program.try_wait().unwrap().is_none() {
         if begun.elapsed() > PATIENCE {
@@ -305,4 +339,34 @@ pub(crate) fn opens_a_window_and_destroys_it(
         }
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// Starts the program, reads until a text is shown, and destroys the window.
+pub(crate) fn opens_a_window_and_destroys_it(
+    folder: &Path,
+    size: (u16, u16),
+    args: &[&str],
+    text: &str,
+) {
+    let mut bare = Bare::at(folder, size, args, text);
+    drop(bare.reader);
+    drop(bare.master);
+    waits_for_the_end(&mut *bare.program);
+}
+
+/// Starts the program, reads until a text is shown, reads no more although there is much to show, and asks it to end.
+pub(crate) fn lets_a_window_go_deaf(folder: &Path, size: (u16, u16), args: &[&str], text: &str) {
+    let mut bare = Bare::at(folder, size, args, text);
+    let mut keyboard = bare.master.take_writer().unwrap();
+    for _ in 0..60 {
+        keyboard.write_all(b"z?").unwrap();
+        keyboard.flush().unwrap();
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let pid = bare.program.process_id().unwrap().to_string();
+    let sent = std::process::Command::new("kill")
+        .args(["-s", "TERM", &pid])
+        .status();
+    assert!(sent.unwrap().success());
+    waits_for_the_end(&mut *bare.program);
 }
