@@ -312,7 +312,9 @@ impl Game {
 
     fn undo(&mut self) -> Vec<Effect> {
         if !self.can_undo() {
-            self.desk.note = "there is nothing to take back: a tile was drawn".to_owned();
+            self.desk.note =
+                "there is nothing to take back: a tile was drawn or somebody else has played since"
+                    .to_owned();
             return Vec::new();
         }
         let n = self.record.entries().len() - 1;
@@ -407,7 +409,7 @@ impl Game {
                     _ => String::new(),
                 };
                 let n_left = JOURNEY.saturating_sub(step);
-                format!("{name} moves the dragon: step {step} of {JOURNEY}, {n_left} left{then}")
+                format!("{name} moves the dragon: step {step} of {JOURNEY}, {n_left} more{then}")
             }
             other => format!("{name} {}", words::question(other)),
         }

@@ -18,7 +18,7 @@ pub(super) const HELP: &str = "\
 Placing a tile   arrows, Tab, n, p: another place; r or space: turn
                  Enter: place it. +2 marks a cell where two rotations fit
 Choosing         arrows, Tab, n, p or 1 to 9; x: pass; Enter: do it
-Dragon           arrows point where it goes; numbers show its path
+Dragon           arrows point where it goes; ~1 ~2 show its path
 Your turn        u: take back what you did since the last draw
                  i: what the greedy bot would do
 Looking          h j k l or shift+arrows: scroll; z: near or far
@@ -26,7 +26,7 @@ Looking          h j k l or shift+arrows: scroll; z: near or far
                  f: owners of fields, of all features, off (% is shared,
                     signs tell fields of nobody apart), with points
                  b: tiles left in the bag; PgUp PgDn: earlier in the log
-Mouse            click a place (again: turn), a spot, an answer, a hint below;
+Mouse            click a place (again: turn), a spot, an answer, a hint;
                  wheel: scroll; m: off, so that it selects text
 Game             s: save a copy; q: leave (the game is kept); ?: this";
 
@@ -77,7 +77,7 @@ pub(super) fn draw(
         }
         Popup::Leave => {
             let lines = vec!["Leave the table?".to_owned()];
-            let hint = "Enter or q leaves, any other key stays";
+            let hint = "Enter, y or q leaves, any other key stays";
             window("Leave", lines, hint, palette, screen, buffer);
         }
     }

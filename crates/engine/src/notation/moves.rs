@@ -212,7 +212,7 @@ impl State {
         words: &mut Words<'_>,
     ) -> Result<Move> {
         let mut peek = words.clone();
-        let (_, next) = peek.expect("where it goes")?;
+        let (_, next) = peek.expect("a cell, a quarter or a figure")?;
         match neutral {
             Neutral::Fairy if next.starts_with('p') => {
                 let figure = self.parse_figure(rules, words)?;

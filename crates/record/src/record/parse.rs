@@ -131,10 +131,14 @@ fn version(
     let theirs = theirs
         .ok_or_else(|| line.error(at, format!("`{word}` is no version; expected `{ours}`")))?;
     if theirs != ours {
-        let relation = if theirs > ours { "newer" } else { "older" };
+        let (relation, remedy) = if theirs > ours {
+            ("newer", "; use a newer version of it")
+        } else {
+            ("older", "")
+        };
         return Err(line.error(
             at,
-            format!("{theirs_is} {theirs}, {relation} than ours: {ours_is} {ours} only"),
+            format!("{theirs_is} {theirs}, {relation} than ours: {ours_is} {ours} only{remedy}"),
         ));
     }
     words.finish().map_err(|error| line.notation(0, error))

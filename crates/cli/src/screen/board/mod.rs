@@ -305,15 +305,15 @@ impl Scene<'_> {
         }
     }
 
-    /// Shows the steps of the dragon as numbers.
+    /// Shows the steps of the dragon as numbers after a wave, so that they are not taken for those of answers.
     fn draw_path(&self, window: &view::Window, buffer: &mut Buffer) {
         let style = self.palette.board(Shown::Neutral);
         let (_, last) = self.view.zoom.size();
         let (width, _) = self.view.zoom.size();
         for (ix, &cell) in self.path.iter().enumerate() {
             let symbol = char::from_digit(ix as u32, 10).unwrap_or('*');
-            let place = (last - 1, width - 1);
-            window.put(cell, place, (symbol, style), buffer);
+            window.put(cell, (last - 1, width - 2), ('~', style), buffer);
+            window.put(cell, (last - 1, width - 1), (symbol, style), buffer);
         }
     }
 

@@ -75,7 +75,7 @@ fn the_dragon_shows_its_path_and_who_moves_next() {
     assert_shows(&app, "dragon");
     let text = shown(&app, SIZE);
     assert!(
-        text.contains("moves the dragon: step 3 of 6, 3 left; then"),
+        text.contains("moves the dragon: step 3 of 6, 3 more; then"),
         "{text}"
     );
     assert!(text.contains("dragon "), "{text}");
