@@ -1,5 +1,6 @@
 //! Marks on a board: owners, highlights, last moves, the dragon's path, coordinates.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::{Board, Land, corner, extent, square};
@@ -10,9 +11,13 @@ use crate::stencils::figure;
 use crate::theme::{Role, SEATS};
 use crate::tile::area_data;
 
-/// Owned ground in the owner's color and hatch, faint enough that the land stays in sight.
+/// Owned ground in the owner's color and hatch, faint enough that the land stays in sight. Several owners take turns in
+/// strips, so that each hatch can be read.
 pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
-    let mut grounds: Vec<Data> = SEATS.iter().map(|_| Data::new()).collect();
+    /// The width of a strip.
+    const STRIP: usize = 88;
+    // By seat, its place among the owners, and their number.
+    let mut grounds: BTreeMap<(usize, usize, usize), Data> = BTreeMap::new();
     for owned in &land.board.owned {
         let Some((layout, _)) = land.at(owned.cell) else {
             continue;
@@ -21,31 +26,29 @@ pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
             continue;
         };
         let shift = corner(owned.cell).to_vec2();
-        for &seat in &owned.seats {
-            let ground = &mut grounds[usize::from(seat) % SEATS.len()];
+        for (ix, &seat) in owned.seats.iter().enumerate() {
+            let key = (usize::from(seat) % SEATS.len(), ix, owned.seats.len());
+            let ground = grounds.entry(key).or_default();
             for contour in area.lines() {
                 ground.ring(contour.iter().map(|&point| point + shift));
             }
         }
     }
-    for (seat, ground) in grounds.iter().enumerate() {
-        if ground.0.is_empty() {
-            continue;
-        }
+    for ((seat, ix, n), ground) in grounds {
         let tint = Tint::Seat(seat as u8);
         let (body, shade) = (
             canvas.color(Role::Seat, tint),
             canvas.color(Role::SeatDark, tint),
         );
+        let (wide, from) = (STRIP * n, STRIP * ix);
         let _ = write!(
             canvas.body,
-            "<pattern id=\"hatch-{seat}\" width=\"88\" height=\"88\" patternUnits=\"userSpaceOnUse\">\
-             <path d=\"{}\" transform=\"scale(2.2)\" stroke=\"{}\" stroke-width=\"5\"/></pattern>\
-             <path d=\"{data}\" fill=\"{}\" opacity=\".16\"/><path d=\"{data}\" fill=\"url(#hatch-{seat})\" opacity=\".7\"/>",
+            "<pattern id=\"hatch-{seat}-{ix}-{n}\" width=\"{wide}\" height=\"{STRIP}\" patternUnits=\"userSpaceOnUse\">\
+             <path d=\"M{from} 0h{STRIP}v{STRIP}h-{STRIP}z\" fill=\"{body}\" opacity=\".24\"/>\
+             <path d=\"{}\" transform=\"translate({from})scale(2.2)\" stroke=\"{shade}\" stroke-width=\"5\"/></pattern>\
+             <path d=\"{}\" fill=\"url(#hatch-{seat}-{ix}-{n})\" opacity=\".7\"/>",
             figure::SEAT_HATCHES[seat],
-            shade,
-            body,
-            data = ground.0,
+            ground.0,
         );
     }
 }

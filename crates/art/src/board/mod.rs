@@ -8,9 +8,9 @@ use std::fmt::Write;
 
 use carcas_tiles::{KindId, Rotation};
 
-use crate::canvas::{Canvas, Colors, Data, Paint, Tint, fill};
+use crate::canvas::{Canvas, Colors, Data, Tint, fill};
 use crate::geometry::{Point, SIZE, Vec2, at, direction};
-use crate::layout::Layout;
+use crate::layout::{Layout, carcassonne};
 use crate::seed::Seed;
 use crate::stencils::figure::{self, FigureArt};
 use crate::stencils::gate::TOWER_CORNER;
@@ -392,10 +392,19 @@ pub fn paint_tower(canvas: &mut Canvas, at: Point, detail: Detail) {
 /// Paints one tile alone in a square of 1000 units, grass and towers included.
 pub fn paint_tile(canvas: &mut Canvas, kind: KindId, rotation: Rotation, copy: u8, detail: Detail) {
     let art = draw(kind, rotation, copy, detail, canvas.colors());
-    let grass: Paint = fill(Role::Field);
-    canvas.path(grass, "M0 0h1000v1000h-1000z");
+    // The scene of Carcassonne goes on beyond its tiles; alone, each shows its own part.
+    let is_cut = carcassonne::place(atlas().kind(kind)).is_some();
+    if is_cut {
+        canvas
+            .body
+            .push_str("<svg width=\"1000\" height=\"1000\" viewBox=\"0 0 1000 1000\">");
+    }
+    canvas.path(fill(Role::Field), "M0 0h1000v1000h-1000z");
     canvas.append(art.ground);
     canvas.append(art.upright);
+    if is_cut {
+        canvas.body.push_str("</svg>");
+    }
     let corners = [at(0.0, 0.0), at(SIZE, 0.0), at(SIZE, SIZE), at(0.0, SIZE)];
     for (corner, has_tower) in corners.into_iter().zip(art.towers) {
         if has_tower {
