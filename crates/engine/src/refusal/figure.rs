@@ -142,12 +142,20 @@ impl Asked<'_> {
                 ),
             });
         }
-        (spots.barred == Some(tile)).then(|| {
-            because(
+        if spots.barred != Some(tile) {
+            return None;
+        }
+        Some(match spots.everywhere {
+            true => because(
                 "PD-36",
-                "the dragon stands on that tile, and nobody may be placed beside it",
+                "the dragon stands on that tile, and no portal leads there",
                 "choose another tile or another action of this step, or pass",
-            )
+            ),
+            false => because(
+                "PD-A03",
+                "the dragon stands on the tile just placed, and nobody may be placed beside it",
+                "choose another action of this step, or pass",
+            ),
         })
     }
 
