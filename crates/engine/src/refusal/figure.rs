@@ -28,7 +28,7 @@ impl Asked<'_> {
             return because(
                 "BA-19",
                 "a figure stands on a segment of a tile, and there is none",
-                "name a segment of the tile just placed",
+                "name a segment of a tile",
             );
         };
         let spots = Spots::now(self.rules, self.state);
@@ -89,16 +89,11 @@ impl Asked<'_> {
                 self.untimely("TB-07", "the builder is not in the supply of the seat")
             }
             FigureKind::Pig => self.untimely("TB-21", "the pig is not in the supply of the seat"),
-            _ if has_follower => because(
+            _ if has_follower => self.untimely(
                 "BA-19",
                 "figures come from the supply, and the seat has none of this kind there",
-                "place another figure, choose another action of this step, or pass",
             ),
-            _ => because(
-                "BA-24",
-                "the seat has no follower left in its supply",
-                "choose another action of this step, or pass",
-            ),
+            _ => self.untimely("BA-24", "the seat has no follower left in its supply"),
         }
     }
 
@@ -110,10 +105,9 @@ impl Asked<'_> {
                 true => "PD-05",
                 false => "RV-17",
             };
-            return Some(because(
+            return Some(self.untimely(
                 rule,
                 "no figure may be placed on a volcano in the part in which its tile is placed",
-                "choose another action of this step, or pass",
             ));
         }
         let is_reached = is_placed || spots.everywhere && figure.is_follower();
@@ -149,12 +143,11 @@ impl Asked<'_> {
             true => because(
                 "PD-36",
                 "the dragon stands on that tile, and no portal leads there",
-                "choose another tile or another action of this step, or pass",
+                "choose another tile",
             ),
-            false => because(
+            false => self.untimely(
                 "PD-A03",
                 "the dragon stands on the tile just placed, and nobody may be placed beside it",
-                "choose another action of this step, or pass",
             ),
         })
     }
@@ -275,12 +268,7 @@ impl Asked<'_> {
                 "a princess acts only in the part in which her tile is placed",
             );
         }
-        let remedy = match self.decision {
-            Decision::Princess => "choose a knight in the city of the princess",
-            _ => {
-                "choose a knight in the city of the princess, another action of this step, or pass"
-            }
-        };
+        let remedy = "choose a knight in the city of the princess";
         let Some(figure) = self.on_board(figure) else {
             return because("PD-39", "there is no such figure on the board", remedy);
         };

@@ -10,8 +10,9 @@ mod neutral;
 mod tile;
 
 use std::fmt;
+use std::ops::ControlFlow;
 
-use crate::decision::Decision;
+use crate::decision::{self, Decision};
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::game::Node;
 use crate::modules::count::Leaving;
@@ -56,7 +57,7 @@ impl State {
             seat,
             decision,
         };
-        Some(match refused {
+        let refusal = match refused {
             Move::PlaceTile { cell, rotation } => asked.tile(cell, rotation),
             Move::PlaceFigure { figure, spot } => asked.figure(figure, spot),
             Move::MoveFigure { figure, to } => asked.figure_move(figure, to),
@@ -68,8 +69,42 @@ impl State {
             Move::Choose { spot } => asked.scoring(spot),
             Move::Again => asked.again(),
             Move::Pass => asked.question(),
+        };
+        // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
+        Some(match asked.is_any_legal(|legal| is_like(legal, refused)) {
+            true => refusal,
+            false => Refusal {
+                remedy: asked.question().remedy,
+                ..refusal
+            },
         })
     }
+}
+
+/// Tells whether two moves do the same with the same sort of figure, if perhaps elsewhere.
+fn is_like(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::PlaceFigure { figure: one, .. }, Move::PlaceFigure { figure: other, .. }) => {
+            one == other
+        }
+        (
+            Move::MoveNeutral { neutral: one, .. } | Move::PutBeside { neutral: one, .. },
+            Move::MoveNeutral { neutral: other, .. } | Move::PutBeside { neutral: other, .. },
+        ) => one == other,
+        _ => std::mem::discriminant(&one) == std::mem::discriminant(&other),
+    }
+}
+
+/// Joins what can be done to a clause that ends with passing. Every item is a condition and its words.
+macro_rules! any_of {
+    ([$($said:literal)*]) => { concat!($($said,)* "or pass") };
+    ([$($said:literal)*] $is_offered:expr => $words:literal, $($rest:tt)*) => {
+        if $is_offered {
+            any_of!([$($said)* $words] $($rest)*)
+        } else {
+            any_of!([$($said)*] $($rest)*)
+        }
+    };
 }
 
 /// A question and whom it was put to.
@@ -91,8 +126,8 @@ impl Asked<'_> {
             ),
             Decision::FigureAction => because(
                 "BA-19",
-                "now a figure may be placed",
-                "place a figure on the tile just placed, choose another action of this step, or pass",
+                "now one action with a figure may be taken",
+                self.actions(),
             ),
             Decision::Princess => because(
                 "PD-40",
@@ -161,6 +196,47 @@ impl Asked<'_> {
                 "take the second part: again, or pass",
             ),
         }
+    }
+
+    /// What the figure step offers right now.
+    fn actions(&self) -> &'static str {
+        let placed = self.state.placed_tile().map(|placed| placed.cell);
+        let mut is_here = false;
+        let mut is_elsewhere = false;
+        let mut princess = false;
+        let mut fairy = false;
+        let mut abbot = false;
+        self.is_any_legal(|legal| {
+            match legal {
+                Move::PlaceFigure { spot, .. } if Some(spot.cell) == placed => is_here = true,
+                Move::PlaceFigure { .. } => is_elsewhere = true,
+                Move::SendHome { .. } => princess = true,
+                Move::MoveNeutral { .. } | Move::PutBeside { .. } => fairy = true,
+                Move::TakeBack { .. } => abbot = true,
+                _ => {}
+            }
+            false
+        });
+        any_of!(
+            []
+            is_here => "place a figure on the tile just placed, ",
+            is_elsewhere => "place a follower through the portal, ",
+            princess => "send a knight of the princess home, ",
+            fairy => "move the fairy, ",
+            abbot => "take back an abbot, ",
+        )
+    }
+
+    /// Tells whether the generator yields a move that passes a test.
+    fn is_any_legal(&self, mut is_wanted: impl FnMut(Move) -> bool) -> bool {
+        let asked = (self.seat, self.decision);
+        let found = decision::ask(self.rules, self.state, asked, |legal| {
+            match is_wanted(legal) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        });
+        found.is_break()
     }
 
     /// Refuses a move that comes at the wrong time: the remedy is an answer to the question.

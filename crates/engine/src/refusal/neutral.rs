@@ -54,11 +54,12 @@ impl Asked<'_> {
     /// Refuses every move of the fairy that comes at the wrong time.
     fn fairy_waits(&self) -> Option<Refusal> {
         match self.decision {
-            Decision::FigureAction if fairy::must_rest(self.rules, self.state) => Some(because(
-                "PD-07",
-                "in this game the fairy does not move after a volcano was placed",
-                "choose another action of this step, or pass",
-            )),
+            Decision::FigureAction if fairy::must_rest(self.rules, self.state) => {
+                Some(self.untimely(
+                    "PD-07",
+                    "in this game the fairy does not move after a volcano was placed",
+                ))
+            }
             Decision::FigureAction | Decision::MoveFairy => None,
             Decision::PlaceTile { .. } | Decision::Princess | Decision::Magic => {
                 Some(self.question())

@@ -93,10 +93,72 @@ fn check(rules: &Rules, state: &State, candidate: Move) -> Option<Refusal> {
         let read = state.parse_move(rules, &state.move_name(rules, candidate));
         assert!(read != Ok(candidate), "this is no reason: {}", of());
     }
+    let offered = unkept_offer(rules, state, candidate, refusal.remedy);
+    assert!(
+        offered.is_none(),
+        "no legal move does this, {offered:?}: {}",
+        of()
+    );
     let mut after = state.clone();
     assert!(after.play(rules, candidate, &mut Log::silent()).is_err());
     assert!(after == *state, "a refused move changes nothing: {}", of());
     Some(refusal)
+}
+
+/// Returns words of a remedy that no legal move follows.
+fn unkept_offer(
+    rules: &Rules,
+    state: &State,
+    refused: Move,
+    remedy: &'static str,
+) -> Option<&'static str> {
+    let mut legal = Vec::new();
+    state.legal_moves(rules, &mut legal);
+    let last = state.tiles().last().map(|tile| tile.cell);
+    let is_fairy = |&legal: &Move| {
+        matches!(
+            legal,
+            Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } if neutral == Neutral::Fairy
+        )
+    };
+    let any = |is_meant: &dyn Fn(&Move) -> bool| legal.iter().any(is_meant);
+    let offers = [
+        ("or pass", any(&|&legal| legal == Move::Pass)),
+        (
+            "place a figure on the tile just placed",
+            any(
+                &|legal| matches!(legal, Move::PlaceFigure { spot, .. } if Some(spot.cell) == last),
+            ),
+        ),
+        (
+            "place a follower through the portal",
+            any(
+                &|legal| matches!(legal, Move::PlaceFigure { spot, .. } if Some(spot.cell) != last),
+            ),
+        ),
+        ("move the fairy", any(&is_fairy)),
+        (
+            "take back",
+            any(&|legal| matches!(legal, Move::TakeBack { .. })),
+        ),
+        (
+            "send a knight",
+            any(&|legal| matches!(legal, Move::SendHome { .. })),
+        ),
+        (
+            "choose",
+            match refused {
+                Move::PlaceFigure { figure: of, .. } => {
+                    any(&|legal| matches!(legal, Move::PlaceFigure { figure, .. } if *figure == of))
+                }
+                _ => any(&|legal| legal != &Move::Pass),
+            },
+        ),
+    ];
+    let unkept = offers
+        .into_iter()
+        .find(|&(words, is_kept)| remedy.contains(words) && !is_kept);
+    unkept.map(|(words, _)| words)
 }
 
 /// Tells whether a rule is one of the game, unless it says that the game lacks something.
