@@ -194,7 +194,7 @@ fn every_question_refuses_what_does_not_answer_it() {
     let rules = rules(Edition::ZmanC2, &["princess-and-dragon", "count"]);
     let state = table(&rules, &[], "monastery", &[]);
     expect(&rules, &state, "meeple quarter:castle", "BA-05");
-    expect(&rules, &state, "again", "TB-14");
+    expect(&rules, &state, "again", "TB-11");
     expect(&rules, &state, "dragon 0,0", "PD-14");
     expect(&rules, &state, "count quarter:market", "CO-20");
     expect(&rules, &state, "mage 0,0 city:I", "MW-02");

@@ -10,6 +10,7 @@ use crate::figure::{FigureIx, FigureKind};
 use crate::figure_action::{CompleteSpots, Spots};
 use crate::modules::{dragon, princess};
 use crate::moves::Spot;
+use crate::rules::PrincessTargets;
 
 impl Asked<'_> {
     pub(super) fn figure(&self, figure: FigureKind, spot: Spot) -> Refusal {
@@ -280,16 +281,37 @@ impl Asked<'_> {
                 "an abbot is no knight, and a princess sends knights home",
                 remedy,
             ),
-            kind if !kind.is_follower() || !is_in_city => because(
+            FigureKind::Builder if !princess::may_send_home(self.rules, FigureKind::Builder) => {
+                because(
+                    "TB-106",
+                    "a princess sends knights home and no builder",
+                    remedy,
+                )
+            }
+            kind if !is_in_city || !princess::may_send_home(self.rules, kind) => because(
                 "PD-39",
-                "a princess sends knights home, followers in her city, and this figure is none",
+                match self.rules.choices().princess_targets {
+                    PrincessTargets::Knights => {
+                        "a princess sends knights home, followers in her city, and this figure is none"
+                    }
+                    PrincessTargets::KnightsAndBuilder => {
+                        "in this game a princess sends knights and builders of her city home, and this figure is neither"
+                    }
+                },
                 remedy,
             ),
             _ if !princess::is_at_home(self.rules, self.state, feature) => because(
                 "PD-39",
-                "the knight is not in the city of the princess just placed",
+                "the figure is not in the city of the princess just placed",
                 remedy,
             ),
+            FigureKind::Builder if self.state.features.columns(feature).n_followers == 0 => {
+                because(
+                    "PD-39",
+                    "a princess acts only if her city holds a knight",
+                    remedy,
+                )
+            }
             // Figures that stand alike are one choice; the notation reads the first.
             _ => because("PD-39", "the knight stands for one like it", remedy),
         }

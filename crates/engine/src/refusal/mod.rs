@@ -15,8 +15,9 @@ use std::ops::ControlFlow;
 use crate::decision::{self, Decision};
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::game::Node;
+use crate::modules::builder::{self, Prospect};
 use crate::modules::count::Leaving;
-use crate::modules::{builder, magic};
+use crate::modules::magic;
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::State;
@@ -245,17 +246,22 @@ impl Asked<'_> {
     }
 
     fn again(&self) -> Refusal {
-        if builder::is_in_play(self.rules) {
-            self.untimely(
-                "TB-14",
-                "a second part follows only at the end of a part whose tile extended the feature of the own builder",
-            )
-        } else {
-            self.untimely(
-                "TB-14",
+        let (rule, why) = match builder::prospect(self.rules, self.state) {
+            Prospect::NoBuilders => (
+                "TB-11",
                 "only a builder gives a second part, and this game has none",
-            )
-        }
+            ),
+            Prospect::NotTriggered => (
+                "TB-11",
+                "a second part follows only a tile that extended the feature of the own builder",
+            ),
+            Prospect::Triggered => (
+                "TB-18",
+                "the second part comes when the first is finished, with its scoring",
+            ),
+            Prospect::IsSecondPart => ("TB-15", "a second part never gives another"),
+        };
+        self.untimely(rule, why)
     }
 
     fn on_board(&self, figure: FigureIx) -> Option<&Figure> {

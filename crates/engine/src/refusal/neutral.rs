@@ -277,7 +277,9 @@ impl Asked<'_> {
         }
         match neutral {
             Neutral::Dragon => self.untimely("PD-11", "the dragon never leaves the board"),
-            Neutral::Fairy => self.untimely("PD-57", "the fairy never leaves the board"),
+            Neutral::Fairy => {
+                self.untimely("PD-50", "the fairy goes to followers and never off the board")
+            },
             Neutral::Count => self.untimely("CO-20", "the Count never leaves the quarters of his city"),
             Neutral::Mage | Neutral::Witch
                 if self.decision == Decision::Magic

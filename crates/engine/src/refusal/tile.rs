@@ -62,7 +62,7 @@ impl Asked<'_> {
                 "turn the tile or choose another end",
             ),
             Some(Obstacle::LeavesCorridor) => because(
-                "RV-09",
+                "RV-AM-08",
                 "in this game the cells ahead of an open end and beside them must be free, and no two ends run side by \
                  side",
                 "turn the tile so that the river leads away from other tiles",
