@@ -2,7 +2,7 @@
 
 use carcas_engine::notation::{Words, parse_cell, parse_rotation};
 use carcas_engine::{
-    Edition, FigureKind, Log, Neutral, Outcome, Position, Rules, Seat, Setup, Spot, State,
+    Edition, FigureKind, Log, Move, Neutral, Outcome, Position, Rules, Seat, Setup, Spot, State,
 };
 
 /// Builds the rules of an edition with boxes.
@@ -134,7 +134,7 @@ fn no_figure_goes_to_a_new_volcano_or_to_the_dragon() {
     let rules = rules(Edition::Filosofia2010, &["princess-and-dragon"]);
     let state = table(&rules, &[], "volcano-field", &["tile volcano-field 0,1 r0"]);
     // Without a follower on the board there is nothing to ask at all: the next tile is to be drawn.
-    assert_eq!(state.refusal(&rules, carcas_engine::Move::Pass), None);
+    assert_eq!(state.refusal(&rules, Move::Pass), None);
     let lines = [
         "tile volcano-city-cap 0,-1 r180",
         "tile monastery 0,1 r0",
@@ -171,6 +171,17 @@ fn nobody_leaves_the_quarter_of_the_count() {
     // The follower in the Count's quarter cannot move, so the seat is asked for nothing but its figure.
     let text = "move meeple from quarter:castle to 2,1 city:E";
     expect(&rules, &state, text, "CO-21");
+}
+
+#[test]
+fn no_tile_is_placed_after_the_last_one() {
+    let rules = rules(Edition::ZmanC2, &["count"]);
+    let lines = ["p0 meeple quarter:market"];
+    let mut state = table(&rules, &lines, "monastery", &["tile monastery 2,0 r0"]);
+    let log = &mut Log::silent();
+    state.empty_bag(&rules, log);
+    state.play(&rules, Move::Pass, log).unwrap();
+    expect(&rules, &state, "tile monastery 3,0 r0", "BA-45");
 }
 
 #[test]
