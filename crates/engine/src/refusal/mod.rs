@@ -5,6 +5,7 @@
 //! first: a figure that is not in the game, then a move that does not answer the question, then the place.
 
 mod count;
+mod draw;
 mod figure;
 mod neutral;
 mod tile;
@@ -79,6 +80,22 @@ impl State {
                 ..refusal
             },
         })
+    }
+}
+
+impl State {
+    /// Says why a seat may not answer now: another is asked. Nothing if it is asked itself, or nobody is.
+    pub fn seat_refusal(&self, rules: &Rules, refused: Seat) -> Option<Refusal> {
+        let Node::Decide { seat, decision } = self.node() else {
+            return None;
+        };
+        let asked = Asked {
+            rules,
+            state: self,
+            seat,
+            decision,
+        };
+        (seat != refused).then(|| asked.another_seat())
     }
 }
 
@@ -197,6 +214,26 @@ impl Asked<'_> {
                 "take the second part: again, or pass",
             ),
         }
+    }
+
+    /// Refuses a seat that is not asked: the rule is the one that says who is.
+    fn another_seat(&self) -> Refusal {
+        let (rule, why) = match self.decision {
+            Decision::MoveDragon => ("PD-15", "the seats move the dragon in turn"),
+            Decision::LeaveQuarter {
+                leaving: Leaving::Scoring,
+                ..
+            } => ("CO-22", "the seats move followers out in turn"),
+            Decision::LeaveQuarter {
+                leaving: Leaving::Final,
+                ..
+            } => ("CO-44", "the seats move followers out in turn"),
+            _ => (
+                self.question().rule,
+                "this is for the seat whose turn it is",
+            ),
+        };
+        because(rule, why, "wait until that seat has answered")
     }
 
     /// What the figure step offers right now.

@@ -14,7 +14,7 @@ impl Asked<'_> {
         let kind = match self.decision {
             Decision::PlaceTile { kind } => kind,
             Decision::SecondPart => {
-                return self.untimely("TB-14", "the second part begins with taking it");
+                return self.untimely("TB-17", "the second part begins with taking it");
             }
             Decision::LeaveQuarter {
                 leaving: Leaving::Final,

@@ -6,7 +6,8 @@ use std::{fs, sync::Mutex};
 
 use carcas_bots::Rng;
 use carcas_engine::{
-    Decision, FigureKind, Log, Move, Neutral, Node, Refusal, Rules, Setup, Spot, State,
+    Decision, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Refusal, Rules, Setup, Spot,
+    State,
 };
 use carcas_laws::{Game, random_candidate};
 use carcas_testkit::Seeds;
@@ -48,6 +49,17 @@ fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
                 .unwrap_or_else(|finding| panic!("{finding}"));
             let record = game.record();
             let (rules, state) = (record.rules(), record.state());
+            for kind in rules.kinds() {
+                let Some(refusal) = check_draw(rules, state, kind) else {
+                    continue;
+                };
+                let of = format!("{kind:?} at {:?}: {refusal}", state.node());
+                assert!(ids.contains(refusal.rule), "there is no such rule: {of}");
+                assert!(
+                    is_of(record.setup(), refusal),
+                    "the box is not in play: {of}"
+                );
+            }
             for candidate in candidates(rules, state, &mut rng) {
                 let Some(refusal) = check(rules, state, candidate) else {
                     continue;
@@ -70,6 +82,19 @@ fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
             assert!(met.contains_key(rule), "{rule} never refuses a move");
         }
     }
+}
+
+/// Checks what is said about one tile that might be drawn.
+fn check_draw(rules: &Rules, state: &State, kind: KindIx) -> Option<Refusal> {
+    let outcome = Outcome::Tile(kind);
+    let refusal = state.draw_refusal(rules, outcome);
+    let mut outcomes = Vec::new();
+    state.outcomes(rules, &mut outcomes);
+    let is_open = outcomes.iter().any(|&(open, _)| open == outcome);
+    let is_refused = state.node() != Node::Over && !is_open;
+    let of = || format!("{kind:?} at {:?}: {refusal:?}", state.node());
+    assert_eq!(refusal.is_some(), is_refused, "{}", of());
+    refusal
 }
 
 /// Checks what is said about one move.
