@@ -228,3 +228,41 @@ fn a_refusal_says_what_was_wrong_and_what_would_be_right() {
         "in this game the fairy stands on a tile, not beside one figure; name its cell: fairy CELL (rule PD-50)"
     );
 }
+
+#[test]
+fn nobody_is_sent_to_a_figure_that_cannot_be_placed() {
+    let rules = rules(Edition::ZmanC2, &["princess-and-dragon"]);
+    let lines = ["tile monastery 0,1 r0", "p0 meeple 0,1 monastery"];
+    let moves = ["tile volcano-field 1,1 r0"];
+    let state = table(&rules, &lines, "volcano-field", &moves);
+    let told = |text| {
+        let refused = state.parse_move(&rules, text).unwrap();
+        state.refusal(&rules, refused).unwrap().to_string()
+    };
+    assert_eq!(
+        told("meeple 1,1 field:NL"),
+        "no figure may be placed on a volcano in the part in which its tile is placed; move the fairy, or pass (rule \
+         PD-05)"
+    );
+    assert_eq!(
+        told("meeple 0,0 road:E"),
+        "a follower goes on the tile placed in this part; move the fairy, or pass (rule BA-19)"
+    );
+    assert!(told("again").contains("; move the fairy, or pass (rule"));
+}
+
+#[test]
+fn a_seat_that_is_not_asked_is_told_who_acts() {
+    let rules = rules(Edition::ZmanC2, &["princess-and-dragon"]);
+    let lines = ["tile volcano-field 0,1 r0", "dragon 0,1"];
+    let moves = ["tile dragon-road-straight 1,0 r0"];
+    let mut state = table(&rules, &lines, "dragon-road-straight", &moves);
+    let rule_of = |state: &State, seat| {
+        let refusal = state.seat_refusal(&rules, Seat(seat));
+        refusal.map(|refusal| refusal.rule)
+    };
+    assert_eq!(rule_of(&state, 0), None);
+    assert_eq!(rule_of(&state, 1), Some("BA-19"));
+    state.play(&rules, Move::Pass, &mut Log::silent()).unwrap();
+    assert_eq!(rule_of(&state, 1), Some("PD-15"));
+}

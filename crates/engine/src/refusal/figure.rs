@@ -295,7 +295,7 @@ impl Asked<'_> {
                         "a princess sends knights home, followers in her city, and this figure is none"
                     }
                     PrincessTargets::KnightsAndBuilder => {
-                        "in this game a princess sends knights and builders of her city home, and this figure is neither"
+                        "in this game a princess sends home knights and builders of her city, and this is neither"
                     }
                 },
                 remedy,
