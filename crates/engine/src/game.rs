@@ -184,6 +184,16 @@ impl State {
         }
     }
 
+    fn open_slot(&self, rules: &Rules, kind: KindIx) -> Option<usize> {
+        self.open_slots(rules)
+            .find(|&slot| rules.slots[slot].kind == kind && self.bag[slot] > 0)
+    }
+
+    /// Tells whether a tile can be drawn here.
+    pub(crate) fn can_draw(&self, rules: &Rules, kind: KindIx) -> bool {
+        self.open_slot(rules, kind).is_some()
+    }
+
     /// Applies an outcome.
     ///
     /// # Errors
@@ -201,10 +211,7 @@ impl State {
             Node::Chance => {}
         }
         let Outcome::Tile(kind) = outcome;
-        let slot = self
-            .open_slots(rules)
-            .find(|&slot| rules.slots[slot].kind == kind && self.bag[slot] > 0)
-            .ok_or(IllegalMove::NotInPool)?;
+        let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
         turn::tile_drawn(rules, self, slot, kind, log);
         turn::advance(rules, self, log);
         Ok(())

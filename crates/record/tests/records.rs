@@ -245,7 +245,8 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "draw river-straight\nred",
             "draw monastery\nred",
-            "line 7, column 6: that tile cannot be drawn now",
+            "line 7, column 6: that tile cannot be drawn now: no land tile is drawn before the last river tile; draw a \
+             river tile (rule RV-05); the bag now holds",
         ),
         (
             "draw river-straight\nred",
@@ -270,7 +271,13 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "red tile",
             "blue tile",
-            "line 8, column 1: found `blue`, but red is to move",
+            "line 8, column 1: found `blue`, but red is to move; expected `red …` (rule BA-05)",
+        ),
+        (
+            "red tile",
+            "draw lake\nred tile",
+            "line 8, column 6: nothing is to be drawn: a seat is to decide first: a drawn tile waits to be placed; \
+             place the drawn tile: tile TILE CELL ROTATION (rule BA-05); legal are",
         ),
         (
             "red tile river-straight 1,0 r0",

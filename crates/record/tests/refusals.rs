@@ -2,7 +2,7 @@
 
 use carcas_engine::notation::{Words, parse_cell, parse_rotation};
 use carcas_engine::{
-    Edition, FigureKind, Log, Neutral, Outcome, Position, Rules, Seat, Setup, Spot, State,
+    Edition, FigureKind, Log, Move, Neutral, Outcome, Position, Rules, Seat, Setup, Spot, State,
 };
 
 /// Builds the rules of an edition with boxes.
@@ -134,7 +134,7 @@ fn no_figure_goes_to_a_new_volcano_or_to_the_dragon() {
     let rules = rules(Edition::Filosofia2010, &["princess-and-dragon"]);
     let state = table(&rules, &[], "volcano-field", &["tile volcano-field 0,1 r0"]);
     // Without a follower on the board there is nothing to ask at all: the next tile is to be drawn.
-    assert_eq!(state.refusal(&rules, carcas_engine::Move::Pass), None);
+    assert_eq!(state.refusal(&rules, Move::Pass), None);
     let lines = [
         "tile volcano-city-cap 0,-1 r180",
         "tile monastery 0,1 r0",
@@ -174,6 +174,17 @@ fn nobody_leaves_the_quarter_of_the_count() {
 }
 
 #[test]
+fn no_tile_is_placed_after_the_last_one() {
+    let rules = rules(Edition::ZmanC2, &["count"]);
+    let lines = ["p0 meeple quarter:market"];
+    let mut state = table(&rules, &lines, "monastery", &["tile monastery 2,0 r0"]);
+    let log = &mut Log::silent();
+    state.empty_bag(&rules, log);
+    state.play(&rules, Move::Pass, log).unwrap();
+    expect(&rules, &state, "tile monastery 3,0 r0", "BA-45");
+}
+
+#[test]
 fn a_segment_that_carcassonne_has_not_is_answered_with_its_quarters() {
     let rules = rules(Edition::Devir, &["count"]);
     let state = table(&rules, &[], "monastery", &["tile monastery 2,0 r0"]);
@@ -194,7 +205,7 @@ fn every_question_refuses_what_does_not_answer_it() {
     let rules = rules(Edition::ZmanC2, &["princess-and-dragon", "count"]);
     let state = table(&rules, &[], "monastery", &[]);
     expect(&rules, &state, "meeple quarter:castle", "BA-05");
-    expect(&rules, &state, "again", "TB-14");
+    expect(&rules, &state, "again", "TB-11");
     expect(&rules, &state, "dragon 0,0", "PD-14");
     expect(&rules, &state, "count quarter:market", "CO-20");
     expect(&rules, &state, "mage 0,0 city:I", "MW-02");
@@ -216,4 +227,42 @@ fn a_refusal_says_what_was_wrong_and_what_would_be_right() {
         refusal.to_string(),
         "in this game the fairy stands on a tile, not beside one figure; name its cell: fairy CELL (rule PD-50)"
     );
+}
+
+#[test]
+fn nobody_is_sent_to_a_figure_that_cannot_be_placed() {
+    let rules = rules(Edition::ZmanC2, &["princess-and-dragon"]);
+    let lines = ["tile monastery 0,1 r0", "p0 meeple 0,1 monastery"];
+    let moves = ["tile volcano-field 1,1 r0"];
+    let state = table(&rules, &lines, "volcano-field", &moves);
+    let told = |text| {
+        let refused = state.parse_move(&rules, text).unwrap();
+        state.refusal(&rules, refused).unwrap().to_string()
+    };
+    assert_eq!(
+        told("meeple 1,1 field:NL"),
+        "no figure may be placed on a volcano in the part in which its tile is placed; move the fairy, or pass (rule \
+         PD-05)"
+    );
+    assert_eq!(
+        told("meeple 0,0 road:E"),
+        "a follower goes on the tile placed in this part; move the fairy, or pass (rule BA-19)"
+    );
+    assert!(told("again").contains("; move the fairy, or pass (rule"));
+}
+
+#[test]
+fn a_seat_that_is_not_asked_is_told_who_acts() {
+    let rules = rules(Edition::ZmanC2, &["princess-and-dragon"]);
+    let lines = ["tile volcano-field 0,1 r0", "dragon 0,1"];
+    let moves = ["tile dragon-road-straight 1,0 r0"];
+    let mut state = table(&rules, &lines, "dragon-road-straight", &moves);
+    let rule_of = |state: &State, seat| {
+        let refusal = state.seat_refusal(&rules, Seat(seat));
+        refusal.map(|refusal| refusal.rule)
+    };
+    assert_eq!(rule_of(&state, 0), None);
+    assert_eq!(rule_of(&state, 1), Some("BA-19"));
+    state.play(&rules, Move::Pass, &mut Log::silent()).unwrap();
+    assert_eq!(rule_of(&state, 1), Some("PD-15"));
 }

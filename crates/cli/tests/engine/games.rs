@@ -186,11 +186,9 @@ fn a_dragon_tile_that_is_set_aside_leaves_the_draw_open() {
 #[test]
 fn a_river_is_drawn_before_other_tiles() {
     let mut client = Client::with(r#"{"with":["river-1"]}"#);
-    assert!(
-        client
-            .ask("draw monastery")
-            .contains("other tiles are drawn first")
-    );
+    assert!(client.ask("draw monastery").contains(
+        "no land tile is drawn before the last river tile; draw a river tile (rule RV-05)"
+    ));
     let state = client.state();
     let outcomes = state["outcomes"].as_object().unwrap();
     assert!(

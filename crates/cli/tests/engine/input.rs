@@ -114,7 +114,11 @@ fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
     assert_eq!(client.ask("draw monastery"), "ok");
     let state = client.state();
     for (line, column, why) in [
-        ("draw monastery", 1, "p0 decides first (phase tile)"),
+        (
+            "draw monastery",
+            1,
+            "p0 decides first (phase tile): a drawn tile waits",
+        ),
         ("play", 5, "needs a move"),
         ("play jump", 6, "`jump` is no move"),
         ("play pass", 6, "`pass` is not legal here"),

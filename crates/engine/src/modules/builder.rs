@@ -32,6 +32,29 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Builder)
 }
 
+/// Whether a second part lies ahead.
+pub(crate) enum Prospect {
+    /// The game has no builders.
+    NoBuilders,
+    /// No tile of this part has extended the feature of the own builder.
+    NotTriggered,
+    /// The tile of this part has.
+    Triggered,
+    /// This is the second part.
+    IsSecondPart,
+}
+
+/// Returns whether a second part lies ahead.
+pub(crate) fn prospect(rules: &Rules, state: &State) -> Prospect {
+    let memory = &state.memory.builder;
+    match is_in_play(rules) {
+        false => Prospect::NoBuilders,
+        true if memory.is_second_part => Prospect::IsSecondPart,
+        true if memory.is_triggered => Prospect::Triggered,
+        true => Prospect::NotTriggered,
+    }
+}
+
 /// Rule: TB-07, TB-08, TB-09, TB-13.
 fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     figure_action::offer_helper(rules, state, FigureKind::Builder, yield_move, |feature| {

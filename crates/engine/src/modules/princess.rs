@@ -68,6 +68,15 @@ pub(crate) fn is_at_home(rules: &Rules, state: &State, feature: FeatureIx) -> bo
     cities(rules, state).any(|city| city == feature)
 }
 
+/// Tells whether princesses send home figures of a kind in their city.
+///
+/// Rule: PD-41, PD-43.
+pub(crate) fn may_send_home(rules: &Rules, kind: FigureKind) -> bool {
+    kind.is_follower()
+        || (kind == FigureKind::Builder
+            && rules.choices().princess_targets == PrincessTargets::KnightsAndBuilder)
+}
+
 /// Yields every knight in the city of the princess just placed.
 ///
 /// Rule: PD-39, PD-41, PD-43, PD-48.
@@ -77,9 +86,7 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
             continue;
         }
         for (ix, figure) in state.figures.iter().enumerate() {
-            let is_target = figure.kind.is_follower()
-                || (figure.kind == FigureKind::Builder
-                    && rules.choices().princess_targets == PrincessTargets::KnightsAndBuilder);
+            let is_target = may_send_home(rules, figure.kind);
             let is_here = state.features.of(figure.segment) == city;
             if is_target && is_here && state.is_first_alike(ix) {
                 yield_move(Move::SendHome {

@@ -148,7 +148,9 @@ impl State {
             let drawn = &rules.tile_kind(drawn).id;
             return Err(error(
                 at,
-                format!("the drawn tile is `{drawn}`, not this one"),
+                format!(
+                    "the drawn tile is `{drawn}`, not this one, and it must be placed (rule BA-05)"
+                ),
             ));
         }
         let cell = parse_cell(words)?;

@@ -15,15 +15,8 @@ use crate::rules::{CountAbbot, CountFinalQuarters, CountMove};
 impl Asked<'_> {
     /// Why a follower does not enter the city.
     pub(super) fn entry(&self, figure: FigureKind, spot: Spot) -> Refusal {
-        match figure {
-            FigureKind::Builder | FigureKind::Pig => {
-                return self.untimely("CO-56", "builder and pig never enter the city");
-            }
-            FigureKind::Barn => return self.untimely("CO-60", "a barn never enters the city"),
-            FigureKind::Shepherd => {
-                return self.untimely("CO-77", "a shepherd never enters the city");
-            }
-            _ => {}
+        if matches!(figure, FigureKind::Builder | FigureKind::Pig) {
+            return self.untimely("CO-56", "builder and pig never enter the city");
         }
         if self.state.supply(self.seat)[figure.ix()] == 0 {
             return self.untimely(
@@ -53,16 +46,7 @@ impl Asked<'_> {
                 "an abbot enters the cathedral quarter only",
                 "name it: abbot quarter:cathedral, or choose another follower",
             ),
-            FigureKind::Mayor => because(
-                "CO-59",
-                "a mayor enters the castle quarter only",
-                "name it: mayor quarter:castle, or choose another follower",
-            ),
-            _ => because(
-                "CO-59",
-                "a wagon does not enter the market quarter",
-                "choose another quarter or another follower",
-            ),
+            _ => self.question(),
         }
     }
 

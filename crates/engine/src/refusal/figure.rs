@@ -10,6 +10,7 @@ use crate::figure::{FigureIx, FigureKind};
 use crate::figure_action::{CompleteSpots, Spots};
 use crate::modules::{dragon, princess};
 use crate::moves::Spot;
+use crate::rules::PrincessTargets;
 
 impl Asked<'_> {
     pub(super) fn figure(&self, figure: FigureKind, spot: Spot) -> Refusal {
@@ -28,7 +29,7 @@ impl Asked<'_> {
             return because(
                 "BA-19",
                 "a figure stands on a segment of a tile, and there is none",
-                "name a segment of the tile just placed",
+                "name a segment of a tile",
             );
         };
         let spots = Spots::now(self.rules, self.state);
@@ -89,16 +90,11 @@ impl Asked<'_> {
                 self.untimely("TB-07", "the builder is not in the supply of the seat")
             }
             FigureKind::Pig => self.untimely("TB-21", "the pig is not in the supply of the seat"),
-            _ if has_follower => because(
+            _ if has_follower => self.untimely(
                 "BA-19",
                 "figures come from the supply, and the seat has none of this kind there",
-                "place another figure, choose another action of this step, or pass",
             ),
-            _ => because(
-                "BA-24",
-                "the seat has no follower left in its supply",
-                "choose another action of this step, or pass",
-            ),
+            _ => self.untimely("BA-24", "the seat has no follower left in its supply"),
         }
     }
 
@@ -110,10 +106,9 @@ impl Asked<'_> {
                 true => "PD-05",
                 false => "RV-17",
             };
-            return Some(because(
+            return Some(self.untimely(
                 rule,
                 "no figure may be placed on a volcano in the part in which its tile is placed",
-                "choose another action of this step, or pass",
             ));
         }
         let is_reached = is_placed || spots.everywhere && figure.is_follower();
@@ -142,12 +137,19 @@ impl Asked<'_> {
                 ),
             });
         }
-        (spots.barred == Some(tile)).then(|| {
-            because(
+        if spots.barred != Some(tile) {
+            return None;
+        }
+        Some(match spots.everywhere {
+            true => because(
                 "PD-36",
-                "the dragon stands on that tile, and nobody may be placed beside it",
-                "choose another tile or another action of this step, or pass",
-            )
+                "the dragon stands on that tile, and no portal leads there",
+                "choose another tile",
+            ),
+            false => self.untimely(
+                "PD-A03",
+                "the dragon stands on the tile just placed, and nobody may be placed beside it",
+            ),
         })
     }
 
@@ -267,12 +269,7 @@ impl Asked<'_> {
                 "a princess acts only in the part in which her tile is placed",
             );
         }
-        let remedy = match self.decision {
-            Decision::Princess => "choose a knight in the city of the princess",
-            _ => {
-                "choose a knight in the city of the princess, another action of this step, or pass"
-            }
-        };
+        let remedy = "choose a knight in the city of the princess";
         let Some(figure) = self.on_board(figure) else {
             return because("PD-39", "there is no such figure on the board", remedy);
         };
@@ -284,16 +281,37 @@ impl Asked<'_> {
                 "an abbot is no knight, and a princess sends knights home",
                 remedy,
             ),
-            kind if !kind.is_follower() || !is_in_city => because(
+            FigureKind::Builder if !princess::may_send_home(self.rules, FigureKind::Builder) => {
+                because(
+                    "TB-106",
+                    "a princess sends knights home and no builder",
+                    remedy,
+                )
+            }
+            kind if !is_in_city || !princess::may_send_home(self.rules, kind) => because(
                 "PD-39",
-                "a princess sends knights home, followers in her city, and this figure is none",
+                match self.rules.choices().princess_targets {
+                    PrincessTargets::Knights => {
+                        "a princess sends knights home, followers in her city, and this figure is none"
+                    }
+                    PrincessTargets::KnightsAndBuilder => {
+                        "in this game a princess sends home knights and builders of her city, and this is neither"
+                    }
+                },
                 remedy,
             ),
             _ if !princess::is_at_home(self.rules, self.state, feature) => because(
                 "PD-39",
-                "the knight is not in the city of the princess just placed",
+                "the figure is not in the city of the princess just placed",
                 remedy,
             ),
+            FigureKind::Builder if self.state.features.columns(feature).n_followers == 0 => {
+                because(
+                    "PD-39",
+                    "a princess acts only if her city holds a knight",
+                    remedy,
+                )
+            }
             // Figures that stand alike are one choice; the notation reads the first.
             _ => because("PD-39", "the knight stands for one like it", remedy),
         }

@@ -5,17 +5,20 @@
 //! first: a figure that is not in the game, then a move that does not answer the question, then the place.
 
 mod count;
+mod draw;
 mod figure;
 mod neutral;
 mod tile;
 
 use std::fmt;
+use std::ops::ControlFlow;
 
-use crate::decision::Decision;
+use crate::decision::{self, Decision};
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::game::Node;
+use crate::modules::builder::{self, Prospect};
 use crate::modules::count::Leaving;
-use crate::modules::{builder, magic};
+use crate::modules::magic;
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::State;
@@ -56,7 +59,7 @@ impl State {
             seat,
             decision,
         };
-        Some(match refused {
+        let refusal = match refused {
             Move::PlaceTile { cell, rotation } => asked.tile(cell, rotation),
             Move::PlaceFigure { figure, spot } => asked.figure(figure, spot),
             Move::MoveFigure { figure, to } => asked.figure_move(figure, to),
@@ -68,8 +71,58 @@ impl State {
             Move::Choose { spot } => asked.scoring(spot),
             Move::Again => asked.again(),
             Move::Pass => asked.question(),
+        };
+        // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
+        Some(match asked.is_any_legal(|legal| is_like(legal, refused)) {
+            true => refusal,
+            false => Refusal {
+                remedy: asked.question().remedy,
+                ..refusal
+            },
         })
     }
+}
+
+impl State {
+    /// Says why a seat may not answer now: another is asked. Nothing if it is asked itself, or nobody is.
+    pub fn seat_refusal(&self, rules: &Rules, refused: Seat) -> Option<Refusal> {
+        let Node::Decide { seat, decision } = self.node() else {
+            return None;
+        };
+        let asked = Asked {
+            rules,
+            state: self,
+            seat,
+            decision,
+        };
+        (seat != refused).then(|| asked.another_seat())
+    }
+}
+
+/// Tells whether two moves do the same with the same sort of figure, if perhaps elsewhere.
+fn is_like(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::PlaceFigure { figure: one, .. }, Move::PlaceFigure { figure: other, .. }) => {
+            one == other
+        }
+        (
+            Move::MoveNeutral { neutral: one, .. } | Move::PutBeside { neutral: one, .. },
+            Move::MoveNeutral { neutral: other, .. } | Move::PutBeside { neutral: other, .. },
+        ) => one == other,
+        _ => std::mem::discriminant(&one) == std::mem::discriminant(&other),
+    }
+}
+
+/// Joins what can be done to a clause that ends with passing. Every item is a condition and its words.
+macro_rules! any_of {
+    ([$($said:literal)*]) => { concat!($($said,)* "or pass") };
+    ([$($said:literal)*] $is_offered:expr => $words:literal, $($rest:tt)*) => {
+        if $is_offered {
+            any_of!([$($said)* $words] $($rest)*)
+        } else {
+            any_of!([$($said)*] $($rest)*)
+        }
+    };
 }
 
 /// A question and whom it was put to.
@@ -91,8 +144,8 @@ impl Asked<'_> {
             ),
             Decision::FigureAction => because(
                 "BA-19",
-                "now a figure may be placed",
-                "place a figure on the tile just placed, choose another action of this step, or pass",
+                "now one action with a figure may be taken",
+                self.actions(),
             ),
             Decision::Princess => because(
                 "PD-40",
@@ -163,23 +216,89 @@ impl Asked<'_> {
         }
     }
 
+    /// Refuses a seat that is not asked: the rule is the one that says who is.
+    fn another_seat(&self) -> Refusal {
+        let (rule, why) = match self.decision {
+            Decision::MoveDragon => ("PD-15", "the seats move the dragon in turn"),
+            Decision::LeaveQuarter {
+                leaving: Leaving::Scoring,
+                ..
+            } => ("CO-22", "the seats move followers out in turn"),
+            Decision::LeaveQuarter {
+                leaving: Leaving::Final,
+                ..
+            } => ("CO-44", "the seats move followers out in turn"),
+            _ => (
+                self.question().rule,
+                "this is for the seat whose turn it is",
+            ),
+        };
+        because(rule, why, "wait until that seat has answered")
+    }
+
+    /// What the figure step offers right now.
+    fn actions(&self) -> &'static str {
+        let placed = self.state.placed_tile().map(|placed| placed.cell);
+        let mut is_here = false;
+        let mut is_elsewhere = false;
+        let mut princess = false;
+        let mut fairy = false;
+        let mut abbot = false;
+        self.is_any_legal(|legal| {
+            match legal {
+                Move::PlaceFigure { spot, .. } if Some(spot.cell) == placed => is_here = true,
+                Move::PlaceFigure { .. } => is_elsewhere = true,
+                Move::SendHome { .. } => princess = true,
+                Move::MoveNeutral { .. } | Move::PutBeside { .. } => fairy = true,
+                Move::TakeBack { .. } => abbot = true,
+                _ => {}
+            }
+            false
+        });
+        any_of!(
+            []
+            is_here => "place a figure on the tile just placed, ",
+            is_elsewhere => "place a follower through the portal, ",
+            princess => "send a knight of the princess home, ",
+            fairy => "move the fairy, ",
+            abbot => "take back an abbot, ",
+        )
+    }
+
+    /// Tells whether the generator yields a move that passes a test.
+    fn is_any_legal(&self, mut is_wanted: impl FnMut(Move) -> bool) -> bool {
+        let asked = (self.seat, self.decision);
+        let found = decision::ask(self.rules, self.state, asked, |legal| {
+            match is_wanted(legal) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        });
+        found.is_break()
+    }
+
     /// Refuses a move that comes at the wrong time: the remedy is an answer to the question.
     fn untimely(&self, rule: &'static str, why: &'static str) -> Refusal {
         because(rule, why, self.question().remedy)
     }
 
     fn again(&self) -> Refusal {
-        if builder::is_in_play(self.rules) {
-            self.untimely(
-                "TB-14",
-                "a second part follows only at the end of a part whose tile extended the feature of the own builder",
-            )
-        } else {
-            self.untimely(
-                "TB-14",
+        let (rule, why) = match builder::prospect(self.rules, self.state) {
+            Prospect::NoBuilders => (
+                "TB-11",
                 "only a builder gives a second part, and this game has none",
-            )
-        }
+            ),
+            Prospect::NotTriggered => (
+                "TB-11",
+                "a second part follows only a tile that extended the feature of the own builder",
+            ),
+            Prospect::Triggered => (
+                "TB-18",
+                "the second part comes when the first is finished, with its scoring",
+            ),
+            Prospect::IsSecondPart => ("TB-15", "a second part never gives another"),
+        };
+        self.untimely(rule, why)
     }
 
     fn on_board(&self, figure: FigureIx) -> Option<&Figure> {

@@ -54,11 +54,12 @@ impl Asked<'_> {
     /// Refuses every move of the fairy that comes at the wrong time.
     fn fairy_waits(&self) -> Option<Refusal> {
         match self.decision {
-            Decision::FigureAction if fairy::must_rest(self.rules, self.state) => Some(because(
-                "PD-07",
-                "in this game the fairy does not move after a volcano was placed",
-                "choose another action of this step, or pass",
-            )),
+            Decision::FigureAction if fairy::must_rest(self.rules, self.state) => {
+                Some(self.untimely(
+                    "PD-07",
+                    "in this game the fairy does not move after a volcano was placed",
+                ))
+            }
             Decision::FigureAction | Decision::MoveFairy => None,
             Decision::PlaceTile { .. } | Decision::Princess | Decision::Magic => {
                 Some(self.question())
@@ -276,7 +277,9 @@ impl Asked<'_> {
         }
         match neutral {
             Neutral::Dragon => self.untimely("PD-11", "the dragon never leaves the board"),
-            Neutral::Fairy => self.untimely("PD-57", "the fairy never leaves the board"),
+            Neutral::Fairy => {
+                self.untimely("PD-50", "the fairy goes to followers and never off the board")
+            },
             Neutral::Count => self.untimely("CO-20", "the Count never leaves the quarters of his city"),
             Neutral::Mage | Neutral::Witch
                 if self.decision == Decision::Magic

@@ -14,7 +14,7 @@ impl Asked<'_> {
         let kind = match self.decision {
             Decision::PlaceTile { kind } => kind,
             Decision::SecondPart => {
-                return self.untimely("TB-14", "the second part begins with taking it");
+                return self.untimely("TB-17", "the second part begins with taking it");
             }
             Decision::LeaveQuarter {
                 leaving: Leaving::Final,
@@ -62,7 +62,7 @@ impl Asked<'_> {
                 "turn the tile or choose another end",
             ),
             Some(Obstacle::LeavesCorridor) => because(
-                "RV-09",
+                "RV-AM-08",
                 "in this game the cells ahead of an open end and beside them must be free, and no two ends run side by \
                  side",
                 "turn the tile so that the river leads away from other tiles",

@@ -196,26 +196,21 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
     };
     let log = &mut Log::silent();
     let asked = match record.state.node() {
-        Node::Decide { seat, .. } => seat,
         Node::Over => return Err(line.error(at, "the game is over")),
+        _ if word == "draw" => return draw(record, line, words),
+        Node::Decide { seat, .. } => seat,
         Node::Chance => {
-            if word != "draw" {
-                let why = format!("found `{word}`, but a tile is to be drawn; expected `draw …`");
-                return Err(line.error(at, why));
-            }
-            let mut peek = words.clone();
-            let at = peek.next_word().map_or(at, |(at, _)| at);
-            let kind =
-                parse_kind(&record.rules, &mut words).map_err(|error| line.notation(0, error))?;
-            words.finish().map_err(|error| line.notation(0, error))?;
-            return record
-                .draw(Outcome::Tile(kind), log)
-                .map_err(|why| line.error(at, format!("{why}; {}", what_can_be_drawn(record))));
+            let why = format!("found `{word}`, but a tile is to be drawn; expected `draw …`");
+            return Err(line.error(at, why));
         }
     };
     let expected = name_of(&record.names, asked);
-    if find_seat(&record.names, word) != Some(asked) {
-        let why = format!("found `{word}`, but {expected} is to move; expected `{expected} …`");
+    let found = find_seat(&record.names, word);
+    if found != Some(asked) {
+        let refusal = found.and_then(|seat| record.state.seat_refusal(&record.rules, seat));
+        let rule = refusal.map_or_else(String::new, |refusal| format!(" (rule {})", refusal.rule));
+        let why =
+            format!("found `{word}`, but {expected} is to move; expected `{expected} …`{rule}");
         return Err(line.error(at, why));
     }
     let start = at + word.len();
@@ -232,6 +227,27 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
     record.play(played, log).map_err(|why| {
         let why = refusal.map_or_else(|| why.to_string(), |refusal| refusal.to_string());
         line.error(at, format!("{why}; {}", what_is_legal(record)))
+    })
+}
+
+/// Reads the tile of a draw and draws it.
+fn draw(record: &mut Record, line: Line<'_>, mut words: Words<'_>) -> Result<()> {
+    let mut peek = words.clone();
+    let at = peek.next_word().map_or(0, |(at, _)| at);
+    let kind = parse_kind(&record.rules, &mut words).map_err(|error| line.notation(0, error))?;
+    words.finish().map_err(|error| line.notation(0, error))?;
+    let outcome = Outcome::Tile(kind);
+    let refusal = record.state.draw_refusal(&record.rules, outcome);
+    record.draw(outcome, &mut Log::silent()).map_err(|why| {
+        let why = match refusal {
+            Some(refusal) => format!("{why}: {refusal}"),
+            None => why.to_string(),
+        };
+        let instead = match record.state.node() {
+            Node::Decide { .. } => what_is_legal(record),
+            Node::Chance | Node::Over => what_can_be_drawn(record),
+        };
+        line.error(at, format!("{why}; {instead}"))
     })
 }
 

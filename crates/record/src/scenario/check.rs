@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use carcas_engine::{Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Seat, State};
+use carcas_engine::{
+    Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State,
+};
 use carcas_tiles::Rotation;
 
 use super::run::{Game, Wrong, read_kind, read_place, read_spot};
@@ -41,13 +43,7 @@ impl Game<'_> {
             Check::Allow(seat, allowed) => self.check_allowed(*seat, allowed),
             Check::Moves(moves) => self.check_moves(at, moves),
             Check::Draws(kinds) => self.check_draws(at, kinds),
-            Check::RefuseDraw(kind) => {
-                let wanted = read_kind(self.rules, kind)?;
-                if self.drawable(at)?.contains(&wanted) {
-                    return Err((at, "this tile can be drawn now".to_owned()));
-                }
-                Ok(())
-            }
+            Check::RefuseDraw(kind, ids) => self.check_refused_draw(kind, ids),
             Check::Cells(kind, cells) => self.check_cells(at, kind, cells),
             Check::Rotations(kind, cell, rotations) => {
                 self.check_rotations(at, kind, *cell, rotations)
@@ -233,20 +229,22 @@ impl Game<'_> {
         if state.is_legal(self.rules, refused) {
             return Err((span.at, "this move is legal".to_owned()));
         }
-        let refusal = state.refusal(self.rules, refused);
-        if ids.is_empty() || refusal.is_some_and(|refusal| ids.iter().any(|id| id == refusal.rule))
-        {
-            return Ok(());
+        compare_rule(span.at, "move", ids, state.refusal(self.rules, refused))
+    }
+
+    /// Checks that a tile cannot be drawn, and that what players are told names one of the rules.
+    fn check_refused_draw(&self, kind: &Span, ids: &[String]) -> Result<(), Wrong> {
+        let outcome = Outcome::Tile(read_kind(self.rules, kind)?);
+        let mut outcomes = Vec::new();
+        self.state.outcomes(self.rules, &mut outcomes);
+        if outcomes.iter().any(|&(other, _)| other == outcome) {
+            return Err((kind.at, "this tile can be drawn now".to_owned()));
         }
-        let got = match refusal {
-            Some(refusal) => format!("what players are told is: {refusal}"),
-            None => "players are told no rule".to_owned(),
-        };
-        let expected = ids.join(" or ");
-        Err((
-            span.at,
-            format!("this move is to be refused by {expected}, but {got}"),
-        ))
+        if self.state.node() == Node::Over {
+            return Err((kind.at, "the game is over".to_owned()));
+        }
+        let refusal = self.state.draw_refusal(self.rules, outcome);
+        compare_rule(kind.at, "draw", ids, refusal)
     }
 
     fn check_moves(&self, at: usize, moves: &[Span]) -> Result<(), Wrong> {
@@ -356,4 +354,25 @@ fn check_fact(at: usize, fact: Fact, view: &FeatureView) -> Result<(), Wrong> {
         )),
         Fact::Open(None) | Fact::Complete => Ok(()),
     }
+}
+
+/// Checks that a refusal names one of the rules, if there are any.
+fn compare_rule(
+    at: usize,
+    what: &str,
+    ids: &[String],
+    refusal: Option<Refusal>,
+) -> Result<(), Wrong> {
+    if ids.is_empty() || refusal.is_some_and(|refusal| ids.iter().any(|id| id == refusal.rule)) {
+        return Ok(());
+    }
+    let got = match refusal {
+        Some(refusal) => format!("what players are told is: {refusal}"),
+        None => "players are told no rule".to_owned(),
+    };
+    let expected = ids.join(" or ");
+    Err((
+        at,
+        format!("this {what} is to be refused by {expected}, but {got}"),
+    ))
 }

@@ -187,7 +187,7 @@ enum Check {
     Allow(Seat, Span),
     Moves(Vec<Span>),
     Draws(Vec<Span>),
-    RefuseDraw(Span),
+    RefuseDraw(Span, Vec<String>),
     Cells(Span, Vec<Cell>),
     Rotations(Span, Cell, Vec<Rotation>),
     Scores(Vec<(Seat, i32)>),

@@ -171,8 +171,8 @@ impl Body {
             "draw" => Step::Draw(cursor.span("a tile")?),
             "end" => Step::End,
             "refuse" if cursor.skip("draw") => {
-                let (kind, _) = self.read_refused(cursor)?;
-                Step::Check(Check::RefuseDraw(kind))
+                let (kind, ids) = self.read_refused(cursor)?;
+                Step::Check(Check::RefuseDraw(kind, ids))
             }
             "refuse" => {
                 let seat = cursor.seat(names)?;
@@ -234,7 +234,7 @@ impl Body {
             Step::Tile(kind, ..) | Step::Draw(kind) => vec![kind],
             Step::Bag(kinds) | Step::Aside(kinds) => kinds.iter().collect(),
             Step::Check(
-                Check::Cells(kind, _) | Check::Rotations(kind, ..) | Check::RefuseDraw(kind),
+                Check::Cells(kind, _) | Check::Rotations(kind, ..) | Check::RefuseDraw(kind, _),
             ) => vec![kind],
             Step::Check(Check::Draws(kinds)) => kinds.iter().collect(),
             Step::Check(Check::InBag(Some(kind), _)) => vec![kind],

@@ -6,7 +6,8 @@ use std::{fs, sync::Mutex};
 
 use carcas_bots::Rng;
 use carcas_engine::{
-    Decision, FigureKind, Log, Move, Neutral, Node, Refusal, Rules, Setup, Spot, State,
+    Decision, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Refusal, Rules, Setup, Spot,
+    State,
 };
 use carcas_laws::{Game, random_candidate};
 use carcas_testkit::Seeds;
@@ -48,6 +49,17 @@ fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
                 .unwrap_or_else(|finding| panic!("{finding}"));
             let record = game.record();
             let (rules, state) = (record.rules(), record.state());
+            for kind in rules.kinds() {
+                let Some(refusal) = check_draw(rules, state, kind) else {
+                    continue;
+                };
+                let of = format!("{kind:?} at {:?}: {refusal}", state.node());
+                assert!(ids.contains(refusal.rule), "there is no such rule: {of}");
+                assert!(
+                    is_of(record.setup(), refusal),
+                    "the box is not in play: {of}"
+                );
+            }
             for candidate in candidates(rules, state, &mut rng) {
                 let Some(refusal) = check(rules, state, candidate) else {
                     continue;
@@ -72,6 +84,19 @@ fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
     }
 }
 
+/// Checks what is said about one tile that might be drawn.
+fn check_draw(rules: &Rules, state: &State, kind: KindIx) -> Option<Refusal> {
+    let outcome = Outcome::Tile(kind);
+    let refusal = state.draw_refusal(rules, outcome);
+    let mut outcomes = Vec::new();
+    state.outcomes(rules, &mut outcomes);
+    let is_open = outcomes.iter().any(|&(open, _)| open == outcome);
+    let is_refused = state.node() != Node::Over && !is_open;
+    let of = || format!("{kind:?} at {:?}: {refusal:?}", state.node());
+    assert_eq!(refusal.is_some(), is_refused, "{}", of());
+    refusal
+}
+
 /// Checks what is said about one move.
 fn check(rules: &Rules, state: &State, candidate: Move) -> Option<Refusal> {
     let refusal = state.refusal(rules, candidate);
@@ -93,10 +118,72 @@ fn check(rules: &Rules, state: &State, candidate: Move) -> Option<Refusal> {
         let read = state.parse_move(rules, &state.move_name(rules, candidate));
         assert!(read != Ok(candidate), "this is no reason: {}", of());
     }
+    let offered = unkept_offer(rules, state, candidate, refusal.remedy);
+    assert!(
+        offered.is_none(),
+        "no legal move does this, {offered:?}: {}",
+        of()
+    );
     let mut after = state.clone();
     assert!(after.play(rules, candidate, &mut Log::silent()).is_err());
     assert!(after == *state, "a refused move changes nothing: {}", of());
     Some(refusal)
+}
+
+/// Returns words of a remedy that no legal move follows.
+fn unkept_offer(
+    rules: &Rules,
+    state: &State,
+    refused: Move,
+    remedy: &'static str,
+) -> Option<&'static str> {
+    let mut legal = Vec::new();
+    state.legal_moves(rules, &mut legal);
+    let last = state.tiles().last().map(|tile| tile.cell);
+    let is_fairy = |&legal: &Move| {
+        matches!(
+            legal,
+            Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } if neutral == Neutral::Fairy
+        )
+    };
+    let any = |is_meant: &dyn Fn(&Move) -> bool| legal.iter().any(is_meant);
+    let offers = [
+        ("or pass", any(&|&legal| legal == Move::Pass)),
+        (
+            "place a figure on the tile just placed",
+            any(
+                &|legal| matches!(legal, Move::PlaceFigure { spot, .. } if Some(spot.cell) == last),
+            ),
+        ),
+        (
+            "place a follower through the portal",
+            any(
+                &|legal| matches!(legal, Move::PlaceFigure { spot, .. } if Some(spot.cell) != last),
+            ),
+        ),
+        ("move the fairy", any(&is_fairy)),
+        (
+            "take back",
+            any(&|legal| matches!(legal, Move::TakeBack { .. })),
+        ),
+        (
+            "send a knight",
+            any(&|legal| matches!(legal, Move::SendHome { .. })),
+        ),
+        (
+            "choose",
+            match refused {
+                Move::PlaceFigure { figure: of, .. } => {
+                    any(&|legal| matches!(legal, Move::PlaceFigure { figure, .. } if *figure == of))
+                }
+                _ => any(&|legal| legal != &Move::Pass),
+            },
+        ),
+    ];
+    let unkept = offers
+        .into_iter()
+        .find(|&(words, is_kept)| remedy.contains(words) && !is_kept);
+    unkept.map(|(words, _)| words)
 }
 
 /// Tells whether a rule is one of the game, unless it says that the game lacks something.

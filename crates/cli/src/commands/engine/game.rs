@@ -73,32 +73,30 @@ impl Game {
 
     /// Draws a tile.
     pub(crate) fn draw(&mut self, tile: Rest<'_>) -> Result<(), Fault> {
-        match self.state.node() {
-            Node::Chance => {}
-            Node::Over => return Err(game_over()),
-            Node::Decide { seat, decision } => {
-                let what = format!(
-                    "no tile is to be drawn: p{} decides first (phase {})",
-                    seat.0,
-                    decision.name()
-                );
-                return Err(Fault::new(0, what));
-            }
+        if self.state.node() == Node::Over {
+            return Err(game_over());
         }
         let mut words = Words::new(tile.text);
         let kind = parse_kind(&self.rules, &mut words)
             .and_then(|kind| words.finish().map(|()| kind))
             .map_err(|error| tile.notation(error))?;
         let outcome = Outcome::Tile(kind);
+        let refusal = self.state.draw_refusal(&self.rules, outcome);
+        let why = || refusal.map_or_else(String::new, |refusal| format!(": {refusal}"));
+        if let Node::Decide { seat, decision } = self.state.node() {
+            let what = format!(
+                "no tile is to be drawn, p{} decides first (phase {}){}",
+                seat.0,
+                decision.name(),
+                why()
+            );
+            return Err(Fault::new(0, what));
+        }
         let before = self.state.clone();
         let drawn = self.state.draw(&self.rules, outcome, &mut Log::silent());
         drawn.map_err(|_| {
             let id = &self.rules.tile_kind(kind).id;
-            let why = match self.state.n_in_bag(&self.rules, kind) {
-                0 => "no copy of it is left in the bag",
-                _ => "other tiles are drawn first",
-            };
-            tile.fault(0, format!("`{id}` cannot be drawn now: {why}"))
+            tile.fault(0, format!("`{id}` cannot be drawn now{}", why()))
         })?;
         self.past.push((Entry::Draw(outcome), before));
         Ok(())
