@@ -157,7 +157,11 @@ fn read(record: &Record, line: &str) -> Option<Entry> {
     let (rules, state) = (record.rules(), record.state());
     let carcas_engine::Node::Decide { seat, .. } = state.node() else {
         let kind = rules.find_kind(line.strip_prefix("draw ")?)?;
-        return Some(Entry::Draw(Outcome::Tile(kind)));
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        let drawn = Outcome::Tile(kind);
+        let is_possible = outcomes.iter().any(|&(outcome, _)| outcome == drawn);
+        return is_possible.then_some(Entry::Draw(drawn));
     };
     let played = record.parse_move(line).ok()?;
     let mut moves = Vec::new();
