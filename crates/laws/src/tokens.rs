@@ -1,6 +1,6 @@
 //! Goods and titles.
 
-use carcas_engine::{FeatureIx, Module, Node, Rules, Seat, Spot, State, Title};
+use carcas_engine::{FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title};
 use carcas_tiles::{Goods, SegmentKind, SideSet};
 
 use crate::verdict::{Verdict, law};
@@ -133,7 +133,7 @@ fn complete_features(rules: &Rules, state: &State, wanted: SegmentKind) -> Vec<F
                 segment: ix as u8,
             };
             let feature = state.feature(rules, spot);
-            let complete = feature.filter(|feature| feature.is_complete());
+            let complete = feature.filter(FeatureView::is_complete);
             found.extend(complete.map(|feature| feature.ix));
         }
     }

@@ -167,7 +167,7 @@ fn report_panics(totals: &Arc<Totals>) {
             anstream::println!("{finding}");
             match provoke::smallest(&finding, panic) {
                 Some(smallest) => {
-                    anstream::println!("the smallest record that shows it:\n{smallest}")
+                    anstream::println!("the smallest record that shows it:\n{smallest}");
                 }
                 None => anstream::println!("no smaller record shows it"),
             }
