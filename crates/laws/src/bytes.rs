@@ -7,8 +7,10 @@ use carcas_record::{Record, Scenario};
 use carcas_tiles::Catalogue;
 
 use crate::candidates::random_candidate;
-use crate::node::{Care, check_node, check_step};
+use crate::node::{Care, check_node};
+use crate::refusals::check_refusals;
 use crate::setups::random_setup;
+use crate::watch::{Told, Watch};
 
 /// Reads bytes as a record: refused with a place and a reason, or read again as it is written.
 ///
@@ -156,8 +158,10 @@ pub fn notation(bytes: &[u8]) {
 pub fn moves(bytes: &[u8]) {
     let (head, steps) = bytes.split_at(bytes.len().min(8));
     let mut rng = Rng::new(number(head));
-    let rules = rules_of(&mut rng);
+    let setup = random_setup(&mut rng);
+    let rules = Rules::new(&setup).expect("a random setup can be played");
     let mut state = State::new(&rules);
+    let mut watch = Watch::new(&rules, &state);
     let mut legal = Vec::new();
     let mut events = Vec::new();
     for pair in steps.chunks(2) {
@@ -165,6 +169,7 @@ pub fn moves(bytes: &[u8]) {
         let before = state.clone();
         events.clear();
         let log = &mut Log::to(&mut events);
+        let mut played = None;
         match state.node() {
             Node::Over => break,
             Node::Chance => {
@@ -181,18 +186,27 @@ pub fn moves(bytes: &[u8]) {
                     0 => random_candidate(&state, &mut rng),
                     _ => legal[byte / 8 % legal.len()],
                 };
-                let played = state.play(&rules, chosen, log);
-                assert_eq!(played.is_ok(), legal.contains(&chosen), "{chosen:?}");
-                if played.is_err() {
+                let answer = state.play(&rules, chosen, log);
+                assert_eq!(answer.is_ok(), legal.contains(&chosen), "{chosen:?}");
+                if answer.is_err() {
                     assert!(state == before, "a refused move changes nothing");
                     continue;
                 }
+                played = Some(chosen);
             }
         }
-        let checked = check_step(&rules, &before, &events, &state)
-            .and_then(|()| check_node(&rules, &state, Care::Samples, &mut rng));
-        if let Err(law) = checked {
-            panic!("{law}");
+        let told = Told {
+            before: &before,
+            played,
+            events: &events,
+            after: &state,
+        };
+        let checked = watch
+            .step(&rules, &told)
+            .and_then(|()| check_node(&rules, &state, Care::Samples, &mut rng))
+            .and_then(|()| check_refusals(&setup, &rules, &state, Care::Samples, &mut rng));
+        if let Err(fault) = checked {
+            panic!("{fault}");
         }
     }
 }

@@ -1,15 +1,23 @@
-//! Random games that are held to the laws, and the shortest record of one that breaks a law.
+//! Random games that are held to the laws, and the smallest record of one that breaks a law.
 
 use std::fmt;
 
 use carcas_bots::{Rng, random_move};
-use carcas_engine::{Event, Log, Move, Node, Outcome, Rules, State};
+use carcas_engine::{Log, Move, Node, Outcome, Rules, State};
 use carcas_record::{Entry, Record};
 use carcas_reference::{Duel, Start};
 
-use crate::node::{Care, Verdict, check_node, check_step};
+use crate::node::{Care, check_node};
+use crate::refusals::check_refusals;
 use crate::setups::random_setup;
-use crate::shrink::{Broken, Suspect, apply, follow, shrunk};
+use crate::shrink::{
+    Broken, Probe, apply, breaks_agreement, breaks_law, follow, line_of, played, shrunk, try_entry,
+};
+use crate::verdict::{Fault, Verdict, law};
+use crate::watch::{Told, Watch};
+
+/// The law that the reference agrees.
+pub(crate) const REFERENCE: &str = "the reference agrees";
 
 /// The names of the seats.
 const NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "black", "gray"];
@@ -20,20 +28,114 @@ pub struct Finding {
     /// The seed of the game.
     pub seed: u64,
     /// Which law, and how.
-    pub law: String,
-    /// The smallest game that shows it.
+    pub fault: Fault,
+    /// A game that shows it.
     pub record: Record,
+    /// The line that is drawn or played next, if the record ends before what breaks the law.
+    pub then: Option<String>,
+}
+
+impl Finding {
+    /// Returns the finding of a game that panicked while it took the last of some entries, or looked at what followed.
+    pub fn of_panic(seed: u64, entries: &[Entry], why: String) -> Self {
+        let mut record = Game::without_reference(seed).record;
+        let mut then = None;
+        if let Some((&last, entries)) = entries.split_last() {
+            for &entry in entries {
+                let applied = apply(&mut record, entry, &mut Log::silent());
+                debug_assert!(applied.is_ok(), "the game took the entry before");
+            }
+            then = Some(line_of(&record, last));
+        }
+        let fault = Fault { law: "panic", why };
+        Self {
+            seed,
+            fault,
+            record,
+            then,
+        }
+    }
+
+    /// Returns the smallest game that is found to break the same law.
+    pub fn smallest(&self) -> Self {
+        match self.fault.law {
+            REFERENCE => self.smallest_by(&breaks_agreement),
+            law => self
+                .earliest()
+                .smallest_by(&|record, kept| breaks_law(record, kept, law)),
+        }
+    }
+
+    /// Returns the smallest game that a probe is found to accept. It plays the lines that are possible, and answers with
+    /// the game up to where the same law breaks.
+    pub fn smallest_by(&self, probe: Probe<'_>) -> Self {
+        let found = Broken {
+            record: self.record.clone(),
+            fault: self.fault.clone(),
+            then: self.then.clone(),
+        };
+        let Broken {
+            record,
+            fault,
+            then,
+        } = shrunk(found, probe);
+        Self {
+            seed: self.seed,
+            fault,
+            record,
+            then,
+        }
+    }
+
+    /// Looks closely at every node of the game, since samples may have missed an earlier place.
+    fn earliest(&self) -> Self {
+        let rules = self.record.rules();
+        let mut replay = self.record.replay();
+        let mut watch = Watch::new(rules, replay.state());
+        let mut before = replay.state().clone();
+        while let Some(step) = replay.step() {
+            let record = self.record.first_entries(replay.n_done());
+            let told = Told {
+                before: &before,
+                played: record.entries().last().and_then(played),
+                events: &step.events,
+                after: replay.state(),
+            };
+            let stepped = watch.step(rules, &told);
+            let checked = [stepped, look_closely(&record)];
+            let mut faults = checked.into_iter().filter_map(Result::err);
+            if let Some(fault) = faults.find(|fault| fault.law == self.fault.law) {
+                return Self {
+                    seed: self.seed,
+                    fault,
+                    record,
+                    then: None,
+                };
+            }
+            before.clone_from(replay.state());
+        }
+        self.clone()
+    }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { seed, law, record } = self;
+        let Self {
+            seed,
+            fault,
+            record,
+            then,
+        } = self;
         let n_entries = record.entries().len();
         writeln!(
             f,
-            "finding: {law}\nseed {seed}, after {n_entries} entries of this record:"
+            "finding: {fault}\nseed {seed}, after {n_entries} entries of this record:"
         )?;
-        f.write_str(&record.to_text())
+        f.write_str(&record.to_text())?;
+        match then {
+            Some(line) => writeln!(f, "# then: {line}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -58,6 +160,7 @@ pub struct Game {
     /// Draws favor tiles with symbols.
     seeks_symbols: bool,
     moves: Vec<Move>,
+    watch: Watch,
     /// The reference, which follows the game.
     duel: Option<Duel>,
 }
@@ -88,6 +191,7 @@ impl Game {
             seed,
             habits: NAMES.iter().map(|_| habit(&mut rng)).collect(),
             seeks_symbols: rng.below(2) == 0,
+            watch: Watch::new(record.rules(), record.state()),
             record,
             rng,
             moves: Vec::new(),
@@ -134,24 +238,30 @@ impl Game {
     /// Takes a step and checks the laws.
     ///
     /// # Errors
-    /// The law that is broken, with the smallest record that shows it.
+    /// The law that is broken, with the game up to here.
     pub fn take(&mut self, entry: Entry) -> Result<(), Box<Finding>> {
         if self.record.entries().is_empty() {
             self.compare()?;
         }
         let before = self.record.state().clone();
         let mut events = Vec::new();
-        let applied = apply(&mut self.record, entry, &mut Log::to(&mut events));
-        if let Err(why) = applied {
-            let law = format!("{entry:?} was chosen from what is possible, but: {why}");
-            return Err(self.finding((self.record.clone(), law)));
+        if let Err(fault) = try_entry(&mut self.record, entry, &mut events) {
+            let then = Some(line_of(&self.record, entry));
+            return Err(self.finding(fault, then));
         }
         let record = &self.record;
-        let checked = check_step(record.rules(), &before, &events, record.state())
-            .and_then(|()| check_node(record.rules(), record.state(), Care::Samples, &mut self.rng))
-            .and_then(|()| check_text(record, &mut self.rng));
-        if let Err(law) = checked {
-            return Err(self.shortest(law));
+        let told = Told {
+            before: &before,
+            played: played(&entry),
+            events: &events,
+            after: record.state(),
+        };
+        let checked = self
+            .watch
+            .step(record.rules(), &told)
+            .and_then(|()| look(record, Care::Samples, &mut self.rng));
+        if let Err(fault) = checked {
+            return Err(self.finding(fault, None));
         }
         if let Some(duel) = &mut self.duel {
             follow(duel, &before, entry);
@@ -165,16 +275,16 @@ impl Game {
             return Ok(());
         };
         let compared = duel.compare(self.record.rules(), self.record.state());
-        compared.map_err(|law| {
-            let found = (self.record.clone(), law);
-            self.finding(shrunk(found, &Suspect::Reference))
+        compared.map_err(|why| {
+            let law = REFERENCE;
+            self.finding(Fault { law, why }, None)
         })
     }
 
     /// Plays to the end and returns the number of decisions.
     ///
     /// # Errors
-    /// The law that is broken, with the smallest record that shows it.
+    /// The law that is broken, with the game up to there.
     pub fn play(mut self) -> Result<u64, Box<Finding>> {
         while let Some(entry) = self.choose() {
             self.take(entry)?;
@@ -184,48 +294,50 @@ impl Game {
         Ok(decisions.count() as u64)
     }
 
-    /// Looks closely at every node of the game so far, since samples may have missed an earlier place.
-    fn shortest(&self, law: String) -> Box<Finding> {
-        let look = |record: &Record, before: &State, events: &[Event]| {
-            let mut rng = Rng::new(self.seed);
-            check_step(record.rules(), before, events, record.state()).and_then(|()| {
-                check_node(record.rules(), record.state(), Care::Everything, &mut rng)
-            })
-        };
-        let mut replay = self.record.replay();
-        let mut before = replay.state().clone();
-        while let Some(step) = replay.step() {
-            let beginning = self.record.first_entries(replay.n_done());
-            if let Err(law) = look(&beginning, &before, &step.events) {
-                return self.finding(shrunk((beginning, law), &Suspect::Law(&look)));
-            }
-            before.clone_from(replay.state());
-        }
-        self.finding((self.record.clone(), law))
-    }
-
-    fn finding(&self, (record, law): Broken) -> Box<Finding> {
-        let seed = self.seed;
-        Box::new(Finding { seed, law, record })
+    fn finding(&self, fault: Fault, then: Option<String>) -> Box<Finding> {
+        Box::new(Finding {
+            seed: self.seed,
+            fault,
+            record: self.record.clone(),
+            then,
+        })
     }
 }
 
+/// Checks the node at the end of a record.
+fn look(record: &Record, care: Care, rng: &mut Rng) -> Verdict {
+    let (rules, state) = (record.rules(), record.state());
+    check_node(rules, state, care, rng)?;
+    check_refusals(record.setup(), rules, state, care, rng)?;
+    check_text(record, care, rng)
+}
+
+/// Checks the node at the end of a record by every law in full.
+pub(crate) fn look_closely(record: &Record) -> Verdict {
+    look(record, Care::Everything, &mut Rng::new(0))
+}
+
 /// Checks that the text of a record is the whole game: at the end, and now and then before.
-fn check_text(record: &Record, rng: &mut Rng) -> Verdict {
-    if record.state().node() != Node::Over && rng.below(512) != 0 {
+fn check_text(record: &Record, care: Care, rng: &mut Rng) -> Verdict {
+    let is_looked_at = care == Care::Everything || record.state().node() == Node::Over;
+    if !is_looked_at && rng.below(512) != 0 {
         return Ok(());
     }
     let text = record.to_text();
-    let read = Record::parse(&text).map_err(|error| format!("the record is refused: {error}"))?;
-    if read.to_text() != text {
-        return Err("the record is read and written differently".to_owned());
+    let read = Record::parse(&text);
+    let error = read.as_ref().err();
+    law!(error.is_none(), "the record is refused: {error:?}");
+    if let Ok(read) = read {
+        let is_same = read.to_text() == text;
+        law!(is_same, "the record is read and written differently");
+        let is_same = read.state() == record.state();
+        law!(is_same, "the record leads to another state");
     }
-    if read.state() != record.state() {
-        return Err("the record leads to another state".to_owned());
-    }
-    if record.state_at(record.entries().len()) != *record.state() {
-        return Err("the replay leads to another state".to_owned());
-    }
+    let replayed = record.state_at(record.entries().len());
+    law!(
+        replayed == *record.state(),
+        "the replay leads to another state"
+    );
     Ok(())
 }
 
@@ -304,8 +416,16 @@ mod tests {
             let entry = game.choose().expect("the game has just begun");
             assert!(game.take(entry).is_ok());
         }
-        let text = game.shortest("figures vanish".to_owned()).to_string();
+        let fault = Fault {
+            law: "figures vanish",
+            why: "figures vanish".to_owned(),
+        };
+        let finding = game.finding(fault, Some("draw monastery".to_owned()));
+        let text = finding.to_string();
         assert!(text.starts_with("finding: figures vanish\nseed 1, after 5 entries"));
+        assert!(text.ends_with("\n# then: draw monastery\n"), "{text}");
+        // No game breaks this law, so none is smaller.
+        assert_eq!(finding.smallest().to_string(), text);
         assert!(text.contains("\nseats red"));
     }
 }

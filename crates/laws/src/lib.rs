@@ -2,16 +2,31 @@
 //! with random setups are held to.
 #![deny(missing_docs)]
 
+mod builder;
 pub mod bytes;
 mod candidates;
+mod columns;
+mod count;
+mod dragon;
 mod game;
+mod magic;
 mod node;
+mod parts;
 mod perft;
+mod refusals;
 mod setups;
 mod shrink;
+mod steps;
+mod tokens;
+mod verdict;
+mod watch;
 
 pub use candidates::random_candidate;
 pub use game::{Finding, Game};
-pub use node::{Care, Verdict, check_node, check_step};
+pub use node::{Care, check_node};
 pub use perft::{Count, Draws, LimitReached, Perft, play_ahead, shuffled};
+pub use refusals::{check_refusals, draw_refusals, refusals};
 pub use setups::{random_setup, random_setup_among};
+pub use shrink::{Broken, Probe, provoke};
+pub use verdict::{Fault, Verdict};
+pub use watch::{Told, Watch};

@@ -1,28 +1,13 @@
-//! Laws: what holds at every node, and of every step between two nodes.
-//!
-//! Each law returns a sentence if it is broken.
+//! Laws: what holds at every node.
 
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{
-    Decision, Event, FigureKind, IllegalMove, KindIx, Log, Move, Neutral, Node, Outcome, Rules,
-    Seat, State,
-};
+use carcas_engine::{FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, Rules, State};
 
 use crate::candidates::random_candidate;
-
-/// What a law answers: nothing, or how it is broken.
-pub type Verdict = Result<(), String>;
-
-/// Says how a law is broken, unless it holds.
-macro_rules! law {
-    ($holds:expr, $($why:tt)+) => {
-        if !$holds {
-            return Err(format!($($why)+));
-        }
-    };
-}
+use crate::verdict::{Verdict, law};
+use crate::{columns, magic, parts};
 
 /// How closely to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,23 +29,17 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     outcomes_have_their_weights(rules, state)?;
     figures_are_conserved(rules, state)?;
     neutral_figures_stand_on_tiles(rules, state)?;
+    magic::check(rules, state)?;
+    parts::check_node(rules, state, &moves)?;
     generated_is_legal(rules, state, &moves, care, rng)?;
+    if care == Care::Everything || rng.below(32) == 0 {
+        columns::check(rules, state)?;
+    }
     if care == Care::Everything || rng.below(8) == 0 {
         copies_are_equal(rules, state, &moves)?;
         moves_are_written_and_read(rules, state, &moves, care, rng)?;
     }
     Ok(())
-}
-
-/// Checks all laws that hold between two nodes.
-///
-/// # Errors
-/// The first law that is broken.
-pub fn check_step(rules: &Rules, before: &State, events: &[Event], after: &State) -> Verdict {
-    law!(before != after, "a step changes nothing");
-    tiles_are_conserved(rules, before, after)?;
-    scores_are_told(rules, before, events, after)?;
-    figures_move_as_told(rules, before, events, after)
 }
 
 fn a_decision_has_a_move(state: &State, moves: &[Move]) -> Verdict {
@@ -227,138 +206,4 @@ fn moves_are_written_and_read(
         law!(is_new, "two moves are written `{name}`");
     }
     Ok(())
-}
-
-fn tiles_are_conserved(rules: &Rules, before: &State, after: &State) -> Verdict {
-    let mut n_lost = 0;
-    let counts = n_of_kinds(rules, before)
-        .into_iter()
-        .zip(n_of_kinds(rules, after));
-    for (kind, (old, new)) in rules.kinds().zip(counts) {
-        let id = &rules.tile_kind(kind).id;
-        law!(
-            new <= old,
-            "there were {old} of the tile {id}, now there are {new}"
-        );
-        n_lost += old - new;
-    }
-    let n_discarded = after.n_discarded() - before.n_discarded();
-    law!(
-        n_lost == n_discarded,
-        "{n_lost} tiles are lost, and {n_discarded} discarded"
-    );
-    Ok(())
-}
-
-/// Returns the number of copies of each kind that are not discarded.
-fn n_of_kinds(rules: &Rules, state: &State) -> Vec<usize> {
-    let held = |kind: KindIx| state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-    let mut counts: Vec<usize> = rules.kinds().map(held).collect();
-    for tile in state.tiles() {
-        counts[usize::from(tile.kind.0)] += 1;
-    }
-    if let Node::Decide {
-        decision: Decision::PlaceTile { kind },
-        ..
-    } = state.node()
-    {
-        counts[usize::from(kind.0)] += 1;
-    }
-    counts
-}
-
-fn scores_are_told(rules: &Rules, before: &State, events: &[Event], after: &State) -> Verdict {
-    let mut told = [0; Seat::MAX];
-    for event in events {
-        if let Event::Scored { seat, terms, .. } = event {
-            told[seat.ix()] += terms.total();
-        }
-    }
-    for seat in rules.seats() {
-        let (gained, told) = (after.score(seat) - before.score(seat), told[seat.ix()]);
-        law!(
-            gained == told,
-            "seat {} gains {gained} points, but is told {told}",
-            seat.0
-        );
-    }
-    Ok(())
-}
-
-fn figures_move_as_told(rules: &Rules, before: &State, events: &[Event], after: &State) -> Verdict {
-    let mut told = [[0; FigureKind::N]; Seat::MAX];
-    for event in events {
-        match event {
-            Event::FigurePlaced { seat, figure, .. } => told[seat.ix()][figure.ix()] -= 1,
-            Event::FigureReturned { seat, figure, .. } => told[seat.ix()][figure.ix()] += 1,
-            _ => {}
-        }
-    }
-    for seat in rules.seats() {
-        for kind in FigureKind::ALL {
-            let n = |state: &State| i32::from(state.supply(seat)[kind.ix()]);
-            let (found, told) = (n(after) - n(before), told[seat.ix()][kind.ix()]);
-            let name = kind.name();
-            law!(
-                found == told,
-                "the supply of seat {} changes by {found} {name}, but {told} is told",
-                seat.0
-            );
-        }
-    }
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Game;
-
-    /// Plays until a law answers that a step with its events changed is wrong.
-    fn breaks(change: impl Fn(&mut Vec<Event>)) -> String {
-        for seed in 0..50 {
-            let mut game = Game::new(seed);
-            while let Some(entry) = game.choose() {
-                assert!(game.take(entry).is_ok());
-            }
-            let mut replay = game.record().replay();
-            let mut before = replay.state().clone();
-            while let Some(mut step) = replay.step() {
-                change(&mut step.events);
-                let rules = game.record().rules();
-                if let Err(why) = check_step(rules, &before, &step.events, replay.state()) {
-                    return why;
-                }
-                before.clone_from(replay.state());
-            }
-        }
-        "no law is broken".to_owned()
-    }
-
-    #[test]
-    fn laws_notice_what_is_not_told() {
-        assert_eq!(breaks(|_| {}), "no law is broken");
-        let silent = breaks(|events| events.retain(|event| !matches!(event, Event::Scored { .. })));
-        assert!(silent.contains("points, but is told 0"), "{silent}");
-        let silent = breaks(|events| {
-            events.retain(|event| !matches!(event, Event::FigureReturned { .. }));
-        });
-        assert!(silent.contains("the supply of seat"), "{silent}");
-    }
-
-    #[test]
-    fn laws_notice_tiles_that_appear_and_steps_that_do_nothing() {
-        let mut game = Game::new(3);
-        let start = game.record().state().clone();
-        for _ in 0..20 {
-            let entry = game.choose().expect("the game has just begun");
-            assert!(game.take(entry).is_ok());
-        }
-        let (rules, state) = (game.record().rules(), game.record().state());
-        assert!(check_step(rules, state, &[], state).is_err());
-        let mut poor = start.clone();
-        poor.empty_bag(rules, &mut Log::silent());
-        let why = check_step(rules, &poor, &[], &start).expect_err("a bag was refilled");
-        assert!(why.contains("of the tile"), "{why}");
-    }
 }

@@ -1,30 +1,35 @@
 //! Smaller records that break a law as well: without entries in between, boxes, switches and seats.
 
-use carcas_engine::{Event, Log, Outcome, Setup, State};
+use carcas_engine::{Event, Log, Move, Outcome, Setup, State};
 use carcas_record::{Entry, Record};
 use carcas_reference::{Duel, Start};
 
-use crate::node::Verdict;
+use crate::game::{REFERENCE, look_closely};
+use crate::verdict::{Fault, Verdict, law};
+use crate::watch::{Told, Watch};
 
 /// So many smaller games are tried. Each takes as long as a game.
 const MOST_TRIALS: u32 = 300;
 
-/// What is held to be broken.
-pub(crate) enum Suspect<'s> {
-    /// A law about the last entry: the record with it, the state before, and what happened.
-    Law(&'s dyn Fn(&Record, &State, &[Event]) -> Verdict),
-    /// The agreement with the reference, at any node.
-    Reference,
+/// Plays the lines that are possible from a first node; answers with the game up to where the same law breaks.
+pub type Probe<'p> = &'p dyn Fn(Record, &[String]) -> Option<Broken>;
+
+/// A record that breaks a law at its end, or with the line that follows.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The game up to there.
+    pub record: Record,
+    /// The law.
+    pub fault: Fault,
+    /// The line that follows, if that breaks the law.
+    pub then: Option<String>,
 }
 
-/// A record that breaks a law at its last entry, and the law.
-pub(crate) type Broken = (Record, String);
-
 /// Returns the smallest record that can be found.
-pub(crate) fn shrunk(found: Broken, suspect: &Suspect<'_>) -> Broken {
+pub(crate) fn shrunk(found: Broken, probe: Probe<'_>) -> Broken {
     let mut search = Search {
         best: found,
-        suspect,
+        probe,
         n_left: MOST_TRIALS,
     };
     loop {
@@ -38,20 +43,31 @@ pub(crate) fn shrunk(found: Broken, suspect: &Suspect<'_>) -> Broken {
 
 struct Search<'s> {
     best: Broken,
-    suspect: &'s Suspect<'s>,
+    probe: Probe<'s>,
     n_left: u32,
 }
 
 impl Search<'_> {
+    fn n_lines(&self) -> usize {
+        self.best.record.entries().len() + usize::from(self.best.then.is_some())
+    }
+
+    /// Returns the lines that are kept; what follows the record always is.
+    fn kept(&self, is_kept: impl Fn(usize) -> bool) -> Vec<String> {
+        let mut kept = lines(&self.best.record, is_kept);
+        kept.extend(self.best.then.clone());
+        kept
+    }
+
     /// Leaves out entries: many at once at first, at last one by one.
     fn drop_entries(&mut self) -> bool {
         let mut has_changed = false;
-        let mut length = self.best.0.entries().len() / 2;
+        let mut length = self.n_lines() / 2;
         while length > 0 {
             let mut from = 0;
-            while from + length < self.best.0.entries().len() {
-                let record = &self.best.0;
-                let kept = lines(record, |ix| !(from..from + length).contains(&ix));
+            while from + length < self.n_lines() {
+                let record = &self.best.record;
+                let kept = self.kept(|ix| !(from..from + length).contains(&ix));
                 let (setup, names) = (record.setup().clone(), record.names().to_vec());
                 if self.accepts(setup, names, &kept) {
                     has_changed = true;
@@ -68,9 +84,9 @@ impl Search<'_> {
     fn drop_parts_of_setup(&mut self) -> bool {
         let mut has_changed = false;
         let mut ix = 0;
-        while let Some((setup, n_names)) = without(self.best.0.setup(), ix) {
-            let kept = lines(&self.best.0, |_| true);
-            let mut names = self.best.0.names().to_vec();
+        while let Some((setup, n_names)) = without(self.best.record.setup(), ix) {
+            let kept = self.kept(|_| true);
+            let mut names = self.best.record.names().to_vec();
             names.truncate(n_names);
             if self.accepts(setup, names, &kept) {
                 has_changed = true;
@@ -90,11 +106,7 @@ impl Search<'_> {
         let Ok(record) = Record::new(setup, names) else {
             return false;
         };
-        let tried = match self.suspect {
-            Suspect::Law(law) => breaks_law(record, kept, law),
-            Suspect::Reference => breaks_agreement(record, kept),
-        };
-        match tried {
+        match (self.probe)(record, kept) {
             Some(smaller) => {
                 self.best = smaller;
                 true
@@ -145,11 +157,44 @@ fn read(record: &Record, line: &str) -> Option<Entry> {
     let (rules, state) = (record.rules(), record.state());
     let carcas_engine::Node::Decide { seat, .. } = state.node() else {
         let kind = rules.find_kind(line.strip_prefix("draw ")?)?;
-        return Some(Entry::Draw(Outcome::Tile(kind)));
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        let drawn = Outcome::Tile(kind);
+        let is_possible = outcomes.iter().any(|&(outcome, _)| outcome == drawn);
+        return is_possible.then_some(Entry::Draw(drawn));
     };
     let played = record.parse_move(line).ok()?;
-    let is_legal = state.is_legal(rules, played);
+    let mut moves = Vec::new();
+    state.legal_moves(rules, &mut moves);
+    let is_legal = moves.contains(&played);
     is_legal.then_some(Entry::Move(seat, played))
+}
+
+/// Returns the line of an entry that may follow a record, without the name in front.
+pub(crate) fn line_of(record: &Record, entry: Entry) -> String {
+    match entry {
+        Entry::Draw(Outcome::Tile(kind)) => format!("draw {}", record.rules().tile_kind(kind).id),
+        Entry::Move(_, played) => record.move_name(played),
+    }
+}
+
+/// Returns the move of an entry, if it is one.
+pub(crate) fn played(entry: &Entry) -> Option<Move> {
+    match *entry {
+        Entry::Draw(_) => None,
+        Entry::Move(_, played) => Some(played),
+    }
+}
+
+/// Draws or plays an entry that was chosen from what is possible.
+pub(crate) fn try_entry(record: &mut Record, entry: Entry, events: &mut Vec<Event>) -> Verdict {
+    events.clear();
+    let refused = apply(record, entry, &mut Log::to(events)).err();
+    law!(
+        refused.is_none(),
+        "{entry:?} was chosen from what is possible, but: {refused:?}"
+    );
+    Ok(())
 }
 
 /// Draws or plays an entry; tells whether it was possible.
@@ -164,35 +209,63 @@ pub(crate) fn apply(
     }
 }
 
-/// Plays the lines that are possible and asks the law about the last of them.
-fn breaks_law(
-    mut record: Record,
-    kept: &[String],
-    law: &dyn Fn(&Record, &State, &[Event]) -> Verdict,
-) -> Option<Broken> {
-    let mut before = record.state().clone();
+/// Plays the lines that are possible until this law is broken; the last node is looked at closely.
+pub(crate) fn breaks_law(mut record: Record, kept: &[String], law: &str) -> Option<Broken> {
+    let is_it = |verdict: Verdict| verdict.err().filter(|fault| fault.law == law);
+    let mut watch = Watch::new(record.rules(), record.state());
     let mut events = Vec::new();
     for line in kept {
         let Some(entry) = read(&record, line) else {
             continue;
         };
-        let from = record.state().clone();
-        events.clear();
-        if apply(&mut record, entry, &mut Log::to(&mut events)).is_ok() {
-            before = from;
+        let before = record.state().clone();
+        if let Err(fault) = try_entry(&mut record, entry, &mut events) {
+            let fault = is_it(Err(fault))?;
+            let then = Some(line.clone());
+            return Some(Broken {
+                record,
+                fault,
+                then,
+            });
+        }
+        let told = Told {
+            before: &before,
+            played: played(&entry),
+            events: &events,
+            after: record.state(),
+        };
+        let stepped = watch.step(record.rules(), &told);
+        if let Some(fault) = is_it(stepped) {
+            let then = None;
+            return Some(Broken {
+                record,
+                fault,
+                then,
+            });
         }
     }
-    let why = law(&record, &before, &events).err()?;
-    Some((record, why))
+    let fault = is_it(look_closely(&record))?;
+    let then = None;
+    Some(Broken {
+        record,
+        fault,
+        then,
+    })
 }
 
 /// Plays the lines that are possible until the reference disagrees.
-fn breaks_agreement(mut record: Record, kept: &[String]) -> Option<Broken> {
+pub(crate) fn breaks_agreement(mut record: Record, kept: &[String]) -> Option<Broken> {
     let mut duel = Duel::new(record.setup(), record.rules(), &Start::default());
     let mut lines = kept.iter();
     loop {
         if let Err(why) = duel.compare(record.rules(), record.state()) {
-            return Some((record, why));
+            let (law, then) = (REFERENCE, None);
+            let fault = Fault { law, why };
+            return Some(Broken {
+                record,
+                fault,
+                then,
+            });
         }
         let line = lines.next()?;
         if let Some(entry) = read(&record, line) {
@@ -201,6 +274,34 @@ fn breaks_agreement(mut record: Record, kept: &[String]) -> Option<Broken> {
                 follow(&mut duel, &before, entry);
             }
         }
+    }
+}
+
+/// Plays the lines that are possible and looks at all that a game of [`crate::Game`] does, whatever the laws answer:
+/// something may panic. `about_to` is told the game and the line before each.
+pub fn provoke(mut record: Record, kept: &[String], mut about_to: impl FnMut(&Record, &str)) {
+    let mut watch = Watch::new(record.rules(), record.state());
+    let mut duel = Duel::new(record.setup(), record.rules(), &Start::default());
+    let mut events = Vec::new();
+    for line in kept {
+        about_to(&record, line);
+        let Some(entry) = read(&record, line) else {
+            continue;
+        };
+        let before = record.state().clone();
+        if try_entry(&mut record, entry, &mut events).is_err() {
+            return;
+        }
+        let told = Told {
+            before: &before,
+            played: played(&entry),
+            events: &events,
+            after: record.state(),
+        };
+        let _ = watch.step(record.rules(), &told);
+        let _ = look_closely(&record);
+        follow(&mut duel, &before, entry);
+        let _ = duel.compare(record.rules(), record.state());
     }
 }
 
@@ -218,38 +319,88 @@ mod tests {
     use crate::Game;
 
     /// A law that somebody could have broken: nobody ever has two figures on the board.
-    fn one_figure(record: &Record, _: &State, _: &[Event]) -> Verdict {
-        match record.state().figures().count() {
-            0 | 1 => Ok(()),
-            n => Err(format!("{n} figures")),
+    fn one_figure(mut record: Record, kept: &[String]) -> Option<Broken> {
+        for line in kept {
+            if let Some(entry) = read(&record, line) {
+                let applied = apply(&mut record, entry, &mut Log::silent());
+                applied.expect("what is read is possible");
+            }
         }
+        let n = record.state().figures().count();
+        let fault = Fault {
+            law: "figures",
+            why: format!("{n} figures"),
+        };
+        (n > 1).then_some(Broken {
+            record,
+            fault,
+            then: None,
+        })
     }
 
     #[test]
     fn record_is_shrunk_to_what_breaks_the_law() {
+        let mut n_shrunk = 0;
         for seed in 0..6 {
             let mut game = Game::new(seed);
-            let mut is_broken = false;
-            while let Some(entry) = game.choose() {
+            let is_broken = |record: &Record| {
+                record.entries().len() > 80 && record.state().figures().count() > 1
+            };
+            while !is_broken(game.record())
+                && let Some(entry) = game.choose()
+            {
                 assert!(game.take(entry).is_ok());
-                let record = game.record();
-                if record.entries().len() > 80 && one_figure(record, record.state(), &[]).is_err() {
-                    is_broken = true;
-                    break;
-                }
             }
-            if !is_broken {
+            if !is_broken(game.record()) {
                 continue;
             }
-            let found = (game.record().clone(), "2 figures".to_owned());
-            let (record, law) = shrunk(found, &Suspect::Law(&one_figure));
-            assert_eq!(law, "2 figures");
-            assert!(one_figure(&record, record.state(), &[]).is_err());
+            n_shrunk += 1;
+            let found = Broken {
+                record: game.record().clone(),
+                fault: Fault {
+                    law: "figures",
+                    why: "many figures".to_owned(),
+                },
+                then: None,
+            };
+            let Broken { record, fault, .. } = shrunk(found, &one_figure);
+            assert_eq!(fault.why, "2 figures");
+            assert_eq!(record.state().figures().count(), 2);
             let text = record.to_text();
             // Two figures take two turns of three entries, and some tiles offer no place for one.
             assert!(record.entries().len() <= 12, "{text}");
             assert_eq!(record.setup().overrides().count(), 0, "{text}");
         }
+        assert!(n_shrunk >= 4, "only {n_shrunk} games break the law");
+    }
+
+    #[test]
+    fn line_that_follows_a_record_is_kept() {
+        let mut game = Game::new(2);
+        for _ in 0..60 {
+            let entry = game.choose().expect("the game goes on");
+            assert!(game.take(entry).is_ok());
+        }
+        let found = Broken {
+            record: game.record().clone(),
+            fault: Fault {
+                law: "panic",
+                why: String::new(),
+            },
+            then: Some("shout".to_owned()),
+        };
+        let fault = found.fault.clone();
+        let panics = |record: Record, kept: &[String]| {
+            (kept.last()? == "shout").then(|| Broken {
+                record,
+                fault: fault.clone(),
+                then: Some("shout".to_owned()),
+            })
+        };
+        let smallest = shrunk(found, &panics);
+        assert!(smallest.record.entries().is_empty());
+        assert_eq!(smallest.record.setup().seats, 1);
+        assert_eq!(smallest.then.as_deref(), Some("shout"));
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! `carcas soak`: random games with random setups, held to the laws for as long as one likes.
 
-use std::cell::RefCell;
+mod provoke;
+
+use std::cell::{Cell, RefCell};
 use std::io::Write;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use carcas_engine::Log;
 use carcas_laws::{Finding, Game};
 use carcas_record::Entry;
 
@@ -16,10 +17,12 @@ use crate::run_args::RunArgs;
 
 /// What the games are held to, for the help text.
 const ABOUT_LAWS: &str = "Every game has a random preset, boxes, parts, switches, seats and habits. At every node: a \
-decision has a move and never only pass, generated moves are legal and others are refused without a trace, figures and \
-tiles are conserved, scores and supplies change as told, copies are equal, moves and records are read as they were \
-written, and the reference, a second set of rules that is slow and plain, tells the same node, board, scores and moves. A \
-broken law is printed with the smallest record that was found to show it; the exit code is then 1.";
+decision has a move and never only pass, generated moves are legal and others are refused with a rule and without a \
+trace, figures and tiles are conserved, scores, supplies and figures change as told, features are what a walk over the \
+board finds, builder, goods, titles, dragon, Count, mage and witch keep their own laws, a part that is off does nothing, \
+copies are equal, moves and records are read as they were written, and the reference, a second set of rules that is slow \
+and plain, tells the same node, board, scores and moves. A broken law or a panic is printed with the game up to there, \
+then with the smallest record that was found to show the same; the exit code is then 1.";
 
 /// So many findings are enough.
 const MOST_FINDINGS: u64 = 20;
@@ -46,6 +49,10 @@ pub(crate) struct Args {
     /// Play without the reference rules; many more games in the same time
     #[arg(long)]
     without_reference: bool,
+
+    /// Read a game that may panic from standard input and play it: how a panic is shown by a smaller game
+    #[arg(long, hide = true)]
+    provoke: bool,
 }
 
 /// What all threads have done so far.
@@ -73,11 +80,16 @@ impl Totals {
 }
 
 thread_local! {
+    /// This thread has told a finding and looks for a smaller record.
+    static IS_SHRINKING: Cell<bool> = const { Cell::new(false) };
     /// The game that this thread plays, with the entry that it is about to take.
     static PLAYED: RefCell<(u64, Vec<Entry>)> = const { RefCell::new((0, Vec::new())) };
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    if args.provoke {
+        return provoke::child();
+    }
     let minutes = ("--minutes", args.minutes, 100_000.0);
     let limit = args.run.limit(minutes, Duration::from_secs(60))?;
     let totals = Arc::new(Totals::default());
@@ -124,6 +136,11 @@ fn play(args: &Args, seed: u64, totals: &Totals) {
         if let Err(finding) = game.take(entry) {
             totals.findings.fetch_add(1, Ordering::Relaxed);
             anstream::println!("{finding}");
+            // Both rules run again and may panic, but the finding is told.
+            IS_SHRINKING.set(true);
+            let smallest = finding.smallest();
+            IS_SHRINKING.set(false);
+            anstream::println!("the smallest record that shows it:\n{smallest}");
             break;
         }
     }
@@ -138,35 +155,24 @@ fn play(args: &Args, seed: u64, totals: &Totals) {
 /// Makes a panic of the engine a finding like any other. A released program cannot go on after one, so it is the last.
 fn report_panics(totals: &Arc<Totals>) {
     let totals = Arc::clone(totals);
+    let telling = Mutex::new(());
     std::panic::set_hook(Box::new(move |panic| {
-        totals.findings.fetch_add(1, Ordering::Relaxed);
-        // Nothing is borrowed while a game is played.
-        if let Ok((seed, entries)) = PLAYED.try_with(|played| played.borrow().clone()) {
-            anstream::println!("{}", shown(seed, &entries, &format!("panic: {panic}")));
+        // Another thread that panics meanwhile waits here until the program ends.
+        let _telling = telling.lock();
+        if IS_SHRINKING.get() {
+            anstream::println!("panic while a smaller record was sought: {panic}");
+        } else if let Ok((seed, entries)) = PLAYED.try_with(|played| played.borrow().clone()) {
+            totals.findings.fetch_add(1, Ordering::Relaxed);
+            let finding = Finding::of_panic(seed, &entries, format!("panic: {panic}"));
+            anstream::println!("{finding}");
+            match provoke::smallest(&finding, panic) {
+                Some(smallest) => {
+                    anstream::println!("the smallest record that shows it:\n{smallest}");
+                }
+                None => anstream::println!("no smaller record shows it"),
+            }
         }
         anstream::println!("{}", totals.line());
         std::process::exit(1);
     }));
-}
-
-/// Returns the finding of a game that panicked; its last entry may be what does it, so it is only named.
-fn shown(seed: u64, entries: &[Entry], law: &str) -> String {
-    let mut record = Game::without_reference(seed).record().clone();
-    let Some((last, entries)) = entries.split_last() else {
-        let law = law.to_owned();
-        return Finding { seed, law, record }.to_string();
-    };
-    for &entry in entries {
-        let log = &mut Log::silent();
-        let _ = match entry {
-            Entry::Draw(outcome) => record.draw(outcome, log),
-            Entry::Move(_, played) => record.play(played, log),
-        };
-    }
-    let last = match *last {
-        Entry::Draw(outcome) => format!("{outcome:?}"),
-        Entry::Move(_, played) => record.move_name(played),
-    };
-    let law = law.to_owned();
-    format!("{}# then: {last}", Finding { seed, law, record })
 }

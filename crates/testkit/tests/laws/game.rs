@@ -1,7 +1,8 @@
 //! A random game whose nodes the laws look at.
 
 use carcas_bots::Rng;
-use carcas_engine::{Event, Log, Move, Node, Outcome, Rules, Setup, State};
+use carcas_engine::{Log, Move, Node, Outcome, Rules, Setup, State};
+use carcas_laws::{Care, Told, Verdict, Watch, check_node};
 use carcas_reference::{Mirror, Start};
 use carcas_testkit::{Policy, describe, random_outcome, random_setup, random_start};
 use carcas_testkit::{random_full_setup, random_full_start};
@@ -26,14 +27,6 @@ impl Step {
         };
         done.expect("the step is possible here");
     }
-}
-
-/// What one step did.
-pub(crate) struct Told<'a> {
-    pub(crate) before: &'a State,
-    pub(crate) step: Step,
-    pub(crate) events: &'a [Event],
-    pub(crate) after: &'a State,
 }
 
 /// A random setup with a random start.
@@ -113,20 +106,35 @@ impl Game {
         }
     }
 
-    /// Plays to the end and tells what every step did.
-    pub(crate) fn play_told(&self, mut visit: impl FnMut(&Told<'_>)) {
+    /// Plays to the end and holds every node and step to the laws.
+    pub(crate) fn hold(&self) {
+        let rules = &self.rules;
+        let mut rng = self.rng.clone();
+        let mut watch = Watch::new(rules, &self.start);
         let mut before = self.start.clone();
         let mut events = Vec::new();
-        for step in self.play(|_, _| {}) {
+        let check = |verdict: Verdict, ix: usize| {
+            if let Err(fault) = verdict {
+                panic!("after step {ix}: {fault}");
+            }
+        };
+        check(check_node(rules, &before, Care::Samples, &mut rng), 0);
+        for (ix, step) in self.play(|_, _| {}).into_iter().enumerate() {
             let mut after = before.clone();
             events.clear();
-            step.apply_telling(&self.rules, &mut after, &mut Log::to(&mut events));
-            visit(&Told {
+            step.apply_telling(rules, &mut after, &mut Log::to(&mut events));
+            let played = match step {
+                Step::Draw(_) => None,
+                Step::Play(chosen) => Some(chosen),
+            };
+            let told = Told {
                 before: &before,
-                step,
+                played,
                 events: &events,
                 after: &after,
-            });
+            };
+            check(watch.step(rules, &told), ix + 1);
+            check(check_node(rules, &after, Care::Samples, &mut rng), ix + 1);
             before = after;
         }
     }

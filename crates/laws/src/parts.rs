@@ -1,58 +1,57 @@
 //! A part that is not played never asks, moves, eats or scores.
 
 use carcas_engine::{
-    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Title,
+    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, State, Title,
 };
-use carcas_testkit::Seeds;
 use carcas_tiles::SegmentKind;
 
-use crate::game::{Game, legal_moves};
+use crate::verdict::{Verdict, law};
+use crate::watch::Told;
 
-#[test]
-fn a_part_that_is_off_never_asks() {
-    Seeds::from_env(300).for_each(|seed| {
-        let game = Game::new(seed);
-        let is_on = |module| game.rules.modules().contains(module);
-        game.play(|state, _| {
-            let Node::Decide { decision, .. } = state.node() else {
-                return;
-            };
-            if let Some(module) = asking(decision) {
-                assert!(is_on(module), "{decision:?}");
-            }
-            for legal in legal_moves(&game.rules, state) {
-                if let Some(module) = offering(decision, legal) {
-                    assert!(is_on(module), "{legal:?}");
-                }
-                if let Move::PlaceFigure { spot, .. } = legal
-                    && decision == Decision::FigureAction
-                    && !is_on(Module::Portal)
-                {
-                    let placed = state.placed_tile().expect("a tile was placed");
-                    assert_eq!(spot.cell, placed.cell, "only a portal reaches further");
-                }
-            }
-        });
-    });
+/// A part that is off never asks.
+pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdict {
+    let is_on = |module| rules.modules().contains(module);
+    for neutral in Neutral::ALL {
+        let is_there = state.neutral(rules, neutral).is_some();
+        law!(
+            !is_there || is_on(module_of(neutral)),
+            "{neutral:?} is on the board, but its part is off"
+        );
+    }
+    let Node::Decide { decision, .. } = state.node() else {
+        return Ok(());
+    };
+    law!(
+        asking(decision).is_none_or(is_on),
+        "{decision:?} is asked, but its part is off"
+    );
+    let placed = state.placed_tile().map(|tile| tile.cell);
+    for &legal in moves {
+        law!(
+            offering(decision, legal).is_none_or(is_on),
+            "{legal:?} is offered, but its part is off"
+        );
+        if let Move::PlaceFigure { spot, .. } = legal
+            && decision == Decision::FigureAction
+        {
+            law!(
+                is_on(Module::Portal) || Some(spot.cell) == placed,
+                "{legal:?} reaches further without a portal"
+            );
+        }
+    }
+    Ok(())
 }
 
-#[test]
-fn a_part_that_is_off_does_nothing() {
-    Seeds::from_env(300).for_each(|seed| {
-        let game = Game::new(seed);
-        let is_on = |module| game.rules.modules().contains(module);
-        game.play_told(|told| {
-            for event in told.events {
-                for module in doing(event) {
-                    assert!(is_on(module), "{event:?}");
-                }
-            }
-            for neutral in Neutral::ALL {
-                let is_there = told.after.neutral(&game.rules, neutral).is_some();
-                assert!(!is_there || is_on(module_of(neutral)), "{neutral:?}");
-            }
-        });
-    });
+/// A part that is off does nothing.
+pub(crate) fn check_step(rules: &Rules, told: &Told<'_>) -> Verdict {
+    for event in told.events {
+        let off = doing(event)
+            .into_iter()
+            .find(|&module| !rules.modules().contains(module));
+        law!(off.is_none(), "{event:?} happens, but {off:?} is off");
+    }
+    Ok(())
 }
 
 /// Returns the part that a question belongs to.
