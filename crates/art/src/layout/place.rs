@@ -82,14 +82,13 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
                 }
                 // Inside walls a sign needs more room, for walls stand up and would hide it.
                 let is_city = kind.segments[ix].kind == SegmentKind::City;
-                let wanted = if is_city {
-                    wish.radius * 1.7
-                } else {
-                    wish.radius
-                };
+                let wanted = wish.radius * if is_city { 1.7 } else { 1.2 };
                 let (at, free) = room.best(wanted, |point| -(point - CENTER).hypot() * 0.04)?;
-                // Grass is the calmer ground.
-                let room = (free / wanted).min(1.0) + if is_city { 0.0 } else { 0.15 };
+                // Grass is the calmer ground, if there is room enough.
+                let room = match (free / wanted).min(1.0) {
+                    full if full >= 1.0 && !is_city => 1.1,
+                    part => part,
+                };
                 Some((room, at, free))
             })
             .max_by(|a, b| a.0.total_cmp(&b.0));
