@@ -3,8 +3,9 @@
 use carcas_tiles::{Group, Segment, SegmentKind, Side, Symbol, TileKind};
 
 use super::city::inward;
+use super::odd;
 use super::way::are_linked;
-use crate::geometry::{CENTER, Point, Vec2, at};
+use crate::geometry::{CENTER, Point, Vec2};
 
 /// What stands at the core of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ impl Core {
             CoreKind::Bazaar => 125.0,
             CoreKind::Pond => 170.0,
         };
-        let joins_cities = kind.id == "two-caps-opposite-two-roads";
+        let joins_cities = odd::joins_cities(kind);
         let (junction, bypass) = places(kind, what, radius);
         Self {
             kind: what,
@@ -87,10 +88,10 @@ fn core_kind(kind: &TileKind) -> CoreKind {
         return CoreKind::Bazaar;
     }
     let loose = single_roads(kind).filter(|road| !is_for_city(road)).count();
-    if has(SegmentKind::Tower) && (loose > 0 || kind.id == "tower-city-cap-road-split") {
+    if has(SegmentKind::Tower) && (loose > 0 || odd::core(kind).is_some()) {
         return CoreKind::Tower;
     }
-    if kind.id == "two-caps-opposite-two-roads" {
+    if odd::joins_cities(kind) {
         return CoreKind::Village;
     }
     let n_rivers = kind
@@ -110,11 +111,8 @@ fn core_kind(kind: &TileKind) -> CoreKind {
 
 /// Returns where the core lies, and where straight ways pass it.
 fn places(kind: &TileKind, what: CoreKind, radius: f64) -> (Point, Point) {
-    if kind.id.starts_with("tower-city-cap-road-s") {
-        return (at(500.0, 388.0), at(500.0, 520.0));
-    }
-    if kind.id == "magic-city-cap-tee" || kind.id == "princess-city-cap-tee" {
-        return (at(500.0, 545.0), CENTER);
+    if let Some(places) = odd::core(kind) {
+        return places;
     }
     let mut shift = Vec2::ZERO;
     let mut bypass = CENTER;

@@ -3,7 +3,7 @@
 use carcas_tiles::{Side, TileKind};
 
 use super::Wall;
-use crate::geometry::{Area, Point, Vec2, at, band, smooth};
+use crate::geometry::{Area, CENTER, Point, Vec2, at, band, smooth};
 
 /// Border stops that a city touches although the fields there do not tell.
 pub(super) fn touched(kind: &TileKind, city_ix: usize) -> &'static [usize] {
@@ -32,6 +32,34 @@ pub(super) fn via(kind: &TileKind, segment_ix: usize) -> Option<Point> {
         ("city-cap-curve-right-split", 1) => Some(at(600.0, 340.0)),
         _ => None,
     }
+}
+
+/// Where a road ends that ends neither at a gate nor at the core.
+pub(super) fn road_end(kind: &TileKind) -> Option<Point> {
+    match kind.id.as_str() {
+        // At the side of the other road, so that it parts the grass.
+        "city-cap-two-roads" => Some(at(462.0, 540.0)),
+        // Before the other road, so that it does not.
+        "vineyard-road-straight-and-end" => Some(at(500.0, 720.0)),
+        _ => None,
+    }
+}
+
+/// Where the core lies, and where straight ways pass it.
+pub(super) fn core(kind: &TileKind) -> Option<(Point, Point)> {
+    match kind.id.as_str() {
+        // The tower stands between wall and road and parts the grass.
+        "tower-city-cap-road-south" | "tower-city-cap-road-split" => {
+            Some((at(500.0, 388.0), at(500.0, 520.0)))
+        }
+        "magic-city-cap-tee" | "princess-city-cap-tee" => Some((at(500.0, 545.0), CENTER)),
+        _ => None,
+    }
+}
+
+/// Whether roads and cities all meet at the core.
+pub(super) fn joins_cities(kind: &TileKind) -> bool {
+    kind.id == "two-caps-opposite-two-roads"
 }
 
 /// Whether the street through a city stays in the open.

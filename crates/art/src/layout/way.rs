@@ -144,13 +144,8 @@ fn ending(kind: &TileKind, segment_ix: usize, side: Side, walls: &[Wall], core: 
     if let Some(city_ix) = linked_city.filter(|_| meets_city).or(flows_into) {
         return to_gate(segment_ix, side, city_ix, walls);
     }
-    if kind.id == "city-cap-two-roads" {
-        return to_point(segment_ix, side, at(462.0, 540.0));
-    }
-    if kind.id == "vineyard-road-straight-and-end" {
-        return to_point(segment_ix, side, at(500.0, 720.0));
-    }
-    to_point(segment_ix, side, core.junction)
+    let end = odd::road_end(kind).unwrap_or(core.junction);
+    to_point(segment_ix, side, end)
 }
 
 /// The city that a river without another end flows into.
