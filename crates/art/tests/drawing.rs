@@ -146,6 +146,12 @@ fn detail_follows_size() {
         assert_eq!(holds(px, "#oak\""), has_life, "trees at {px}");
         assert!(holds(px, "#pennant\""), "signs at {px}");
     }
+    let diagram = BoardStyle {
+        colors: Colors::Fixed(Theme::Diagram),
+        tile_px: 300.0,
+    };
+    let flat = draw_board(&big_board(), &diagram);
+    assert!(!flat.contains("#house-wide-") && flat.contains("#pennant\""));
 }
 
 /// The pixels along the four sides of the ground of a tile, just inside and just outside the border.

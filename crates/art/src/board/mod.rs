@@ -248,7 +248,7 @@ pub fn draw_board(board: &Board, style: &BoardStyle) -> String {
 
 /// Paints a board on a canvas, in units of a tile from the corner of cell 0,0.
 pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
-    let detail = Detail::of(style.tile_px);
+    let detail = Detail::of(style.tile_px, style.colors);
     let mut tiles = board.tiles.clone();
     tiles.sort_by_key(|tile| (tile.cell.1, tile.cell.0));
     let arts: Vec<TileArt> = tiles

@@ -16,6 +16,7 @@ use crate::canvas::{Canvas, Colors, Stencil, Tint};
 use crate::geometry::{Area, Point, Vec2, turned};
 use crate::layout::{Layout, Piece, PieceKind, Wall, Way};
 use crate::seed::Seed;
+use crate::theme::Theme;
 
 /// How much is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,9 +30,9 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// Returns the detail for a tile of this many pixels.
-    pub fn of(tile_px: f64) -> Self {
-        if tile_px < 48.0 {
+    /// Returns the detail for a tile of this many pixels; diagrams are flat at any size.
+    pub fn of(tile_px: f64, colors: Colors) -> Self {
+        if tile_px < 48.0 || colors == Colors::Fixed(Theme::Diagram) {
             Self::Low
         } else if tile_px <= 120.0 {
             Self::Middle

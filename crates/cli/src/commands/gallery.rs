@@ -113,7 +113,8 @@ impl Page {
     fn tile(&mut self, kind: KindId, (rotation, copy): (Rotation, u8), px: u32, caption: &str) {
         let mut canvas = Canvas::new(Colors::Variable);
         let px = f64::from(px);
-        paint_tile(&mut canvas, kind, rotation, copy, Detail::of(px));
+        let detail = Detail::of(px, canvas.colors());
+        paint_tile(&mut canvas, kind, rotation, copy, detail);
         let spoken = describe(catalogue().kind(kind), rotation);
         // Towers reach over the tile.
         let view = Rect::new(-70.0, -170.0, 1070.0, 1070.0);

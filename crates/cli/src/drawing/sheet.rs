@@ -67,7 +67,8 @@ pub(crate) fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String,
 }
 
 fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
-    paint_tile(canvas, kind, Rotation::R0, 0, Detail::of(tile_px));
+    let detail = Detail::of(tile_px, canvas.colors());
+    paint_tile(canvas, kind, Rotation::R0, 0, detail);
     let count = format!("×{n_copies}");
     text(
         canvas,
