@@ -300,18 +300,23 @@ pub fn resampled(line: &[Point], gap: f64) -> Vec<Point> {
         .collect()
 }
 
+/// Returns the unit vector to the right of an open line at one of its points.
+pub fn right_of(line: &[Point], ix: usize) -> Vec2 {
+    let step = line[(ix + 1).min(line.len() - 1)] - line[ix.saturating_sub(1)];
+    Vec2::new(-step.y, step.x) / step.hypot().max(1e-9)
+}
+
+/// Returns the line to the right of an open line, at this distance.
+pub fn beside(line: &[Point], by: f64) -> Vec<Point> {
+    (0..line.len())
+        .map(|ix| line[ix] + right_of(line, ix) * by)
+        .collect()
+}
+
 /// Returns the band around an open line.
 pub fn band(line: &[Point], width: f64) -> Contour {
-    let n = line.len();
-    let normal = |ix: usize| -> Vec2 {
-        let step = line[(ix + 1).min(n - 1)] - line[ix.saturating_sub(1)];
-        let size = step.hypot().max(1e-9);
-        Vec2::new(-step.y, step.x) / size
-    };
-    let mut contour: Contour = (0..n)
-        .map(|ix| line[ix] + normal(ix) * (width / 2.0))
-        .collect();
-    contour.extend((0..n).rev().map(|ix| line[ix] - normal(ix) * (width / 2.0)));
+    let mut contour = beside(line, width / 2.0);
+    contour.extend(beside(line, -width / 2.0).into_iter().rev());
     contour
 }
 
@@ -322,9 +327,7 @@ pub fn wandering(line: &[Point], bow: f64, sway: f64) -> Vec<Point> {
         .map(|ix| {
             let share = ix as f64 / (n - 1) as f64;
             let hump = share * share * (1.0 - share) * (1.0 - share) * 16.0;
-            let step = line[(ix + 1).min(n - 1)] - line[ix.saturating_sub(1)];
-            let normal = Vec2::new(-step.y, step.x) / step.hypot().max(1e-9);
-            line[ix] + normal * (hump * (bow + sway * (1.0 - 2.0 * share) * 2.0))
+            line[ix] + right_of(line, ix) * (hump * (bow + sway * (1.0 - 2.0 * share) * 2.0))
         })
         .collect()
 }

@@ -172,7 +172,7 @@ pub struct Board {
     /// Whether rows and columns are numbered.
     pub has_coordinates: bool,
     /// Cells that the picture shows at least, so that frames of one game show the same part of the table.
-    pub extent: Option<((i32, i32), (i32, i32))>,
+    pub extent: Option<Extent>,
 }
 
 /// How a board is drawn.
@@ -214,11 +214,14 @@ fn corner(cell: (i32, i32)) -> Point {
     at(f64::from(cell.0) * SIZE, f64::from(cell.1) * SIZE)
 }
 
-/// Returns the first and last column and row of a board.
-fn extent(board: &Board) -> ((i32, i32), (i32, i32)) {
+/// The first and the last cell, at opposite corners of a board.
+pub type Extent = ((i32, i32), (i32, i32));
+
+/// Returns what a board shows: its tiles, and what it was told to show at least.
+pub fn extent(board: &Board) -> Extent {
     let cells = board.tiles.iter().map(|tile| tile.cell);
     let given = board.extent.into_iter().flat_map(|(from, to)| [from, to]);
-    let mut found: Option<((i32, i32), (i32, i32))> = None;
+    let mut found: Option<Extent> = None;
     for (x, y) in cells.chain(given) {
         let ((x0, y0), (x1, y1)) = found.unwrap_or(((x, y), (x, y)));
         found = Some(((x0.min(x), y0.min(y)), (x1.max(x), y1.max(y))));

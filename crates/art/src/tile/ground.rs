@@ -4,7 +4,7 @@ use carcas_tiles::SegmentKind;
 
 use super::{Detail, Easel};
 use crate::canvas::{Data, fill, line};
-use crate::geometry::{Area, Point, Vec2, at, length, smooth};
+use crate::geometry::{Area, Point, Vec2, at, beside, length, smooth};
 use crate::layout::{End, PieceKind, RIVER_WIDTH, ROAD_WIDTH, Way};
 use crate::theme::Role;
 
@@ -86,17 +86,6 @@ fn outward(border: Point) -> Vec2 {
         }
     };
     Vec2::new(toward(border.x), toward(border.y))
-}
-
-/// A line beside another.
-fn beside(points: &[Point], by: f64) -> Vec<Point> {
-    let n = points.len();
-    (0..n)
-        .map(|ix| {
-            let step = points[(ix + 1).min(n - 1)] - points[ix.saturating_sub(1)];
-            points[ix] + Vec2::new(-step.y, step.x) / step.hypot().max(1e-9) * by
-        })
-        .collect()
 }
 
 impl Easel<'_> {

@@ -2,7 +2,7 @@
 
 use super::{Detail, Easel};
 use crate::canvas::{Canvas, Data, fill, line};
-use crate::geometry::{Point, Vec2, at, resampled};
+use crate::geometry::{Point, Vec2, at, resampled, right_of};
 use crate::layout::{End, Wall};
 use crate::theme::Role;
 
@@ -62,12 +62,7 @@ impl Easel<'_> {
         let points = resampled(&wall.line, 36.0);
         let n = points.len();
         // The city is on the right hand of the line, so the left hand looks out.
-        let outward: Vec<Vec2> = (0..n)
-            .map(|ix| {
-                let step = points[(ix + 1).min(n - 1)] - points[ix.saturating_sub(1)];
-                Vec2::new(step.y, -step.x) / step.hypot().max(1e-9)
-            })
-            .collect();
+        let outward: Vec<Vec2> = (0..n).map(|ix| right_of(&points, ix) * -1.0).collect();
         let flip = self.city_is_left(&points, &outward, wall.segment_ix);
         let outward: Vec<Vec2> = outward
             .into_iter()

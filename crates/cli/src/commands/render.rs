@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::thread;
 
 use anyhow::{bail, ensure};
-use carcas_art::board::{Board, BoardStyle};
+use carcas_art::board::{Board, BoardStyle, Extent, extent};
 use carcas_art::canvas::Colors;
 use carcas_art::geometry::{Rect, SIZE};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -123,7 +123,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     drawing.style.tile_px = args.scale(is_film).tile_px(view.width());
     let size = size_of(view, &drawing.style);
     if is_film {
-        drawing.extent = extent(&board);
+        drawing.extent = Some(extent(&board));
         let bytes = drawing.film(output.format, size)?;
         output.write(&bytes)?;
     } else {
@@ -155,22 +155,6 @@ impl Args {
             has_coordinates: self.coordinates,
         }
     }
-}
-
-/// The first and the last cell, at opposite corners of a board.
-type Extent = ((i32, i32), (i32, i32));
-
-fn extent(board: &Board) -> Option<Extent> {
-    let cells = || board.tiles.iter().map(|tile| tile.cell);
-    let first = (
-        cells().map(|cell| cell.0).min()?,
-        cells().map(|cell| cell.1).min()?,
-    );
-    let last = (
-        cells().map(|cell| cell.0).max()?,
-        cells().map(|cell| cell.1).max()?,
-    );
-    Some((first, last))
 }
 
 /// Everything that a picture of a moment needs.
@@ -393,7 +377,7 @@ mod tests {
             args: &call.args,
             watched: &watched,
             is_film: true,
-            extent: extent(&board),
+            extent: Some(extent(&board)),
             style: BoardStyle {
                 colors: Colors::Fixed(carcas_art::theme::Theme::Day),
                 tile_px: 24.0,
