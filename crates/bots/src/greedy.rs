@@ -154,8 +154,8 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             };
         }
         add_tokens(rules, state, &mut totals);
-        add_fairy(rules, state, &mut totals, use_left);
-        add_dragon(rules, state, &mut totals);
+        add_fairy(state, &mut totals, use_left);
+        add_dragon(state, &mut totals);
     }
     let others = rules
         .seats()
@@ -206,8 +206,8 @@ fn add_tokens(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
 }
 
 /// Values the fairy for whoever has her: the follower beside her, or every seat with a follower on her tile.
-fn add_fairy(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
-    let Some(at) = state.neutral(rules, Neutral::Fairy) else {
+fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
+    let Some(at) = state.neutral(Neutral::Fairy) else {
         return;
     };
     let companion = state.fairy_companion();
@@ -224,11 +224,11 @@ fn add_fairy(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_le
 }
 
 /// Takes a little from followers near the dragon, unless the fairy protects them.
-fn add_dragon(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
-    let Some(at) = state.neutral(rules, Neutral::Dragon) else {
+fn add_dragon(state: &State, totals: &mut [f64; Seat::MAX]) {
+    let Some(at) = state.neutral(Neutral::Dragon) else {
         return;
     };
-    let fairy = state.neutral(rules, Neutral::Fairy);
+    let fairy = state.neutral(Neutral::Fairy);
     for (_, seat, _, spot) in state.figures() {
         let is_protected = fairy.is_some_and(|fairy| fairy.cell == spot.cell);
         let distance = spot.cell.x.abs_diff(at.cell.x) + spot.cell.y.abs_diff(at.cell.y);

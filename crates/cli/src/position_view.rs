@@ -39,7 +39,7 @@ pub(crate) fn neutral(rules: &Rules, state: &State) -> BTreeMap<&'static str, St
             .filter(|_| neutral == Neutral::Fairy);
         let at = match beside {
             Some(figure) => state.figure_name(rules, figure),
-            None => state.spot_name(rules, state.neutral(rules, neutral)?),
+            None => state.spot_name(rules, state.neutral(neutral)?),
         };
         Some((neutral.name(), at))
     };

@@ -17,6 +17,9 @@ impl State {
         for &(a, b) in &rules.start_joins {
             self.features.join(a, b);
         }
+        for &(neutral, stand) in &rules.start_neutrals {
+            self.neutrals.put(neutral, Some(stand));
+        }
         self.flow.completed = Completed::NONE;
     }
 

@@ -1,5 +1,8 @@
 //! Neutral figures: they stand on the board and belong to nobody.
 
+use crate::board::TileIx;
+use crate::feature::SegmentIx;
+
 /// A figure that belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -17,8 +20,10 @@ pub enum Neutral {
 }
 
 impl Neutral {
+    /// The number of neutral figures.
+    pub const N: usize = 5;
     /// All neutral figures.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; Self::N] = [
         Self::Dragon,
         Self::Fairy,
         Self::Count,
@@ -35,14 +40,59 @@ impl Neutral {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|neutral| neutral.name() == name)
     }
+
+    /// Tells whether it stands on a tile as a whole, not on a segment.
+    pub const fn is_on_tile(self) -> bool {
+        matches!(self, Self::Dragon | Self::Fairy)
+    }
+}
+
+/// What a neutral figure stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stand {
+    Tile(TileIx),
+    Segment(SegmentIx),
+}
+
+/// Where the neutral figures stand, those that are on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Neutrals([Option<Stand>; Neutral::N]);
+
+impl Neutrals {
+    pub(crate) const NONE: Self = Self([None; Neutral::N]);
+
+    pub(crate) fn put(&mut self, neutral: Neutral, stand: Option<Stand>) {
+        self.0[neutral as usize] = stand;
+    }
+
+    pub(crate) const fn at(&self, neutral: Neutral) -> Option<Stand> {
+        self.0[neutral as usize]
+    }
+
+    /// Returns the tile that a neutral figure stands on as a whole.
+    #[inline]
+    pub(crate) const fn tile(&self, neutral: Neutral) -> Option<TileIx> {
+        match self.0[neutral as usize] {
+            Some(Stand::Tile(tile)) => Some(tile),
+            Some(Stand::Segment(_)) | None => None,
+        }
+    }
+
+    /// Returns the segment that a neutral figure stands on.
+    #[inline]
+    pub(crate) const fn segment(&self, neutral: Neutral) -> Option<SegmentIx> {
+        match self.0[neutral as usize] {
+            Some(Stand::Segment(segment)) => Some(segment),
+            Some(Stand::Tile(_)) | None => None,
+        }
+    }
 }
 
 /// A quarter of the city of Carcassonne.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Quarter {
     /// From here to cities.
-    #[default]
     Castle,
     /// From here to fields.
     Market,

@@ -9,10 +9,10 @@ use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
+use crate::modules::fairy;
 use crate::modules::king_and_robber::{Holding, Title};
-use crate::modules::{count, dragon, fairy, magic};
 use crate::moves::Spot;
-use crate::neutral::{Neutral, Quarter};
+use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State};
 use crate::turn;
@@ -226,40 +226,20 @@ impl<'r> Position<'r> {
     /// # Errors
     /// Why it cannot stand there.
     pub fn neutral(&mut self, neutral: Neutral, to: Spot) -> Result<(), PositionError> {
-        let tile = self.state.board.tile_at(to.cell);
-        let tile = tile.ok_or(PositionError::NoSegment(to))?;
-        let segment = self.state.segment(self.rules, to);
-        let refused = PositionError::NeutralCannotStand(neutral, to);
-        let is_in_play = match neutral {
-            Neutral::Dragon => dragon::has_volcanoes(self.rules),
-            Neutral::Fairy => fairy::is_in_play(self.rules),
-            Neutral::Count => count::is_in_play(self.rules),
-            Neutral::Mage | Neutral::Witch => magic::is_in_play(self.rules),
+        let mut known = self.rules.seams.neutrals.iter();
+        let &(_, may_stand) = known
+            .find(|&&(other, _)| other == neutral)
+            .ok_or(PositionError::NotInPlay(neutral.name()))?;
+        let stand = if neutral.is_on_tile() {
+            self.state.board.tile_at(to.cell).map(Stand::Tile)
+        } else {
+            self.state.segment(self.rules, to).map(Stand::Segment)
         };
-        if !is_in_play {
-            return Err(PositionError::NotInPlay(neutral.name()));
+        let stand = stand.ok_or(PositionError::NoSegment(to))?;
+        if !may_stand(self.rules, &self.state, stand) {
+            return Err(PositionError::NeutralCannotStand(neutral, to));
         }
-        match neutral {
-            Neutral::Dragon => self.state.memory.dragon.at = Some(tile),
-            Neutral::Fairy => self.state.memory.fairy.at = Some(tile),
-            Neutral::Count => {
-                let first = self.rules.first_quarter.ok_or(refused)?;
-                let ix = segment.and_then(|segment| segment.0.checked_sub(first.0));
-                let quarter = ix.and_then(|ix| Quarter::ALL.get(usize::from(ix)));
-                self.state.memory.count.at = *quarter.ok_or(refused)?;
-            }
-            Neutral::Mage | Neutral::Witch => {
-                let segment = segment.ok_or(PositionError::NoSegment(to))?;
-                let feature = self.state.features.of(segment);
-                let columns = self.state.features.columns(feature);
-                let is_open = columns.open > 0
-                    && matches!(columns.kind, SegmentKind::Road | SegmentKind::City);
-                if !is_open {
-                    return Err(refused);
-                }
-                self.state.memory.magic.put(neutral, Some(segment));
-            }
-        }
+        self.state.neutrals.put(neutral, Some(stand));
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use crate::geometry::Cell;
 use crate::modules::Memory;
 use crate::modules::king_and_robber::Title;
 use crate::moves::Spot;
-use crate::neutral::Neutral;
+use crate::neutral::{Neutral, Neutrals, Stand};
 use crate::rules::{KindIx, Rules};
 
 /// Score and supply of a seat.
@@ -95,6 +95,7 @@ pub struct State {
     /// Tiles not drawn: a count per slot of the rules.
     pub(crate) bag: Flat<u8>,
     pub(crate) seats: [SeatState; Seat::MAX],
+    pub(crate) neutrals: Neutrals,
     /// Tiles set aside until they come back into the bag: a count per slot, or nothing if that cannot happen.
     pub(crate) aside: Flat<u8>,
     pub(crate) pending: Pending,
@@ -122,6 +123,7 @@ impl Clone for State {
             figures,
             bag,
             seats,
+            neutrals,
             aside,
             pending,
             flow,
@@ -133,6 +135,7 @@ impl Clone for State {
         self.bag.clone_from(bag);
         self.aside.clone_from(aside);
         self.seats = *seats;
+        self.neutrals = *neutrals;
         self.pending = *pending;
         self.flow = *flow;
         self.memory = *memory;
@@ -189,6 +192,7 @@ impl State {
             figures: Flat::with_capacity(rules.limits.n_figures),
             bag,
             seats,
+            neutrals: Neutrals::NONE,
             pending: Pending::NONE,
             flow: Flow {
                 step: 0,
@@ -239,16 +243,17 @@ impl State {
     }
 
     /// Returns where a neutral figure stands: a tile as a whole, or a segment.
-    pub fn neutral(&self, rules: &Rules, neutral: Neutral) -> Option<Spot> {
-        let on_tile = |tile: TileIx| Spot::tile(self.board.tile(tile).cell);
-        match neutral {
-            Neutral::Dragon => self.memory.dragon.at.map(on_tile),
-            Neutral::Fairy => self.memory.fairy.at.map(on_tile),
-            Neutral::Count => rules
-                .first_quarter
-                .map(|first| self.spot(SegmentIx(first.0 + self.memory.count.at as u16))),
-            Neutral::Mage | Neutral::Witch => crate::modules::magic::spot(self, neutral),
-        }
+    pub fn neutral(&self, neutral: Neutral) -> Option<Spot> {
+        self.neutrals.at(neutral).map(|stand| match stand {
+            Stand::Tile(tile) => Spot::tile(self.board.tile(tile).cell),
+            Stand::Segment(segment) => self.spot(segment),
+        })
+    }
+
+    /// Tells whether a figure is in a quarter of the city of Carcassonne.
+    pub(crate) fn is_in_quarter(&self, figure: &Figure) -> bool {
+        let feature = self.features.of(figure.segment);
+        self.features.columns(feature).kind == SegmentKind::Quarter
     }
 
     /// Returns the follower that the fairy stands beside, if the edition puts her beside one.

@@ -17,7 +17,7 @@ pub(crate) fn check(rules: &Rules, told: &Told<'_>) -> Verdict {
         _ => (None, told.before.active_seat()),
     };
     let mut expected = in_quarters(rules, told.before);
-    let count = told.before.neutral(rules, Neutral::Count);
+    let count = told.before.neutral(Neutral::Count);
     match (decision, told.played) {
         (Some(Decision::EnterQuarter), Some(Move::PlaceFigure { figure, spot })) => {
             expected.push((seat, figure, spot));
@@ -52,7 +52,7 @@ pub(crate) fn check(rules: &Rules, told: &Told<'_>) -> Verdict {
         Some(Decision::EnterQuarter) => rules.choices().count_move != CountMove::ByPlayer,
         _ => false,
     };
-    let moved = told.after.neutral(rules, Neutral::Count);
+    let moved = told.after.neutral(Neutral::Count);
     law!(
         may_move || moved == count,
         "the Count goes from {count:?} to {moved:?}, but nobody moves him"

@@ -35,7 +35,7 @@ impl Journey {
     }
 
     fn dragon_moves(&mut self, rules: &Rules, told: &Told<'_>, seat: Seat) -> Verdict {
-        let at = dragon_cell(rules, told.before);
+        let at = dragon_cell(told.before);
         law!(at.is_some(), "a dragon moves that is not on the board");
         let Some(at) = at else { return Ok(()) };
         if self.n_moves == 0 {
@@ -64,7 +64,7 @@ pub(crate) fn check_tiles(rules: &Rules, told: &Told<'_>) -> Verdict {
     if !rules.modules().contains(Module::Dragon) {
         return Ok(());
     }
-    let mut at = dragon_cell(rules, told.before);
+    let mut at = dragon_cell(told.before);
     for event in told.events {
         match *event {
             Event::NeutralMoved {
@@ -91,7 +91,7 @@ pub(crate) fn check_tiles(rules: &Rules, told: &Told<'_>) -> Verdict {
     let aside = rules.kinds().map(|kind| told.after.n_aside(rules, kind));
     let n_aside: usize = aside.sum();
     law!(
-        n_aside == 0 || dragon_cell(rules, told.after).is_none(),
+        n_aside == 0 || dragon_cell(told.after).is_none(),
         "{n_aside} tiles lie aside, but the dragon is there"
     );
     Ok(())
@@ -107,13 +107,13 @@ fn asks_dragon(state: &State) -> Option<Seat> {
     }
 }
 
-fn dragon_cell(rules: &Rules, state: &State) -> Option<Cell> {
-    state.neutral(rules, Neutral::Dragon).map(|spot| spot.cell)
+fn dragon_cell(state: &State) -> Option<Cell> {
+    state.neutral(Neutral::Dragon).map(|spot| spot.cell)
 }
 
 /// The legal cells are the neighbors with a tile that were not visited and do not hold the fairy.
 fn check_targets(rules: &Rules, state: &State, at: Cell, visited: &[Cell]) -> Verdict {
-    let fairy = state.neutral(rules, Neutral::Fairy).map(|spot| spot.cell);
+    let fairy = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
     for legal in moves {
@@ -208,7 +208,7 @@ fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<Standing>, usize) {
         eaten.extend(orphans);
     }
     let magic = [Neutral::Mage, Neutral::Witch].into_iter();
-    let there = magic.filter(|&one| state.neutral(rules, one).is_some_and(|at| at.cell == cell));
+    let there = magic.filter(|&one| state.neutral(one).is_some_and(|at| at.cell == cell));
     let n_magic = match rules.choices().dragon_eats_mage_witch {
         DragonEatsMageWitch::Yes => there.count(),
         DragonEatsMageWitch::No => 0,

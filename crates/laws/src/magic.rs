@@ -17,7 +17,7 @@ pub(crate) fn check(rules: &Rules, state: &State) -> Verdict {
         }
     );
     let both = [Neutral::Mage, Neutral::Witch].map(|neutral| {
-        let spot = state.neutral(rules, neutral)?;
+        let spot = state.neutral(neutral)?;
         state.feature(rules, spot)
     });
     for one in both.iter().flatten() {

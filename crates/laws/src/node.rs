@@ -28,7 +28,7 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     a_decision_has_a_move(state, &moves)?;
     outcomes_have_their_weights(rules, state)?;
     figures_are_conserved(rules, state)?;
-    neutral_figures_stand_on_tiles(rules, state)?;
+    neutral_figures_stand_on_tiles(state)?;
     magic::check(rules, state)?;
     parts::check_node(rules, state, &moves)?;
     generated_is_legal(rules, state, &moves, care, rng)?;
@@ -107,15 +107,15 @@ fn figures_are_conserved(rules: &Rules, state: &State) -> Verdict {
     Ok(())
 }
 
-fn neutral_figures_stand_on_tiles(rules: &Rules, state: &State) -> Verdict {
+fn neutral_figures_stand_on_tiles(state: &State) -> Verdict {
     for neutral in Neutral::ALL {
-        let spot = state.neutral(rules, neutral);
+        let spot = state.neutral(neutral);
         let stands = spot.is_none_or(|spot| state.tile_at(spot.cell).is_some());
         law!(stands, "the {} stands beside the board", neutral.name());
     }
     if let Some(companion) = state.fairy_companion() {
         let found = state.figures().find(|figure| figure.0 == companion);
-        let at = state.neutral(rules, Neutral::Fairy).map(|spot| spot.cell);
+        let at = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
         let is_there = found.is_some_and(|figure| Some(figure.3.cell) == at);
         law!(is_there, "the fairy stands beside a follower elsewhere");
     }

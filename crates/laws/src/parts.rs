@@ -12,7 +12,7 @@ use crate::watch::Told;
 pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdict {
     let is_on = |module| rules.modules().contains(module);
     for neutral in Neutral::ALL {
-        let is_there = state.neutral(rules, neutral).is_some();
+        let is_there = state.neutral(neutral).is_some();
         law!(
             !is_there || is_on(module_of(neutral)),
             "{neutral:?} is on the board, but its part is off"

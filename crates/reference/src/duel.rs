@@ -121,10 +121,10 @@ impl Duel {
     fn compare_tokens(&self, rules: &Rules, state: &State) -> Verdict {
         let reference = &self.reference;
         for neutral in Neutral::ALL {
-            let at = state.neutral(rules, neutral);
+            let at = state.neutral(neutral);
             same(neutral.name(), &at, &reference.neutral(neutral))?;
         }
-        let companion = self.mirror.companion(rules, state);
+        let companion = self.mirror.companion(state);
         same("fairy's follower", &companion, &reference.companion())?;
         for title in Title::ALL {
             same(title.name(), &state.holder(title), &reference.holder(title))?;

@@ -133,8 +133,8 @@ impl Mirror {
     }
 
     /// Returns the follower beside which the fairy stands.
-    pub fn companion(&self, rules: &Rules, state: &State) -> Option<Standing> {
-        let beside = state.neutral(rules, Neutral::Fairy);
+    pub fn companion(&self, state: &State) -> Option<Standing> {
+        let beside = state.neutral(Neutral::Fairy);
         let figure = state.fairy_companion()?;
         beside.map(|_| self.standing(state, figure))
     }

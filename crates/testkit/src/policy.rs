@@ -120,7 +120,7 @@ fn n_complete(rules: &Rules, state: &State, placement: Move) -> u32 {
         .filter(|&other| state.tile_at(other).is_some())
         .count();
     let magic = |neutral| {
-        let spot = after.neutral(rules, neutral)?;
+        let spot = after.neutral(neutral)?;
         Some(after.feature(rules, spot)?.ix)
     };
     let mage = magic(Neutral::Mage);

@@ -132,7 +132,7 @@ fn neutrals(rules: &Rules, state: &State) -> Vec<BoardNeutral> {
     for neutral in Neutral::ALL {
         // Beside a follower she is drawn with him.
         let is_beside = neutral == Neutral::Fairy && state.fairy_companion().is_some();
-        let Some(spot) = state.neutral(rules, neutral).filter(|_| !is_beside) else {
+        let Some(spot) = state.neutral(neutral).filter(|_| !is_beside) else {
             continue;
         };
         found.push(BoardNeutral {

@@ -134,7 +134,7 @@ impl Watched {
             })
         );
         let dragon = |state: &State| {
-            let spot = state.neutral(&self.rules, Neutral::Dragon);
+            let spot = state.neutral(Neutral::Dragon);
             spot.map(|spot| spot.cell)
         };
         let mut dragon_path = Vec::new();

@@ -128,7 +128,7 @@ fn places(
     (palette, room): (Palette, usize),
     width: usize,
 ) -> Vec<Line<'static>> {
-    let count = state.neutral(rules, Neutral::Count);
+    let count = state.neutral(Neutral::Count);
     let quarter = |quarter: Quarter| {
         let spot = state.quarter_spot(rules, quarter)?;
         let here = |seat: Seat| {
@@ -149,7 +149,7 @@ fn places(
     };
     let quarters: Vec<(&str, String)> = Quarter::ALL.into_iter().filter_map(quarter).collect();
     let stands = |neutral: Neutral| {
-        let spot = state.neutral(rules, neutral)?;
+        let spot = state.neutral(neutral)?;
         let place = state.spot_name(rules, spot);
         Some(format!("{} {place}", neutral.name()))
     };

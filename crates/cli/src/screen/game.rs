@@ -454,9 +454,7 @@ pub(super) fn dragon_path(record: &Record) -> Vec<Cell> {
     let entries = record.entries();
     let n_steps = entries.iter().rev().take_while(is_step).count();
     let first = entries.len() - n_steps;
-    let start = record
-        .state_at(first)
-        .neutral(record.rules(), Neutral::Dragon);
+    let start = record.state_at(first).neutral(Neutral::Dragon);
     let steps = entries[first..].iter().filter_map(|entry| match entry {
         Entry::Move(_, Move::MoveNeutral { to, .. }) => Some(to.cell),
         _ => None,

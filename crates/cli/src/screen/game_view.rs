@@ -207,7 +207,7 @@ impl Game {
                 neutral: Neutral::Dragon,
                 to,
             } => {
-                let from = self.state().neutral(self.record.rules(), Neutral::Dragon);
+                let from = self.state().neutral(Neutral::Dragon);
                 let way = from.and_then(|from| way(from.cell, to.cell));
                 return way.map_or(name, |way| format!("dragon {way} to {}", to.cell));
             }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
-use super::{Manifest, Module, fairy};
+use super::{Manifest, Module};
 use crate::decision::Yield;
 use crate::event::{Event, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
@@ -75,5 +75,7 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         figure: abbot.kind,
         spot,
     });
-    fairy::abbot_taken_back(rules, state, &abbot, spot, log);
+    for act in &rules.seams.taken_back {
+        act(rules, state, &abbot, log);
+    }
 }

@@ -13,7 +13,7 @@ use crate::event::{Event, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::moves::{Move, Spot};
-use crate::neutral::{Neutral, Quarter};
+use crate::neutral::{Neutral, Quarter, Stand};
 use crate::rules::{
     CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
     CountMultiFeature, DeployOnDragonTile, Rules,
@@ -22,14 +22,14 @@ use crate::score;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
+    neutrals: &[(Neutral::Count, may_stand)],
     turn_ended: Some(turn_ended),
     ..Manifest::new(Module::Count)
 };
 
-/// Where the Count stands, and what has happened in this turn.
+/// What has happened in this turn, and in the final moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
-    pub(crate) at: Quarter,
     has_entered: bool,
     /// Seats that have passed in the final moves, a bit each.
     passed: u8,
@@ -58,14 +58,6 @@ pub(crate) fn scores_together(rules: &Rules) -> bool {
     !is_in_play(rules) || rules.choices().count_multi_feature == CountMultiFeature::SinglePass
 }
 
-impl State {
-    /// Tells whether a figure is in a quarter of the city.
-    pub(crate) fn is_in_quarter(&self, figure: &Figure) -> bool {
-        let feature = self.features.of(figure.segment);
-        self.features.columns(feature).kind == SegmentKind::Quarter
-    }
-}
-
 /// Returns the quarter that a segment is.
 pub(crate) fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
     let first = rules.first_quarter?;
@@ -74,11 +66,16 @@ pub(crate) fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
         .copied()
 }
 
+/// Rule: CO-03.
+fn may_stand(rules: &Rules, _: &State, stand: Stand) -> bool {
+    matches!(stand, Stand::Segment(segment) if quarter_of(rules, segment).is_some())
+}
+
 /// Tells whether a figure stands in the quarter of the Count.
 ///
 /// Rule: CO-21.
-pub(crate) fn is_blocked(rules: &Rules, state: &State, figure: &Figure) -> bool {
-    quarter_of(rules, figure.segment) == Some(state.memory.count.at)
+pub(crate) fn is_blocked(state: &State, figure: &Figure) -> bool {
+    state.neutrals.segment(Neutral::Count) == Some(figure.segment)
 }
 
 fn segment_of(rules: &Rules, quarter: Quarter) -> Option<SegmentIx> {
@@ -144,7 +141,7 @@ fn exits(
         let Some(quarter) = quarter_of(rules, figure.segment) else {
             continue;
         };
-        if figure.seat != seat || quarter == state.memory.count.at || !state.is_first_alike(ix) {
+        if figure.seat != seat || is_blocked(state, figure) || !state.is_first_alike(ix) {
             continue;
         }
         let mut visit = |segment: SegmentIx| {
@@ -204,7 +201,7 @@ pub(crate) fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) 
 /// Rule: CO-69.
 pub(crate) fn is_barred(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
     rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
-        && state.memory.dragon.at == Some(state.features.tile(segment))
+        && state.neutrals.tile(Neutral::Dragon) == Some(state.features.tile(segment))
 }
 
 /// Yields the moves that answer the question.
@@ -429,11 +426,14 @@ pub(crate) fn answer_enter(rules: &Rules, state: &mut State, answer: Move, log: 
     match rules.choices().count_move {
         CountMove::ByPlayer => state.pending.push(seat, Decision::MoveCount),
         CountMove::Clockwise => {
-            let mut next = state.memory.count.at.next();
-            if next == Quarter::Market && !rules.has_farmers() {
-                next = next.next();
+            let at = state.neutrals.segment(Neutral::Count);
+            if let Some(at) = at.and_then(|at| quarter_of(rules, at)) {
+                let mut next = at.next();
+                if next == Quarter::Market && !rules.has_farmers() {
+                    next = next.next();
+                }
+                put_count(rules, state, next, log);
             }
-            put_count(rules, state, next, log);
         }
         CountMove::FollowMeeple => {
             if let Some(quarter) = quarter_of(rules, segment) {
@@ -444,8 +444,10 @@ pub(crate) fn answer_enter(rules: &Rules, state: &mut State, answer: Move, log: 
 }
 
 fn put_count(rules: &Rules, state: &mut State, quarter: Quarter, log: &mut Log<'_>) {
-    state.memory.count.at = quarter;
     if let Some(segment) = segment_of(rules, quarter) {
+        state
+            .neutrals
+            .put(Neutral::Count, Some(Stand::Segment(segment)));
         let to = state.spot(segment);
         log.tell(|| Event::NeutralMoved {
             neutral: Neutral::Count,
@@ -464,9 +466,9 @@ pub(crate) fn ask_count(
 ) -> ControlFlow<()> {
     for quarter in Quarter::ALL {
         let is_open = quarter != Quarter::Market || rules.has_farmers();
-        if quarter != state.memory.count.at
-            && is_open
+        if is_open
             && let Some(segment) = segment_of(rules, quarter)
+            && state.neutrals.segment(Neutral::Count) != Some(segment)
         {
             yield_move(Move::MoveNeutral {
                 neutral: Neutral::Count,

@@ -4,14 +4,14 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::{Group, Side, Symbol};
 
-use super::{Manifest, Module, magic};
+use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::figure::{FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::moves::{Move, Spot};
-use crate::neutral::Neutral;
+use crate::neutral::{Neutral, Stand};
 use crate::rules::{
     DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
 };
@@ -20,6 +20,7 @@ use crate::state::State;
 pub(crate) const MANIFEST: Manifest = Manifest {
     sets_aside: Some(sets_aside),
     figure_spots: Some(figure_spots),
+    neutrals: &[(Neutral::Dragon, super::anywhere)],
     turn_ended: Some(turn_ended),
     ..Manifest::new(Module::Dragon)
 };
@@ -27,10 +28,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 /// The greatest number of moves in a journey.
 const JOURNEY: u8 = 6;
 
-/// Where the dragon stands, and its journey.
+/// The dragon's journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Memory {
-    pub(crate) at: Option<TileIx>,
     /// Tiles it may not enter again: two journeys of seven tiles at most.
     visited: [TileIx; 14],
     n_visited: u8,
@@ -40,7 +40,6 @@ pub(crate) struct Memory {
 
 impl Memory {
     pub(crate) const NONE: Self = Self {
-        at: None,
         visited: [TileIx(0); 14],
         n_visited: 0,
         n_moves: 0,
@@ -88,14 +87,14 @@ pub(crate) fn moves_after_scoring(rules: &Rules) -> bool {
 
 /// Rule: PD-09, PD-11.
 fn sets_aside(rules: &Rules, state: &State, kind: KindIx) -> bool {
-    state.memory.dragon.at.is_none() && rules.kind(kind).has(Symbol::Dragon)
+    state.neutrals.tile(Neutral::Dragon).is_none() && rules.kind(kind).has(Symbol::Dragon)
 }
 
 /// Rule: PD-05, PD-06, PD-36.
 fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
     spots.placed_tile &= !has_placed(rules, state, Symbol::Volcano);
     if rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden {
-        spots.barred = state.memory.dragon.at;
+        spots.barred = state.neutrals.tile(Neutral::Dragon);
     }
 }
 
@@ -115,8 +114,10 @@ pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>
     if !has_placed(rules, state, Symbol::Volcano) {
         return;
     }
-    let is_first = state.memory.dragon.at.is_none();
-    state.memory.dragon.at = Some(placed);
+    let is_first = state.neutrals.tile(Neutral::Dragon).is_none();
+    state
+        .neutrals
+        .put(Neutral::Dragon, Some(Stand::Tile(placed)));
     let to = Spot::tile(state.board.tile(placed).cell);
     log.tell(|| Event::NeutralMoved {
         neutral: Neutral::Dragon,
@@ -137,7 +138,7 @@ pub(crate) fn begin_journey(rules: &Rules, state: &mut State) {
     if !has_placed(rules, state, Symbol::Dragon) {
         return;
     }
-    let Some(at) = state.memory.dragon.at else {
+    let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
         return;
     };
     if rules.choices().dragon_visited_scope == DragonVisitedScope::Journey {
@@ -165,7 +166,7 @@ fn ask_next(rules: &Rules, state: &mut State) {
 
 /// Rule: PD-16 to PD-19.
 pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    let Some(at) = state.memory.dragon.at else {
+    let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
         return ControlFlow::Continue(());
     };
     let cell = state.board.tile(at).cell;
@@ -175,7 +176,7 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
             continue;
         };
         if !state.memory.dragon.has_visited(tile)
-            && state.memory.fairy.at != Some(tile)
+            && state.neutrals.tile(Neutral::Fairy) != Some(tile)
             && may_enter(rules, state, tile)
         {
             yield_move(Move::MoveNeutral {
@@ -207,8 +208,8 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
     let Some(tile) = state.board.tile_at(to.cell) else {
         return;
     };
+    state.neutrals.put(Neutral::Dragon, Some(Stand::Tile(tile)));
     let dragon = &mut state.memory.dragon;
-    dragon.at = Some(tile);
     dragon.visit(tile);
     dragon.n_moves += 1;
     log.tell(|| Event::NeutralMoved {
@@ -232,7 +233,9 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
             ix += 1;
         }
     }
-    magic::eaten_on(rules, state, tile, log);
+    for devour in &rules.seams.tile_devoured {
+        devour(rules, state, tile, log);
+    }
 }
 
 /// Rule: PD-A08.

@@ -8,13 +8,12 @@ use std::ops::ControlFlow;
 use carcas_tiles::Symbol;
 
 use super::{Manifest, Module};
-use crate::board::TileIx;
 use crate::decision::Yield;
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::moves::{Move, Spot};
-use crate::neutral::Neutral;
+use crate::neutral::{Neutral, Stand};
 use crate::rules::{
     CountFairyPoints, FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints,
     FairyPlacement, Rules,
@@ -23,16 +22,12 @@ use crate::score::BitSet;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
+    neutrals: &[(Neutral::Fairy, super::anywhere)],
     figure_actions: Some(offer_moves),
     feature_scored: Some(score_bonus),
+    taken_back: Some(taken_back),
     ..Manifest::new(Module::Fairy)
 };
-
-/// Where the fairy stands; nowhere at the start.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Memory {
-    pub(crate) at: Option<TileIx>,
-}
 
 /// Tells whether the turn begins with her point.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -71,7 +66,7 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
         let tile = state.features.tile(figure.segment);
         match rules.choices().fairy_placement {
             FairyPlacement::OnTile => {
-                if seen.insert(tile.ix()) && state.memory.fairy.at != Some(tile) {
+                if seen.insert(tile.ix()) && state.neutrals.tile(Neutral::Fairy) != Some(tile) {
                     let to = Spot::tile(state.board.tile(tile).cell);
                     yield_move(Move::MoveNeutral {
                         neutral: Neutral::Fairy,
@@ -103,7 +98,7 @@ fn may_join(rules: &Rules, state: &State, figure: &Figure) -> bool {
 pub(crate) fn move_to_tile(state: &mut State, to: Spot, log: &mut Log<'_>) {
     if let Some(tile) = state.board.tile_at(to.cell) {
         state.leave_followers();
-        state.memory.fairy.at = Some(tile);
+        state.neutrals.put(Neutral::Fairy, Some(Stand::Tile(tile)));
         log.tell(|| Event::NeutralMoved {
             neutral: Neutral::Fairy,
             to,
@@ -118,7 +113,8 @@ pub(crate) fn put_beside(state: &mut State, figure: FigureIx, log: &mut Log<'_>)
     };
     state.leave_followers();
     state.figures[usize::from(figure.0)].has_fairy = true;
-    state.memory.fairy.at = Some(state.features.tile(chosen.segment));
+    let tile = state.features.tile(chosen.segment);
+    state.neutrals.put(Neutral::Fairy, Some(Stand::Tile(tile)));
     let to = state.spot(chosen.segment);
     log.tell(|| Event::NeutralMoved {
         neutral: Neutral::Fairy,
@@ -148,7 +144,7 @@ fn is_with_fairy(rules: &Rules, state: &State, figure: &Figure) -> bool {
     match rules.choices().fairy_placement {
         FairyPlacement::OnTile => {
             figure.kind.is_follower()
-                && state.memory.fairy.at == Some(state.features.tile(figure.segment))
+                && state.neutrals.tile(Neutral::Fairy) == Some(state.features.tile(figure.segment))
                 && may_join(rules, state, figure)
         }
         FairyPlacement::Assigned => figure.has_fairy,
@@ -168,12 +164,13 @@ pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             .iter()
             .filter(|figure| {
                 figure.seat == seat
-                    && state.memory.fairy.at == Some(state.features.tile(figure.segment))
+                    && state.neutrals.tile(Neutral::Fairy)
+                        == Some(state.features.tile(figure.segment))
             })
             .count() as u16,
         _ => u16::from(state.figures.iter().any(counts)),
     };
-    if let Some(tile) = state.memory.fairy.at
+    if let Some(tile) = state.neutrals.tile(Neutral::Fairy)
         && n_points > 0
     {
         let spot = Spot::tile(state.board.tile(tile).cell);
@@ -194,7 +191,7 @@ pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 ///
 /// Rule: PD-54, PD-55, PD-56, PD-109.
 fn score_bonus(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
-    if state.memory.fairy.at.is_none() {
+    if state.neutrals.tile(Neutral::Fairy).is_none() {
         return;
     }
     let is_peer = rules.choices().fairy_placement == FairyPlacement::OnTile
@@ -222,17 +219,11 @@ fn score_bonus(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut L
 }
 
 /// Rule: PD-74, PD-A11.
-pub(crate) fn abbot_taken_back(
-    rules: &Rules,
-    state: &mut State,
-    abbot: &Figure,
-    spot: Spot,
-    log: &mut Log<'_>,
-) {
+fn taken_back(rules: &Rules, state: &mut State, abbot: &Figure, log: &mut Log<'_>) {
     if rules.choices().fairy_abbot_return_bonus == FairyAbbotReturnBonus::Yes
         && is_with_fairy(rules, state, abbot)
     {
-        award(state, abbot.seat, spot, log);
+        award(state, abbot.seat, state.spot(abbot.segment), log);
     }
 }
 

@@ -9,8 +9,8 @@ use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Label, Log, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::moves::{Move, Spot};
-use crate::neutral::Neutral;
+use crate::moves::Move;
+use crate::neutral::{Neutral, Stand};
 use crate::rules::{
     DragonEatsMageWitch, MageOnZeroedFeature, MagicJoinOnMagicTile, MagicUnoccupiedCompleted, Rules,
 };
@@ -18,38 +18,20 @@ use crate::score::Tally;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
+    neutrals: &[(Neutral::Mage, may_stand), (Neutral::Witch, may_stand)],
     terms: Some(add_terms),
+    tile_devoured: Some(devour),
     ..Manifest::new(Module::MageAndWitch)
 };
 
-/// Where mage and witch stand; aside at the start.
+/// What is left to do in this part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
-    pub(crate) mage: Option<SegmentIx>,
-    pub(crate) witch: Option<SegmentIx>,
     /// Whether the duty of the magic tile placed in this part is still open.
     is_due: bool,
 }
 
 const BOTH: [Neutral; 2] = [Neutral::Mage, Neutral::Witch];
-
-impl Memory {
-    pub(crate) fn at(&self, neutral: Neutral) -> Option<SegmentIx> {
-        match neutral {
-            Neutral::Mage => self.mage,
-            Neutral::Witch => self.witch,
-            Neutral::Dragon | Neutral::Fairy | Neutral::Count => None,
-        }
-    }
-
-    pub(crate) fn put(&mut self, neutral: Neutral, at: Option<SegmentIx>) {
-        match neutral {
-            Neutral::Mage => self.mage = at,
-            Neutral::Witch => self.witch = at,
-            Neutral::Dragon | Neutral::Fairy | Neutral::Count => {}
-        }
-    }
-}
 
 /// Tells whether the turn has a magic step.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -57,7 +39,7 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
 }
 
 fn feature_of(state: &State, neutral: Neutral) -> Option<FeatureIx> {
-    Some(state.features.of(state.memory.magic.at(neutral)?))
+    Some(state.features.of(state.neutrals.segment(neutral)?))
 }
 
 fn other(neutral: Neutral) -> Neutral {
@@ -89,6 +71,18 @@ pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
         ControlFlow::Break(())
     });
     is_stuck
+}
+
+/// Tells whether a feature is an open road or city.
+///
+/// Rule: MW-04.
+fn is_open(state: &State, feature: FeatureIx) -> bool {
+    let columns = state.features.columns(feature);
+    columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
+}
+
+fn may_stand(_: &Rules, state: &State, stand: Stand) -> bool {
+    matches!(stand, Stand::Segment(segment) if is_open(state, state.features.of(segment)))
 }
 
 /// Asks for the magic step, if one is due.
@@ -124,10 +118,7 @@ pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Contr
         for ix in 0..state.features.len() {
             let segment = SegmentIx(ix as u16);
             let feature = state.features.of(segment);
-            let columns = state.features.columns(feature);
-            let is_open =
-                columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City);
-            if is_open && !stands_in.contains(&Some(feature)) {
+            if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
                 has_place = true;
                 yield_move(Move::MoveNeutral {
                     neutral,
@@ -138,7 +129,7 @@ pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Contr
     }
     if !has_place {
         for neutral in BOTH {
-            if state.memory.magic.at(neutral).is_some() {
+            if state.neutrals.segment(neutral).is_some() {
                 yield_move(Move::PutAside { neutral })?;
             }
         }
@@ -152,7 +143,7 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
     match answer {
         Move::MoveNeutral { neutral, to } => {
             if let Some(segment) = state.segment(rules, to) {
-                state.memory.magic.put(neutral, Some(segment));
+                state.neutrals.put(neutral, Some(Stand::Segment(segment)));
                 log.tell(|| Event::NeutralMoved { neutral, to });
             }
         }
@@ -167,7 +158,7 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
 }
 
 fn put_aside(state: &mut State, neutral: Neutral, log: &mut Log<'_>) {
-    state.memory.magic.put(neutral, None);
+    state.neutrals.put(neutral, None);
     log.tell(|| Event::NeutralAside { neutral });
 }
 
@@ -202,20 +193,15 @@ pub(crate) fn leave_completed(rules: &Rules, state: &mut State, log: &mut Log<'_
 }
 
 /// Rule: PD-107, MW-43.
-pub(crate) fn eaten_on(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
+fn devour(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     if rules.choices().dragon_eats_mage_witch == DragonEatsMageWitch::No {
         return;
     }
     for neutral in BOTH {
-        if let Some(segment) = state.memory.magic.at(neutral)
+        if let Some(segment) = state.neutrals.segment(neutral)
             && state.features.tile(segment) == tile
         {
             put_aside(state, neutral, log);
         }
     }
-}
-
-/// Returns where a magic figure stands.
-pub(crate) fn spot(state: &State, neutral: Neutral) -> Option<Spot> {
-    state.memory.magic.at(neutral).map(|at| state.spot(at))
 }

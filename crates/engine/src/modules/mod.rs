@@ -24,12 +24,14 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
+use crate::board::TileIx;
 use crate::decision::Yield;
 use crate::event::{Label, Log, Terms};
 use crate::feature::FeatureIx;
-use crate::figure::{FigureKind, Seat};
+use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
+use crate::neutral::{Neutral, Stand};
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
@@ -172,10 +174,22 @@ pub(crate) type FieldBonus = fn(&Rules, &State, &Tally, Seat) -> Option<Label>;
 pub(crate) type AddTerms = fn(&Rules, &State, &Tally, &mut Terms);
 /// Acts on a feature that has been scored.
 pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
+/// Acts when a figure was taken back and scored.
+pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
+/// Acts on what stands on a tile that the dragon enters, beside the figures of seats.
+pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
 /// Tells whether a drawn tile is set aside.
 pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
+
+/// Tells whether a neutral figure may stand somewhere in a position that is put together.
+pub(crate) type MayStand = fn(&Rules, &State, Stand) -> bool;
+
+/// Lets a neutral figure stand anywhere.
+fn anywhere(_: &Rules, _: &State, _: Stand) -> bool {
+    true
+}
 
 /// What a module contributes.
 pub(crate) struct Manifest {
@@ -184,6 +198,8 @@ pub(crate) struct Manifest {
     pub(crate) supply: &'static [(FigureKind, u8)],
     /// Kinds of segments that figures can use only with this module.
     pub(crate) opens: &'static [SegmentKind],
+    /// Neutral figures that come into play, and where they may stand.
+    pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
     pub(crate) figure_spots: Option<FigureSpots>,
     pub(crate) figure_actions: Option<FigureActions>,
@@ -191,6 +207,8 @@ pub(crate) struct Manifest {
     pub(crate) field_bonus: Option<FieldBonus>,
     pub(crate) terms: Option<AddTerms>,
     pub(crate) feature_scored: Option<FeatureScored>,
+    pub(crate) taken_back: Option<TakenBack>,
+    pub(crate) tile_devoured: Option<TileDevoured>,
     pub(crate) sets_aside: Option<SetsAside>,
     pub(crate) turn_ended: Option<TurnEnded>,
 }
@@ -202,6 +220,7 @@ impl Manifest {
             module,
             supply: &[],
             opens: &[],
+            neutrals: &[],
             may_place_tile: None,
             figure_spots: None,
             figure_actions: None,
@@ -209,6 +228,8 @@ impl Manifest {
             field_bonus: None,
             terms: None,
             feature_scored: None,
+            taken_back: None,
+            tile_devoured: None,
             sets_aside: None,
             turn_ended: None,
         }
@@ -241,7 +262,6 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Memory {
     pub(crate) dragon: dragon::Memory,
-    pub(crate) fairy: fairy::Memory,
     pub(crate) count: count::Memory,
     pub(crate) magic: magic::Memory,
     pub(crate) builder: builder::Memory,
@@ -253,7 +273,6 @@ impl Memory {
     pub(crate) fn new() -> Self {
         Self {
             dragon: dragon::Memory::NONE,
-            fairy: fairy::Memory::default(),
             count: count::Memory::default(),
             magic: magic::Memory::default(),
             builder: builder::Memory::default(),
@@ -266,6 +285,7 @@ impl Memory {
 /// The prepared lists of a game: what its modules do at each seam.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seams {
+    pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
     pub(crate) figure_spots: Vec<FigureSpots>,
     pub(crate) figure_actions: Vec<FigureActions>,
@@ -273,6 +293,8 @@ pub(crate) struct Seams {
     pub(crate) field_bonuses: Vec<FieldBonus>,
     pub(crate) terms: Vec<AddTerms>,
     pub(crate) feature_scored: Vec<FeatureScored>,
+    pub(crate) taken_back: Vec<TakenBack>,
+    pub(crate) tile_devoured: Vec<TileDevoured>,
     pub(crate) sets_aside: Vec<SetsAside>,
     pub(crate) turn_ended: Vec<TurnEnded>,
 }
@@ -284,6 +306,7 @@ impl Seams {
             .iter()
             .filter(|manifest| modules.contains(manifest.module))
         {
+            seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
             seams.figure_spots.extend(manifest.figure_spots);
             seams.figure_actions.extend(manifest.figure_actions);
@@ -291,6 +314,8 @@ impl Seams {
             seams.field_bonuses.extend(manifest.field_bonus);
             seams.terms.extend(manifest.terms);
             seams.feature_scored.extend(manifest.feature_scored);
+            seams.taken_back.extend(manifest.taken_back);
+            seams.tile_devoured.extend(manifest.tile_devoured);
             seams.sets_aside.extend(manifest.sets_aside);
             seams.turn_ended.extend(manifest.turn_ended);
         }

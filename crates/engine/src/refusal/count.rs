@@ -65,7 +65,7 @@ impl Asked<'_> {
             return self.untimely("CO-23", "a seat moves its own followers only");
         }
         let Decision::LeaveQuarter { leaving, .. } = self.decision else {
-            return match count::is_blocked(self.rules, self.state, figure) {
+            return match count::is_blocked(self.state, figure) {
                 true => self.untimely("CO-21", BLOCKED),
                 false => self.untimely(
                     "CO-32",
@@ -73,7 +73,7 @@ impl Asked<'_> {
                 ),
             };
         };
-        if count::is_blocked(self.rules, self.state, figure) {
+        if count::is_blocked(self.state, figure) {
             let rule = match leaving {
                 Leaving::Scoring => "CO-21",
                 Leaving::Final => "CO-43",

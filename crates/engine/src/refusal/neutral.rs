@@ -86,7 +86,7 @@ impl Asked<'_> {
         let Some(tile) = self.state.board.tile_at(to.cell) else {
             return because("PD-50", "there is no tile at that cell", remedy);
         };
-        if self.state.memory.fairy.at == Some(tile) {
+        if self.state.neutrals.tile(Neutral::Fairy) == Some(tile) {
             return because(
                 "PD-51",
                 "the fairy stands on that tile already, and her move must change something",
@@ -179,7 +179,9 @@ impl Asked<'_> {
     }
 
     fn dragon(&self, to: Spot) -> Refusal {
-        let (Decision::MoveDragon, Some(at)) = (self.decision, self.state.memory.dragon.at) else {
+        let (Decision::MoveDragon, Some(at)) =
+            (self.decision, self.state.neutrals.tile(Neutral::Dragon))
+        else {
             return self.untimely(
                 "PD-14",
                 "the dragon moves only on the journey that a dragon tile begins",
@@ -200,7 +202,7 @@ impl Asked<'_> {
                 "choose a tile beside the dragon: dragon CELL",
             );
         };
-        if self.state.memory.fairy.at == Some(tile) {
+        if self.state.neutrals.tile(Neutral::Fairy) == Some(tile) {
             return because("PD-18", "the fairy keeps the dragon off her tile", remedy);
         }
         if self.state.memory.dragon.has_visited(tile) {

@@ -21,6 +21,7 @@ use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat, Supply};
 use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, ModuleSet, Seams};
+use crate::neutral::{Neutral, Stand};
 use crate::score::BitSet;
 use crate::turn::{self, Step};
 
@@ -57,6 +58,8 @@ pub struct Rules {
     pub(crate) start_joins: Vec<(SegmentIx, SegmentIx)>,
     /// The first of the four quarters of the city of Carcassonne, if it is on the table.
     pub(crate) first_quarter: Option<SegmentIx>,
+    /// Neutral figures that are on the board from the start.
+    pub(crate) start_neutrals: Vec<(Neutral, Stand)>,
     pub(crate) supply: Supply,
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
@@ -137,6 +140,7 @@ impl Rules {
             start: bag.start,
             start_joins: Vec::new(),
             first_quarter: None,
+            start_neutrals: Vec::new(),
             supply,
             placeable,
             turn: Vec::new(),
@@ -177,6 +181,12 @@ impl Rules {
             }
         }
         self.start_joins = city.windows(2).map(|pair| (pair[0], pair[1])).collect();
+        // The Count begins in the castle, the first of the quarters. Rule: CO-03.
+        let count = self.first_quarter.map(Stand::Segment);
+        self.start_neutrals = count
+            .map(|stand| (Neutral::Count, stand))
+            .into_iter()
+            .collect();
     }
 
     /// Returns the number of seats.
@@ -202,6 +212,14 @@ impl Rules {
     /// Returns what every seat has in supply at the start.
     pub fn supply(&self) -> &Supply {
         &self.supply
+    }
+
+    /// Tells whether a neutral figure takes part in this game.
+    pub fn has_neutral(&self, neutral: Neutral) -> bool {
+        self.seams
+            .neutrals
+            .iter()
+            .any(|&(other, _)| other == neutral)
     }
 
     /// Returns the tile kinds of this game.

@@ -4,7 +4,6 @@ use carcas_tiles::{Mark, Segment, SegmentKind, Symbol, SymbolSet};
 
 use super::{KindIx, Rules};
 use crate::modules::Module;
-use crate::neutral::Neutral;
 
 impl Rules {
     /// Returns the symbols of a kind that do something in this game.
@@ -49,15 +48,5 @@ impl Rules {
         let bit = 1 << kind as u16;
         let is_quarter = kind == SegmentKind::Quarter && self.first_quarter.is_some();
         is_quarter || self.placeable.iter().any(|&(_, on)| on & bit != 0)
-    }
-
-    /// Tells whether a neutral figure takes part in this game.
-    pub fn has_neutral(&self, neutral: Neutral) -> bool {
-        self.modules.contains(match neutral {
-            Neutral::Dragon => Module::Dragon,
-            Neutral::Fairy => Module::Fairy,
-            Neutral::Count => Module::Count,
-            Neutral::Mage | Neutral::Witch => Module::MageAndWitch,
-        })
     }
 }

@@ -220,7 +220,7 @@ pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawi
         .into_iter()
         .filter(|&neutral| rules.has_neutral(neutral))
     {
-        if let Some(spot) = state.neutral(rules, neutral)
+        if let Some(spot) = state.neutral(neutral)
             && spot.cell == tile.cell
         {
             let beside = beside.filter(|_| neutral == Neutral::Fairy);
@@ -266,7 +266,7 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
     let standing: Vec<String> = Neutral::ALL
         .into_iter()
         .filter_map(|neutral| {
-            let spot = state.neutral(rules, neutral)?;
+            let spot = state.neutral(neutral)?;
             let beside = state
                 .fairy_companion()
                 .filter(|_| neutral == Neutral::Fairy);

@@ -187,7 +187,7 @@ impl Game<'_> {
             .fairy_companion()
             .filter(|_| neutral == Neutral::Fairy)
             .and_then(|companion| state.figures().find(|figure| figure.0 == companion));
-        let got = match (companion, state.neutral(rules, neutral)) {
+        let got = match (companion, state.neutral(neutral)) {
             (Some((_, seat, figure, spot)), _) => {
                 let spot = state.spot_name(rules, spot);
                 format!("{} {} {spot}", self.name(seat), figure.name())

@@ -120,7 +120,7 @@ fn digest(rules: &Rules, state: &State, moves: &[String]) -> u64 {
     figures.sort_unstable();
     text += &figures.join(";");
     for neutral in Neutral::ALL {
-        if let Some(spot) = state.neutral(rules, neutral) {
+        if let Some(spot) = state.neutral(neutral) {
             text += &format!(";{} {}", neutral.name(), state.spot_name(rules, spot));
         }
     }

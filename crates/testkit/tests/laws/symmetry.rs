@@ -156,9 +156,9 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
     figures.sort_unstable();
     assert_eq!(mirror.figures(image), figures);
     for neutral in Neutral::ALL {
-        let spot = state.neutral(rules, neutral);
+        let spot = state.neutral(neutral);
         let seen = spot.map(|spot| view.spot(&table, spot));
-        assert_eq!(image.neutral(rules, neutral), seen, "{}", neutral.name());
+        assert_eq!(image.neutral(neutral), seen, "{}", neutral.name());
     }
     for title in Title::ALL {
         let seen = state.holder(title).map(|seat| view.seat(seat));

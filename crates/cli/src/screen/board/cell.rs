@@ -1,6 +1,6 @@
 //! A tile as characters, large or small.
 
-use carcas_engine::{Cell, Neutral, Rules, State};
+use carcas_engine::{Cell, Neutral, State};
 use carcas_record::{Style as Shown, TileDrawing, neutral_letter, seat_letter};
 use carcas_tiles::SegmentKind;
 use ratatui::style::Style;
@@ -169,7 +169,7 @@ const fn joint([north, east, south, west]: [bool; 4]) -> char {
 
 /// Shows on a small tile whose figures stand there: the letter of the first seat in the middle, of another at the
 /// right, of a neutral figure at the left.
-pub(super) fn stand(dots: &mut [Dot], rules: &Rules, state: &State, cell: Cell) {
+pub(super) fn stand(dots: &mut [Dot], state: &State, cell: Cell) {
     let mut seats = Vec::new();
     for (_, seat, _, spot) in state.figures().filter(|figure| figure.3.cell == cell) {
         if !seats.iter().any(|&(other, _)| other == seat) {
@@ -181,11 +181,7 @@ pub(super) fn stand(dots: &mut [Dot], rules: &Rules, state: &State, cell: Cell) 
         dots[column].shown = Shown::Figure(seat);
         dots[column].segment = Some(segment);
     }
-    let is_here = |&neutral: &Neutral| {
-        state
-            .neutral(rules, neutral)
-            .is_some_and(|spot| spot.cell == cell)
-    };
+    let is_here = |&neutral: &Neutral| state.neutral(neutral).is_some_and(|spot| spot.cell == cell);
     if let Some(neutral) = Neutral::ALL.into_iter().find(is_here) {
         dots[0].symbol = neutral_letter(neutral);
         dots[0].shown = Shown::Neutral;

@@ -91,7 +91,7 @@ impl Scene<'_> {
             if self.view.zoom == Zoom::Near {
                 self.number(&mut dots, &placed, tile.cell);
             } else {
-                cell::stand(&mut dots, self.rules, self.state, tile.cell);
+                cell::stand(&mut dots, self.state, tile.cell);
             }
             for dot in &mut dots {
                 let feature = dot
