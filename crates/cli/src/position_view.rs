@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{FigureKind, Neutral, Rules, Seat, State, Title};
-use carcas_tiles::Goods;
+use carcas_engine::{FigureKind, Neutral, Rules, Seat, State};
 
 /// Returns the points of every seat.
 pub(crate) fn scores(rules: &Rules, state: &State) -> Vec<i64> {
@@ -46,15 +45,16 @@ pub(crate) fn neutral(rules: &Rules, state: &State) -> BTreeMap<&'static str, St
     Neutral::ALL.into_iter().filter_map(place).collect()
 }
 
-/// Returns the goods and titles of a seat, named in capitals as in the traces; those that it lacks are left out.
-pub(crate) fn tokens(state: &State, seat: Seat) -> BTreeMap<String, u64> {
-    let goods = Goods::ALL.map(|goods| (goods.name(), u64::from(state.goods(seat, goods))));
-    let titles =
-        Title::ALL.map(|title| (title.name(), u64::from(state.holder(title) == Some(seat))));
-    goods
-        .into_iter()
-        .chain(titles)
+/// Returns the tokens of a seat, named in capitals as in the traces; those that it lacks are left out.
+pub(crate) fn tokens(rules: &Rules, state: &State, seat: Seat) -> BTreeMap<String, u64> {
+    rules
+        .tokens()
+        .map(|token| {
+            (
+                token.name().to_uppercase(),
+                u64::from(state.n_tokens(seat, token)),
+            )
+        })
         .filter(|&(_, n)| n > 0)
-        .map(|(name, n)| (name.to_uppercase(), n))
         .collect()
 }

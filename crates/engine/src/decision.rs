@@ -8,6 +8,7 @@ use crate::modules::count::{self, Leaving};
 use crate::modules::{abbot, builder, dragon, fairy, magic, princess};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
+use crate::score::order;
 use crate::state::State;
 use crate::{figure_action, tile_placement};
 
@@ -51,7 +52,9 @@ impl Decision {
     pub const fn name(self) -> &'static str {
         match self {
             Self::PlaceTile { .. } => "tile",
-            Self::FigureAction | Self::Princess | Self::MoveFairy => "figure",
+            Self::FigureAction => "figure",
+            Self::Princess => "princess",
+            Self::MoveFairy => "fairy",
             Self::MoveDragon => "dragon",
             Self::Magic => "mage-and-witch",
             Self::LeaveQuarter {
@@ -95,7 +98,7 @@ pub(crate) fn ask(
         Decision::LeaveQuarter { leaving, .. } => {
             count::ask_leave(rules, state, leaving, seat, &mut yield_move)
         }
-        Decision::ChooseScoring => count::ask_scoring(state, &mut yield_move),
+        Decision::ChooseScoring => order::ask(state, &mut yield_move),
         Decision::EnterQuarter => count::ask_enter(rules, state, &mut yield_move),
         Decision::MoveCount => count::ask_count(rules, state, &mut yield_move),
         Decision::SecondPart => builder::ask(&mut yield_move),
@@ -122,7 +125,7 @@ pub(crate) fn answer(
         Decision::LeaveQuarter { leaving, place } => {
             count::answer_leave(rules, state, (leaving, place, seat), answer, log);
         }
-        Decision::ChooseScoring => count::answer_scoring(rules, state, answer, log),
+        Decision::ChooseScoring => order::answer(rules, state, answer, log),
         Decision::EnterQuarter => count::answer_enter(rules, state, answer, log),
         Decision::MoveCount => count::answer_count(rules, state, answer, log),
         Decision::SecondPart => builder::answer(rules, state, answer),

@@ -4,10 +4,10 @@ use carcas_tiles::{Goods, Rotation, SegmentKind};
 
 use crate::figure::{FigureKind, Seat};
 use crate::geometry::Cell;
-use crate::modules::king_and_robber::Title;
 use crate::moves::Spot;
 use crate::neutral::Neutral;
 use crate::rules::KindIx;
+use crate::token::{Title, Token};
 
 /// What a term of a score counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -152,6 +152,53 @@ pub enum Reason {
     Title(Title),
 }
 
+/// Why a figure left the board for its seat's supply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Its feature was complete and has been scored.
+    Completed,
+    /// Its seat took it back.
+    TakenBack,
+    /// The dragon entered its tile.
+    Dragon {
+        /// Who moved the dragon.
+        mover: Seat,
+    },
+    /// A princess sent it home.
+    Princess {
+        /// Who placed her.
+        placer: Seat,
+    },
+    /// The last follower of its seat has left its feature.
+    Orphaned,
+}
+
+impl Cause {
+    /// Returns the rule that sends it home.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Completed => "BA-40",
+            Self::TakenBack => "AB-06",
+            Self::Dragon { .. } => "PD-21",
+            Self::Princess { .. } => "PD-39",
+            Self::Orphaned => "PD-26",
+        }
+    }
+}
+
+/// What keeps the dragon from a neighboring cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// No tile lies there.
+    NoTile,
+    /// It has been there.
+    Visited,
+    /// The fairy is there.
+    Fairy,
+    /// It is no place for dragons: the city of Carcassonne.
+    Carcassonne,
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -200,6 +247,8 @@ pub enum Event {
         figure: FigureKind,
         /// Where it stood.
         spot: Spot,
+        /// Why.
+        cause: Cause,
     },
     /// A seat scored, or would have scored if the feature were worth anything.
     Scored {
@@ -214,21 +263,14 @@ pub enum Event {
         /// The points, term by term.
         terms: Terms,
     },
-    /// A seat took goods from a completed city.
-    GoodsTaken {
+    /// A seat took tokens: goods of a completed city, a title.
+    TokensTaken {
         /// Who.
         seat: Seat,
         /// Which.
-        goods: Goods,
+        token: Token,
         /// How many.
         n_tokens: u8,
-    },
-    /// A seat became king or robber.
-    TitleTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        title: Title,
     },
     /// A drawn tile was set aside until the dragon comes.
     SetAside {
@@ -262,6 +304,13 @@ pub enum Event {
     NeutralAside {
         /// Which.
         neutral: Neutral,
+    },
+    /// The dragon cannot go on, although its journey is not over.
+    DragonStopped {
+        /// How many moves it made.
+        n_moves: u8,
+        /// What is in its way in the north, east, south and west.
+        obstacles: [Obstacle; 4],
     },
     /// The game ended and everything is scored.
     GameEnded,

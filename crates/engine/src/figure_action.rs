@@ -179,8 +179,7 @@ impl Spots {
         let columns = state.features.columns(feature);
         columns.open > 0
             || columns.kind == SegmentKind::Field
-            || (self.complete == CompleteSpots::Anywhere
-                && state.flow.completed.as_slice().contains(&feature))
+            || (self.complete == CompleteSpots::Anywhere && state.flow.completed.contains(feature))
     }
 }
 

@@ -1,12 +1,29 @@
-//! Figures coming and going: from the supply to the board, and home again.
+//! Figures and tokens coming and going: from the supply to the board, and home again.
 
-use crate::event::{Event, Log};
+use crate::event::{Cause, Event, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::rules::{OrphanBuilderPig, Rules};
 use crate::state::State;
+use crate::token::Token;
 
 impl State {
+    /// Gives a seat tokens.
+    pub(crate) fn take_tokens(
+        &mut self,
+        seat: Seat,
+        token: Token,
+        n_tokens: u8,
+        log: &mut Log<'_>,
+    ) {
+        self.seats[seat.ix()].tokens.add(token, n_tokens);
+        log.tell(|| Event::TokensTaken {
+            seat,
+            token,
+            n_tokens,
+        });
+    }
+
     /// Moves a figure from the supply to the board.
     pub(crate) fn place_figure(&mut self, seat: Seat, kind: FigureKind, segment: SegmentIx) {
         self.seats[seat.ix()].supply[kind.ix()] -= 1;
@@ -25,13 +42,8 @@ impl State {
     /// Sends a figure home that left its feature before it was scored.
     ///
     /// Rule: PD-21, PD-27, BA-108.
-    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, log: &mut Log<'_>) {
-        let figure = self.return_figure(ix);
-        log.tell(|| Event::FigureReturned {
-            seat: figure.seat,
-            figure: figure.kind,
-            spot: self.spot(figure.segment),
-        });
+    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, cause: Cause, log: &mut Log<'_>) {
+        let figure = self.return_figure(ix, cause, log);
         if figure.kind.is_follower()
             && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
         {
@@ -56,12 +68,7 @@ impl State {
             .iter()
             .position(|figure| is_orphan(self, figure))
         {
-            let orphan = self.return_figure(ix);
-            log.tell(|| Event::FigureReturned {
-                seat,
-                figure: orphan.kind,
-                spot: self.spot(orphan.segment),
-            });
+            self.return_figure(ix, Cause::Orphaned, log);
         }
     }
 
@@ -75,13 +82,19 @@ impl State {
     }
 
     /// Moves a figure from the board to its seat's supply.
-    pub(crate) fn return_figure(&mut self, ix: usize) -> Figure {
+    pub(crate) fn return_figure(&mut self, ix: usize, cause: Cause, log: &mut Log<'_>) -> Figure {
         let figure = self.figures.remove(ix);
         self.seats[figure.seat.ix()].supply[figure.kind.ix()] += 1;
         if figure.kind.is_follower() {
             let feature = self.features.of(figure.segment);
             self.features.columns_mut(feature).n_followers -= 1;
         }
+        log.tell(|| Event::FigureReturned {
+            seat: figure.seat,
+            figure: figure.kind,
+            spot: self.spot(figure.segment),
+            cause,
+        });
         figure
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use carcas_tiles::{Goods, Rotation, SegmentKind};
+use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::board::Content;
 use crate::event::Log;
@@ -10,18 +10,18 @@ use crate::figure::{FigureKind, Seat};
 use crate::game::Node;
 use crate::geometry::Cell;
 use crate::modules::fairy;
-use crate::modules::king_and_robber::{Holding, Title};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State};
+use crate::token::Token;
 use crate::turn;
 
 /// A state in the making, before the turn of a seat.
 #[derive(Clone, Debug)]
 pub struct Position<'r> {
-    rules: &'r Rules,
-    state: State,
+    pub(crate) rules: &'r Rules,
+    pub(crate) state: State,
 }
 
 /// The greatest coordinate of a position; no game can walk from there to the end of the notation's cells.
@@ -262,32 +262,16 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
-    /// Gives a seat tokens of a kind of goods.
+    /// Lets a seat hold so many tokens of a kind.
     ///
     /// # Errors
-    /// If there is no such seat, or if the game has no goods.
-    pub fn goods(&mut self, seat: Seat, goods: Goods, n: u8) -> Result<(), PositionError> {
+    /// If there is no such seat, or if the game has no such tokens.
+    pub fn tokens(&mut self, seat: Seat, token: Token, n: u8) -> Result<(), PositionError> {
         self.check_seat(seat)?;
-        if !crate::modules::goods::is_in_play(self.rules) {
-            return Err(PositionError::NotInPlay(goods.name()));
+        if self.rules.tokens().all(|other| other != token) {
+            return Err(PositionError::NotInPlay(token.name()));
         }
-        self.state.memory.goods.tokens[seat.ix()][goods as usize] = n;
-        Ok(())
-    }
-
-    /// Makes a seat king or robber, with the size that won the title.
-    ///
-    /// # Errors
-    /// If there is no such seat, or if the game has no such title.
-    pub fn title(&mut self, title: Title, seat: Seat, record: u16) -> Result<(), PositionError> {
-        self.check_seat(seat)?;
-        if !self.rules.modules().contains(title.module()) {
-            return Err(PositionError::NotInPlay(title.name()));
-        }
-        self.state.memory.king_and_robber.holdings[title as usize] = Holding {
-            seat: Some(seat),
-            record,
-        };
+        self.state.seats[seat.ix()].tokens.set(token, n);
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! The state: a whole position as flat data.
 
-use carcas_tiles::{Goods, Segment, SegmentKind};
+use carcas_tiles::{Segment, SegmentKind};
 
 use crate::board::{Board, PlacedTile, TileIx};
 use crate::decision::Pending;
@@ -9,16 +9,17 @@ use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
 use crate::flat::Flat;
 use crate::geometry::Cell;
 use crate::modules::Memory;
-use crate::modules::king_and_robber::Title;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Neutrals, Stand};
 use crate::rules::{KindIx, Rules};
+use crate::token::{Token, Tokens};
 
-/// Score and supply of a seat.
+/// Score, supply and tokens of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SeatState {
     pub(crate) score: i32,
     pub(crate) supply: Supply,
+    pub(crate) tokens: Tokens,
 }
 
 /// What the game does when no decision is pending.
@@ -32,11 +33,15 @@ pub(crate) enum Waiting {
     ForNothing,
 }
 
-/// The features that the tile of this part completed.
+/// The features that the tile of this part completed, and how far their scoring has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Completed {
     features: [FeatureIx; Self::MAX],
     n: u8,
+    /// Features that have been scored, a bit each.
+    scored: u32,
+    /// The feature whose scoring is prepared, where features are scored one by one.
+    pub(crate) chosen: Option<FeatureIx>,
 }
 
 impl Completed {
@@ -45,6 +50,8 @@ impl Completed {
     pub(crate) const NONE: Self = Self {
         features: [FeatureIx(0); Self::MAX],
         n: 0,
+        scored: 0,
+        chosen: None,
     };
 
     #[inline]
@@ -58,6 +65,33 @@ impl Completed {
     #[inline]
     pub(crate) fn as_slice(&self) -> &[FeatureIx] {
         &self.features[..usize::from(self.n)]
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, feature: FeatureIx) -> bool {
+        self.as_slice().contains(&feature)
+    }
+
+    /// Returns the features that have not been scored.
+    pub(crate) fn left(&self) -> impl Iterator<Item = FeatureIx> + '_ {
+        let features = self.as_slice().iter().enumerate();
+        features
+            .filter(|&(ix, _)| self.scored >> ix & 1 == 0)
+            .map(|(_, &feature)| feature)
+    }
+
+    pub(crate) fn mark_scored(&mut self, feature: FeatureIx) {
+        if let Some(ix) = self.as_slice().iter().position(|&other| other == feature) {
+            self.scored |= 1 << ix;
+        }
+    }
+
+    /// Tells whether a feature is left to be scored and, where one has been chosen, is that one.
+    ///
+    /// Rule: CO-27, CO-A3.
+    pub(crate) fn is_due(&self, feature: FeatureIx) -> bool {
+        self.chosen.is_none_or(|chosen| chosen == feature)
+            && self.left().any(|left| left == feature)
     }
 }
 
@@ -174,6 +208,7 @@ impl State {
         let mut seats = [SeatState::default(); Seat::MAX];
         for seat in &mut seats[..rules.n_seats()] {
             seat.supply = rules.supply;
+            seat.tokens = rules.tokens;
         }
         let mut bag = Flat::with_capacity(rules.slots.len());
         bag.extend(rules.slots.iter().map(|slot| slot.n_tiles));
@@ -262,17 +297,21 @@ impl State {
         Some(FigureIx(ix as u8))
     }
 
-    /// Returns how many tokens of a kind of goods a seat has collected.
+    /// Returns how many tokens of a kind a seat holds.
     ///
     /// # Panics
     /// If no game has such a seat.
-    pub fn goods(&self, seat: Seat, goods: Goods) -> u8 {
-        self.memory.goods.tokens[seat.ix()][goods as usize]
+    pub fn n_tokens(&self, seat: Seat, token: Token) -> u8 {
+        self.seats[seat.ix()].tokens.n(token)
     }
 
-    /// Returns who is king or robber.
-    pub fn holder(&self, title: Title) -> Option<Seat> {
-        self.memory.king_and_robber.holdings[title as usize].seat
+    /// Returns the first seat that holds a token, for those of which there is but one.
+    pub fn holder(&self, token: Token) -> Option<Seat> {
+        let seat = self
+            .seats
+            .iter()
+            .position(|seat| seat.tokens.n(token) > 0)?;
+        Some(Seat(seat as u8))
     }
 
     /// Returns the number of copies of a kind that were drawn and set aside.

@@ -29,9 +29,8 @@ pub(crate) enum Step {
     FigureAction,
     /// T6 or T9, by edition: the dragon's journey.
     DragonJourney,
-    /// T8a: followers leave the city of Carcassonne.
-    LeaveCarcassonne,
-
+    /// T8a: what comes before the scoring: followers leave the city of Carcassonne.
+    BeforeScoring,
     /// T8b: completed features are scored.
     ScoreFeatures,
     /// T8e: mage and witch leave them.
@@ -77,8 +76,8 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::Princess, princess::must_act),
     (Step::FigureAction, always),
     (Step::DragonJourney, dragon::moves_before_scoring),
-    (Step::LeaveCarcassonne, count::is_in_play),
-    (Step::ScoreFeatures, count::scores_together),
+    (Step::BeforeScoring, Rules::acts_before_scoring),
+    (Step::ScoreFeatures, always),
     (Step::LeaveMagic, magic::is_in_play),
     (Step::ReturnFigures, always),
     (Step::TakeGoods, goods::is_in_play),
@@ -120,8 +119,8 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         Step::Magic => magic::begin(rules, state),
         Step::BuilderTrigger => builder::note_trigger(rules, state),
         Step::Princess => princess::begin(rules, state),
-        Step::DragonJourney => dragon::begin_journey(rules, state),
-        Step::LeaveCarcassonne => count::begin_leaving(rules, state, log),
+        Step::DragonJourney => dragon::begin_journey(rules, state, log),
+        Step::BeforeScoring => score::order::begin(rules, state, log),
         Step::LeaveMagic => magic::leave_completed(rules, state, log),
         Step::TakeGoods => goods::take(rules, state, log),
         Step::KingAndRobber => king_and_robber::compare(rules, state, log),
@@ -134,7 +133,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
             }
         }
 
-        Step::ScoreFeatures => score::score_completed(rules, state, log),
+        Step::ScoreFeatures => score::order::score_left(rules, state, log),
         Step::ReturnFigures => score::return_figures(state, log),
         Step::EndTurn => end_turn(rules, state),
         Step::FinalFeatures => score::score_open(rules, state, log),

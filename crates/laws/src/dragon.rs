@@ -169,7 +169,9 @@ fn check_meal(rules: &Rules, told: &Told<'_>) -> Verdict {
     let mut returned = Vec::new();
     for event in after_move.iter().take(eaten.len() + mages) {
         match **event {
-            Event::FigureReturned { seat, figure, spot } => returned.push((seat, figure, spot)),
+            Event::FigureReturned {
+                seat, figure, spot, ..
+            } => returned.push((seat, figure, spot)),
             _ => n_mages += 1,
         }
     }

@@ -2,6 +2,7 @@
 
 use carcas_engine::{
     Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, State, Title,
+    Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -112,6 +113,19 @@ fn title(title: Title) -> Module {
     }
 }
 
+fn holding(token: Token) -> Vec<Module> {
+    match token {
+        Token::Goods(_) => vec![Module::Goods],
+        Token::Title(held) => vec![title(held)],
+        Token::Floor
+        | Token::Bridge
+        | Token::Castle
+        | Token::Abbey
+        | Token::Sheep(_)
+        | Token::Wolf => Vec::new(),
+    }
+}
+
 /// Returns the parts without which an event cannot happen.
 fn doing(event: &Event) -> Vec<Module> {
     match *event {
@@ -123,8 +137,7 @@ fn doing(event: &Event) -> Vec<Module> {
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]
         }
-        Event::GoodsTaken { .. } => vec![Module::Goods],
-        Event::TitleTaken { title: taken, .. } => vec![title(taken)],
+        Event::TokensTaken { token, .. } => holding(token),
         Event::Scored {
             reason,
             feature,

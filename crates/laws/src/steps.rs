@@ -110,7 +110,9 @@ fn figures_move_as_told(before: &State, events: &[Event], after: &State) -> Verd
     for event in events {
         let (gone, come) = match *event {
             Event::FigurePlaced { seat, figure, spot } => (None, Some((seat, figure, spot))),
-            Event::FigureReturned { seat, figure, spot } => (Some((seat, figure, spot)), None),
+            Event::FigureReturned {
+                seat, figure, spot, ..
+            } => (Some((seat, figure, spot)), None),
             Event::FigureMoved {
                 seat,
                 figure,

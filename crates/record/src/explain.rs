@@ -1,6 +1,8 @@
 //! Events as sentences.
 
-use carcas_engine::{Event, Label, Reason, Rules, Seat, State, Term, Title};
+use carcas_engine::{
+    Cause, Event, Label, Obstacle, Reason, Rules, Seat, State, Term, Title, Token,
+};
 use carcas_tiles::SegmentKind;
 
 use crate::moves::name_of;
@@ -40,12 +42,39 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             with_article(figure.name()),
             state.spot_name(rules, spot)
         ),
-        Event::FigureReturned { seat, figure, spot } => format!(
-            "{}'s {} returns from {}",
-            name(seat),
-            figure.name(),
-            state.spot_name(rules, spot)
-        ),
+        Event::FigureReturned {
+            seat,
+            figure,
+            spot,
+            cause,
+        } => {
+            let whose = format!("{}'s {}", name(seat), figure.name());
+            let from = state.spot_name(rules, spot);
+            match cause {
+                Cause::Completed | Cause::TakenBack => format!("{whose} returns from {from}"),
+                Cause::Dragon { mover } => {
+                    let mover = name(mover);
+                    format!("the dragon, moved by {mover}, sends {whose} home from {from}")
+                }
+                Cause::Princess { .. } => format!("the princess sends {whose} home from {from}"),
+                Cause::Orphaned => {
+                    format!("{whose} returns from {from}: no follower is left beside it")
+                }
+            }
+        }
+        Event::DragonStopped { n_moves, obstacles } => {
+            let moves = if n_moves == 1 { "move" } else { "moves" };
+            let sides = ["north", "east", "south", "west"]
+                .into_iter()
+                .zip(obstacles);
+            let why: Vec<String> = sides
+                .map(|(side, obstacle)| format!("{} in the {side}", obstructing(obstacle)))
+                .collect();
+            format!(
+                "the dragon stops after {n_moves} {moves}: {}",
+                why.join(", ")
+            )
+        }
         Event::Scored {
             seat,
             reason,
@@ -61,12 +90,16 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             let (points, listed) = (terms.total(), listed.join(" + "));
             format!("{} scores {points} for {what}: {listed}", name(seat))
         }
-        Event::GoodsTaken {
+        Event::TokensTaken {
             seat,
-            goods,
+            token: Token::Title(title),
+            ..
+        } => format!("{} becomes {}", name(seat), title.name()),
+        Event::TokensTaken {
+            seat,
+            token,
             n_tokens,
-        } => format!("{} takes {n_tokens} {}", name(seat), goods.name()),
-        Event::TitleTaken { seat, title } => format!("{} becomes {}", name(seat), title.name()),
+        } => format!("{} takes {n_tokens} {}", name(seat), token.name()),
         Event::SetAside { kind } => format!("{} is set aside until a volcano is placed", id(kind)),
         Event::TilesReturned { n_tiles } => {
             let tiles = if n_tiles == 1 { "tile" } else { "tiles" };
@@ -139,5 +172,15 @@ fn term(term: Term) -> String {
             (Title::Robber, 1) => counted("complete road", "complete roads"),
             _ => format!("{} as {}", term.points(), title.name()),
         },
+    }
+}
+
+/// Says what is in the dragon's way.
+const fn obstructing(obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::NoTile => "no tile",
+        Obstacle::Visited => "a tile it has visited",
+        Obstacle::Fairy => "the fairy",
+        Obstacle::Carcassonne => "the city of Carcassonne",
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use carcas_engine::{
-    Decision, FigureKind, Leaving, Move, Neutral, Node, Outcome, Rules, Setup, State, Title,
+    Decision, FigureKind, Leaving, Move, Neutral, Node, Outcome, Rules, Setup, State, Title, Token,
 };
 use carcas_tiles::{Goods, KindId};
 
@@ -127,11 +127,15 @@ impl Duel {
         let companion = self.mirror.companion(state);
         same("fairy's follower", &companion, &reference.companion())?;
         for title in Title::ALL {
-            same(title.name(), &state.holder(title), &reference.holder(title))?;
+            same(
+                title.name(),
+                &state.holder(Token::Title(title)),
+                &reference.holder(title),
+            )?;
         }
         for seat in rules.seats() {
             for goods in Goods::ALL {
-                let n = u32::from(state.goods(seat, goods));
+                let n = u32::from(state.n_tokens(seat, Token::Goods(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;
             }
         }

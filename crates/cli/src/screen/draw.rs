@@ -1,8 +1,8 @@
 //! The parts of the screen around the board: title, scores, answers, log and keys.
 
-use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Title};
-use carcas_record::{Record, TileDrawing, figure_letter, seat_letter};
-use carcas_tiles::{Goods, Rotation};
+use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State};
+use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, tokens_of};
+use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -192,16 +192,7 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
         .into_iter()
         .filter(|kind| rules.supply()[kind.ix()] > 0)
         .map(|kind| format!("{}{}", state.supply(seat)[kind.ix()], figure_letter(kind)));
-    let goods = Goods::ALL
-        .into_iter()
-        .map(|goods| (state.goods(seat, goods), goods))
-        .filter(|&(n, _)| n > 0)
-        .map(|(n, goods)| format!("{n} {}", goods.name()));
-    let titles = Title::ALL
-        .into_iter()
-        .filter(|&title| state.holder(title) == Some(seat))
-        .map(|title| title.name().to_owned());
-    let all: Vec<String> = supply.chain(goods).chain(titles).collect();
+    let all: Vec<String> = supply.chain(tokens_of(rules, state, seat)).collect();
     all.join(" ")
 }
 

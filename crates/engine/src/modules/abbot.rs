@@ -9,7 +9,7 @@ use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
 use crate::decision::Yield;
-use crate::event::{Event, Log, Reason};
+use crate::event::{Cause, Event, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
 use crate::rules::{AbbotRecallWhenComplete, Rules};
@@ -61,7 +61,6 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
     let tally = Tally::of(state, state.features.of(abbot.segment));
     let terms = score::worth(rules, state, &tally);
     let spot = state.spot(abbot.segment);
-    state.return_figure(ix);
     state.seats[abbot.seat.ix()].score += terms.total();
     log.tell(|| Event::Scored {
         seat: abbot.seat,
@@ -70,11 +69,7 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
         spot: Some(spot),
         terms,
     });
-    log.tell(|| Event::FigureReturned {
-        seat: abbot.seat,
-        figure: abbot.kind,
-        spot,
-    });
+    state.return_figure(ix, Cause::TakenBack, log);
     for act in &rules.seams.taken_back {
         act(rules, state, &abbot, log);
     }

@@ -7,22 +7,23 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
-use super::{Manifest, Module};
+use super::{BeforeScoring, Manifest, Module};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter, Stand};
 use crate::rules::{
     CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
-    CountMultiFeature, DeployOnDragonTile, Rules,
+    DeployOnDragonTile, Rules,
 };
-use crate::score;
+use crate::score::order;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     neutrals: &[(Neutral::Count, may_stand)],
+    before_scoring: Some(LEAVING),
     turn_ended: Some(turn_ended),
     ..Manifest::new(Module::Count)
 };
@@ -33,10 +34,6 @@ pub(crate) struct Memory {
     has_entered: bool,
     /// Seats that have passed in the final moves, a bit each.
     passed: u8,
-    /// The feature whose scoring is prepared, where features are scored one by one.
-    chosen: Option<FeatureIx>,
-    /// Features scored already in this part, a bit each in the order in which they were completed.
-    scored: u32,
 }
 
 /// Which moves out of the city are asked for.
@@ -51,11 +48,6 @@ pub enum Leaving {
 /// Tells whether the city is on the table.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Count)
-}
-
-/// Tells whether completed features are scored together, as everywhere else.
-pub(crate) fn scores_together(rules: &Rules) -> bool {
-    !is_in_play(rules) || rules.choices().count_multi_feature == CountMultiFeature::SinglePass
 }
 
 /// Returns the quarter that a segment is.
@@ -83,19 +75,16 @@ fn segment_of(rules: &Rules, quarter: Quarter) -> Option<SegmentIx> {
     Some(SegmentIx(first.0 + quarter as u16))
 }
 
-/// Begins the moves out of the city before a scoring: left of the active seat first, the active seat last.
+/// Before a scoring followers leave the city: left of the active seat first, the active seat last.
 ///
 /// Rule: CO-21 to CO-28.
-pub(crate) fn begin_leaving(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    state.memory.count.scored = 0;
-    if state.flow.completed.as_slice().is_empty() {
-        return;
-    }
-    match rules.choices().count_multi_feature {
-        CountMultiFeature::SinglePass => ask_from(rules, state, Leaving::Scoring, 1),
-        CountMultiFeature::PerFeature => choose_next(rules, state, log),
-    }
-}
+const LEAVING: BeforeScoring = BeforeScoring {
+    can_act: |rules, state| {
+        let mut seats = rules.seats();
+        seats.any(|seat| can_leave(rules, state, Leaving::Scoring, seat))
+    },
+    ask: |rules, state| ask_from(rules, state, Leaving::Scoring, 1),
+};
 
 /// Asks the first seat from a place in the order that has somebody to move.
 fn ask_from(rules: &Rules, state: &mut State, leaving: Leaving, from: u8) {
@@ -155,8 +144,8 @@ fn exits(
         };
         match leaving {
             Leaving::Scoring => {
-                for feature in left_to_score(state) {
-                    if is_due(state, feature)
+                for feature in state.flow.completed.left() {
+                    if state.flow.completed.is_due(feature)
                         && leads_to(quarter, figure.kind, state.features.columns(feature).kind)
                     {
                         state.features.members(feature).try_for_each(&mut visit)?;
@@ -240,7 +229,7 @@ pub(crate) fn answer_leave(
     };
     ask_from(rules, state, leaving, next);
     if state.pending.is_empty() && leaving == Leaving::Scoring {
-        score_chosen(rules, state, log);
+        order::resume(rules, state, log);
     }
 }
 
@@ -261,94 +250,6 @@ fn move_out(rules: &Rules, state: &mut State, figure: FigureIx, to: Spot, log: &
         from,
         to,
     });
-}
-
-/// Goes on to the next feature where features are scored one by one.
-///
-/// Rule: CO-A3.
-fn choose_next(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let n_left = left_to_score(state).count();
-    let is_order_idle = n_left > 1
-        && !rules
-            .seats()
-            .any(|seat| can_leave(rules, state, Leaving::Scoring, seat));
-    match n_left {
-        _ if is_order_idle => {
-            // Nobody can move to any of them, so the order changes nothing.
-            let completed = state.flow.completed;
-            for (ix, &feature) in completed.as_slice().iter().enumerate() {
-                if state.memory.count.scored >> ix & 1 == 0 {
-                    score_alone(rules, state, feature, log);
-                }
-            }
-        }
-        0 => {}
-        1 => {
-            let feature = left_to_score(state).next();
-            prepare(rules, state, feature, log);
-        }
-        _ => state.pending.push(state.flow.seat, Decision::ChooseScoring),
-    }
-}
-
-fn left_to_score(state: &State) -> impl Iterator<Item = FeatureIx> + '_ {
-    let completed = state.flow.completed.as_slice().iter().enumerate();
-    completed
-        .filter(|&(ix, _)| state.memory.count.scored >> ix & 1 == 0)
-        .map(|(_, &feature)| feature)
-}
-
-/// Tells whether a completed feature is left to be scored and, where one has been chosen, is that one.
-///
-/// Rule: CO-27, CO-A3.
-pub(crate) fn is_due(state: &State, feature: FeatureIx) -> bool {
-    let chosen = state.memory.count.chosen;
-    chosen.is_none_or(|chosen| chosen == feature)
-        && left_to_score(state).any(|left| left == feature)
-}
-
-/// Yields the features that can be scored next.
-pub(crate) fn ask_scoring(state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    for feature in left_to_score(state) {
-        yield_move(Move::Choose {
-            spot: state.spot(SegmentIx(feature.0)),
-        })?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// Rule: CO-A3.
-pub(crate) fn answer_scoring(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
-    if let Move::Choose { spot } = answer {
-        let feature = state
-            .segment(rules, spot)
-            .map(|segment| state.features.of(segment));
-        prepare(rules, state, feature, log);
-    }
-}
-
-fn prepare(rules: &Rules, state: &mut State, feature: Option<FeatureIx>, log: &mut Log<'_>) {
-    state.memory.count.chosen = feature;
-    ask_from(rules, state, Leaving::Scoring, 1);
-    if state.pending.is_empty() {
-        score_chosen(rules, state, log);
-    }
-}
-
-fn score_chosen(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let Some(feature) = state.memory.count.chosen.take() else {
-        return;
-    };
-    score_alone(rules, state, feature, log);
-    choose_next(rules, state, log);
-}
-
-fn score_alone(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
-    score::score_one(rules, state, feature, log);
-    let completed = state.flow.completed.as_slice();
-    if let Some(ix) = completed.iter().position(|&other| other == feature) {
-        state.memory.count.scored |= 1 << ix;
-    }
 }
 
 /// Lets the active seat enter the city, if others scored through its tile and it did not.
@@ -498,5 +399,4 @@ pub(crate) fn begin_final(rules: &Rules, state: &mut State) {
 
 fn turn_ended(_: &Rules, state: &mut State) {
     state.memory.count.has_entered = false;
-    state.memory.count.scored = 0;
 }

@@ -7,9 +7,10 @@ use carcas_tiles::{Group, Side, Symbol};
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Event, Log};
+use crate::event::{Cause, Event, Log, Obstacle};
 use crate::figure::{FigureKind, Seat};
 use crate::figure_action::Spots;
+use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{
@@ -134,7 +135,7 @@ pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>
 /// Begins the journey that a dragon tile triggers.
 ///
 /// Rule: PD-14, PD-17, PD-24, PD-25.
-pub(crate) fn begin_journey(rules: &Rules, state: &mut State) {
+pub(crate) fn begin_journey(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     if !has_placed(rules, state, Symbol::Dragon) {
         return;
     }
@@ -146,20 +147,30 @@ pub(crate) fn begin_journey(rules: &Rules, state: &mut State) {
     }
     state.memory.dragon.n_moves = 0;
     state.memory.dragon.visit(at);
-    ask_next(rules, state);
+    ask_next(rules, state, log);
 }
 
 /// Asks the next seat for a move, if there is one to make.
 ///
 /// Rule: PD-15, PD-20.
-fn ask_next(rules: &Rules, state: &mut State) {
+fn ask_next(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let n_moves = state.memory.dragon.n_moves;
     let can_move =
         n_moves < JOURNEY && ask(rules, state, &mut |_| ControlFlow::Break(())).is_break();
     if can_move {
-        let seat = Seat((state.flow.seat.0 + n_moves) % rules.seats);
+        let seat = mover(rules, state, n_moves);
         state.pending.push(seat, Decision::MoveDragon);
-    } else if rules.choices().dragon_visited_scope == DragonVisitedScope::Journey {
+        return;
+    }
+    if n_moves < JOURNEY
+        && let Some(at) = state.neutrals.tile(Neutral::Dragon)
+    {
+        log.tell(|| Event::DragonStopped {
+            n_moves,
+            obstacles: obstacles(rules, state, at),
+        });
+    }
+    if rules.choices().dragon_visited_scope == DragonVisitedScope::Journey {
         state.memory.dragon.forget();
     }
 }
@@ -169,16 +180,9 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
     let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
         return ControlFlow::Continue(());
     };
-    let cell = state.board.tile(at).cell;
     for side in Side::ALL {
-        let ahead = cell.step(side);
-        let Some(tile) = state.board.tile_at(ahead) else {
-            continue;
-        };
-        if !state.memory.dragon.has_visited(tile)
-            && state.neutrals.tile(Neutral::Fairy) != Some(tile)
-            && may_enter(rules, state, tile)
-        {
+        let ahead = state.board.tile(at).cell.step(side);
+        if obstacle(rules, state, ahead).is_none() {
             yield_move(Move::MoveNeutral {
                 neutral: Neutral::Dragon,
                 to: Spot::tile(ahead),
@@ -186,6 +190,37 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Returns what keeps the dragon from a cell beside its own.
+///
+/// Rule: PD-16 to PD-19, PD-58.
+pub(crate) fn obstacle(rules: &Rules, state: &State, ahead: Cell) -> Option<Obstacle> {
+    let Some(tile) = state.board.tile_at(ahead) else {
+        return Some(Obstacle::NoTile);
+    };
+    if state.neutrals.tile(Neutral::Fairy) == Some(tile) {
+        Some(Obstacle::Fairy)
+    } else if state.memory.dragon.has_visited(tile) {
+        Some(Obstacle::Visited)
+    } else if !may_enter(rules, state, tile) {
+        Some(Obstacle::Carcassonne)
+    } else {
+        None
+    }
+}
+
+/// Returns what is in the dragon's way on each side when it cannot move.
+fn obstacles(rules: &Rules, state: &State, at: TileIx) -> [Obstacle; 4] {
+    let cell = state.board.tile(at).cell;
+    Side::ALL.map(|side| obstacle(rules, state, cell.step(side)).unwrap_or(Obstacle::NoTile))
+}
+
+/// Returns the seat that makes a move of the journey.
+///
+/// Rule: PD-15.
+fn mover(rules: &Rules, state: &State, n_moves: u8) -> Seat {
+    Seat((state.flow.seat.0 + n_moves) % rules.seats)
 }
 
 /// Rule: PD-93, CO-64.
@@ -217,17 +252,20 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
         to,
     });
     eat(rules, state, tile, log);
-    ask_next(rules, state);
+    ask_next(rules, state, log);
 }
 
 /// Rule: PD-21, PD-22, PD-23, PD-107.
 fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
+    // The move that brought it here is counted already.
+    let mover = mover(rules, state, state.memory.dragon.n_moves - 1);
+    let cause = Cause::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         let is_edible = figure.kind != FigureKind::Barn;
         if is_edible && state.features.tile(figure.segment) == tile {
             // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
-            state.send_home(rules, ix, log);
+            state.send_home(rules, ix, cause, log);
             ix = 0;
         } else {
             ix += 1;

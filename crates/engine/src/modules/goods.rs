@@ -3,18 +3,23 @@
 use carcas_tiles::{Goods, SegmentKind};
 
 use super::{Manifest, Module};
-use crate::event::{Event, Label, Log, Reason, Terms};
+use crate::event::{Label, Log, Reason, Terms};
 use crate::figure::Seat;
 use crate::rules::Rules;
 use crate::state::State;
+use crate::token::Token;
 
-pub(crate) const MANIFEST: Manifest = Manifest::new(Module::Goods);
+pub(crate) const MANIFEST: Manifest = Manifest {
+    tokens: &[
+        (Token::Goods(Goods::Wine), NONE),
+        (Token::Goods(Goods::Grain), NONE),
+        (Token::Goods(Goods::Cloth), NONE),
+    ],
+    ..Manifest::new(Module::Goods)
+};
 
-/// What each seat has collected, by the order of [`Goods`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Memory {
-    pub(crate) tokens: [[u8; 3]; Seat::MAX],
-}
+/// Seats begin without goods.
+const NONE: [u8; Seat::MAX] = [0; Seat::MAX];
 
 /// Tells whether goods are collected.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -40,12 +45,7 @@ pub(crate) fn take(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         for goods in Goods::ALL {
             let n_tokens: u8 = found[goods as usize];
             if n_tokens > 0 {
-                state.memory.goods.tokens[seat.ix()][goods as usize] += n_tokens;
-                log.tell(|| Event::GoodsTaken {
-                    seat,
-                    goods,
-                    n_tokens,
-                });
+                state.take_tokens(seat, Token::Goods(goods), n_tokens, log);
             }
         }
     }
@@ -56,8 +56,7 @@ pub(crate) fn take(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 /// Rule: TB-05, TB-06.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for goods in Goods::ALL {
-        let n_tokens =
-            |state: &State, seat: Seat| state.memory.goods.tokens[seat.ix()][goods as usize];
+        let n_tokens = |state: &State, seat: Seat| state.n_tokens(seat, Token::Goods(goods));
         let most = rules.seats().map(|seat| n_tokens(state, seat)).max();
         for seat in rules.seats() {
             if n_tokens(state, seat) > 0 && Some(n_tokens(state, seat)) == most {

@@ -3,55 +3,36 @@
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::{Manifest, Module};
-use crate::event::{Event, Label, Log, Reason, Terms};
+use crate::event::{Label, Log, Reason, Terms};
 use crate::feature::SegmentIx;
 use crate::figure::Seat;
+use crate::position::{Position, PositionError};
 use crate::rules::{KingCountsCarcassonne, KingRobberScoring, Rules};
 use crate::score::{BitSet, Tally};
 use crate::state::State;
+use crate::token::{Title, Token};
 
-pub(crate) const KING_MANIFEST: Manifest = Manifest::new(Module::King);
-pub(crate) const ROBBER_MANIFEST: Manifest = Manifest::new(Module::Robber);
+pub(crate) const KING_MANIFEST: Manifest = Manifest {
+    tokens: &[(Token::Title(Title::King), [0; Seat::MAX])],
+    ..Manifest::new(Module::King)
+};
+pub(crate) const ROBBER_MANIFEST: Manifest = Manifest {
+    tokens: &[(Token::Title(Title::Robber), [0; Seat::MAX])],
+    ..Manifest::new(Module::Robber)
+};
 
-/// One of the two tokens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Title {
-    /// For the largest city.
-    King,
-    /// For the longest road.
-    Robber,
-}
-
-impl Title {
-    /// Both titles.
-    pub const ALL: [Self; 2] = [Self::King, Self::Robber];
-
-    /// Returns the word for people.
-    pub const fn name(self) -> &'static str {
-        ["king", "robber"][self as usize]
-    }
-
-    pub(crate) const fn module(self) -> Module {
-        [Module::King, Module::Robber][self as usize]
-    }
-
-    const fn feature(self) -> SegmentKind {
-        [SegmentKind::City, SegmentKind::Road][self as usize]
-    }
-}
-
-/// Who holds a token, and the size that won it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Holding {
-    pub(crate) seat: Option<Seat>,
-    pub(crate) record: u16,
-}
-
-/// Both tokens, by the order of [`Title`].
+/// The sizes that won the tokens, by the order of [`Title`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
-    pub(crate) holdings: [Holding; 2],
+    records: [u16; 2],
+}
+
+const fn module_of(title: Title) -> Module {
+    [Module::King, Module::Robber][title as usize]
+}
+
+const fn feature_of(title: Title) -> SegmentKind {
+    [SegmentKind::City, SegmentKind::Road][title as usize]
 }
 
 /// Tells whether there is a token to win.
@@ -63,7 +44,7 @@ fn titles(rules: &Rules) -> impl Iterator<Item = Title> + use<> {
     let modules = rules.modules();
     Title::ALL
         .into_iter()
-        .filter(move |title| modules.contains(title.module()))
+        .filter(move |title| modules.contains(module_of(*title)))
 }
 
 /// Compares what the tile completed with the records.
@@ -76,7 +57,7 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         let mut largest = 0;
         for &feature in state.flow.completed.as_slice() {
             let tally = Tally::of(state, feature);
-            if tally.kind == title.feature() {
+            if tally.kind == feature_of(title) {
                 n_completed += 1;
                 largest = largest.max(tally.n_tiles);
             }
@@ -84,20 +65,21 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         if n_completed == 0 {
             continue;
         }
-        let holding = state.memory.king_and_robber.holdings[title as usize];
+        let holder = state.holder(Token::Title(title));
         let is_continuous = rules.choices().king_robber_scoring == KingRobberScoring::Continuous;
-        if let Some(holder) = holding.seat.filter(|_| is_continuous) {
+        if let Some(holder) = holder.filter(|_| is_continuous) {
             let mut terms = Terms::EMPTY;
             terms.add(Label::Titles(title), n_completed, 1);
             state.award_at_end(holder, Reason::Title(title), terms, log);
         }
-        if largest > holding.record {
-            state.memory.king_and_robber.holdings[title as usize] = Holding {
-                seat: Some(seat),
-                record: largest,
-            };
-            if holding.seat != Some(seat) {
-                log.tell(|| Event::TitleTaken { seat, title });
+        let record = &mut state.memory.king_and_robber.records[title as usize];
+        if largest > *record {
+            *record = largest;
+            if let Some(former) = holder.filter(|&former| former != seat) {
+                state.seats[former.ix()].tokens.set(Token::Title(title), 0);
+            }
+            if holder != Some(seat) {
+                state.take_tokens(seat, Token::Title(title), 1, log);
             }
         }
     }
@@ -107,10 +89,10 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 ///
 /// Rule: KR-11 to KR-14.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let holdings = state.memory.king_and_robber.holdings;
-    let has_both = holdings[0].seat.is_some() && holdings[0].seat == holdings[1].seat;
+    let holders = Title::ALL.map(|title| state.holder(Token::Title(title)));
+    let has_both = holders[0].is_some() && holders[0] == holders[1];
     for title in titles(rules) {
-        let Some(holder) = holdings[title as usize].seat else {
+        let Some(holder) = holders[title as usize] else {
             continue;
         };
         let (count, each) = match rules.choices().king_robber_scoring {
@@ -135,7 +117,7 @@ fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
     for ix in 0..state.features.len() {
         let feature = state.features.of(SegmentIx(ix as u16));
         let columns = state.features.columns(feature);
-        if columns.kind != title.feature() || columns.open > 0 || !seen.insert(feature.ix()) {
+        if columns.kind != feature_of(title) || columns.open > 0 || !seen.insert(feature.ix()) {
             continue;
         }
         let is_carcassonne = columns.marks >> Mark::AtCarcassonne as u8 & 1 == 1;
@@ -145,4 +127,19 @@ fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
         }
     }
     n_complete
+}
+
+impl Position<'_> {
+    /// Makes a seat king or robber, with the size that won the title.
+    ///
+    /// # Errors
+    /// If there is no such seat, or if the game has no such title.
+    pub fn title(&mut self, title: Title, seat: Seat, record: u16) -> Result<(), PositionError> {
+        for other in self.rules.seats() {
+            self.tokens(other, Token::Title(title), 0)?;
+        }
+        self.tokens(seat, Token::Title(title), 1)?;
+        self.state.memory.king_and_robber.records[title as usize] = record;
+        Ok(())
+    }
 }

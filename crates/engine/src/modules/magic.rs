@@ -186,7 +186,7 @@ pub(crate) fn leave_completed(rules: &Rules, state: &mut State, log: &mut Log<'_
         };
         let is_scored = state.features.columns(feature).n_followers > 0
             || rules.choices().magic_unoccupied_completed == MagicUnoccupiedCompleted::Aside;
-        if is_scored && state.flow.completed.as_slice().contains(&feature) {
+        if is_scored && state.flow.completed.contains(feature) {
             put_aside(state, neutral, log);
         }
     }

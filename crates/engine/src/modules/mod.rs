@@ -35,6 +35,7 @@ use crate::neutral::{Neutral, Stand};
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
+use crate::token::Token;
 
 /// A part of the game that can be switched on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -172,6 +173,14 @@ pub(crate) type ReplaceRates = fn(&Rules, &Tally, &mut Rates);
 pub(crate) type FieldBonus = fn(&Rules, &State, &Tally, Seat) -> Option<Label>;
 /// Adds terms to the value of a road or city.
 pub(crate) type AddTerms = fn(&Rules, &State, &Tally, &mut Terms);
+/// What a module does before completed features are scored.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BeforeScoring {
+    /// Tells whether there is anything to ask.
+    pub(crate) can_act: fn(&Rules, &State) -> bool,
+    /// Asks for it; the last answer resumes the scoring.
+    pub(crate) ask: fn(&Rules, &mut State),
+}
 /// Acts on a feature that has been scored.
 pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
 /// Acts when a figure was taken back and scored.
@@ -198,6 +207,8 @@ pub(crate) struct Manifest {
     pub(crate) supply: &'static [(FigureKind, u8)],
     /// Kinds of segments that figures can use only with this module.
     pub(crate) opens: &'static [SegmentKind],
+    /// Tokens that come into play, and how many every seat gets in a game of one, two … seats.
+    pub(crate) tokens: &'static [(Token, [u8; Seat::MAX])],
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
@@ -206,6 +217,7 @@ pub(crate) struct Manifest {
     pub(crate) rates: Option<ReplaceRates>,
     pub(crate) field_bonus: Option<FieldBonus>,
     pub(crate) terms: Option<AddTerms>,
+    pub(crate) before_scoring: Option<BeforeScoring>,
     pub(crate) feature_scored: Option<FeatureScored>,
     pub(crate) taken_back: Option<TakenBack>,
     pub(crate) tile_devoured: Option<TileDevoured>,
@@ -220,6 +232,7 @@ impl Manifest {
             module,
             supply: &[],
             opens: &[],
+            tokens: &[],
             neutrals: &[],
             may_place_tile: None,
             figure_spots: None,
@@ -227,6 +240,7 @@ impl Manifest {
             rates: None,
             field_bonus: None,
             terms: None,
+            before_scoring: None,
             feature_scored: None,
             taken_back: None,
             tile_devoured: None,
@@ -265,7 +279,6 @@ pub(crate) struct Memory {
     pub(crate) count: count::Memory,
     pub(crate) magic: magic::Memory,
     pub(crate) builder: builder::Memory,
-    pub(crate) goods: goods::Memory,
     pub(crate) king_and_robber: king_and_robber::Memory,
 }
 
@@ -276,7 +289,6 @@ impl Memory {
             count: count::Memory::default(),
             magic: magic::Memory::default(),
             builder: builder::Memory::default(),
-            goods: goods::Memory::default(),
             king_and_robber: king_and_robber::Memory::default(),
         }
     }
@@ -292,6 +304,7 @@ pub(crate) struct Seams {
     pub(crate) rates: Vec<ReplaceRates>,
     pub(crate) field_bonuses: Vec<FieldBonus>,
     pub(crate) terms: Vec<AddTerms>,
+    pub(crate) before_scoring: Vec<BeforeScoring>,
     pub(crate) feature_scored: Vec<FeatureScored>,
     pub(crate) taken_back: Vec<TakenBack>,
     pub(crate) tile_devoured: Vec<TileDevoured>,
@@ -313,6 +326,7 @@ impl Seams {
             seams.rates.extend(manifest.rates);
             seams.field_bonuses.extend(manifest.field_bonus);
             seams.terms.extend(manifest.terms);
+            seams.before_scoring.extend(manifest.before_scoring);
             seams.feature_scored.extend(manifest.feature_scored);
             seams.taken_back.extend(manifest.taken_back);
             seams.tile_devoured.extend(manifest.tile_devoured);

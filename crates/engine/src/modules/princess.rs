@@ -6,7 +6,7 @@ use carcas_tiles::Mark;
 
 use super::{Manifest, Module, fairy};
 use crate::decision::{Decision, Yield};
-use crate::event::Log;
+use crate::event::{Cause, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
@@ -103,7 +103,10 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
 /// Rule: PD-44, PD-45, PD-47.
 pub(crate) fn send_home(rules: &Rules, state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
     if usize::from(figure.0) < state.figures.len() {
-        state.send_home(rules, usize::from(figure.0), log);
+        let cause = Cause::Princess {
+            placer: state.flow.seat,
+        };
+        state.send_home(rules, usize::from(figure.0), cause, log);
     }
     state.flow.is_action_used = true;
     let may_move_fairy = fairy::is_in_play(rules)

@@ -10,7 +10,7 @@ use crate::figure::{Figure, FigureIx, FigureKind};
 use crate::modules::count::{self, Leaving};
 use crate::moves::Spot;
 use crate::neutral::Quarter;
-use crate::rules::{CountAbbot, CountFinalQuarters, CountMove};
+use crate::rules::{CountAbbot, CountFinalQuarters, CountMove, CountMultiFeature};
 
 impl Asked<'_> {
     /// Why a follower does not enter the city.
@@ -143,7 +143,7 @@ impl Asked<'_> {
                 "choose one of them, or pass",
             ));
         }
-        (!count::is_due(self.state, feature)).then(|| {
+        (!self.state.flow.completed.is_due(feature)).then(|| {
             because(
                 "CO-A3",
                 "in this game features are scored one by one, and followers move out only to the one that is scored next",
@@ -210,10 +210,14 @@ impl Asked<'_> {
                     "BA-31",
                     "completed features are scored together, and nobody chooses an order",
                 ),
-                true if count::scores_together(self.rules) => (
-                    "CO-27",
-                    "in this game completed features are scored together, and nobody chooses an order",
-                ),
+                true if self.rules.choices().count_multi_feature
+                    == CountMultiFeature::SinglePass =>
+                {
+                    (
+                        "CO-27",
+                        "in this game completed features are scored together, and nobody chooses an order",
+                    )
+                }
                 true => (
                     "CO-A3",
                     "an order is chosen only where a tile has completed several features that followers can move to",
@@ -230,7 +234,7 @@ impl Asked<'_> {
                 "CO-A3",
                 "the tile just placed has not completed that feature",
             ),
-            Some(feature) if !count::is_due(self.state, feature) => {
+            Some(feature) if !self.state.flow.completed.is_due(feature) => {
                 self.untimely("CO-A3", "that feature has been scored already")
             }
             // The move knows a feature by one of its segments; the notation finds it by any.

@@ -170,7 +170,7 @@ impl Asked<'_> {
                 "choose an open feature",
             );
         }
-        let is_fresh = self.state.flow.completed.as_slice().contains(&feature);
+        let is_fresh = self.state.flow.completed.contains(feature);
         if is_fresh && spots.complete == CompleteSpots::OnPlacedTile {
             return because(
                 "PD-31",

@@ -255,7 +255,7 @@ impl Asked<'_> {
             }
         }
         if columns.open == 0 {
-            let is_fresh = self.state.flow.completed.as_slice().contains(&feature);
+            let is_fresh = self.state.flow.completed.contains(feature);
             let rule = if is_fresh { "MW-06" } else { "MW-05" };
             return because(rule, "the feature is complete", remedy);
         }

@@ -23,6 +23,7 @@ use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, ModuleSet, Seams};
 use crate::neutral::{Neutral, Stand};
 use crate::score::BitSet;
+use crate::token::{Token, Tokens};
 use crate::turn::{self, Step};
 
 /// The version of the rules: raised when any game could go differently, not for speed. Records name it.
@@ -61,6 +62,10 @@ pub struct Rules {
     /// Neutral figures that are on the board from the start.
     pub(crate) start_neutrals: Vec<(Neutral, Stand)>,
     pub(crate) supply: Supply,
+    /// What every seat holds at the start.
+    pub(crate) tokens: Tokens,
+    /// The tokens in play.
+    has_token: [bool; Token::N],
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
     pub(crate) turn: Vec<Step>,
@@ -81,6 +86,8 @@ impl Rules {
         let modules = setup.check()?;
         let choices = setup.choices();
         let bag = bag::Bag::new(catalogue(), setup);
+        let mut tokens = Tokens::default();
+        let mut has_token = [false; Token::N];
         let mut supply = [0; FigureKind::N];
         supply[FigureKind::Follower.ix()] = 7;
         let mut open_segments = [
@@ -100,6 +107,10 @@ impl Rules {
         {
             for &(figure, n) in manifest.supply {
                 supply[figure.ix()] += n;
+            }
+            for &(token, n_each) in manifest.tokens {
+                has_token[token.ix()] = true;
+                tokens.add(token, n_each[usize::from(setup.seats) - 1]);
             }
             for &kind in manifest.opens {
                 open_segments |= 1 << kind as u16;
@@ -142,6 +153,8 @@ impl Rules {
             first_quarter: None,
             start_neutrals: Vec::new(),
             supply,
+            tokens,
+            has_token,
             placeable,
             turn: Vec::new(),
             begin_of_part: 0,
@@ -214,6 +227,13 @@ impl Rules {
         &self.supply
     }
 
+    /// Returns the tokens that take part in this game.
+    pub fn tokens(&self) -> impl Iterator<Item = Token> + '_ {
+        Token::ALL
+            .into_iter()
+            .filter(|token| self.has_token[token.ix()])
+    }
+
     /// Tells whether a neutral figure takes part in this game.
     pub fn has_neutral(&self, neutral: Neutral) -> bool {
         self.seams
@@ -258,6 +278,10 @@ impl Rules {
     /// Returns the rotation under which moves and records know an equal-looking one.
     pub fn canonical_rotation(&self, kind: KindIx, rotation: Rotation) -> Rotation {
         self.kind(kind).canonical(rotation)
+    }
+
+    pub(crate) fn acts_before_scoring(&self) -> bool {
+        !self.seams.before_scoring.is_empty()
     }
 
     pub(crate) fn has_farmers(&self) -> bool {

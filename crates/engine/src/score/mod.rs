@@ -1,11 +1,12 @@
 //! Scoring: who owns a feature, what it is worth, term by term, and when.
 
 mod fields;
+pub(crate) mod order;
 mod standing;
 
 use carcas_tiles::{Mark, SegmentKind};
 
-use crate::event::{Event, Label, Log, Reason, Terms};
+use crate::event::{Cause, Event, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Seat, Weight};
 
@@ -231,16 +232,8 @@ fn spot_of_seat(state: &State, feature: FeatureIx, seat: Seat) -> crate::moves::
     state.spot(own)
 }
 
-/// Rule: BA-31, BA-32.
-pub(crate) fn score_completed(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let completed = state.flow.completed;
-    for &feature in completed.as_slice() {
-        score_one(rules, state, feature, log);
-    }
-}
-
 /// Scores one completed feature.
-pub(crate) fn score_one(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
     score_feature(rules, state, feature, Reason::Complete, log);
 }
 
@@ -254,15 +247,9 @@ pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
         if state
             .flow
             .completed
-            .as_slice()
-            .contains(&state.features.of(figure.segment))
+            .contains(state.features.of(figure.segment))
         {
-            let figure = state.return_figure(ix);
-            log.tell(|| Event::FigureReturned {
-                seat: figure.seat,
-                figure: figure.kind,
-                spot: state.spot(figure.segment),
-            });
+            state.return_figure(ix, Cause::Completed, log);
         } else {
             ix += 1;
         }

@@ -11,8 +11,8 @@ mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Quarter, Rules, Seat, State, Title};
-use carcas_tiles::{Goods, Rotation, TileKind};
+use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Quarter, Rules, Seat, State, Token};
+use carcas_tiles::{Rotation, TileKind};
 
 use crate::moves::name_of;
 use tile::{HEIGHT, WIDTH};
@@ -245,16 +245,8 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
             "{letter} {name}: score {score}, supply {}",
             supply.join(", ")
         );
-        for goods in Goods::ALL {
-            let n_tokens = state.goods(seat, goods);
-            if n_tokens > 0 {
-                text += &format!(", {n_tokens} {}", goods.name());
-            }
-        }
-        for title in Title::ALL {
-            if state.holder(title) == Some(seat) {
-                text += &format!(", {}", title.name());
-            }
+        for token in tokens_of(rules, state, seat) {
+            text += &format!(", {token}");
         }
         for (_, owner, kind, spot) in state.figures() {
             if owner == seat {
@@ -382,4 +374,17 @@ impl Frame {
         }
         drawing
     }
+}
+
+/// Returns the tokens of a seat in words: `2 wine`, `king`.
+pub fn tokens_of(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
+    let held = rules
+        .tokens()
+        .map(|token| (token, state.n_tokens(seat, token)));
+    held.filter(|&(_, n)| n > 0)
+        .map(|(token, n)| match token {
+            Token::Title(title) => title.name().to_owned(),
+            _ => format!("{n} {}", token.name()),
+        })
+        .collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use carcas_engine::{
-    Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State,
+    Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
 };
 use carcas_tiles::Rotation;
 
@@ -110,13 +110,13 @@ impl Game<'_> {
             Check::Neutral(neutral, expected) => {
                 self.check_neutral(at, *neutral, expected.as_ref())
             }
-            Check::Goods(seat, goods, n) => {
-                let what = format!("goods {} {}", self.name(*seat), goods.name());
-                compare(at, &what, n, &state.goods(*seat, *goods))
+            Check::Tokens(seat, token, n) => {
+                let what = format!("tokens {} {}", self.name(*seat), token.name());
+                compare(at, &what, n, &state.n_tokens(*seat, *token))
             }
             Check::Title(title, holder) => {
                 let named = |seat: Option<Seat>| seat.map_or("none", |seat| self.name(seat));
-                let got = named(state.holder(*title));
+                let got = named(state.holder(Token::Title(*title)));
                 compare(at, title.name(), &named(*holder), &got)
             }
             Check::Aside(n) => {

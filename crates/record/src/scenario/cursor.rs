@@ -1,8 +1,8 @@
 //! Reading a line word by word.
 
 use carcas_engine::notation::{self, Words};
-use carcas_engine::{Cell, FigureKind, Neutral, Seat};
-use carcas_tiles::{Goods, Rotation};
+use carcas_engine::{Cell, FigureKind, Neutral, Seat, Token};
+use carcas_tiles::Rotation;
 
 use super::{Beside, Span};
 use crate::error::ParseError;
@@ -162,14 +162,11 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    pub(super) fn goods(&mut self) -> Result<Goods> {
-        let (at, word) = self.expect("wine, grain or cloth")?;
-        Goods::from_name(word).ok_or_else(|| {
-            let names = Goods::ALL.map(Goods::name).join(", ");
-            self.error(
-                at,
-                format!("`{word}` is no kind of goods; expected {names}"),
-            )
+    pub(super) fn token(&mut self) -> Result<Token> {
+        let (at, word) = self.expect("a token such as `wine`")?;
+        Token::from_name(word).ok_or_else(|| {
+            let names = Token::ALL.map(Token::name).join(", ");
+            self.error(at, format!("`{word}` is no token; expected {names}"))
         })
     }
 

@@ -79,7 +79,7 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
             Check::Neutral(neutral, at)
         }
         "aside" => Check::Aside(cursor.number()?),
-        "goods" => Check::Goods(cursor.seat(names)?, cursor.goods()?, cursor.number()?),
+        "tokens" => Check::Tokens(cursor.seat(names)?, cursor.token()?, cursor.number()?),
         "king" | "robber" => {
             let title = if word == "king" {
                 Title::King

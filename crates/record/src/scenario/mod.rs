@@ -10,8 +10,8 @@ mod head;
 mod parse;
 mod run;
 
-use carcas_engine::{Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title};
-use carcas_tiles::{Goods, Rotation};
+use carcas_engine::{Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title, Token};
+use carcas_tiles::Rotation;
 
 use crate::error::ParseError;
 
@@ -152,7 +152,7 @@ enum Step {
     Turn(Seat),
     Neutral(Neutral, Beside, Span),
     Aside(Vec<Span>),
-    Goods(Seat, Goods, u8),
+    Tokens(Seat, Token, u8),
     Title(Title, Seat, u16),
     Play(Seat, Vec<Span>),
     Draw(Span),
@@ -170,7 +170,7 @@ impl Step {
             | Self::Supply(..)
             | Self::Turn(_)
             | Self::Neutral(..)
-            | Self::Goods(..)
+            | Self::Tokens(..)
             | Self::Title(..) => Some(2),
             Self::Aside(_) => Some(3),
             Self::Bag(_) => Some(4),
@@ -207,7 +207,7 @@ enum Check {
     },
     Neutral(Neutral, Option<(Beside, Span)>),
     Aside(usize),
-    Goods(Seat, Goods, u8),
+    Tokens(Seat, Token, u8),
     Title(Title, Option<Seat>),
     Discarded(usize),
     InBag(Option<Span>, usize),

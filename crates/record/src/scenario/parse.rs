@@ -165,7 +165,7 @@ impl Body {
                 Step::Neutral(neutral, beside, at)
             }
             "aside" => Step::Aside(read_bag(cursor)?),
-            "goods" => Step::Goods(cursor.seat(names)?, cursor.goods()?, cursor.number()?),
+            "tokens" => Step::Tokens(cursor.seat(names)?, cursor.token()?, cursor.number()?),
             "king" => Step::Title(Title::King, cursor.seat(names)?, cursor.number()?),
             "robber" => Step::Title(Title::Robber, cursor.seat(names)?, cursor.number()?),
             "draw" => Step::Draw(cursor.span("a tile")?),

@@ -101,7 +101,7 @@ fn play(
             | Step::Bag(_)
             | Step::Aside(_)
             | Step::Neutral(..)
-            | Step::Goods(..)
+            | Step::Tokens(..)
             | Step::Title(..)
             | Step::Turn(_) => Ok(()),
         };
@@ -128,7 +128,7 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
                 kinds.iter().map(|kind| read_kind(rules, kind)).collect();
             position.bag(&kinds?).map_err(impossible)
         }
-        Step::Goods(seat, goods, n) => position.goods(*seat, *goods, *n).map_err(impossible),
+        Step::Tokens(seat, token, n) => position.tokens(*seat, *token, *n).map_err(impossible),
         Step::Title(title, seat, record) => {
             position.title(*title, *seat, *record).map_err(impossible)
         }

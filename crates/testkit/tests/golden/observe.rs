@@ -1,6 +1,6 @@
 //! All that can be observed of a game, as text.
 
-use carcas_engine::{Event, FigureKind, Neutral, Node, Rules, State, Title};
+use carcas_engine::{Event, FigureKind, Neutral, Node, Rules, State, Title, Token};
 use carcas_record::{ParseError, Record, Replay, ReplayStep, explain, legend};
 use carcas_tiles::Goods;
 
@@ -129,11 +129,11 @@ fn digest(rules: &Rules, state: &State, moves: &[String]) -> u64 {
     }
     for seat in rules.seats() {
         let supply = FigureKind::ALL.map(|kind| state.supply(seat)[kind.ix()]);
-        let goods = Goods::ALL.map(|goods| state.goods(seat, goods));
+        let goods = Goods::ALL.map(|goods| state.n_tokens(seat, Token::Goods(goods)));
         text += &format!(";{} {supply:?} {goods:?}", state.score(seat));
     }
     for title in Title::ALL {
-        text += &format!(";{:?}", state.holder(title));
+        text += &format!(";{:?}", state.holder(Token::Title(title)));
     }
     for kind in rules.kinds() {
         let (n_in_bag, n_aside) = (state.n_in_bag(rules, kind), state.n_aside(rules, kind));

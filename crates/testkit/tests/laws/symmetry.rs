@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Decision, KindIx, Move, Neutral, Node, Outcome, Position};
+use carcas_engine::{Cell, Decision, KindIx, Move, Neutral, Node, Outcome, Position, Token};
 use carcas_engine::{Rules, Seat, Setup, Spot, State, Title, TunnelFields};
 use carcas_reference::{Answer, Mirror, Standing, Table, Tile};
 use carcas_testkit::{Seeds, random_full_setup};
@@ -161,8 +161,10 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
         assert_eq!(image.neutral(neutral), seen, "{}", neutral.name());
     }
     for title in Title::ALL {
-        let seen = state.holder(title).map(|seat| view.seat(seat));
-        assert_eq!(image.holder(title), seen, "{}", title.name());
+        let seen = state
+            .holder(Token::Title(title))
+            .map(|seat| view.seat(seat));
+        assert_eq!(image.holder(Token::Title(title)), seen, "{}", title.name());
     }
 }
 

@@ -69,7 +69,7 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             .map(|(name, n)| (name.to_uppercase(), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
-        let ours = position_view::tokens(state, seat);
+        let ours = position_view::tokens(rules, state, seat);
         let show = |tokens: &BTreeMap<String, u64>| {
             let named = tokens
                 .iter()

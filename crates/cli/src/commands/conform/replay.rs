@@ -1,6 +1,6 @@
 //! Replaying one trace decision by decision.
 
-use carcas_engine::{Event, KindIx, Log, Move, Node, Outcome, Rules, State};
+use carcas_engine::{Decision, Event, KindIx, Log, Move, Node, Outcome, Rules, State};
 use carcas_record::PictureOptions;
 
 use super::difference::{Difference, Topic};
@@ -151,7 +151,7 @@ impl Replay<'_> {
             }
         }
         let answer = match self.state.node() {
-            Node::Decide { seat, decision } if decision.name() == line.phase => {
+            Node::Decide { seat, decision } if phase_of(decision) == line.phase => {
                 if u64::from(seat.0) != line.player {
                     let (theirs, ours) = (format!("p{}", line.player), format!("p{}", seat.0));
                     differences.push(Difference::new(Topic::Seat, "to decide", theirs, ours));
@@ -278,7 +278,7 @@ impl Replay<'_> {
         let mut differences = Vec::new();
         for _ in 0..MAX_SKIPPED {
             match (self.state.node(), next) {
-                (Node::Decide { decision, .. }, Some(next)) if decision.name() == next.phase => {
+                (Node::Decide { decision, .. }, Some(next)) if phase_of(decision) == next.phase => {
                     break;
                 }
                 (Node::Decide { .. } | Node::Chance, None) if !self.trace.end.end => break,
@@ -342,5 +342,13 @@ impl Replay<'_> {
             line,
         ));
         differences
+    }
+}
+
+/// Returns the traces' word for a question: what may be done with figures is one phase to them.
+fn phase_of(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Princess | Decision::MoveFairy => Decision::FigureAction.name(),
+        _ => decision.name(),
     }
 }

@@ -18,7 +18,9 @@ pub(crate) fn state(game: &Game) -> Value {
     add("supply", supplies.map(|supply| json!(supply)).collect());
     add("figures", json!(position_view::figures(rules, state)));
     add("neutral", json!(position_view::neutral(rules, state)));
-    let tokens = rules.seats().map(|seat| position_view::tokens(state, seat));
+    let tokens = rules
+        .seats()
+        .map(|seat| position_view::tokens(rules, state, seat));
     let tokens: Vec<_> = tokens.collect();
     if tokens.iter().any(|tokens| !tokens.is_empty()) {
         add("tokens", json!(tokens));
