@@ -172,7 +172,7 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
 
 fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64) {
     if standing.kind == SegmentKind::Quarter {
-        for (total, &power) in totals.iter_mut().zip(&standing.powers) {
+        for (total, &power) in totals.iter_mut().zip(&standing.contest.powers) {
             *total += QUARTER_VALUE * f64::from(power) * (n_left / 30.0).min(1.0);
         }
         return;
@@ -180,11 +180,11 @@ fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64)
     let chance = completion_chance(standing, n_left);
     let now = f64::from(standing.value_now);
     let value = now + chance * (f64::from(standing.value_complete) - now);
-    for owner in standing.owners() {
+    for owner in standing.contest.owners.iter() {
         totals[owner.ix()] += value;
     }
     if standing.kind != SegmentKind::Field {
-        for (total, &power) in totals.iter_mut().zip(&standing.powers) {
+        for (total, &power) in totals.iter_mut().zip(&standing.contest.powers) {
             *total += chance * RETURN_VALUE * f64::from(power);
         }
     }

@@ -7,6 +7,7 @@ use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::neutral::Neutral;
 use crate::rules::KindIx;
+use crate::score::Contest;
 use crate::token::{Title, Token};
 
 /// What a term of a score counts.
@@ -254,6 +255,8 @@ pub enum Event {
     Scored {
         /// Who.
         seat: Seat,
+        /// The rule that gives the points.
+        rule: &'static str,
         /// Why.
         reason: Reason,
         /// What kind of feature, if it was one.
@@ -262,6 +265,8 @@ pub enum Event {
         spot: Option<Spot>,
         /// The points, term by term.
         terms: Terms,
+        /// Who contended for the feature, if seats did.
+        contest: Option<Contest>,
     },
     /// A seat took tokens: goods of a completed city, a title.
     TokensTaken {

@@ -19,6 +19,50 @@ impl Seat {
     }
 }
 
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// Adds a seat.
+    #[inline]
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Tells whether the set holds a seat.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Tells whether no seat is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the number of seats.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Returns the seats in turn order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let seat = (bits != 0).then(|| Seat(bits.trailing_zeros() as u8));
+            bits &= bits.wrapping_sub(1);
+            seat
+        })
+    }
+}
+
 /// A kind of meeple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

@@ -182,7 +182,7 @@ fn owned(rules: &Rules, state: &State, overlay: Overlay) -> Vec<OwnedArea> {
             Overlay::Fields => standing.kind == SegmentKind::Field,
             Overlay::Features => standing.kind != SegmentKind::Quarter,
         };
-        let seats: Vec<u8> = standing.owners().map(|seat| seat.0).collect();
+        let seats: Vec<u8> = standing.contest.owners.iter().map(|seat| seat.0).collect();
         let Some(feature) = state.feature(rules, standing.spot).filter(|_| is_shown) else {
             return;
         };

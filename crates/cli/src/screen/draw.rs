@@ -205,7 +205,7 @@ pub(super) fn standings(
     let mut found = Vec::new();
     state.for_each_standing(rules, |standing| {
         if overlay.covers(standing.kind) {
-            let owners: String = standing.owners().map(seat_letter).collect();
+            let owners: String = standing.contest.owners.iter().map(seat_letter).collect();
             let (kind, cell) = (standing.kind.name(), standing.spot.cell);
             let (now, best) = (standing.value_now, standing.value_complete);
             let place = format!("{kind} {cell}");

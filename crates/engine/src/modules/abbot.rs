@@ -9,11 +9,11 @@ use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
 use crate::decision::Yield;
-use crate::event::{Cause, Event, Log, Reason};
+use crate::event::{Cause, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
 use crate::rules::{AbbotRecallWhenComplete, Rules};
-use crate::score::{self, Tally};
+use crate::score::{self, Of, Tally};
 use crate::state::State;
 
 /// Rule: AB-01.
@@ -61,14 +61,8 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
     let tally = Tally::of(state, state.features.of(abbot.segment));
     let terms = score::worth(rules, state, &tally);
     let spot = state.spot(abbot.segment);
-    state.seats[abbot.seat.ix()].score += terms.total();
-    log.tell(|| Event::Scored {
-        seat: abbot.seat,
-        reason: Reason::TakenBack,
-        feature: Some(tally.kind),
-        spot: Some(spot),
-        terms,
-    });
+    let what = (Reason::TakenBack, Of::Place(tally.kind, spot));
+    state.award(rules, abbot.seat, what, &terms, log);
     state.return_figure(ix, Cause::TakenBack, log);
     for act in &rules.seams.taken_back {
         act(rules, state, &abbot, log);

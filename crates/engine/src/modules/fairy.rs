@@ -18,7 +18,7 @@ use crate::rules::{
     CountFairyPoints, FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints,
     FairyPlacement, Rules,
 };
-use crate::score::BitSet;
+use crate::score::{BitSet, Of};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -176,14 +176,8 @@ pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         let spot = Spot::tile(state.board.tile(tile).cell);
         let mut terms = Terms::EMPTY;
         terms.add(Label::Fairy, n_points, 1);
-        state.seats[seat.ix()].score += terms.total();
-        log.tell(|| Event::Scored {
-            seat,
-            reason: Reason::FairyTurn,
-            feature: None,
-            spot: Some(spot),
-            terms,
-        });
+        let what = (Reason::FairyTurn, Of::Spot(spot));
+        state.award(rules, seat, what, &terms, log);
     }
 }
 
@@ -213,7 +207,7 @@ fn score_bonus(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut L
             if rules.choices().count_fairy_points == CountFairyPoints::Counted {
                 state.flow.gained[seat.ix()] += 3;
             }
-            award(state, seat, state.spot(segment), log);
+            award(rules, state, seat, state.spot(segment), log);
         }
     }
 }
@@ -223,21 +217,14 @@ fn taken_back(rules: &Rules, state: &mut State, abbot: &Figure, log: &mut Log<'_
     if rules.choices().fairy_abbot_return_bonus == FairyAbbotReturnBonus::Yes
         && is_with_fairy(rules, state, abbot)
     {
-        award(state, abbot.seat, state.spot(abbot.segment), log);
+        award(rules, state, abbot.seat, state.spot(abbot.segment), log);
     }
 }
 
 /// Pays the bonus of a scored follower.
-fn award(state: &mut State, seat: Seat, spot: Spot, log: &mut Log<'_>) {
+fn award(rules: &Rules, state: &mut State, seat: Seat, spot: Spot, log: &mut Log<'_>) {
     let mut terms = Terms::EMPTY;
     terms.add(Label::Fairy, 1, 3);
-    state.seats[seat.ix()].score += terms.total();
-
-    log.tell(|| Event::Scored {
-        seat,
-        reason: Reason::FairyBonus,
-        feature: None,
-        spot: Some(spot),
-        terms,
-    });
+    let what = (Reason::FairyBonus, Of::Spot(spot));
+    state.award(rules, seat, what, &terms, log);
 }

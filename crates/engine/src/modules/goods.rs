@@ -6,6 +6,7 @@ use super::{Manifest, Module};
 use crate::event::{Label, Log, Reason, Terms};
 use crate::figure::Seat;
 use crate::rules::Rules;
+use crate::score::Of;
 use crate::state::State;
 use crate::token::Token;
 
@@ -62,7 +63,7 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             if n_tokens(state, seat) > 0 && Some(n_tokens(state, seat)) == most {
                 let mut terms = Terms::EMPTY;
                 terms.add(Label::MostGoods(goods), 1, 10);
-                state.award_at_end(seat, Reason::Goods, terms, log);
+                state.award(rules, seat, (Reason::Goods, Of::Nothing), &terms, log);
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::feature::SegmentIx;
 use crate::figure::Seat;
 use crate::position::{Position, PositionError};
 use crate::rules::{KingCountsCarcassonne, KingRobberScoring, Rules};
-use crate::score::{BitSet, Tally};
+use crate::score::{BitSet, Of, Tally};
 use crate::state::State;
 use crate::token::{Title, Token};
 
@@ -70,7 +70,8 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         if let Some(holder) = holder.filter(|_| is_continuous) {
             let mut terms = Terms::EMPTY;
             terms.add(Label::Titles(title), n_completed, 1);
-            state.award_at_end(holder, Reason::Title(title), terms, log);
+            let what = (Reason::Title(title), Of::Nothing);
+            state.award(rules, holder, what, &terms, log);
         }
         let record = &mut state.memory.king_and_robber.records[title as usize];
         if largest > *record {
@@ -104,7 +105,8 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         };
         let mut terms = Terms::EMPTY;
         terms.add(Label::Titles(title), count, each);
-        state.award_at_end(holder, Reason::Title(title), terms, log);
+        let what = (Reason::Title(title), Of::Nothing);
+        state.award(rules, holder, what, &terms, log);
     }
 }
 

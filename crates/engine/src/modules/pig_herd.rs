@@ -15,8 +15,11 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 };
 
 /// Rule: RV-24.
-fn herd_bonus(_: &Rules, state: &State, field: &Tally, seat: Seat) -> Option<Label> {
-    let is_owner =
-        || score::owners(&score::powers(state, field.feature)).any(|owner| owner == seat);
+fn herd_bonus(rules: &Rules, state: &State, field: &Tally, seat: Seat) -> Option<Label> {
+    let is_owner = || {
+        score::contest(rules, state, field.feature)
+            .owners
+            .contains(seat)
+    };
     (field.has(Mark::PigHerd) && is_owner()).then_some(Label::PigHerd)
 }

@@ -2,8 +2,9 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::{BitSet, Tally, feature_scored, for_each_occupied, owners, powers, spot_of_seat};
-use crate::event::{Event, Label, Log, Reason, Terms};
+use super::contest::{Contest, contest, powers};
+use super::{BitSet, Of, Tally, feature_scored, for_each_occupied};
+use crate::event::{Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::Seat;
 use crate::rules::{FarmerScoring, Rules};
@@ -29,7 +30,7 @@ fn per_field(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for_each_field(state, |state, field| {
         let mut n_cities = 0;
         for_each_city(rules, state, field, |_| n_cities += 1);
-        for seat in owners(&powers(state, field)) {
+        for seat in contest(rules, state, field).owners.iter() {
             score_field(rules, state, field, seat, n_cities, log);
         }
     });
@@ -43,7 +44,7 @@ fn per_seat(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let mut scored = [const { BitSet::EMPTY }; Seat::MAX];
     for wanted in (0..=rules.seams.field_bonuses.len() as i32).rev() {
         for_each_field(state, |state, field| {
-            for seat in owners(&powers(state, field)) {
+            for seat in contest(rules, state, field).owners.iter() {
                 if bonuses(rules, state, field, seat, 1).total() != wanted {
                     continue;
                 }
@@ -67,14 +68,8 @@ fn score_field(
 ) {
     let bonuses = bonuses(rules, state, field, seat, n_cities);
     let terms = with_bonuses(n_cities, 3, &bonuses);
-    state.seats[seat.ix()].score += terms.total();
-    log.tell(|| Event::Scored {
-        seat,
-        reason: Reason::FieldAtEnd,
-        feature: Some(SegmentKind::Field),
-        spot: Some(spot_of_seat(state, field, seat)),
-        terms,
-    });
+    let what = (Reason::FieldAtEnd, Of::Feature(field));
+    state.award(rules, seat, what, &terms, log);
 }
 
 /// The seats with most farmers around a complete city score it once.
@@ -121,16 +116,14 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
             }
         }
     });
-    for seat in owners(&around) {
+    let spot = state.spot(SegmentIx(city.0));
+    for seat in Contest::between(around).owners.iter() {
         let terms = with_bonuses(1, points, &added[seat.ix()]);
-        state.seats[seat.ix()].score += terms.total();
-        log.tell(|| Event::Scored {
-            seat,
-            reason: Reason::CityOfFieldsAtEnd,
-            feature: Some(SegmentKind::City),
-            spot: Some(state.spot(SegmentIx(city.0))),
-            terms,
-        });
+        let what = (
+            Reason::CityOfFieldsAtEnd,
+            Of::Place(SegmentKind::City, spot),
+        );
+        state.award(rules, seat, what, &terms, log);
     }
 }
 

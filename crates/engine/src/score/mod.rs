@@ -1,18 +1,22 @@
 //! Scoring: who owns a feature, what it is worth, term by term, and when.
 
+mod award;
+mod contest;
 mod fields;
 pub(crate) mod order;
 mod standing;
 
 use carcas_tiles::{Mark, SegmentKind};
 
-use crate::event::{Cause, Event, Label, Log, Reason, Terms};
-use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Seat, Weight};
+use crate::event::{Cause, Label, Log, Reason, Terms};
+use crate::feature::FeatureIx;
 
 use crate::rules::{Rules, SmallCityScoring};
 use crate::state::State;
 
+pub(crate) use award::Of;
+pub(crate) use contest::contest;
+pub use contest::{Contest, Powers};
 pub(crate) use fields::score_fields;
 pub use standing::Standing;
 
@@ -148,36 +152,6 @@ fn is_small_city(tally: &Tally) -> bool {
     tally.kind == SegmentKind::City && tally.is_complete && tally.n_tiles == 2
 }
 
-/// The power of every seat in a feature.
-pub type Powers = [u8; Seat::MAX];
-
-/// Adds up the followers of each seat in a feature.
-///
-/// Rule: BA-33.
-pub(crate) fn powers(state: &State, feature: FeatureIx) -> Powers {
-    let mut powers = [0; Seat::MAX];
-    for figure in state.figures.iter() {
-        if state.features.of(figure.segment) == feature {
-            powers[figure.seat.ix()] += match figure.kind.weight() {
-                Weight::None => 0,
-                Weight::Fixed(weight) => weight,
-                Weight::Pennants => state.features.columns(feature).pennants,
-            };
-        }
-    }
-    powers
-}
-
-/// Returns the seats with the greatest power, if anybody has any.
-///
-/// Rule: BA-34.
-pub(crate) fn owners(powers: &Powers) -> impl Iterator<Item = Seat> + '_ {
-    let greatest = powers.iter().copied().max().unwrap_or(0);
-    (0..Seat::MAX as u8)
-        .map(Seat)
-        .filter(move |seat| greatest > 0 && powers[seat.ix()] == greatest)
-}
-
 /// Gives a feature's value to each of its owners in full.
 ///
 /// Rule: BA-35, BA-44.
@@ -193,26 +167,10 @@ fn score_feature(
     }
     let tally = Tally::of(state, feature);
     let terms = worth(rules, state, &tally);
-    for seat in owners(&powers(state, feature)) {
-        award(state, seat, terms.total());
-        log.tell(|| {
-            let spot = spot_of_seat(state, feature, seat);
-            Event::Scored {
-                seat,
-                reason,
-                feature: Some(tally.kind),
-                spot: Some(spot),
-                terms,
-            }
-        });
+    for seat in contest(rules, state, feature).owners.iter() {
+        state.award(rules, seat, (reason, Of::Feature(feature)), &terms, log);
     }
     feature_scored(rules, state, feature, log);
-}
-
-/// Gives points that the tile of this part brought.
-fn award(state: &mut State, seat: Seat, points: i32) {
-    state.seats[seat.ix()].score += points;
-    state.flow.gained[seat.ix()] += points as i16;
 }
 
 /// Lets modules act on a feature that has been scored.
@@ -220,16 +178,6 @@ fn feature_scored(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mu
     for act in &rules.seams.feature_scored {
         act(rules, state, feature, log);
     }
-}
-
-/// Returns where a seat's first figure in a feature stands, to point at the feature.
-fn spot_of_seat(state: &State, feature: FeatureIx, seat: Seat) -> crate::moves::Spot {
-    let own = state
-        .figures
-        .iter()
-        .find(|figure| figure.seat == seat && state.features.of(figure.segment) == feature)
-        .map_or(SegmentIx(feature.0), |figure| figure.segment);
-    state.spot(own)
 }
 
 /// Scores one completed feature.
@@ -287,25 +235,5 @@ fn for_each_distinct(state: &State, mut visit: impl FnMut(FeatureIx)) {
         if seen.insert(feature.ix()) {
             visit(feature);
         }
-    }
-}
-
-impl State {
-    /// Gives points that no feature on the board stands for.
-    pub(crate) fn award_at_end(
-        &mut self,
-        seat: Seat,
-        reason: Reason,
-        terms: Terms,
-        log: &mut Log<'_>,
-    ) {
-        self.seats[seat.ix()].score += terms.total();
-        log.tell(|| Event::Scored {
-            seat,
-            reason,
-            feature: None,
-            spot: None,
-            terms,
-        });
     }
 }

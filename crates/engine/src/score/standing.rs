@@ -2,9 +2,8 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::{Powers, Tally, fields, for_each_distinct, owners, powers, worth};
+use super::{Contest, Tally, contest, fields, for_each_distinct, worth};
 use crate::feature::FeatureIx;
-use crate::figure::Seat;
 use crate::moves::Spot;
 use crate::rules::Rules;
 use crate::state::State;
@@ -16,21 +15,14 @@ pub struct Standing {
     pub spot: Spot,
     /// What it is.
     pub kind: SegmentKind,
-    /// The power of every seat in it.
-    pub powers: Powers,
+    /// Who contends for it.
+    pub contest: Contest,
     /// Free sides, or empty cells around; 0 for fields.
     pub open: u16,
     /// The points if the game ended now. For fields: for its complete cities, as the third edition counts them.
     pub value_now: i32,
     /// The points if nothing but its completion were missing. For fields: for its open cities too.
     pub value_complete: i32,
-}
-
-impl Standing {
-    /// Returns the seats with the greatest power.
-    pub fn owners(&self) -> impl Iterator<Item = Seat> + '_ {
-        owners(&self.powers)
-    }
 }
 
 impl State {
@@ -79,7 +71,7 @@ impl State {
         Standing {
             spot: self.spot(segment),
             kind: tally.kind,
-            powers: powers(self, feature),
+            contest: contest(rules, self, feature),
             open,
             value_now,
             value_complete,

@@ -144,7 +144,7 @@ impl Scene<'_> {
             let Some(feature) = self.state.feature(self.rules, standing.spot) else {
                 return;
             };
-            let owners: Vec<_> = standing.owners().collect();
+            let owners: Vec<_> = standing.contest.owners.iter().collect();
             let (symbol, style) = match owners.as_slice() {
                 [] => return,
                 [only] => (
