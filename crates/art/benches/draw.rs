@@ -112,8 +112,8 @@ fn board(n_tiles: usize) -> Board {
     let log = &mut Log::silent();
     while state.tiles().len() < n_tiles {
         match state.node() {
-            Node::Chance => {
-                let outcome = state.outcome_at(&rules, rng.below(state.total_weight()));
+            Node::Chance { .. } => {
+                let outcome = state.sample(&rules, |n| rng.below(n));
                 let outcome = outcome.expect("the point is below the total weight");
                 state.draw(&rules, outcome, log).expect("it is possible");
             }

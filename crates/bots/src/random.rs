@@ -23,9 +23,8 @@ pub fn play_out(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec
     let mut n_decisions = 0;
     loop {
         match state.node() {
-            Node::Chance => {
-                let point = rng.below(state.total_weight());
-                let outcome = state.outcome_at(rules, point);
+            Node::Chance { .. } => {
+                let outcome = state.sample(rules, |n| rng.below(n));
                 let outcome = outcome.expect("every point below the total weight is an outcome");
                 state
                     .draw(rules, outcome, &mut Log::silent())

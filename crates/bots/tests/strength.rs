@@ -9,8 +9,8 @@ fn play(rules: &Rules, bots: &mut [Bot], seed: u64) -> State {
     let mut rng = Rng::new(seed);
     loop {
         match state.node() {
-            Node::Chance => {
-                let outcome = state.outcome_at(rules, rng.below(state.total_weight()));
+            Node::Chance { .. } => {
+                let outcome = state.sample(rules, |n| rng.below(n));
                 state
                     .draw(rules, outcome.unwrap(), &mut Log::silent())
                     .unwrap();
@@ -113,8 +113,8 @@ fn check_choices(
         let mut moves = Vec::new();
         loop {
             match state.node() {
-                Node::Chance => {
-                    let outcome = state.outcome_at(&rules, rng.below(state.total_weight()));
+                Node::Chance { .. } => {
+                    let outcome = state.sample(&rules, |n| rng.below(n));
                     state
                         .draw(&rules, outcome.unwrap(), &mut Log::silent())
                         .unwrap();

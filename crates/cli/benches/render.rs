@@ -59,8 +59,8 @@ fn game(n_tiles: usize) -> String {
     while record.state().tiles().len() < n_tiles {
         let (rules, state) = (record.rules(), record.state());
         match state.node() {
-            Node::Chance => {
-                let outcome = state.outcome_at(rules, rng.below(state.total_weight()));
+            Node::Chance { .. } => {
+                let outcome = state.sample(rules, |n| rng.below(n));
                 let outcome = outcome.expect("the point is below the total weight");
                 record.draw(outcome, log).expect("it is possible");
             }

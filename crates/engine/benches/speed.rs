@@ -246,7 +246,7 @@ fn position(rules: &Rules, n_tiles: usize) -> State {
     let mut state = State::new(rules);
     let mut rng = Rng::new(7);
     let mut moves = Vec::new();
-    while state.tiles().len() < n_tiles || matches!(state.node(), Node::Chance) {
+    while state.tiles().len() < n_tiles || matches!(state.node(), Node::Chance { .. }) {
         step(rules, &mut state, &mut rng, &mut moves);
     }
     assert!(matches!(state.node(), Node::Decide { .. }));
@@ -256,8 +256,8 @@ fn position(rules: &Rules, n_tiles: usize) -> State {
 /// Plays one decision or draw; `true` if it was a decision.
 fn step(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec<Move>) -> bool {
     match state.node() {
-        Node::Chance => {
-            let outcome = state.outcome_at(rules, rng.below(state.total_weight()));
+        Node::Chance { .. } => {
+            let outcome = state.sample(rules, |n| rng.below(n));
             let outcome = outcome.expect("the point is below the total weight");
             state
                 .draw(rules, outcome, &mut Log::silent())

@@ -12,6 +12,7 @@ use crate::geometry::Cell;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
 use crate::state::{State, Waiting};
+use crate::token::Token;
 use crate::turn;
 
 /// What a state waits for.
@@ -24,23 +25,51 @@ pub enum Node {
         /// What is asked.
         decision: Decision,
     },
-    /// A tile is drawn: an [`Outcome`] comes in from outside.
-    Chance,
+    /// Something is drawn: an [`Outcome`] comes in from outside.
+    Chance {
+        /// What is drawn.
+        draw: Draw,
+    },
     /// Nothing: the game is over and scored.
     Over,
+}
+
+impl Node {
+    /// Tells whether something is to be drawn.
+    pub const fn is_chance(self) -> bool {
+        matches!(self, Self::Chance { .. })
+    }
+}
+
+/// What is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// The tile of this part, from the bag.
+    Tile,
+}
+
+impl Draw {
+    /// Returns the word for people and programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tile => "tile",
+        }
+    }
 }
 
 /// What chance decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
-    /// A tile is drawn from the bag.
+    /// A tile is drawn.
     Tile(KindIx),
+    /// A token is drawn.
+    Token(Token),
 }
 
 /// Why a move or an outcome was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
-    /// No decision is open: a tile is to be drawn.
+    /// No decision is open: something is to be drawn.
     NotDecided,
     /// No draw is open: a seat is to decide.
     NotDrawn,
@@ -48,7 +77,7 @@ pub enum IllegalMove {
     Over,
     /// The rules do not yield this move here.
     NotYielded,
-    /// No such tile can be drawn now.
+    /// No such outcome can be drawn now.
     NotInPool,
 }
 
@@ -82,7 +111,7 @@ impl State {
             return Node::Decide { seat, decision };
         }
         match self.flow.waiting {
-            Waiting::ForTile => Node::Chance,
+            Waiting::ForDraw(draw) => Node::Chance { draw },
             Waiting::No | Waiting::ForNothing => Node::Over,
         }
     }
@@ -125,7 +154,7 @@ impl State {
     ) -> Result<(), IllegalMove> {
         match self.node() {
             Node::Over => Err(IllegalMove::Over),
-            Node::Chance => Err(IllegalMove::NotDecided),
+            Node::Chance { .. } => Err(IllegalMove::NotDecided),
             Node::Decide { .. } if !self.is_legal(rules, answer) => Err(IllegalMove::NotYielded),
             Node::Decide { .. } => {
                 self.play_unchecked(rules, answer, log);
@@ -158,7 +187,7 @@ impl State {
     #[inline]
     pub fn total_weight(&self) -> u32 {
         match self.node() {
-            Node::Chance => u32::from(self.flow.n_in_pool),
+            Node::Chance { draw: Draw::Tile } => u32::from(self.flow.n_in_pool),
             Node::Decide { .. } | Node::Over => 0,
         }
     }
@@ -177,9 +206,18 @@ impl State {
         None
     }
 
+    /// Draws at random: `below` returns a random number below the one it is given. Nothing if no draw is open.
+    #[inline]
+    pub fn sample(&self, rules: &Rules, below: impl FnOnce(u32) -> u32) -> Option<Outcome> {
+        match self.total_weight() {
+            0 => None,
+            weight => self.outcome_at(rules, below(weight)),
+        }
+    }
+
     fn open_slots(&self, rules: &Rules) -> std::ops::Range<usize> {
         match self.node() {
-            Node::Chance => rules.pools[usize::from(self.flow.pool)].clone(),
+            Node::Chance { draw: Draw::Tile } => rules.pools[usize::from(self.flow.pool)].clone(),
             Node::Decide { .. } | Node::Over => 0..0,
         }
     }
@@ -208,9 +246,11 @@ impl State {
         match self.node() {
             Node::Over => return Err(IllegalMove::Over),
             Node::Decide { .. } => return Err(IllegalMove::NotDrawn),
-            Node::Chance => {}
+            Node::Chance { draw: Draw::Tile } => {}
         }
-        let Outcome::Tile(kind) = outcome;
+        let Outcome::Tile(kind) = outcome else {
+            return Err(IllegalMove::NotInPool);
+        };
         let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
         turn::tile_drawn(rules, self, slot, kind, log);
         turn::advance(rules, self, log);

@@ -12,8 +12,8 @@
 //! let mut moves = Vec::new();
 //! loop {
 //!     match state.node() {
-//!         Node::Chance => {
-//!             let outcome = state.outcome_at(&rules, 0).expect("a bag that is drawn from is not empty");
+//!         Node::Chance { .. } => {
+//!             let outcome = state.sample(&rules, |_| 0).expect("a bag that is drawn from is not empty");
 //!             state.draw(&rules, outcome, &mut Log::silent())?;
 //!         }
 //!         Node::Decide { .. } => {
@@ -57,7 +57,7 @@ pub use decision::Decision;
 pub use event::{Cause, Event, Label, Log, Obstacle, Reason, Term, Terms};
 pub use feature::{FeatureIx, SegmentIx};
 pub use figure::{Figure, FigureIx, FigureKind, Seat, SeatSet, Supply};
-pub use game::{IllegalMove, Node, Outcome};
+pub use game::{Draw, IllegalMove, Node, Outcome};
 pub use geometry::Cell;
 pub use modules::count::Leaving;
 pub use modules::{Module, ModuleSet};

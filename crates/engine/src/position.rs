@@ -7,7 +7,6 @@ use carcas_tiles::{Rotation, SegmentKind};
 use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
-use crate::game::Node;
 use crate::geometry::Cell;
 use crate::modules::fairy;
 use crate::moves::Spot;
@@ -416,7 +415,7 @@ impl State {
         self.bag.fill(0);
         self.aside.fill(0);
         self.flow.n_in_pool = 0;
-        if self.node() == Node::Chance {
+        if self.node().is_chance() {
             turn::await_tile(rules, self);
             turn::advance(rules, self, log);
         }

@@ -7,6 +7,7 @@ use crate::decision::Pending;
 use crate::feature::{FeatureIx, Features, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
 use crate::flat::Flat;
+use crate::game::Draw;
 use crate::geometry::Cell;
 use crate::modules::Memory;
 use crate::moves::Spot;
@@ -27,8 +28,8 @@ pub(crate) struct SeatState {
 pub(crate) enum Waiting {
     /// Nothing is awaited: the next step of the turn runs.
     No,
-    /// A tile is to be drawn.
-    ForTile,
+    /// Something is to be drawn.
+    ForDraw(Draw),
     /// The game is over.
     ForNothing,
 }

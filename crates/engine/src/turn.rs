@@ -3,6 +3,7 @@
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
+use crate::game::Draw;
 use crate::modules::{builder, count, dragon, fairy, goods, king_and_robber, magic, princess};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
@@ -153,7 +154,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
 pub(crate) fn await_tile(rules: &Rules, state: &mut State) {
     state.find_pool(rules);
     if state.flow.n_in_pool > 0 {
-        state.flow.waiting = Waiting::ForTile;
+        state.flow.waiting = Waiting::ForDraw(Draw::Tile);
     } else {
         state.flow.waiting = Waiting::No;
         state.flow.step = rules.end_of_turn;

@@ -172,9 +172,8 @@ pub fn moves(bytes: &[u8]) {
         let mut played = None;
         match state.node() {
             Node::Over => break,
-            Node::Chance => {
-                let point = byte as u32 % state.total_weight();
-                let outcome = state.outcome_at(&rules, point);
+            Node::Chance { .. } => {
+                let outcome = state.sample(&rules, |n| byte as u32 % n);
                 let outcome = outcome.expect("every point below the weight is an outcome");
                 let drawn = state.draw(&rules, outcome, log);
                 drawn.expect("an outcome can be drawn");

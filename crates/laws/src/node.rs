@@ -65,7 +65,7 @@ fn outcomes_have_their_weights(rules: &Rules, state: &State) -> Verdict {
         sum == total,
         "outcomes weigh {sum}, but the total is {total}"
     );
-    let is_chance = state.node() == Node::Chance;
+    let is_chance = state.node().is_chance();
     law!((sum > 0) == is_chance, "outcomes weigh {sum} at this node");
     let beyond = state.outcome_at(rules, sum);
     law!(beyond.is_none(), "there is an outcome beyond the weight");
@@ -143,7 +143,7 @@ fn generated_is_legal(
     }
     let expected = match state.node() {
         Node::Decide { .. } => IllegalMove::NotYielded,
-        Node::Chance => IllegalMove::NotDecided,
+        Node::Chance { .. } => IllegalMove::NotDecided,
         Node::Over => IllegalMove::Over,
     };
     for _ in 0..4 {

@@ -107,7 +107,7 @@ impl Walk<'_> {
         }
         match state.node() {
             Node::Over => self.end(1, weight),
-            Node::Chance => self.draw(state, depth, weight),
+            Node::Chance { .. } => self.draw(state, depth, weight),
             Node::Decide { .. } => self.decide(state, depth, weight),
         }
     }
@@ -199,9 +199,8 @@ pub fn play_ahead(rules: &Rules, state: &mut State, n_decisions: u32, rng: &mut 
     while n_played < n_decisions {
         match state.node() {
             Node::Over => return,
-            Node::Chance => {
-                let point = rng.below(state.total_weight());
-                let Some(outcome) = state.outcome_at(rules, point) else {
+            Node::Chance { .. } => {
+                let Some(outcome) = state.sample(rules, |n| rng.below(n)) else {
                     return;
                 };
                 let drawn = state.draw(rules, outcome, &mut Log::silent());

@@ -223,7 +223,7 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
             ..
         } => rng.below(16) == 0,
         Node::Decide { .. } => rng.below(4) == 0,
-        Node::Chance | Node::Over => false,
+        Node::Chance { .. } | Node::Over => false,
     };
     if !is_looked_at {
         return found;

@@ -1,6 +1,7 @@
 //! Smaller records that break a law as well: without entries in between, boxes, switches and seats.
 
-use carcas_engine::{Event, Log, Move, Outcome, Setup, State};
+use carcas_engine::notation::{Words, outcome_name, parse_outcome};
+use carcas_engine::{Event, Log, Move, Setup, State};
 use carcas_record::{Entry, Record};
 use carcas_reference::{Duel, Start};
 
@@ -156,10 +157,10 @@ fn without(setup: &Setup, ix: usize) -> Option<(Setup, usize)> {
 fn read(record: &Record, line: &str) -> Option<Entry> {
     let (rules, state) = (record.rules(), record.state());
     let carcas_engine::Node::Decide { seat, .. } = state.node() else {
-        let kind = rules.find_kind(line.strip_prefix("draw ")?)?;
+        let mut words = Words::new(line.strip_prefix("draw ")?);
+        let drawn = parse_outcome(rules, &mut words).ok()?;
         let mut outcomes = Vec::new();
         state.outcomes(rules, &mut outcomes);
-        let drawn = Outcome::Tile(kind);
         let is_possible = outcomes.iter().any(|&(outcome, _)| outcome == drawn);
         return is_possible.then_some(Entry::Draw(drawn));
     };
@@ -173,7 +174,7 @@ fn read(record: &Record, line: &str) -> Option<Entry> {
 /// Returns the line of an entry that may follow a record, without the name in front.
 pub(crate) fn line_of(record: &Record, entry: Entry) -> String {
     match entry {
-        Entry::Draw(Outcome::Tile(kind)) => format!("draw {}", record.rules().tile_kind(kind).id),
+        Entry::Draw(outcome) => format!("draw {}", outcome_name(record.rules(), outcome)),
         Entry::Move(_, played) => record.move_name(played),
     }
 }

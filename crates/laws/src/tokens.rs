@@ -9,7 +9,7 @@ use crate::watch::Told;
 /// Goods only grow and are those of all complete cities.
 pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
     let is_on = rules.modules().contains(Module::Goods);
-    let is_turn_over = matches!(told.after.node(), Node::Chance | Node::Over);
+    let is_turn_over = matches!(told.after.node(), Node::Chance { .. } | Node::Over);
     let complete = match is_turn_over && is_on {
         true => complete_features(rules, told.after, SegmentKind::City),
         false => Vec::new(),

@@ -1,6 +1,6 @@
 //! Stepping through a record.
 
-use carcas_engine::{Event, Log, Outcome, State};
+use carcas_engine::{Event, Log, State};
 
 use crate::record::{Entry, Record};
 
@@ -55,7 +55,7 @@ impl<'r> Replay<'r> {
         let rules = self.record.rules();
         let log = &mut Log::to(&mut events);
         let applied = match entry {
-            Entry::Draw(outcome @ Outcome::Tile(_)) => self.state.draw(rules, outcome, log),
+            Entry::Draw(outcome) => self.state.draw(rules, outcome, log),
             Entry::Move(_, played) => self.state.play(rules, played, log),
         };
         debug_assert!(applied.is_ok(), "a record holds only what the rules allow");

@@ -43,9 +43,11 @@ fn play(record: &mut Record, rng: &mut Rng, limit: usize) {
     while record.entries().len() < limit {
         match record.state().node() {
             Node::Over => return,
-            Node::Chance => {
-                let point = rng.below(record.state().total_weight());
-                let outcome = record.state().outcome_at(record.rules(), point).unwrap();
+            Node::Chance { .. } => {
+                let outcome = record
+                    .state()
+                    .sample(record.rules(), |n| rng.below(n))
+                    .unwrap();
                 record.draw(outcome, &mut Log::silent()).unwrap();
             }
             Node::Decide { .. } => {

@@ -33,8 +33,10 @@ impl Duel {
     ///
     /// # Panics
     /// If the game has no such kind.
-    pub fn draw(&mut self, Outcome::Tile(kind): Outcome) {
-        self.reference.draw(self.mirror.id(kind));
+    pub fn draw(&mut self, outcome: Outcome) {
+        if let Outcome::Tile(kind) = outcome {
+            self.reference.draw(self.mirror.id(kind));
+        }
     }
 
     /// Plays a move that is legal in the engine's state, which has been compared and not been changed yet.
@@ -147,7 +149,10 @@ impl Duel {
         state.outcomes(rules, &mut outcomes);
         let weights: BTreeMap<KindId, u32> = outcomes
             .iter()
-            .map(|&(Outcome::Tile(kind), weight)| (self.mirror.id(kind), weight))
+            .filter_map(|&(outcome, weight)| match outcome {
+                Outcome::Tile(kind) => Some((self.mirror.id(kind), weight)),
+                Outcome::Token(_) => None,
+            })
             .collect();
         same("outcomes", &weights, &self.reference.outcomes())?;
         same("kinds of outcome", &outcomes.len(), &weights.len())?;

@@ -140,6 +140,6 @@ pub fn random_outcome(rules: &Rules, state: &State, rng: &mut Rng) -> Outcome {
         state.outcomes(rules, &mut outcomes);
         return outcomes[rng.below(outcomes.len() as u32) as usize].0;
     }
-    let outcome = state.outcome_at(rules, rng.below(state.total_weight()));
+    let outcome = state.sample(rules, |n| rng.below(n));
     outcome.expect("every point below the total weight is an outcome")
 }

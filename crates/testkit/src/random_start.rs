@@ -42,7 +42,7 @@ fn played_board(rng: &mut Rng, rules: &Rules) -> Vec<(Cell, Tile)> {
     let n_tiles = 2 + rng.below(50) as usize;
     while state.tiles().len() < n_tiles {
         match state.node() {
-            Node::Chance => {
+            Node::Chance { .. } => {
                 let outcome = random_outcome(rules, &state, rng);
                 let drawn = state.draw(rules, outcome, &mut Log::silent());
                 drawn.expect("an outcome can be drawn");

@@ -164,7 +164,7 @@ fn step(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec<Move>) 
     let done = match carcas_bots::random_move(rules, state, rng, moves) {
         Some(chosen) => state.play(rules, chosen, &mut Log::silent()),
         None => {
-            let outcome = state.outcome_at(rules, rng.below(state.total_weight()));
+            let outcome = state.sample(rules, |n| rng.below(n));
             let outcome = outcome.expect("a bag that is drawn from is not empty");
             state.draw(rules, outcome, &mut Log::silent())
         }

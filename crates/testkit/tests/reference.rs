@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use carcas_bots::Rng;
+use carcas_engine::notation::outcome_name;
 use carcas_engine::{
     Cell, Edition, Event, Log, Move, Neutral, Node, Outcome, Rules, Seat, Setup, Spot, State,
 };
@@ -133,7 +134,7 @@ fn play_from(setup: &Setup, start: &Start, rng: &mut Rng) -> Total {
     loop {
         game.compare();
         match game.state.node() {
-            Node::Chance => game.draw(random_outcome(&rules, &game.state, rng)),
+            Node::Chance { .. } => game.draw(random_outcome(&rules, &game.state, rng)),
             Node::Decide { seat, .. } => {
                 moves.clear();
                 game.state.legal_moves(&rules, &mut moves);
@@ -179,9 +180,8 @@ impl<'r> Game<'r> {
     }
 
     fn draw(&mut self, outcome: Outcome) {
-        let Outcome::Tile(kind) = outcome;
-        let id = &self.rules.tile_kind(kind).id;
-        self.history.push(format!("draw {id}"));
+        let name = outcome_name(self.rules, outcome);
+        self.history.push(format!("draw {name}"));
         self.events.clear();
         let log = &mut Log::to(&mut self.events);
         let drawn = self.state.draw(self.rules, outcome, log);

@@ -93,7 +93,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "  {line}")?;
     }
     match state.node() {
-        Node::Chance => {
+        Node::Chance { .. } => {
             let name = &record.names()[state.active_seat().ix()];
             writeln!(out, "\n{name} is to draw a tile")?;
         }
@@ -123,7 +123,7 @@ fn legal_names(rules: &Rules, state: &State) -> Vec<String> {
 fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_json::Value {
     let rules = record.rules();
     let (waits_for, seat) = match state.node() {
-        Node::Chance => ("draw", Some(state.active_seat())),
+        Node::Chance { .. } => ("draw", Some(state.active_seat())),
         Node::Decide { seat, decision } => (decision.name(), Some(seat)),
         Node::Over => ("nothing", None),
     };

@@ -73,7 +73,7 @@ pub(super) fn seats(
     let is_crowded = rules.n_seats() * 2 + 12 > usize::from(room.height);
     let asked = match state.node() {
         Node::Decide { seat, .. } => Some(seat),
-        Node::Chance => Some(state.active_seat()),
+        Node::Chance { .. } => Some(state.active_seat()),
         Node::Over => None,
     };
     let mut lines = Vec::new();

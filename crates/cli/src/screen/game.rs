@@ -77,9 +77,9 @@ impl Game {
         }
         let n = self.record.entries().len();
         match self.state().node() {
-            Node::Chance if n == 0 => Some((n, Duration::ZERO)),
-            Node::Chance if self.can_undo() => Some((n, UNDO_PAUSE)),
-            Node::Chance => Some((n, DRAW_PAUSE)),
+            Node::Chance { .. } if n == 0 => Some((n, Duration::ZERO)),
+            Node::Chance { .. } if self.can_undo() => Some((n, UNDO_PAUSE)),
+            Node::Chance { .. } => Some((n, DRAW_PAUSE)),
             Node::Decide { seat, .. } if !self.is_human(seat) => Some((n, BOT_PAUSE)),
             Node::Decide { .. } | Node::Over => None,
         }
@@ -89,9 +89,8 @@ impl Game {
     pub(crate) fn tick(&mut self) -> Vec<Effect> {
         let (rules, state) = (self.record.rules(), self.record.state());
         match state.node() {
-            Node::Chance => {
-                let point = self.rng.below(state.total_weight());
-                let Some(outcome) = state.outcome_at(rules, point) else {
+            Node::Chance { .. } => {
+                let Some(outcome) = state.sample(rules, |n| self.rng.below(n)) else {
                     return Vec::new();
                 };
                 let mut events = Vec::new();
@@ -373,11 +372,11 @@ impl Game {
         }
         match self.state().node() {
             Node::Over => self.outcome(),
-            Node::Chance if self.can_undo() => {
+            Node::Chance { .. } if self.can_undo() => {
                 let seat = self.state().active_seat();
                 format!("{} draws the next tile …  (u: take back)", name(seat))
             }
-            Node::Chance => format!("{} draws a tile …", name(self.state().active_seat())),
+            Node::Chance { .. } => format!("{} draws a tile …", name(self.state().active_seat())),
             Node::Decide { seat, .. } if !self.is_human(seat) => {
                 format!("{} is thinking …", name(seat))
             }

@@ -118,9 +118,8 @@ fn play_until(
             let (rules, state) = (record.rules(), record.state());
             match state.node() {
                 Node::Over => break,
-                Node::Chance => {
-                    let point = rng.below(state.total_weight());
-                    let outcome = state.outcome_at(rules, point).unwrap();
+                Node::Chance { .. } => {
+                    let outcome = state.sample(rules, |n| rng.below(n)).unwrap();
                     record.draw(outcome, log).unwrap();
                 }
                 Node::Decide { decision, .. } => {

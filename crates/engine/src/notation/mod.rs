@@ -29,10 +29,12 @@ use carcas_tiles::{Rotation, Segment, SegmentKind};
 
 use crate::board::PlacedTile;
 use crate::figure::Seat;
+use crate::game::Outcome;
 use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::neutral::Quarter;
 use crate::rules::{KindIx, Rules};
+use crate::token::Token;
 
 /// Why a text could not be read: what was expected, and at which byte of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +140,27 @@ pub fn parse_kind(rules: &Rules, words: &mut Words<'_>) -> Result<KindIx> {
         };
         error(at, format!("`{word}` {why}"))
     })
+}
+
+/// Returns the word for what was drawn: the id of a tile kind, or a token.
+pub fn outcome_name(rules: &Rules, outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Tile(kind) => rules.tile_kind(kind).id.as_str(),
+        Outcome::Token(token) => token.name(),
+    }
+}
+
+/// Reads what was drawn: the id or alias of a tile kind of this game, or a token.
+pub fn parse_outcome(rules: &Rules, words: &mut Words<'_>) -> Result<Outcome> {
+    let mut peek = words.clone();
+    if let Some(token) = peek
+        .next_word()
+        .and_then(|(_, word)| Token::from_name(word))
+    {
+        *words = peek;
+        return Ok(Outcome::Token(token));
+    }
+    parse_kind(rules, words).map(Outcome::Tile)
 }
 
 /// Reads a seat such as `p1`.

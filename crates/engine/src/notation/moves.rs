@@ -192,7 +192,7 @@ impl State {
     fn parse_figure_move(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Move> {
         let seat = match self.node() {
             Node::Decide { seat, .. } => seat,
-            Node::Chance | Node::Over => self.active_seat(),
+            Node::Chance { .. } | Node::Over => self.active_seat(),
         };
         let figure = self.parse_figure_of(rules, seat, words)?;
         let (at, word) = words.expect("`to`")?;

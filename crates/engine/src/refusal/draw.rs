@@ -4,7 +4,7 @@ use carcas_tiles::Group;
 
 use super::{Asked, Refusal, because};
 use crate::decision::Decision;
-use crate::game::{Node, Outcome};
+use crate::game::{Draw, Node, Outcome};
 use crate::modules::count::Leaving;
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
@@ -12,7 +12,6 @@ use crate::state::State;
 impl State {
     /// Says why a tile cannot be drawn here, or nothing if it can or if the game is over.
     pub fn draw_refusal(&self, rules: &Rules, refused: Outcome) -> Option<Refusal> {
-        let Outcome::Tile(kind) = refused;
         match self.node() {
             Node::Over => None,
             Node::Decide { seat, decision } => {
@@ -24,9 +23,24 @@ impl State {
                 };
                 Some(asked.draw())
             }
-            Node::Chance if self.can_draw(rules, kind) => None,
-            Node::Chance if self.n_in_bag(rules, kind) == 0 => Some(self.none_in_bag(rules, kind)),
-            Node::Chance => Some(self.drawn_later(rules, kind)),
+            Node::Chance { draw: Draw::Tile } => match refused {
+                Outcome::Tile(kind) => self.tile_refusal(rules, kind),
+                Outcome::Token(_) => Some(because(
+                    "BA-05",
+                    "a part begins with a tile, and this is a token",
+                    "draw a tile",
+                )),
+            },
+        }
+    }
+
+    fn tile_refusal(&self, rules: &Rules, kind: KindIx) -> Option<Refusal> {
+        if self.can_draw(rules, kind) {
+            None
+        } else if self.n_in_bag(rules, kind) == 0 {
+            Some(self.none_in_bag(rules, kind))
+        } else {
+            Some(self.drawn_later(rules, kind))
         }
     }
 

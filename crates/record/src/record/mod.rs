@@ -4,6 +4,7 @@ mod parse;
 
 use std::fmt;
 
+use carcas_engine::notation::outcome_name;
 use carcas_engine::{
     IllegalMove, Log, Move, Node, NotationError, Outcome, RULES_VERSION, Rules, Seat, Setup,
     SetupErrors, State,
@@ -145,9 +146,8 @@ impl Record {
     /// If no such outcome is possible now; nothing has changed then.
     pub fn draw(&mut self, outcome: Outcome, log: &mut Log<'_>) -> Result<(), IllegalMove> {
         self.state.draw(&self.rules, outcome, log)?;
-        let Outcome::Tile(kind) = outcome;
         self.lines
-            .push(format!("draw {}", self.rules.tile_kind(kind).id));
+            .push(format!("draw {}", outcome_name(&self.rules, outcome)));
         self.entries.push(Entry::Draw(outcome));
         Ok(())
     }
@@ -159,7 +159,7 @@ impl Record {
     pub fn play(&mut self, played: Move, log: &mut Log<'_>) -> Result<(), IllegalMove> {
         let asked = match self.state.node() {
             Node::Decide { seat, .. } => seat,
-            Node::Chance => return Err(IllegalMove::NotDecided),
+            Node::Chance { .. } => return Err(IllegalMove::NotDecided),
             Node::Over => return Err(IllegalMove::Over),
         };
         if !self.state.is_legal(&self.rules, played) {

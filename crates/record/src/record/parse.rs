@@ -1,7 +1,7 @@
 //! Reading records.
 
-use carcas_engine::notation::{Words, parse_kind};
-use carcas_engine::{Edition, Log, Node, Outcome, RULES_VERSION, Setup, SetupError};
+use carcas_engine::notation::{Words, outcome_name, parse_outcome};
+use carcas_engine::{Edition, Log, Node, RULES_VERSION, Setup, SetupError};
 
 use super::{FORMAT_VERSION, Record};
 use crate::error::ParseError;
@@ -199,7 +199,7 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
         Node::Over => return Err(line.error(at, "the game is over")),
         _ if word == "draw" => return draw(record, line, words),
         Node::Decide { seat, .. } => seat,
-        Node::Chance => {
+        Node::Chance { .. } => {
             let why = format!("found `{word}`, but a tile is to be drawn; expected `draw …`");
             return Err(line.error(at, why));
         }
@@ -230,13 +230,13 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
     })
 }
 
-/// Reads the tile of a draw and draws it.
+/// Reads what is drawn and draws it.
 fn draw(record: &mut Record, line: Line<'_>, mut words: Words<'_>) -> Result<()> {
     let mut peek = words.clone();
     let at = peek.next_word().map_or(0, |(at, _)| at);
-    let kind = parse_kind(&record.rules, &mut words).map_err(|error| line.notation(0, error))?;
+    let outcome =
+        parse_outcome(&record.rules, &mut words).map_err(|error| line.notation(0, error))?;
     words.finish().map_err(|error| line.notation(0, error))?;
-    let outcome = Outcome::Tile(kind);
     let refusal = record.state.draw_refusal(&record.rules, outcome);
     record.draw(outcome, &mut Log::silent()).map_err(|why| {
         let why = match refusal {
@@ -245,7 +245,7 @@ fn draw(record: &mut Record, line: Line<'_>, mut words: Words<'_>) -> Result<()>
         };
         let instead = match record.state.node() {
             Node::Decide { .. } => what_is_legal(record),
-            Node::Chance | Node::Over => what_can_be_drawn(record),
+            Node::Chance { .. } | Node::Over => what_can_be_drawn(record),
         };
         line.error(at, format!("{why}; {instead}"))
     })
@@ -276,7 +276,7 @@ fn what_can_be_drawn(record: &Record) -> String {
     record.state.outcomes(&record.rules, &mut outcomes);
     let mut names: Vec<String> = outcomes
         .iter()
-        .map(|&(Outcome::Tile(kind), _)| record.rules.tile_kind(kind).id.clone())
+        .map(|&(outcome, _)| outcome_name(&record.rules, outcome).to_owned())
         .collect();
     names.sort_unstable();
     listed("the bag now holds", &names)

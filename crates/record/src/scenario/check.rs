@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use carcas_engine::{
-    Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
-};
+use carcas_engine::notation::outcome_name;
+use carcas_engine::{Cell, FeatureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token};
 use carcas_tiles::Rotation;
 
-use super::run::{Game, Wrong, read_kind, read_place, read_spot};
+use super::run::{Game, Wrong, read_kind, read_outcome, read_place, read_spot};
 use super::{Beside, Check, Fact, Span};
 
 /// Compares what was expected with what came.
@@ -138,7 +137,7 @@ impl Game<'_> {
             Check::Decision(expected) => {
                 let got = match state.node() {
                     Node::Over => "over",
-                    Node::Chance => "draw",
+                    Node::Chance { .. } => "draw",
                     Node::Decide { decision, .. } => decision.name(),
                 };
                 compare(at, "decision", &expected.as_str(), &got)
@@ -234,7 +233,7 @@ impl Game<'_> {
 
     /// Checks that a tile cannot be drawn, and that what players are told names one of the rules.
     fn check_refused_draw(&self, kind: &Span, ids: &[String]) -> Result<(), Wrong> {
-        let outcome = Outcome::Tile(read_kind(self.rules, kind)?);
+        let outcome = read_outcome(self.rules, kind)?;
         let mut outcomes = Vec::new();
         self.state.outcomes(self.rules, &mut outcomes);
         if outcomes.iter().any(|&(other, _)| other == outcome) {
@@ -271,24 +270,24 @@ impl Game<'_> {
         }
     }
 
-    /// Returns the tiles that can be drawn now.
-    fn drawable(&self, at: usize) -> Result<BTreeSet<KindIx>, Wrong> {
-        if self.state.node() != Node::Chance {
-            return Err((at, "no tile is to be drawn now".to_owned()));
+    /// Returns what can be drawn now.
+    fn drawable(&self, at: usize) -> Result<BTreeSet<Outcome>, Wrong> {
+        if !self.state.node().is_chance() {
+            return Err((at, "nothing is to be drawn now".to_owned()));
         }
         let mut outcomes = Vec::new();
         self.state.outcomes(self.rules, &mut outcomes);
-        let kinds = outcomes.iter().map(|&(Outcome::Tile(kind), _)| kind);
-        Ok(kinds.collect())
+        Ok(outcomes.into_iter().map(|(outcome, _)| outcome).collect())
     }
 
-    fn check_draws(&self, at: usize, kinds: &[Span]) -> Result<(), Wrong> {
-        let expected: Result<BTreeSet<KindIx>, Wrong> = kinds
+    fn check_draws(&self, at: usize, outcomes: &[Span]) -> Result<(), Wrong> {
+        let expected: Result<BTreeSet<Outcome>, Wrong> = outcomes
             .iter()
-            .map(|kind| read_kind(self.rules, kind))
+            .map(|outcome| read_outcome(self.rules, outcome))
             .collect();
-        let named = |kinds: BTreeSet<KindIx>| {
-            listed(kinds.into_iter().map(|kind| &self.rules.tile_kind(kind).id))
+        let named = |outcomes: BTreeSet<Outcome>| {
+            let names = outcomes.into_iter();
+            listed(names.map(|outcome| outcome_name(self.rules, outcome)))
         };
         compare(at, "draws", &named(expected?), &named(self.drawable(at)?))
     }

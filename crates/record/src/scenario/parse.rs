@@ -1,7 +1,7 @@
 //! Reading scenarios line by line.
 
-use carcas_engine::Title;
-use carcas_engine::notation::{Words, parse_kind};
+use carcas_engine::notation::{Words, parse_kind, parse_outcome};
+use carcas_engine::{NotationError, Rules, Title};
 
 use super::cursor::Cursor;
 use super::expectation::{read_all, read_expectation};
@@ -143,6 +143,7 @@ impl Body {
             step,
         };
         self.check_kinds(&step_line, line)?;
+        self.check_outcomes(&step_line, line)?;
         self.lines.push(step_line);
         Ok(())
     }
@@ -228,24 +229,46 @@ impl Body {
         Ok((refused, ids))
     }
 
+    /// Checks that everything that a line draws is in the game, in all cases that the line is for.
+    fn check_outcomes(&self, step_line: &StepLine, line: Line<'_>) -> Result<()> {
+        let outcomes: Vec<&Span> = match &step_line.step {
+            Step::Draw(outcome) | Step::Check(Check::RefuseDraw(outcome, _)) => vec![outcome],
+            Step::Check(Check::Draws(outcomes)) => outcomes.iter().collect(),
+            _ => Vec::new(),
+        };
+        self.check_names(step_line, &outcomes, line, |rules, words| {
+            parse_outcome(rules, words).map(|_| ())
+        })
+    }
+
     /// Checks that every tile named in a line is in the game, in all cases that the line is for.
     fn check_kinds(&self, step_line: &StepLine, line: Line<'_>) -> Result<()> {
         let kinds: Vec<&Span> = match &step_line.step {
-            Step::Tile(kind, ..) | Step::Draw(kind) => vec![kind],
+            Step::Tile(kind, ..) => vec![kind],
             Step::Bag(kinds) | Step::Aside(kinds) => kinds.iter().collect(),
-            Step::Check(
-                Check::Cells(kind, _) | Check::Rotations(kind, ..) | Check::RefuseDraw(kind, _),
-            ) => vec![kind],
-            Step::Check(Check::Draws(kinds)) => kinds.iter().collect(),
+            Step::Check(Check::Cells(kind, _) | Check::Rotations(kind, ..)) => vec![kind],
             Step::Check(Check::InBag(Some(kind), _)) => vec![kind],
             _ => Vec::new(),
         };
+        self.check_names(step_line, &kinds, line, |rules, words| {
+            parse_kind(rules, words).map(|_| ())
+        })
+    }
+
+    /// Checks that names are understood in all cases that their line is for.
+    fn check_names(
+        &self,
+        step_line: &StepLine,
+        names: &[&Span],
+        line: Line<'_>,
+        parse: impl Fn(&Rules, &mut Words<'_>) -> std::result::Result<(), NotationError>,
+    ) -> Result<()> {
         for (ix, case) in self.cases.iter().enumerate() {
-            for kind in kinds.iter().filter(|_| step_line.is_for(ix)) {
-                let mut words = Words::new(&kind.text);
-                parse_kind(&case.rules, &mut words)
-                    .and_then(|_| words.finish())
-                    .map_err(|error| line.notation(kind.at, error))?;
+            for name in names.iter().filter(|_| step_line.is_for(ix)) {
+                let mut words = Words::new(&name.text);
+                parse(&case.rules, &mut words)
+                    .and_then(|()| words.finish())
+                    .map_err(|error| line.notation(name.at, error))?;
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use carcas_engine::notation::{Words, parse_cell, parse_kind};
+use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
     Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
     Rules, Seat, Spot, State,
@@ -158,6 +158,10 @@ pub(super) fn read_kind(rules: &Rules, span: &Span) -> Result<KindIx, Wrong> {
     parse_kind(rules, &mut Words::new(&span.text)).map_err(within(span))
 }
 
+pub(super) fn read_outcome(rules: &Rules, span: &Span) -> Result<Outcome, Wrong> {
+    parse_outcome(rules, &mut Words::new(&span.text)).map_err(within(span))
+}
+
 pub(super) fn read_spot(rules: &Rules, state: &State, span: &Span) -> Result<Spot, Wrong> {
     let mut words = Words::new(&span.text);
     state
@@ -212,7 +216,7 @@ impl Game<'_> {
         let mut words = Words::new(&span.text);
         let (_, verb) = words.next_word().unwrap_or_default();
         let wrong = |why: String| ControlFlow::Break((span.at, why));
-        if state.node() == Node::Chance {
+        if state.node().is_chance() {
             if verb != "tile" {
                 let name = self.name(state.active_seat());
                 return wrong(format!(
@@ -234,14 +238,14 @@ impl Game<'_> {
         }
         match state.node() {
             Node::Over => wrong("the game is over".to_owned()),
-            Node::Chance => wrong(
+            Node::Chance { .. } => wrong(
                 "this tile fits nowhere and leaves the game; see `draw …` and `cells …: none`"
                     .to_owned(),
             ),
             Node::Decide { seat: asked, .. } if asked != seat => {
                 wrong(format!("it is {} who is asked", self.name(asked)))
             }
-            Node::Decide { decision, .. } if (decision.name() == "tile") != (verb == "tile") => {
+            Node::Decide { decision, .. } if verb == "tile" && decision.name() != "tile" => {
                 let question = decision.name();
                 wrong(format!("{} is asked for: {question}", self.name(seat)))
             }
@@ -264,7 +268,7 @@ impl Game<'_> {
             ControlFlow::Break(wrong) => return Err(wrong),
         };
         let played = self.read(&state, span)?;
-        let is_drawn = self.state.node() != Node::Chance;
+        let is_drawn = !self.state.node().is_chance();
         let log = &mut Log::to(&mut self.events);
         if let Node::Decide {
             decision: Decision::PlaceTile { kind },
@@ -294,7 +298,7 @@ impl Game<'_> {
 }
 
 fn draw(rules: &Rules, state: &mut State, kind: &Span, log: &mut Log<'_>) -> Result<(), Wrong> {
-    let outcome = Outcome::Tile(read_kind(rules, kind)?);
+    let outcome = read_outcome(rules, kind)?;
     state
         .draw(rules, outcome, log)
         .map_err(|why| (kind.at, why.to_string()))

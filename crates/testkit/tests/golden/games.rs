@@ -126,8 +126,8 @@ impl Golden {
         loop {
             let (rules, state) = (record.rules(), record.state());
             match state.node() {
-                Node::Chance => {
-                    let outcome = state.outcome_at(rules, rng.below(state.total_weight()));
+                Node::Chance { .. } => {
+                    let outcome = state.sample(rules, |n| rng.below(n));
                     let outcome = outcome.expect("every point below the weight is an outcome");
                     record.draw(outcome, log).expect("it can be drawn");
                 }

@@ -86,7 +86,7 @@ fn node(record: &Record, state: &State) -> String {
     let names = move_names(rules, state);
     let digest = digest(rules, state, &names);
     match state.node() {
-        Node::Chance => format!("draw of {} {digest:06x}", state.total_weight()),
+        Node::Chance { .. } => format!("draw of {} {digest:06x}", state.total_weight()),
         Node::Decide { seat, decision } => {
             let (name, decision) = (&record.names()[seat.ix()], decision.name());
             format!("{name} {decision} {} {digest:06x}", names.len())

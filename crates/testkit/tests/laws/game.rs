@@ -141,7 +141,7 @@ impl Game {
 
     fn random_step(&self, state: &State, policies: &[Policy], rng: &mut Rng) -> Option<Step> {
         match state.node() {
-            Node::Chance => Some(Step::Draw(random_outcome(&self.rules, state, rng))),
+            Node::Chance { .. } => Some(Step::Draw(random_outcome(&self.rules, state, rng))),
             Node::Decide { seat, .. } => {
                 let moves = legal_moves(&self.rules, state);
                 let policy = policies[seat.ix()];

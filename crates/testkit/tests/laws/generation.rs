@@ -37,7 +37,7 @@ fn exactly_the_possible_outcomes_can_be_drawn() {
             state.outcomes(rules, &mut possible);
             let sum: u32 = possible.iter().map(|&(_, weight)| weight).sum();
             assert_eq!(sum, state.total_weight());
-            assert_eq!(sum > 0, state.node() == Node::Chance);
+            assert_eq!(sum > 0, state.node().is_chance());
             assert_eq!(state.outcome_at(rules, sum), None);
             for kind in rules.kinds() {
                 let outcome = Outcome::Tile(kind);
@@ -82,7 +82,7 @@ fn check_move(rules: &Rules, state: &State, legal: &[Move], candidate: Move) {
             assert!(after == *state, "a refused move changes nothing");
             let expected = match state.node() {
                 Node::Decide { .. } => IllegalMove::NotYielded,
-                Node::Chance => IllegalMove::NotDecided,
+                Node::Chance { .. } => IllegalMove::NotDecided,
                 Node::Over => IllegalMove::Over,
             };
             assert_eq!(why, expected);

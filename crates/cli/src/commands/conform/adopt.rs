@@ -3,7 +3,7 @@
 //! The figure is put by hand where the trace put it, so that the rest of the trace is still compared in full. Whether
 //! anything got lost on the way shows in the comparison of the position that follows.
 
-use carcas_engine::{Log, Move, Node, Position, PositionError, Rules, Seat, State};
+use carcas_engine::{Log, Move, Position, PositionError, Rules, Seat, State};
 
 /// Returns our position with the forbidden move carried out, if that can be done: only figures, only at the end of a
 /// turn, only where the figure has not gone home already.
@@ -15,7 +15,7 @@ pub(crate) fn adopt(rules: &Rules, state: &State, seat: Seat, choice: &str) -> O
     if state.is_legal(rules, Move::Pass) {
         declined.play_unchecked(rules, Move::Pass, &mut Log::silent());
     }
-    if declined.node() != Node::Chance {
+    if !declined.node().is_chance() {
         return None;
     }
     let mut position = copy(rules, &declined).ok()?;

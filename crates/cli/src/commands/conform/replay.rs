@@ -205,7 +205,7 @@ impl Replay<'_> {
             differences.extend(self.discard(name)?);
         }
         let mut words = line.choice.split_whitespace();
-        let (Node::Chance, Some("tile"), Some(name)) =
+        let (Node::Chance { .. }, Some("tile"), Some(name)) =
             (self.state.node(), words.next(), words.next())
         else {
             return Ok(());
@@ -222,7 +222,7 @@ impl Replay<'_> {
         }
         match self.state.node() {
             Node::Decide { .. } => Ok(()),
-            Node::Chance | Node::Over => Err(impossible("it fits nowhere".to_owned())),
+            Node::Chance { .. } | Node::Over => Err(impossible("it fits nowhere".to_owned())),
         }
     }
 
@@ -244,7 +244,7 @@ impl Replay<'_> {
             .then(|| refused("no further copy in our game".to_owned()));
         match self.state.node() {
             Node::Decide { .. } => Err(refused("it fits".to_owned())),
-            Node::Chance | Node::Over => Ok(surplus),
+            Node::Chance { .. } | Node::Over => Ok(surplus),
         }
     }
 
@@ -263,7 +263,7 @@ impl Replay<'_> {
             Node::Decide { seat, decision } => {
                 format!("the question `{}` to p{}", decision.name(), seat.0)
             }
-            Node::Chance => "no question but a draw".to_owned(),
+            Node::Chance { .. } => "no question but a draw".to_owned(),
             Node::Over => "no question, the game is over".to_owned(),
         };
         let options = line.options.iter().filter(|&option| option != "pass");
@@ -281,7 +281,7 @@ impl Replay<'_> {
                 (Node::Decide { decision, .. }, Some(next)) if phase_of(decision) == next.phase => {
                     break;
                 }
-                (Node::Decide { .. } | Node::Chance, None) if !self.trace.end.end => break,
+                (Node::Decide { .. } | Node::Chance { .. }, None) if !self.trace.end.end => break,
                 (Node::Decide { .. }, _) => {
                     let options = Options::of(self.rules, &self.state);
                     if options.find("pass").is_none() {
@@ -290,11 +290,11 @@ impl Replay<'_> {
                     differences.extend(options.all_but_pass());
                     self.play(Move::Pass);
                 }
-                (Node::Chance, None) => {
+                (Node::Chance { .. }, None) => {
                     self.draw_the_rest();
                     break;
                 }
-                (Node::Chance, Some(_)) | (Node::Over, _) => break,
+                (Node::Chance { .. }, Some(_)) | (Node::Over, _) => break,
             }
         }
         differences
@@ -303,7 +303,7 @@ impl Replay<'_> {
     /// Draws tiles that fit nowhere until the bag is empty: the trace does not list those behind its last decision.
     fn draw_the_rest(&mut self) {
         let mut outcomes = Vec::new();
-        while self.state.node() == Node::Chance {
+        while self.state.node().is_chance() {
             outcomes.clear();
             self.state.outcomes(self.rules, &mut outcomes);
             let unplaceable = outcomes.iter().find_map(|&(outcome, _)| {
@@ -330,7 +330,7 @@ impl Replay<'_> {
         if is_over != line.end {
             let say = |is_over: bool| if is_over { "over" } else { "going on" };
             let ours = match self.state.node() {
-                Node::Chance => format!("going on with {} tiles", self.state.bag_size()),
+                Node::Chance { .. } => format!("going on with {} tiles", self.state.bag_size()),
                 _ => say(is_over).to_owned(),
             };
             differences.push(Difference::new(Topic::End, "game", say(line.end), ours));

@@ -1,7 +1,7 @@
 //! A game on its way, with everything needed to take steps back.
 
-use carcas_engine::notation::{Words, parse_kind};
-use carcas_engine::{Log, Move, Node, Outcome, Rules, State};
+use carcas_engine::notation::{Words, outcome_name, parse_outcome};
+use carcas_engine::{Log, Move, Node, Rules, State};
 use carcas_record::{Entry, Record};
 
 use super::command::Rest;
@@ -77,10 +77,9 @@ impl Game {
             return Err(game_over());
         }
         let mut words = Words::new(tile.text);
-        let kind = parse_kind(&self.rules, &mut words)
-            .and_then(|kind| words.finish().map(|()| kind))
+        let outcome = parse_outcome(&self.rules, &mut words)
+            .and_then(|outcome| words.finish().map(|()| outcome))
             .map_err(|error| tile.notation(error))?;
-        let outcome = Outcome::Tile(kind);
         let refusal = self.state.draw_refusal(&self.rules, outcome);
         let why = || refusal.map_or_else(String::new, |refusal| format!(": {refusal}"));
         if let Node::Decide { seat, decision } = self.state.node() {
@@ -95,8 +94,8 @@ impl Game {
         let before = self.state.clone();
         let drawn = self.state.draw(&self.rules, outcome, &mut Log::silent());
         drawn.map_err(|_| {
-            let id = &self.rules.tile_kind(kind).id;
-            tile.fault(0, format!("`{id}` cannot be drawn now{}", why()))
+            let name = outcome_name(&self.rules, outcome);
+            tile.fault(0, format!("`{name}` cannot be drawn now{}", why()))
         })?;
         self.past.push((Entry::Draw(outcome), before));
         Ok(())
@@ -106,7 +105,7 @@ impl Game {
     pub(crate) fn play(&mut self, text: Rest<'_>) -> Result<(), Fault> {
         let seat = match self.state.node() {
             Node::Decide { seat, .. } => seat,
-            Node::Chance => return Err(draw_first()),
+            Node::Chance { .. } => return Err(draw_first()),
             Node::Over => return Err(game_over()),
         };
         let played = self.read_move(text)?;

@@ -74,7 +74,7 @@ impl Session {
         let (rules, state) = (game.rules(), game.state());
         let chosen = bot.choose(rules, state).ok_or_else(|| match state.node() {
             Node::Over => game::game_over(),
-            Node::Chance | Node::Decide { .. } => game::draw_first(),
+            Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
         })?;
         let best = state.move_name(rules, chosen);
         self.seeds.next_u64();
@@ -85,7 +85,7 @@ impl Session {
 fn ok_or_over(game: &Game) -> Reply {
     match game.state().node() {
         Node::Over => Reply::Over(view::over(game)),
-        Node::Chance | Node::Decide { .. } => Reply::Ok,
+        Node::Chance { .. } | Node::Decide { .. } => Reply::Ok,
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Decision, KindIx, Node, Outcome};
+use carcas_engine::notation::outcome_name;
+use carcas_engine::{Decision, KindIx, Node};
 use serde_json::{Map, Value, json};
 
 use super::game::Game;
@@ -27,7 +28,7 @@ pub(crate) fn state(game: &Game) -> Value {
     }
 
     let (phase, seat, drawn) = match state.node() {
-        Node::Chance => ("draw", Some(state.active_seat()), None),
+        Node::Chance { .. } => ("draw", Some(state.active_seat()), None),
         Node::Over => ("over", None, None),
         Node::Decide { seat, decision } => {
             let drawn = match decision {
@@ -43,13 +44,14 @@ pub(crate) fn state(game: &Game) -> Value {
     add("drawn", json!(drawn.map(|kind| &kind.id)));
     add("alias", json!(drawn.map(|kind| &kind.alias)));
     add("legal", json!(game.legal_moves().len()));
-    if state.node() == Node::Chance {
+    if state.node().is_chance() {
         let mut outcomes = Vec::new();
         state.outcomes(rules, &mut outcomes);
-        let weighted = outcomes
+        let weighted: Map<String, Value> = outcomes
             .iter()
-            .map(|&(Outcome::Tile(kind), n)| (kind, n as usize));
-        add("outcomes", counts(game, weighted));
+            .map(|&(outcome, n)| (outcome_name(rules, outcome).to_owned(), json!(n)))
+            .collect();
+        add("outcomes", Value::Object(weighted));
     }
     add("bag", json!(state.bag_size()));
     let left = rules

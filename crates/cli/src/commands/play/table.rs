@@ -66,10 +66,10 @@ impl Table {
         self.welcome()?;
         loop {
             match self.record.state().node() {
-                Node::Chance => {
+                Node::Chance { .. } => {
                     let state = self.record.state();
-                    let point = self.rng.below(state.total_weight());
-                    if let Some(outcome) = state.outcome_at(self.record.rules(), point) {
+                    if let Some(outcome) = state.sample(self.record.rules(), |n| self.rng.below(n))
+                    {
                         let mut events = Vec::new();
                         self.record.draw(outcome, &mut Log::to(&mut events))?;
                         self.tell(&events)?;
