@@ -195,11 +195,11 @@ fn add_tokens(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
     for seat in rules.seats() {
         let n_goods: u8 = Goods::ALL
             .into_iter()
-            .map(|goods| state.n_tokens(seat, Token::Goods(goods)))
+            .map(|goods| state.n_tokens(seat, Token::from(goods)))
             .sum();
         let n_titles = Title::ALL
             .into_iter()
-            .filter(|&title| state.holder(Token::Title(title)) == Some(seat))
+            .filter(|&title| state.holder(Token::from(title)) == Some(seat))
             .count();
         totals[seat.ix()] += GOODS_VALUE * f64::from(n_goods) + TITLE_VALUE * n_titles as f64;
     }

@@ -24,11 +24,18 @@ impl Title {
 
 /// A counter that is no figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
 pub enum Token {
-    /// Wine, grain or cloth.
-    Goods(Goods),
-    /// King or robber.
-    Title(Title),
+    /// Wine from a city.
+    Wine,
+    /// Grain from a city.
+    Grain,
+    /// Cloth from a city.
+    Cloth,
+    /// The title of the king.
+    King,
+    /// The title of the robber.
+    Robber,
     /// A floor of a tower.
     Floor,
     /// A bridge.
@@ -37,70 +44,80 @@ pub enum Token {
     Castle,
     /// An abbey that has not been placed.
     Abbey,
-    /// So many sheep, 1 to [`Token::MOST_SHEEP`].
-    Sheep(u8),
+    /// One sheep.
+    OneSheep,
+    /// Two sheep.
+    TwoSheep,
+    /// Three sheep.
+    ThreeSheep,
+    /// Four sheep.
+    FourSheep,
     /// A wolf.
     Wolf,
 }
 
 impl Token {
-    /// The most sheep on one token.
-    pub const MOST_SHEEP: u8 = 4;
     /// The number of different tokens.
     pub const N: usize = 14;
-    /// All tokens in the order of their indexes.
+    /// All tokens in the order of their discriminants.
     pub const ALL: [Self; Self::N] = [
-        Self::Goods(Goods::Wine),
-        Self::Goods(Goods::Grain),
-        Self::Goods(Goods::Cloth),
-        Self::Title(Title::King),
-        Self::Title(Title::Robber),
+        Self::Wine,
+        Self::Grain,
+        Self::Cloth,
+        Self::King,
+        Self::Robber,
         Self::Floor,
         Self::Bridge,
         Self::Castle,
         Self::Abbey,
-        Self::Sheep(1),
-        Self::Sheep(2),
-        Self::Sheep(3),
-        Self::Sheep(4),
+        Self::OneSheep,
+        Self::TwoSheep,
+        Self::ThreeSheep,
+        Self::FourSheep,
         Self::Wolf,
     ];
 
     /// Returns the index for arrays.
     #[inline]
     pub const fn ix(self) -> usize {
-        match self {
-            Self::Goods(goods) => goods as usize,
-            Self::Title(title) => 3 + title as usize,
-            Self::Floor => 5,
-            Self::Bridge => 6,
-            Self::Castle => 7,
-            Self::Abbey => 8,
-            Self::Sheep(n) => 8 + n as usize,
-            Self::Wolf => 13,
-        }
+        self as usize
     }
 
     /// Returns the word used in the notation.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Goods(goods) => goods.name(),
-            Self::Title(title) => title.name(),
-            Self::Floor => "floor",
-            Self::Bridge => "bridge",
-            Self::Castle => "castle",
-            Self::Abbey => "abbey",
-            Self::Sheep(1) => "sheep-1",
-            Self::Sheep(2) => "sheep-2",
-            Self::Sheep(3) => "sheep-3",
-            Self::Sheep(_) => "sheep-4",
-            Self::Wolf => "wolf",
-        }
+        [
+            "wine", "grain", "cloth", "king", "robber", "floor", "bridge", "castle", "abbey",
+            "sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf",
+        ][self as usize]
     }
 
     /// Reads the word used in the notation.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|token| token.name() == name)
+    }
+
+    /// Tells whether there is but one such token, so that holding it says everything.
+    pub const fn is_title(self) -> bool {
+        matches!(self, Self::King | Self::Robber)
+    }
+}
+
+impl From<Goods> for Token {
+    fn from(goods: Goods) -> Self {
+        match goods {
+            Goods::Wine => Self::Wine,
+            Goods::Grain => Self::Grain,
+            Goods::Cloth => Self::Cloth,
+        }
+    }
+}
+
+impl From<Title> for Token {
+    fn from(title: Title) -> Self {
+        match title {
+            Title::King => Self::King,
+            Title::Robber => Self::Robber,
+        }
     }
 }
 

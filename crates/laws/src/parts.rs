@@ -115,13 +115,17 @@ fn title(title: Title) -> Module {
 
 fn holding(token: Token) -> Vec<Module> {
     match token {
-        Token::Goods(_) => vec![Module::Goods],
-        Token::Title(held) => vec![title(held)],
+        Token::Wine | Token::Grain | Token::Cloth => vec![Module::Goods],
+        Token::King => vec![Module::King],
+        Token::Robber => vec![Module::Robber],
         Token::Floor
         | Token::Bridge
         | Token::Castle
         | Token::Abbey
-        | Token::Sheep(_)
+        | Token::OneSheep
+        | Token::TwoSheep
+        | Token::ThreeSheep
+        | Token::FourSheep
         | Token::Wolf => Vec::new(),
     }
 }

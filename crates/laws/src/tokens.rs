@@ -19,8 +19,8 @@ pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
         let mut sum = 0;
         for seat in rules.seats() {
             let (old, new) = (
-                told.before.n_tokens(seat, Token::Goods(goods)),
-                told.after.n_tokens(seat, Token::Goods(goods)),
+                told.before.n_tokens(seat, Token::from(goods)),
+                told.after.n_tokens(seat, Token::from(goods)),
             );
             law!(new >= old, "seat {} had {old} {name}, now {new}", seat.0);
             sum += usize::from(new);
@@ -65,7 +65,7 @@ impl Titles {
                 kind,
                 module,
                 largest: largest(rules, start, kind),
-                holder: start.holder(Token::Title(title)),
+                holder: start.holder(Token::from(title)),
             }),
             placer: start.active_seat(),
         }
@@ -88,7 +88,7 @@ impl Titles {
 
 impl Held {
     fn step(&mut self, rules: &Rules, state: &State, placer: Seat) -> Verdict {
-        let found = state.holder(Token::Title(self.title));
+        let found = state.holder(Token::from(self.title));
         let name = self.title.name();
         if !rules.modules().contains(self.module) {
             law!(found.is_none(), "{found:?} is {name}, which nobody can be");

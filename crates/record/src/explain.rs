@@ -1,8 +1,6 @@
 //! Events as sentences.
 
-use carcas_engine::{
-    Cause, Event, Label, Obstacle, Reason, Rules, Seat, State, Term, Title, Token,
-};
+use carcas_engine::{Cause, Event, Label, Obstacle, Reason, Rules, Seat, State, Term, Title};
 use carcas_tiles::SegmentKind;
 
 use crate::moves::name_of;
@@ -92,14 +90,12 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
         }
         Event::TokensTaken {
             seat,
-            token: Token::Title(title),
-            ..
-        } => format!("{} becomes {}", name(seat), title.name()),
-        Event::TokensTaken {
-            seat,
             token,
             n_tokens,
-        } => format!("{} takes {n_tokens} {}", name(seat), token.name()),
+        } => match token.is_title() {
+            true => format!("{} becomes {}", name(seat), token.name()),
+            false => format!("{} takes {n_tokens} {}", name(seat), token.name()),
+        },
         Event::SetAside { kind } => format!("{} is set aside until a volcano is placed", id(kind)),
         Event::TilesReturned { n_tiles } => {
             let tiles = if n_tiles == 1 { "tile" } else { "tiles" };

@@ -131,13 +131,13 @@ impl Duel {
         for title in Title::ALL {
             same(
                 title.name(),
-                &state.holder(Token::Title(title)),
+                &state.holder(Token::from(title)),
                 &reference.holder(title),
             )?;
         }
         for seat in rules.seats() {
             for goods in Goods::ALL {
-                let n = u32::from(state.n_tokens(seat, Token::Goods(goods)));
+                let n = u32::from(state.n_tokens(seat, Token::from(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;
             }
         }

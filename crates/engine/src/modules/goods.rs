@@ -12,9 +12,9 @@ use crate::token::Token;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[
-        (Token::Goods(Goods::Wine), NONE),
-        (Token::Goods(Goods::Grain), NONE),
-        (Token::Goods(Goods::Cloth), NONE),
+        (Token::Wine, NONE),
+        (Token::Grain, NONE),
+        (Token::Cloth, NONE),
     ],
     ..Manifest::new(Module::Goods)
 };
@@ -46,7 +46,7 @@ pub(crate) fn take(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         for goods in Goods::ALL {
             let n_tokens: u8 = found[goods as usize];
             if n_tokens > 0 {
-                state.take_tokens(seat, Token::Goods(goods), n_tokens, log);
+                state.take_tokens(seat, Token::from(goods), n_tokens, log);
             }
         }
     }
@@ -57,7 +57,7 @@ pub(crate) fn take(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 /// Rule: TB-05, TB-06.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for goods in Goods::ALL {
-        let n_tokens = |state: &State, seat: Seat| state.n_tokens(seat, Token::Goods(goods));
+        let n_tokens = |state: &State, seat: Seat| state.n_tokens(seat, Token::from(goods));
         let most = rules.seats().map(|seat| n_tokens(state, seat)).max();
         for seat in rules.seats() {
             if n_tokens(state, seat) > 0 && Some(n_tokens(state, seat)) == most {

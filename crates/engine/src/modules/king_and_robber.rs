@@ -13,11 +13,11 @@ use crate::state::State;
 use crate::token::{Title, Token};
 
 pub(crate) const KING_MANIFEST: Manifest = Manifest {
-    tokens: &[(Token::Title(Title::King), [0; Seat::MAX])],
+    tokens: &[(Token::King, [0; Seat::MAX])],
     ..Manifest::new(Module::King)
 };
 pub(crate) const ROBBER_MANIFEST: Manifest = Manifest {
-    tokens: &[(Token::Title(Title::Robber), [0; Seat::MAX])],
+    tokens: &[(Token::Robber, [0; Seat::MAX])],
     ..Manifest::new(Module::Robber)
 };
 
@@ -65,7 +65,7 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         if n_completed == 0 {
             continue;
         }
-        let holder = state.holder(Token::Title(title));
+        let holder = state.holder(Token::from(title));
         let is_continuous = rules.choices().king_robber_scoring == KingRobberScoring::Continuous;
         if let Some(holder) = holder.filter(|_| is_continuous) {
             let mut terms = Terms::EMPTY;
@@ -77,10 +77,10 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         if largest > *record {
             *record = largest;
             if let Some(former) = holder.filter(|&former| former != seat) {
-                state.seats[former.ix()].tokens.set(Token::Title(title), 0);
+                state.seats[former.ix()].tokens.set(Token::from(title), 0);
             }
             if holder != Some(seat) {
-                state.take_tokens(seat, Token::Title(title), 1, log);
+                state.take_tokens(seat, Token::from(title), 1, log);
             }
         }
     }
@@ -90,7 +90,7 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 ///
 /// Rule: KR-11 to KR-14.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let holders = Title::ALL.map(|title| state.holder(Token::Title(title)));
+    let holders = Title::ALL.map(|title| state.holder(Token::from(title)));
     let has_both = holders[0].is_some() && holders[0] == holders[1];
     for title in titles(rules) {
         let Some(holder) = holders[title as usize] else {
@@ -138,9 +138,9 @@ impl Position<'_> {
     /// If there is no such seat, or if the game has no such title.
     pub fn title(&mut self, title: Title, seat: Seat, record: u16) -> Result<(), PositionError> {
         for other in self.rules.seats() {
-            self.tokens(other, Token::Title(title), 0)?;
+            self.tokens(other, Token::from(title), 0)?;
         }
-        self.tokens(seat, Token::Title(title), 1)?;
+        self.tokens(seat, Token::from(title), 1)?;
         self.state.memory.king_and_robber.records[title as usize] = record;
         Ok(())
     }

@@ -11,7 +11,7 @@ mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Quarter, Rules, Seat, State, Token};
+use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Quarter, Rules, Seat, State};
 use carcas_tiles::{Rotation, TileKind};
 
 use crate::moves::name_of;
@@ -382,9 +382,9 @@ pub fn tokens_of(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
         .tokens()
         .map(|token| (token, state.n_tokens(seat, token)));
     held.filter(|&(_, n)| n > 0)
-        .map(|(token, n)| match token {
-            Token::Title(title) => title.name().to_owned(),
-            _ => format!("{n} {}", token.name()),
+        .map(|(token, n)| match token.is_title() {
+            true => token.name().to_owned(),
+            false => format!("{n} {}", token.name()),
         })
         .collect()
 }

@@ -115,7 +115,7 @@ impl Game<'_> {
             }
             Check::Title(title, holder) => {
                 let named = |seat: Option<Seat>| seat.map_or("none", |seat| self.name(seat));
-                let got = named(state.holder(Token::Title(*title)));
+                let got = named(state.holder(Token::from(*title)));
                 compare(at, title.name(), &named(*holder), &got)
             }
             Check::Aside(n) => {

@@ -129,11 +129,11 @@ fn digest(rules: &Rules, state: &State, moves: &[String]) -> u64 {
     }
     for seat in rules.seats() {
         let supply = FigureKind::ALL.map(|kind| state.supply(seat)[kind.ix()]);
-        let goods = Goods::ALL.map(|goods| state.n_tokens(seat, Token::Goods(goods)));
+        let goods = Goods::ALL.map(|goods| state.n_tokens(seat, Token::from(goods)));
         text += &format!(";{} {supply:?} {goods:?}", state.score(seat));
     }
     for title in Title::ALL {
-        text += &format!(";{:?}", state.holder(Token::Title(title)));
+        text += &format!(";{:?}", state.holder(Token::from(title)));
     }
     for kind in rules.kinds() {
         let (n_in_bag, n_aside) = (state.n_in_bag(rules, kind), state.n_aside(rules, kind));

@@ -161,10 +161,8 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
         assert_eq!(image.neutral(neutral), seen, "{}", neutral.name());
     }
     for title in Title::ALL {
-        let seen = state
-            .holder(Token::Title(title))
-            .map(|seat| view.seat(seat));
-        assert_eq!(image.holder(Token::Title(title)), seen, "{}", title.name());
+        let seen = state.holder(Token::from(title)).map(|seat| view.seat(seat));
+        assert_eq!(image.holder(Token::from(title)), seen, "{}", title.name());
     }
 }
 
