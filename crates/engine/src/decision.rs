@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use crate::board::TileIx;
 use crate::event::Log;
-use crate::figure::Seat;
+use crate::figure::{FigureKind, Seat};
 use crate::modules::count::{self, Leaving};
-use crate::modules::{abbot, builder, dragon, fairy, magic, princess};
+use crate::modules::{abbot, builder, dragon, fairy, magic, princess, tower};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -45,6 +46,18 @@ pub enum Decision {
     MoveCount,
     /// Whether to take the second part that the builder gives.
     SecondPart,
+    /// Whom a new floor captures.
+    Capture {
+        /// The tile of the tower.
+        tower: TileIx,
+    },
+    /// Which own prisoner comes back for the one just captured.
+    Exchange {
+        /// Who holds them.
+        holder: Seat,
+        /// What was captured.
+        captured: FigureKind,
+    },
 }
 
 impl Decision {
@@ -69,6 +82,8 @@ impl Decision {
             Self::EnterQuarter => "count-follower",
             Self::MoveCount => "count",
             Self::SecondPart => "second-part",
+            Self::Capture { .. } => "capture",
+            Self::Exchange { .. } => "exchange",
         }
     }
 }
@@ -85,7 +100,7 @@ pub(crate) fn ask(
     (seat, decision): (Seat, Decision),
     mut yield_move: impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    match decision {
+    let own = match decision {
         Decision::PlaceTile { kind } => tile_placement::ask(rules, state, kind, &mut yield_move),
         Decision::FigureAction => figure_action::ask(rules, state, &mut yield_move),
         Decision::Princess => princess::ask(rules, state, &mut yield_move),
@@ -102,7 +117,26 @@ pub(crate) fn ask(
         Decision::EnterQuarter => count::ask_enter(rules, state, &mut yield_move),
         Decision::MoveCount => count::ask_count(rules, state, &mut yield_move),
         Decision::SecondPart => builder::ask(&mut yield_move),
+        Decision::Capture { tower } => tower::ask_capture(rules, state, tower, &mut yield_move),
+        Decision::Exchange { holder, .. } => {
+            tower::ask_exchange(state, (seat, holder), &mut yield_move)
+        }
+    };
+    own?;
+    for offer in &rules.seams.beside {
+        offer(rules, state, (seat, decision), &mut yield_move)?;
     }
+    ControlFlow::Continue(())
+}
+
+/// Applies a move that comes beside the question, which stays open; `false` if it is an answer instead.
+#[inline]
+pub(crate) fn answer_beside(state: &mut State, answer: Move, log: &mut Log<'_>) -> bool {
+    if let Move::Ransom { holder, figure } = answer {
+        tower::pay_ransom(state, (holder, figure), log);
+        return true;
+    }
+    false
 }
 
 /// Applies a move that [`ask`] yields.
@@ -129,6 +163,10 @@ pub(crate) fn answer(
         Decision::EnterQuarter => count::answer_enter(rules, state, answer, log),
         Decision::MoveCount => count::answer_count(rules, state, answer, log),
         Decision::SecondPart => builder::answer(rules, state, answer),
+        Decision::Capture { .. } => tower::answer_capture(rules, state, answer, log),
+        Decision::Exchange { holder, captured } => {
+            tower::answer_exchange(state, (holder, captured), answer, log);
+        }
     }
 }
 
@@ -142,9 +180,13 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         Move::SendHome { figure } => princess::send_home(rules, state, figure, log),
         Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
         Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
+        Move::PlaceToken { spot, .. } => tower::build(rules, state, spot, log),
         Move::PlaceTile { .. }
         | Move::MoveFigure { .. }
         | Move::PutAside { .. }
+        | Move::Capture { .. }
+        | Move::Exchange { .. }
+        | Move::Ransom { .. }
         | Move::Choose { .. }
         | Move::Again
         | Move::Pass => {}

@@ -170,8 +170,29 @@ pub enum Cause {
         /// Who placed her.
         placer: Seat,
     },
+    /// Its own seat captured it.
+    Captured {
+        /// Whose tower it was.
+        captor: Seat,
+    },
     /// The last follower of its seat has left its feature.
     Orphaned,
+}
+
+/// How a prisoner came free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Release {
+    /// Two seats that held followers of each other exchanged them.
+    Exchange,
+    /// Its seat paid for it.
+    Ransom,
+}
+
+/// What points were paid for; payments are no scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Payment {
+    /// A prisoner.
+    Ransom,
 }
 
 impl Cause {
@@ -182,6 +203,7 @@ impl Cause {
             Self::TakenBack => "AB-06",
             Self::Dragon { .. } => "PD-21",
             Self::Princess { .. } => "PD-39",
+            Self::Captured { .. } => "TO-22",
             Self::Orphaned => "PD-26",
         }
     }
@@ -276,6 +298,50 @@ pub enum Event {
         token: Token,
         /// How many.
         n_tokens: u8,
+    },
+    /// A seat put a token on the board.
+    TokenPlaced {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        token: Token,
+        /// Where.
+        spot: Spot,
+        /// How many lie there now.
+        n_tokens: u8,
+    },
+    /// A figure was captured.
+    FigureCaptured {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: FigureKind,
+        /// Where it stood.
+        spot: Spot,
+        /// Who holds it now.
+        captor: Seat,
+    },
+    /// A prisoner went back to its seat's supply.
+    PrisonerFreed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        figure: FigureKind,
+        /// Who held it.
+        holder: Seat,
+        /// How.
+        release: Release,
+    },
+    /// A seat paid points.
+    Paid {
+        /// Who.
+        from: Seat,
+        /// To whom, if not to nobody.
+        to: Option<Seat>,
+        /// How many.
+        points: i32,
+        /// What for.
+        payment: Payment,
     },
     /// A drawn tile was set aside until the dragon comes.
     SetAside {

@@ -180,6 +180,17 @@ pub struct Figure {
     pub has_fairy: bool,
 }
 
+/// A figure that another seat holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prisoner {
+    /// Who holds it.
+    pub holder: Seat,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: FigureKind,
+}
+
 /// The index of a figure on the board, valid until a figure leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FigureIx(pub u8);

@@ -210,5 +210,10 @@ pub(crate) fn place(
         let seat = state.flow.seat;
         state.place_figure(seat, figure, segment);
         log.tell(|| Event::FigurePlaced { seat, figure, spot });
+        if let Some(&placed) = state.figures.last() {
+            for act in &rules.seams.figure_placed {
+                act(rules, state, &placed);
+            }
+        }
     }
 }

@@ -167,6 +167,9 @@ impl State {
     /// becomes meaningless.
     #[inline]
     pub fn play_unchecked(&mut self, rules: &Rules, answer: Move, log: &mut Log<'_>) {
+        if decision::answer_beside(self, answer, log) {
+            return;
+        }
         if let Some(asked) = self.pending.pop() {
             decision::answer(rules, self, asked, answer, log);
             turn::advance(rules, self, log);

@@ -62,6 +62,9 @@ impl State {
         self.flow.completed = Completed::NONE;
         self.complete_lines(kind, first_segment);
         self.surround_centers(rules, kind, first_segment, &neighbors.with(tile_ix));
+        for act in &rules.seams.tile_laid {
+            act(rules, self, tile_ix);
+        }
         tile_ix
     }
 

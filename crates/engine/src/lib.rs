@@ -54,9 +54,9 @@ mod turn;
 
 pub use board::{PlacedTile, TileIx};
 pub use decision::Decision;
-pub use event::{Cause, Event, Label, Log, Obstacle, Reason, Term, Terms};
+pub use event::{Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Term, Terms};
 pub use feature::{FeatureIx, SegmentIx};
-pub use figure::{Figure, FigureIx, FigureKind, Seat, SeatSet, Supply};
+pub use figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet, Supply};
 pub use game::{Draw, IllegalMove, Node, Outcome};
 pub use geometry::Cell;
 pub use modules::count::Leaving;

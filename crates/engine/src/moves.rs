@@ -2,9 +2,10 @@
 
 use carcas_tiles::Rotation;
 
-use crate::figure::{FigureIx, FigureKind};
+use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::neutral::Neutral;
+use crate::token::Token;
 
 /// A segment on the board, by its cell and its index in the tile kind, or a tile as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,6 +81,30 @@ pub enum Move {
     PutAside {
         /// Which.
         neutral: Neutral,
+    },
+    /// Puts a token on the board.
+    PlaceToken {
+        /// Which.
+        token: Token,
+        /// Where.
+        spot: Spot,
+    },
+    /// Captures a figure.
+    Capture {
+        /// Which figure on the board.
+        figure: FigureIx,
+    },
+    /// Takes an own figure back in exchange.
+    Exchange {
+        /// Which kind.
+        figure: FigureKind,
+    },
+    /// Buys an own figure back. It comes beside the question, which is asked again.
+    Ransom {
+        /// Who holds it.
+        holder: Seat,
+        /// Which kind.
+        figure: FigureKind,
     },
     /// Chooses a feature.
     Choose {

@@ -1,11 +1,11 @@
 //! Figures and tokens coming and going: from the supply to the board, and home again.
 
-use crate::event::{Cause, Event, Log};
+use crate::event::{Cause, Event, Log, Payment, Release};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Figure, FigureKind, Seat};
+use crate::figure::{Figure, FigureKind, Prisoner, Seat};
 use crate::rules::{OrphanBuilderPig, Rules};
 use crate::state::State;
-use crate::token::Token;
+use crate::token::{PlacedToken, Token};
 
 impl State {
     /// Gives a seat tokens.
@@ -44,6 +44,11 @@ impl State {
     /// Rule: PD-21, PD-27, BA-108.
     pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, cause: Cause, log: &mut Log<'_>) {
         let figure = self.return_figure(ix, cause, log);
+        self.after_leaving(rules, &figure, log);
+    }
+
+    /// Lets go what a figure that left before its feature was scored leaves behind.
+    fn after_leaving(&mut self, rules: &Rules, figure: &Figure, log: &mut Log<'_>) {
         if figure.kind.is_follower()
             && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
         {
@@ -83,12 +88,8 @@ impl State {
 
     /// Moves a figure from the board to its seat's supply.
     pub(crate) fn return_figure(&mut self, ix: usize, cause: Cause, log: &mut Log<'_>) -> Figure {
-        let figure = self.figures.remove(ix);
+        let figure = self.lift_figure(ix);
         self.seats[figure.seat.ix()].supply[figure.kind.ix()] += 1;
-        if figure.kind.is_follower() {
-            let feature = self.features.of(figure.segment);
-            self.features.columns_mut(feature).n_followers -= 1;
-        }
         log.tell(|| Event::FigureReturned {
             seat: figure.seat,
             figure: figure.kind,
@@ -96,5 +97,109 @@ impl State {
             cause,
         });
         figure
+    }
+
+    /// Takes a figure off the board.
+    fn lift_figure(&mut self, ix: usize) -> Figure {
+        let figure = self.figures.remove(ix);
+        if figure.kind.is_follower() {
+            let feature = self.features.of(figure.segment);
+            self.features.columns_mut(feature).n_followers -= 1;
+        }
+        figure
+    }
+
+    /// Moves a figure from the board into the hands of another seat.
+    ///
+    /// Rule: TO-21, TO-23.
+    pub(crate) fn capture_figure(
+        &mut self,
+        rules: &Rules,
+        ix: usize,
+        captor: Seat,
+        log: &mut Log<'_>,
+    ) {
+        let figure = self.lift_figure(ix);
+        self.prisoners.push(Prisoner {
+            holder: captor,
+            seat: figure.seat,
+            kind: figure.kind,
+        });
+        log.tell(|| Event::FigureCaptured {
+            seat: figure.seat,
+            figure: figure.kind,
+            spot: self.spot(figure.segment),
+            captor,
+        });
+        self.after_leaving(rules, &figure, log);
+    }
+
+    /// Gives a prisoner back to its seat's supply, if there is such a one.
+    ///
+    /// Rule: TO-27, TO-33.
+    pub(crate) fn free_prisoner(&mut self, freed: Prisoner, release: Release, log: &mut Log<'_>) {
+        let found = self.prisoners.iter().position(|&held| held == freed);
+        if let Some(ix) = found {
+            self.prisoners.remove(ix);
+            self.seats[freed.seat.ix()].supply[freed.kind.ix()] += 1;
+            log.tell(|| Event::PrisonerFreed {
+                seat: freed.seat,
+                figure: freed.kind,
+                holder: freed.holder,
+                release,
+            });
+        }
+    }
+
+    /// Moves points from a seat to another, or to nobody. A payment is no score.
+    pub(crate) fn pay(
+        &mut self,
+        from: Seat,
+        to: Option<Seat>,
+        (points, payment): (i32, Payment),
+        log: &mut Log<'_>,
+    ) {
+        self.seats[from.ix()].score -= points;
+        if let Some(to) = to {
+            self.seats[to.ix()].score += points;
+        }
+        log.tell(|| Event::Paid {
+            from,
+            to,
+            points,
+            payment,
+        });
+    }
+
+    /// Puts a token of a seat on a segment, on top of what lies there.
+    pub(crate) fn place_token(
+        &mut self,
+        seat: Seat,
+        token: Token,
+        segment: SegmentIx,
+        log: &mut Log<'_>,
+    ) {
+        self.seats[seat.ix()].tokens.take(token);
+        let n_tokens = self.add_placed_token(token, segment);
+        log.tell(|| Event::TokenPlaced {
+            seat,
+            token,
+            spot: self.spot(segment),
+            n_tokens,
+        });
+    }
+
+    /// Puts a token on a segment and returns how many lie there now.
+    pub(crate) fn add_placed_token(&mut self, token: Token, segment: SegmentIx) -> u8 {
+        let is_here = |placed: &PlacedToken| (placed.token, placed.segment) == (token, segment);
+        let ix = match self.placed_tokens.iter().position(is_here) {
+            Some(ix) => ix,
+            None => {
+                self.placed_tokens.push(PlacedToken::none(token, segment));
+                self.placed_tokens.len() - 1
+            }
+        };
+        self.placed_tokens[ix].n += 1;
+        self.placed_tokens[ix].n
     }
 }

@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::Rotation;
 
 use crate::board::Content;
 use crate::event::Log;
-use crate::figure::{FigureKind, Seat};
+use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::modules::fairy;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State};
-use crate::token::Token;
+use crate::token::{PlacedToken, Token};
 use crate::turn;
 
 /// A state in the making, before the turn of a seat.
@@ -57,6 +57,8 @@ pub enum PositionError {
     NotInPlay(&'static str),
     /// The tile would have been placed.
     NotSetAside,
+    /// Such a token cannot lie there.
+    NoPlaceForToken(Token, Spot),
 }
 
 impl fmt::Display for PositionError {
@@ -101,6 +103,9 @@ impl fmt::Display for PositionError {
                 f,
                 "this tile is not set aside: only dragon tiles are, while the dragon is not on the board"
             ),
+            Self::NoPlaceForToken(token, spot) => {
+                write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
                 write!(
@@ -208,8 +213,13 @@ impl<'r> Position<'r> {
             .segment(self.rules, spot)
             .ok_or(PositionError::NoSegment(spot))?;
         let ground = self.state.printed(self.rules, segment).kind;
-        let is_in_quarter = ground == SegmentKind::Quarter && kind.is_follower();
-        if !kind.may_stand_on(ground) && !is_in_quarter {
+        let may_hold = &self.rules.seams.may_hold;
+        let is_held = || {
+            may_hold
+                .iter()
+                .any(|may| may(self.rules, &self.state, kind, segment))
+        };
+        if !kind.may_stand_on(ground) && !is_held() {
             return Err(PositionError::CannotStand(kind, spot));
         }
         if self.state.supply(seat)[kind.ix()] == 0 {
@@ -271,6 +281,54 @@ impl<'r> Position<'r> {
             return Err(PositionError::NotInPlay(token.name()));
         }
         self.state.seats[seat.ix()].tokens.set(token, n);
+        Ok(())
+    }
+
+    /// Puts tokens on a segment of the board, such as the floors of a tower; the seats' own are not touched.
+    ///
+    /// # Errors
+    /// If there is no such segment, or if the game has no such tokens.
+    pub fn placed_tokens(&mut self, token: Token, spot: Spot, n: u8) -> Result<(), PositionError> {
+        if self.rules.tokens().all(|other| other != token) {
+            return Err(PositionError::NotInPlay(token.name()));
+        }
+        let segment = self.state.segment(self.rules, spot);
+        let segment = segment.ok_or(PositionError::NoSegment(spot))?;
+        let is_here = |placed: &&PlacedToken| (placed.token, placed.segment) == (token, segment);
+        if !self
+            .state
+            .placed_tokens
+            .iter()
+            .any(|placed| is_here(&placed))
+        {
+            return Err(PositionError::NoPlaceForToken(token, spot));
+        }
+        for _ in 0..n {
+            self.state.add_placed_token(token, segment);
+        }
+        Ok(())
+    }
+
+    /// Lets a seat hold a figure of another, taken from that one's supply.
+    ///
+    /// # Errors
+    /// If there is no such seat or figure, or if the game has no prisoners.
+    pub fn prisoner(
+        &mut self,
+        holder: Seat,
+        seat: Seat,
+        kind: FigureKind,
+    ) -> Result<(), PositionError> {
+        self.check_seat(holder)?;
+        self.check_seat(seat)?;
+        if self.rules.limits.n_prisoners == 0 {
+            return Err(PositionError::NotInPlay("a prisoner"));
+        }
+        if holder == seat || !kind.is_follower() || self.state.supply(seat)[kind.ix()] == 0 {
+            return Err(PositionError::NoFigureLeft(seat, kind));
+        }
+        self.state.seats[seat.ix()].supply[kind.ix()] -= 1;
+        self.state.prisoners.push(Prisoner { holder, seat, kind });
         Ok(())
     }
 

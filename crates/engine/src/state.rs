@@ -5,7 +5,7 @@ use carcas_tiles::{Segment, SegmentKind};
 use crate::board::{Board, PlacedTile, TileIx};
 use crate::decision::Pending;
 use crate::feature::{FeatureIx, Features, SegmentIx};
-use crate::figure::{Figure, FigureIx, FigureKind, Seat, Supply};
+use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, Supply};
 use crate::flat::Flat;
 use crate::game::Draw;
 use crate::geometry::Cell;
@@ -13,7 +13,7 @@ use crate::modules::Memory;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Neutrals, Stand};
 use crate::rules::{KindIx, Rules};
-use crate::token::{Token, Tokens};
+use crate::token::{PlacedToken, Token, Tokens};
 
 /// Score, supply and tokens of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -127,6 +127,10 @@ pub struct State {
     pub(crate) board: Board,
     pub(crate) features: Features,
     pub(crate) figures: Flat<Figure>,
+    /// Figures that another seat holds, in the order of their capture.
+    pub(crate) prisoners: Flat<Prisoner>,
+    /// Tokens on the board, in the order of their places.
+    pub(crate) placed_tokens: Flat<PlacedToken>,
     /// Tiles not drawn: a count per slot of the rules.
     pub(crate) bag: Flat<u8>,
     pub(crate) seats: [SeatState; Seat::MAX],
@@ -144,6 +148,8 @@ impl Clone for State {
             board: self.board.clone(),
             features: self.features.clone(),
             figures: self.figures.clone(),
+            prisoners: self.prisoners.clone(),
+            placed_tokens: self.placed_tokens.clone(),
             bag: self.bag.clone(),
             aside: self.aside.clone(),
             ..*self
@@ -156,6 +162,8 @@ impl Clone for State {
             board,
             features,
             figures,
+            prisoners,
+            placed_tokens,
             bag,
             seats,
             neutrals,
@@ -167,6 +175,8 @@ impl Clone for State {
         self.board.clone_from(board);
         self.features.clone_from(features);
         self.figures.clone_from(figures);
+        self.prisoners.clone_from(prisoners);
+        self.placed_tokens.clone_from(placed_tokens);
         self.bag.clone_from(bag);
         self.aside.clone_from(aside);
         self.seats = *seats;
@@ -199,8 +209,16 @@ impl FeatureView {
     ///
     /// Rule: BA-26 to BA-29.
     pub const fn is_complete(&self) -> bool {
-        self.open == 0 && !matches!(self.kind, SegmentKind::Field | SegmentKind::Quarter)
+        self.open == 0 && can_be_complete(self.kind)
     }
+}
+
+/// Tells whether features of a kind are ever complete.
+///
+/// Rule: BA-26 to BA-29.
+pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
+    use SegmentKind::{Abbey, City, Garden, Monastery, Road};
+    matches!(kind, Road | City | Monastery | Abbey | Garden)
 }
 
 impl State {
@@ -226,6 +244,8 @@ impl State {
             board: Board::with_capacity(rules.limits.n_tiles),
             features: Features::with_capacity(rules.limits.n_segments),
             figures: Flat::with_capacity(rules.limits.n_figures),
+            prisoners: Flat::with_capacity(rules.limits.n_prisoners),
+            placed_tokens: Flat::with_capacity(rules.limits.n_placed_tokens),
             bag,
             seats,
             neutrals: Neutrals::NONE,
@@ -286,10 +306,15 @@ impl State {
         })
     }
 
+    /// Returns what kind of feature a figure stands on.
+    pub(crate) fn ground(&self, figure: &Figure) -> SegmentKind {
+        let feature = self.features.of(figure.segment);
+        self.features.columns(feature).kind
+    }
+
     /// Tells whether a figure is in a quarter of the city of Carcassonne.
     pub(crate) fn is_in_quarter(&self, figure: &Figure) -> bool {
-        let feature = self.features.of(figure.segment);
-        self.features.columns(feature).kind == SegmentKind::Quarter
+        self.ground(figure) == SegmentKind::Quarter
     }
 
     /// Returns the follower that the fairy stands beside, if the edition puts her beside one.
@@ -313,6 +338,17 @@ impl State {
             .iter()
             .position(|seat| seat.tokens.n(token) > 0)?;
         Some(Seat(seat as u8))
+    }
+
+    /// Returns the figures that another seat holds, in the order of their capture.
+    pub fn prisoners(&self) -> &[Prisoner] {
+        &self.prisoners
+    }
+
+    /// Returns the tokens on the board: which, where and how many.
+    pub fn placed_tokens(&self) -> impl Iterator<Item = (Token, Spot, u8)> + '_ {
+        let placed = self.placed_tokens.iter().filter(|placed| placed.n > 0);
+        placed.map(|placed| (placed.token, self.spot(placed.segment), placed.n))
     }
 
     /// Returns the number of copies of a kind that were drawn and set aside.

@@ -2,6 +2,8 @@
 
 use carcas_tiles::Goods;
 
+use crate::feature::SegmentIx;
+
 /// One of the two tokens for the largest city and the longest road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -136,6 +138,33 @@ impl Tokens {
 
     pub(crate) fn add(&mut self, token: Token, n: u8) {
         self.0[token.ix()] += n;
+    }
+
+    pub(crate) fn take(&mut self, token: Token) {
+        self.0[token.ix()] -= 1;
+    }
+}
+
+/// Tokens that lie on a segment of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PlacedToken {
+    pub(crate) segment: SegmentIx,
+    pub(crate) token: Token,
+    /// How many: a foundation without floors has none.
+    pub(crate) n: u8,
+    /// Whether no further token can be added.
+    pub(crate) is_sealed: bool,
+}
+
+impl PlacedToken {
+    /// Returns a place for tokens that has none yet.
+    pub(crate) const fn none(token: Token, segment: SegmentIx) -> Self {
+        Self {
+            segment,
+            token,
+            n: 0,
+            is_sealed: false,
+        }
     }
 }
 

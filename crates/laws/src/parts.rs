@@ -68,6 +68,7 @@ fn asking(decision: Decision) -> Option<Module> {
         | Decision::EnterQuarter
         | Decision::MoveCount => Some(Module::Count),
         Decision::SecondPart => Some(Module::Builder),
+        Decision::Capture { .. } | Decision::Exchange { .. } => Some(Module::Tower),
     }
 }
 
@@ -82,6 +83,10 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         | Move::PutAside { neutral } => Some(module_of(neutral)),
         Move::MoveFigure { .. } | Move::Choose { .. } => Some(Module::Count),
         Move::Again => Some(Module::Builder),
+        Move::PlaceToken { .. }
+        | Move::Capture { .. }
+        | Move::Exchange { .. }
+        | Move::Ransom { .. } => Some(Module::Tower),
         Move::PlaceTile { .. } | Move::Pass => asking(decision),
     }
 }
@@ -118,8 +123,8 @@ fn holding(token: Token) -> Vec<Module> {
         Token::Wine | Token::Grain | Token::Cloth => vec![Module::Goods],
         Token::King => vec![Module::King],
         Token::Robber => vec![Module::Robber],
-        Token::Floor
-        | Token::Bridge
+        Token::Floor => vec![Module::Tower],
+        Token::Bridge
         | Token::Castle
         | Token::Abbey
         | Token::OneSheep
@@ -141,7 +146,10 @@ fn doing(event: &Event) -> Vec<Module> {
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]
         }
-        Event::TokensTaken { token, .. } => holding(token),
+        Event::TokensTaken { token, .. } | Event::TokenPlaced { token, .. } => holding(token),
+        Event::FigureCaptured { .. } | Event::PrisonerFreed { .. } | Event::Paid { .. } => {
+            vec![Module::Tower]
+        }
         Event::Scored {
             reason,
             feature,

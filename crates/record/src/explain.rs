@@ -1,6 +1,8 @@
 //! Events as sentences.
 
-use carcas_engine::{Cause, Event, Label, Obstacle, Reason, Rules, Seat, State, Term, Title};
+use carcas_engine::{
+    Cause, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term, Title, Token,
+};
 use carcas_tiles::SegmentKind;
 
 use crate::moves::name_of;
@@ -55,6 +57,9 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                     format!("the dragon, moved by {mover}, sends {whose} home from {from}")
                 }
                 Cause::Princess { .. } => format!("the princess sends {whose} home from {from}"),
+                Cause::Captured { .. } => {
+                    format!("{whose} is captured by its own seat and returns from {from}")
+                }
                 Cause::Orphaned => {
                     format!("{whose} returns from {from}: no follower is left beside it")
                 }
@@ -96,6 +101,70 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             true => format!("{} becomes {}", name(seat), token.name()),
             false => format!("{} takes {n_tokens} {}", name(seat), token.name()),
         },
+        Event::TokenPlaced {
+            seat,
+            token,
+            spot,
+            n_tokens,
+        } => match token {
+            Token::Floor => {
+                let floors = if n_tokens == 1 { "floor" } else { "floors" };
+                let cell = spot.cell;
+                format!(
+                    "{} builds the tower at {cell} to {n_tokens} {floors}",
+                    name(seat)
+                )
+            }
+            _ => format!(
+                "{} puts {} on {}",
+                name(seat),
+                with_article(token.name()),
+                state.spot_name(rules, spot)
+            ),
+        },
+        Event::FigureCaptured {
+            seat,
+            figure,
+            spot,
+            captor,
+        } => format!(
+            "{} captures {}'s {} on {}",
+            name(captor),
+            name(seat),
+            figure.name(),
+            state.spot_name(rules, spot)
+        ),
+        Event::PrisonerFreed {
+            seat,
+            figure,
+            holder,
+            release,
+        } => {
+            let how = match release {
+                Release::Exchange => "in exchange",
+                Release::Ransom => "for a ransom",
+            };
+            format!(
+                "{} gives {}'s {} back {how}",
+                name(holder),
+                name(seat),
+                figure.name()
+            )
+        }
+        Event::Paid {
+            from,
+            to,
+            points,
+            payment,
+        } => {
+            let what = match payment {
+                Payment::Ransom => "as ransom",
+            };
+            match to {
+                Some(to) => format!("{} pays {points} to {} {what}", name(from), name(to)),
+                None => format!("{} pays {points} {what}", name(from)),
+            }
+        }
         Event::SetAside { kind } => format!("{} is set aside until a volcano is placed", id(kind)),
         Event::TilesReturned { n_tiles } => {
             let tiles = if n_tiles == 1 { "tile" } else { "tiles" };

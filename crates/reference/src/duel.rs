@@ -103,6 +103,10 @@ impl Duel {
             Decision::EnterQuarter => Waiting::ForEntering,
             Decision::MoveCount => Waiting::ForCount,
             Decision::SecondPart => Waiting::ForSecondPart,
+            Decision::Capture { tower } => {
+                Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
+            }
+            Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
         })
     }
 

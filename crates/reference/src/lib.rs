@@ -33,7 +33,8 @@ mod turn;
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Abbot, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, TunnelFields,
+    Abbot, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
+    TunnelFields,
 };
 use carcas_tiles::{Goods, KindId, Rotation};
 
@@ -77,6 +78,10 @@ pub enum Waiting {
     ForCount,
     /// The seat may take a second part.
     ForSecondPart,
+    /// A seat chooses whom the tower on a cell captures.
+    ForCapture(Cell),
+    /// A seat chooses which of its figures comes back: who holds them, and what was captured.
+    ForExchange(Seat, FigureKind),
     /// The game is over.
     ForNothing,
 }
@@ -102,6 +107,14 @@ pub enum Answer {
     PutAside(Neutral),
     /// Scores the feature that begins at a spot next.
     Score(Spot),
+    /// Puts a token on the board.
+    PlaceToken(Token, Spot),
+    /// Captures a figure of a seat.
+    Capture(Seat, FigureKind, Spot),
+    /// Takes an own figure back in exchange.
+    Exchange(FigureKind),
+    /// Buys an own figure back from the seat that holds it.
+    Ransom(Seat, FigureKind),
     /// Takes a second part.
     Again,
     /// Declines.
@@ -281,6 +294,7 @@ impl Reference {
             Waiting::ForEntering => self.or_pass(self.entering_answers()),
             Waiting::ForCount => self.or_pass(self.count_answers()),
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
+            Waiting::ForCapture(_) | Waiting::ForExchange(..) => BTreeSet::new(),
             Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
         }
     }

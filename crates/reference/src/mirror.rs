@@ -123,6 +123,13 @@ impl Mirror {
                 Answer::PutBeside(neutral, own.kind, own.spot)
             }
             Move::PutAside { neutral } => Answer::PutAside(neutral),
+            Move::PlaceToken { token, spot } => Answer::PlaceToken(token, spot),
+            Move::Capture { figure } => {
+                let one = self.standing(state, figure);
+                Answer::Capture(one.seat, one.kind, one.spot)
+            }
+            Move::Exchange { figure } => Answer::Exchange(figure),
+            Move::Ransom { holder, figure } => Answer::Ransom(holder, figure),
             Move::Again => Answer::Again,
             Move::Pass => Answer::Pass,
             Move::Choose { spot } => {

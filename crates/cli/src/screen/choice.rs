@@ -205,13 +205,20 @@ pub(crate) fn spot_of(state: &State, item: Move) -> Option<Spot> {
         found.map(|(.., spot)| spot)
     };
     match item {
-        Move::PlaceFigure { spot, .. } | Move::Choose { spot } => Some(spot),
-        Move::MoveFigure { to, .. } | Move::MoveNeutral { to, .. } => Some(to),
-        Move::TakeBack { figure } | Move::SendHome { figure } | Move::PutBeside { figure, .. } => {
-            stands(figure)
+        Move::PlaceFigure { spot, .. } | Move::PlaceToken { spot, .. } | Move::Choose { spot } => {
+            Some(spot)
         }
+        Move::MoveFigure { to, .. } | Move::MoveNeutral { to, .. } => Some(to),
+        Move::TakeBack { figure }
+        | Move::SendHome { figure }
+        | Move::Capture { figure }
+        | Move::PutBeside { figure, .. } => stands(figure),
         Move::PlaceTile { cell, .. } => Some(Spot::tile(cell)),
-        Move::PutAside { .. } | Move::Again | Move::Pass => None,
+        Move::PutAside { .. }
+        | Move::Exchange { .. }
+        | Move::Ransom { .. }
+        | Move::Again
+        | Move::Pass => None,
     }
 }
 

@@ -23,6 +23,7 @@ use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     neutrals: &[(Neutral::Count, may_stand)],
+    may_hold: Some(may_hold),
     before_scoring: Some(LEAVING),
     turn_ended: Some(turn_ended),
     ..Manifest::new(Module::Count)
@@ -61,6 +62,13 @@ pub(crate) fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
 /// Rule: CO-03.
 fn may_stand(rules: &Rules, _: &State, stand: Stand) -> bool {
     matches!(stand, Stand::Segment(segment) if quarter_of(rules, segment).is_some())
+}
+
+/// Tells whether a figure may stand on a segment: a follower in a quarter.
+///
+/// Rule: CO-12.
+fn may_hold(rules: &Rules, _: &State, figure: FigureKind, segment: SegmentIx) -> bool {
+    figure.is_follower() && quarter_of(rules, segment).is_some()
 }
 
 /// Tells whether a figure stands in the quarter of the Count.

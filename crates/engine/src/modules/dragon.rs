@@ -2,19 +2,20 @@
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::{Group, Side, Symbol};
+use carcas_tiles::{Group, SegmentKind, Side, Symbol};
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Event, Log, Obstacle};
-use crate::figure::{FigureKind, Seat};
+use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{
     DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
+    TowerDragonEatsGuard,
 };
 use crate::state::State;
 
@@ -262,7 +263,7 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     let cause = Cause::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        let is_edible = figure.kind != FigureKind::Barn;
+        let is_edible = figure.kind != FigureKind::Barn && !is_spared_guard(rules, state, figure);
         if is_edible && state.features.tile(figure.segment) == tile {
             // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
             state.send_home(rules, ix, cause, log);
@@ -274,6 +275,14 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     for devour in &rules.seams.tile_devoured {
         devour(rules, state, tile, log);
     }
+}
+
+/// Tells whether a figure is safe on a tower.
+///
+/// Rule: TO-59.
+fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
+        && state.ground(figure) == SegmentKind::Tower
 }
 
 /// Rule: PD-A08.

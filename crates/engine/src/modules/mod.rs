@@ -19,15 +19,16 @@ mod pig_herd;
 mod portal;
 pub(crate) mod princess;
 pub(crate) mod river;
+pub(crate) mod tower;
 
 use std::ops::ControlFlow;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::board::TileIx;
-use crate::decision::Yield;
+use crate::decision::{Decision, Yield};
 use crate::event::{Label, Log, Terms};
-use crate::feature::FeatureIx;
+use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
@@ -77,11 +78,13 @@ pub enum Module {
     King,
     /// The robber.
     Robber,
+    /// Towers.
+    Tower,
 }
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -100,6 +103,7 @@ impl Module {
         Self::Pig,
         Self::King,
         Self::Robber,
+        Self::Tower,
     ];
 
     /// Returns the name used for parts of a box.
@@ -123,6 +127,7 @@ impl Module {
             Self::Pig => "pig",
             Self::King => "king",
             Self::Robber => "robber",
+            Self::Tower => "tower",
         }
     }
 }
@@ -187,6 +192,14 @@ pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
 pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 /// Acts on what stands on a tile that the dragon enters, beside the figures of seats.
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
+/// Acts on a tile that has been laid.
+pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
+/// Tells whether a figure may stand on a segment where it is not placed like others.
+pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
+/// Acts on a figure that has been placed.
+pub(crate) type FigurePlaced = fn(&Rules, &mut State, &Figure);
+/// Yields moves that may be made beside a question, which is asked again after them. They never make it be asked.
+pub(crate) type Beside = fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) -> ControlFlow<()>;
 /// Tells whether a drawn tile is set aside.
 pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
 /// Acts when a turn ends.
@@ -212,6 +225,10 @@ pub(crate) struct Manifest {
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
+    pub(crate) tile_laid: Option<TileLaid>,
+    pub(crate) may_hold: Option<MayHold>,
+    pub(crate) figure_placed: Option<FigurePlaced>,
+    pub(crate) beside: Option<Beside>,
     pub(crate) figure_spots: Option<FigureSpots>,
     pub(crate) figure_actions: Option<FigureActions>,
     pub(crate) rates: Option<ReplaceRates>,
@@ -235,6 +252,10 @@ impl Manifest {
             tokens: &[],
             neutrals: &[],
             may_place_tile: None,
+            tile_laid: None,
+            may_hold: None,
+            figure_placed: None,
+            beside: None,
             figure_spots: None,
             figure_actions: None,
             rates: None,
@@ -266,6 +287,7 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     princess::MANIFEST,
     portal::MANIFEST,
     fairy::MANIFEST,
+    tower::MANIFEST,
     count::MANIFEST,
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
@@ -280,6 +302,7 @@ pub(crate) struct Memory {
     pub(crate) magic: magic::Memory,
     pub(crate) builder: builder::Memory,
     pub(crate) king_and_robber: king_and_robber::Memory,
+    pub(crate) tower: tower::Memory,
 }
 
 impl Memory {
@@ -290,6 +313,7 @@ impl Memory {
             magic: magic::Memory::default(),
             builder: builder::Memory::default(),
             king_and_robber: king_and_robber::Memory::default(),
+            tower: tower::Memory::default(),
         }
     }
 }
@@ -299,6 +323,10 @@ impl Memory {
 pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
+    pub(crate) tile_laid: Vec<TileLaid>,
+    pub(crate) may_hold: Vec<MayHold>,
+    pub(crate) figure_placed: Vec<FigurePlaced>,
+    pub(crate) beside: Vec<Beside>,
     pub(crate) figure_spots: Vec<FigureSpots>,
     pub(crate) figure_actions: Vec<FigureActions>,
     pub(crate) rates: Vec<ReplaceRates>,
@@ -321,6 +349,10 @@ impl Seams {
         {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
+            seams.tile_laid.extend(manifest.tile_laid);
+            seams.may_hold.extend(manifest.may_hold);
+            seams.figure_placed.extend(manifest.figure_placed);
+            seams.beside.extend(manifest.beside);
             seams.figure_spots.extend(manifest.figure_spots);
             seams.figure_actions.extend(manifest.figure_actions);
             seams.rates.extend(manifest.rates);

@@ -14,6 +14,7 @@ use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter};
 use crate::rules::Rules;
 use crate::state::State;
+use crate::token::Token;
 
 impl State {
     /// Returns the name of a segment, such as `1,0 road:E` or `quarter:castle`, or of a tile as a whole.
@@ -82,6 +83,17 @@ impl State {
                 format!("{} {}", neutral.name(), self.figure_name(rules, figure))
             }
             Move::PutAside { neutral } => format!("remove {}", neutral.name()),
+            Move::PlaceToken { token, spot } => match token {
+                Token::Floor => format!("tower {}", spot.cell),
+                _ => format!("{} {}", token.name(), self.spot_name(rules, spot)),
+            },
+            Move::Capture { figure } => format!("capture {}", self.figure_name(rules, figure)),
+            Move::Exchange { figure } => {
+                format!("exchange p{} {}", self.asked_seat().0, figure.name())
+            }
+            Move::Ransom { holder, figure } => {
+                format!("ransom {} from p{}", figure.name(), holder.0)
+            }
             Move::Choose { spot } => format!("score {}", self.spot_name(rules, spot)),
             Move::Again => "again".to_owned(),
             Move::Pass => "pass".to_owned(),
@@ -110,6 +122,33 @@ impl State {
             "remove" => Move::PutAside {
                 neutral: parse_neutral(words_left)?,
             },
+            "tower" => Move::PlaceToken {
+                token: Token::Floor,
+                spot: self.parse_tower(rules, words_left)?,
+            },
+            "capture" => Move::Capture {
+                figure: self.parse_figure(rules, words_left)?,
+            },
+            "exchange" => {
+                let mut peek = words_left.clone();
+                let (at, _) = peek.expect("a seat such as `p0`")?;
+                if parse_seat(rules, words_left)? != self.asked_seat() {
+                    let own = self.asked_seat().0;
+                    let why = format!(
+                        "the seat that captured takes back its own figure; expected p{own}"
+                    );
+                    return Err(error(at, why));
+                }
+                Move::Exchange {
+                    figure: parse_figure_kind(words_left)?,
+                }
+            }
+            "ransom" => {
+                let figure = parse_figure_kind(words_left)?;
+                skip_word(words_left, "from");
+                let holder = parse_seat(rules, words_left)?;
+                Move::Ransom { holder, figure }
+            }
             "score" => {
                 // Any segment names its feature; the move knows it by one of them.
                 let spot = self.parse_spot(rules, words_left)?;
@@ -171,9 +210,9 @@ impl State {
         seat: Seat,
         words: &mut Words<'_>,
     ) -> Result<FigureIx> {
-        let (at, word) = words.expect("a figure such as `meeple`")?;
-        let kind = FigureKind::from_name(word)
-            .ok_or_else(|| error(at, format!("`{word}` is no figure; expected {FIGURES}")))?;
+        let mut peek = words.clone();
+        let (at, word) = peek.expect("a figure such as `meeple`")?;
+        let kind = parse_figure_kind(words)?;
         skip_word(words, "from");
         let spot = self.parse_spot(rules, words)?;
         let found = self
@@ -190,11 +229,7 @@ impl State {
 
     /// Reads `meeple from quarter:castle to 2,1 city:N`, a figure of the seat that is asked.
     fn parse_figure_move(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Move> {
-        let seat = match self.node() {
-            Node::Decide { seat, .. } => seat,
-            Node::Chance { .. } | Node::Over => self.active_seat(),
-        };
-        let figure = self.parse_figure_of(rules, seat, words)?;
+        let figure = self.parse_figure_of(rules, self.asked_seat(), words)?;
         let (at, word) = words.expect("`to`")?;
         if word != "to" {
             return Err(error(
@@ -204,6 +239,37 @@ impl State {
         }
         let to = self.parse_spot(rules, words)?;
         Ok(Move::MoveFigure { figure, to })
+    }
+
+    /// Returns the seat that is asked, or whose turn it is.
+    fn asked_seat(&self) -> Seat {
+        match self.node() {
+            Node::Decide { seat, .. } => seat,
+            Node::Chance { .. } | Node::Over => self.active_seat(),
+        }
+    }
+
+    /// Reads the cell of a tower, perhaps with the word `tower` behind it.
+    fn parse_tower(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Spot> {
+        let mut peek = words.clone();
+        let (at, _) = peek.expect("the cell of a tower")?;
+        let cell = parse_cell(words)?;
+        skip_word(words, "tower");
+        let tile = self
+            .tile_at(cell)
+            .ok_or_else(|| error(at, format!("there is no tile at {cell}")))?;
+        let segments = rules.kind(tile.kind).segments.iter();
+        let mut kinds = segments.map(|segment| segment.kind);
+        match kinds.position(|kind| kind == SegmentKind::Tower) {
+            Some(ix) => Ok(Spot {
+                cell,
+                segment: ix as u8,
+            }),
+            None => {
+                let why = format!("the tile at {cell} has no foundation for a tower");
+                Err(error(at, why))
+            }
+        }
     }
 
     /// Reads where a neutral figure goes: beside a figure, to a tile as a whole, or to a segment.
@@ -220,11 +286,11 @@ impl State {
                 let figure = self.parse_figure(rules, words)?;
                 Ok(Move::PutBeside { neutral, figure })
             }
-            Neutral::Dragon | Neutral::Fairy => {
+            _ if neutral.is_on_tile() => {
                 let to = Spot::tile(parse_cell(words)?);
                 Ok(Move::MoveNeutral { neutral, to })
             }
-            Neutral::Count | Neutral::Mage | Neutral::Witch => {
+            _ => {
                 let to = self.parse_spot(rules, words)?;
                 Ok(Move::MoveNeutral { neutral, to })
             }
@@ -267,10 +333,16 @@ impl State {
 
 /// The first words of moves, for messages.
 const VERBS: &str = "tile, meeple, large, abbot, builder, pig, retrieve, princess, fairy, dragon, mage, witch, remove, \
-                     count, move, score, again or pass";
+                     count, move, score, tower, capture, exchange, ransom, again or pass";
 
 /// The words for figures, for messages.
 const FIGURES: &str = "meeple, large, abbot, builder or pig";
+
+fn parse_figure_kind(words: &mut Words<'_>) -> Result<FigureKind> {
+    let (at, word) = words.expect("a figure such as `meeple`")?;
+    FigureKind::from_name(word)
+        .ok_or_else(|| error(at, format!("`{word}` is no figure; expected {FIGURES}")))
+}
 
 fn parse_neutral(words: &mut Words<'_>) -> Result<Neutral> {
     let (at, word) = words.expect("mage or witch")?;

@@ -51,6 +51,9 @@ impl Asked<'_> {
         if self.is_carcassonne(segment) {
             return carcassonne_itself();
         }
+        if let Some(refusal) = self.guard(figure, segment) {
+            return refusal;
+        }
         if kind == SegmentKind::Garden && !self.is_open(kind) {
             return because(
                 "BA-102",

@@ -9,6 +9,7 @@ mod draw;
 mod figure;
 mod neutral;
 mod tile;
+mod tower;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -69,6 +70,10 @@ impl State {
             Move::PutBeside { neutral, figure } => asked.beside(neutral, figure),
             Move::PutAside { neutral } => asked.put_aside(neutral),
             Move::Choose { spot } => asked.scoring(spot),
+            Move::PlaceToken { token, spot } => asked.token(token, spot),
+            Move::Capture { figure } => asked.capture(figure),
+            Move::Exchange { .. } => asked.exchange(),
+            Move::Ransom { holder, figure } => asked.ransom(holder, figure),
             Move::Again => asked.again(),
             Move::Pass => asked.question(),
         };
@@ -213,6 +218,16 @@ impl Asked<'_> {
                 "now the second part that the builder gives is taken or declined",
                 "take the second part: again, or pass",
             ),
+            Decision::Capture { .. } => because(
+                "TO-14",
+                "now the tower may capture a follower in its range",
+                "name the follower: capture SEAT FIGURE SEGMENT, or pass",
+            ),
+            Decision::Exchange { .. } => because(
+                "TO-28",
+                "now one of the captor's followers comes back in exchange, and the captor chooses which",
+                "name its kind: exchange SEAT FIGURE",
+            ),
         }
     }
 
@@ -244,13 +259,17 @@ impl Asked<'_> {
         let mut princess = false;
         let mut fairy = false;
         let mut abbot = false;
+        let mut floor = false;
+        let mut guard = false;
         self.is_any_legal(|legal| {
             match legal {
+                Move::PlaceFigure { spot, .. } if self.is_tower(spot) => guard = true,
                 Move::PlaceFigure { spot, .. } if Some(spot.cell) == placed => is_here = true,
                 Move::PlaceFigure { .. } => is_elsewhere = true,
                 Move::SendHome { .. } => princess = true,
                 Move::MoveNeutral { .. } | Move::PutBeside { .. } => fairy = true,
                 Move::TakeBack { .. } => abbot = true,
+                Move::PlaceToken { .. } => floor = true,
                 _ => {}
             }
             false
@@ -262,7 +281,14 @@ impl Asked<'_> {
             princess => "send a knight of the princess home, ",
             fairy => "move the fairy, ",
             abbot => "take back an abbot, ",
+            floor => "add a floor to a tower, ",
+            guard => "put a guard on a tower, ",
         )
+    }
+
+    fn is_tower(&self, spot: crate::moves::Spot) -> bool {
+        let segment = self.state.segment(self.rules, spot);
+        segment.is_some_and(|segment| self.state.tower(segment).is_some())
     }
 
     /// Tells whether the generator yields a move that passes a test.

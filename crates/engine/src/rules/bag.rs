@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use carcas_tiles::{Box, Catalogue, Group, KindId, Rotation};
+use carcas_tiles::{Box, Catalogue, Group, KindId, Rotation, Segment, SegmentKind};
 
 use super::RiverStartTile;
 use super::kind::{Kind, KindIx};
@@ -94,7 +94,18 @@ impl Bag {
     }
 
     pub(crate) fn n_segments(&self) -> usize {
-        let of = |kind: KindIx| self.kinds[usize::from(kind.0)].segments.len();
+        self.count(|kind| kind.segments.len())
+    }
+
+    /// Counts the segments of a kind on all tiles.
+    pub(crate) fn n_segments_of(&self, wanted: SegmentKind) -> usize {
+        let is_wanted = |segment: &&Segment| segment.kind == wanted;
+        self.count(|kind| kind.segments.iter().filter(is_wanted).count())
+    }
+
+    /// Adds up a number over all tiles.
+    fn count(&self, of: impl Fn(&Kind) -> usize) -> usize {
+        let of = |kind: KindIx| of(&self.kinds[usize::from(kind.0)]);
         let in_bag: usize = self
             .slots
             .iter()

@@ -20,7 +20,7 @@ pub(crate) use kind::{Edges, Kind, NO_SEGMENT};
 use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat, Supply};
 use crate::geometry::Cell;
-use crate::modules::{MANIFESTS, ModuleSet, Seams};
+use crate::modules::{MANIFESTS, Module, ModuleSet, Seams};
 use crate::neutral::{Neutral, Stand};
 use crate::score::BitSet;
 use crate::token::{Token, Tokens};
@@ -39,6 +39,8 @@ pub(crate) struct Limits {
     pub(crate) n_tiles: usize,
     pub(crate) n_segments: usize,
     pub(crate) n_figures: usize,
+    pub(crate) n_prisoners: usize,
+    pub(crate) n_placed_tokens: usize,
 }
 
 /// Everything that is fixed for one game: typed choices and prepared lists.
@@ -139,6 +141,14 @@ impl Rules {
             n_tiles: bag.n_tiles(),
             n_segments: bag.n_segments(),
             n_figures,
+            n_prisoners: match modules.contains(Module::Tower) {
+                true => n_figures,
+                false => 0,
+            },
+            n_placed_tokens: match modules.contains(Module::Tower) {
+                true => bag.n_segments_of(SegmentKind::Tower),
+                false => 0,
+            },
         };
         debug_assert!(limits.n_segments <= BitSet::LIMIT && limits.n_tiles <= BitSet::LIMIT);
         let mut rules = Self {

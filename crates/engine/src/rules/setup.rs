@@ -289,6 +289,7 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
         Box::InnsAndCathedrals => Some(&[Module::Inns, Module::Cathedrals, Module::LargeFollower]),
         Box::TradersAndBuilders => Some(&[Module::Goods, Module::Builder, Module::Pig]),
         Box::KingAndRobber => Some(&[Module::King, Module::Robber]),
+        Box::Tower => Some(&[Module::Tower]),
         _ => None,
     }
 }

@@ -12,7 +12,7 @@ use crate::event::{Cause, Label, Log, Reason, Terms};
 use crate::feature::FeatureIx;
 
 use crate::rules::{Rules, SmallCityScoring};
-use crate::state::State;
+use crate::state::{State, can_be_complete};
 
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
@@ -210,7 +210,7 @@ pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
 pub(crate) fn score_open(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for_each_occupied(state, |state, feature| {
         let kind = state.features.columns(feature).kind;
-        if !matches!(kind, SegmentKind::Field | SegmentKind::Quarter) {
+        if can_be_complete(kind) {
             score_feature(rules, state, feature, Reason::OpenAtEnd, log);
         }
     });

@@ -261,6 +261,12 @@ impl<'r> View<'r> {
             // Features are scored one by one with the Count only, and his table is never turned.
             Answer::Score(spot) => Answer::Score(self.spot(table, spot)),
             Answer::PutAside(neutral) => Answer::PutAside(neutral),
+            Answer::PlaceToken(token, spot) => Answer::PlaceToken(token, self.spot(table, spot)),
+            Answer::Capture(seat, kind, spot) => {
+                Answer::Capture(self.seat(seat), kind, self.spot(table, spot))
+            }
+            Answer::Exchange(kind) => Answer::Exchange(kind),
+            Answer::Ransom(holder, kind) => Answer::Ransom(self.seat(holder), kind),
             Answer::Again => Answer::Again,
             Answer::Pass => Answer::Pass,
         }

@@ -18,6 +18,8 @@ pub(crate) fn question(decision: Decision) -> &'static str {
         Decision::EnterQuarter => "may send a follower into the city of Carcassonne",
         Decision::MoveCount => "may move the Count",
         Decision::SecondPart => "may take a second part: the builder was at work",
+        Decision::Capture { .. } => "may capture a follower in range of the tower",
+        Decision::Exchange { .. } => "chooses which prisoner comes back in exchange",
     }
 }
 
