@@ -38,7 +38,7 @@ pub struct Finding {
 impl Finding {
     /// Returns the finding of a game that panicked while it took the last of some entries, or looked at what followed.
     pub fn of_panic(seed: u64, entries: &[Entry], why: String) -> Self {
-        let mut record = Game::without_reference(seed).record;
+        let mut record = RandomGame::without_reference(seed).record;
         let mut then = None;
         if let Some((&last, entries)) = entries.split_last() {
             for &entry in entries {
@@ -152,7 +152,7 @@ enum Habit {
 
 /// A random game with a random setup.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct RandomGame {
     seed: u64,
     rng: Rng,
     record: Record,
@@ -165,7 +165,7 @@ pub struct Game {
     duel: Option<Duel>,
 }
 
-impl Game {
+impl RandomGame {
     /// Begins the game of a seed. The reference follows it.
     pub fn new(seed: u64) -> Self {
         let mut game = Self::without_reference(seed);
@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn random_games_break_no_law() {
         for seed in 0..12 {
-            if let Err(finding) = Game::new(seed).play() {
+            if let Err(finding) = RandomGame::new(seed).play() {
                 panic!("{finding}");
             }
         }
@@ -385,7 +385,7 @@ mod tests {
             if asked.len() == 10 {
                 break;
             }
-            let mut game = Game::without_reference(seed);
+            let mut game = RandomGame::without_reference(seed);
             while let Some(entry) = game.choose() {
                 if let Node::Decide { decision, .. } = game.record.state().node() {
                     asked.insert(decision.name());
@@ -411,7 +411,7 @@ mod tests {
 
     #[test]
     fn finding_shows_the_seed_and_the_record() {
-        let mut game = Game::new(1);
+        let mut game = RandomGame::new(1);
         for _ in 0..5 {
             let entry = game.choose().expect("the game has just begun");
             assert!(game.take(entry).is_ok());

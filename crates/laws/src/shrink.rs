@@ -277,7 +277,7 @@ pub(crate) fn breaks_agreement(mut record: Record, kept: &[String]) -> Option<Br
     }
 }
 
-/// Plays the lines that are possible and looks at all that a game of [`crate::Game`] does, whatever the laws answer:
+/// Plays the lines that are possible and looks at all that a [`crate::RandomGame`] does, whatever the laws answer:
 /// something may panic. `about_to` is told the game and the line before each.
 pub fn provoke(mut record: Record, kept: &[String], mut about_to: impl FnMut(&Record, &str)) {
     let mut watch = Watch::new(record.rules(), record.state());
@@ -316,7 +316,7 @@ pub(crate) fn follow(duel: &mut Duel, before: &State, entry: Entry) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game;
+    use crate::RandomGame;
 
     /// A law that somebody could have broken: nobody ever has two figures on the board.
     fn one_figure(mut record: Record, kept: &[String]) -> Option<Broken> {
@@ -342,7 +342,7 @@ mod tests {
     fn record_is_shrunk_to_what_breaks_the_law() {
         let mut n_shrunk = 0;
         for seed in 0..6 {
-            let mut game = Game::new(seed);
+            let mut game = RandomGame::new(seed);
             let is_broken = |record: &Record| {
                 record.entries().len() > 80 && record.state().figures().count() > 1
             };
@@ -376,7 +376,7 @@ mod tests {
 
     #[test]
     fn line_that_follows_a_record_is_kept() {
-        let mut game = Game::new(2);
+        let mut game = RandomGame::new(2);
         for _ in 0..60 {
             let entry = game.choose().expect("the game goes on");
             assert!(game.take(entry).is_ok());
@@ -405,7 +405,7 @@ mod tests {
 
     #[test]
     fn agreement_is_no_finding() {
-        let mut game = Game::new(1);
+        let mut game = RandomGame::new(1);
         while let Some(entry) = game.choose() {
             assert!(game.take(entry).is_ok());
         }

@@ -17,12 +17,12 @@ enum Look {
 }
 
 /// Where a figure stands, what it looks like, and its size compared with others.
-type Standing = (Point, Look, f64);
+type Pose = (Point, Look, f64);
 
 /// Paints all figures, from north to south.
 pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let board = land.board;
-    let mut standing: Vec<Standing> = Vec::new();
+    let mut standing: Vec<Pose> = Vec::new();
     stand_on_tiles(land, &mut standing);
     stand_in_quarters(board, &mut standing);
     stand_for_nobody(land, &mut standing);
@@ -42,7 +42,7 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     }
 }
 
-fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Standing>) {
+fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
     let mut taken: Vec<((i32, i32), usize)> = Vec::new();
     for item in &land.board.figures {
         let Some((layout, kind)) = land.at(item.cell) else {
@@ -91,7 +91,7 @@ fn lying_share(area: &Area, anchor: Point) -> f64 {
     }
 }
 
-fn stand_in_quarters(board: &Board, standing: &mut Vec<Standing>) {
+fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>) {
     let Some(city) = carcassonne_corner(board) else {
         return;
     };
@@ -105,7 +105,7 @@ fn stand_in_quarters(board: &Board, standing: &mut Vec<Standing>) {
     }
 }
 
-fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Standing>) {
+fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
     let board = land.board;
     let city = carcassonne_corner(board);
     for item in &board.neutrals {

@@ -65,7 +65,7 @@ fn play(
             .expect("a scenario has a line that can fail");
         fail(last, (last.at, why.to_string()), &described)
     })?;
-    let mut game = Game {
+    let mut game = ScenarioRun {
         rules,
         names: &scenario.names,
         state,
@@ -176,14 +176,14 @@ pub(super) fn read_place(rules: &Rules, state: &State, span: &Span) -> Result<Sp
 }
 
 /// A scenario while it is played.
-pub(super) struct Game<'s> {
+pub(super) struct ScenarioRun<'s> {
     pub(super) rules: &'s Rules,
     pub(super) names: &'s [String],
     pub(super) state: State,
     pub(super) events: Vec<Event>,
 }
 
-impl Game<'_> {
+impl ScenarioRun<'_> {
     pub(super) fn name(&self, seat: Seat) -> &str {
         name_of(self.names, seat)
     }

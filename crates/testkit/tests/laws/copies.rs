@@ -5,12 +5,12 @@ use std::sync::Mutex;
 use carcas_engine::{Edition, Position, Rules, Setup, State};
 use carcas_testkit::Seeds;
 
-use crate::game::{Game, legal_moves};
+use crate::game::{Trial, legal_moves};
 
 #[test]
 fn a_clone_equals_its_original_and_plays_the_same() {
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let mut previous: Option<State> = None;
         let mut steps = game.play(|_, _| {}).into_iter();
         game.play(|state, _| {
@@ -36,7 +36,7 @@ fn clone_from_leaves_nothing_of_what_was_there() {
     let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the base game can be played");
     let left_over = Mutex::new(State::new(&rules));
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let mut scratch = left_over.lock().expect("no game has panicked").clone();
         game.play(|state, _| {
             scratch.clone_from(state);
@@ -54,7 +54,7 @@ fn clone_from_leaves_nothing_of_what_was_there() {
 #[test]
 fn a_position_to_which_nothing_is_added_is_the_usual_start() {
     Seeds::from_env(150).for_each(|seed| {
-        let Game { rules, .. } = Game::new(seed);
+        let Trial { rules, .. } = Trial::new(seed);
         let usual = State::new(&rules);
         assert!(Position::new(&rules, true).finish().unwrap() == usual);
     });
@@ -63,7 +63,7 @@ fn a_position_to_which_nothing_is_added_is_the_usual_start() {
 #[test]
 fn replaying_the_steps_gives_the_same_states() {
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let mut states = Vec::new();
         let steps = game.play(|state, _| states.push(state.clone()));
         let mut replayed = game.start.clone();

@@ -30,13 +30,13 @@ impl Step {
 }
 
 /// A random setup with a random start.
-pub(crate) struct Game {
+pub(crate) struct Trial {
     pub(crate) rules: Rules,
     pub(crate) start: State,
     pub(crate) rng: Rng,
 }
 
-impl Game {
+impl Trial {
     /// The game of a seed, of any boxes; its setup is printed, to be seen if the test fails.
     pub(crate) fn new(seed: u64) -> Self {
         if seed.is_multiple_of(2) {

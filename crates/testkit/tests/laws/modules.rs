@@ -5,7 +5,7 @@ use carcas_engine::{Module, SWITCHES, Setup, Switch};
 use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, Printing};
 
-use crate::game::{Game, legal_moves};
+use crate::game::{Trial, legal_moves};
 
 #[test]
 fn gardens_do_nothing_in_the_first_printing() {
@@ -129,8 +129,8 @@ fn same_games(pair: impl Fn(&mut Setup) -> Option<Setup> + Sync) {
             }
         };
         assert_ne!(setup, other, "the setups differ");
-        let game = Game::of_setup(&setup, rng.clone());
-        let other = Game::of_setup(&other, rng);
+        let game = Trial::of_setup(&setup, rng.clone());
+        let other = Trial::of_setup(&other, rng);
         let mut steps = game.play(|_, _| {}).into_iter();
         let mut state = other.start.clone();
         game.play(|expected, _| {

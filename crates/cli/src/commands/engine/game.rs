@@ -10,7 +10,7 @@ use crate::commands::conform::Options;
 
 /// A game and its past.
 #[derive(Debug)]
-pub(crate) struct Game {
+pub(crate) struct OpenGame {
     rules: Rules,
     state: State,
     /// The record of the game before its first draw; none if such a game cannot be recorded.
@@ -19,7 +19,7 @@ pub(crate) struct Game {
     past: Vec<(Entry, State)>,
 }
 
-impl Game {
+impl OpenGame {
     /// A game that can be recorded.
     pub(crate) fn of_record(head: Record) -> Self {
         Self {

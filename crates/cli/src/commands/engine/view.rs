@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use carcas_engine::{Decision, KindIx, Node, Outcome};
 use serde_json::{Map, Value, json};
 
-use super::game::Game;
+use super::game::OpenGame;
 use crate::position_view;
 
 /// Returns the position in the words of a trace's `after`, and what it waits for.
-pub(crate) fn state(game: &Game) -> Value {
+pub(crate) fn state(game: &OpenGame) -> Value {
     let (rules, state) = (game.rules(), game.state());
     let mut view = Map::new();
     let mut add = |key: &str, value: Value| view.insert(key.to_owned(), value);
@@ -68,14 +68,14 @@ pub(crate) fn state(game: &Game) -> Value {
 }
 
 /// Returns how a game ended.
-pub(crate) fn over(game: &Game) -> Value {
+pub(crate) fn over(game: &OpenGame) -> Value {
     let (rules, state) = (game.rules(), game.state());
     let winners: Vec<u8> = state.winners(rules).iter().map(|seat| seat.0).collect();
     json!({ "scores": position_view::scores(rules, state), "winners": winners })
 }
 
 /// Returns numbers of tiles by their ids; the outcomes of a kind in several pools are added up.
-fn counts(game: &Game, kinds: impl Iterator<Item = (KindIx, usize)>) -> Value {
+fn counts(game: &OpenGame, kinds: impl Iterator<Item = (KindIx, usize)>) -> Value {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for (kind, n) in kinds.filter(|&(_, n)| n > 0) {
         *counts.entry(&game.rules().tile_kind(kind).id).or_default() += n;
