@@ -11,7 +11,7 @@ use crate::node::{Care, check_node};
 use crate::refusals::check_refusals;
 use crate::setups::random_setup;
 use crate::shrink::{
-    Broken, Probe, apply, breaks_agreement, breaks_law, follow, line_of, played, shrunk, try_entry,
+    Broken, Probe, breaks_agreement, breaks_law, follow, line_of, shrunk, try_entry,
 };
 use crate::verdict::{Fault, Verdict, law};
 use crate::watch::{Told, Watch};
@@ -42,7 +42,7 @@ impl Finding {
         let mut then = None;
         if let Some((&last, entries)) = entries.split_last() {
             for &entry in entries {
-                let applied = apply(&mut record, entry, &mut Log::silent());
+                let applied = record.apply(entry, &mut Log::silent());
                 debug_assert!(applied.is_ok(), "the game took the entry before");
             }
             then = Some(line_of(&record, last));
@@ -97,7 +97,7 @@ impl Finding {
             let record = self.record.first_entries(replay.n_done());
             let told = Told {
                 before: &before,
-                played: record.entries().last().and_then(played),
+                played: record.entries().last().and_then(|entry| entry.played()),
                 events: &step.events,
                 after: replay.state(),
             };
@@ -252,7 +252,7 @@ impl RandomGame {
         let record = &self.record;
         let told = Told {
             before: &before,
-            played: played(&entry),
+            played: entry.played(),
             events: &events,
             after: record.state(),
         };
@@ -390,7 +390,7 @@ mod tests {
                 if let Node::Decide { decision, .. } = game.record.state().node() {
                     asked.insert(decision.name());
                 }
-                let applied = apply(&mut game.record, entry, &mut Log::silent());
+                let applied = game.record.apply(entry, &mut Log::silent());
                 applied.expect("what is chosen is possible");
             }
         }

@@ -1,6 +1,6 @@
 //! Smaller records that break a law as well: without entries in between, boxes, switches and seats.
 
-use carcas_engine::{Event, Log, Move, Outcome, Setup, State};
+use carcas_engine::{Event, Log, Outcome, Setup, State};
 use carcas_record::{Entry, Record};
 use carcas_reference::{Duel, Start};
 
@@ -178,35 +178,15 @@ pub(crate) fn line_of(record: &Record, entry: Entry) -> String {
     }
 }
 
-/// Returns the move of an entry, if it is one.
-pub(crate) fn played(entry: &Entry) -> Option<Move> {
-    match *entry {
-        Entry::Draw(_) => None,
-        Entry::Move(_, played) => Some(played),
-    }
-}
-
 /// Draws or plays an entry that was chosen from what is possible.
 pub(crate) fn try_entry(record: &mut Record, entry: Entry, events: &mut Vec<Event>) -> Verdict {
     events.clear();
-    let refused = apply(record, entry, &mut Log::to(events)).err();
+    let refused = record.apply(entry, &mut Log::to(events)).err();
     law!(
         refused.is_none(),
         "{entry:?} was chosen from what is possible, but: {refused:?}"
     );
     Ok(())
-}
-
-/// Draws or plays an entry; tells whether it was possible.
-pub(crate) fn apply(
-    record: &mut Record,
-    entry: Entry,
-    log: &mut Log<'_>,
-) -> Result<(), carcas_engine::IllegalMove> {
-    match entry {
-        Entry::Draw(outcome) => record.draw(outcome, log),
-        Entry::Move(_, played) => record.play(played, log),
-    }
 }
 
 /// Plays the lines that are possible until this law is broken; the last node is looked at closely.
@@ -230,7 +210,7 @@ pub(crate) fn breaks_law(mut record: Record, kept: &[String], law: &str) -> Opti
         }
         let told = Told {
             before: &before,
-            played: played(&entry),
+            played: entry.played(),
             events: &events,
             after: record.state(),
         };
@@ -270,7 +250,7 @@ pub(crate) fn breaks_agreement(mut record: Record, kept: &[String]) -> Option<Br
         let line = lines.next()?;
         if let Some(entry) = read(&record, line) {
             let before = record.state().clone();
-            if apply(&mut record, entry, &mut Log::silent()).is_ok() {
+            if record.apply(entry, &mut Log::silent()).is_ok() {
                 follow(&mut duel, &before, entry);
             }
         }
@@ -294,7 +274,7 @@ pub fn provoke(mut record: Record, kept: &[String], mut about_to: impl FnMut(&Re
         }
         let told = Told {
             before: &before,
-            played: played(&entry),
+            played: entry.played(),
             events: &events,
             after: record.state(),
         };
@@ -322,7 +302,7 @@ mod tests {
     fn one_figure(mut record: Record, kept: &[String]) -> Option<Broken> {
         for line in kept {
             if let Some(entry) = read(&record, line) {
-                let applied = apply(&mut record, entry, &mut Log::silent());
+                let applied = record.apply(entry, &mut Log::silent());
                 applied.expect("what is read is possible");
             }
         }

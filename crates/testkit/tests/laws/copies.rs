@@ -1,18 +1,18 @@
-//! Copies are equal and stay equal, and a list of steps is the whole game.
+//! Copies are equal and stay equal, and a list of entries is the whole game.
 
 use std::sync::Mutex;
 
 use carcas_engine::{Edition, Position, Rules, Setup, State};
 use carcas_testkit::Seeds;
 
-use crate::game::{Trial, legal_moves};
+use crate::game::{Trial, legal_moves, take};
 
 #[test]
 fn a_clone_equals_its_original_and_plays_the_same() {
     Seeds::from_env(150).for_each(|seed| {
         let game = Trial::new(seed);
         let mut previous: Option<State> = None;
-        let mut steps = game.play(|_, _| {}).into_iter();
+        let mut entries = game.play(|_, _| {}).into_iter();
         game.play(|state, _| {
             let mut clone = state.clone();
             assert!(clone == *state);
@@ -20,11 +20,11 @@ fn a_clone_equals_its_original_and_plays_the_same() {
                 legal_moves(&game.rules, &clone),
                 legal_moves(&game.rules, state)
             );
-            // The clone of the node before has taken the same step, and is this state.
+            // The clone of the node before has taken the same entry, and is this state.
             assert!(previous.take().is_none_or(|previous| previous == *state));
-            if let Some(step) = steps.next() {
-                step.apply(&game.rules, &mut clone);
-                assert!(clone != *state, "a step changes something");
+            if let Some(entry) = entries.next() {
+                take(&game.rules, &mut clone, entry);
+                assert!(clone != *state, "an entry changes something");
                 previous = Some(clone);
             }
         });
@@ -61,15 +61,15 @@ fn a_position_to_which_nothing_is_added_is_the_usual_start() {
 }
 
 #[test]
-fn replaying_the_steps_gives_the_same_states() {
+fn replaying_the_entries_gives_the_same_states() {
     Seeds::from_env(150).for_each(|seed| {
         let game = Trial::new(seed);
         let mut states = Vec::new();
-        let steps = game.play(|state, _| states.push(state.clone()));
+        let entries = game.play(|state, _| states.push(state.clone()));
         let mut replayed = game.start.clone();
-        for (step, state) in steps.iter().zip(&states) {
+        for (&entry, state) in entries.iter().zip(&states) {
             assert!(replayed == *state);
-            step.apply(&game.rules, &mut replayed);
+            take(&game.rules, &mut replayed, entry);
         }
         assert!(states.last() == Some(&replayed));
     });

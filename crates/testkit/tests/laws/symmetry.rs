@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Decision, KindIx, Move, Neutral, Node, Outcome, Position};
+use carcas_engine::{Cell, Decision, KindIx, Log, Move, Neutral, Node, Outcome, Position};
 use carcas_engine::{Rules, Seat, Setup, Spot, State, Title, TunnelFields};
+use carcas_record::Entry;
 use carcas_reference::{Answer, Mirror, PlacedFigure, Table, Tile};
 use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, KindId, MarkSet, Rotation, Segment, SegmentSet};
 
-use crate::game::{Step, Trial, legal_moves};
+use crate::game::{Trial, legal_moves, take};
 
 #[test]
 fn turning_and_shifting_the_table_changes_nothing_else() {
@@ -84,7 +85,7 @@ fn compare(game: &Trial, view: &View<'_>) {
         rng: game.rng.clone(),
     };
     let mut image = image.finish().unwrap();
-    let mut steps = game.play(|_, _| {}).into_iter();
+    let mut entries = game.play(|_, _| {}).into_iter();
     game.play(|state, _| {
         check_node(rules, view, state, &image);
         let table = mirror.table(state);
@@ -96,14 +97,15 @@ fn compare(game: &Trial, view: &View<'_>) {
         let found = legal_moves(rules, &image);
         let found_answers = found.iter().map(|&legal| mirror.answer(&image, legal));
         assert_eq!(found_answers.clone().collect::<BTreeSet<_>>(), expected);
-        match steps.next() {
-            Some(Step::Draw(outcome)) => Step::Draw(outcome).apply(rules, &mut image),
-            Some(Step::Play(chosen)) => {
+        match entries.next() {
+            Some(draw @ Entry::Draw(_)) => take(rules, &mut image, draw),
+            Some(Entry::Move(_, chosen)) => {
                 let wanted = view.answer(&table, drawn, mirror.answer(state, chosen));
                 let mut pairs = found.iter().zip(found_answers);
                 let same: Option<(&Move, Answer)> = pairs.find(|pair| pair.1 == wanted);
                 let (&chosen, _) = same.expect("the image has the same moves");
-                Step::Play(chosen).apply(rules, &mut image);
+                let played = image.play(rules, chosen, &mut Log::silent());
+                played.expect("a legal move can be played");
             }
             None => {}
         }

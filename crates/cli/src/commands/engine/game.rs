@@ -1,7 +1,7 @@
 //! A game on its way, with everything needed to take steps back.
 
 use carcas_engine::notation::{Words, parse_kind};
-use carcas_engine::{Log, Move, Node, Outcome, Rules, State};
+use carcas_engine::{IllegalMove, Log, Move, Node, Outcome, Rules, State};
 use carcas_record::{Entry, Record};
 
 use super::command::Rest;
@@ -92,14 +92,10 @@ impl OpenGame {
             );
             return Err(Fault::new(0, what));
         }
-        let before = self.state.clone();
-        let drawn = self.state.draw(&self.rules, outcome, &mut Log::silent());
-        drawn.map_err(|_| {
+        self.take(Entry::Draw(outcome)).map_err(|_| {
             let id = &self.rules.tile_kind(kind).id;
             tile.fault(0, format!("`{id}` cannot be drawn now{}", why()))
-        })?;
-        self.past.push((Entry::Draw(outcome), before));
-        Ok(())
+        })
     }
 
     /// Plays a move for the seat that is asked.
@@ -110,10 +106,15 @@ impl OpenGame {
             Node::Over => return Err(game_over()),
         };
         let played = self.read_move(text)?;
-        self.past
-            .push((Entry::Move(seat, played), self.state.clone()));
-        self.state
-            .play_unchecked(&self.rules, played, &mut Log::silent());
+        self.take(Entry::Move(seat, played))
+            .map_err(|error| text.fault(0, error.to_string()))
+    }
+
+    /// Draws or plays an entry, and keeps the state before it.
+    fn take(&mut self, entry: Entry) -> Result<(), IllegalMove> {
+        let before = self.state.clone();
+        entry.apply(&self.rules, &mut self.state, &mut Log::silent())?;
+        self.past.push((entry, before));
         Ok(())
     }
 
@@ -161,12 +162,9 @@ impl OpenGame {
             return Err(Fault::new(0, what));
         };
         for &(entry, _) in &self.past {
-            let log = &mut Log::silent();
-            match entry {
-                Entry::Draw(outcome) => record.draw(outcome, log),
-                Entry::Move(_, played) => record.play(played, log),
-            }
-            .map_err(|error| Fault::new(0, error.to_string()))?;
+            record
+                .apply(entry, &mut Log::silent())
+                .map_err(|error| Fault::new(0, error.to_string()))?;
         }
         Ok(record.to_text())
     }
