@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use carcas_art::board::{Board, BoardStyle, BoardTile, draw_board};
+use carcas_art::board::{Board, BoardStyle, Looks, Recent, draw_board};
 use carcas_art::canvas::Colors;
 use carcas_art::layout::Layout;
 use carcas_art::sprites::sprites;
@@ -125,18 +125,12 @@ fn board(n_tiles: usize) -> Board {
             Node::Over => break,
         }
     }
-    let tiles = state.tiles().iter().map(|tile| BoardTile {
-        kind: catalogue()
-            .find(&rules.tile_kind(tile.kind).id)
-            .expect("every kind is in the catalogue"),
-        cell: (i32::from(tile.cell.x), i32::from(tile.cell.y)),
-        rotation: tile.rotation,
-        copy: 0,
-    });
-    Board {
-        tiles: tiles.collect(),
-        ..Board::default()
-    }
+    let looks = Looks {
+        has_figures: false,
+        has_marks: false,
+        ..Looks::default()
+    };
+    Board::of(&rules, &state, Recent::default(), looks)
 }
 
 fn boards(n: u32, tile_px: f64) {

@@ -338,6 +338,20 @@ impl Canvas {
     }
 }
 
+/// Puts a prefix before the ids of a finished drawing, so that drawings on one page do not mean each other's.
+///
+/// Letters, digits and hyphens of the prefix are used; anything else is left out.
+pub fn with_prefix(svg: &str, prefix: &str) -> String {
+    let is_plain = |sign: &char| sign.is_ascii_alphanumeric() || *sign == '-';
+    let prefix: String = prefix.chars().filter(is_plain).collect();
+    // These are all the places where a drawing names an id; it holds no text that could look like one.
+    let mut out = svg.to_owned();
+    for mark in ["id=\"", "url(#", "href=\"#"] {
+        out = out.replace(mark, &format!("{mark}{prefix}"));
+    }
+    out
+}
+
 /// A number with at most two decimals.
 struct Hundredths(f64);
 

@@ -4,10 +4,12 @@
 pub mod board;
 pub mod canvas;
 pub mod describe;
+pub mod frame;
 pub mod geometry;
 pub mod layout;
 pub mod letters;
 mod seed;
+pub mod sheet;
 pub mod sprites;
 pub mod stencils;
 pub mod theme;

@@ -5,16 +5,16 @@ use std::fmt::Write;
 use std::path::Path;
 
 use carcas_art::board::{
-    Board, BoardFigure, BoardNeutral, BoardStyle, BoardTile, FigureShape, NeutralShape, OwnedArea,
-    QuarterFigure, draw_board,
+    Board, BoardFigure, BoardNeutral, BoardStyle, BoardTile, OwnedArea, QuarterFigure, draw_board,
 };
-use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill};
+use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill, with_prefix};
 use carcas_art::describe::describe;
 use carcas_art::geometry::at;
 use carcas_art::sprites::sprites;
 use carcas_art::stencils::{building, ground, symbol};
 use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::{Detail, N_COPIES, draw};
+use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::{Box as TileBox, Group, KindId, Printing, Rotation, Side, catalogue};
 
 fn rotations() -> impl Iterator<Item = Rotation> {
@@ -34,7 +34,7 @@ fn tile_file(kind: KindId, rotation: Rotation, copy: u8, detail: Detail, colors:
 fn big_board() -> Board {
     let mut board = Board::default();
     for (n, (id, kind)) in catalogue().kinds().enumerate() {
-        let cell = ((n % 15) as i32, (n / 15) as i32);
+        let cell = Cell::new((n % 15) as i16, (n / 15) as i16);
         board.tiles.push(BoardTile {
             kind: id,
             cell,
@@ -45,48 +45,41 @@ fn big_board() -> Board {
             board.figures.push(BoardFigure {
                 cell,
                 segment_ix,
-                figure: FigureShape::ALL[(n + segment_ix) % FigureShape::ALL.len()],
-                seat: (n % 6) as u8,
+                kind: FigureKind::ALL[(n + segment_ix) % FigureKind::ALL.len()],
+                seat: Seat((n % 6) as u8),
                 has_fairy: n % 17 == 0,
             });
         }
     }
-    let shapes = [
-        NeutralShape::Dragon,
-        NeutralShape::Fairy,
-        NeutralShape::Count,
-        NeutralShape::Mage,
-        NeutralShape::Witch,
-    ];
-    for (n, shape) in shapes.into_iter().enumerate() {
+    for (n, neutral) in Neutral::ALL.into_iter().enumerate() {
         board.neutrals.push(BoardNeutral {
-            cell: (n as i32, 2),
-            shape,
+            cell: Cell::new(n as i16, 2),
+            neutral,
             segment_ix: (n % 2 == 1).then_some(0),
-            quarter: (shape == NeutralShape::Count).then_some(2),
+            quarter: (neutral == Neutral::Count).then_some(Quarter::Blacksmith),
         });
     }
-    for quarter in 0..4 {
-        for seat in 0..=quarter {
+    for (n, quarter) in Quarter::ALL.into_iter().enumerate() {
+        for seat in 0..=n as u8 {
             board.quarters.push(QuarterFigure {
                 quarter,
-                figure: FigureShape::Follower,
-                seat,
+                kind: FigureKind::Follower,
+                seat: Seat(seat),
             });
         }
     }
     for seat in 0..6 {
         board.owned.push(OwnedArea {
-            cell: (i32::from(seat), 0),
+            cell: Cell::new(i16::from(seat), 0),
             segment_ix: 0,
-            seats: vec![seat, (seat + 1) % 6],
+            seats: vec![Seat(seat), Seat((seat + 1) % 6)],
         });
     }
-    board.highlights = vec![((3, 3), 0), ((4, 3), 0)];
-    board.extent = Some(((-1, -1), (15, 15)));
+    board.highlights = vec![(Cell::new(3, 3), 0), (Cell::new(4, 3), 0)];
+    board.extent = Some((Cell::new(-1, -1), Cell::new(15, 15)));
     board.has_coordinates = true;
-    board.last.push((0, 0));
-    board.dragon_path = vec![(1, 1), (2, 1), (2, 2)];
+    board.last.push(Cell::new(0, 0));
+    board.dragon_path = vec![Cell::new(1, 1), Cell::new(2, 1), Cell::new(2, 2)];
     board
 }
 
@@ -109,13 +102,13 @@ fn what_is_on_a_board_is_drawn() {
     let whole = draw(|_| {});
     // Whatever is taken away or moved changes the picture.
     let changes: [fn(&mut Board); 12] = [
-        |board| board.figures[7].seat += 1,
-        |board| board.figures[7].figure = FigureShape::Barn,
+        |board| board.figures[7].seat.0 += 1,
+        |board| board.figures[7].kind = FigureKind::Barn,
         |board| board.figures[1].has_fairy ^= true,
-        |board| board.neutrals[0].shape = NeutralShape::Fairy,
-        |board| board.neutrals[0].cell = (7, 7),
-        |board| board.quarters[5].quarter = 0,
-        |board| board.owned[2].seats = vec![5],
+        |board| board.neutrals[0].neutral = Neutral::Fairy,
+        |board| board.neutrals[0].cell = Cell::new(7, 7),
+        |board| board.quarters[5].quarter = Quarter::Castle,
+        |board| board.owned[2].seats = vec![Seat(5)],
         |board| board.highlights.clear(),
         |board| board.last.clear(),
         |board| board.dragon_path.truncate(2),
@@ -305,6 +298,21 @@ fn boards_and_sprites_are_valid_files_without_outside_references() {
     }
     let kinds: Vec<KindId> = catalogue().kinds().map(|(id, _)| id).take(20).collect();
     assert_is_closed_in_itself(&sprites(&kinds, 0));
+}
+
+#[test]
+fn boards_with_prefixes_share_a_page() {
+    let style = BoardStyle {
+        colors: DAY,
+        tile_px: 150.0,
+    };
+    let board = draw_board(&big_board(), &style);
+    let pair = ["a-", "b-"].map(|prefix| with_prefix(&board, prefix));
+    assert_is_closed_in_itself(&format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>",
+        pair.concat()
+    ));
+    assert_eq!(with_prefix(&board, "\" )>"), board, "nothing else gets in");
 }
 
 #[test]

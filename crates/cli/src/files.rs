@@ -4,8 +4,8 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use carcas_record::Record;
+use anyhow::{Context, anyhow, ensure};
+use carcas_record::{Keep, Record, WatchError, Watched};
 
 /// Records and catalogues are small; anything larger is neither.
 const MAX_TEXT_BYTES: u64 = 16 << 20;
@@ -19,7 +19,7 @@ pub(crate) fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
         Ok(bytes)
     };
     let bytes = read().with_context(|| format!("cannot read {name}"))?;
-    anyhow::ensure!(
+    ensure!(
         bytes.len() as u64 <= limit,
         "{name} has more than {limit} bytes, which is too much for what it should be"
     );
@@ -33,18 +33,44 @@ pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
         let name = path.display();
-        anyhow::anyhow!("{name}:{line}: not text in UTF-8; save the file as UTF-8")
+        anyhow!("{name}:{line}: not text in UTF-8; save the file as UTF-8")
     })
 }
 
 /// Reads a record, naming the file in every error.
 pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
     let name = path.display();
-    anyhow::ensure!(!path.is_dir(), "{name} is a folder; expected a game record");
+    ensure!(!path.is_dir(), "{name} is a folder; expected a game record");
     let bytes = read_up_to(path, MAX_TEXT_BYTES)?;
     let record = Record::parse_bytes(&bytes)
         .with_context(|| format!("{name} is not a game record we can replay"))?;
     Ok((record, String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Reads a record or a scenario up to an entry, or its end, naming the file in every error.
+pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
+    let name = path.display();
+    ensure!(
+        !path.is_dir(),
+        "{name} is a folder; expected a game record or a scenario"
+    );
+    let text = read_text(path)?;
+    Watched::parse(&name.to_string(), &text, at, keep).map_err(|error| match error {
+        WatchError::Record(error) => {
+            anyhow!(error).context(format!("{name} is not a game record we can replay"))
+        }
+        WatchError::Scenario(error) => {
+            anyhow!(error).context(format!("{name} is not a scenario we can play"))
+        }
+        WatchError::Step(failure) => anyhow!(failure),
+        WatchError::Neither => anyhow!(
+            "{name} is neither a game record, which begins with `carcas-record 1`, nor a scenario, which begins with \
+             `title …`"
+        ),
+        WatchError::Beyond { at, n_entries } => anyhow!(
+            "`--at {at}` is beyond the end: there are {n_entries} draws and moves, so N can be 0 to {n_entries}"
+        ),
+    })
 }
 
 /// Writes a whole file or nothing: a crash in between leaves the old one.

@@ -3,10 +3,8 @@
 #![deny(missing_docs)]
 
 mod commands;
-mod drawing;
 mod files;
-mod position_view;
-mod raster;
+mod output;
 mod run_args;
 mod screen;
 mod setup_args;

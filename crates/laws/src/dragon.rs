@@ -188,17 +188,18 @@ fn check_meal(rules: &Rules, told: &Told<'_>) -> Verdict {
     Ok(())
 }
 
-type Standing = (Seat, FigureKind, Spot);
+/// Whose figure it is, what it is and where it stands.
+type PlacedFigure = (Seat, FigureKind, Spot);
 
 /// Returns the figures that leave when the dragon enters a cell, and how many of mage and witch.
-fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<Standing>, usize) {
-    let figures: Vec<Standing> = state.figures().map(|(_, s, k, at)| (s, k, at)).collect();
+fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<PlacedFigure>, usize) {
+    let figures: Vec<PlacedFigure> = state.figures().map(|(_, s, k, at)| (s, k, at)).collect();
     let feature = |spot: Spot| state.feature(rules, spot).map(|feature| feature.ix);
-    let (mut eaten, left): (Vec<Standing>, Vec<Standing>) = figures
+    let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) = figures
         .into_iter()
         .partition(|figure| figure.2.cell == cell);
-    let is_orphan = |&(seat, kind, spot): &Standing| {
-        let same = |other: &&Standing| {
+    let is_orphan = |&(seat, kind, spot): &PlacedFigure| {
+        let same = |other: &&PlacedFigure| {
             other.0 == seat && other.1.is_follower() && feature(other.2) == feature(spot)
         };
         matches!(kind, FigureKind::Builder | FigureKind::Pig)
@@ -206,7 +207,7 @@ fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<Standing>, usize) {
             && left.iter().filter(same).count() == 0
     };
     if rules.choices().orphan_builder_pig == OrphanBuilderPig::Return {
-        let orphans: Vec<Standing> = left.iter().copied().filter(is_orphan).collect();
+        let orphans: Vec<PlacedFigure> = left.iter().copied().filter(is_orphan).collect();
         eaten.extend(orphans);
     }
     let magic = [Neutral::Mage, Neutral::Witch].into_iter();

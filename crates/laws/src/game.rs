@@ -11,7 +11,7 @@ use crate::node::{Care, check_node};
 use crate::refusals::check_refusals;
 use crate::setups::random_setup;
 use crate::shrink::{
-    Broken, Probe, apply, breaks_agreement, breaks_law, follow, line_of, played, shrunk, try_entry,
+    Broken, Probe, breaks_agreement, breaks_law, follow, line_of, shrunk, try_entry,
 };
 use crate::verdict::{Fault, Verdict, law};
 use crate::watch::{Told, Watch};
@@ -38,11 +38,11 @@ pub struct Finding {
 impl Finding {
     /// Returns the finding of a game that panicked while it took the last of some entries, or looked at what followed.
     pub fn of_panic(seed: u64, entries: &[Entry], why: String) -> Self {
-        let mut record = Game::without_reference(seed).record;
+        let mut record = RandomGame::without_reference(seed).record;
         let mut then = None;
         if let Some((&last, entries)) = entries.split_last() {
             for &entry in entries {
-                let applied = apply(&mut record, entry, &mut Log::silent());
+                let applied = record.apply(entry, &mut Log::silent());
                 debug_assert!(applied.is_ok(), "the game took the entry before");
             }
             then = Some(line_of(&record, last));
@@ -97,7 +97,7 @@ impl Finding {
             let record = self.record.first_entries(replay.n_done());
             let told = Told {
                 before: &before,
-                played: record.entries().last().and_then(played),
+                played: record.entries().last().and_then(|entry| entry.played()),
                 events: &step.events,
                 after: replay.state(),
             };
@@ -152,7 +152,7 @@ enum Habit {
 
 /// A random game with a random setup.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct RandomGame {
     seed: u64,
     rng: Rng,
     record: Record,
@@ -165,7 +165,7 @@ pub struct Game {
     duel: Option<Duel>,
 }
 
-impl Game {
+impl RandomGame {
     /// Begins the game of a seed. The reference follows it.
     pub fn new(seed: u64) -> Self {
         let mut game = Self::without_reference(seed);
@@ -252,7 +252,7 @@ impl Game {
         let record = &self.record;
         let told = Told {
             before: &before,
-            played: played(&entry),
+            played: entry.played(),
             events: &events,
             after: record.state(),
         };
@@ -374,7 +374,7 @@ mod tests {
     #[test]
     fn random_games_break_no_law() {
         for seed in 0..12 {
-            if let Err(finding) = Game::new(seed).play() {
+            if let Err(finding) = RandomGame::new(seed).play() {
                 panic!("{finding}");
             }
         }
@@ -388,12 +388,12 @@ mod tests {
             if asked.len() == 12 {
                 break;
             }
-            let mut game = Game::without_reference(seed);
+            let mut game = RandomGame::without_reference(seed);
             while let Some(entry) = game.choose() {
                 if let Node::Decide { decision, .. } = game.record.state().node() {
                     asked.insert(decision.name());
                 }
-                let applied = apply(&mut game.record, entry, &mut Log::silent());
+                let applied = game.record.apply(entry, &mut Log::silent());
                 applied.expect("what is chosen is possible");
             }
         }
@@ -416,7 +416,7 @@ mod tests {
 
     #[test]
     fn finding_shows_the_seed_and_the_record() {
-        let mut game = Game::new(1);
+        let mut game = RandomGame::new(1);
         for _ in 0..5 {
             let entry = game.choose().expect("the game has just begun");
             assert!(game.take(entry).is_ok());

@@ -22,7 +22,7 @@ mod verdict;
 mod watch;
 
 pub use candidates::random_candidate;
-pub use game::{Finding, Game};
+pub use game::{Finding, RandomGame};
 pub use node::{Care, check_node};
 pub use perft::{Count, Draws, LimitReached, Perft, play_ahead, shuffled};
 pub use refusals::{check_refusals, draw_refusals, refusals};

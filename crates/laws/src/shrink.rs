@@ -1,7 +1,7 @@
 //! Smaller records that break a law as well: without entries in between, boxes, switches and seats.
 
 use carcas_engine::notation::{Words, outcome_name, parse_outcome};
-use carcas_engine::{Event, Log, Move, Setup, State};
+use carcas_engine::{Event, Log, Setup, State};
 use carcas_record::{Entry, Record};
 use carcas_reference::{Duel, Start};
 
@@ -179,35 +179,15 @@ pub(crate) fn line_of(record: &Record, entry: Entry) -> String {
     }
 }
 
-/// Returns the move of an entry, if it is one.
-pub(crate) fn played(entry: &Entry) -> Option<Move> {
-    match *entry {
-        Entry::Draw(_) => None,
-        Entry::Move(_, played) => Some(played),
-    }
-}
-
 /// Draws or plays an entry that was chosen from what is possible.
 pub(crate) fn try_entry(record: &mut Record, entry: Entry, events: &mut Vec<Event>) -> Verdict {
     events.clear();
-    let refused = apply(record, entry, &mut Log::to(events)).err();
+    let refused = record.apply(entry, &mut Log::to(events)).err();
     law!(
         refused.is_none(),
         "{entry:?} was chosen from what is possible, but: {refused:?}"
     );
     Ok(())
-}
-
-/// Draws or plays an entry; tells whether it was possible.
-pub(crate) fn apply(
-    record: &mut Record,
-    entry: Entry,
-    log: &mut Log<'_>,
-) -> Result<(), carcas_engine::IllegalMove> {
-    match entry {
-        Entry::Draw(outcome) => record.draw(outcome, log),
-        Entry::Move(_, played) => record.play(played, log),
-    }
 }
 
 /// Plays the lines that are possible until this law is broken; the last node is looked at closely.
@@ -231,7 +211,7 @@ pub(crate) fn breaks_law(mut record: Record, kept: &[String], law: &str) -> Opti
         }
         let told = Told {
             before: &before,
-            played: played(&entry),
+            played: entry.played(),
             events: &events,
             after: record.state(),
         };
@@ -271,14 +251,14 @@ pub(crate) fn breaks_agreement(mut record: Record, kept: &[String]) -> Option<Br
         let line = lines.next()?;
         if let Some(entry) = read(&record, line) {
             let before = record.state().clone();
-            if apply(&mut record, entry, &mut Log::silent()).is_ok() {
+            if record.apply(entry, &mut Log::silent()).is_ok() {
                 follow(&mut duel, &before, entry);
             }
         }
     }
 }
 
-/// Plays the lines that are possible and looks at all that a game of [`crate::Game`] does, whatever the laws answer:
+/// Plays the lines that are possible and looks at all that a [`crate::RandomGame`] does, whatever the laws answer:
 /// something may panic. `about_to` is told the game and the line before each.
 pub fn provoke(mut record: Record, kept: &[String], mut about_to: impl FnMut(&Record, &str)) {
     let mut watch = Watch::new(record.rules(), record.state());
@@ -295,7 +275,7 @@ pub fn provoke(mut record: Record, kept: &[String], mut about_to: impl FnMut(&Re
         }
         let told = Told {
             before: &before,
-            played: played(&entry),
+            played: entry.played(),
             events: &events,
             after: record.state(),
         };
@@ -317,13 +297,13 @@ pub(crate) fn follow(duel: &mut Duel, before: &State, entry: Entry) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game;
+    use crate::RandomGame;
 
     /// A law that somebody could have broken: nobody ever has two figures on the board.
     fn one_figure(mut record: Record, kept: &[String]) -> Option<Broken> {
         for line in kept {
             if let Some(entry) = read(&record, line) {
-                let applied = apply(&mut record, entry, &mut Log::silent());
+                let applied = record.apply(entry, &mut Log::silent());
                 applied.expect("what is read is possible");
             }
         }
@@ -343,7 +323,7 @@ mod tests {
     fn record_is_shrunk_to_what_breaks_the_law() {
         let mut n_shrunk = 0;
         for seed in 0..6 {
-            let mut game = Game::new(seed);
+            let mut game = RandomGame::new(seed);
             let is_broken = |record: &Record| {
                 record.entries().len() > 80 && record.state().figures().count() > 1
             };
@@ -377,7 +357,7 @@ mod tests {
 
     #[test]
     fn line_that_follows_a_record_is_kept() {
-        let mut game = Game::new(2);
+        let mut game = RandomGame::new(2);
         for _ in 0..60 {
             let entry = game.choose().expect("the game goes on");
             assert!(game.take(entry).is_ok());
@@ -406,7 +386,7 @@ mod tests {
 
     #[test]
     fn agreement_is_no_finding() {
-        let mut game = Game::new(1);
+        let mut game = RandomGame::new(1);
         while let Some(entry) = game.choose() {
             assert!(game.take(entry).is_ok());
         }

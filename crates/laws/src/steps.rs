@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use carcas_engine::Log;
 
-    use crate::Game;
+    use crate::RandomGame;
 
     fn checked(rules: &Rules, before: &State, events: &[Event], after: &State) -> Verdict {
         let told = Told {
@@ -167,7 +167,7 @@ mod tests {
     /// Plays until a law answers that a step with its events changed is wrong.
     fn breaks(change: impl Fn(&mut Vec<Event>)) -> String {
         for seed in 0..50 {
-            let mut game = Game::new(seed);
+            let mut game = RandomGame::new(seed);
             while let Some(entry) = game.choose() {
                 assert!(game.take(entry).is_ok());
             }
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn laws_notice_tiles_that_appear_and_steps_that_do_nothing() {
-        let mut game = Game::new(3);
+        let mut game = RandomGame::new(3);
         let start = game.record().state().clone();
         for _ in 0..20 {
             let entry = game.choose().expect("the game has just begun");

@@ -4,6 +4,8 @@
 //! - [`Record`] is a game with everything that was drawn and played; it prints and reads the format of
 //!   `docs/record-format.md`, and [`Replay`] steps through it.
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
+//! - [`Watched`] shows either of them moment by moment.
+//! - [`PositionView`] says in words what is on the table and what the game waits for.
 //! - [`explain()`] turns events into sentences.
 #![deny(missing_docs)]
 
@@ -16,6 +18,8 @@ mod picture;
 mod record;
 mod replay;
 mod scenario;
+pub mod view;
+mod watched;
 
 pub use error::ParseError;
 pub use explain::explain;
@@ -27,4 +31,6 @@ pub use picture::{
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use replay::{Replay, ReplayStep};
-pub use scenario::{Failure, Moment, Scenario};
+pub use scenario::{Failure, Scenario, ScenarioStep};
+pub use view::PositionView;
+pub use watched::{Keep, Moment, WatchError, Watched};

@@ -52,12 +52,8 @@ impl<'r> Replay<'r> {
     pub fn step(&mut self) -> Option<ReplayStep<'r>> {
         let entry = *self.record.entries().get(self.n_done)?;
         let mut events = Vec::new();
-        let rules = self.record.rules();
         let log = &mut Log::to(&mut events);
-        let applied = match entry {
-            Entry::Draw(outcome) => self.state.draw(rules, outcome, log),
-            Entry::Move(_, played) => self.state.play(rules, played, log),
-        };
+        let applied = entry.apply(self.record.rules(), &mut self.state, log);
         debug_assert!(applied.is_ok(), "a record holds only what the rules allow");
         let line = self.record.line(self.n_done);
         self.n_done += 1;

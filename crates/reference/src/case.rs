@@ -216,15 +216,15 @@ cases! {
 
 /// How often each case was met.
 #[derive(Clone, Debug)]
-pub struct Tally(Vec<u64>);
+pub struct CaseCounts(Vec<u64>);
 
-impl Default for Tally {
+impl Default for CaseCounts {
     fn default() -> Self {
         Self(vec![0; Case::ALL.len()])
     }
 }
 
-impl Tally {
+impl CaseCounts {
     /// Counts a case.
     pub fn see(&mut self, case: Case) {
         self.0[case as usize] += 1;
@@ -237,7 +237,7 @@ impl Tally {
         }
     }
 
-    /// Adds all counts of another tally.
+    /// Adds the counts of another game.
     pub fn add(&mut self, other: &Self) {
         for (sum, n) in self.0.iter_mut().zip(&other.0) {
             *sum += n;

@@ -12,7 +12,7 @@ use carcas_tiles::SegmentKind;
 use super::feature::Feature;
 use super::flow::{Next, Step};
 use super::played::Part;
-use super::scoring::Standing;
+use super::scoring::PlacedFigure;
 use super::{Answer, Case, Reference, Waiting};
 
 impl Reference {
@@ -64,7 +64,7 @@ impl Reference {
                 if !has_exit {
                     return Next::Go(Step::Score);
                 }
-                self.tally.see(Case::OrderChosen);
+                self.cases.see(Case::OrderChosen);
                 Next::Wait(Waiting::ForOrder)
             }
         }
@@ -166,7 +166,13 @@ impl Reference {
         answers
     }
 
-    fn may_leave(&self, leaving: Leaving, figure: &Standing, quarter: Quarter, to: Spot) -> bool {
+    fn may_leave(
+        &self,
+        leaving: Leaving,
+        figure: &PlacedFigure,
+        quarter: Quarter,
+        to: Spot,
+    ) -> bool {
         let Some(segment) = self.table.segment(to) else {
             return false;
         };
@@ -203,7 +209,7 @@ impl Reference {
     /// Rule: CO-24, CO-29.
     pub(super) fn leave(&mut self, kind: FigureKind, from: Spot, to: Spot) {
         let seat = self.asked;
-        let gone = Standing {
+        let gone = PlacedFigure {
             seat,
             kind,
             spot: from,
@@ -211,7 +217,7 @@ impl Reference {
         let ix = self.figures.iter().position(|figure| *figure == gone);
         let ix = ix.expect("a follower that leaves stands in the quarter");
         self.figures[ix].spot = to;
-        self.tally.see(match self.quarter_at(from) {
+        self.cases.see(match self.quarter_at(from) {
             Some(Quarter::Castle) => Case::LeftCastle,
             Some(Quarter::Market) => Case::LeftMarket,
             Some(Quarter::Blacksmith) => Case::LeftBlacksmith,
@@ -251,10 +257,10 @@ impl Reference {
     /// Rule: CO-12, CO-19.
     pub(super) fn enter(&mut self, kind: FigureKind, spot: Spot) -> Step {
         let seat = self.seat;
-        self.stand(Standing { seat, kind, spot });
+        self.stand(PlacedFigure { seat, kind, spot });
         self.flow.has_entered = true;
-        self.tally.see(Case::Entered);
-        self.tally
+        self.cases.see(Case::Entered);
+        self.cases
             .see_if(self.flow.is_second_part, Case::EnteredInSecondPart);
         match self.played.choices.count_move {
             CountMove::ByPlayer => return Step::MoveCount,

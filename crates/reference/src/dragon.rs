@@ -9,7 +9,7 @@ use carcas_engine::{
 use carcas_tiles::{Group, Side, Symbol};
 
 use super::feature::Feature;
-use super::scoring::{Standing, is_follower};
+use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
@@ -32,8 +32,8 @@ impl Reference {
             let before = self.neutrals.insert(Neutral::Dragon, Spot::tile(cell));
             let n_aside = self.bag.n_aside();
             self.bag.take_in();
-            self.tally.see(Case::VolcanoPlaced);
-            self.tally
+            self.cases.see(Case::VolcanoPlaced);
+            self.cases
                 .see_if(before.is_none() && n_aside > 0, Case::TilesTakenIn);
         }
     }
@@ -54,9 +54,9 @@ impl Reference {
             && self.neutrals.contains_key(&Neutral::Dragon);
         let has_answer = is_triggered && !self.dragon_answers().is_empty();
         let n_moves = self.flow.n_dragon_moves;
-        self.tally
+        self.cases
             .see_if(is_triggered && !has_answer && n_moves < 6, Case::DeadEnd);
-        self.tally
+        self.cases
             .see_if(is_triggered && n_moves == 6, Case::SixDragonMoves);
         has_answer && n_moves < 6
     }
@@ -96,21 +96,21 @@ impl Reference {
         let from = from.expect("a dragon that moves is on the board");
         self.flow.visited.extend([from.cell, cell]);
         self.flow.n_dragon_moves += 1;
-        let eaten: Vec<Standing> = self
+        let eaten: Vec<PlacedFigure> = self
             .figures
             .iter()
             .copied()
             .filter(|figure| figure.spot.cell == cell)
             .collect();
         for figure in eaten {
-            self.tally.see(Case::FigureEaten);
+            self.cases.see(Case::FigureEaten);
             self.send_home(&figure);
         }
         if self.played.choices.dragon_eats_mage_witch == DragonEatsMageWitch::Yes {
             for neutral in [Neutral::Mage, Neutral::Witch] {
                 if self.neutral_cell(neutral) == Some(cell) {
                     self.neutrals.remove(&neutral);
-                    self.tally.see(Case::MagicEaten);
+                    self.cases.see(Case::MagicEaten);
                 }
             }
         }
@@ -119,7 +119,7 @@ impl Reference {
     /// Sends a figure home without points, and the builder or pig that has lost its last follower.
     ///
     /// Rule: PD-21, PD-26, PD-47, TB-20, TB-27.
-    pub(super) fn send_home(&mut self, figure: &Standing) {
+    pub(super) fn send_home(&mut self, figure: &PlacedFigure) {
         // An orphan may have gone home before its turn came.
         if !self.figures.contains(figure) {
             return;
@@ -131,7 +131,7 @@ impl Reference {
         }
         let feature = Feature::at(&self.table, figure.spot);
         let is_own =
-            |other: &Standing| other.seat == figure.seat && feature.spots.contains(&other.spot);
+            |other: &PlacedFigure| other.seat == figure.seat && feature.spots.contains(&other.spot);
         if !self
             .figures
             .iter()
@@ -141,7 +141,7 @@ impl Reference {
             self.return_figures(|other| {
                 is_own(other) && matches!(other.kind, FigureKind::Builder | FigureKind::Pig)
             });
-            self.tally
+            self.cases
                 .see_if(self.figures.len() < n_before, Case::OrphanReturned);
         }
     }

@@ -8,7 +8,7 @@ use carcas_engine::{
 };
 use carcas_tiles::{Goods, KindId};
 
-use super::{Answer, Mirror, Reference, Start, Tally, Waiting};
+use super::{Answer, CaseCounts, Mirror, Reference, Start, Waiting};
 
 /// The reference's side of a game that the engine plays.
 #[derive(Clone, Debug)]
@@ -48,8 +48,8 @@ impl Duel {
     }
 
     /// Returns the cases met so far.
-    pub fn tally(&self) -> &Tally {
-        self.reference.tally()
+    pub fn cases(&self) -> &CaseCounts {
+        self.reference.cases()
     }
 
     /// Compares everything that both worlds tell about this node.

@@ -9,12 +9,12 @@ use carcas_tiles::{SegmentKind, Symbol};
 
 use super::feature::Feature;
 use super::played::Part;
-use super::scoring::{Standing, is_follower};
+use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
     /// Tells whether a follower stands on landscape, not in a quarter.
-    fn is_in_the_open(&self, figure: &Standing) -> bool {
+    fn is_in_the_open(&self, figure: &PlacedFigure) -> bool {
         let segment = self.table.segment(figure.spot);
         segment.is_some_and(|segment| segment.kind != SegmentKind::Quarter)
     }
@@ -48,17 +48,17 @@ impl Reference {
     }
 
     /// Rule: PD-50.
-    pub(super) fn put_fairy(&mut self, spot: Spot, companion: Option<Standing>) {
+    pub(super) fn put_fairy(&mut self, spot: Spot, companion: Option<PlacedFigure>) {
         self.neutrals.insert(Neutral::Fairy, Spot::tile(spot.cell));
         self.companion = companion;
-        self.tally.see(match companion {
+        self.cases.see(match companion {
             Some(_) => Case::FairyBeside,
             None => Case::FairyOnTile,
         });
     }
 
     /// Tells whether the fairy is with a figure.
-    fn has_fairy(&self, figure: &Standing) -> bool {
+    fn has_fairy(&self, figure: &PlacedFigure) -> bool {
         if self.is_on_tile() {
             is_follower(figure)
                 && self.is_in_the_open(figure)
@@ -78,7 +78,7 @@ impl Reference {
             .filter(|figure| figure.seat == self.seat);
         if own.into_iter().any(|figure| self.has_fairy(figure)) {
             self.scores[self.seat.ix()] += 1;
-            self.tally.see(Case::FairyPoint);
+            self.cases.see(Case::FairyPoint);
         }
     }
 
@@ -97,7 +97,7 @@ impl Reference {
     }
 
     /// Rule: PD-74, AB-107.
-    pub(super) fn fairy_bonus_for_recall(&self, abbot: &Standing) -> i32 {
+    pub(super) fn fairy_bonus_for_recall(&self, abbot: &PlacedFigure) -> i32 {
         let pays = self.played.choices.fairy_abbot_return_bonus == FairyAbbotReturnBonus::Yes;
         if pays && self.has_fairy(abbot) { 3 } else { 0 }
     }

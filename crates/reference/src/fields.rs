@@ -7,7 +7,7 @@ use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
 use super::played::Played;
-use super::scoring::{Standing, owners, powers};
+use super::scoring::{PlacedFigure, owners, powers};
 use super::table::Table;
 
 /// A field with farmers.
@@ -36,7 +36,7 @@ pub(super) type Award = (Seat, Feature, i32);
 /// Returns all points that fields give.
 ///
 /// Rule: BA-48 to BA-55, RV-24, TB-23 to TB-26.
-pub(super) fn awards(played: &Played, table: &Table, figures: &[Standing]) -> Vec<Award> {
+pub(super) fn awards(played: &Played, table: &Table, figures: &[PlacedFigure]) -> Vec<Award> {
     let fields = occupied_fields(played, table, figures);
     match played.choices.farmer_scoring {
         FarmerScoring::ThirdEdition => per_field(&fields),
@@ -46,7 +46,7 @@ pub(super) fn awards(played: &Played, table: &Table, figures: &[Standing]) -> Ve
     }
 }
 
-fn occupied_fields(played: &Played, table: &Table, figures: &[Standing]) -> Vec<Field> {
+fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> Vec<Field> {
     let features = figures
         .iter()
         .map(|figure| Feature::at(table, figure.spot))

@@ -9,7 +9,7 @@ use carcas_engine::{
 use carcas_tiles::{Group, SegmentKind, Symbol, TileKind};
 
 use super::feature::Feature;
-use super::scoring::{Standing, is_follower, powers};
+use super::scoring::{PlacedFigure, is_follower, powers};
 use super::{Answer, Reference};
 
 const FOLLOWERS: [FigureKind; 3] = [FigureKind::Follower, FigureKind::Large, FigureKind::Abbot];
@@ -92,7 +92,7 @@ impl Reference {
             return false;
         }
         let feature = Feature::at(&self.table, spot);
-        let is_own = |figure: &Standing| {
+        let is_own = |figure: &PlacedFigure| {
             figure.seat == self.seat && is_follower(figure) && feature.spots.contains(&figure.spot)
         };
         let is_place = match feature.kind {
@@ -141,7 +141,7 @@ impl Reference {
     }
 
     /// Rule: AB-06, AB-08, AB-109, CO-32.
-    pub(super) fn may_recall(&self, figure: &Standing) -> bool {
+    pub(super) fn may_recall(&self, figure: &PlacedFigure) -> bool {
         let is_allowed_when_complete =
             self.played.choices.abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
         if figure.seat != self.seat || figure.kind != FigureKind::Abbot {

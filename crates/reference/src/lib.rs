@@ -43,12 +43,12 @@ use flow::{Flow, Step};
 use played::{Part, Played};
 use tokens::Tokens;
 
-pub use case::{Case, Tally};
+pub use case::{Case, CaseCounts};
 pub use duel::Duel;
 pub use feature::Feature;
 pub use mirror::Mirror;
-pub use river::Refusal;
-pub use scoring::{Standing, owners, powers};
+pub use river::Obstacle;
+pub use scoring::{PlacedFigure, owners, powers};
 pub use table::{Table, Tile};
 
 /// What the reference waits for.
@@ -127,11 +127,11 @@ pub struct Start {
     /// More tiles, in an order in which each touches an earlier one.
     pub tiles: Vec<(Cell, Tile)>,
     /// Figures.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<PlacedFigure>,
     /// Neutral figures: tiles for dragon and fairy, segments for the others.
     pub neutrals: Vec<(Neutral, Spot)>,
     /// The follower beside which the fairy stands.
-    pub companion: Option<Standing>,
+    pub companion: Option<PlacedFigure>,
     /// The tiles left in the bag, if not all of them are.
     pub bag: Option<Vec<KindId>>,
     /// The seat that begins.
@@ -143,7 +143,7 @@ pub struct Start {
 pub struct Reference {
     played: Played,
     table: Table,
-    figures: Vec<Standing>,
+    figures: Vec<PlacedFigure>,
     scores: Vec<i32>,
     supplies: Vec<BTreeMap<FigureKind, u32>>,
     bag: Bag,
@@ -155,9 +155,9 @@ pub struct Reference {
     flow: Flow,
     neutrals: BTreeMap<Neutral, Spot>,
     /// The follower beside which the fairy stands.
-    companion: Option<Standing>,
+    companion: Option<PlacedFigure>,
     tokens: Tokens,
-    tally: Tally,
+    cases: CaseCounts,
 }
 
 impl Reference {
@@ -201,7 +201,7 @@ impl Reference {
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),
-            tally: Tally::default(),
+            cases: CaseCounts::default(),
             played,
         };
         for (kind, cell) in first {
@@ -234,7 +234,7 @@ impl Reference {
     }
 
     /// Puts a figure of a seat's supply on the board.
-    fn stand(&mut self, figure: Standing) {
+    fn stand(&mut self, figure: PlacedFigure) {
         let supply = &mut self.supplies[figure.seat.ix()];
         *supply.entry(figure.kind).or_insert(0) -= 1;
         self.figures.push(figure);
@@ -261,7 +261,7 @@ impl Reference {
     }
 
     /// Returns the follower beside which the fairy stands.
-    pub fn companion(&self) -> Option<Standing> {
+    pub fn companion(&self) -> Option<PlacedFigure> {
         self.companion
     }
 
@@ -313,7 +313,7 @@ impl Reference {
     }
 
     /// Returns the figures on the board.
-    pub fn figures(&self) -> &[Standing] {
+    pub fn figures(&self) -> &[PlacedFigure] {
         &self.figures
     }
 
@@ -348,7 +348,7 @@ impl Reference {
     }
 
     /// Returns the cases met so far.
-    pub fn tally(&self) -> &Tally {
-        &self.tally
+    pub fn cases(&self) -> &CaseCounts {
+        &self.cases
     }
 }

@@ -41,8 +41,8 @@ impl Reference {
             (true, false) => vec![Duty::MagicTile],
             (false, false) => vec![],
         };
-        self.tally.see_if(have_met, Case::MagicJoined);
-        self.tally
+        self.cases.see_if(have_met, Case::MagicJoined);
+        self.cases
             .see_if(have_met && is_magic, Case::MagicJoinedByMagicTile);
     }
 
@@ -51,7 +51,7 @@ impl Reference {
             return Next::Go(Step::BeginJourney(carcas_engine::DragonMove::AfterTile));
         }
         if self.magic_answers().is_empty() {
-            self.tally.see(Case::MagicWithoutPlace);
+            self.cases.see(Case::MagicWithoutPlace);
             self.flow.duties.remove(0);
             return Next::Go(Step::Magic);
         }
@@ -88,7 +88,7 @@ impl Reference {
             }
             None => {
                 self.neutrals.remove(&neutral);
-                self.tally.see(Case::MagicForcedAside);
+                self.cases.see(Case::MagicForcedAside);
             }
         }
         self.flow.duties.remove(0);
@@ -122,12 +122,12 @@ impl Reference {
                 let is_there = spot.is_some_and(|spot| feature.spots.contains(&spot));
                 if is_there && (is_occupied || !stays) {
                     self.neutrals.remove(&neutral);
-                    self.tally.see(match neutral {
+                    self.cases.see(match neutral {
                         Neutral::Mage => Case::MageScored,
                         _ => Case::WitchScored,
                     });
                 }
-                self.tally
+                self.cases
                     .see_if(is_there && !is_occupied, Case::MagicOnUnoccupied);
             }
         }

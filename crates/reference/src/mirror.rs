@@ -5,7 +5,7 @@ use carcas_engine::{
 };
 use carcas_tiles::{KindId, catalogue};
 
-use crate::{Answer, Feature, Standing, Start, Table, Tile};
+use crate::{Answer, Feature, PlacedFigure, Start, Table, Tile};
 
 /// Translates tiles, moves and boards of one game.
 #[derive(Clone, Debug)]
@@ -88,10 +88,10 @@ impl Mirror {
     }
 
     /// Returns the figures on the board, sorted.
-    pub fn figures(&self, state: &State) -> Vec<Standing> {
+    pub fn figures(&self, state: &State) -> Vec<PlacedFigure> {
         let figures = state.figures();
-        let mut figures: Vec<Standing> = figures
-            .map(|(_, seat, kind, spot)| Standing { seat, kind, spot })
+        let mut figures: Vec<PlacedFigure> = figures
+            .map(|(_, seat, kind, spot)| PlacedFigure { seat, kind, spot })
             .collect();
         figures.sort_unstable();
         figures
@@ -140,14 +140,14 @@ impl Mirror {
     }
 
     /// Returns the follower beside which the fairy stands.
-    pub fn companion(&self, state: &State) -> Option<Standing> {
+    pub fn companion(&self, state: &State) -> Option<PlacedFigure> {
         let beside = state.neutral(Neutral::Fairy);
         let figure = state.fairy_companion()?;
         beside.map(|_| self.standing(state, figure))
     }
 
     /// Returns a figure of the seat that is asked.
-    fn own(&self, state: &State, figure: FigureIx) -> Standing {
+    fn own(&self, state: &State, figure: FigureIx) -> PlacedFigure {
         let one = self.standing(state, figure);
         let Node::Decide { seat, .. } = state.node() else {
             panic!("nobody is asked");
@@ -156,9 +156,9 @@ impl Mirror {
         one
     }
 
-    fn standing(&self, state: &State, figure: FigureIx) -> Standing {
+    fn standing(&self, state: &State, figure: FigureIx) -> PlacedFigure {
         let found = state.figures().find(|&(ix, ..)| ix == figure);
         let (_, seat, kind, spot) = found.expect("the figure stands on the board");
-        Standing { seat, kind, spot }
+        PlacedFigure { seat, kind, spot }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use carcas_engine::Cell;
 use carcas_tiles::{KindId, Rotation};
 
-use super::river::{self, Refusal};
+use super::river::{self, Obstacle};
 use super::table::Tile;
 use super::{Answer, Reference};
 
@@ -15,7 +15,7 @@ impl Reference {
     /// Rule: BA-05, BA-06, BA-07, BA-08, RV-06 to RV-14.
     pub(super) fn placements(&self, kind: KindId) -> BTreeSet<Answer> {
         let matching = self.matching(kind).into_iter();
-        let legal = matching.filter(|&(cell, tile)| self.refusal(cell, tile).is_none());
+        let legal = matching.filter(|&(cell, tile)| self.obstacle(cell, tile).is_none());
         legal
             .map(|(cell, tile)| Answer::PlaceTile(cell, tile.rotation))
             .collect()
@@ -36,9 +36,9 @@ impl Reference {
     }
 
     /// Returns why the river does not allow a matching placement; land tiles do not ask it.
-    pub(super) fn refusal(&self, cell: Cell, tile: Tile) -> Option<Refusal> {
+    pub(super) fn obstacle(&self, cell: Cell, tile: Tile) -> Option<Obstacle> {
         if river::is_river(tile.printed()) {
-            river::refusal(&self.table, self.played.choices.river_u_turn, cell, tile)
+            river::obstacle(&self.table, self.played.choices.river_u_turn, cell, tile)
         } else {
             None
         }

@@ -6,7 +6,7 @@ use carcas_engine::{FairyAfterPrincess, FigureKind, PrincessTargets, Spot};
 use carcas_tiles::Mark;
 
 use super::feature::Feature;
-use super::scoring::{Standing, is_follower};
+use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
@@ -29,11 +29,11 @@ impl Reference {
             }
             let city = Feature::at(&self.table, spot);
             let is_knight =
-                |figure: &Standing| city.spots.contains(&figure.spot) && is_follower(figure);
+                |figure: &PlacedFigure| city.spots.contains(&figure.spot) && is_follower(figure);
             if !self.figures.iter().any(is_knight) {
                 continue;
             }
-            let is_target = |figure: &&Standing| {
+            let is_target = |figure: &&PlacedFigure| {
                 let is_builder = figure.kind == FigureKind::Builder
                     && self.played.choices.princess_targets == PrincessTargets::KnightsAndBuilder;
                 city.spots.contains(&figure.spot) && (is_follower(figure) || is_builder)
@@ -45,9 +45,9 @@ impl Reference {
     }
 
     /// Rule: PD-40, PD-42, PD-47.
-    pub(super) fn remove_knight(&mut self, knight: &Standing) {
-        self.tally.see(Case::KnightRemoved);
-        self.tally
+    pub(super) fn remove_knight(&mut self, knight: &PlacedFigure) {
+        self.cases.see(Case::KnightRemoved);
+        self.cases
             .see_if(knight.seat == self.seat, Case::OwnKnightRemoved);
         self.send_home(knight);
     }

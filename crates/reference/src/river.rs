@@ -9,7 +9,7 @@ use super::table::{Table, Tile};
 
 /// Why the river does not allow a placement that matches all edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Refusal {
+pub enum Obstacle {
     /// RV-07: the tile joins no open river end.
     JoinsNoEnd,
     /// RV-09, RV-11: the river would turn twice the same way.
@@ -55,32 +55,32 @@ pub(super) fn open_ends(table: &Table) -> Vec<(Cell, Side)> {
 /// closes it is the only one there is, and the exception of RV-14 allows it.
 ///
 /// Rule: RV-07 to RV-13.
-pub(super) fn refusal(
+pub(super) fn obstacle(
     table: &Table,
     u_turn: RiverUTurn,
     cell: Cell,
     tile: Tile,
-) -> Option<Refusal> {
+) -> Option<Obstacle> {
     let faces_river = |side: &Side| {
         let neighbor = table.tile(cell.step(*side));
         neighbor.is_some_and(|other| other.river_sides().contains(&side.opposite()))
     };
     let joined: Vec<Side> = tile.river_sides().into_iter().filter(faces_river).collect();
     let Some(&entry) = joined.first() else {
-        return Some(Refusal::JoinsNoEnd);
+        return Some(Obstacle::JoinsNoEnd);
     };
     let mut after = table.clone();
     after.put(cell, tile);
     match u_turn {
-        RiverUTurn::Immediate if joined.len() > 1 => Some(Refusal::JoinsTwoEnds),
-        RiverUTurn::Immediate if is_u_turn(table, cell, tile, entry) => Some(Refusal::UTurn),
+        RiverUTurn::Immediate if joined.len() > 1 => Some(Obstacle::JoinsTwoEnds),
+        RiverUTurn::Immediate if is_u_turn(table, cell, tile, entry) => Some(Obstacle::UTurn),
         RiverUTurn::Immediate => {
-            two_ends_face_one_cell(&after, cell).then_some(Refusal::TwoEndsFaceOneCell)
+            two_ends_face_one_cell(&after, cell).then_some(Obstacle::TwoEndsFaceOneCell)
         }
         RiverUTurn::KeepCorridor if !corridors_are_free(&after, cell) => {
-            Some(Refusal::CorridorTaken)
+            Some(Obstacle::CorridorTaken)
         }
-        RiverUTurn::KeepCorridor => has_parallel_ends(&after).then_some(Refusal::ParallelEnds),
+        RiverUTurn::KeepCorridor => has_parallel_ends(&after).then_some(Obstacle::ParallelEnds),
     }
 }
 

@@ -12,7 +12,7 @@ use super::table::Table;
 
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Standing {
+pub struct PlacedFigure {
     /// Whose it is.
     pub seat: Seat,
     /// What it is.
@@ -33,14 +33,14 @@ fn strength(kind: FigureKind) -> u32 {
 }
 
 /// Tells whether a figure is a follower.
-pub(super) fn is_follower(figure: &Standing) -> bool {
+pub(super) fn is_follower(figure: &PlacedFigure) -> bool {
     strength(figure.kind) > 0
 }
 
 /// Returns the power of every seat with followers in a feature.
 ///
 /// Rule: BA-33.
-pub fn powers(feature: &Feature, figures: &[Standing]) -> BTreeMap<Seat, u32> {
+pub fn powers(feature: &Feature, figures: &[PlacedFigure]) -> BTreeMap<Seat, u32> {
     let mut powers = BTreeMap::new();
     for figure in figures {
         if feature.spots.contains(&figure.spot) && is_follower(figure) {

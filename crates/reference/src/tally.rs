@@ -8,9 +8,9 @@ use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
 
 use super::feature::Feature;
 use super::fields::Award;
-use super::scoring::{Standing, is_doubled, is_small_city, owners, powers};
+use super::scoring::{PlacedFigure, is_doubled, is_small_city, owners, powers};
 use super::table::{Table, Tile};
-use super::{Case, Reference, Refusal, river};
+use super::{Case, Obstacle, Reference, river};
 
 impl Reference {
     /// Counts the cases among the placements of a tile that has just left the bag.
@@ -22,21 +22,21 @@ impl Reference {
         }
         let mut cells = BTreeSet::new();
         for (cell, tile) in self.matching(kind) {
-            let case = match self.refusal(cell, tile) {
+            let case = match self.obstacle(cell, tile) {
                 None => {
                     cells.insert(cell);
                     continue;
                 }
-                Some(Refusal::JoinsNoEnd) => continue,
-                Some(Refusal::UTurn) => Case::UTurnRefused,
-                Some(Refusal::JoinsTwoEnds) => Case::JoinRefused,
-                Some(Refusal::TwoEndsFaceOneCell) => Case::FacingRefused,
-                Some(Refusal::CorridorTaken) => Case::CorridorRefused,
-                Some(Refusal::ParallelEnds) => Case::ParallelRefused,
+                Some(Obstacle::JoinsNoEnd) => continue,
+                Some(Obstacle::UTurn) => Case::UTurnRefused,
+                Some(Obstacle::JoinsTwoEnds) => Case::JoinRefused,
+                Some(Obstacle::TwoEndsFaceOneCell) => Case::FacingRefused,
+                Some(Obstacle::CorridorTaken) => Case::CorridorRefused,
+                Some(Obstacle::ParallelEnds) => Case::ParallelRefused,
             };
-            self.tally.see(case);
+            self.cases.see(case);
         }
-        self.tally.see_if(cells.len() > 1, Case::ArmChosen);
+        self.cases.see_if(cells.len() > 1, Case::ArmChosen);
     }
 
     fn tally_start_tile(&mut self, is_start_kind: bool) {
@@ -45,8 +45,8 @@ impl Reference {
         if is_start_kind && is_first_land {
             let has_river = self.bag.has_river();
             let comes_after = self.played.choices.river_start_tile == RiverStartTile::AfterRiver;
-            self.tally.see_if(has_river, Case::StartTileDuringRiver);
-            self.tally
+            self.cases.see_if(has_river, Case::StartTileDuringRiver);
+            self.cases
                 .see_if(!has_river && comes_after, Case::StartTileAfterRiver);
         }
     }
@@ -58,69 +58,69 @@ impl Reference {
         let is_lake = printed.group == Group::Lake;
         let is_last = self.bag.pool().is_empty();
         let has_open_end = !river::open_ends(&self.table).is_empty();
-        self.tally.see_if(!is_river, Case::LandDiscarded);
-        self.tally.see_if(is_river, Case::RiverDiscarded);
-        self.tally
+        self.cases.see_if(!is_river, Case::LandDiscarded);
+        self.cases.see_if(is_river, Case::RiverDiscarded);
+        self.cases
             .see_if(is_lake && has_open_end, Case::LakeDiscarded);
-        self.tally.see_if(is_last, Case::EndedByDiscard);
+        self.cases.see_if(is_last, Case::EndedByDiscard);
     }
 
     /// Counts the cases of a tile just placed and of the figures that may follow it.
     pub(super) fn tally_placed(&mut self, cell: Cell, tile: Tile) {
         let has_no_end = river::open_ends(&self.table).is_empty();
         if tile.printed().group == Group::River && has_no_end && self.bag.has_river() {
-            self.tally.see(Case::OnlyArmClosed);
+            self.cases.see(Case::OnlyArmClosed);
         }
         if self.is_volcano_lake(cell) {
-            self.tally
+            self.cases
                 .see(match self.played.choices.river_volcano_turn {
                     RiverVolcanoTurn::ExtraTurn => Case::ExtraTurn,
                     RiverVolcanoTurn::None => Case::NoExtraTurn,
                 });
         }
         if self.supply(self.seat, FigureKind::Follower) == 0 {
-            self.tally.see(Case::NoFollowerLeft);
+            self.cases.see(Case::NoFollowerLeft);
         }
         for spot in self.spots_on(cell) {
             let feature = Feature::at(&self.table, spot);
             let is_field = feature.kind == SegmentKind::Field;
             let is_occupied = !powers(&feature, &self.figures).is_empty();
             let is_off = self.played.choices.farmers == Farmers::Off;
-            self.tally.see_if(is_occupied, Case::Occupied);
-            self.tally.see_if(is_field && is_off, Case::FarmersOff);
+            self.cases.see_if(is_occupied, Case::Occupied);
+            self.cases.see_if(is_field && is_off, Case::FarmersOff);
         }
         let mut own = self.figures.iter().filter(|own| own.seat == self.seat);
         if let Some(&abbot) = own.find(|own| own.kind == FigureKind::Abbot) {
             let may_recall = self.may_recall(&abbot);
             let at_volcano = may_recall && self.is_volcano_lake(cell);
-            self.tally.see_if(!may_recall, Case::RecallForbidden);
-            self.tally.see_if(at_volcano, Case::RecallAtVolcanoLake);
+            self.cases.see_if(!may_recall, Case::RecallForbidden);
+            self.cases.see_if(at_volcano, Case::RecallAtVolcanoLake);
         }
     }
 
     /// Counts the cases of a figure just placed.
-    pub(super) fn tally_figure(&mut self, figure: &Standing) {
+    pub(super) fn tally_figure(&mut self, figure: &PlacedFigure) {
         let kind = Feature::at(&self.table, figure.spot).kind;
         match figure.kind {
-            FigureKind::Large => self.tally.see(Case::LargePlaced),
-            FigureKind::Builder => self.tally.see(Case::BuilderPlaced),
-            FigureKind::Pig => self.tally.see(Case::PigPlaced),
+            FigureKind::Large => self.cases.see(Case::LargePlaced),
+            FigureKind::Builder => self.cases.see(Case::BuilderPlaced),
+            FigureKind::Pig => self.cases.see(Case::PigPlaced),
             _ => {}
         }
         let is_elsewhere = figure.spot.cell != self.flow.cell;
         let is_complete = Feature::at(&self.table, figure.spot).is_complete(&self.table);
-        self.tally.see_if(is_elsewhere, Case::PortalUsed);
-        self.tally
+        self.cases.see_if(is_elsewhere, Case::PortalUsed);
+        self.cases
             .see_if(is_elsewhere && is_complete, Case::PortalToCompleted);
         let is_abbot = figure.kind == FigureKind::Abbot;
         if is_abbot && kind == SegmentKind::Monastery {
-            self.tally.see(Case::AbbotOnMonastery);
+            self.cases.see(Case::AbbotOnMonastery);
         }
         if let Some(tile) = self.table.tile(figure.spot.cell) {
             let is_river = river::is_river(tile.printed());
             let is_lake = tile.printed().group == Group::Lake;
-            self.tally.see_if(is_river, Case::FigureOnRiverTile);
-            self.tally.see_if(is_lake, Case::FarmerAtLake);
+            self.cases.see_if(is_river, Case::FigureOnRiverTile);
+            self.cases.see_if(is_lake, Case::FarmerAtLake);
         }
     }
 
@@ -129,30 +129,30 @@ impl Reference {
         let is_complete = feature.is_complete(&self.table);
         let choice = self.played.choices.abbot_recall_when_complete;
         let is_allowed = choice == AbbotRecallWhenComplete::Allowed;
-        self.tally.see_if(!is_complete, Case::AbbotRecalled);
-        self.tally
+        self.cases.see_if(!is_complete, Case::AbbotRecalled);
+        self.cases
             .see_if(is_complete && is_allowed, Case::RecalledWhenComplete);
     }
 
     /// Counts the cases of the features that are scored now, their figures still standing.
     pub(super) fn tally_completed(&mut self, scored: &[Feature]) {
-        self.tally.see_if(scored.len() > 1, Case::SeveralCompleted);
+        self.cases.see_if(scored.len() > 1, Case::SeveralCompleted);
         for feature in scored {
             let table = &self.table;
             let powers = powers(feature, &self.figures);
             let owners = owners(&powers);
             let is_twice = feature.cells().len() < feature.spots.len();
-            self.tally.see_if(is_twice, Case::TileTwiceInFeature);
-            self.tally.see_if(owners.len() > 1, Case::SharedFeature);
-            self.tally
+            self.cases.see_if(is_twice, Case::TileTwiceInFeature);
+            self.cases.see_if(owners.len() > 1, Case::SharedFeature);
+            self.cases
                 .see_if(owners.len() < powers.len(), Case::Outnumbered);
             match feature.kind {
                 SegmentKind::Road => {
                     let has_working_inn = is_doubled(&self.played, table, feature);
                     let has_idle_inn = has_printed(table, feature, Mark::Inn) && !has_working_inn;
-                    self.tally.see(Case::RoadCompleted);
-                    self.tally.see_if(has_working_inn, Case::InnRoadCompleted);
-                    self.tally.see_if(has_idle_inn, Case::InnIsDecoration);
+                    self.cases.see(Case::RoadCompleted);
+                    self.cases.see_if(has_working_inn, Case::InnRoadCompleted);
+                    self.cases.see_if(has_idle_inn, Case::InnIsDecoration);
                 }
                 SegmentKind::City => {
                     let is_small = is_small_city(&self.played, table, feature);
@@ -160,15 +160,15 @@ impl Reference {
                         && self.played.choices.small_city_scoring == SmallCityScoring::FourPoints;
                     let has_pennant = feature.pennants(table) > 0;
                     let has_cathedral = is_doubled(&self.played, table, feature);
-                    self.tally.see_if(has_cathedral, Case::CathedralCompleted);
-                    self.tally.see_if(is_small, Case::TwoPointCity);
-                    self.tally
+                    self.cases.see_if(has_cathedral, Case::CathedralCompleted);
+                    self.cases.see_if(is_small, Case::TwoPointCity);
+                    self.cases
                         .see_if(is_small && has_pennant, Case::TwoPointCityWithPennant);
-                    self.tally.see_if(is_four_points, Case::FourPointCity);
-                    self.tally.see_if(has_pennant, Case::PennantCityCompleted);
+                    self.cases.see_if(is_four_points, Case::FourPointCity);
+                    self.cases.see_if(has_pennant, Case::PennantCityCompleted);
                 }
-                SegmentKind::Garden => self.tally.see(Case::GardenCompleted),
-                _ => self.tally.see(Case::MonasteryCompleted),
+                SegmentKind::Garden => self.cases.see(Case::GardenCompleted),
+                _ => self.cases.see(Case::MonasteryCompleted),
             }
         }
     }
@@ -178,10 +178,10 @@ impl Reference {
         for feature in occupied {
             let is_doubled = is_doubled(&self.played, &self.table, feature);
             let is_road = feature.kind == SegmentKind::Road;
-            self.tally.see_if(is_doubled && is_road, Case::InnRoadAtEnd);
-            self.tally
+            self.cases.see_if(is_doubled && is_road, Case::InnRoadAtEnd);
+            self.cases
                 .see_if(is_doubled && !is_road, Case::CathedralAtEnd);
-            self.tally.see(match feature.kind {
+            self.cases.see(match feature.kind {
                 SegmentKind::Road => Case::RoadAtEnd,
                 SegmentKind::City => Case::CityAtEnd,
                 SegmentKind::Garden => Case::GardenAtEnd,
@@ -215,9 +215,9 @@ impl Reference {
                         .any(|field| field.spots.contains(&figure.spot))
             });
             let has_bonus = *points > usual + i32::from(has_pig);
-            self.tally.see_if(has_pig, Case::PigScored);
-            self.tally.see_if(has_bonus, Case::HerdScored);
-            self.tally
+            self.cases.see_if(has_pig, Case::PigScored);
+            self.cases.see_if(has_bonus, Case::HerdScored);
+            self.cases
                 .see_if(has_herd && !has_pig && !has_bonus, Case::HerdNotOwned);
             let (always, with_two) = match scoring {
                 FarmerScoring::FirstEdition => {
@@ -229,8 +229,8 @@ impl Reference {
                     (Case::CityMajorityFields, Case::MajorityAcrossFields)
                 }
             };
-            self.tally.see(always);
-            self.tally.see_if(n_owned > 1, with_two);
+            self.cases.see(always);
+            self.cases.see_if(n_owned > 1, with_two);
         }
     }
 

@@ -28,7 +28,7 @@ impl Reference {
         for city in completed.iter().filter(|one| one.kind == SegmentKind::City) {
             for goods in self.played.goods(&self.table, city) {
                 *self.tokens.goods.entry((self.seat, goods)).or_insert(0) += 1;
-                self.tally.see(Case::GoodsTaken);
+                self.cases.see(Case::GoodsTaken);
             }
         }
     }
@@ -51,12 +51,12 @@ impl Reference {
                 && let Some((holder, _)) = held
             {
                 self.scores[holder.ix()] += sizes.len() as i32;
-                self.tally.see(Case::TitleContinuous);
+                self.cases.see(Case::TitleContinuous);
             }
             if held.is_none_or(|(_, record)| largest > record) {
                 self.tokens.titles.insert(title, (self.seat, largest));
                 let has_changed = held.is_some_and(|(holder, _)| holder != self.seat);
-                self.tally.see_if(has_changed, Case::TitleTakenOver);
+                self.cases.see_if(has_changed, Case::TitleTakenOver);
             }
         }
     }
@@ -72,7 +72,7 @@ impl Reference {
             let most = counts.iter().map(|&(_, n)| n).max().unwrap_or(0);
             for (seat, _) in counts.into_iter().filter(|&(_, n)| n > 0 && n == most) {
                 self.scores[seat.ix()] += 10;
-                self.tally.see(Case::GoodsScored);
+                self.cases.see(Case::GoodsScored);
             }
         }
     }
@@ -94,7 +94,7 @@ impl Reference {
                 KingRobberScoring::FifteenForty => 15,
                 KingRobberScoring::Continuous => 0,
             };
-            self.tally.see(Case::TitleScored);
+            self.cases.see(Case::TitleScored);
         }
     }
 

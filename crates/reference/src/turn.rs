@@ -9,7 +9,7 @@ use carcas_tiles::{KindId, SegmentKind, Symbol};
 
 use super::feature::Feature;
 use super::flow::{Flow, Step};
-use super::scoring::{Magic, Standing, complete_value, incomplete_value, owners, powers};
+use super::scoring::{Magic, PlacedFigure, complete_value, incomplete_value, owners, powers};
 use super::table::Tile;
 use super::{Answer, Case, Reference, Waiting, fields};
 
@@ -36,9 +36,9 @@ impl Reference {
             .has_symbol(Tile { kind, rotation }, Symbol::Dragon);
         if has_dragon && !self.neutrals.contains_key(&Neutral::Dragon) {
             self.bag.set_aside(kind);
-            self.tally.see(Case::SetAside);
+            self.cases.see(Case::SetAside);
             let is_last = self.bag.pool().is_empty();
-            self.tally.see_if(is_last, Case::EndedBySettingAside);
+            self.cases.see_if(is_last, Case::EndedBySettingAside);
             self.go(Step::Draw);
         } else if self.placements(kind).is_empty() {
             self.n_discarded += 1;
@@ -73,11 +73,11 @@ impl Reference {
                 self.go(after_figure);
             }
             (Waiting::ForFigure(_) | Waiting::ForFairy, Answer::PutBeside(_, kind, spot)) => {
-                self.put_fairy(spot, Some(Standing { seat, kind, spot }));
+                self.put_fairy(spot, Some(PlacedFigure { seat, kind, spot }));
                 self.go(after_figure);
             }
             (Waiting::ForFigure(_) | Waiting::ForPrincess, Answer::SendHome(seat, kind, spot)) => {
-                self.remove_knight(&Standing { seat, kind, spot });
+                self.remove_knight(&PlacedFigure { seat, kind, spot });
                 self.go(Step::Fairy);
             }
             (Waiting::ForFigure(_) | Waiting::ForFairy, Answer::Pass) => self.go(after_figure),
@@ -108,7 +108,7 @@ impl Reference {
             }
             (Waiting::ForCount, Answer::MoveNeutral(neutral, spot)) => {
                 self.neutrals.insert(neutral, spot);
-                self.tally.see(Case::CountMoved);
+                self.cases.see(Case::CountMoved);
                 self.go(Step::BeginJourney(DragonMove::AfterScoring));
             }
             (Waiting::ForEntering | Waiting::ForCount, Answer::Pass) => {
@@ -153,7 +153,7 @@ impl Reference {
             let feature = Feature::at(&self.table, builder.spot);
             feature.cells().contains(&self.flow.cell)
         });
-        self.tally
+        self.cases
             .see_if(self.flow.is_triggered, Case::BuilderTriggered);
     }
 
@@ -162,7 +162,7 @@ impl Reference {
     /// Rule: BA-19, AB-02.
     fn place_figure(&mut self, kind: FigureKind, spot: Spot) {
         let seat = self.seat;
-        let figure = Standing { seat, kind, spot };
+        let figure = PlacedFigure { seat, kind, spot };
         self.stand(figure);
         self.tally_figure(&figure);
     }
@@ -174,14 +174,14 @@ impl Reference {
         let feature = Feature::at(&self.table, spot);
         self.tally_recall(&feature);
         let seat = self.seat;
-        let abbot = Standing { seat, kind, spot };
+        let abbot = PlacedFigure { seat, kind, spot };
         let points = if feature.is_complete(&self.table) {
             complete_value(&self.played, &self.table, &feature, Magic::None)
         } else {
             incomplete_value(&self.played, &self.table, &feature, Magic::None)
         };
         let bonus = self.fairy_bonus_for_recall(&abbot);
-        self.tally.see_if(bonus > 0, Case::FairyBonusForRecall);
+        self.cases.see_if(bonus > 0, Case::FairyBonusForRecall);
         self.scores[seat.ix()] += points + bonus;
         self.return_figures(|figure| *figure == abbot);
     }
@@ -225,7 +225,7 @@ impl Reference {
             for seat in self.fairy_seats(feature) {
                 self.scores[seat.ix()] += 3;
                 self.flow.gained[seat.ix()] += if counts_fairy { 3 } else { 0 };
-                self.tally.see(Case::FairyBonus);
+                self.cases.see(Case::FairyBonus);
             }
         }
         self.tally_completed(&scored);
@@ -270,7 +270,7 @@ impl Reference {
     /// Returns figures to their supplies; the fairy stays where she is.
     ///
     /// Rule: PD-57, PD-58, PD-69.
-    pub(super) fn return_figures(&mut self, returns: impl Fn(&Standing) -> bool) {
+    pub(super) fn return_figures(&mut self, returns: impl Fn(&PlacedFigure) -> bool) {
         let (gone, stay): (Vec<_>, Vec<_>) =
             self.figures.iter().partition(|figure| returns(figure));
         self.figures = stay;
@@ -328,21 +328,22 @@ impl Reference {
         }
         self.score_goods();
         self.score_titles();
-        let is_left_over =
-            |figure: &Standing| Feature::at(&self.table, figure.spot).kind == SegmentKind::Quarter;
+        let is_left_over = |figure: &PlacedFigure| {
+            Feature::at(&self.table, figure.spot).kind == SegmentKind::Quarter
+        };
         let n_left = self
             .figures
             .iter()
             .filter(|figure| is_left_over(figure))
             .count();
-        self.tally.see_if(n_left > 0, Case::LeftOverInQuarter);
+        self.cases.see_if(n_left > 0, Case::LeftOverInQuarter);
     }
 
     /// Rule: PD-56, PD-109.
     fn score_fairy_at_end(&mut self, feature: &Feature) {
         for seat in self.fairy_seats(feature) {
             self.scores[seat.ix()] += 3;
-            self.tally.see(Case::FairyBonusAtEnd);
+            self.cases.see(Case::FairyBonusAtEnd);
         }
     }
 }

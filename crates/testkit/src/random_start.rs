@@ -3,7 +3,7 @@
 use carcas_bots::Rng;
 use carcas_engine::{Cell, FairyPlacement, Farmers, FigureKind, Log, Module, Neutral, Node};
 use carcas_engine::{Rules, Seat, Setup, Spot, State};
-use carcas_reference::{Feature, Mirror, Reference, Standing, Start, Table, Tile};
+use carcas_reference::{Feature, Mirror, PlacedFigure, Reference, Start, Table, Tile};
 use carcas_tiles::{Box, Group, Rotation, SegmentKind, catalogue};
 
 use crate::random::random_bag;
@@ -126,8 +126,8 @@ fn add_figures(rng: &mut Rng, setup: &Setup, start: &mut Start) {
             _ if rng.below(4) == 0 => FigureKind::Large,
             _ => FigureKind::Follower,
         };
-        let figure = Standing { seat, kind, spot };
-        let is_same = |other: &&Standing| (other.seat, other.kind) == (seat, kind);
+        let figure = PlacedFigure { seat, kind, spot };
+        let is_same = |other: &&PlacedFigure| (other.seat, other.kind) == (seat, kind);
         let n_placed = start.figures.iter().filter(is_same).count();
         let is_new = !start.figures.contains(&figure);
         if is_new && n_placed < reference.supply(seat, kind) as usize && !feature.is_complete(table)
@@ -146,10 +146,10 @@ fn add_helpers(rng: &mut Rng, start: &mut Start, reference: &Reference) {
             SegmentKind::Field => FigureKind::Pig,
             _ => continue,
         };
-        let is_placed = |other: &Standing| (other.seat, other.kind) == (figure.seat, kind);
+        let is_placed = |other: &PlacedFigure| (other.seat, other.kind) == (figure.seat, kind);
         let is_free = !start.figures.iter().any(is_placed);
         if is_free && reference.supply(figure.seat, kind) > 0 && rng.below(3) > 0 {
-            start.figures.push(Standing { kind, ..figure });
+            start.figures.push(PlacedFigure { kind, ..figure });
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use carcas_bots::Rng;
-use carcas_laws::{Game, bytes};
+use carcas_laws::{RandomGame, bytes};
 
 /// Pieces that are worth putting into any text.
 const SCRAPS: &[&str] = &[
@@ -143,7 +143,7 @@ impl Drop for Shown<'_> {
 #[test]
 fn any_bytes_are_refused_or_read_as_a_record() {
     let beginnings = (0..24).map(|seed| {
-        let mut game = Game::new(seed);
+        let mut game = RandomGame::new(seed);
         for _ in 0..40 + 10 * seed {
             let Some(entry) = game.choose() else { break };
             assert!(game.take(entry).is_ok());

@@ -8,7 +8,7 @@ use carcas_engine::notation::outcome_name;
 use carcas_engine::{
     Cell, Edition, Event, Log, Move, Neutral, Node, Outcome, Rules, Seat, Setup, Spot, State,
 };
-use carcas_reference::{Case, Duel, Mirror, Start, Tally, Tile};
+use carcas_reference::{Case, CaseCounts, Duel, Mirror, Start, Tile};
 use carcas_testkit::{Policy, Seeds, describe, random_full_setup, random_outcome};
 use carcas_testkit::{random_setup, random_start};
 use carcas_tiles::{Box, Rotation, catalogue};
@@ -65,7 +65,7 @@ fn the_engine_agrees_where_mage_and_witch_meet_or_find_no_place() {
         Case::MagicWithoutPlace,
         Case::MagicForcedAside,
     ] {
-        assert!(total.tally.count(case) > 0, "the run never met {case:?}");
+        assert!(total.cases.count(case) > 0, "the run never met {case:?}");
     }
 }
 
@@ -126,7 +126,7 @@ fn play_one(seed: u64) -> Total {
 /// Plays a game in both worlds.
 fn play_from(setup: &Setup, start: &Start, rng: &mut Rng) -> Total {
     let rules = Rules::new(setup).expect("the setup can be played");
-    let mut game = Game::new(setup, &rules, start);
+    let mut game = TwinGame::new(setup, &rules, start);
     let mut total = Total::default();
     total.see_setup(setup);
     let policies: Vec<Policy> = rules.seats().map(|_| Policy::random(rng)).collect();
@@ -146,7 +146,7 @@ fn play_from(setup: &Setup, start: &Start, rng: &mut Rng) -> Total {
             Node::Over => break,
         }
     }
-    total.tally.add(game.duel.tally());
+    total.cases.add(game.duel.cases());
     total
 }
 
@@ -158,7 +158,7 @@ fn any_setup(rng: &mut Rng) -> Setup {
 }
 
 /// One game in both worlds, and what a failure shows of it.
-struct Game<'r> {
+struct TwinGame<'r> {
     rules: &'r Rules,
     state: State,
     duel: Duel,
@@ -167,7 +167,7 @@ struct Game<'r> {
     events: Vec<Event>,
 }
 
-impl<'r> Game<'r> {
+impl<'r> TwinGame<'r> {
     fn new(setup: &Setup, rules: &'r Rules, start: &Start) -> Self {
         let state = Mirror::new(rules).start(rules, start);
         Self {
@@ -212,7 +212,7 @@ impl<'r> Game<'r> {
 struct Total {
     n_games: u64,
     n_decisions: u64,
-    tally: Tally,
+    cases: CaseCounts,
     /// By a name of the setup: seats, rivers, presets.
     setups: BTreeMap<String, u64>,
 }
@@ -236,7 +236,7 @@ impl Total {
     fn add(&mut self, other: &Self) {
         self.n_games += other.n_games;
         self.n_decisions += other.n_decisions;
-        self.tally.add(&other.tally);
+        self.cases.add(&other.cases);
         for (name, n) in &other.setups {
             *self.setups.entry(name.clone()).or_insert(0) += n;
         }
@@ -246,7 +246,7 @@ impl Total {
     fn assert_complete(&self) {
         let missing: Vec<_> = Case::ALL
             .iter()
-            .filter(|&&case| self.tally.count(case) == 0 && !RARE.contains(&case))
+            .filter(|&&case| self.cases.count(case) == 0 && !RARE.contains(&case))
             .collect();
         assert!(missing.is_empty(), "the run never met {missing:?}");
         // Six numbers of seats, four ways to combine rivers, four presets.
@@ -265,7 +265,7 @@ impl std::fmt::Display for Total {
             writeln!(f, "{n:>8} {name}")?;
         }
         for &case in Case::ALL {
-            writeln!(f, "{:>8} {case:?}", self.tally.count(case))?;
+            writeln!(f, "{:>8} {case:?}", self.cases.count(case))?;
         }
         Ok(())
     }

@@ -1,28 +1,46 @@
 //! Figures on a board.
 
+use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::SegmentKind;
 
-use super::{Board, Land, NeutralShape, corner};
+use super::{Board, Land, corner, grid_point};
 use crate::canvas::{Canvas, Stencil, Tint};
 use crate::geometry::{Area, Point, SIZE, Vec2, at};
 use crate::layout::carcassonne;
 use crate::stencils::figure::{self, FigureArt};
 use crate::tile::{Detail, atlas};
 
+/// Returns the drawing of a seat's figure, standing or lying.
+pub const fn figure_art(kind: FigureKind, lies: bool) -> FigureArt {
+    match (kind, lies) {
+        (FigureKind::Follower, false) => figure::FOLLOWER_STANDING,
+        (FigureKind::Follower, true) => figure::FOLLOWER_LYING,
+        (FigureKind::Large, false) => figure::LARGE_FOLLOWER,
+        (FigureKind::Large, true) => figure::LARGE_FOLLOWER_LYING,
+        (FigureKind::Abbot, _) => figure::ABBOT,
+        (FigureKind::Builder, _) => figure::BUILDER,
+        (FigureKind::Pig, _) => figure::PIG,
+        (FigureKind::Mayor, _) => figure::MAYOR,
+        (FigureKind::Wagon, _) => figure::WAGON,
+        (FigureKind::Barn, _) => figure::BARN,
+        (FigureKind::Shepherd, _) => figure::SHEPHERD,
+    }
+}
+
 /// What a figure is drawn with.
 #[derive(Clone, Copy)]
 enum Look {
-    Seat(FigureArt, u8),
+    Seat(FigureArt, Seat),
     Nobody(Stencil),
 }
 
 /// Where a figure stands, what it looks like, and its size compared with others.
-type Standing = (Point, Look, f64);
+type Pose = (Point, Look, f64);
 
 /// Paints all figures, from north to south.
 pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let board = land.board;
-    let mut standing: Vec<Standing> = Vec::new();
+    let mut standing: Vec<Pose> = Vec::new();
     stand_on_tiles(land, &mut standing);
     stand_in_quarters(board, &mut standing);
     stand_for_nobody(land, &mut standing);
@@ -36,16 +54,16 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     for (at, look, share) in standing {
         let foot = at + Vec2::new(0.0, FOOT * scale * share);
         match look {
-            Look::Seat(art, seat) => art.stamp(canvas, seat, foot, scale * share),
+            Look::Seat(art, seat) => art.stamp(canvas, seat.0, foot, scale * share),
             Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
         }
     }
 }
 
-fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Standing>) {
-    let mut taken: Vec<((i32, i32), usize)> = Vec::new();
+fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
+    let mut taken: Vec<(Cell, usize)> = Vec::new();
     for item in &land.board.figures {
-        let Some((layout, kind)) = land.at(item.cell) else {
+        let Some((tile, layout)) = land.at(item.cell) else {
             continue;
         };
         let Some(&anchor) = layout.anchors.get(item.segment_ix) else {
@@ -54,12 +72,16 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Standing>) {
         let key = (item.cell, item.segment_ix);
         let crowd = taken.iter().filter(|&&other| other == key).count() as f64;
         taken.push(key);
-        let lies = atlas().kind(*kind).segments[item.segment_ix].kind == SegmentKind::Field;
+        let lies = atlas().kind(tile.kind).segments[item.segment_ix].kind == SegmentKind::Field;
         // Several on one spot stand in a row.
         let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd;
         let area = &layout.areas[item.segment_ix];
         let share = if lies { lying_share(area, anchor) } else { 1.0 };
-        standing.push((at, Look::Seat(item.figure.art(lies), item.seat), share));
+        standing.push((
+            at,
+            Look::Seat(figure_art(item.kind, lies), item.seat),
+            share,
+        ));
         if item.has_fairy {
             // Above the shoulder, where she hides neither face nor mark.
             standing.push((
@@ -91,7 +113,7 @@ fn lying_share(area: &Area, anchor: Point) -> f64 {
     }
 }
 
-fn stand_in_quarters(board: &Board, standing: &mut Vec<Standing>) {
+fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>) {
     let Some(city) = carcassonne_corner(board) else {
         return;
     };
@@ -101,23 +123,23 @@ fn stand_in_quarters(board: &Board, standing: &mut Vec<Standing>) {
             .filter(|other| other.quarter == item.quarter)
             .count() as f64;
         let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0);
-        standing.push((at, Look::Seat(item.figure.art(false), item.seat), 1.0));
+        standing.push((at, Look::Seat(figure_art(item.kind, false), item.seat), 1.0));
     }
 }
 
-fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Standing>) {
+fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
     let board = land.board;
     let city = carcassonne_corner(board);
     for item in &board.neutrals {
         let layout = land.at(item.cell);
         let anchor = item
             .segment_ix
-            .and_then(|ix| layout?.0.anchors.get(ix).copied());
+            .and_then(|ix| layout?.1.anchors.get(ix).copied());
         let at = match (item.quarter, city, anchor) {
             (Some(quarter), Some(city), _) => quarter_at(city, quarter) + Vec2::new(330.0, 150.0),
             (_, _, Some(anchor)) => corner(item.cell) + anchor.to_vec2() + Vec2::new(-20.0, 10.0),
             _ => {
-                let side = if item.shape == NeutralShape::Fairy {
+                let side = if item.neutral == Neutral::Fairy {
                     150.0
                 } else {
                     0.0
@@ -125,12 +147,12 @@ fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Standing>) {
                 corner(item.cell) + Vec2::new(SIZE / 2.0 + side, SIZE / 2.0 + 90.0)
             }
         };
-        let stencil = match item.shape {
-            NeutralShape::Dragon => figure::DRAGON,
-            NeutralShape::Fairy => figure::FAIRY,
-            NeutralShape::Count => figure::COUNT,
-            NeutralShape::Mage => figure::MAGE,
-            NeutralShape::Witch => figure::WITCH,
+        let stencil = match item.neutral {
+            Neutral::Dragon => figure::DRAGON,
+            Neutral::Fairy => figure::FAIRY,
+            Neutral::Count => figure::COUNT,
+            Neutral::Mage => figure::MAGE,
+            Neutral::Witch => figure::WITCH,
         };
         standing.push((at, Look::Nobody(stencil), 1.0));
     }
@@ -143,11 +165,11 @@ const FOOT: f64 = 120.0;
 fn carcassonne_corner(board: &Board) -> Option<Point> {
     board.tiles.iter().find_map(|tile| {
         let (column, row) = carcassonne::place(atlas().kind(tile.kind))?;
-        let cell = (tile.cell.0 - column as i32, tile.cell.1 - row as i32);
-        Some(corner(cell))
+        let (x, y) = (i32::from(tile.cell.x), i32::from(tile.cell.y));
+        Some(grid_point(x - column as i32, y - row as i32))
     })
 }
 
-fn quarter_at(city: Point, quarter: u8) -> Point {
-    city + carcassonne::QUARTERS[usize::from(quarter) % 4].to_vec2()
+fn quarter_at(city: Point, quarter: Quarter) -> Point {
+    city + carcassonne::QUARTERS[quarter as usize].to_vec2()
 }

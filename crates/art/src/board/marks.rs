@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use carcas_engine::Cell;
+
 use super::{Board, Land, corner, extent, square};
 use crate::canvas::{Canvas, Data, Tint, fill, line};
 use crate::geometry::{Point, SIZE, Vec2, at};
@@ -19,7 +21,7 @@ pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
     // By seat, its place among the owners, and their number.
     let mut grounds: BTreeMap<(usize, usize, usize), Data> = BTreeMap::new();
     for owned in &land.board.owned {
-        let Some((layout, _)) = land.at(owned.cell) else {
+        let Some((_, layout)) = land.at(owned.cell) else {
             continue;
         };
         let Some(area) = layout.areas.get(owned.segment_ix) else {
@@ -27,7 +29,7 @@ pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
         };
         let shift = corner(owned.cell).to_vec2();
         for (ix, &seat) in owned.seats.iter().enumerate() {
-            let key = (usize::from(seat) % SEATS.len(), ix, owned.seats.len());
+            let key = (seat.ix() % SEATS.len(), ix, owned.seats.len());
             let ground = grounds.entry(key).or_default();
             for contour in area.lines() {
                 ground.ring(contour.iter().map(|&point| point + shift));
@@ -56,7 +58,7 @@ pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
 pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
     let board = land.board;
     for &(cell, segment_ix) in &board.highlights {
-        if let Some((layout, _)) = land.at(cell)
+        if let Some((_, layout)) = land.at(cell)
             && let Some(area) = layout.areas.get(segment_ix)
         {
             let data = area_data(area);
@@ -101,8 +103,8 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
 }
 
 /// The columns or rows in which tiles lie.
-fn named(board: &Board, of: impl Fn((i32, i32)) -> i32) -> Vec<i32> {
-    let mut numbers: Vec<i32> = board.tiles.iter().map(|tile| of(tile.cell)).collect();
+fn named(board: &Board, of: impl Fn(Cell) -> i16) -> Vec<i16> {
+    let mut numbers: Vec<i16> = board.tiles.iter().map(|tile| of(tile.cell)).collect();
     numbers.sort_unstable();
     numbers.dedup();
     numbers
@@ -121,12 +123,12 @@ pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
             text,
         );
     };
-    for x in named(board, |cell| cell.0) {
-        let start = corner((x, from.1));
+    for x in named(board, |cell| cell.x) {
+        let start = corner(Cell::new(x, from.y));
         label(at(start.x + SIZE / 2.0, start.y - 60.0), &x.to_string());
     }
-    for y in named(board, |cell| cell.1) {
-        let start = corner((from.0, y));
+    for y in named(board, |cell| cell.y) {
+        let start = corner(Cell::new(from.x, y));
         label(
             at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0),
             &y.to_string(),

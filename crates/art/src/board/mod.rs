@@ -2,152 +2,88 @@
 
 mod figures;
 mod marks;
+mod patch;
+mod position;
+
+pub use self::figures::figure_art;
+pub use self::patch::{changed_cells, near};
+pub use self::position::{Looks, Overlay, Recent};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::{KindId, Rotation};
 
 use crate::canvas::{Canvas, Colors, Data, Tint, fill};
 use crate::geometry::{Point, SIZE, Vec2, at, direction};
 use crate::layout::{Layout, carcassonne};
 use crate::seed::Seed;
-use crate::stencils::figure::{self, FigureArt};
 use crate::stencils::gate::TOWER_CORNER;
 use crate::theme::Role;
-use crate::tile::{Detail, TileArt, atlas, draw, turned_layout};
+use crate::tile::{Detail, TileArt, atlas, draw, draw_turned, turned_layout};
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardTile {
     /// What is printed on it.
     pub kind: KindId,
-    /// Column and row; rows grow to the south.
-    pub cell: (i32, i32),
+    /// Where it lies.
+    pub cell: Cell,
     /// How it lies.
     pub rotation: Rotation,
     /// Which of the variants of equal tiles it shows.
     pub copy: u8,
 }
 
-/// The shape of a seat's figure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FigureShape {
-    /// A follower, lying on fields.
-    Follower,
-    /// A large follower, lying on fields.
-    LargeFollower,
-    /// An abbot.
-    Abbot,
-    /// A builder.
-    Builder,
-    /// A pig.
-    Pig,
-    /// A mayor.
-    Mayor,
-    /// A wagon.
-    Wagon,
-    /// A barn.
-    Barn,
-    /// A shepherd.
-    Shepherd,
-}
-
-impl FigureShape {
-    /// All shapes.
-    pub const ALL: [Self; 9] = [
-        Self::Follower,
-        Self::LargeFollower,
-        Self::Abbot,
-        Self::Builder,
-        Self::Pig,
-        Self::Mayor,
-        Self::Wagon,
-        Self::Barn,
-        Self::Shepherd,
-    ];
-
-    /// Returns the drawing of the figure, standing or lying.
-    pub const fn art(self, lies: bool) -> FigureArt {
-        match (self, lies) {
-            (Self::Follower, false) => figure::FOLLOWER_STANDING,
-            (Self::Follower, true) => figure::FOLLOWER_LYING,
-            (Self::LargeFollower, false) => figure::LARGE_FOLLOWER,
-            (Self::LargeFollower, true) => figure::LARGE_FOLLOWER_LYING,
-            (Self::Abbot, _) => figure::ABBOT,
-            (Self::Builder, _) => figure::BUILDER,
-            (Self::Pig, _) => figure::PIG,
-            (Self::Mayor, _) => figure::MAYOR,
-            (Self::Wagon, _) => figure::WAGON,
-            (Self::Barn, _) => figure::BARN,
-            (Self::Shepherd, _) => figure::SHEPHERD,
-        }
-    }
-}
-
 /// A figure of a seat on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardFigure {
     /// The cell of its tile.
-    pub cell: (i32, i32),
+    pub cell: Cell,
     /// The segment that it stands on.
     pub segment_ix: usize,
     /// What it is.
-    pub figure: FigureShape,
+    pub kind: FigureKind,
     /// Whose it is.
-    pub seat: u8,
+    pub seat: Seat,
     /// Whether the fairy stands beside it.
     pub has_fairy: bool,
-}
-
-/// The shape of a figure that belongs to nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum NeutralShape {
-    /// The dragon.
-    Dragon,
-    /// The fairy.
-    Fairy,
-    /// The Count.
-    Count,
-    /// The mage.
-    Mage,
-    /// The witch.
-    Witch,
 }
 
 /// A figure that belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardNeutral {
     /// The cell of its tile.
-    pub cell: (i32, i32),
+    pub cell: Cell,
     /// What it is.
-    pub shape: NeutralShape,
+    pub neutral: Neutral,
     /// The segment that it stands on, if it stands on one.
     pub segment_ix: Option<usize>,
-    /// The quarter of the city of Carcassonne that it stands in: castle, market, blacksmith, cathedral.
-    pub quarter: Option<u8>,
+    /// The quarter of the city of Carcassonne that it stands in, if it stands in one.
+    pub quarter: Option<Quarter>,
 }
 
 /// A figure in a quarter of the city of Carcassonne.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuarterFigure {
-    /// Castle, market, blacksmith, cathedral.
-    pub quarter: u8,
+    /// Where it stands.
+    pub quarter: Quarter,
     /// What it is.
-    pub figure: FigureShape,
+    pub kind: FigureKind,
     /// Whose it is.
-    pub seat: u8,
+    pub seat: Seat,
 }
 
 /// Ground with the seats that own it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnedArea {
     /// The cell of the tile.
-    pub cell: (i32, i32),
+    pub cell: Cell,
     /// The segment.
     pub segment_ix: usize,
     /// The owners.
-    pub seats: Vec<u8>,
+    pub seats: Vec<Seat>,
 }
 
 /// Everything on a board.
@@ -164,11 +100,11 @@ pub struct Board {
     /// Ground that is hatched for its owners.
     pub owned: Vec<OwnedArea>,
     /// The cells of the dragon's journey so far.
-    pub dragon_path: Vec<(i32, i32)>,
+    pub dragon_path: Vec<Cell>,
     /// Segments that are lit up.
-    pub highlights: Vec<((i32, i32), usize)>,
+    pub highlights: Vec<(Cell, usize)>,
     /// Cells of the last moves.
-    pub last: Vec<(i32, i32)>,
+    pub last: Vec<Cell>,
     /// Whether rows and columns are numbered.
     pub has_coordinates: bool,
     /// Cells that the picture shows at least, so that frames of one game show the same part of the table.
@@ -190,43 +126,61 @@ const MARGIN: f64 = 200.0;
 /// A board with the layouts of its tiles as they lie.
 struct Land<'a> {
     board: &'a Board,
-    layouts: BTreeMap<(i32, i32), (Layout, KindId)>,
+    /// From north to south, and from west to east in each row.
+    tiles: Vec<(BoardTile, Layout)>,
+    by_cell: BTreeMap<Cell, usize>,
 }
 
 impl<'a> Land<'a> {
     fn new(board: &'a Board) -> Self {
-        let layouts = board.tiles.iter().map(|tile| {
+        let turned = |tile: &BoardTile| {
             let layout = turned_layout(atlas().layout(tile.kind), tile.rotation.ix() as u8);
-            (tile.cell, (layout, tile.kind))
-        });
+            (*tile, layout)
+        };
+        let mut tiles: Vec<_> = board.tiles.iter().map(turned).collect();
+        tiles.sort_by_key(|(tile, _)| (tile.cell.y, tile.cell.x));
+        let by_cell = tiles
+            .iter()
+            .enumerate()
+            .map(|(ix, (tile, _))| (tile.cell, ix));
         Self {
             board,
-            layouts: layouts.collect(),
+            by_cell: by_cell.collect(),
+            tiles,
         }
     }
 
-    fn at(&self, cell: (i32, i32)) -> Option<&(Layout, KindId)> {
-        self.layouts.get(&cell)
+    /// Returns the tile on a cell and its layout.
+    fn at(&self, cell: Cell) -> Option<&(BoardTile, Layout)> {
+        self.tiles.get(*self.by_cell.get(&cell)?)
     }
 }
 
-fn corner(cell: (i32, i32)) -> Point {
-    at(f64::from(cell.0) * SIZE, f64::from(cell.1) * SIZE)
+/// Returns the point where four tiles meet, north-west of the cell in a column and row.
+fn grid_point(x: i32, y: i32) -> Point {
+    at(f64::from(x) * SIZE, f64::from(y) * SIZE)
+}
+
+fn corner(cell: Cell) -> Point {
+    grid_point(i32::from(cell.x), i32::from(cell.y))
 }
 
 /// The first and the last cell, at opposite corners of a board.
-pub type Extent = ((i32, i32), (i32, i32));
+pub type Extent = (Cell, Cell);
 
 /// Returns what a board shows: its tiles, and what it was told to show at least.
 pub fn extent(board: &Board) -> Extent {
     let cells = board.tiles.iter().map(|tile| tile.cell);
     let given = board.extent.into_iter().flat_map(|(from, to)| [from, to]);
     let mut found: Option<Extent> = None;
-    for (x, y) in cells.chain(given) {
-        let ((x0, y0), (x1, y1)) = found.unwrap_or(((x, y), (x, y)));
-        found = Some(((x0.min(x), y0.min(y)), (x1.max(x), y1.max(y))));
+    for cell in cells.chain(given) {
+        let (from, to) = found.unwrap_or((cell, cell));
+        found = Some((
+            Cell::new(from.x.min(cell.x), from.y.min(cell.y)),
+            Cell::new(to.x.max(cell.x), to.y.max(cell.y)),
+        ));
     }
-    found.unwrap_or(((0, 0), (0, 0)))
+    found.unwrap_or_default()
 }
 
 /// Returns the part of the plane that a board takes.
@@ -252,23 +206,23 @@ pub fn draw_board(board: &Board, style: &BoardStyle) -> String {
 /// Paints a board on a canvas, in units of a tile from the corner of cell 0,0.
 pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
     let detail = Detail::of(style.tile_px, style.colors);
-    let mut tiles = board.tiles.clone();
-    tiles.sort_by_key(|tile| (tile.cell.1, tile.cell.0));
-    let arts: Vec<TileArt> = tiles
-        .iter()
-        .map(|tile| draw(tile.kind, tile.rotation, tile.copy, detail, style.colors))
-        .collect();
+    let land = Land::new(board);
+    let draw = |(tile, layout): &(BoardTile, Layout)| {
+        let kind = atlas().kind(tile.kind);
+        draw_turned(kind, layout, tile.copy, detail, style.colors)
+    };
+    let arts: Vec<(BoardTile, TileArt)> =
+        land.tiles.iter().map(|item| (item.0, draw(item))).collect();
     paint_table(canvas, board);
-    paint_grass(canvas, &tiles, detail);
-    for (tile, art) in tiles.iter().zip(&arts) {
+    paint_grass(canvas, &arts, detail);
+    for (tile, art) in &arts {
         canvas.adopt(&art.ground);
         canvas.moved(corner(tile.cell), |canvas| {
             canvas.body.push_str(&art.ground.body);
         });
     }
-    let land = Land::new(board);
     marks::paint_owned(canvas, &land);
-    paint_uprights(canvas, &tiles, &arts, detail);
+    paint_uprights(canvas, &arts, detail);
     marks::paint_marks(canvas, &land);
     figures::paint_figures(canvas, &land, detail);
     if board.has_coordinates {
@@ -288,7 +242,7 @@ fn paint_table(canvas: &mut Canvas, board: &Board) {
     canvas.path(fill(Role::Table), &data.0);
 }
 
-fn square(cell: (i32, i32), grow: f64) -> [Point; 4] {
+fn square(cell: Cell, grow: f64) -> [Point; 4] {
     let (start, end) = (corner(cell), corner(cell) + Vec2::new(SIZE, SIZE));
     [
         at(start.x - grow, start.y - grow),
@@ -299,10 +253,10 @@ fn square(cell: (i32, i32), grow: f64) -> [Point; 4] {
 }
 
 /// The grass under all tiles, with patches of light and shade that pay no heed to the grid.
-fn paint_grass(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
+fn paint_grass(canvas: &mut Canvas, tiles: &[(BoardTile, TileArt)], detail: Detail) {
     let mut shade = Data::new();
     let mut grass = Data::new();
-    for tile in tiles {
+    for (tile, _) in tiles {
         shade.ring(square(tile.cell, 0.0).map(|point| point + Vec2::new(22.0, 30.0)));
         grass.ring(square(tile.cell, 1.0));
     }
@@ -314,10 +268,10 @@ fn paint_grass(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
     }
     let mut dark = Data::new();
     let mut light = Data::new();
-    for tile in tiles {
+    for (tile, _) in tiles {
         let mut seed = Seed::new(
             "grass",
-            (tile.cell.0 as u64) << 32 ^ tile.cell.1 as u64 & 0xffff_ffff,
+            (tile.cell.x as u64) << 32 ^ tile.cell.y as u64 & 0xffff_ffff,
         );
         for _ in 0..2 {
             let middle =
@@ -349,11 +303,11 @@ fn paint_grass(canvas: &mut Canvas, tiles: &[BoardTile], detail: Detail) {
 }
 
 /// Everything that stands, row by row from the north; towers last in each row, where walls of four tiles meet.
-fn paint_uprights(canvas: &mut Canvas, tiles: &[BoardTile], arts: &[TileArt], detail: Detail) {
+fn paint_uprights(canvas: &mut Canvas, tiles: &[(BoardTile, TileArt)], detail: Detail) {
     let mut towers: BTreeSet<(i32, i32)> = BTreeSet::new();
-    for (tile, art) in tiles.iter().zip(arts) {
-        let (x, y) = tile.cell;
-        let (east, south) = (x.saturating_add(1), y.saturating_add(1));
+    for (tile, art) in tiles {
+        let (x, y) = (i32::from(tile.cell.x), i32::from(tile.cell.y));
+        let (east, south) = (x + 1, y + 1);
         let spots = [(x, y), (east, y), (east, south), (x, south)];
         for (spot, has_tower) in spots.into_iter().zip(art.towers) {
             if has_tower {
@@ -365,16 +319,18 @@ fn paint_uprights(canvas: &mut Canvas, tiles: &[BoardTile], arts: &[TileArt], de
     let mut next = 0;
     let mut paint_towers = |canvas: &mut Canvas, below: i32| {
         while next < towers.len() && towers[next].1 <= below {
-            paint_tower(canvas, corner(towers[next]), detail);
+            let (x, y) = towers[next];
+            paint_tower(canvas, grid_point(x, y), detail);
             next += 1;
         }
     };
     let mut row = None;
-    for (tile, art) in tiles.iter().zip(arts) {
-        if let Some(row) = row.filter(|&row| row != tile.cell.1) {
+    for (tile, art) in tiles {
+        let y = i32::from(tile.cell.y);
+        if let Some(row) = row.filter(|&row| row != y) {
             paint_towers(canvas, row);
         }
-        row = Some(tile.cell.1);
+        row = Some(y);
         canvas.adopt(&art.upright);
         canvas.moved(corner(tile.cell), |canvas| {
             canvas.body.push_str(&art.upright.body);

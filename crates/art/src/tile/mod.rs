@@ -104,7 +104,7 @@ struct Upright {
 struct Easel<'a> {
     kind: &'a TileKind,
     /// The layout as the tile lies on the board.
-    layout: Layout,
+    layout: &'a Layout,
     detail: Detail,
     seed: Seed,
     colors: Colors,
@@ -199,20 +199,18 @@ const BESIDE_CHURCH: Vec2 = Vec2::new(92.0, 44.0);
 
 /// Draws a tile of the shipped catalogue.
 pub fn draw(kind: KindId, rotation: Rotation, copy: u8, detail: Detail, colors: Colors) -> TileArt {
-    let layout = atlas().layout(kind);
-    draw_layout(atlas().kind(kind), layout, rotation, copy, detail, colors)
+    let layout = turned_layout(atlas().layout(kind), rotation.ix() as u8);
+    draw_turned(atlas().kind(kind), &layout, copy, detail, colors)
 }
 
-/// Draws a tile from its layout.
-pub fn draw_layout(
+/// Draws a tile from its layout as it lies.
+pub(crate) fn draw_turned(
     kind: &TileKind,
     layout: &Layout,
-    rotation: Rotation,
     copy: u8,
     detail: Detail,
     colors: Colors,
 ) -> TileArt {
-    let layout = turned_layout(layout, rotation.ix() as u8);
     let mut easel = Easel {
         kind,
         detail,

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use carcas_art::board::{BoardStyle, draw_board, paint_tile};
-use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, style_sheet};
+use carcas_art::board::{BoardStyle, Looks, Overlay, draw_board, paint_tile};
+use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, style_sheet, with_prefix};
 use carcas_art::describe::describe;
 use carcas_art::geometry::{Rect, at};
 use carcas_art::letters::{Align, text};
@@ -14,9 +14,10 @@ use carcas_art::stencils::figure::{FIGURES, NEUTRALS};
 use carcas_art::stencils::token::TOKENS;
 use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::{Detail, N_COPIES};
+use carcas_raster::board_of;
+use carcas_record::Keep;
 use carcas_tiles::{Box, KindId, Printing, Rotation, catalogue};
 
-use crate::drawing::{Keep, Looks, Overlay, Watched, board_of};
 use crate::files;
 
 /// Flags of `carcas gallery`.
@@ -193,7 +194,7 @@ impl Page {
     }
 
     fn add_board(&mut self, path: &std::path::Path) -> anyhow::Result<()> {
-        let watched = Watched::read(path, None, Keep::All)?;
+        let watched = files::read_watched(path, None, Keep::All)?;
         let name = path
             .file_stem()
             .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
@@ -210,8 +211,9 @@ impl Page {
             tile_px: 120.0,
         };
         self.n_boards += 1;
+        let prefix = format!("b{}-", self.n_boards);
         self.body
-            .push_str(&own_ids(&draw_board(&board, &style), self.n_boards));
+            .push_str(&with_prefix(&draw_board(&board, &style), &prefix));
         Ok(())
     }
 
@@ -279,15 +281,6 @@ fn copies(of: Box) -> Vec<(KindId, u8)> {
         }
     }
     found
-}
-
-/// Gives the ids of a drawing a number, so that drawings on one page do not mean each other's.
-fn own_ids(svg: &str, number: usize) -> String {
-    let mut out = svg.to_owned();
-    for mark in ["id=\"", "url(#", "href=\"#"] {
-        out = out.replace(mark, &format!("{mark}b{number}-"));
-    }
-    out
 }
 
 fn escaped(text: &str) -> String {

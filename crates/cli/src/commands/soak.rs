@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use carcas_laws::{Finding, Game};
+use carcas_laws::{Finding, RandomGame};
 use carcas_record::Entry;
 
 use crate::run_args::RunArgs;
@@ -126,8 +126,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 fn play(args: &Args, seed: u64, totals: &Totals) {
     PLAYED.replace((seed, Vec::new()));
     let mut game = match args.without_reference {
-        true => Game::without_reference(seed),
-        false => Game::new(seed),
+        true => RandomGame::without_reference(seed),
+        false => RandomGame::new(seed),
     };
     let mut n_decisions = 0;
     while let Some(entry) = game.choose() {

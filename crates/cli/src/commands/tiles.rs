@@ -8,12 +8,13 @@ use anstyle::Style;
 use anyhow::bail;
 use carcas_art::canvas::Colors;
 use carcas_art::describe::describe;
+use carcas_art::sheet::sheet;
 use carcas_record::tile_picture;
 use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, TileSet, catalogue};
 use serde_json::json;
 
-use crate::drawing::{Format, Output, sheet, theme_named};
 use crate::files;
+use crate::output::{Format, Output, theme_named};
 
 /// Flags of `carcas tiles`.
 #[derive(Debug, clap::Args)]

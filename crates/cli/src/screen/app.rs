@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::desk::Effect;
-use super::game::Game;
+use super::game::GameScreen;
 use super::key::{Key, Mouse};
 use super::layout::Layout;
 use super::start::Start;
@@ -20,7 +20,7 @@ use super::viewer::Viewer;
 )]
 pub(crate) enum App {
     Start(Start),
-    Game(Game),
+    Game(GameScreen),
     Viewer(Viewer),
 }
 

@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 
 use super::app::App;
 use super::desk::Effect;
-use super::game::Game;
+use super::game::GameScreen;
 use super::key::{Key, Mouse};
 use super::layout::{Layout, MIN_SIZE};
 use super::palette::{Depth, Palette};
@@ -81,11 +81,15 @@ fn screen_size() -> anyhow::Result<(u16, u16)> {
     crossterm::terminal::size().context("the terminal does not tell its size; use --plain")
 }
 
-fn sit_down(table: Table, palette: Palette, size: (u16, u16)) -> anyhow::Result<(Game, Keep)> {
+fn sit_down(
+    table: Table,
+    palette: Palette,
+    size: (u16, u16),
+) -> anyhow::Result<(GameScreen, Keep)> {
     let mut keep = table.keep;
     keep.write(&table.record)?;
     let habits = (table.seed, table.asks_to_confirm);
-    let mut game = Game::new(table.record, table.players, habits, (palette, size));
+    let mut game = GameScreen::new(table.record, table.players, habits, (palette, size));
     game.desk.note = keep.take_notes().join("; ");
     Ok((game, keep))
 }

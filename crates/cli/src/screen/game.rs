@@ -29,7 +29,7 @@ const JOURNEY: usize = 6;
 
 /// A running game on the screen.
 #[derive(Debug)]
-pub(crate) struct Game {
+pub(crate) struct GameScreen {
     pub(super) record: Record,
     pub(super) players: Vec<Player>,
     rng: Rng,
@@ -42,7 +42,7 @@ pub(crate) struct Game {
     pub(super) desk: Desk,
 }
 
-impl Game {
+impl GameScreen {
     pub(crate) fn new(
         record: Record,
         players: Vec<Player>,
@@ -70,7 +70,7 @@ impl Game {
         self.record.state()
     }
 
-    /// Returns how long to wait before [`Game::tick`], and a number that changes when the wait begins anew.
+    /// Returns how long to wait before [`GameScreen::tick`], and a number that changes when the wait begins anew.
     pub(crate) fn due(&self) -> Option<(usize, Duration)> {
         if self.desk.popup.is_some() || self.is_unconfirmed {
             return None;

@@ -10,14 +10,14 @@ use ratatui::text::{Line, Span};
 
 use super::board::{Label, Scene};
 use super::choice::{Choice, spot_of};
-use super::game::Game;
+use super::game::GameScreen;
 use super::layout::Layout;
 use super::story::{self, wrapped};
 use super::{draw, popup};
 use crate::commands::play::table::Player;
 use crate::commands::play::words;
 
-impl Game {
+impl GameScreen {
     /// Draws the whole screen.
     pub(crate) fn view(&self, screen: Rect, buffer: &mut Buffer) {
         let Some(layout) = Layout::of((screen.width, screen.height)) else {
@@ -282,7 +282,7 @@ fn way(from: Cell, to: Cell) -> Option<&'static str> {
     })
 }
 
-fn labels(game: &Game, choice: &Choice) -> Vec<Label> {
+fn labels(game: &GameScreen, choice: &Choice) -> Vec<Label> {
     let label = |(ix, &item): (usize, &Move)| {
         let symbol = char::from_digit(ix as u32 + 1, 10).filter(|_| ix < 9);
         Some(Label {

@@ -14,7 +14,7 @@ use ratatui::backend::TestBackend;
 
 use super::app::App;
 use super::desk::Effect;
-use super::game::Game;
+use super::game::GameScreen;
 use super::key::{Key, Mouse};
 use super::palette::{Depth, Palette};
 use super::start::Start;
@@ -142,7 +142,7 @@ fn people(n: usize) -> Vec<Player> {
 
 fn game(record: Record, players: Vec<Player>, asks_to_confirm: bool) -> App {
     let habits = (1, asks_to_confirm);
-    App::Game(Game::new(
+    App::Game(GameScreen::new(
         record,
         players,
         habits,

@@ -130,15 +130,16 @@ fn carcassonne(catalogue: &Catalogue, setup: &Setup) -> Vec<(KindId, Cell)> {
     tiles.iter().map(|&(kind, _)| kind).zip(cells).collect()
 }
 
-struct Content {
+/// Copies of one kind that go into the same pool.
+struct Batch {
     kind: KindId,
     pool: Pool,
     n_tiles: u8,
 }
 
 /// Gathers the tiles of all boxes, without those that are never in a bag.
-fn contents(catalogue: &Catalogue, setup: &Setup) -> Vec<Content> {
-    let mut contents: Vec<Content> = Vec::new();
+fn contents(catalogue: &Catalogue, setup: &Setup) -> Vec<Batch> {
+    let mut contents: Vec<Batch> = Vec::new();
     for of in setup.all_boxes() {
         let Some(set) = catalogue.set(of, setup.printing(of)) else {
             continue;
@@ -156,7 +157,7 @@ fn contents(catalogue: &Catalogue, setup: &Setup) -> Vec<Content> {
             let content = match known {
                 Some(content) => content,
                 None => {
-                    contents.push(Content {
+                    contents.push(Batch {
                         kind: id,
                         pool,
                         n_tiles: 0,
@@ -182,11 +183,7 @@ fn contents(catalogue: &Catalogue, setup: &Setup) -> Vec<Content> {
 /// Takes the first tiles out of the bag and returns where they lie.
 ///
 /// Rule: BA-03, RV-01, RV-02, RV-03, RV-101.
-fn lay_out(
-    catalogue: &Catalogue,
-    setup: &Setup,
-    contents: &mut Vec<Content>,
-) -> Vec<(KindId, Cell)> {
+fn lay_out(catalogue: &Catalogue, setup: &Setup, contents: &mut Vec<Batch>) -> Vec<(KindId, Cell)> {
     let start_tile = catalogue.find(START_TILE);
     let spring = contents
         .iter()
@@ -218,7 +215,7 @@ fn lay_out(
         };
         match contents.iter_mut().find(|content| content.kind == kind) {
             Some(content) if pool == Some(Pool::Land) => content.n_tiles += 1,
-            _ => contents.extend(pool.map(|pool| Content {
+            _ => contents.extend(pool.map(|pool| Batch {
                 kind,
                 pool,
                 n_tiles: 1,

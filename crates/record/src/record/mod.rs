@@ -27,6 +27,45 @@ pub enum Entry {
     Move(Seat, Move),
 }
 
+impl Entry {
+    /// Draws or plays the entry in a state. Whoever follows a game entry by entry does it with this.
+    ///
+    /// # Errors
+    /// If it is not possible or another seat is asked; nothing has changed then.
+    pub fn apply(
+        self,
+        rules: &Rules,
+        state: &mut State,
+        log: &mut Log<'_>,
+    ) -> Result<(), IllegalMove> {
+        match self {
+            Self::Draw(outcome) => state.draw(rules, outcome, log),
+            Self::Move(seat, played) => {
+                check_asked(state, seat)?;
+                state.play(rules, played, log)
+            }
+        }
+    }
+
+    /// Returns the move, unless chance decided.
+    pub const fn played(self) -> Option<Move> {
+        match self {
+            Self::Draw(_) => None,
+            Self::Move(_, played) => Some(played),
+        }
+    }
+}
+
+/// Refuses what a seat decides that is not asked.
+fn check_asked(state: &State, seat: Seat) -> Result<(), IllegalMove> {
+    match state.node() {
+        Node::Decide { seat: asked, .. } if asked == seat => Ok(()),
+        Node::Decide { .. } => Err(IllegalMove::NotYielded),
+        Node::Chance { .. } => Err(IllegalMove::NotDecided),
+        Node::Over => Err(IllegalMove::Over),
+    }
+}
+
 /// Why a game cannot be recorded.
 #[derive(Clone, Debug)]
 pub enum RecordError {
@@ -140,16 +179,39 @@ impl Record {
         self.lines.get(entry).map_or("", String::as_str)
     }
 
+    /// Draws or plays an entry and records it.
+    ///
+    /// # Errors
+    /// If it is not possible or another seat is asked; nothing has changed then.
+    pub fn apply(&mut self, entry: Entry, log: &mut Log<'_>) -> Result<(), IllegalMove> {
+        // A move is written as it reads before it is played, and only a legal one can be written.
+        let written = match entry {
+            Entry::Draw(_) => None,
+            Entry::Move(seat, played) => {
+                check_asked(&self.state, seat)?;
+                if !self.state.is_legal(&self.rules, played) {
+                    return Err(IllegalMove::NotYielded);
+                }
+                let text = self.move_name(played);
+                Some(format!("{} {text}", name_of(&self.names, seat)))
+            }
+        };
+        entry.apply(&self.rules, &mut self.state, log)?;
+        let line = match entry {
+            Entry::Draw(outcome) => format!("draw {}", outcome_name(&self.rules, outcome)),
+            Entry::Move(..) => written.unwrap_or_default(),
+        };
+        self.lines.push(line);
+        self.entries.push(entry);
+        Ok(())
+    }
+
     /// Draws a tile and records it.
     ///
     /// # Errors
     /// If no such outcome is possible now; nothing has changed then.
     pub fn draw(&mut self, outcome: Outcome, log: &mut Log<'_>) -> Result<(), IllegalMove> {
-        self.state.draw(&self.rules, outcome, log)?;
-        self.lines
-            .push(format!("draw {}", outcome_name(&self.rules, outcome)));
-        self.entries.push(Entry::Draw(outcome));
-        Ok(())
+        self.apply(Entry::Draw(outcome), log)
     }
 
     /// Plays a move of the seat that is asked and records it.
@@ -157,20 +219,11 @@ impl Record {
     /// # Errors
     /// If the move is not legal; nothing has changed then.
     pub fn play(&mut self, played: Move, log: &mut Log<'_>) -> Result<(), IllegalMove> {
-        let asked = match self.state.node() {
-            Node::Decide { seat, .. } => seat,
-            Node::Chance { .. } => return Err(IllegalMove::NotDecided),
-            Node::Over => return Err(IllegalMove::Over),
-        };
-        if !self.state.is_legal(&self.rules, played) {
-            return Err(IllegalMove::NotYielded);
+        match self.state.node() {
+            Node::Decide { seat, .. } => self.apply(Entry::Move(seat, played), log),
+            Node::Chance { .. } => Err(IllegalMove::NotDecided),
+            Node::Over => Err(IllegalMove::Over),
         }
-        let text = write_move(&self.rules, &self.state, &self.names, played);
-        self.state.play(&self.rules, played, log)?;
-        self.lines
-            .push(format!("{} {text}", name_of(&self.names, asked)));
-        self.entries.push(Entry::Move(asked, played));
-        Ok(())
     }
 
     /// Writes a move that is legal now, as the record would, without the name in front.

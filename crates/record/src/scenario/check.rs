@@ -7,7 +7,7 @@ use carcas_engine::notation::outcome_name;
 use carcas_engine::{Cell, FeatureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token};
 use carcas_tiles::Rotation;
 
-use super::run::{Game, Wrong, read_kind, read_outcome, read_place, read_spot};
+use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot};
 use super::{Beside, Check, Fact, Span};
 
 /// Compares what was expected with what came.
@@ -33,7 +33,7 @@ fn listed<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     }
 }
 
-impl Game<'_> {
+impl ScenarioRun<'_> {
     /// Checks a line whose first argument begins at a byte.
     pub(super) fn check(&self, at: usize, check: &Check) -> Result<(), Wrong> {
         let state = &self.state;

@@ -86,22 +86,22 @@ impl Scenario {
         &self.cases[0].rules
     }
 
-    /// Plays the first case and returns what can be seen: the position before the first move, then one moment for every
-    /// move, draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
+    /// Plays the first case and returns what can be seen: the position before the first move, and a step for every move,
+    /// draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
     ///
     /// # Errors
     /// The first line that describes no position or no legal move.
-    pub fn moments(&self) -> Result<Vec<Moment>, Box<Failure>> {
-        run::moments(self, 0)
+    pub fn steps(&self) -> Result<(State, Vec<ScenarioStep>), Box<Failure>> {
+        run::steps(self, 0)
     }
 }
 
-/// What can be seen after a move.
+/// What a move, draw or end of a scenario did.
 #[derive(Clone, Debug)]
-pub struct Moment {
+pub struct ScenarioStep {
     /// The state after it.
     pub state: State,
-    /// The move, unless it was a draw, an end or the beginning.
+    /// The move, unless it was a draw or an end.
     pub played: Option<Move>,
     /// What happened.
     pub events: Vec<Event>,

@@ -9,7 +9,7 @@ use carcas_engine::{
 };
 
 use super::failure::{Failure, describe};
-use super::{Moment, Scenario, Span, Step, StepLine};
+use super::{Scenario, ScenarioStep, Span, Step, StepLine};
 use crate::explain::explain;
 use crate::moves::{name_of, read_move, write_move};
 
@@ -18,16 +18,19 @@ pub(super) type Wrong = (usize, String);
 
 /// Runs a scenario in one case.
 pub(super) fn run(scenario: &Scenario, case: usize) -> Result<(), Box<Failure>> {
-    play(scenario, case, Checks::Hold, &mut |_| {})
+    play(scenario, case, Checks::Hold, &mut |_| {}).map(|_| ())
 }
 
 /// Plays a scenario in one case and collects what can be seen, whatever the checks would say.
-pub(super) fn moments(scenario: &Scenario, case: usize) -> Result<Vec<Moment>, Box<Failure>> {
-    let mut moments = Vec::new();
-    play(scenario, case, Checks::Skipped, &mut |moment| {
-        moments.push(moment);
+pub(super) fn steps(
+    scenario: &Scenario,
+    case: usize,
+) -> Result<(State, Vec<ScenarioStep>), Box<Failure>> {
+    let mut steps = Vec::new();
+    let start = play(scenario, case, Checks::Skipped, &mut |step| {
+        steps.push(step);
     })?;
-    Ok(moments)
+    Ok((start, steps))
 }
 
 /// What becomes of the lines that check something.
@@ -37,12 +40,13 @@ enum Checks {
     Skipped,
 }
 
+/// Plays a scenario in one case, shows every step, and returns the position before the first.
 fn play(
     scenario: &Scenario,
     case: usize,
     checks: Checks,
-    show: &mut dyn FnMut(Moment),
-) -> Result<(), Box<Failure>> {
+    show: &mut dyn FnMut(ScenarioStep),
+) -> Result<State, Box<Failure>> {
     let rules = &scenario.cases[case].rules;
     let lines = || scenario.lines.iter().filter(|line| line.is_for(case));
     let fail = |line: &StepLine, wrong: Wrong, state: &State| {
@@ -65,31 +69,31 @@ fn play(
             .expect("a scenario has a line that can fail");
         fail(last, (last.at, why.to_string()), &described)
     })?;
-    let mut game = Game {
+    let mut game = ScenarioRun {
         rules,
         names: &scenario.names,
         state,
         events,
     };
-    show(game.moment(0, None));
+    let start = game.state.clone();
     for line in lines().filter(|line| line.step.phase().is_none()) {
         let n_told = game.events.len();
         let done = match &line.step {
             Step::Play(seat, moves) => moves.iter().try_for_each(|written| {
                 let n_told = game.events.len();
                 let played = game.play(*seat, written)?;
-                show(game.moment(n_told, Some(played)));
+                show(game.step(n_told, Some(played)));
                 Ok(())
             }),
             Step::Draw(kind) => {
                 let drawn = game.draw(kind);
-                show(game.moment(n_told, None));
+                show(game.step(n_told, None));
                 drawn
             }
             Step::End => {
                 let log = &mut Log::to(&mut game.events);
                 game.state.empty_bag(rules, log);
-                show(game.moment(n_told, None));
+                show(game.step(n_told, None));
                 Ok(())
             }
             Step::Check(_) if checks == Checks::Skipped => Ok(()),
@@ -107,7 +111,7 @@ fn play(
         };
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
     }
-    Ok(())
+    Ok(start)
 }
 
 /// Adds one line to a position.
@@ -180,14 +184,14 @@ pub(super) fn read_place(rules: &Rules, state: &State, span: &Span) -> Result<Sp
 }
 
 /// A scenario while it is played.
-pub(super) struct Game<'s> {
+pub(super) struct ScenarioRun<'s> {
     pub(super) rules: &'s Rules,
     pub(super) names: &'s [String],
     pub(super) state: State,
     pub(super) events: Vec<Event>,
 }
 
-impl Game<'_> {
+impl ScenarioRun<'_> {
     pub(super) fn name(&self, seat: Seat) -> &str {
         name_of(self.names, seat)
     }
@@ -254,8 +258,8 @@ impl Game<'_> {
     }
 
     /// Returns what can be seen now; `n_told` events are older.
-    fn moment(&self, n_told: usize, played: Option<Move>) -> Moment {
-        Moment {
+    fn step(&self, n_told: usize, played: Option<Move>) -> ScenarioStep {
+        ScenarioStep {
             state: self.state.clone(),
             played,
             events: self.events[n_told..].to_vec(),

@@ -3,12 +3,12 @@
 use carcas_engine::{Decision, KindIx, Node, Rules, State};
 use carcas_testkit::{Seeds, random_full_setup};
 
-use crate::game::Game;
+use crate::game::Trial;
 
 #[test]
 fn tiles_are_in_the_bag_on_the_board_drawn_set_aside_or_discarded() {
     Seeds::from_env(300).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let n_at_start = n_tiles(&game.rules, &game.start);
         game.play(|state, _| assert_eq!(n_tiles(&game.rules, state), n_at_start));
     });
@@ -19,7 +19,7 @@ fn a_game_starts_with_all_copies_of_its_tiles() {
     Seeds::from_env(300).for_each(|seed| {
         let mut rng = carcas_bots::Rng::new(seed);
         let setup = random_full_setup(&mut rng);
-        let game = Game::of_setup(&setup, rng);
+        let game = Trial::of_setup(&setup, rng);
         let kinds = game.rules.kinds();
         let n_all: usize = kinds.map(|kind| game.rules.n_copies(kind)).sum();
         let reference = carcas_reference::Reference::new(&setup);

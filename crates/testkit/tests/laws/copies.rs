@@ -1,18 +1,18 @@
-//! Copies are equal and stay equal, and a list of steps is the whole game.
+//! Copies are equal and stay equal, and a list of entries is the whole game.
 
 use std::sync::Mutex;
 
 use carcas_engine::{Edition, Position, Rules, Setup, State};
 use carcas_testkit::Seeds;
 
-use crate::game::{Game, legal_moves};
+use crate::game::{Trial, legal_moves, take};
 
 #[test]
 fn a_clone_equals_its_original_and_plays_the_same() {
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let mut previous: Option<State> = None;
-        let mut steps = game.play(|_, _| {}).into_iter();
+        let mut entries = game.play(|_, _| {}).into_iter();
         game.play(|state, _| {
             let mut clone = state.clone();
             assert!(clone == *state);
@@ -20,11 +20,11 @@ fn a_clone_equals_its_original_and_plays_the_same() {
                 legal_moves(&game.rules, &clone),
                 legal_moves(&game.rules, state)
             );
-            // The clone of the node before has taken the same step, and is this state.
+            // The clone of the node before has taken the same entry, and is this state.
             assert!(previous.take().is_none_or(|previous| previous == *state));
-            if let Some(step) = steps.next() {
-                step.apply(&game.rules, &mut clone);
-                assert!(clone != *state, "a step changes something");
+            if let Some(entry) = entries.next() {
+                take(&game.rules, &mut clone, entry);
+                assert!(clone != *state, "an entry changes something");
                 previous = Some(clone);
             }
         });
@@ -36,7 +36,7 @@ fn clone_from_leaves_nothing_of_what_was_there() {
     let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the base game can be played");
     let left_over = Mutex::new(State::new(&rules));
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let mut scratch = left_over.lock().expect("no game has panicked").clone();
         game.play(|state, _| {
             scratch.clone_from(state);
@@ -54,22 +54,22 @@ fn clone_from_leaves_nothing_of_what_was_there() {
 #[test]
 fn a_position_to_which_nothing_is_added_is_the_usual_start() {
     Seeds::from_env(150).for_each(|seed| {
-        let Game { rules, .. } = Game::new(seed);
+        let Trial { rules, .. } = Trial::new(seed);
         let usual = State::new(&rules);
         assert!(Position::new(&rules, true).finish().unwrap() == usual);
     });
 }
 
 #[test]
-fn replaying_the_steps_gives_the_same_states() {
+fn replaying_the_entries_gives_the_same_states() {
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let mut states = Vec::new();
-        let steps = game.play(|state, _| states.push(state.clone()));
+        let entries = game.play(|state, _| states.push(state.clone()));
         let mut replayed = game.start.clone();
-        for (step, state) in steps.iter().zip(&states) {
+        for (&entry, state) in entries.iter().zip(&states) {
             assert!(replayed == *state);
-            step.apply(&game.rules, &mut replayed);
+            take(&game.rules, &mut replayed, entry);
         }
         assert!(states.last() == Some(&replayed));
     });

@@ -1,42 +1,27 @@
 //! A random game whose nodes the laws look at.
 
 use carcas_bots::Rng;
-use carcas_engine::{Log, Move, Node, Outcome, Rules, Setup, State};
+use carcas_engine::{Log, Move, Node, Rules, Setup, State};
 use carcas_laws::{Care, Told, Verdict, Watch, check_node};
+use carcas_record::Entry;
 use carcas_reference::{Mirror, Start};
 use carcas_testkit::{Policy, describe, random_outcome, random_setup, random_start};
 use carcas_testkit::{random_full_setup, random_full_start};
 
-/// What brings a state from one node to the next.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Step {
-    Draw(Outcome),
-    Play(Move),
-}
-
-impl Step {
-    /// Takes the step.
-    pub(crate) fn apply(self, rules: &Rules, state: &mut State) {
-        self.apply_telling(rules, state, &mut Log::silent());
-    }
-
-    fn apply_telling(self, rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-        let done = match self {
-            Self::Draw(outcome) => state.draw(rules, outcome, log),
-            Self::Play(chosen) => state.play(rules, chosen, log),
-        };
-        done.expect("the step is possible here");
-    }
+/// Takes an entry that is possible, silently.
+pub(crate) fn take(rules: &Rules, state: &mut State, entry: Entry) {
+    let taken = entry.apply(rules, state, &mut Log::silent());
+    taken.expect("the entry is possible here");
 }
 
 /// A random setup with a random start.
-pub(crate) struct Game {
+pub(crate) struct Trial {
     pub(crate) rules: Rules,
     pub(crate) start: State,
     pub(crate) rng: Rng,
 }
 
-impl Game {
+impl Trial {
     /// The game of a seed, of any boxes; its setup is printed, to be seen if the test fails.
     pub(crate) fn new(seed: u64) -> Self {
         if seed.is_multiple_of(2) {
@@ -86,11 +71,11 @@ impl Game {
         Self { rules, start, rng }
     }
 
-    /// Plays to the end, calls `visit` at every node, the last included, and returns the steps.
-    pub(crate) fn play(&self, mut visit: impl FnMut(&State, &mut Rng)) -> Vec<Step> {
+    /// Plays to the end, calls `visit` at every node, the last included, and returns the entries.
+    pub(crate) fn play(&self, mut visit: impl FnMut(&State, &mut Rng)) -> Vec<Entry> {
         let mut rng = self.rng.clone();
         let mut state = self.start.clone();
-        let mut steps = Vec::new();
+        let mut entries = Vec::new();
         let policies: Vec<Policy> = self
             .rules
             .seats()
@@ -98,11 +83,11 @@ impl Game {
             .collect();
         loop {
             visit(&state, &mut rng);
-            let Some(step) = self.random_step(&state, &policies, &mut rng) else {
-                return steps;
+            let Some(entry) = self.random_entry(&state, &policies, &mut rng) else {
+                return entries;
             };
-            step.apply(&self.rules, &mut state);
-            steps.push(step);
+            take(&self.rules, &mut state, entry);
+            entries.push(entry);
         }
     }
 
@@ -119,17 +104,14 @@ impl Game {
             }
         };
         check(check_node(rules, &before, Care::Samples, &mut rng), 0);
-        for (ix, step) in self.play(|_, _| {}).into_iter().enumerate() {
+        for (ix, entry) in self.play(|_, _| {}).into_iter().enumerate() {
             let mut after = before.clone();
             events.clear();
-            step.apply_telling(rules, &mut after, &mut Log::to(&mut events));
-            let played = match step {
-                Step::Draw(_) => None,
-                Step::Play(chosen) => Some(chosen),
-            };
+            let taken = entry.apply(rules, &mut after, &mut Log::to(&mut events));
+            taken.expect("the entry is possible here");
             let told = Told {
                 before: &before,
-                played,
+                played: entry.played(),
                 events: &events,
                 after: &after,
             };
@@ -139,13 +121,14 @@ impl Game {
         }
     }
 
-    fn random_step(&self, state: &State, policies: &[Policy], rng: &mut Rng) -> Option<Step> {
+    fn random_entry(&self, state: &State, policies: &[Policy], rng: &mut Rng) -> Option<Entry> {
         match state.node() {
-            Node::Chance { .. } => Some(Step::Draw(random_outcome(&self.rules, state, rng))),
+            Node::Chance { .. } => Some(Entry::Draw(random_outcome(&self.rules, state, rng))),
             Node::Decide { seat, .. } => {
                 let moves = legal_moves(&self.rules, state);
                 let policy = policies[seat.ix()];
-                Some(Step::Play(policy.choose(&self.rules, state, &moves, rng)))
+                let chosen = policy.choose(&self.rules, state, &moves, rng);
+                Some(Entry::Move(seat, chosen))
             }
             Node::Over => None,
         }

@@ -9,12 +9,12 @@ use carcas_engine::{
 use carcas_testkit::Seeds;
 use carcas_tiles::Rotation;
 
-use crate::game::{Game, legal_moves};
+use crate::game::{Trial, legal_moves};
 
 #[test]
 fn exactly_the_generated_moves_can_be_played() {
     Seeds::from_env(100).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         game.play(|state, rng| {
             let legal = legal_moves(&game.rules, state);
             for candidate in nonsense(state, rng) {
@@ -30,7 +30,7 @@ fn exactly_the_generated_moves_can_be_played() {
 #[test]
 fn exactly_the_possible_outcomes_can_be_drawn() {
     Seeds::from_env(100).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let rules = &game.rules;
         game.play(|state, _| {
             let mut possible = Vec::new();

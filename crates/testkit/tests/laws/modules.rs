@@ -5,7 +5,7 @@ use carcas_engine::{Module, SWITCHES, Setup, Switch};
 use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, Printing};
 
-use crate::game::{Game, legal_moves};
+use crate::game::{Trial, legal_moves, take};
 
 #[test]
 fn gardens_do_nothing_in_the_first_printing() {
@@ -129,9 +129,9 @@ fn same_games(pair: impl Fn(&mut Setup) -> Option<Setup> + Sync) {
             }
         };
         assert_ne!(setup, other, "the setups differ");
-        let game = Game::of_setup(&setup, rng.clone());
-        let other = Game::of_setup(&other, rng);
-        let mut steps = game.play(|_, _| {}).into_iter();
+        let game = Trial::of_setup(&setup, rng.clone());
+        let other = Trial::of_setup(&other, rng);
+        let mut entries = game.play(|_, _| {}).into_iter();
         let mut state = other.start.clone();
         game.play(|expected, _| {
             assert!(state == *expected, "seed {seed}");
@@ -139,8 +139,8 @@ fn same_games(pair: impl Fn(&mut Setup) -> Option<Setup> + Sync) {
                 legal_moves(&other.rules, &state),
                 legal_moves(&game.rules, expected)
             );
-            if let Some(step) = steps.next() {
-                step.apply(&other.rules, &mut state);
+            if let Some(entry) = entries.next() {
+                take(&other.rules, &mut state, entry);
             }
         });
     });

@@ -4,12 +4,12 @@ use carcas_engine::{Decision, Move, Node};
 use carcas_testkit::Seeds;
 use carcas_tiles::Rotation;
 
-use crate::game::{Game, legal_moves};
+use crate::game::{Trial, legal_moves};
 
 #[test]
 fn every_printed_rotation_is_read_as_the_canonical_one() {
     Seeds::from_env(100).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         let rules = &game.rules;
         game.play(|state, _| {
             let Node::Decide {
@@ -42,7 +42,7 @@ fn every_printed_rotation_is_read_as_the_canonical_one() {
 #[test]
 fn no_text_makes_the_parser_panic() {
     Seeds::from_env(100).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         game.play(|state, rng| {
             let moves = legal_moves(&game.rules, state);
             let Some(&legal) = moves.first() else { return };

@@ -8,12 +8,12 @@ use carcas_engine::{
 use carcas_testkit::Seeds;
 use carcas_tiles::{Rotation, Side};
 
-use crate::game::Game;
+use crate::game::Trial;
 
 #[test]
 fn the_order_in_which_tiles_are_laid_does_not_matter() {
     Seeds::from_env(150).for_each(|seed| {
-        let game = Game::new(seed);
+        let game = Trial::new(seed);
         game.play(|state, rng| {
             if rng.below(16) == 0 {
                 let in_order = laid(&game.rules, state.tiles());

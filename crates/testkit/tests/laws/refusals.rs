@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, sync::Mutex};
 
 use carcas_bots::Rng;
-use carcas_laws::{Care, Game, draw_refusals, refusals};
+use carcas_laws::{Care, RandomGame, draw_refusals, refusals};
 use carcas_testkit::Seeds;
 
 /// Returns every id that the rules define: the first bold word of a line.
@@ -37,7 +37,7 @@ fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
     let met: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new());
     let seeds = Seeds::from_env(40);
     seeds.for_each(|seed| {
-        let mut game = Game::new(seed);
+        let mut game = RandomGame::new(seed);
         let mut rng = Rng::new(seed);
         while let Some(entry) = game.choose() {
             game.take(entry)

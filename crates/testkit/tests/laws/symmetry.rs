@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Decision, KindIx, Move, Neutral, Node, Outcome, Position, Token};
+use carcas_engine::{Cell, Decision, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token};
 use carcas_engine::{Rules, Seat, Setup, Spot, State, Title, TunnelFields};
-use carcas_reference::{Answer, Mirror, Standing, Table, Tile};
+use carcas_record::Entry;
+use carcas_reference::{Answer, Mirror, PlacedFigure, Table, Tile};
 use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, KindId, MarkSet, Rotation, Segment, SegmentSet};
 
-use crate::game::{Game, Step, legal_moves};
+use crate::game::{Trial, legal_moves, take};
 
 #[test]
 fn turning_and_shifting_the_table_changes_nothing_else() {
@@ -46,7 +47,7 @@ fn renaming_the_seats_changes_nothing_else() {
     });
 }
 
-fn usual_game(seed: u64, is_wanted: impl Fn(&Setup) -> bool) -> (Game, Rng) {
+fn usual_game(seed: u64, is_wanted: impl Fn(&Setup) -> bool) -> (Trial, Rng) {
     let mut rng = Rng::new(seed);
     let setup = loop {
         let setup = random_full_setup(&mut rng);
@@ -55,7 +56,7 @@ fn usual_game(seed: u64, is_wanted: impl Fn(&Setup) -> bool) -> (Game, Rng) {
         }
     };
     println!("seed {seed}: {}", carcas_testkit::describe(&setup));
-    (Game::of_setup(&setup, rng.clone()), rng)
+    (Trial::of_setup(&setup, rng.clone()), rng)
 }
 
 /// Another way to look at the same table.
@@ -70,7 +71,7 @@ struct View<'r> {
 }
 
 /// Plays a game and its mirror image side by side.
-fn compare(game: &Game, view: &View<'_>) {
+fn compare(game: &Trial, view: &View<'_>) {
     let (rules, mirror) = (view.rules, &view.mirror);
     // The start tile of a position is taken from the bag, so both bags are made the same.
     let mut image = view.position();
@@ -78,13 +79,13 @@ fn compare(game: &Game, view: &View<'_>) {
     image.bag(&bag).expect("the bag is part of itself");
     let mut plain = Position::new(rules, true);
     plain.bag(&bag).expect("the bag is part of the full one");
-    let game = Game {
+    let game = Trial {
         rules: Rules::clone(rules),
         start: plain.finish().unwrap(),
         rng: game.rng.clone(),
     };
     let mut image = image.finish().unwrap();
-    let mut steps = game.play(|_, _| {}).into_iter();
+    let mut entries = game.play(|_, _| {}).into_iter();
     game.play(|state, _| {
         check_node(rules, view, state, &image);
         let table = mirror.table(state);
@@ -96,14 +97,15 @@ fn compare(game: &Game, view: &View<'_>) {
         let found = legal_moves(rules, &image);
         let found_answers = found.iter().map(|&legal| mirror.answer(&image, legal));
         assert_eq!(found_answers.clone().collect::<BTreeSet<_>>(), expected);
-        match steps.next() {
-            Some(Step::Draw(outcome)) => Step::Draw(outcome).apply(rules, &mut image),
-            Some(Step::Play(chosen)) => {
+        match entries.next() {
+            Some(draw @ Entry::Draw(_)) => take(rules, &mut image, draw),
+            Some(Entry::Move(_, chosen)) => {
                 let wanted = view.answer(&table, drawn, mirror.answer(state, chosen));
                 let mut pairs = found.iter().zip(found_answers);
                 let same: Option<(&Move, Answer)> = pairs.find(|pair| pair.1 == wanted);
                 let (&chosen, _) = same.expect("the image has the same moves");
-                Step::Play(chosen).apply(rules, &mut image);
+                let played = image.play(rules, chosen, &mut Log::silent());
+                played.expect("a legal move can be played");
             }
             None => {}
         }
@@ -144,10 +146,10 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
     };
     assert_eq!(outcomes(image), outcomes(state));
     let table = mirror.table(state);
-    let mut figures: Vec<Standing> = mirror
+    let mut figures: Vec<PlacedFigure> = mirror
         .figures(state)
         .into_iter()
-        .map(|figure| Standing {
+        .map(|figure| PlacedFigure {
             seat: view.seat(figure.seat),
             spot: view.spot(&table, figure.spot),
             ..figure

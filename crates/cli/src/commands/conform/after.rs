@@ -5,11 +5,11 @@ use std::fmt::Display;
 
 use carcas_engine::notation::Words;
 use carcas_engine::{Event, Reason, Rules, Seat, State};
+use carcas_record::view;
 use serde_json::Value;
 
 use super::difference::{Difference, Topic};
 use super::trace::{After, DecisionLine, EndLine, is_empty};
-use crate::position_view;
 
 /// Lists everything in the position that the trace sees differently.
 pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<Difference> {
@@ -51,7 +51,7 @@ fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             )
         })
         .collect();
-    let ours = position_view::neutral(rules, state);
+    let ours = view::neutral(rules, state);
     let show = |figures: &BTreeMap<&str, String>| {
         list(figures.iter().map(|(name, at)| format!("{name} {at}")))
     };
@@ -69,7 +69,7 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             .map(|(name, n)| (name.to_uppercase(), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
-        let ours = position_view::tokens(rules, state, seat);
+        let ours = view::tokens(rules, state, seat);
         let show = |tokens: &BTreeMap<String, u64>| {
             let named = tokens
                 .iter()
@@ -104,7 +104,7 @@ pub(crate) fn scores(
     topic: Topic,
     theirs: &[i64],
 ) -> Option<Difference> {
-    let ours = position_view::scores(rules, state);
+    let ours = view::scores(rules, state);
     (ours != theirs).then(|| {
         Difference::new(
             topic,
@@ -116,7 +116,7 @@ pub(crate) fn scores(
 }
 
 fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<Difference> {
-    let ours = position_view::supply(state, seat);
+    let ours = view::supply(state, seat);
     let theirs: BTreeMap<&str, u64> = theirs
         .iter()
         .map(|(name, &n)| (name.as_str(), n))
@@ -136,7 +136,7 @@ fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<D
 }
 
 fn figures(rules: &Rules, state: &State, after: &After) -> Option<Difference> {
-    let ours = position_view::figures(rules, state);
+    let ours = view::figures(rules, state);
     let mut theirs = after.figures.clone();
     theirs.sort_unstable();
     let (only_theirs, only_ours) = without_common(&theirs, &ours);

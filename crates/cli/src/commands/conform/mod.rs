@@ -25,7 +25,7 @@ use difference::Difference;
 use files::BadTrace;
 use known::Known;
 pub(crate) use options::Options;
-pub(crate) use profile::{Refusal, prepare};
+pub(crate) use profile::{Unplayable, prepare};
 use report::Report;
 pub(crate) use trace::SetupLine;
 
@@ -123,12 +123,12 @@ fn conform(file: &Path, known: &mut Known, report: &mut Report) -> Result<(), Ba
     let trace = trace::parse(file, &files::read(file)?)?;
     let rules = match prepare(&trace.setup) {
         Ok(rules) => Some(rules),
-        Err(Refusal::Unsupported(needs)) => {
+        Err(Unplayable::Unsupported(needs)) => {
             report.begin(file);
             report.add_unsupported(needs);
             None
         }
-        Err(Refusal::Malformed(message)) => {
+        Err(Unplayable::Malformed(message)) => {
             return Err(BadTrace {
                 file: file.to_owned(),
                 line: 1,

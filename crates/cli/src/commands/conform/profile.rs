@@ -15,7 +15,7 @@ const MAX_FIGURES: u64 = 16;
 
 /// Why a trace cannot be replayed.
 #[derive(Debug)]
-pub(crate) enum Refusal {
+pub(crate) enum Unplayable {
     /// What we do not have: boxes, and only if none is missing, elements, rules and the like.
     Unsupported(Vec<String>),
     /// What no trace says: the message for people.
@@ -23,10 +23,10 @@ pub(crate) enum Refusal {
 }
 
 /// Prepares the rules under which a trace is replayed.
-pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Refusal> {
+pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Unplayable> {
     let Ok(seats @ 1..=6) = u8::try_from(line.players) else {
         let need = format!("{} players", line.players);
-        return Err(Refusal::Unsupported(vec![need]));
+        return Err(Unplayable::Unsupported(vec![need]));
     };
     let elements = read_elements(line)?;
     let count = |name: &str| -> u64 {
@@ -62,7 +62,7 @@ pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Refusal> {
         }
     }
     let rules = Rules::new(&setup).map_err(|errors| {
-        Refusal::Unsupported(errors.0.iter().map(ToString::to_string).collect())
+        Unplayable::Unsupported(errors.0.iter().map(ToString::to_string).collect())
     })?;
     for &(name, element) in ELEMENTS {
         missing.extend(what_differs(name, element, count(name), &rules));
@@ -73,7 +73,7 @@ pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Refusal> {
     } else {
         missing.sort_unstable();
         missing.dedup();
-        Err(Refusal::Unsupported(missing))
+        Err(Unplayable::Unsupported(missing))
     }
 }
 
@@ -84,7 +84,7 @@ fn set_switch(setup: &mut Setup, key: &str, value: &str) {
 }
 
 /// Adds the boxes of a trace, or lists all that are missing.
-fn add_sets(line: &SetupLine, setup: &mut Setup) -> Result<(), Refusal> {
+fn add_sets(line: &SetupLine, setup: &mut Setup) -> Result<(), Unplayable> {
     let mut missing = Vec::new();
     let mut boxes = Vec::new();
     for (name, &copies) in &line.sets {
@@ -121,16 +121,16 @@ fn add_sets(line: &SetupLine, setup: &mut Setup) -> Result<(), Refusal> {
     if missing.is_empty() {
         Ok(())
     } else {
-        Err(Refusal::Unsupported(missing))
+        Err(Unplayable::Unsupported(missing))
     }
 }
 
 /// A tile that no box holds is a slip of the pen; one that our bag lacks is a difference, found later.
-fn check_bag(line: &SetupLine) -> Result<(), Refusal> {
+fn check_bag(line: &SetupLine) -> Result<(), Unplayable> {
     let mut names = line.bag.iter().flatten();
     match names.find(|name| catalogue().find(name).is_none()) {
         None => Ok(()),
-        Some(name) => Err(Refusal::Malformed(format!(
+        Some(name) => Err(Unplayable::Malformed(format!(
             "the bag names `{name}`, which is no tile of any box; `carcas tiles` lists all ids"
         ))),
     }
@@ -161,7 +161,7 @@ fn set_rules(line: &SetupLine, setup: &mut Setup) -> Vec<String> {
 }
 
 /// Returns each element with its number, 1 for `true`.
-fn read_elements(line: &SetupLine) -> Result<Vec<(&str, u64)>, Refusal> {
+fn read_elements(line: &SetupLine) -> Result<Vec<(&str, u64)>, Unplayable> {
     let mut elements = Vec::new();
     for (name, value) in &line.elements {
         let n = match value {
@@ -170,7 +170,7 @@ fn read_elements(line: &SetupLine) -> Result<Vec<(&str, u64)>, Refusal> {
             _ => None,
         };
         let n = n.ok_or_else(|| {
-            Refusal::Malformed(format!(
+            Unplayable::Malformed(format!(
                 "the element `{name}` is {value}; expected true, false or a number of figures"
             ))
         })?;

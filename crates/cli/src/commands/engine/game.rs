@@ -1,7 +1,7 @@
 //! A game on its way, with everything needed to take steps back.
 
 use carcas_engine::notation::{Words, outcome_name, parse_outcome};
-use carcas_engine::{Log, Move, Node, Rules, State};
+use carcas_engine::{IllegalMove, Log, Move, Node, Rules, State};
 use carcas_record::{Entry, Record};
 
 use super::command::Rest;
@@ -10,7 +10,7 @@ use crate::commands::conform::Options;
 
 /// A game and its past.
 #[derive(Debug)]
-pub(crate) struct Game {
+pub(crate) struct OpenGame {
     rules: Rules,
     state: State,
     /// The record of the game before its first draw; none if such a game cannot be recorded.
@@ -19,7 +19,7 @@ pub(crate) struct Game {
     past: Vec<(Entry, State)>,
 }
 
-impl Game {
+impl OpenGame {
     /// A game that can be recorded.
     pub(crate) fn of_record(head: Record) -> Self {
         Self {
@@ -91,14 +91,10 @@ impl Game {
             );
             return Err(Fault::new(0, what));
         }
-        let before = self.state.clone();
-        let drawn = self.state.draw(&self.rules, outcome, &mut Log::silent());
-        drawn.map_err(|_| {
+        self.take(Entry::Draw(outcome)).map_err(|_| {
             let name = outcome_name(&self.rules, outcome);
             tile.fault(0, format!("`{name}` cannot be drawn now{}", why()))
-        })?;
-        self.past.push((Entry::Draw(outcome), before));
-        Ok(())
+        })
     }
 
     /// Plays a move for the seat that is asked.
@@ -109,10 +105,15 @@ impl Game {
             Node::Over => return Err(game_over()),
         };
         let played = self.read_move(text)?;
-        self.past
-            .push((Entry::Move(seat, played), self.state.clone()));
-        self.state
-            .play_unchecked(&self.rules, played, &mut Log::silent());
+        self.take(Entry::Move(seat, played))
+            .map_err(|error| text.fault(0, error.to_string()))
+    }
+
+    /// Draws or plays an entry, and keeps the state before it.
+    fn take(&mut self, entry: Entry) -> Result<(), IllegalMove> {
+        let before = self.state.clone();
+        entry.apply(&self.rules, &mut self.state, &mut Log::silent())?;
+        self.past.push((entry, before));
         Ok(())
     }
 
@@ -160,12 +161,9 @@ impl Game {
             return Err(Fault::new(0, what));
         };
         for &(entry, _) in &self.past {
-            let log = &mut Log::silent();
-            match entry {
-                Entry::Draw(outcome) => record.draw(outcome, log),
-                Entry::Move(_, played) => record.play(played, log),
-            }
-            .map_err(|error| Fault::new(0, error.to_string()))?;
+            record
+                .apply(entry, &mut Log::silent())
+                .map_err(|error| Fault::new(0, error.to_string()))?;
         }
         Ok(record.to_text())
     }

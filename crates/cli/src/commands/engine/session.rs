@@ -4,7 +4,7 @@ use carcas_bots::{Bot, Rng};
 use carcas_engine::Node;
 
 use super::command::{Command, Go};
-use super::game::{self, Game};
+use super::game::{self, OpenGame};
 use super::reply::{Fault, Reply};
 use super::{setup, view};
 
@@ -14,7 +14,7 @@ const USUAL_BOT: &str = "greedy";
 /// A conversation with one client.
 #[derive(Debug)]
 pub(crate) struct Session {
-    game: Option<Game>,
+    game: Option<OpenGame>,
     /// Gives every `go` its seed.
     seeds: Rng,
 }
@@ -57,7 +57,7 @@ impl Session {
         }
     }
 
-    fn game(&mut self) -> Result<&mut Game, Fault> {
+    fn game(&mut self) -> Result<&mut OpenGame, Fault> {
         let what = "no game is set up; begin with `setup {…}`";
         self.game.as_mut().ok_or_else(|| Fault::new(0, what))
     }
@@ -82,14 +82,14 @@ impl Session {
     }
 }
 
-fn ok_or_over(game: &Game) -> Reply {
+fn ok_or_over(game: &OpenGame) -> Reply {
     match game.state().node() {
         Node::Over => Reply::Over(view::over(game)),
         Node::Chance { .. } | Node::Decide { .. } => Reply::Ok,
     }
 }
 
-fn moves(game: &Game) -> Vec<String> {
+fn moves(game: &OpenGame) -> Vec<String> {
     let name = |legal| game.state().move_name(game.rules(), legal);
     game.legal_moves().into_iter().map(name).collect()
 }

@@ -4,9 +4,9 @@ use carcas_record::Record;
 use serde_json::{Map, Value};
 
 use super::command::Rest;
-use super::game::Game;
+use super::game::OpenGame;
 use super::reply::Fault;
-use crate::commands::conform::{self, Refusal, SetupLine};
+use crate::commands::conform::{self, SetupLine, Unplayable};
 use crate::setup_args::{SEAT_NAMES, SetupArgs};
 
 /// Keys that only the first line of a trace has.
@@ -16,7 +16,7 @@ const TRACE_KEYS: [&str; 4] = ["trace", "players", "sets", "elements"];
 const OWN_KEYS: [&str; 4] = ["rules", "with", "set", "seats"];
 
 /// Begins the game that a setup describes.
-pub(crate) fn begin(rest: Rest<'_>) -> Result<Game, Fault> {
+pub(crate) fn begin(rest: Rest<'_>) -> Result<OpenGame, Fault> {
     let value: Value = serde_json::from_str(rest.text).map_err(|error| {
         let message = error.to_string();
         let reason = message
@@ -40,7 +40,7 @@ pub(crate) fn begin(rest: Rest<'_>) -> Result<Game, Fault> {
 }
 
 /// Begins a game as `conform` does with the first line of a trace.
-fn from_trace(mut entries: Map<String, Value>) -> Result<Game, String> {
+fn from_trace(mut entries: Map<String, Value>) -> Result<OpenGame, String> {
     let is_start_given = entries.contains_key("start");
     for (key, usual) in [
         ("trace", Value::from(1)),
@@ -53,20 +53,20 @@ fn from_trace(mut entries: Map<String, Value>) -> Result<Game, String> {
         .map_err(|error| format!("this is no first line of a trace: {error}"))?;
     line.check()?;
     let rules = conform::prepare(&line).map_err(|refusal| match refusal {
-        Refusal::Unsupported(needs) => {
+        Unplayable::Unsupported(needs) => {
             format!(
                 "this game cannot be played yet; it needs {}",
                 needs.join(", ")
             )
         }
-        Refusal::Malformed(message) => message,
+        Unplayable::Malformed(message) => message,
     })?;
     let state = conform::begin(&rules, &line, is_start_given)?;
-    Ok(Game::of_trace(rules, state))
+    Ok(OpenGame::of_trace(rules, state))
 }
 
 /// Begins a game of our own choices.
-fn from_own(entries: &Map<String, Value>) -> Result<Game, String> {
+fn from_own(entries: &Map<String, Value>) -> Result<OpenGame, String> {
     if let Some(key) = entries.keys().find(|key| !OWN_KEYS.contains(&key.as_str())) {
         return Err(format!(
             "a setup has no key `{key}`; expected {}",
@@ -90,7 +90,7 @@ fn from_own(entries: &Map<String, Value>) -> Result<Game, String> {
     let (n_seats, names) = seats(entries.get("seats"))?;
     let (setup, _) = args.prepare(n_seats).map_err(|error| one_line(&error))?;
     let record = Record::new(setup, names).map_err(|error| error.to_string())?;
-    Ok(Game::of_record(record))
+    Ok(OpenGame::of_record(record))
 }
 
 /// Writes a list of reasons on one line.

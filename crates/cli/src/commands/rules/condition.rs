@@ -8,7 +8,7 @@ use carcas_tiles::Box;
 
 /// A game as conditions see it.
 #[derive(Debug)]
-pub(super) struct Game<'a> {
+pub(super) struct InPlay<'a> {
     pub(super) setup: &'a Setup,
     pub(super) modules: ModuleSet,
 }
@@ -54,12 +54,12 @@ impl Condition {
     }
 
     /// Tells whether everything is in play.
-    pub(super) fn holds(&self, game: &Game<'_>) -> bool {
+    pub(super) fn holds(&self, game: &InPlay<'_>) -> bool {
         self.unmet(game).next().is_none()
     }
 
     /// Returns what is missing in a game.
-    pub(super) fn unmet(&self, game: &Game<'_>) -> impl Iterator<Item = &Clause> {
+    pub(super) fn unmet(&self, game: &InPlay<'_>) -> impl Iterator<Item = &Clause> {
         let is_unmet = |clause: &&Clause| !clause.0.iter().any(|term| term.holds(game));
         self.clauses.iter().filter(is_unmet)
     }
@@ -85,7 +85,7 @@ impl Term {
         term.with_context(|| format!("`{text}` names no part, box or switch"))
     }
 
-    fn holds(&self, game: &Game<'_>) -> bool {
+    fn holds(&self, game: &InPlay<'_>) -> bool {
         match *self {
             Self::Module(module) => game.modules.contains(module),
             Self::Box(of) => game.setup.has_box(of),

@@ -6,7 +6,7 @@ use carcas_engine::{Edition, Module, RULES_VERSION, Rules, SWITCHES, Setup};
 use carcas_tiles::Box;
 use serde::Serialize;
 
-use super::condition::Game;
+use super::condition::InPlay;
 use super::texts::{Book, Section, SwitchText, Texts};
 
 /// Everything there is to say about a game. `--json` prints it as it is.
@@ -96,7 +96,7 @@ pub(super) struct NoteInPlay<'a> {
 
 /// Collects what applies to a game.
 pub(super) fn explain<'a>(texts: &'a Texts, setup: &Setup, rules: &Rules) -> Explanation<'a> {
-    let game = Game {
+    let game = InPlay {
         setup,
         modules: rules.modules(),
     };
@@ -163,7 +163,7 @@ fn boxes(setup: &Setup) -> Vec<BoxInPlay> {
 fn rule_in_play<'a>(
     section: &'a Section,
     text: &'a SwitchText,
-    game: &Game<'_>,
+    game: &InPlay<'_>,
 ) -> Option<RuleInPlay<'a>> {
     let (setup, switch) = (game.setup, text.switch);
     let value = switch.value(&setup.choices());
@@ -222,7 +222,7 @@ fn rule_in_play<'a>(
 fn notes_on<'a>(
     texts: &'a Texts,
     book: Book,
-    game: &Game<'_>,
+    game: &InPlay<'_>,
 ) -> impl Iterator<Item = NoteInPlay<'a>> {
     let notes = texts.notes.iter();
     notes

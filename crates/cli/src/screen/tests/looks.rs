@@ -39,7 +39,12 @@ fn color_is_never_the_only_sign() {
         .into_iter()
         .map(|depth| {
             let look = (Palette::new(depth), SIZE);
-            let mut app = App::Game(Game::new(saved("dragon"), people(3), (1, false), look));
+            let mut app = App::Game(GameScreen::new(
+                saved("dragon"),
+                people(3),
+                (1, false),
+                look,
+            ));
             type_keys(&mut app, "f");
             shown(&app, SIZE)
         })

@@ -1,13 +1,13 @@
 //! What differs between two boards of one game, so that only that is drawn again.
 
-use carcas_art::board::Board;
-use carcas_art::layout::carcassonne;
-use carcas_tiles::catalogue;
+use carcas_engine::Cell;
 
-type Cell = (i32, i32);
+use super::Board;
+use crate::layout::carcassonne;
+use crate::tile::atlas;
 
 /// Returns the cells that look different.
-pub(crate) fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
+pub fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
     let mut cells = Vec::new();
     let mut add = |found: Vec<Cell>| cells.extend(found);
     add(difference(&old.tiles, &new.tiles, |tile| tile.cell));
@@ -28,10 +28,10 @@ pub(crate) fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
         quarters.flatten().collect()
     };
     if old.quarters != new.quarters || counts(old) != counts(new) {
-        let city = new.tiles.iter().filter(|tile| {
-            let kind = catalogue().kind(tile.kind);
-            carcassonne::place(kind).is_some()
-        });
+        let city = new
+            .tiles
+            .iter()
+            .filter(|tile| carcassonne::place(atlas().kind(tile.kind)).is_some());
         add(city.map(|tile| tile.cell).collect());
     }
     cells.sort_unstable();
@@ -47,10 +47,10 @@ fn difference<T: PartialEq>(old: &[T], new: &[T], cell: impl Fn(&T) -> Cell) -> 
 }
 
 /// Returns what of a board can reach into the surroundings of some cells.
-pub(crate) fn near(board: &Board, cells: &[Cell]) -> Board {
-    let is_near = |(x, y): Cell| {
-        let distance = |&(to_x, to_y): &Cell| x.abs_diff(to_x).max(y.abs_diff(to_y));
-        cells.iter().any(|cell| distance(cell) <= 2)
+pub fn near(board: &Board, cells: &[Cell]) -> Board {
+    let is_near = |cell: Cell| {
+        let distance = |to: &Cell| cell.x.abs_diff(to.x).max(cell.y.abs_diff(to.y));
+        cells.iter().any(|to| distance(to) <= 2)
     };
     let mut near = board.clone();
     near.tiles.retain(|tile| is_near(tile.cell));

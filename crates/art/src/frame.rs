@@ -1,16 +1,17 @@
 //! A board with names and scores below.
 
-use carcas_art::board::{Board, BoardStyle, paint_board, view};
-use carcas_art::canvas::{Canvas, Data, Stencil, Tint, fill, line, path};
-use carcas_art::geometry::{Point, Rect, SIZE, at};
-use carcas_art::letters::{Align, text, width_of};
-use carcas_art::stencils::figure::SEAT_MARKS;
-use carcas_art::theme::Role;
 use carcas_engine::{Rules, State};
+
+use crate::board::{Board, BoardStyle, paint_board, view};
+use crate::canvas::{Canvas, Data, Stencil, Tint, fill, line, path};
+use crate::geometry::{Point, Rect, SIZE, at};
+use crate::letters::{Align, text, width_of};
+use crate::stencils::figure::SEAT_MARKS;
+use crate::theme::Role;
 
 /// What is written below a board.
 #[derive(Clone, Debug)]
-pub(crate) struct Band {
+pub struct Band {
     seats: Vec<(String, String)>,
     active: usize,
     note: String,
@@ -18,7 +19,7 @@ pub(crate) struct Band {
 
 impl Band {
     /// Returns names and scores of a position.
-    pub(crate) fn new(rules: &Rules, state: &State, names: &[String]) -> Self {
+    pub fn new(rules: &Rules, state: &State, names: &[String]) -> Self {
         let seats = rules.seats().map(|seat| {
             let name = names.get(seat.ix()).cloned().unwrap_or_default();
             (name, state.score(seat).to_string())
@@ -54,7 +55,7 @@ const BEFORE: f64 = 1.6;
 const BETWEEN: f64 = 1.6;
 
 /// Returns the part of the plane that a board and its band take.
-pub(crate) fn whole_view(board: &Board, band: Option<&Band>) -> Rect {
+pub fn whole_view(board: &Board, band: Option<&Band>) -> Rect {
     let above = view(board);
     let height = band.map_or(0.0, |band| band_height(above.width(), band));
     Rect {
@@ -64,13 +65,13 @@ pub(crate) fn whole_view(board: &Board, band: Option<&Band>) -> Rect {
 }
 
 /// Returns the width and height of a part of the plane in pixels.
-pub(crate) fn size_of(view: Rect, style: &BoardStyle) -> (f64, f64) {
+pub fn size_of(view: Rect, style: &BoardStyle) -> (f64, f64) {
     let scale = style.tile_px / SIZE;
     (view.width() * scale, view.height() * scale)
 }
 
 /// Returns a board with its band as a file.
-pub(crate) fn draw_frame(board: &Board, band: Option<&Band>, style: &BoardStyle) -> String {
+pub fn draw_frame(board: &Board, band: Option<&Band>, style: &BoardStyle) -> String {
     let mut canvas = Canvas::new(style.colors);
     paint_board(&mut canvas, board, style);
     let whole = whole_view(board, band);

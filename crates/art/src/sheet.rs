@@ -1,12 +1,13 @@
 //! A sheet with every tile of some boxes, its name and how often it is there.
 
-use carcas_art::board::paint_tile;
-use carcas_art::canvas::{Canvas, Colors, Data, fill, line};
-use carcas_art::geometry::{Point, Rect, at};
-use carcas_art::letters::{Align, text, width_of};
-use carcas_art::theme::Role;
-use carcas_art::tile::Detail;
 use carcas_tiles::{KindId, Rotation, TileSet, catalogue};
+
+use crate::board::paint_tile;
+use crate::canvas::{Canvas, Colors, Data, fill, line};
+use crate::geometry::{Point, Rect, at};
+use crate::letters::{Align, text, width_of};
+use crate::theme::Role;
+use crate::tile::Detail;
 
 /// Tiles beside one another.
 const N_COLUMNS: usize = 8;
@@ -23,7 +24,7 @@ const FIRST_LINE: f64 = 1150.0;
 const MARGIN: f64 = 260.0;
 
 /// Draws the sheet, and returns it with its width and height in pixels.
-pub(crate) fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String, (f64, f64)) {
+pub fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String, (f64, f64)) {
     let n_rows: usize = sets
         .iter()
         .map(|set| set.copies.len().div_ceil(N_COLUMNS))

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{bail, ensure};
+use anyhow::{anyhow, bail, ensure};
 use carcas_art::theme::Theme;
+use carcas_raster::{self as raster, MAX_PIXELS, RasterError};
 
 use crate::files;
-use crate::raster::{self, MAX_PIXELS};
 
 /// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,11 +79,11 @@ impl Output {
 
     /// Writes a drawing that stands still.
     pub(crate) fn write_still(self, svg: &str, size: (f64, f64)) -> anyhow::Result<()> {
-        raster::whole_pixels(size.0, size.1)?;
+        raster::whole_pixels(size.0, size.1).map_err(explained)?;
         if self.format == Format::Svg {
             return self.write(svg.as_bytes());
         }
-        let size = raster::check_size(size.0, size.1, MAX_PIXELS)?;
+        let size = raster::check_size(size.0, size.1, MAX_PIXELS).map_err(explained)?;
         let pixels = raster::render(svg, size)?;
         let bytes = match self.format {
             Format::Png => raster::png(&pixels)?,
@@ -99,6 +99,18 @@ impl Output {
     /// Writes the bytes of a finished file.
     pub(crate) fn write(self, bytes: &[u8]) -> anyhow::Result<()> {
         self.file.finish(bytes)
+    }
+}
+
+/// Adds which flags help.
+pub(crate) fn explained(error: RasterError) -> anyhow::Error {
+    match error {
+        RasterError::TooSmall { .. } => anyhow!("{error}, so choose a larger --size or --width"),
+        RasterError::SideTooLong { .. } | RasterError::TooManyPixels { .. } => {
+            anyhow!("{error}, so choose a smaller --size or --width")
+        }
+        RasterError::FileTooLong => anyhow!("{error}; choose a smaller --size or --width"),
+        RasterError::Refused { .. } => error.into(),
     }
 }
 

@@ -1,34 +1,45 @@
 //! Drawings as pixels, and pixels as files.
+//!
+//! - [`render`] turns a drawing into [`Pixels`]; [`png()`] and [`webp()`] write them as files.
+//! - [`film()`] shows a whole game as a GIF or WebP file; [`board_of`] is the board of one of its moments.
+#![deny(missing_docs)]
 
+mod error;
+mod film;
 mod gif;
 mod palette;
 mod still;
 mod webp;
 
-use anyhow::{Context, ensure};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-pub(crate) use self::gif::GifFilm;
-pub(crate) use self::palette::Palette;
-pub(crate) use self::still::{png, webp};
-pub(crate) use self::webp::WebpFilm;
+pub use self::error::RasterError;
+pub use self::film::{FilmFormat, FilmStyle, board_of, film};
+pub use self::still::{png, webp};
+
+use self::gif::GifFilm;
+use self::palette::Palette;
+use self::webp::WebpFilm;
 
 /// The longest side of a picture: no WebP file can be longer.
 const MAX_SIDE: u32 = 16_384;
 
 /// The most pixels of a picture, 256 MB while it is drawn.
-pub(crate) const MAX_PIXELS: u64 = 1 << 26;
+pub const MAX_PIXELS: u64 = 1 << 26;
 
 /// The most pixels of a frame: several are drawn at a time, and there are hundreds.
-pub(crate) const MAX_FRAME_PIXELS: u64 = 1 << 23;
+const MAX_FRAME_PIXELS: u64 = 1 << 23;
 
 /// A picture: four bytes for each pixel, row by row, opaque or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Pixels {
-    pub(crate) width: u32,
-    pub(crate) height: u32,
-    pub(crate) rgba: Vec<u8>,
+pub struct Pixels {
+    /// Pixels in a row.
+    pub width: u32,
+    /// The number of rows.
+    pub height: u32,
+    /// Red, green, blue and opacity of each pixel.
+    pub rgba: Vec<u8>,
 }
 
 impl Pixels {
@@ -40,7 +51,7 @@ impl Pixels {
     }
 
     /// Takes over the part of another picture of the same size from one corner up to another; what lies outside is cut.
-    pub(crate) fn paste(&mut self, other: &Self, from: (f64, f64), to: (f64, f64)) {
+    fn paste(&mut self, other: &Self, from: (f64, f64), to: (f64, f64)) {
         let clamp = |at: f64, side: u32| at.clamp(0.0, f64::from(side)) as usize;
         let (left, right) = (
             clamp(from.0.floor(), self.width),
@@ -128,38 +139,46 @@ impl Area {
 }
 
 /// Rounds a size, and refuses one without pixels.
-pub(crate) fn whole_pixels(width: f64, height: f64) -> anyhow::Result<(f64, f64)> {
+///
+/// # Errors
+/// If a side would be without pixels.
+pub fn whole_pixels(width: f64, height: f64) -> Result<(f64, f64), RasterError> {
     let (width, height) = (width.round(), height.round());
-    ensure!(
-        width >= 1.0 && height >= 1.0,
-        "the picture would have {width:.0}×{height:.0} pixels; a side needs 1 at least, so choose a larger --size or \
-         --width"
-    );
-    Ok((width, height))
+    if width >= 1.0 && height >= 1.0 {
+        Ok((width, height))
+    } else {
+        Err(RasterError::TooSmall { width, height })
+    }
 }
 
 /// Refuses a size that no file could have, or that would fill the memory.
-pub(crate) fn check_size(width: f64, height: f64, max_pixels: u64) -> anyhow::Result<(u32, u32)> {
+///
+/// # Errors
+/// If a side is too short or too long, or if there are too many pixels.
+pub fn check_size(width: f64, height: f64, max_pixels: u64) -> Result<(u32, u32), RasterError> {
     let (width, height) = whole_pixels(width, height)?;
-    ensure!(
-        width <= f64::from(MAX_SIDE) && height <= f64::from(MAX_SIDE),
-        "the picture would have {width:.0}×{height:.0} pixels; a side can have {MAX_SIDE} at most, so choose a \
-         smaller --size or --width"
-    );
-    ensure!(
-        width * height <= max_pixels as f64,
-        "the picture would have {width:.0}×{height:.0} pixels, {:.0} million; {} million are possible here, so choose \
-         a smaller --size or --width",
-        width * height / 1e6,
-        max_pixels / 1_000_000
-    );
+    if width.max(height) > f64::from(MAX_SIDE) {
+        let max = MAX_SIDE;
+        return Err(RasterError::SideTooLong { width, height, max });
+    }
+    if width * height > max_pixels as f64 {
+        let max = max_pixels;
+        return Err(RasterError::TooManyPixels { width, height, max });
+    }
     Ok((width as u32, height as u32))
 }
 
-/// Draws an SVG file of ours at a width in pixels.
-pub(crate) fn render(svg: &str, (width, height): (u32, u32)) -> anyhow::Result<Pixels> {
-    let tree = Tree::from_str(svg, &Options::default()).context("the drawing cannot be read")?;
-    let mut pixmap = Pixmap::new(width, height).context("a picture without pixels")?;
+/// Draws an SVG file of ours at a size in pixels.
+///
+/// # Errors
+/// If it is no drawing, or if there are no pixels.
+pub fn render(svg: &str, (width, height): (u32, u32)) -> Result<Pixels, RasterError> {
+    let tree = Tree::from_str(svg, &Options::default())
+        .map_err(RasterError::refused("the drawing cannot be read"))?;
+    let mut pixmap = Pixmap::new(width, height).ok_or(RasterError::TooSmall {
+        width: f64::from(width),
+        height: f64::from(height),
+    })?;
     let size = tree.size();
     let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
     resvg::render(&tree, scale, &mut pixmap.as_mut());

@@ -1,85 +1,121 @@
 //! A game that can be looked at, whether a record or a scenario tells it.
 
-use std::path::Path;
+use std::fmt;
 
-use anyhow::{Context, bail, ensure};
 use carcas_engine::{Cell, Event, Move, Neutral, Reason, Rules, Spot, State};
-use carcas_record::{Entry, Record, Scenario};
 
-use crate::files;
+use crate::error::ParseError;
+use crate::record::Record;
+use crate::scenario::{Failure, Scenario};
 
 /// What can be seen after an entry of a record or a line of a scenario.
 #[derive(Clone, Debug)]
-pub(crate) struct Moment {
-    pub(crate) state: State,
+pub struct Moment {
+    /// The position.
+    pub state: State,
     /// Where the dragon has been, if it has just walked.
-    pub(crate) dragon_path: Vec<Cell>,
+    pub dragon_path: Vec<Cell>,
     /// A segment of each feature that was just scored.
-    pub(crate) scored: Vec<Spot>,
+    pub scored: Vec<Spot>,
     /// Whether a tile was only drawn, so that the board is as before.
-    pub(crate) is_draw: bool,
+    pub is_draw: bool,
     /// Whether a turn ended.
-    pub(crate) ends_turn: bool,
+    pub ends_turn: bool,
 }
 
 /// Which moments are kept: each has a state of its own, and a long game has hundreds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Keep {
+pub enum Keep {
+    /// All of them.
     All,
+    /// The last one.
     Last,
 }
 
 /// A game up to some entry.
 #[derive(Clone, Debug)]
-pub(crate) struct Watched {
-    pub(crate) rules: Rules,
-    pub(crate) names: Vec<String>,
+pub struct Watched {
+    /// What is played.
+    pub rules: Rules,
+    /// The names of the seats.
+    pub names: Vec<String>,
     /// What can be seen, never nothing. Where all are kept, the first is before all entries.
-    pub(crate) moments: Vec<Moment>,
+    pub moments: Vec<Moment>,
     keep: Keep,
 }
 
-impl Watched {
-    /// Reads a record or a scenario up to an entry, or its end; its text says which it is.
-    pub(crate) fn read(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Self> {
-        let name = path.display();
-        ensure!(
-            !path.is_dir(),
-            "{name} is a folder; expected a game record or a scenario"
-        );
-        let text = files::read_text(path)?;
-        Self::parse(&name.to_string(), &text, at, keep)
-    }
+/// Why a text shows no game.
+#[derive(Clone, Debug)]
+pub enum WatchError {
+    /// It begins like a record, but is none.
+    Record(ParseError),
+    /// It begins like a scenario, but is none.
+    Scenario(ParseError),
+    /// A line of the scenario describes no position or no legal move.
+    Step(Box<Failure>),
+    /// It begins like neither.
+    Neither,
+    /// The game has fewer entries.
+    Beyond {
+        /// What was asked for.
+        at: usize,
+        /// How many there are.
+        n_entries: usize,
+    },
+}
 
-    /// Reads the text of a record or a scenario.
-    pub(crate) fn parse(
+impl fmt::Display for WatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record(error) | Self::Scenario(error) => error.fmt(f),
+            Self::Step(failure) => failure.fmt(f),
+            Self::Neither => f.write_str(
+                "expected a game record, which begins with `carcas-record 1`, or a scenario, which begins with \
+                 `title …`",
+            ),
+            Self::Beyond { at, n_entries } => write!(
+                f,
+                "{at} is beyond the end: there are {n_entries} draws and moves, so it can be 0 to {n_entries}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for WatchError {}
+
+impl Watched {
+    /// Reads the text of a record or a scenario up to an entry, or its end; the text says which it is. `name` is its
+    /// file, for messages.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or that there are fewer entries.
+    pub fn parse(
         name: &str,
         text: &str,
         at: Option<usize>,
         keep: Keep,
-    ) -> anyhow::Result<Self> {
+    ) -> Result<Self, WatchError> {
         let says_something = |line: &&str| !line.is_empty() && !line.starts_with('#');
         let first = text.lines().map(str::trim).find(says_something);
         let word = first.and_then(|line| line.split_whitespace().next());
         match word {
             Some("carcas-record") => {
-                let record = Record::parse(text)
-                    .with_context(|| format!("{name} is not a game record we can replay"))?;
+                let record = Record::parse(text).map_err(WatchError::Record)?;
                 Self::of_record(&record, at, keep)
             }
             Some("title" | "rule" | "rules" | "case" | "seats" | "start") => {
-                let scenario = Scenario::parse(name, text)
-                    .with_context(|| format!("{name} is not a scenario we can play"))?;
+                let scenario = Scenario::parse(name, text).map_err(WatchError::Scenario)?;
                 Self::of_scenario(&scenario, at, keep)
             }
-            _ => bail!(
-                "{name} is neither a game record, which begins with `carcas-record 1`, nor a scenario, which begins \
-                 with `title …`"
-            ),
+            _ => Err(WatchError::Neither),
         }
     }
 
-    fn of_record(record: &Record, at: Option<usize>, keep: Keep) -> anyhow::Result<Self> {
+    /// Plays a record up to an entry, or its end.
+    ///
+    /// # Errors
+    /// If there are fewer entries.
+    pub fn of_record(record: &Record, at: Option<usize>, keep: Keep) -> Result<Self, WatchError> {
         let n_entries = up_to(at, record.entries().len())?;
         let mut replay = record.replay();
         let start = replay.state().clone();
@@ -88,23 +124,25 @@ impl Watched {
             let Some(step) = replay.step() else {
                 break;
             };
-            let played = match step.entry {
-                Entry::Draw(_) => None,
-                Entry::Move(_, played) => Some(played),
-            };
-            watched.add(replay.state().clone(), played, &step.events);
+            watched.add(replay.state().clone(), step.entry.played(), &step.events);
         }
         Ok(watched)
     }
 
-    fn of_scenario(scenario: &Scenario, at: Option<usize>, keep: Keep) -> anyhow::Result<Self> {
-        let moments = scenario.moments()?;
-        let n_entries = up_to(at, moments.len().saturating_sub(1))?;
-        let mut moments = moments.into_iter();
-        let start = moments.next().context("a scenario begins somewhere")?;
-        let mut watched = Self::new(scenario.rules(), scenario.names(), start.state, keep);
-        for moment in moments.take(n_entries) {
-            watched.add(moment.state, moment.played, &moment.events);
+    /// Plays the first case of a scenario up to a move, draw or end, or the last of them.
+    ///
+    /// # Errors
+    /// If a line describes no position or no legal move, or if there are fewer.
+    pub fn of_scenario(
+        scenario: &Scenario,
+        at: Option<usize>,
+        keep: Keep,
+    ) -> Result<Self, WatchError> {
+        let (start, steps) = scenario.steps().map_err(WatchError::Step)?;
+        let n_entries = up_to(at, steps.len())?;
+        let mut watched = Self::new(scenario.rules(), scenario.names(), start, keep);
+        for step in steps.into_iter().take(n_entries) {
+            watched.add(step.state, step.played, &step.events);
         }
         Ok(watched)
     }
@@ -177,28 +215,26 @@ impl Watched {
     }
 
     /// Returns what is seen last.
-    pub(crate) fn last(&self) -> &Moment {
+    pub fn last(&self) -> &Moment {
         let last = self.moments.len() - 1;
         &self.moments[last]
     }
 }
 
 /// Returns how many entries are played, or says how many there are.
-fn up_to(at: Option<usize>, n_entries: usize) -> anyhow::Result<usize> {
-    let at = at.unwrap_or(n_entries);
-    ensure!(
-        at <= n_entries,
-        "`--at {at}` is beyond the end: there are {n_entries} draws and moves, so N can be 0 to {n_entries}"
-    );
-    Ok(at)
+fn up_to(at: Option<usize>, n_entries: usize) -> Result<usize, WatchError> {
+    match at {
+        Some(at) if at > n_entries => Err(WatchError::Beyond { at, n_entries }),
+        at => Ok(at.unwrap_or(n_entries)),
+    }
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
 
     /// Returns the record inside a golden game.
-    pub(crate) fn golden_record(golden: &str) -> String {
+    fn golden_record(golden: &str) -> String {
         golden
             .lines()
             .filter(|line| !line.starts_with("  "))
@@ -209,7 +245,7 @@ pub(crate) mod tests {
 
     #[test]
     fn last_moment_alone_is_that_of_the_whole_game() {
-        let golden = include_str!("../../../../golden/princess-and-dragon-rgg-2005.txt");
+        let golden = include_str!("../../../golden/princess-and-dragon-rgg-2005.txt");
         let game = golden_record(golden);
         let all = Watched::parse("game", &game, None, Keep::All).unwrap();
         let is_walk = |moment: &Moment| moment.dragon_path.len() > 2;
@@ -228,7 +264,7 @@ pub(crate) mod tests {
             );
         }
         let error = Watched::parse("game", &game, Some(end + 1), Keep::Last).unwrap_err();
-        let expected = format!("N can be 0 to {end}");
+        let expected = format!("it can be 0 to {end}");
         assert!(error.to_string().contains(&expected), "{error}");
     }
 }

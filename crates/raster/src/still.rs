@@ -1,12 +1,14 @@
 //! Pictures that stand still.
 
-use anyhow::Context;
 use image_webp::{ColorType, WebPEncoder};
 
-use super::Pixels;
+use super::{Pixels, RasterError};
 
 /// Returns a picture as a PNG file.
-pub(crate) fn png(pixels: &Pixels) -> anyhow::Result<Vec<u8>> {
+///
+/// # Errors
+/// If the encoder refuses, which it does for no picture of ours.
+pub fn png(pixels: &Pixels) -> Result<Vec<u8>, RasterError> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, pixels.width, pixels.height);
     // A board shall take less than a second, and this way takes a fraction of what drawing takes.
@@ -22,12 +24,15 @@ pub(crate) fn png(pixels: &Pixels) -> anyhow::Result<Vec<u8>> {
         writer.write_image_data(opaque.as_ref().unwrap_or(&pixels.rgba))?;
         writer.finish()
     };
-    write(encoder).context("cannot write the picture as PNG")?;
+    write(encoder).map_err(RasterError::refused("cannot write the picture as PNG"))?;
     Ok(file)
 }
 
 /// Returns a picture as a WebP file, without loss.
-pub(crate) fn webp(pixels: &Pixels) -> anyhow::Result<Vec<u8>> {
+///
+/// # Errors
+/// If the encoder refuses, which it does for sides of more than 16,384 pixels.
+pub fn webp(pixels: &Pixels) -> Result<Vec<u8>, RasterError> {
     let mut file = Vec::new();
     let (width, height) = (pixels.width, pixels.height);
     let encoder = WebPEncoder::new(&mut file);
@@ -35,7 +40,7 @@ pub(crate) fn webp(pixels: &Pixels) -> anyhow::Result<Vec<u8>> {
         Some(rgb) => encoder.encode(&rgb, width, height, ColorType::Rgb8),
         None => encoder.encode(&pixels.rgba, width, height, ColorType::Rgba8),
     }
-    .context("cannot write the picture as WebP")?;
+    .map_err(RasterError::refused("cannot write the picture as WebP"))?;
     Ok(file)
 }
 

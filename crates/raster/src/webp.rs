@@ -1,9 +1,8 @@
 //! Animated WebP files: a container of our own around frames without loss.
 
-use anyhow::{Context, ensure};
 use image_webp::{ColorType, WebPEncoder};
 
-use super::{Area, Pixels};
+use super::{Area, Pixels, RasterError};
 
 /// The header of a file before its first chunk.
 const HEADER: usize = 12;
@@ -22,6 +21,7 @@ pub(crate) struct WebpFilm {
 }
 
 impl WebpFilm {
+    /// Begins an animation that plays again and again.
     pub(crate) const fn new(size: (u32, u32)) -> Self {
         Self {
             size,
@@ -32,7 +32,7 @@ impl WebpFilm {
     }
 
     /// Shows a picture for so many milliseconds; one that looks like the last only prolongs that.
-    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> anyhow::Result<()> {
+    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> Result<(), RasterError> {
         let (width, height) = self.size;
         let area = match &self.last {
             None => Area::whole(width, height),
@@ -58,7 +58,7 @@ impl WebpFilm {
         let mut file = Vec::new();
         WebPEncoder::new(&mut file)
             .encode(&rgba, area.width(), area.height(), ColorType::Rgba8)
-            .context("cannot write a frame as WebP")?;
+            .map_err(RasterError::refused("cannot write a frame as WebP"))?;
         self.flush();
         self.pending = Some((file.split_off(HEADER), area, millis));
         self.last = Some(pixels);
@@ -82,8 +82,8 @@ impl WebpFilm {
         push_chunk(&mut self.frames, b"ANMF", &frame);
     }
 
-    /// Returns the whole file, which plays again and again.
-    pub(crate) fn finish(mut self) -> anyhow::Result<Vec<u8>> {
+    /// Returns the whole file.
+    pub(crate) fn finish(mut self) -> Result<Vec<u8>, RasterError> {
         self.flush();
         let (width, height) = self.size;
         let mut about = vec![FLAGS, 0, 0, 0];
@@ -95,10 +95,9 @@ impl WebpFilm {
         push_chunk(&mut body, b"ANIM", &[255, 255, 255, 255, 0, 0]);
         body.append(&mut self.frames);
         let length = u32::try_from(body.len()).unwrap_or(u32::MAX);
-        ensure!(
-            length < u32::MAX - 1,
-            "the animation would have more than 4 GB; choose a smaller --size or --width"
-        );
+        if length >= u32::MAX - 1 {
+            return Err(RasterError::FileTooLong);
+        }
         let mut file = b"RIFF".to_vec();
         file.extend(length.to_le_bytes());
         file.append(&mut body);

@@ -1,9 +1,8 @@
 //! Animated GIF files: one palette, and of each frame only the rectangle that changed.
 
-use anyhow::Context;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-use super::{Area, Palette, Pixels};
+use super::{Area, Palette, Pixels, RasterError};
 
 /// The shortest time that programs show a frame, in hundredths of a second; some take less for an error.
 const MIN_DELAY: u32 = 2;
@@ -19,13 +18,13 @@ pub(crate) struct GifFilm {
 
 impl GifFilm {
     /// Begins an animation that plays again and again.
-    pub(crate) fn new(size: (u32, u32), palette: Palette) -> anyhow::Result<Self> {
+    pub(crate) fn new(size: (u32, u32), palette: Palette) -> Result<Self, RasterError> {
         let [width, height] = [size.0, size.1].map(|side| side.min(u32::from(u16::MAX)) as u16);
         let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes())
-            .context("cannot begin a GIF file")?;
+            .map_err(RasterError::refused("cannot begin a GIF file"))?;
         encoder
             .set_repeat(Repeat::Infinite)
-            .context("cannot begin a GIF file")?;
+            .map_err(RasterError::refused("cannot begin a GIF file"))?;
         Ok(Self {
             encoder,
             palette,
@@ -36,7 +35,7 @@ impl GifFilm {
     }
 
     /// Shows a picture for so many milliseconds; one that looks like the last only prolongs that.
-    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> anyhow::Result<()> {
+    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> Result<(), RasterError> {
         let (width, height) = self.size;
         let area = match &self.last {
             None => Area::whole(width, height),
@@ -78,21 +77,23 @@ impl GifFilm {
     }
 
     /// Writes the frame that waits.
-    fn flush(&mut self) -> anyhow::Result<()> {
+    fn flush(&mut self) -> Result<(), RasterError> {
         if let Some((mut frame, millis)) = self.pending.take() {
             let delay = millis.div_ceil(10).max(MIN_DELAY);
             frame.delay = u16::try_from(delay).unwrap_or(u16::MAX);
             self.encoder
                 .write_frame(&frame)
-                .context("cannot write a frame as GIF")?;
+                .map_err(RasterError::refused("cannot write a frame as GIF"))?;
         }
         Ok(())
     }
 
     /// Returns the whole file.
-    pub(crate) fn finish(mut self) -> anyhow::Result<Vec<u8>> {
+    pub(crate) fn finish(mut self) -> Result<Vec<u8>, RasterError> {
         self.flush()?;
-        self.encoder.into_inner().context("cannot end a GIF file")
+        self.encoder
+            .into_inner()
+            .map_err(RasterError::refused("cannot end a GIF file"))
     }
 }
 
