@@ -12,7 +12,7 @@ use crate::geometry::Cell;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
 use crate::state::{State, Waiting};
-use crate::turn;
+use crate::{tile_placement, turn};
 
 /// What a state waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +96,29 @@ impl State {
                 ControlFlow::Continue(())
             });
         }
+    }
+
+    /// Returns the legal move that `choose` names by its place in the order of [`State::legal_moves`], or nothing if no
+    /// decision is open. `choose` is told how many there are.
+    ///
+    /// `moves` is a buffer that the caller keeps; what it holds afterwards means nothing. The place of a tile is picked
+    /// without listing all others, which most of a random game would be spent on.
+    #[inline]
+    pub fn pick_move(
+        &self,
+        rules: &Rules,
+        moves: &mut Vec<Move>,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Move> {
+        let (_, decision) = self.pending.top()?;
+        if let Decision::PlaceTile { kind } = decision
+            && !tile_placement::is_restricted(rules, rules.kind(kind))
+        {
+            return tile_placement::pick(rules, self, kind, choose);
+        }
+        moves.clear();
+        self.legal_moves(rules, moves);
+        moves.get(choose(moves.len() as u32) as usize).copied()
     }
 
     /// Tells whether the rules yield this move here.
@@ -236,13 +259,13 @@ impl State {
         kind: KindIx,
         visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        crate::tile_placement::placements(rules, self, kind, visit)
+        tile_placement::placements(rules, self, kind, visit)
     }
 
     /// Returns where a kind could be placed now, whatever is drawn: cells with rotations.
     pub fn placements(&self, rules: &Rules, kind: KindIx) -> Vec<(Cell, Rotation)> {
         let mut found = Vec::new();
-        let _ = crate::tile_placement::placements(rules, self, kind, |cell, rotations| {
+        let _ = tile_placement::placements(rules, self, kind, |cell, rotations| {
             found.extend(rotations.iter().map(|rotation| (cell, rotation)));
             ControlFlow::Continue(())
         });

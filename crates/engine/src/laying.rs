@@ -38,7 +38,8 @@ impl State {
             cell,
             first_segment,
         };
-        let (tile_ix, neighbors) = self.board.lay(tile, kind.edges(rotation));
+        let has_center = !kind.centers.is_empty();
+        let (tile_ix, around) = self.board.lay(tile, kind.edges(rotation), has_center);
         for segment in &kind.segments {
             let columns = Columns {
                 kind: segment.kind,
@@ -50,15 +51,13 @@ impl State {
             };
             self.features.push(tile_ix, columns);
         }
-        for side in Side::ALL {
-            if let Some(neighbor) = neighbors.sides[side.ix()] {
-                let neighbor = *self.board.tile(neighbor);
-                self.join_edge(rules, &tile, &neighbor, side);
-            }
+        for (side, neighbor) in around.sides() {
+            let neighbor = *self.board.tile(neighbor);
+            self.join_edge(rules, &tile, &neighbor, side);
         }
         self.flow.completed = Completed::NONE;
         self.complete_lines(kind, first_segment);
-        self.surround_centers(rules, kind, first_segment, &neighbors.with(tile_ix));
+        self.surround_centers(rules, kind, first_segment, &around);
         tile_ix
     }
 
@@ -89,7 +88,7 @@ impl State {
             // Nine cells, less the tiles around; the tile itself is counted below like any other.
             self.features.columns_mut(feature).open = 10 - block.n_tiles();
         }
-        for neighbor in block.row_by_row() {
+        for neighbor in block.centers() {
             let neighbor = self.board.tile(neighbor);
             for center in rules.kind(neighbor.kind).centers.iter() {
                 let feature = FeatureIx(neighbor.first_segment + center as u16);

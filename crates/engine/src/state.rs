@@ -286,7 +286,7 @@ impl State {
 
     /// Returns the empty cells beside placed tiles, in no particular order.
     pub fn frontier(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.board.frontier().iter().map(|frontier| frontier.cell)
+        self.board.frontier().cells().iter().copied()
     }
 
     /// Returns the figures on the board with their places.

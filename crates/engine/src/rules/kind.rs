@@ -1,102 +1,17 @@
-//! Tile kinds prepared for play: edges packed for one comparison, segments by side.
+//! Tile kinds prepared for play: edges in all rotations, segments by side.
 
 use carcas_tiles::{
     Box, Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind,
-    SegmentSet, Side, Symbol, SymbolSet, Terrain, TileKind,
+    SegmentSet, Side, Symbol, SymbolSet, TileKind,
 };
 
 use super::choices::TunnelFields;
+use super::edges::{Edges, Turns};
 use super::setup::Setup;
 
 /// The index of a tile kind among those of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct KindIx(pub u8);
-
-/// Terrain per side, one nibble each from north upwards, one bit per terrain.
-///
-/// A tile shows exactly one bit per nibble (none where it is closed). An empty cell allows a set of them; a tile fits
-/// when it shows nothing that the cell does not allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Edges(pub(crate) u16);
-
-impl Edges {
-    /// What a cell without neighbors allows.
-    pub(crate) const ANY: Self = Self(0xFFFF);
-
-    const fn bit(terrain: Terrain) -> u16 {
-        match terrain {
-            Terrain::Field => 1,
-            Terrain::Road => 2,
-            Terrain::City => 4,
-            Terrain::River => 8,
-            Terrain::Closed => 0,
-        }
-    }
-
-    /// Returns the nibble at a side.
-    #[inline]
-    pub(crate) const fn at(self, side: Side) -> u16 {
-        self.0 >> (side as u16 * 4) & 0xF
-    }
-
-    /// Replaces the nibble at a side.
-    #[inline]
-    pub(crate) fn set(&mut self, side: Side, nibble: u16) {
-        let shift = side as u16 * 4;
-        self.0 = self.0 & !(0xF << shift) | nibble << shift;
-    }
-
-    /// Tells whether a side shows, or allows nothing but, river.
-    #[inline]
-    pub(crate) const fn is_river(self, side: Side) -> bool {
-        self.at(side) == Self::bit(Terrain::River)
-    }
-}
-
-/// A set of rotations, bit 0 for no turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RotationSet(pub(crate) u8);
-
-impl RotationSet {
-    /// Tells whether the set has no members.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns the number of members.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Tells whether the set holds `rotation`.
-    #[inline]
-    pub const fn contains(self, rotation: Rotation) -> bool {
-        self.0 >> rotation.ix() & 1 == 1
-    }
-
-    /// Returns the members in rising order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Rotation> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let rotation = (bits != 0).then(|| Rotation::from_ix(bits.trailing_zeros() as u8));
-            bits &= bits.wrapping_sub(1);
-            rotation
-        })
-    }
-
-    /// Keeps the members that pass a test.
-    #[inline]
-    pub(crate) fn retain(&mut self, mut keep: impl FnMut(Rotation) -> bool) {
-        for rotation in self.iter() {
-            if !keep(rotation) {
-                self.0 &= !(1 << rotation.ix());
-            }
-        }
-    }
-}
 
 /// Stands for "no segment" in the tables of a kind.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
@@ -108,10 +23,8 @@ pub(crate) struct Kind {
     pub(crate) group: Group,
     pub(crate) symbols: SymbolSet,
     pub(crate) segments: Vec<Segment>,
-    /// The packed edges of the four rotations, rotation 0 in the lowest lane.
-    lanes: u64,
-    /// The highest bit of each lane whose rotation looks like no earlier one.
-    distinct: u64,
+    /// The edges in the rotations that look different.
+    pub(crate) turns: Turns,
     /// Maps each rotation to the earliest one that looks the same.
     canonical: [Rotation; 4],
     /// The road or city segment at each side of the unturned tile.
@@ -122,8 +35,6 @@ pub(crate) struct Kind {
     pub(crate) centers: SegmentSet,
     pub(crate) has_river: bool,
 }
-
-const LANE_TOPS: u64 = 0x8000_8000_8000_8000;
 
 impl Kind {
     pub(crate) fn new(id: KindId, tile: &TileKind, setup: &Setup) -> Self {
@@ -149,20 +60,12 @@ impl Kind {
                 SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
             }
         }
-        let mut unturned = Edges(0);
+        let mut unturned = Edges::NONE;
         for side in Side::ALL {
             unturned.set(side, Edges::bit(tile.terrain(side)));
         }
         let canonical = Rotation::ALL.map(|rotation| earliest_alike(&segments, rotation));
-        let mut lanes = 0;
-        let mut distinct = 0;
-        for rotation in Rotation::ALL {
-            let turned = unturned.0.rotate_left(4 * rotation.ix() as u32);
-            lanes |= u64::from(turned) << (16 * rotation.ix());
-            if canonical[rotation.ix()] == rotation {
-                distinct |= 0x8000 << (16 * rotation.ix());
-            }
-        }
+        let turns = Turns::of(unturned, |rotation| canonical[rotation.ix()] == rotation);
         Self {
             id,
             group: tile.group,
@@ -175,8 +78,7 @@ impl Kind {
                 .iter()
                 .any(|segment| segment.kind == SegmentKind::River),
             segments,
-            lanes,
-            distinct,
+            turns,
             canonical,
             side_segment,
             half_segment,
@@ -187,21 +89,7 @@ impl Kind {
     /// Returns the edges of the turned tile.
     #[inline]
     pub(crate) const fn edges(&self, rotation: Rotation) -> Edges {
-        Edges((self.lanes >> (16 * rotation.ix())) as u16)
-    }
-
-    /// Returns the distinct rotations that fit a cell, all four compared at once.
-    ///
-    /// Rule: BA-07.
-    #[inline]
-    pub(crate) const fn fitting(&self, allowed: Edges) -> RotationSet {
-        let misfits = self.lanes & !(allowed.0 as u64 * 0x0001_0001_0001_0001);
-        // Adding 0x7FFF carries into the top bit of every lane that is not zero below it.
-        let occupied = ((misfits & !LANE_TOPS) + (LANE_TOPS - 0x0001_0001_0001_0001)) | misfits;
-        let fits = !occupied & self.distinct;
-        // The product gathers the four top bits, at 0, 16, 32 and 48 after the shift, side by side from bit 48 up.
-        let gathered = (fits >> 15).wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
-        RotationSet((gathered & 0xF) as u8)
+        self.turns.edges(rotation)
     }
 
     /// Returns the earliest rotation in which the tile looks as it does in this one.
@@ -223,7 +111,7 @@ impl Kind {
 
     /// Tells whether the tile shows anything but walls.
     pub(crate) fn has_landscape(&self) -> bool {
-        self.lanes != 0
+        !self.turns.are_closed()
     }
 
     /// Tells whether the tile carries a symbol.
