@@ -25,11 +25,8 @@ pub fn play_out(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec
         match state.node() {
             Node::Chance => {
                 let point = rng.below(state.total_weight());
-                let outcome = state.outcome_at(rules, point);
-                let outcome = outcome.expect("every point below the total weight is an outcome");
-                state
-                    .draw(rules, outcome, &mut Log::silent())
-                    .expect("an outcome of this state can be drawn");
+                let drawn = state.draw_at(rules, point, &mut Log::silent());
+                drawn.expect("every point below the total weight is an outcome");
             }
             Node::Decide { .. } => {
                 // The move that `random_move` would return, without a list of all.
