@@ -4,7 +4,7 @@
 //! features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows the
 //! ring.
 
-use carcas_tiles::SegmentKind;
+use carcas_tiles::{Segment, SegmentKind};
 
 use crate::board::TileIx;
 use crate::flat::Flat;
@@ -49,6 +49,18 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
+    /// Returns the columns of a segment as a feature of its own.
+    pub(crate) fn of(segment: &Segment) -> Self {
+        Self {
+            kind: segment.kind,
+            open: segment.sides.len() as u16,
+            n_segments: 1,
+            n_followers: 0,
+            pennants: segment.pennants,
+            marks: segment.marks.bits(),
+        }
+    }
+
     /// Merges the columns of two features that become one.
     #[inline]
     pub(crate) const fn joined(self, other: Self) -> Self {
@@ -104,16 +116,17 @@ impl Features {
         self.nodes.len()
     }
 
-    /// Adds a segment as a feature of its own.
+    /// Adds the segments of a tile, each as a feature of its own.
     #[inline]
-    pub(crate) fn push(&mut self, tile: TileIx, columns: Columns) {
-        let ix = self.nodes.len() as u16;
-        self.nodes.push(Node {
+    pub(crate) fn push_all(&mut self, tile: TileIx, segments: &[Columns]) {
+        let first = self.nodes.len() as u16;
+        let nodes = (first..).zip(segments).map(|(ix, &columns)| Node {
             root: ix,
             next: ix,
             tile,
             columns,
         });
+        self.nodes.extend(nodes);
     }
 
     /// Returns the feature that a segment belongs to.
@@ -233,15 +246,11 @@ mod tests {
     #[test]
     fn joined_segments_share_a_root_and_one_ring() {
         let mut features = Features::with_capacity(8);
-        for _ in 0..8 {
-            features.push(
-                TileIx(0),
-                Columns {
-                    n_segments: 1,
-                    ..columns(0)
-                },
-            );
-        }
+        let alone = Columns {
+            n_segments: 1,
+            ..columns(0)
+        };
+        features.push_all(TileIx(0), &[alone; 8]);
         for (a, b) in [(0, 1), (2, 3), (1, 3), (3, 0), (5, 2)] {
             features.join(SegmentIx(a), SegmentIx(b));
         }

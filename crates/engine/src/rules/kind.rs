@@ -1,13 +1,14 @@
 //! Tile kinds prepared for play: edges in all rotations, segments by side.
 
 use carcas_tiles::{
-    Box, Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind,
-    SegmentSet, Side, Symbol, SymbolSet, TileKind,
+    Box, Group, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind, SegmentSet,
+    Side, Symbol, SymbolSet, TileKind,
 };
 
 use super::choices::TunnelFields;
 use super::edges::{Edges, Turns};
 use super::setup::Setup;
+use crate::feature::Columns;
 
 /// The index of a tile kind among those of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,6 +17,15 @@ pub struct KindIx(pub u8);
 /// Stands for "no segment" in the tables of a kind.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
 
+/// The segments at one side of a turned tile, each by its place on the tile or [`NO_SEGMENT`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Border {
+    /// The road or city.
+    pub(crate) line: u8,
+    /// The fields at the left and the right half.
+    pub(crate) fields: [u8; 2],
+}
+
 /// A tile kind prepared for play.
 #[derive(Clone, Debug)]
 pub(crate) struct Kind {
@@ -23,14 +33,17 @@ pub(crate) struct Kind {
     pub(crate) group: Group,
     pub(crate) symbols: SymbolSet,
     pub(crate) segments: Vec<Segment>,
+    /// What each segment is as a feature of its own.
+    pub(crate) columns: Vec<Columns>,
+    /// Roads and cities: segments that are complete when no side is open.
+    pub(crate) roads: SegmentSet,
+    pub(crate) cities: SegmentSet,
     /// The edges in the rotations that look different.
     pub(crate) turns: Turns,
     /// Maps each rotation to the earliest one that looks the same.
     canonical: [Rotation; 4],
-    /// The road or city segment at each side of the unturned tile.
-    side_segment: [u8; 4],
-    /// The field segment at each half-side of the unturned tile.
-    half_segment: [u8; 8],
+    /// What each side shows in each rotation.
+    borders: [[Border; 4]; 4],
     /// Monasteries, abbeys and gardens: segments that count the tiles around them.
     pub(crate) centers: SegmentSet,
     pub(crate) has_river: bool,
@@ -39,27 +52,6 @@ pub(crate) struct Kind {
 impl Kind {
     pub(crate) fn new(id: KindId, tile: &TileKind, setup: &Setup) -> Self {
         let segments = segments_in_play(tile, setup);
-        let mut side_segment = [NO_SEGMENT; 4];
-        let mut half_segment = [NO_SEGMENT; 8];
-        let mut centers = SegmentSet::EMPTY;
-        for (ix, segment) in segments.iter().enumerate() {
-            match segment.kind {
-                SegmentKind::Road | SegmentKind::City => {
-                    for side in segment.sides.iter() {
-                        side_segment[side.ix()] = ix as u8;
-                    }
-                }
-                SegmentKind::Field => {
-                    for half in segment.halves.iter() {
-                        half_segment[half.ix()] = ix as u8;
-                    }
-                }
-                SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
-                    centers = centers.with(ix);
-                }
-                SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
-            }
-        }
         let mut unturned = Edges::NONE;
         for side in Side::ALL {
             unturned.set(side, Edges::bit(tile.terrain(side)));
@@ -74,15 +66,22 @@ impl Kind {
             } else {
                 tile.symbols
             },
-            has_river: segments
-                .iter()
-                .any(|segment| segment.kind == SegmentKind::River),
+            has_river: !of_kinds(&segments, &[SegmentKind::River]).is_empty(),
+            columns: segments.iter().map(Columns::of).collect(),
+            roads: of_kinds(&segments, &[SegmentKind::Road]),
+            cities: of_kinds(&segments, &[SegmentKind::City]),
+            centers: of_kinds(
+                &segments,
+                &[
+                    SegmentKind::Monastery,
+                    SegmentKind::Abbey,
+                    SegmentKind::Garden,
+                ],
+            ),
+            borders: borders(&segments),
             segments,
             turns,
             canonical,
-            side_segment,
-            half_segment,
-            centers,
         }
     }
 
@@ -97,16 +96,10 @@ impl Kind {
         self.canonical[rotation.ix()]
     }
 
-    /// Returns the road or city segment at a side of the turned tile.
+    /// Returns what a side of the turned tile shows.
     #[inline]
-    pub(crate) const fn segment_at(&self, side: Side, rotation: Rotation) -> u8 {
-        self.side_segment[side.turned(rotation.inverse()).ix()]
-    }
-
-    /// Returns the field segment at a half-side of the turned tile.
-    #[inline]
-    pub(crate) const fn field_at(&self, half: HalfSide, rotation: Rotation) -> u8 {
-        self.half_segment[half.ix().wrapping_sub(2 * rotation.ix()) & 7]
+    pub(crate) const fn border(&self, side: Side, rotation: Rotation) -> Border {
+        self.borders[rotation.ix()][side.ix()]
     }
 
     /// Tells whether the tile shows anything but walls.
@@ -118,6 +111,36 @@ impl Kind {
     pub(crate) const fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(symbol)
     }
+}
+
+/// Returns the segments of some kinds.
+fn of_kinds(segments: &[Segment], kinds: &[SegmentKind]) -> SegmentSet {
+    let segments = segments.iter().enumerate();
+    segments
+        .filter(|(_, segment)| kinds.contains(&segment.kind))
+        .fold(SegmentSet::EMPTY, |set, (ix, _)| set.with(ix))
+}
+
+/// Returns what each side of a tile shows, for each rotation.
+fn borders(segments: &[Segment]) -> [[Border; 4]; 4] {
+    let find = |test: &dyn Fn(&Segment) -> bool| {
+        let ix = segments.iter().rposition(test);
+        ix.map_or(NO_SEGMENT, |ix| ix as u8)
+    };
+    let is_line = |kind| matches!(kind, SegmentKind::Road | SegmentKind::City);
+    Rotation::ALL.map(|rotation| {
+        Side::ALL.map(|side| Border {
+            line: find(&|segment| {
+                is_line(segment.kind) && segment.sides.turned(rotation).contains(side)
+            }),
+            fields: side.halves().map(|half| {
+                find(&|segment| {
+                    segment.kind == SegmentKind::Field
+                        && segment.halves.turned(rotation).contains(half)
+                })
+            }),
+        })
+    })
 }
 
 /// Returns the segments of a tile as this game plays them.

@@ -18,7 +18,7 @@ pub use setup::{Setup, SetupError, SetupErrors};
 
 pub(crate) use bag::Slot;
 pub(crate) use edges::{Edges, Turns};
-pub(crate) use kind::{Kind, NO_SEGMENT};
+pub(crate) use kind::{Border, Kind, NO_SEGMENT};
 
 use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat, Supply};
