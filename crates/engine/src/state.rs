@@ -76,6 +76,8 @@ pub(crate) struct Flow {
     pub(crate) pool: u8,
     pub(crate) n_in_pool: u16,
     pub(crate) n_discarded: u16,
+    /// How many placements the drawn tile has, while its place is asked for; 0 if that was not counted.
+    pub(crate) n_placements: u16,
     /// Whether the same seat takes the next turn too.
     pub(crate) same_seat_again: bool,
     /// Whether the figure action of this part is used up.
@@ -199,6 +201,7 @@ impl State {
                 pool: 0,
                 n_in_pool: 0,
                 n_discarded: 0,
+                n_placements: 0,
                 same_seat_again: false,
                 is_action_used: false,
                 placer: Seat(0),

@@ -55,14 +55,23 @@ pub(crate) fn pick(
 ) -> Option<Move> {
     let kind = rules.kind(kind);
     let frontier = state.board.frontier();
-    let chosen = choose(frontier.n_fitting(&kind.turns));
+    let n_placements = match state.flow.n_placements {
+        0 => frontier.n_fitting(&kind.turns),
+        counted => u32::from(counted),
+    };
+    let chosen = choose(n_placements);
     let (cell, rotation) = frontier.nth_fitting(&kind.turns, chosen)?;
     Some(Move::PlaceTile { cell, rotation })
 }
 
-/// Tells whether a tile fits anywhere.
-pub(crate) fn fits_anywhere(rules: &Rules, state: &State, kind: KindIx) -> bool {
-    placements(rules, state, kind, |_, _| ControlFlow::Break(())).is_break()
+/// Tells whether a tile that has just been drawn fits anywhere, and keeps the number of its placements for [`pick`].
+pub(crate) fn begin(rules: &Rules, state: &mut State, kind_ix: KindIx) -> bool {
+    let kind = rules.kind(kind_ix);
+    if is_restricted(rules, kind) {
+        return placements(rules, state, kind_ix, |_, _| ControlFlow::Break(())).is_break();
+    }
+    state.flow.n_placements = state.board.frontier().n_fitting(&kind.turns) as u16;
+    state.flow.n_placements > 0
 }
 
 #[inline]
@@ -88,6 +97,7 @@ pub(crate) fn answer(
 ) {
     if let Move::PlaceTile { cell, rotation } = answer {
         let seat = state.flow.seat;
+        state.flow.n_placements = 0;
         state.flow.placed = Some(state.lay_tile(rules, kind, cell, rotation));
         state.flow.placer = seat;
         state.flow.gained = [0; Seat::MAX];

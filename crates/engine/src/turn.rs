@@ -185,7 +185,7 @@ pub(crate) fn tile_drawn(
         state.aside[slot] += 1;
         log.tell(|| Event::SetAside { kind });
         await_tile(rules, state);
-    } else if tile_placement::fits_anywhere(rules, state, kind) {
+    } else if tile_placement::begin(rules, state, kind) {
         state.pending.push(seat, Decision::PlaceTile { kind });
     } else {
         state.flow.n_discarded += 1;
