@@ -59,6 +59,11 @@ impl Completed {
     pub(crate) fn as_slice(&self) -> &[FeatureIx] {
         &self.features[..usize::from(self.n)]
     }
+
+    #[inline]
+    pub(crate) const fn is_any(&self) -> bool {
+        self.n > 0
+    }
 }
 
 /// Where the game stands in the turn.

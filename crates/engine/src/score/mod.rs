@@ -246,9 +246,6 @@ pub(crate) fn score_one(rules: &Rules, state: &mut State, feature: FeatureIx, lo
 
 /// Rule: BA-40 to BA-43.
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
-    if state.flow.completed.as_slice().is_empty() {
-        return;
-    }
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         if state
