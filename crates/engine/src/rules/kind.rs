@@ -8,7 +8,7 @@ use carcas_tiles::{
 use super::choices::TunnelFields;
 use super::edges::{Edges, Turns};
 use super::setup::Setup;
-use crate::feature::Columns;
+use crate::feature::{Bordered, Columns};
 
 /// The index of a tile kind among those of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,8 +33,8 @@ pub(crate) struct Kind {
     pub(crate) group: Group,
     pub(crate) symbols: SymbolSet,
     pub(crate) segments: Vec<Segment>,
-    /// What each segment is as a feature of its own.
-    pub(crate) columns: Vec<Columns>,
+    /// What each segment is as a feature of its own, and which cities it borders.
+    pub(crate) columns: Vec<(Columns, Bordered)>,
     /// Roads and cities: segments that are complete when no side is open.
     pub(crate) roads: SegmentSet,
     pub(crate) cities: SegmentSet,
@@ -67,7 +67,10 @@ impl Kind {
                 tile.symbols
             },
             has_river: !of_kinds(&segments, &[SegmentKind::River]).is_empty(),
-            columns: segments.iter().map(Columns::of).collect(),
+            columns: segments
+                .iter()
+                .map(|segment| (Columns::of(segment), Bordered::of(segment)))
+                .collect(),
             roads: of_kinds(&segments, &[SegmentKind::Road]),
             cities: of_kinds(&segments, &[SegmentKind::City]),
             centers: of_kinds(

@@ -7,7 +7,7 @@ use carcas_tiles::{Mark, SegmentKind};
 
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Seat, Weight};
+use crate::figure::{Figure, Seat, Weight};
 
 use crate::rules::{Rules, SmallCityScoring};
 use crate::state::State;
@@ -69,8 +69,8 @@ fn n_different_tiles(state: &State, feature: FeatureIx) -> u16 {
     let mut seen = BitSet::EMPTY;
     state
         .features
-        .members(feature)
-        .filter(|&member| seen.insert(state.features.tile(member).ix()))
+        .tiles(feature)
+        .filter(|tile| seen.insert(tile.ix()))
         .count() as u16
 }
 
@@ -157,14 +157,20 @@ pub(crate) fn powers(state: &State, feature: FeatureIx) -> Powers {
     let mut powers = [0; Seat::MAX];
     for figure in state.figures.iter() {
         if state.features.of(figure.segment) == feature {
-            powers[figure.seat.ix()] += match figure.kind.weight() {
-                Weight::None => 0,
-                Weight::Fixed(weight) => weight,
-                Weight::Pennants => state.features.columns(feature).pennants,
-            };
+            powers[figure.seat.ix()] += power(state, feature, figure);
         }
     }
     powers
+}
+
+/// Returns what a figure adds to the power of its seat in its feature.
+#[inline]
+fn power(state: &State, feature: FeatureIx, figure: &Figure) -> u8 {
+    match figure.kind.weight() {
+        Weight::None => 0,
+        Weight::Fixed(weight) => weight,
+        Weight::Pennants => state.features.columns(feature).pennants,
+    }
 }
 
 /// Returns the seats with the greatest power, if anybody has any.
@@ -285,17 +291,6 @@ fn for_each_occupied(state: &mut State, mut visit: impl FnMut(&mut State, Featur
         let feature = state.features.of(state.figures[ix].segment);
         if seen.insert(feature.ix()) {
             visit(state, feature);
-        }
-    }
-}
-
-/// Visits every feature that holds a figure once, without changing anything.
-fn for_each_distinct(state: &State, mut visit: impl FnMut(FeatureIx)) {
-    let mut seen = BitSet::EMPTY;
-    for figure in state.figures.iter() {
-        let feature = state.features.of(figure.segment);
-        if seen.insert(feature.ix()) {
-            visit(feature);
         }
     }
 }
