@@ -8,6 +8,7 @@ mod project;
 mod release;
 mod rule_ids;
 mod rules_table;
+mod signature;
 mod tidy;
 mod tree;
 
@@ -31,7 +32,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 9] = [
     Command {
         name: "play",
         usage: "[ARGS…]",
@@ -91,6 +92,15 @@ const COMMANDS: [Command; 8] = [
         details: "Writes target/gallery.html: one page that needs nothing else, for people who work on the drawings.",
         passes_help_on: false,
         run: gallery::run,
+    },
+    Command {
+        name: "signature",
+        usage: "",
+        about: "Print a hash of what engine and bots do, for the body of commits",
+        details: "Counts decision trees and plays seeded games with each box, with all boxes and with random setups. A change\n\
+                  that is meant to keep behavior keeps every line.",
+        passes_help_on: false,
+        run: signature::run,
     },
     Command {
         name: "bench",
@@ -211,6 +221,7 @@ mod tests {
             ["rules-table", "--wrong"],
             ["bless", "--wrong"],
             ["gallery", "--wrong"],
+            ["signature", "--wrong"],
             ["check", "--wrong"],
         ] {
             let error = dispatch(&call.map(str::to_owned)).expect_err("there is no such flag");

@@ -24,19 +24,56 @@ pub fn play_out(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec
     loop {
         match state.node() {
             Node::Chance { .. } => {
-                let outcome = state.sample(rules, |n| rng.below(n));
-                let outcome = outcome.expect("every point below the total weight is an outcome");
-                state
-                    .draw(rules, outcome, &mut Log::silent())
-                    .expect("an outcome of this state can be drawn");
+                let point = rng.below(state.total_weight());
+                let drawn = state.draw_at(rules, point, &mut Log::silent());
+                drawn.expect("every point below the total weight is an outcome");
             }
             Node::Decide { .. } => {
-                let chosen = random_move(rules, state, rng, moves);
+                // The move that `random_move` would return, without a list of all.
+                let chosen = state.pick_move(rules, moves, |n_moves| rng.below(n_moves));
                 let chosen = chosen.expect("an open decision has a legal move");
                 state.play_unchecked(rules, chosen, &mut Log::silent());
                 n_decisions += 1;
             }
             Node::Over => return n_decisions,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use carcas_engine::{Edition, Setup};
+
+    #[test]
+    fn playing_out_chooses_as_random_move_does() {
+        for boxes in [&[][..], &["river-2"], &["princess-and-dragon", "count"]] {
+            let mut setup = Setup::new(Edition::ZmanC2, 3);
+            for name in boxes {
+                setup.add_box(name).expect("there is such a box");
+            }
+            let rules = Rules::new(&setup).expect("the setup can be played");
+            for seed in 0..20 {
+                let (mut state, mut rng) = (State::new(&rules), Rng::new(seed));
+                let (mut moves, mut n_decisions) = (Vec::new(), 0);
+                while state.node() != Node::Over {
+                    if state.node() == Node::Chance {
+                        let point = rng.below(state.total_weight());
+                        let outcome = state.outcome_at(&rules, point).expect("the bag has tiles");
+                        let drawn = state.draw(&rules, outcome, &mut Log::silent());
+                        drawn.expect("the outcome is possible");
+                    } else {
+                        let chosen = random_move(&rules, &state, &mut rng, &mut moves);
+                        let chosen = chosen.expect("there is a legal move");
+                        state.play_unchecked(&rules, chosen, &mut Log::silent());
+                        n_decisions += 1;
+                    }
+                }
+                let mut played = State::new(&rules);
+                let n_played = play_out(&rules, &mut played, &mut Rng::new(seed), &mut moves);
+                assert_eq!(n_played, n_decisions);
+                assert!(played == state, "{boxes:?}, seed {seed}");
+            }
         }
     }
 }

@@ -104,6 +104,12 @@ const CASES: &[Case] = &[
         run: generate_70,
         n_counted: 20_000,
     },
+    Case {
+        name: "standings at 68 tiles",
+        unit: "position",
+        run: standings_68,
+        n_counted: 20_000,
+    },
 ];
 
 fn main() {
@@ -243,8 +249,11 @@ fn playout_all(n: u32) {
 
 /// Plays at random until so many tiles lie on the board and a tile is to be placed.
 fn position(rules: &Rules, n_tiles: usize) -> State {
+    position_of(rules, n_tiles, Rng::new(7))
+}
+
+fn position_of(rules: &Rules, n_tiles: usize, mut rng: Rng) -> State {
     let mut state = State::new(rules);
-    let mut rng = Rng::new(7);
     let mut moves = Vec::new();
     while state.tiles().len() < n_tiles || matches!(state.node(), Node::Chance { .. }) {
         step(rules, &mut state, &mut rng, &mut moves);
@@ -323,4 +332,19 @@ fn generate_70(n: u32) {
         black_box(&state).legal_moves(&rules, &mut moves);
     }
     assert!(!moves.is_empty());
+}
+
+/// Values every occupied feature of sixteen positions in turn, as bots do after each move they look at.
+fn standings_68(n: u32) {
+    let rules = rules(Edition::Filosofia2010, 2, &[]);
+    let states: Vec<State> = (0..16)
+        .map(|seed| position_of(&rules, 68, Rng::new(seed)))
+        .collect();
+    let mut n_seen = 0;
+    for state in states.iter().cycle().take(n as usize) {
+        black_box(state).for_each_standing(&rules, |standing| {
+            n_seen += u32::from(black_box(standing).value_now >= 0);
+        });
+    }
+    assert!(n_seen >= 8 * n);
 }

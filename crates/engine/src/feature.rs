@@ -4,7 +4,7 @@
 //! features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows the
 //! ring.
 
-use carcas_tiles::SegmentKind;
+use carcas_tiles::{Segment, SegmentKind};
 
 use crate::board::TileIx;
 use crate::flat::Flat;
@@ -49,6 +49,18 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
+    /// Returns the columns of a segment as a feature of its own.
+    pub(crate) fn of(segment: &Segment) -> Self {
+        Self {
+            kind: segment.kind,
+            open: segment.sides.len() as u16,
+            n_segments: 1,
+            n_followers: 0,
+            pennants: segment.pennants,
+            marks: segment.marks.bits(),
+        }
+    }
+
     /// Merges the columns of two features that become one.
     #[inline]
     pub(crate) const fn joined(self, other: Self) -> Self {
@@ -63,12 +75,62 @@ impl Columns {
     }
 }
 
+/// The cities that a segment borders on its own tile, so far as two bytes tell: none, one by its index, or several.
+///
+/// Nearly all fields border one city at most, and need no look at their tile when cities are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bordered(u16);
+
+/// What [`Bordered`] stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BorderedCities {
+    None,
+    One(SegmentIx),
+    /// Those that are printed.
+    Several,
+}
+
+impl Bordered {
+    const NONE: Self = Self(u16::MAX);
+    const SEVERAL: Self = Self(u16::MAX - 1);
+
+    /// Returns what a segment borders if the tile's segments are counted from 0.
+    pub(crate) fn of(segment: &Segment) -> Self {
+        let mut cities = segment.borders.iter();
+        match (cities.next(), cities.next()) {
+            (None, _) => Self::NONE,
+            (Some(city), None) => Self(city as u16),
+            (Some(_), Some(_)) => Self::SEVERAL,
+        }
+    }
+
+    /// Returns the same for a tile whose segments are counted from a first one.
+    #[inline]
+    const fn counted_from(self, first: u16) -> Self {
+        if self.0 < Self::SEVERAL.0 {
+            Self(self.0 + first)
+        } else {
+            self
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn cities(self) -> BorderedCities {
+        match self {
+            Self::NONE => BorderedCities::None,
+            Self::SEVERAL => BorderedCities::Several,
+            Self(city) => BorderedCities::One(SegmentIx(city)),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     root: u16,
     /// The next member of the ring.
     next: u16,
     tile: TileIx,
+    bordered: Bordered,
     /// Valid at a root only.
     columns: Columns,
 }
@@ -104,16 +166,19 @@ impl Features {
         self.nodes.len()
     }
 
-    /// Adds a segment as a feature of its own.
+    /// Adds the segments of a tile, each as a feature of its own.
     #[inline]
-    pub(crate) fn push(&mut self, tile: TileIx, columns: Columns) {
-        let ix = self.nodes.len() as u16;
-        self.nodes.push(Node {
+    pub(crate) fn push_all(&mut self, tile: TileIx, segments: &[(Columns, Bordered)]) {
+        let first = self.nodes.len() as u16;
+        let nodes = (first..).zip(segments);
+        let nodes = nodes.map(|(ix, &(columns, bordered))| Node {
             root: ix,
             next: ix,
             tile,
+            bordered: bordered.counted_from(first),
             columns,
         });
+        self.nodes.extend(nodes);
     }
 
     /// Returns the feature that a segment belongs to.
@@ -179,12 +244,33 @@ impl Features {
     /// Returns the members of a feature, starting at its root.
     #[inline]
     pub(crate) fn members(&self, feature: FeatureIx) -> impl Iterator<Item = SegmentIx> + '_ {
+        self.ring(feature).map(|(member, _)| member)
+    }
+
+    /// Returns the members of a feature with the cities that each borders on its tile.
+    #[inline]
+    pub(crate) fn bordered(
+        &self,
+        feature: FeatureIx,
+    ) -> impl Iterator<Item = (SegmentIx, BorderedCities)> + '_ {
+        self.ring(feature)
+            .map(|(member, node)| (member, node.bordered.cities()))
+    }
+
+    /// Returns the tile of each member of a feature.
+    #[inline]
+    pub(crate) fn tiles(&self, feature: FeatureIx) -> impl Iterator<Item = TileIx> + '_ {
+        self.ring(feature).map(|(_, node)| node.tile)
+    }
+
+    #[inline]
+    fn ring(&self, feature: FeatureIx) -> impl Iterator<Item = (SegmentIx, &Node)> + '_ {
         let mut next = Some(feature.0);
         std::iter::from_fn(move || {
             let current = next?;
-            let after = self.nodes[usize::from(current)].next;
-            next = (after != feature.0).then_some(after);
-            Some(SegmentIx(current))
+            let node = &self.nodes[usize::from(current)];
+            next = (node.next != feature.0).then_some(node.next);
+            Some((SegmentIx(current), node))
         })
     }
 }
@@ -233,15 +319,11 @@ mod tests {
     #[test]
     fn joined_segments_share_a_root_and_one_ring() {
         let mut features = Features::with_capacity(8);
-        for _ in 0..8 {
-            features.push(
-                TileIx(0),
-                Columns {
-                    n_segments: 1,
-                    ..columns(0)
-                },
-            );
-        }
+        let alone = Columns {
+            n_segments: 1,
+            ..columns(0)
+        };
+        features.push_all(TileIx(0), &[(alone, Bordered::NONE); 8]);
         for (a, b) in [(0, 1), (2, 3), (1, 3), (3, 0), (5, 2)] {
             features.join(SegmentIx(a), SegmentIx(b));
         }
@@ -255,5 +337,20 @@ mod tests {
                 .all(|&member| features.of(SegmentIx(member)) == feature)
         );
         assert_eq!(features.columns(feature).n_segments, 5);
+    }
+
+    #[test]
+    fn bordered_cities_are_the_printed_ones() {
+        for (_, kind) in carcas_tiles::catalogue().kinds() {
+            for segment in &kind.segments {
+                let printed: Vec<usize> = segment.borders.iter().collect();
+                let cities = Bordered::of(segment).counted_from(100).cities();
+                match cities {
+                    BorderedCities::None => assert!(printed.is_empty()),
+                    BorderedCities::One(city) => assert_eq!(printed, [city.ix() - 100]),
+                    BorderedCities::Several => assert!(printed.len() > 1),
+                }
+            }
+        }
     }
 }

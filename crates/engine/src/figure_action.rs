@@ -133,15 +133,23 @@ pub(crate) fn offer_helper(
     if state.supply(seat)[figure.ix()] == 0 {
         return ControlFlow::Continue(());
     }
+    let placed = state.board.tile(placed_ix);
+    let n_segments = rules.kind(placed.kind).segments.len();
+    let feature_at = |ix: usize| {
+        let segment = SegmentIx(placed.first_segment + ix as u16);
+        state.features.of(segment)
+    };
+    // Most tiles meet no follower at all, and then there is no need to ask where figures may be placed.
+    let is_occupied = |ix| state.features.columns(feature_at(ix)).n_followers > 0;
+    if !(0..n_segments).any(is_occupied) {
+        return ControlFlow::Continue(());
+    }
     let spots = Spots::now(rules, state);
     if !spots.placed_tile || spots.barred == Some(placed_ix) {
         return ControlFlow::Continue(());
     }
-    let placed = state.board.tile(placed_ix);
-    for ix in 0..rules.kind(placed.kind).segments.len() {
-        let feature = state
-            .features
-            .of(SegmentIx(placed.first_segment + ix as u16));
+    for ix in (0..n_segments).filter(|&ix| is_occupied(ix)) {
+        let feature = feature_at(ix);
         if is_right(state.features.columns(feature)) && state.has_follower(seat, feature) {
             let spot = Spot {
                 cell: placed.cell,
@@ -167,6 +175,7 @@ impl Spots {
         }
         spots
     }
+
     /// Tells whether an unoccupied feature may be taken although it may be complete.
     ///
     /// Rule: BA-21, PD-31, PD-32.

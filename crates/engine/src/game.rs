@@ -13,7 +13,7 @@ use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
 use crate::state::{State, Waiting};
 use crate::token::Token;
-use crate::turn;
+use crate::{tile_placement, turn};
 
 /// What a state waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,6 +127,30 @@ impl State {
         }
     }
 
+    /// Returns the legal move that `choose` names by its place in the order of [`State::legal_moves`], or nothing if no
+    /// decision is open. `choose` is told how many there are.
+    ///
+    /// `moves` is a buffer that the caller keeps; what it holds afterwards means nothing. The place of a tile is picked
+    /// without listing all others, which most of a random game would be spent on.
+    #[inline]
+    pub fn pick_move(
+        &self,
+        rules: &Rules,
+        moves: &mut Vec<Move>,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Move> {
+        let (_, decision) = self.pending.top()?;
+        if let Decision::PlaceTile { kind } = decision
+            && rules.seams.beside.is_empty()
+            && !tile_placement::is_restricted(rules, rules.kind(kind))
+        {
+            return tile_placement::pick(rules, self, kind, choose);
+        }
+        moves.clear();
+        self.legal_moves(rules, moves);
+        moves.get(choose(moves.len() as u32) as usize).copied()
+    }
+
     /// Tells whether the rules yield this move here.
     pub fn is_legal(&self, rules: &Rules, candidate: Move) -> bool {
         let Some(asked) = self.pending.top() else {
@@ -198,15 +222,33 @@ impl State {
     /// Returns the outcome at a point of the total weight: with a random point below [`State::total_weight`] this draws
     /// a tile.
     #[inline]
-    pub fn outcome_at(&self, rules: &Rules, mut point: u32) -> Option<Outcome> {
-        for slot in self.open_slots(rules) {
-            let n = u32::from(self.bag[slot]);
-            if point < n {
-                return Some(Outcome::Tile(rules.slots[slot].kind));
-            }
-            point -= n;
-        }
-        None
+    pub fn outcome_at(&self, rules: &Rules, point: u32) -> Option<Outcome> {
+        let slot = self.slot_at(rules, point)?;
+        Some(Outcome::Tile(rules.slots[slot].kind))
+    }
+
+    /// Applies the outcome at a point of the total weight: what [`State::outcome_at`] and [`State::draw`] do together.
+    ///
+    /// # Errors
+    /// If no draw is open, or if the point is not below the total weight; the state is then unchanged.
+    #[inline]
+    pub fn draw_at(
+        &mut self,
+        rules: &Rules,
+        point: u32,
+        log: &mut Log<'_>,
+    ) -> Result<(), IllegalMove> {
+        self.awaits_draw()?;
+        let slot = self.slot_at(rules, point).ok_or(IllegalMove::NotInPool)?;
+        self.draw_from(rules, slot, log);
+        Ok(())
+    }
+
+    /// Returns the slot that holds the tile at a point of the total weight.
+    #[inline]
+    fn slot_at(&self, rules: &Rules, point: u32) -> Option<usize> {
+        let slots = self.open_slots(rules);
+        Some(slots.start + share_at(&self.bag[slots], point)?)
     }
 
     /// Draws at random: `below` returns a random number below the one it is given. Nothing if no draw is open.
@@ -246,18 +288,29 @@ impl State {
         outcome: Outcome,
         log: &mut Log<'_>,
     ) -> Result<(), IllegalMove> {
-        match self.node() {
-            Node::Over => return Err(IllegalMove::Over),
-            Node::Decide { .. } => return Err(IllegalMove::NotDrawn),
-            Node::Chance { draw: Draw::Tile } => {}
-        }
+        self.awaits_draw()?;
         let Outcome::Tile(kind) = outcome else {
             return Err(IllegalMove::NotInPool);
         };
         let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
-        turn::tile_drawn(rules, self, slot, kind, log);
-        turn::advance(rules, self, log);
+        self.draw_from(rules, slot, log);
         Ok(())
+    }
+
+    #[inline]
+    fn awaits_draw(&self) -> Result<(), IllegalMove> {
+        match self.node() {
+            Node::Over => Err(IllegalMove::Over),
+            Node::Decide { .. } => Err(IllegalMove::NotDrawn),
+            Node::Chance { .. } => Ok(()),
+        }
+    }
+
+    /// Draws a tile of an open slot that is not empty.
+    #[inline]
+    fn draw_from(&mut self, rules: &Rules, slot: usize, log: &mut Log<'_>) {
+        turn::tile_drawn(rules, self, slot, rules.slots[slot].kind, log);
+        turn::advance(rules, self, log);
     }
 
     /// Returns the seats with the most points.
@@ -279,16 +332,62 @@ impl State {
         kind: KindIx,
         visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        crate::tile_placement::placements(rules, self, kind, visit)
+        tile_placement::placements(rules, self, kind, visit)
     }
 
     /// Returns where a kind could be placed now, whatever is drawn: cells with rotations.
     pub fn placements(&self, rules: &Rules, kind: KindIx) -> Vec<(Cell, Rotation)> {
         let mut found = Vec::new();
-        let _ = crate::tile_placement::placements(rules, self, kind, |cell, rotations| {
+        let _ = tile_placement::placements(rules, self, kind, |cell, rotations| {
             found.extend(rotations.iter().map(|rotation| (cell, rotation)));
             ControlFlow::Continue(())
         });
         found
+    }
+}
+
+/// Returns which share holds a point, if the shares lie one after the other from 0 on.
+///
+/// Eight shares at a time are added up at once, to step over those that end before the point.
+#[inline]
+fn share_at(shares: &[u8], mut point: u32) -> Option<usize> {
+    let (eights, _) = shares.as_chunks::<8>();
+    let mut first = 0;
+    for eight in eights {
+        let sum = eight.iter().map(|&share| u32::from(share)).sum();
+        if point < sum {
+            break;
+        }
+        point -= sum;
+        first += 8;
+    }
+    for (ix, &share) in shares[first..].iter().enumerate() {
+        if point < u32::from(share) {
+            return Some(first + ix);
+        }
+        point -= u32::from(share);
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_point_lies_in_its_share() {
+        let shares: [u8; 29] = [
+            3, 0, 0, 1, 2, 9, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255,
+            1, 0, 4, 0, 0,
+        ];
+        for n in 0..=shares.len() {
+            let shares = &shares[..n];
+            let copies = |(ix, &share): (usize, &u8)| std::iter::repeat_n(ix, usize::from(share));
+            let expected: Vec<usize> = shares.iter().enumerate().flat_map(copies).collect();
+            for (point, &ix) in (0..).zip(&expected) {
+                assert_eq!(share_at(shares, point), Some(ix));
+            }
+            assert_eq!(share_at(shares, expected.len() as u32), None);
+        }
     }
 }

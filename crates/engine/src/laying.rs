@@ -1,11 +1,11 @@
 //! Laying tiles: joining what meets, and noting what is complete.
 
-use carcas_tiles::{HalfSide, Rotation, SegmentKind, Side};
+use carcas_tiles::Rotation;
 
 use crate::board::{Block, PlacedTile, TileIx};
-use crate::feature::{Columns, FeatureIx, SegmentIx};
+use crate::feature::{FeatureIx, SegmentIx};
 use crate::geometry::Cell;
-use crate::rules::{Kind, KindIx, NO_SEGMENT, Rules};
+use crate::rules::{Border, Kind, KindIx, NO_SEGMENT, Rules};
 use crate::state::{Completed, State};
 
 impl State {
@@ -41,27 +41,23 @@ impl State {
             cell,
             first_segment,
         };
-        let (tile_ix, neighbors) = self.board.lay(tile, kind.edges(rotation));
-        for segment in &kind.segments {
-            let columns = Columns {
-                kind: segment.kind,
-                open: segment.sides.len() as u16,
-                n_segments: 1,
-                n_followers: 0,
-                pennants: segment.pennants,
-                marks: segment.marks.bits(),
-            };
-            self.features.push(tile_ix, columns);
-        }
-        for side in Side::ALL {
-            if let Some(neighbor) = neighbors.sides[side.ix()] {
-                let neighbor = *self.board.tile(neighbor);
-                self.join_edge(rules, &tile, &neighbor, side);
-            }
+        let has_center = !kind.centers.is_empty();
+        let (tile_ix, around) = self.board.lay(tile, kind.edges(rotation), has_center);
+        self.features.push_all(tile_ix, &kind.columns);
+        for (side, neighbor) in around.sides() {
+            let neighbor = self.board.tile(neighbor);
+            let theirs = rules.kind(neighbor.kind);
+            self.join_edge(
+                (first_segment, kind.border(side, rotation)),
+                (
+                    neighbor.first_segment,
+                    theirs.border(side.opposite(), neighbor.rotation),
+                ),
+            );
         }
         self.flow.completed = Completed::NONE;
         self.complete_lines(kind, first_segment);
-        self.surround_centers(rules, kind, first_segment, &neighbors.with(tile_ix));
+        self.surround_centers(rules, kind, first_segment, &around);
         for act in &rules.seams.tile_laid {
             act(rules, self, tile_ix);
         }
@@ -73,14 +69,10 @@ impl State {
     /// Rule: BA-26, BA-27, BA-30, BA-AM-05.
     #[inline]
     fn complete_lines(&mut self, kind: &Kind, first_segment: u16) {
-        for wanted in [SegmentKind::Road, SegmentKind::City] {
-            for (ix, segment) in kind.segments.iter().enumerate() {
-                if segment.kind == wanted {
-                    let feature = self.features.of(SegmentIx(first_segment + ix as u16));
-                    if self.features.columns(feature).open == 0 {
-                        self.flow.completed.add(feature);
-                    }
-                }
+        for ix in kind.roads.iter().chain(kind.cities.iter()) {
+            let feature = self.features.of(SegmentIx(first_segment + ix as u16));
+            if self.features.columns(feature).open == 0 {
+                self.flow.completed.add(feature);
             }
         }
     }
@@ -95,7 +87,7 @@ impl State {
             // Nine cells, less the tiles around; the tile itself is counted below like any other.
             self.features.columns_mut(feature).open = 10 - block.n_tiles();
         }
-        for neighbor in block.row_by_row() {
+        for neighbor in block.centers() {
             let neighbor = self.board.tile(neighbor);
             for center in rules.kind(neighbor.kind).centers.iter() {
                 let feature = FeatureIx(neighbor.first_segment + center as u16);
@@ -108,23 +100,22 @@ impl State {
         }
     }
 
-    /// Joins what meets across one edge.
+    /// Joins what meets across one edge: the borders of two tiles, each with the first segment of its tile.
     #[inline]
-    fn join_edge(&mut self, rules: &Rules, tile: &PlacedTile, neighbor: &PlacedTile, side: Side) {
-        let (kind, other) = (rules.kind(tile.kind), rules.kind(neighbor.kind));
-        let mine = kind.segment_at(side, tile.rotation);
-        let theirs = other.segment_at(side.opposite(), neighbor.rotation);
-        if mine != NO_SEGMENT && theirs != NO_SEGMENT {
-            let mine = SegmentIx(tile.first_segment + u16::from(mine));
-            let theirs = SegmentIx(neighbor.first_segment + u16::from(theirs));
+    fn join_edge(&mut self, (first, mine): (u16, Border), (other_first, theirs): (u16, Border)) {
+        let meeting = |mine: u8, theirs: u8| {
+            (mine != NO_SEGMENT && theirs != NO_SEGMENT).then_some((
+                SegmentIx(first.wrapping_add(u16::from(mine))),
+                SegmentIx(other_first.wrapping_add(u16::from(theirs))),
+            ))
+        };
+        if let Some((mine, theirs)) = meeting(mine.line, theirs.line) {
             self.features.join_open(mine, theirs);
         }
-        for half in side.halves() {
-            let mine = kind.field_at(half, tile.rotation);
-            let theirs = other.field_at(HalfSide::opposite(half), neighbor.rotation);
-            if mine != NO_SEGMENT && theirs != NO_SEGMENT {
-                let mine = SegmentIx(tile.first_segment + u16::from(mine));
-                let theirs = SegmentIx(neighbor.first_segment + u16::from(theirs));
+        let ([left, right], [other_left, other_right]) = (mine.fields, theirs.fields);
+        // Seen from the other side of the edge, left is right.
+        for (mine, theirs) in [(left, other_right), (right, other_left)] {
+            if let Some((mine, theirs)) = meeting(mine, theirs) {
                 self.features.join(mine, theirs);
             }
         }

@@ -169,8 +169,8 @@ impl<'r> Position<'r> {
                 let allowed = self
                     .state
                     .board
-                    .frontier_at(cell)
-                    .map_or(0, |f| f.allowed.0);
+                    .allowed_at(cell)
+                    .map_or(0, |allowed| allowed.0);
                 if edges & !allowed != 0 {
                     return Err(PositionError::NoMatch(cell));
                 }

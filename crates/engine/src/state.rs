@@ -94,6 +94,11 @@ impl Completed {
         self.chosen.is_none_or(|chosen| chosen == feature)
             && self.left().any(|left| left == feature)
     }
+
+    #[inline]
+    pub(crate) const fn is_any(&self) -> bool {
+        self.n > 0
+    }
 }
 
 /// Where the game stands in the turn.
@@ -111,6 +116,8 @@ pub(crate) struct Flow {
     pub(crate) pool: u8,
     pub(crate) n_in_pool: u16,
     pub(crate) n_discarded: u16,
+    /// How many placements the drawn tile has, while its place is asked for; 0 if that was not counted.
+    pub(crate) n_placements: u16,
     /// Whether the same seat takes the next turn too.
     pub(crate) same_seat_again: bool,
     /// Whether the figure action of this part is used up.
@@ -259,6 +266,7 @@ impl State {
                 pool: 0,
                 n_in_pool: 0,
                 n_discarded: 0,
+                n_placements: 0,
                 same_seat_again: false,
                 is_action_used: false,
                 placer: Seat(0),
@@ -367,7 +375,7 @@ impl State {
 
     /// Returns the empty cells beside placed tiles, in no particular order.
     pub fn frontier(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.board.frontier().iter().map(|frontier| frontier.cell)
+        self.board.frontier().cells().iter().copied()
     }
 
     /// Returns the figures on the board with their places.

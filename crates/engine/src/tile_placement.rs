@@ -6,7 +6,7 @@ use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::geometry::Cell;
 use crate::moves::Move;
-use crate::rules::{KindIx, RotationSet, Rules};
+use crate::rules::{Kind, KindIx, RotationSet, Rules};
 use crate::state::State;
 
 /// Visits every cell where a tile may go, with the rotations that are legal there, until the visitor stops.
@@ -20,32 +20,58 @@ pub(crate) fn placements(
     mut visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let kind = rules.kind(kind_ix);
-    let restrictions = &rules.seams.may_place_tile;
-    let is_restricted = restrictions
-        .iter()
-        .any(|restriction| (restriction.concerns)(kind));
-    for frontier in state.board.frontier() {
-        let mut rotations = kind.fitting(frontier.allowed);
-        if rotations.is_empty() {
-            continue;
-        }
-        if is_restricted {
-            for restriction in restrictions.iter().filter(|r| (r.concerns)(kind)) {
-                let allows = restriction.allows;
-                rotations.retain(|rotation| allows(rules, state, kind_ix, frontier.cell, rotation));
-            }
-            if rotations.is_empty() {
-                continue;
-            }
-        }
-        visit(frontier.cell, rotations)?;
+    let frontier = state.board.frontier();
+    if !is_restricted(rules, kind) {
+        return frontier.visit_fitting(&kind.turns, visit);
     }
-    ControlFlow::Continue(())
+    frontier.visit_fitting(&kind.turns, |cell, mut rotations| {
+        let restrictions = rules.seams.may_place_tile.iter();
+        for restriction in restrictions.filter(|restriction| (restriction.concerns)(kind)) {
+            let allows = restriction.allows;
+            rotations.retain(|rotation| allows(rules, state, kind_ix, cell, rotation));
+        }
+        if rotations.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        visit(cell, rotations)
+    })
 }
 
-/// Tells whether a tile fits anywhere.
-pub(crate) fn fits_anywhere(rules: &Rules, state: &State, kind: KindIx) -> bool {
-    placements(rules, state, kind, |_, _| ControlFlow::Break(())).is_break()
+/// Tells whether anything but its edges decides where a tile may go.
+#[inline]
+pub(crate) fn is_restricted(rules: &Rules, kind: &Kind) -> bool {
+    let mut restrictions = rules.seams.may_place_tile.iter();
+    restrictions.any(|restriction| (restriction.concerns)(kind))
+}
+
+/// Returns the way to place a tile that is not restricted which `choose` names by its place in the order of [`ask`];
+/// `choose` is told how many there are.
+#[inline]
+pub(crate) fn pick(
+    rules: &Rules,
+    state: &State,
+    kind: KindIx,
+    choose: impl FnOnce(u32) -> u32,
+) -> Option<Move> {
+    let kind = rules.kind(kind);
+    let frontier = state.board.frontier();
+    let n_placements = match state.flow.n_placements {
+        0 => frontier.n_fitting(&kind.turns),
+        counted => u32::from(counted),
+    };
+    let chosen = choose(n_placements);
+    let (cell, rotation) = frontier.nth_fitting(&kind.turns, chosen)?;
+    Some(Move::PlaceTile { cell, rotation })
+}
+
+/// Tells whether a tile that has just been drawn fits anywhere, and keeps the number of its placements for [`pick`].
+pub(crate) fn begin(rules: &Rules, state: &mut State, kind_ix: KindIx) -> bool {
+    let kind = rules.kind(kind_ix);
+    if is_restricted(rules, kind) {
+        return placements(rules, state, kind_ix, |_, _| ControlFlow::Break(())).is_break();
+    }
+    state.flow.n_placements = state.board.frontier().n_fitting(&kind.turns) as u16;
+    state.flow.n_placements > 0
 }
 
 #[inline]
@@ -71,6 +97,7 @@ pub(crate) fn answer(
 ) {
     if let Move::PlaceTile { cell, rotation } = answer {
         let seat = state.flow.seat;
+        state.flow.n_placements = 0;
         state.flow.placed = Some(state.lay_tile(rules, kind, cell, rotation));
         state.flow.placer = seat;
         state.flow.gained = [0; Seat::MAX];

@@ -108,44 +108,59 @@ pub(crate) fn advance(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     }
 }
 
+/// Runs a step. Those of modules and of the end of the game are called [`apart`].
 fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
     match step {
         Step::StartTurn => {
             let seat = state.flow.seat;
             log.tell(|| Event::TurnStarted { seat });
         }
-        Step::FairyPoint => fairy::start_turn(rules, state, log),
+        Step::FairyPoint => apart(|| fairy::start_turn(rules, state, log)),
         Step::DrawTile => await_tile(rules, state),
-        Step::Volcano => dragon::answer_volcano(rules, state, log),
-        Step::Magic => magic::begin(rules, state),
-        Step::BuilderTrigger => builder::note_trigger(rules, state),
-        Step::Princess => princess::begin(rules, state),
-        Step::DragonJourney => dragon::begin_journey(rules, state, log),
-        Step::BeforeScoring => score::order::begin(rules, state, log),
-        Step::LeaveMagic => magic::leave_completed(rules, state, log),
-        Step::TakeGoods => goods::take(rules, state, log),
-        Step::KingAndRobber => king_and_robber::compare(rules, state, log),
-        Step::EnterCarcassonne => count::begin_entering(rules, state),
-        Step::EndPart => builder::end_part(rules, state),
-        Step::FinalLeaving => count::begin_final(rules, state),
+        Step::Volcano => apart(|| dragon::answer_volcano(rules, state, log)),
+        Step::Magic => apart(|| magic::begin(rules, state)),
+        Step::BuilderTrigger => apart(|| builder::note_trigger(rules, state)),
+        Step::Princess => apart(|| princess::begin(rules, state)),
+        Step::DragonJourney => apart(|| dragon::begin_journey(rules, state, log)),
         Step::FigureAction => {
             if !state.flow.is_action_used && figure_action::has_action(rules, state) {
                 state.pending.push(state.flow.seat, Decision::FigureAction);
             }
         }
-
-        Step::ScoreFeatures => score::order::score_left(rules, state, log),
-        Step::ReturnFigures => score::return_figures(state, log),
+        Step::BeforeScoring => apart(|| score::order::begin(rules, state, log)),
+        Step::ScoreFeatures => {
+            if state.flow.completed.is_any() {
+                apart(|| score::order::score_left(rules, state, log));
+            }
+        }
+        Step::LeaveMagic => apart(|| magic::leave_completed(rules, state, log)),
+        Step::ReturnFigures => {
+            if state.flow.completed.is_any() {
+                apart(|| score::return_figures(state, log));
+            }
+        }
+        Step::TakeGoods => apart(|| goods::take(rules, state, log)),
+        Step::KingAndRobber => apart(|| king_and_robber::compare(rules, state, log)),
+        Step::EnterCarcassonne => apart(|| count::begin_entering(rules, state)),
+        Step::EndPart => apart(|| builder::end_part(rules, state)),
         Step::EndTurn => end_turn(rules, state),
-        Step::FinalFeatures => score::score_open(rules, state, log),
-        Step::FinalFields => score::score_fields(rules, state, log),
-        Step::FinalGoods => goods::score(rules, state, log),
-        Step::FinalTitles => king_and_robber::score(rules, state, log),
+        Step::FinalLeaving => apart(|| count::begin_final(rules, state)),
+        Step::FinalFeatures => apart(|| score::score_open(rules, state, log)),
+        Step::FinalFields => apart(|| score::score_fields(rules, state, log)),
+        Step::FinalGoods => apart(|| goods::score(rules, state, log)),
+        Step::FinalTitles => apart(|| king_and_robber::score(rules, state, log)),
         Step::GameOver => {
             state.flow.waiting = Waiting::ForNothing;
             log.tell(|| Event::GameEnded);
         }
     }
+}
+
+/// Calls a function that the compiler keeps out of line. Every move goes through [`run`]: with all steps inside it would
+/// be so large that the steps of every turn pay for those that are seldom taken or not in the game.
+#[inline(never)]
+fn apart(step: impl FnOnce()) {
+    step();
 }
 
 /// Waits for a draw, or ends the game if there is nothing to draw.
@@ -185,7 +200,7 @@ pub(crate) fn tile_drawn(
         state.aside[slot] += 1;
         log.tell(|| Event::SetAside { kind });
         await_tile(rules, state);
-    } else if tile_placement::fits_anywhere(rules, state, kind) {
+    } else if tile_placement::begin(rules, state, kind) {
         state.pending.push(seat, Decision::PlaceTile { kind });
     } else {
         state.flow.n_discarded += 1;

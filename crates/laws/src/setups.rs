@@ -31,7 +31,7 @@ pub fn random_setup_among(rng: &mut Rng, playable: &[Box]) -> Setup {
 }
 
 /// Allows what the boxes and seats of a setup need; otherwise hardly any game would have all boxes.
-fn make_possible(setup: &mut Setup) {
+pub(crate) fn make_possible(setup: &mut Setup) {
     let has_river = setup.has_box(Box::River1) || setup.has_box(Box::River2);
     let needed = [
         (

@@ -58,23 +58,24 @@ pub(crate) fn must_rest(rules: &Rules, state: &State) -> bool {
 /// Rule: PD-50, PD-51, PD-60, PD-61, PD-94.
 pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let seat = state.flow.seat;
-    let mut seen = BitSet::EMPTY;
-    for (ix, figure) in state.figures.iter().enumerate() {
-        if figure.seat != seat || !figure.kind.is_follower() || !may_join(rules, state, figure) {
-            continue;
-        }
-        let tile = state.features.tile(figure.segment);
-        match rules.choices().fairy_placement {
-            FairyPlacement::OnTile => {
+    let followers = state.figures.iter().enumerate().filter(|(_, figure)| {
+        figure.seat == seat && figure.kind.is_follower() && may_join(rules, state, figure)
+    });
+    match rules.choices().fairy_placement {
+        FairyPlacement::OnTile => {
+            let mut seen = BitSet::EMPTY;
+            for (_, figure) in followers {
+                let tile = state.features.tile(figure.segment);
                 if seen.insert(tile.ix()) && state.neutrals.tile(Neutral::Fairy) != Some(tile) {
-                    let to = Spot::tile(state.board.tile(tile).cell);
                     yield_move(Move::MoveNeutral {
                         neutral: Neutral::Fairy,
-                        to,
+                        to: Spot::tile(state.board.tile(tile).cell),
                     })?;
                 }
             }
-            FairyPlacement::Assigned => {
+        }
+        FairyPlacement::Assigned => {
+            for (ix, figure) in followers {
                 if !figure.has_fairy && state.is_first_alike(ix) {
                     yield_move(Move::PutBeside {
                         neutral: Neutral::Fairy,
@@ -153,6 +154,9 @@ fn is_with_fairy(rules: &Rules, state: &State, figure: &Figure) -> bool {
 
 /// Rule: PD-52, PD-53, PD-69.
 pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let Some(tile) = state.neutrals.tile(Neutral::Fairy) else {
+        return;
+    };
     let seat = state.flow.seat;
     let counts = |figure: &Figure| figure.seat == seat && is_with_fairy(rules, state, figure);
     let n_points = match (
@@ -162,17 +166,11 @@ pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         (FairyPlacement::OnTile, FairyOnTilePoints::Peer) => state
             .figures
             .iter()
-            .filter(|figure| {
-                figure.seat == seat
-                    && state.neutrals.tile(Neutral::Fairy)
-                        == Some(state.features.tile(figure.segment))
-            })
+            .filter(|figure| figure.seat == seat && state.features.tile(figure.segment) == tile)
             .count() as u16,
         _ => u16::from(state.figures.iter().any(counts)),
     };
-    if let Some(tile) = state.neutrals.tile(Neutral::Fairy)
-        && n_points > 0
-    {
+    if n_points > 0 {
         let spot = Spot::tile(state.board.tile(tile).cell);
         let mut terms = Terms::EMPTY;
         terms.add(Label::Fairy, n_points, 1);

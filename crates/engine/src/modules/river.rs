@@ -141,10 +141,10 @@ impl RiverPlacement<'_> {
     fn faces_another_end(&self) -> bool {
         self.exits().any(|exit| {
             let ahead = self.cell.step(exit);
-            self.state.board.frontier_at(ahead).is_some_and(|frontier| {
+            self.state.board.allowed_at(ahead).is_some_and(|allowed| {
                 Side::ALL
                     .into_iter()
-                    .any(|side| ahead.step(side) != self.cell && frontier.allowed.is_river(side))
+                    .any(|side| ahead.step(side) != self.cell && allowed.is_river(side))
             })
         })
     }

@@ -25,7 +25,7 @@ impl Asked<'_> {
         if self.state.board.tile_at(cell).is_some() {
             return because("BA-06", "a tile lies there already", "choose an empty cell");
         }
-        let Some(frontier) = self.state.board.frontier_at(cell) else {
+        let Some(allowed) = self.state.board.allowed_at(cell) else {
             return because(
                 "BA-06",
                 "the cell shares no edge with a placed tile",
@@ -33,8 +33,8 @@ impl Asked<'_> {
             );
         };
         let edges = self.rules.kind(kind).edges(rotation);
-        if edges.0 & !frontier.allowed.0 != 0 {
-            return mismatch(edges, frontier.allowed);
+        if edges.0 & !allowed.0 != 0 {
+            return mismatch(edges, allowed);
         }
         self.river(kind, cell, rotation)
     }

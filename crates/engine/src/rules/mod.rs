@@ -2,6 +2,7 @@
 
 mod bag;
 mod choices;
+mod edges;
 mod edition;
 mod kind;
 mod printed;
@@ -10,12 +11,14 @@ mod setup;
 use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
 
 pub use choices::*;
+pub use edges::RotationSet;
 pub use edition::Edition;
-pub use kind::{KindIx, RotationSet};
+pub use kind::KindIx;
 pub use setup::{Setup, SetupError, SetupErrors};
 
 pub(crate) use bag::Slot;
-pub(crate) use kind::{Edges, Kind, NO_SEGMENT};
+pub(crate) use edges::{Edges, Turns};
+pub(crate) use kind::{Border, Kind, NO_SEGMENT};
 
 use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat, Supply};

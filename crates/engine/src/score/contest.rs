@@ -1,7 +1,7 @@
 //! Who owns a feature.
 
 use crate::feature::FeatureIx;
-use crate::figure::{Seat, SeatSet, Weight};
+use crate::figure::{Figure, Seat, SeatSet, Weight};
 use crate::rules::Rules;
 use crate::state::State;
 
@@ -47,8 +47,13 @@ impl Contest {
 /// Returns how the contest for a feature ends.
 ///
 /// Rule: BA-33, BA-34.
-pub(crate) fn contest(_: &Rules, state: &State, feature: FeatureIx) -> Contest {
-    Contest::between(powers(state, feature))
+pub(crate) fn contest(rules: &Rules, state: &State, feature: FeatureIx) -> Contest {
+    decided(rules, state, feature, powers(state, feature))
+}
+
+/// Returns how the contest for a feature ends if seats have these powers in it.
+pub(super) fn decided(_: &Rules, _: &State, _: FeatureIx, powers: Powers) -> Contest {
+    Contest::between(powers)
 }
 
 /// Adds up the followers of each seat in a feature.
@@ -58,12 +63,18 @@ pub(crate) fn powers(state: &State, feature: FeatureIx) -> Powers {
     let mut powers = [0; Seat::MAX];
     for figure in state.figures.iter() {
         if state.features.of(figure.segment) == feature {
-            powers[figure.seat.ix()] += match figure.kind.weight() {
-                Weight::None => 0,
-                Weight::Fixed(weight) => weight,
-                Weight::Pennants => state.features.columns(feature).pennants,
-            };
+            powers[figure.seat.ix()] += power(state, feature, figure);
         }
     }
     powers
+}
+
+/// Returns what a figure adds to the power of its seat in its feature.
+#[inline]
+pub(super) fn power(state: &State, feature: FeatureIx, figure: &Figure) -> u8 {
+    match figure.kind.weight() {
+        Weight::None => 0,
+        Weight::Fixed(weight) => weight,
+        Weight::Pennants => state.features.columns(feature).pennants,
+    }
 }

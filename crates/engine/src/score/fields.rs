@@ -5,7 +5,7 @@ use carcas_tiles::SegmentKind;
 use super::contest::{Contest, contest, powers};
 use super::{BitSet, Of, Tally, feature_scored, for_each_occupied};
 use crate::event::{Label, Log, Reason, Terms};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::{BorderedCities, FeatureIx, SegmentIx};
 use crate::figure::Seat;
 use crate::rules::{FarmerScoring, Rules};
 use crate::state::State;
@@ -180,14 +180,21 @@ fn for_each_bordered(
     mut visit: impl FnMut(FeatureIx),
 ) {
     let mut seen = BitSet::EMPTY;
-    for member in state.features.members(field) {
-        let tile = state.board.tile(state.features.tile(member));
-        for bordered in state.printed(rules, member).borders.iter() {
-            let city = state
-                .features
-                .of(SegmentIx(tile.first_segment + bordered as u16));
-            if seen.insert(city.ix()) {
-                visit(city);
+    let mut see = |segment: SegmentIx| {
+        let city = state.features.of(segment);
+        if seen.insert(city.ix()) {
+            visit(city);
+        }
+    };
+    for (member, cities) in state.features.bordered(field) {
+        match cities {
+            BorderedCities::None => {}
+            BorderedCities::One(city) => see(city),
+            BorderedCities::Several => {
+                let tile = state.board.tile(state.features.tile(member));
+                for bordered in state.printed(rules, member).borders.iter() {
+                    see(SegmentIx(tile.first_segment + bordered as u16));
+                }
             }
         }
     }

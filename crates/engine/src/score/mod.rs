@@ -74,8 +74,8 @@ fn n_different_tiles(state: &State, feature: FeatureIx) -> u16 {
     let mut seen = BitSet::EMPTY;
     state
         .features
-        .members(feature)
-        .filter(|&member| seen.insert(state.features.tile(member).ix()))
+        .tiles(feature)
+        .filter(|tile| seen.insert(tile.ix()))
         .count() as u16
 }
 
@@ -187,9 +187,6 @@ fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &m
 
 /// Rule: BA-40 to BA-43.
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
-    if state.flow.completed.as_slice().is_empty() {
-        return;
-    }
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         if state
@@ -223,17 +220,6 @@ fn for_each_occupied(state: &mut State, mut visit: impl FnMut(&mut State, Featur
         let feature = state.features.of(state.figures[ix].segment);
         if seen.insert(feature.ix()) {
             visit(state, feature);
-        }
-    }
-}
-
-/// Visits every feature that holds a figure once, without changing anything.
-fn for_each_distinct(state: &State, mut visit: impl FnMut(FeatureIx)) {
-    let mut seen = BitSet::EMPTY;
-    for figure in state.figures.iter() {
-        let feature = state.features.of(figure.segment);
-        if seen.insert(feature.ix()) {
-            visit(feature);
         }
     }
 }

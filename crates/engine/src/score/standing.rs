@@ -2,10 +2,12 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::{Contest, Tally, contest, fields, for_each_distinct, worth};
-use crate::feature::FeatureIx;
+use super::contest::{Contest, Powers, decided, power};
+use super::{Tally, fields, worth};
+use crate::feature::{FeatureIx, SegmentIx};
+use crate::figure::Seat;
 use crate::moves::Spot;
-use crate::rules::Rules;
+use crate::rules::{MAX_FIGURES, Rules};
 use crate::state::State;
 
 /// What an occupied feature would bring its owners.
@@ -28,7 +30,9 @@ pub struct Standing {
 impl State {
     /// Visits every occupied feature, in the order in which its first figure was placed.
     pub fn for_each_standing(&self, rules: &Rules, mut visit: impl FnMut(Standing)) {
-        for_each_distinct(self, |feature| visit(self.standing(rules, feature)));
+        for_each_occupied(self, |feature, first, powers| {
+            visit(self.standing(rules, feature, first, powers));
+        });
     }
 
     /// Returns how many complete and how many open cities border the field at a spot, if there is one.
@@ -37,16 +41,15 @@ impl State {
         (feature.kind == SegmentKind::Field).then(|| fields::n_cities(rules, self, feature.ix))
     }
 
-    fn standing(&self, rules: &Rules, feature: FeatureIx) -> Standing {
-        let first = self
-            .figures
-            .iter()
-            .find(|figure| self.features.of(figure.segment) == feature);
-        let segment = first.map_or(crate::feature::SegmentIx(feature.0), |figure| {
-            figure.segment
-        });
-        let tally = Tally::of(self, feature);
-        let (value_now, value_complete, open) = if tally.kind == SegmentKind::Field {
+    fn standing(
+        &self,
+        rules: &Rules,
+        feature: FeatureIx,
+        first: SegmentIx,
+        powers: &Powers,
+    ) -> Standing {
+        let kind = self.features.columns(feature).kind;
+        let (value_now, value_complete, open) = if kind == SegmentKind::Field {
             let (n_complete, n_open) = fields::n_cities(rules, self, feature);
             (
                 3 * i32::from(n_complete),
@@ -54,6 +57,7 @@ impl State {
                 0,
             )
         } else {
+            let tally = Tally::of(self, feature);
             let open = self.features.columns(feature).open;
             let mut complete = Tally {
                 is_complete: true,
@@ -69,12 +73,32 @@ impl State {
             (now, worth(rules, self, &complete).total(), open)
         };
         Standing {
-            spot: self.spot(segment),
-            kind: tally.kind,
-            contest: contest(rules, self, feature),
+            spot: self.spot(first),
+            kind,
+            contest: decided(rules, self, feature, *powers),
             open,
             value_now,
             value_complete,
         }
+    }
+}
+
+/// Visits every feature that holds a figure once, with the segment of its first figure and the power of every seat: what
+/// [`powers`](super::contest::powers) finds for each, in one pass over the figures.
+fn for_each_occupied(state: &State, mut visit: impl FnMut(FeatureIx, SegmentIx, &Powers)) {
+    let mut found = [(FeatureIx(0), SegmentIx(0), [0; Seat::MAX]); MAX_FIGURES];
+    let mut n = 0;
+    for figure in state.figures.iter() {
+        let feature = state.features.of(figure.segment);
+        let known = found[..n].iter().position(|known| known.0 == feature);
+        let ix = known.unwrap_or(n);
+        if ix == n {
+            found[ix] = (feature, figure.segment, [0; Seat::MAX]);
+            n += 1;
+        }
+        found[ix].2[figure.seat.ix()] += power(state, feature, figure);
+    }
+    for (feature, first, powers) in &found[..n] {
+        visit(*feature, *first, powers);
     }
 }

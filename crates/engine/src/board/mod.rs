@@ -1,6 +1,16 @@
 //! The board: placed tiles on a grid that grows with them, and the frontier of cells where a tile can go.
 
-use carcas_tiles::{Rotation, Side};
+mod block;
+mod entry;
+mod frontier;
+
+use carcas_tiles::Rotation;
+
+pub(crate) use block::Block;
+pub(crate) use entry::Content;
+pub(crate) use frontier::Frontier;
+
+use entry::Entry;
 
 use crate::flat::Flat;
 use crate::geometry::Cell;
@@ -30,52 +40,6 @@ pub struct PlacedTile {
     pub(crate) first_segment: u16,
 }
 
-/// An empty cell beside a placed tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct FrontierCell {
-    pub(crate) cell: Cell,
-    /// What a tile may show here at each side.
-    pub(crate) allowed: Edges,
-}
-
-/// What the grid holds at a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Content {
-    Void,
-    Tile(TileIx),
-    Frontier(usize),
-}
-
-/// A grid entry: 0 for nothing, a tile's index plus 1, or a frontier index with the top bit set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Entry(u16);
-
-impl Entry {
-    const VOID: Self = Self(0);
-    const FRONTIER: u16 = 0x8000;
-
-    #[inline]
-    const fn tile(ix: usize) -> Self {
-        Self(ix as u16 + 1)
-    }
-
-    #[inline]
-    const fn frontier(ix: usize) -> Self {
-        Self(ix as u16 | Self::FRONTIER)
-    }
-
-    #[inline]
-    const fn content(self) -> Content {
-        if self.0 & Self::FRONTIER != 0 {
-            Content::Frontier((self.0 & !Self::FRONTIER) as usize)
-        } else if self.0 == 0 {
-            Content::Void
-        } else {
-            Content::Tile(TileIx(self.0 - 1))
-        }
-    }
-}
-
 /// How many cells the grid gains at a side where a tile touches its border.
 const GROWTH: usize = 4;
 
@@ -83,7 +47,7 @@ const GROWTH: usize = 4;
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Board {
     tiles: Flat<PlacedTile>,
-    frontier: Flat<FrontierCell>,
+    frontier: Frontier,
     grid: Flat<Entry>,
     /// The cell of the first grid entry.
     origin: Cell,
@@ -131,7 +95,7 @@ impl Board {
         grid.resize(size * size, Entry::VOID);
         Self {
             tiles: Flat::with_capacity(n_tiles),
-            frontier: Flat::with_capacity(2 * n_tiles + 2),
+            frontier: Frontier::with_capacity(n_tiles),
             grid,
             origin: Cell::new(-(GROWTH as i16), -(GROWTH as i16)),
             width: size,
@@ -145,7 +109,7 @@ impl Board {
     }
 
     #[inline]
-    pub(crate) fn frontier(&self) -> &[FrontierCell] {
+    pub(crate) fn frontier(&self) -> &Frontier {
         &self.frontier
     }
 
@@ -172,10 +136,10 @@ impl Board {
         }
     }
 
-    /// Returns the frontier cell at a cell.
-    pub(crate) fn frontier_at(&self, cell: Cell) -> Option<FrontierCell> {
+    /// Returns what a tile may show at an empty cell beside a tile.
+    pub(crate) fn allowed_at(&self, cell: Cell) -> Option<Edges> {
         match self.content(cell) {
-            Content::Frontier(ix) => Some(self.frontier[ix]),
+            Content::Frontier(ix) => Some(self.frontier.allowed(ix)),
             Content::Void | Content::Tile(_) => None,
         }
     }
@@ -187,9 +151,15 @@ impl Board {
         y * self.width + x
     }
 
-    /// Lays a tile on an empty cell and keeps grid and frontier up to date. Returns its index and its neighbors:
-    /// at the four sides, then at the four corners.
-    pub(crate) fn lay(&mut self, tile: PlacedTile, edges: Edges) -> (TileIx, Neighbors) {
+    /// Lays a tile on an empty cell and keeps grid and frontier up to date. `has_center` tells whether the tile counts the
+    /// tiles around it. Returns its index, and the tile with what lies around.
+    #[inline]
+    pub(crate) fn lay(
+        &mut self,
+        tile: PlacedTile,
+        edges: Edges,
+        has_center: bool,
+    ) -> (TileIx, Block) {
         let cell = tile.cell;
         if self.tiles.is_empty() {
             // The first tile may lie anywhere; the grid begins around it.
@@ -198,59 +168,32 @@ impl Board {
         }
         self.reserve_border(cell);
         let at = self.grid_ix(cell);
-        if let Content::Frontier(ix) = self.grid[at].content() {
-            self.remove_frontier(ix);
-        }
-        let tile_ix = self.tiles.len();
-        self.grid[at] = Entry::tile(tile_ix);
-        self.tiles.push(tile);
-
-        let width = self.width;
-        let at_side = [at - width, at + 1, at + width, at - 1];
-        let mut neighbors = Neighbors {
-            sides: [None; 4],
-            corners: [None; 4],
-        };
-        for side in Side::ALL {
-            let beside = at_side[side.ix()];
-            match self.grid[beside].content() {
-                Content::Tile(neighbor) => neighbors.sides[side.ix()] = Some(neighbor),
-                Content::Frontier(ix) => {
-                    self.frontier[ix]
-                        .allowed
-                        .set(side.opposite(), edges.at(side));
-                }
-                Content::Void => {
-                    let mut allowed = Edges::ANY;
-                    allowed.set(side.opposite(), edges.at(side));
-                    self.grid[beside] = Entry::frontier(self.frontier.len());
-                    self.frontier.push(FrontierCell {
-                        cell: cell.step(side),
-                        allowed,
-                    });
-                }
-            }
-        }
-        let at_corner = [
-            at - width - 1,
-            at - width + 1,
-            at + width + 1,
-            at + width - 1,
-        ];
-        for (corner, beside) in neighbors.corners.iter_mut().zip(at_corner) {
-            if let Content::Tile(neighbor) = self.grid[beside].content() {
-                *corner = Some(neighbor);
-            }
-        }
-        (TileIx(tile_ix as u16), neighbors)
-    }
-
-    fn remove_frontier(&mut self, ix: usize) {
-        self.frontier.swap_remove(ix);
-        if let Some(moved) = self.frontier.get(ix) {
-            let at = self.grid_ix(moved.cell);
+        if let Content::Frontier(ix) = self.grid[at].content()
+            && let Some(moved) = self.frontier.remove(ix)
+        {
+            let at = self.grid_ix(moved);
             self.grid[at] = Entry::frontier(ix);
         }
+        let tile_ix = TileIx(self.tiles.len() as u16);
+        self.grid[at] = Entry::tile(tile_ix, has_center);
+        self.tiles.push(tile);
+        let block = self.block(at);
+        let at_sides = [at - self.width, at + 1, at + self.width, at - 1];
+        let met = self.frontier.meet(cell, edges, block.at_sides());
+        for (at, entry) in at_sides.into_iter().zip(met) {
+            self.grid[at] = entry;
+        }
+        (tile_ix, block)
+    }
+
+    /// Returns what lies at a grid index and around it.
+    #[inline]
+    fn block(&self, at: usize) -> Block {
+        let [a, b, c] = [at - self.width - 1, at - 1, at + self.width - 1].map(|first| {
+            let row = &self.grid[first..first + 3];
+            [row[0], row[1], row[2]]
+        });
+        Block([a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]])
     }
 
     /// Grows the grid until the cell lies inside it with a border of one.
@@ -302,53 +245,10 @@ impl Board {
     }
 }
 
-/// The tiles around a placed tile.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Neighbors {
-    /// At the sides, clockwise from north.
-    pub(crate) sides: [Option<TileIx>; 4],
-    /// At the corners.
-    pub(crate) corners: [Option<TileIx>; 4],
-}
-
-impl Neighbors {
-    /// Returns the block of nine with its middle.
-    #[inline]
-    pub(crate) fn with(self, middle: TileIx) -> Block {
-        let [north, east, south, west] = self.sides;
-        let [north_west, north_east, south_east, south_west] = self.corners;
-        Block([
-            north_west,
-            north,
-            north_east,
-            west,
-            Some(middle),
-            east,
-            south_west,
-            south,
-            south_east,
-        ])
-    }
-}
-
-/// A tile and the tiles around it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Block([Option<TileIx>; 9]);
-
-impl Block {
-    #[inline]
-    pub(crate) fn row_by_row(&self) -> impl Iterator<Item = TileIx> + '_ {
-        self.0.iter().flatten().copied()
-    }
-
-    #[inline]
-    pub(crate) fn n_tiles(&self) -> u16 {
-        self.0.iter().flatten().count() as u16
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use carcas_tiles::Side;
+
     use super::*;
 
     #[test]
@@ -365,14 +265,14 @@ mod tests {
                     cell,
                     first_segment: 0,
                 };
-                board.lay(tile, Edges(0x1111));
+                board.lay(tile, Edges(0x1111), false);
                 cell = cell.step(side);
             }
             assert_eq!(board.grid.capacity(), capacity);
             assert_eq!(board.tile_at(Cell::default()), Some(TileIx(0)));
-            assert_eq!(board.frontier().len(), 2 * n + 2);
-            for (ix, frontier) in board.frontier().iter().enumerate() {
-                assert_eq!(board.content(frontier.cell), Content::Frontier(ix));
+            assert_eq!(board.frontier().cells().len(), 2 * n + 2);
+            for (ix, &cell) in board.frontier().cells().iter().enumerate() {
+                assert_eq!(board.content(cell), Content::Frontier(ix));
             }
             for (ix, tile) in board.tiles().iter().enumerate() {
                 assert_eq!(board.tile_at(tile.cell), Some(TileIx(ix as u16)));
