@@ -6,6 +6,7 @@ mod edition;
 mod kind;
 mod printed;
 mod setup;
+mod version;
 
 use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
 
@@ -13,6 +14,7 @@ pub use choices::*;
 pub use edition::Edition;
 pub use kind::{KindIx, RotationSet};
 pub use setup::{Setup, SetupError, SetupErrors};
+pub use version::{RulesVersion, VersionError};
 
 pub(crate) use bag::Slot;
 pub(crate) use kind::{Edges, Kind, NO_SEGMENT};
@@ -23,9 +25,6 @@ use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, ModuleSet, Seams};
 use crate::score::BitSet;
 use crate::turn::{self, Step};
-
-/// The version of the rules: raised when any game could go differently, not for speed. Records name it.
-pub const RULES_VERSION: u32 = 1;
 
 /// The most figures of all seats together. Figures are numbered in a byte, and so is the power of a seat in a feature, to
 /// which a large follower adds two.
@@ -187,6 +186,13 @@ impl Rules {
     /// Returns all seats in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
+    }
+
+    /// Returns the seat whose turn comes before that of another.
+    ///
+    /// Rule: BA-58.
+    pub(crate) fn seat_before(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.seats - 1) % self.seats)
     }
 
     /// Returns the value of every switch.
