@@ -57,7 +57,7 @@ mod tests {
                 let (mut state, mut rng) = (State::new(&rules), Rng::new(seed));
                 let (mut moves, mut n_decisions) = (Vec::new(), 0);
                 while state.node() != Node::Over {
-                    if state.node() == Node::Chance {
+                    if state.node().is_chance() {
                         let point = rng.below(state.total_weight());
                         let outcome = state.outcome_at(&rules, point).expect("the bag has tiles");
                         let drawn = state.draw(&rules, outcome, &mut Log::silent());

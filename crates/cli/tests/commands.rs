@@ -391,7 +391,7 @@ fn devices_without_an_end_are_not_read_forever() {
 #[test]
 fn broken_records_are_refused_with_line_and_column() {
     let folder = folder("broken");
-    let head = "carcas-record 1\nrules-version 1\nrules zman-c2\nseats red blue\n";
+    let head = "carcas-record 1\nrules-version 2\nrules zman-c2\nseats red blue\n";
     for (text, part) in [
         (String::new(), "line 1"),
         ("hello\n".to_owned(), "line 1"),
@@ -448,7 +448,7 @@ fn the_full_screen_is_for_terminals_only() {
     assert_eq!(run.code(), 0);
     assert!(run.out().contains("red places"), "{}", run.out());
     assert!(!run.out().contains('\u{1b}'), "{}", run.out());
-    let game = "carcas-record 1\nrules-version 1\nrules zman-c2\nseats red blue\n";
+    let game = "carcas-record 1\nrules-version 2\nrules zman-c2\nseats red blue\n";
     std::fs::write(folder.join("game.txt"), game).unwrap();
     let run = carcas_in(&folder, &["replay", "--tui", "game.txt"], "");
     assert_eq!(run.code(), 2);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 const RECORD: &str = "carcas-record 1
-rules-version 1
+rules-version 2
 rules zman-c2
 seats red blue
 draw road-tee

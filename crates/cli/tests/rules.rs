@@ -129,7 +129,7 @@ fn house_rules_are_marked() {
             "`dragon-move=before-scoring`). house rule; this edition: after scoring elsewhere: after scoring (rgg-2005, \
              filosofia-2010)",
             "`tunnel-fields=four`). house rule; this edition: two fields",
-            "`count-move=clockwise` (CO-19, CO-21): matters only with count; house rule",
+            "`count-move=clockwise` (CO-19, CO-21, CO-F8): matters only with count; house rule",
             "Other house rules - `bazaar-mode=draft`",
         ],
     );

@@ -388,13 +388,16 @@ impl<'r> Position<'r> {
         Ok(())
     }
 
-    /// Lets a seat begin the next turn.
+    /// Lets a seat begin the next turn. The seat before it counts as the one that placed the last tile.
+    ///
+    /// Rule: BA-60.
     ///
     /// # Errors
     /// If there is no such seat.
     pub fn turn(&mut self, seat: Seat) -> Result<(), PositionError> {
         self.check_seat(seat)?;
         self.state.flow.seat = seat;
+        self.state.flow.placer = self.rules.seat_before(seat);
         Ok(())
     }
 

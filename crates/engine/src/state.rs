@@ -122,7 +122,9 @@ pub(crate) struct Flow {
     pub(crate) same_seat_again: bool,
     /// Whether the figure action of this part is used up.
     pub(crate) is_action_used: bool,
-    /// The seat that placed the last tile.
+    /// The seat that placed the last tile; before the first placement, the one before the active seat.
+    ///
+    /// Rule: BA-60.
     pub(crate) placer: Seat,
     /// What each seat has scored through the tile of this part.
     pub(crate) gained: [i16; Seat::MAX],
@@ -269,7 +271,7 @@ impl State {
                 n_placements: 0,
                 same_seat_again: false,
                 is_action_used: false,
-                placer: Seat(0),
+                placer: rules.seat_before(Seat(0)),
                 gained: [0; Seat::MAX],
             },
         }

@@ -196,20 +196,18 @@ fn unkept_offer(
     unkept.map(|(words, _)| words)
 }
 
-/// Tells whether a rule is one of the game, unless it says that the game lacks something.
+/// Tells whether a rule is one of the game: what the game lacks is refused by the base game (BA-57).
 fn is_of(setup: &Setup, refusal: Refusal) -> bool {
     let has = |boxes: &[Box]| boxes.iter().any(|&of| setup.has_box(of));
-    refusal.why.contains("in this game")
-        || refusal.why.contains("this game has none")
-        || match &refusal.rule[..2] {
-            "BA" | "AB" => true,
-            "RV" => has(&[Box::River1, Box::River2]),
-            "TB" => has(&[Box::TradersAndBuilders]),
-            "PD" => has(&[Box::PrincessAndDragon]),
-            "CO" => has(&[Box::Count]),
-            "MW" => has(&[Box::MageAndWitch]),
-            _ => false,
-        }
+    match &refusal.rule[..2] {
+        "BA" | "AB" => true,
+        "RV" => has(&[Box::River1, Box::River2]),
+        "TB" => has(&[Box::TradersAndBuilders]),
+        "PD" => has(&[Box::PrincessAndDragon]),
+        "CO" => has(&[Box::Count]),
+        "MW" => has(&[Box::MageAndWitch]),
+        _ => false,
+    }
 }
 
 /// Returns moves of every kind, most of them near the point: about tiles, segments and figures that are there.

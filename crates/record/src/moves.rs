@@ -64,7 +64,7 @@ pub(crate) fn read_move(
         .parse_move(rules, &rewritten.text)
         .map_err(|error| NotationError {
             at: rewritten.was_at(error.at, text),
-            message: error.message,
+            ..error
         })
 }
 

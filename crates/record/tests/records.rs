@@ -135,7 +135,7 @@ fn every_beginning_of_a_game_is_a_record() {
 }
 
 const GAME: &str = "carcas-record 1
-rules-version 1
+rules-version 2
 rules zman-c2
 with river-1
 set farmers=off
@@ -167,7 +167,7 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "carcas-record 1",
             "carcas-record 2",
-            "line 1, column 15: this record has format 2, newer than ours",
+            "line 1, column 15: this record has format 2, newer than 1, which this program reads; use a newer",
         ),
         (
             "carcas-record 1",
@@ -180,14 +180,14 @@ fn broken_records_are_refused_with_line_column_and_reason() {
             "line 1, column 1: found `rules-version`; expected `carcas-record 1`",
         ),
         (
-            "rules-version 1",
+            "rules-version 2",
             "rules-version 99",
-            "line 2, column 15: this game was played with rules version 99, newer",
+            "line 2, column 15: rules version 99 is newer than 2, the newest that this program plays; use a newer",
         ),
         (
+            "rules-version 2",
             "rules-version 1",
-            "rules-version 0",
-            "line 2, column 15: this game was played with rules version 0, older",
+            "line 2, column 15: rules version 1 comes from before the first release and is no longer played; write 2",
         ),
         (
             "rules zman-c2",
@@ -273,7 +273,7 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "red tile",
             "blue tile",
-            "line 8, column 1: found `blue`, but red is to move; expected `red …` (rule BA-05)",
+            "line 8, column 1: found `blue`, but red is to move; expected `red …` (rule BA-58)",
         ),
         (
             "red tile",

@@ -88,7 +88,7 @@ fn figures_are_refused_with_the_rule_of_figures() {
     let state = table(&rules, &lines, "monastery", &moves);
     expect(&rules, &state, "meeple 1,1 field:NL", "BA-20");
     expect(&rules, &state, "meeple 1,0 road:E", "BA-19");
-    expect(&rules, &state, "large 1,1 monastery", "BA-19");
+    expect(&rules, &state, "large 1,1 monastery", "BA-57");
     expect(&rules, &state, "pig 1,1 field:NL", "TB-21");
     expect(&rules, &state, "builder 1,1 monastery", "TB-07");
     expect(&rules, &state, "retrieve p1 meeple 1,0 field:ER", "BA-23");
@@ -130,8 +130,11 @@ fn the_dragon_is_refused_step_by_step() {
 }
 
 #[test]
-fn no_figure_goes_to_a_new_volcano_or_to_the_dragon() {
-    let rules = rules(Edition::Filosofia2010, &["princess-and-dragon"]);
+fn no_figure_goes_to_a_new_volcano_or_where_it_is_forbidden_to_the_dragon() {
+    let mut setup = Setup::new(Edition::Filosofia2010, 2);
+    setup.add_box("princess-and-dragon").unwrap();
+    setup.set("deploy-on-dragon-tile", "forbidden").unwrap();
+    let rules = Rules::new(&setup).unwrap();
     let state = table(&rules, &[], "volcano-field", &["tile volcano-field 0,1 r0"]);
     // Without a follower on the board there is nothing to ask at all: the next tile is to be drawn.
     assert_eq!(state.refusal(&rules, Move::Pass), None);
@@ -192,8 +195,9 @@ fn a_segment_that_carcassonne_has_not_is_answered_with_its_quarters() {
     assert_eq!(
         error.message,
         "the tile at 0,0 has no segment `road:E`; it has quarter:castle quarter:market quarter:blacksmith \
-         quarter:cathedral city:I"
+         quarter:cathedral city:I (rule BA-59)"
     );
+    assert_eq!(error.rule, Some("BA-59"));
     // What is listed can be typed, with the cell or without.
     let with_cell = state.parse_move(&rules, "meeple 0,0 quarter:market");
     assert_eq!(with_cell, state.parse_move(&rules, "meeple quarter:market"));
@@ -205,10 +209,10 @@ fn every_question_refuses_what_does_not_answer_it() {
     let rules = rules(Edition::ZmanC2, &["princess-and-dragon", "count"]);
     let state = table(&rules, &[], "monastery", &[]);
     expect(&rules, &state, "meeple quarter:castle", "BA-05");
-    expect(&rules, &state, "again", "TB-11");
+    expect(&rules, &state, "again", "BA-57");
     expect(&rules, &state, "dragon 0,0", "PD-14");
     expect(&rules, &state, "count quarter:market", "CO-20");
-    expect(&rules, &state, "mage 0,0 city:I", "MW-02");
+    expect(&rules, &state, "mage 0,0 city:I", "BA-57");
     expect(&rules, &state, "fairy 0,0", "BA-05");
     let state = table(&rules, &[], "monastery", &["tile monastery 2,0 r0"]);
     expect(&rules, &state, "tile monastery 3,0 r0", "BA-05");
@@ -262,7 +266,7 @@ fn a_seat_that_is_not_asked_is_told_who_acts() {
         refusal.map(|refusal| refusal.rule)
     };
     assert_eq!(rule_of(&state, 0), None);
-    assert_eq!(rule_of(&state, 1), Some("BA-19"));
+    assert_eq!(rule_of(&state, 1), Some("BA-58"));
     state.play(&rules, Move::Pass, &mut Log::silent()).unwrap();
     assert_eq!(rule_of(&state, 1), Some("PD-15"));
 }

@@ -92,7 +92,7 @@ cases! {
     ParallelRefused,
     /// RV-13: a river tile could be placed at either of two arms.
     ArmChosen,
-    /// RV-14: the end tile closed the only arm while river tiles remained.
+    /// RV-14, RV-AM-04: the end tile closed the only arm while river tiles remained.
     OnlyArmClosed,
     /// RV-16: a figure on a river tile.
     FigureOnRiverTile,

@@ -182,10 +182,7 @@ impl Reference {
             Quarter::Market => segment.kind == SegmentKind::Field,
             Quarter::Cathedral => {
                 segment.kind == SegmentKind::Monastery
-                    // CO-51 names gardens that a tile completes; CO-42 names none.
-                    || segment.kind == SegmentKind::Garden
-                        && figure.kind == FigureKind::Abbot
-                        && leaving == Leaving::Scoring
+                    || segment.kind == SegmentKind::Garden && figure.kind == FigureKind::Abbot
             }
         };
         let is_dragon_there = self.neutral_cell(Neutral::Dragon) == Some(to.cell)

@@ -99,7 +99,7 @@ fn each_city_once(awards: Vec<Award>) -> Vec<Award> {
 
 /// For each city the seats with most farmers in all fields around it get the points.
 ///
-/// A herd counts for a winner of the city who owns its field: RV-24 pays owners, unlike TB-26 for the pig.
+/// A herd is a pig of everybody in its field: it counts for a winner of the city with a farmer there, whoever owns it.
 ///
 /// Rule: BA-52, BA-53, BA-54, RV-24.
 fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
@@ -115,8 +115,10 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
             *sums.entry(seat).or_insert(0) += power;
         }
         for seat in owners(&sums) {
-            let owned = around.iter().filter(|field| field.owners.contains(&seat));
-            let herd = owned.map(|field| field.herd).max().unwrap_or(0);
+            let shared = around
+                .iter()
+                .filter(|field| field.powers.contains_key(&seat));
+            let herd = shared.map(|field| field.herd).max().unwrap_or(0);
             let pig = around
                 .iter()
                 .map(|field| field.pig(seat))

@@ -81,7 +81,8 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    pub(super) fn new(n_seats: usize) -> Self {
+    /// The flow of a turn; `placer` placed the last tile.
+    pub(super) fn new(n_seats: usize, placer: Seat) -> Self {
         Self {
             step: Step::StartTurn,
             cell: Cell::new(0, 0),
@@ -98,7 +99,7 @@ impl Flow {
             has_entered: false,
             place: 1,
             passed: BTreeSet::new(),
-            placer: Seat(0),
+            placer,
         }
     }
 }

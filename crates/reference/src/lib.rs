@@ -186,6 +186,8 @@ impl Reference {
             }
         }
         let n_seats = usize::from(setup.seats);
+        // Rule: BA-60.
+        let before = Seat((start.seat.0 + setup.seats - 1) % setup.seats);
         let cuts_tunnel = played.choices.tunnel_fields == TunnelFields::Four;
         let mut reference = Self {
             table: Table::new(cuts_tunnel),
@@ -197,7 +199,7 @@ impl Reference {
             seat: start.seat,
             asked: start.seat,
             waiting: Waiting::ForTile,
-            flow: Flow::new(n_seats),
+            flow: Flow::new(n_seats, before),
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),

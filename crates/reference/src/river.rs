@@ -51,8 +51,7 @@ pub(super) fn open_ends(table: &Table) -> Vec<(Cell, Side)> {
 
 /// Returns why a river tile that matches its neighbors may not be placed on a cell, if so.
 ///
-/// RV-14 needs no code: the end tile `RI.2/IFC` has one river edge, so that with a single open arm the placement that
-/// closes it is the only one there is, and the exception of RV-14 allows it.
+/// RV-14 needs no code: the end tile `RI.2/IFC` is placed like any river tile.
 ///
 /// Rule: RV-07 to RV-13.
 pub(super) fn obstacle(

@@ -16,11 +16,7 @@ use super::{Answer, Case, Reference, Waiting, fields};
 impl Reference {
     /// T0: a new turn.
     pub(super) fn start_turn(&mut self) {
-        let Flow { placer, .. } = self.flow;
-        self.flow = Flow {
-            placer,
-            ..Flow::new(self.scores.len())
-        };
+        self.flow = Flow::new(self.scores.len(), self.flow.placer);
         self.give_fairy_point();
     }
 

@@ -165,8 +165,7 @@ fn exits(
                     let columns = state.features.columns(state.features.of(segment));
                     let is_due = quarter == Quarter::Market
                         || (rules.choices().count_final_quarters == CountFinalQuarters::All
-                            && columns.open > 0
-                            && columns.kind != SegmentKind::Garden);
+                            && columns.open > 0);
                     if is_due && leads_to(quarter, figure.kind, columns.kind) {
                         visit(segment)?;
                     }

@@ -6,7 +6,7 @@ use super::{Manifest, Module};
 use crate::event::Label;
 use crate::figure::Seat;
 use crate::rules::Rules;
-use crate::score::{self, Tally};
+use crate::score::Tally;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -14,12 +14,10 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::PigHerd)
 };
 
+/// The herd is a pig of everybody with a farmer in its field.
+///
 /// Rule: RV-24.
-fn herd_bonus(rules: &Rules, state: &State, field: &Tally, seat: Seat) -> Option<Label> {
-    let is_owner = || {
-        score::contest(rules, state, field.feature)
-            .owners
-            .contains(seat)
-    };
-    (field.has(Mark::PigHerd) && is_owner()).then_some(Label::PigHerd)
+fn herd_bonus(_: &Rules, state: &State, field: &Tally, seat: Seat) -> Option<Label> {
+    let is_herd = field.has(Mark::PigHerd) && state.has_follower(seat, field.feature);
+    is_herd.then_some(Label::PigHerd)
 }

@@ -52,8 +52,8 @@ pub(crate) enum Obstacle {
 
 /// Returns what keeps a tile from a cell where its edges fit, if it is a river tile.
 ///
-/// RV-14 needs no test: a tile that ends an arm always joins an open end, so with a single one it has no other placement
-/// and its exception applies.
+/// A tile that ends an arm may end any, as RV-14 says, and that two arms never join follows from the cells their ends face,
+/// as RV-12 does.
 ///
 /// Rule: RV-06 to RV-14.
 pub(crate) fn obstacle(

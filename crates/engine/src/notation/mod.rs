@@ -41,8 +41,10 @@ use crate::token::Token;
 pub struct NotationError {
     /// The byte offset of the word that was not understood.
     pub at: usize,
-    /// What was found and what was expected.
+    /// What was found and what was expected, with the rule if there is one.
     pub message: String,
+    /// The rule that decides it, where the text is understood but names what the game or the board has not.
+    pub rule: Option<&'static str>,
 }
 
 impl fmt::Display for NotationError {
@@ -94,7 +96,20 @@ impl<'t> Words<'t> {
 }
 
 fn error(at: usize, message: String) -> NotationError {
-    NotationError { at, message }
+    NotationError {
+        at,
+        message,
+        rule: None,
+    }
+}
+
+/// Makes an error that follows from a rule.
+fn error_by(rule: &'static str, at: usize, message: &str) -> NotationError {
+    NotationError {
+        at,
+        message: format!("{message} (rule {rule})"),
+        rule: Some(rule),
+    }
 }
 
 /// Reads a cell such as `1,-2`.
@@ -130,15 +145,18 @@ pub fn parse_rotation(words: &mut Words<'_>) -> Result<Rotation> {
 }
 
 /// Reads the id or alias of a tile kind of this game.
+///
+/// Rule: BA-57.
 pub fn parse_kind(rules: &Rules, words: &mut Words<'_>) -> Result<KindIx> {
     let (at, word) = words.expect("the id of a tile")?;
     rules.find_kind(word).ok_or_else(|| {
-        let why = if carcas_tiles::catalogue().find(word).is_some() {
-            "is not among the tiles of this game"
+        if carcas_tiles::catalogue().find(word).is_some() {
+            let why = format!("`{word}` is not among the tiles of this game");
+            error_by("BA-57", at, &why)
         } else {
-            "is no tile; `carcas tiles` lists all ids"
-        };
-        error(at, format!("`{word}` {why}"))
+            let why = format!("`{word}` is no tile; `carcas tiles` lists all ids");
+            error(at, why)
+        }
     })
 }
 
@@ -181,6 +199,8 @@ pub fn parse_seat(rules: &Rules, words: &mut Words<'_>) -> Result<Seat> {
 }
 
 /// Reads the name of a segment of a placed tile, such as `road:E` or `monastery`.
+///
+/// Rule: BA-59.
 pub fn parse_segment(rules: &Rules, tile: &PlacedTile, words: &mut Words<'_>) -> Result<Spot> {
     let (at, word) = words.expect("a segment such as `road:E`")?;
     let segments = &rules.kind(tile.kind).segments;
@@ -224,13 +244,9 @@ pub fn parse_segment(rules: &Rules, tile: &PlacedTile, words: &mut Words<'_>) ->
                     let _ = write!(names, " {}", segment_name(segments, ix, tile.rotation));
                 }
             }
-            Err(error(
-                at,
-                format!(
-                    "the tile at {} has no segment `{word}`; it has{names}",
-                    tile.cell
-                ),
-            ))
+            let cell = tile.cell;
+            let why = format!("the tile at {cell} has no segment `{word}`; it has{names}");
+            Err(error_by("BA-59", at, &why))
         }
     }
 }

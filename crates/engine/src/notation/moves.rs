@@ -3,8 +3,8 @@
 use carcas_tiles::SegmentKind;
 
 use super::{
-    Result, Words, error, parse_cell, parse_kind, parse_rotation, parse_seat, parse_segment,
-    segment_name,
+    Result, Words, error, error_by, parse_cell, parse_kind, parse_rotation, parse_seat,
+    parse_segment, segment_name,
 };
 use crate::decision::Decision;
 use crate::feature::SegmentIx;
@@ -185,12 +185,8 @@ impl State {
             && drawn != kind
         {
             let drawn = &rules.tile_kind(drawn).id;
-            return Err(error(
-                at,
-                format!(
-                    "the drawn tile is `{drawn}`, not this one, and it must be placed (rule BA-05)"
-                ),
-            ));
+            let why = format!("the drawn tile is `{drawn}`, not this one, and it must be placed");
+            return Err(error_by("BA-05", at, &why));
         }
         let cell = parse_cell(words)?;
         let rotation = rules.canonical_rotation(kind, parse_rotation(words)?);
@@ -299,6 +295,8 @@ impl State {
 
     /// Reads a segment on the board, such as `1,0 road:E` or `quarter:castle`.
     ///
+    /// Rule: BA-57, BA-59.
+    ///
     /// # Errors
     /// What was not understood, and where.
     pub fn parse_spot(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Spot> {
@@ -314,13 +312,13 @@ impl State {
                 .quarter_spot(rules, quarter)
                 .ok_or_else(|| {
                     let why = "the city of Carcassonne is not in this game; name a segment such as `1,0 road:E`";
-                    error(at, why.to_owned())
+                    error_by("BA-57", at, why)
                 });
         }
         let cell = parse_cell(words)?;
         let tile = self
             .tile_at(cell)
-            .ok_or_else(|| error(at, format!("there is no tile at {cell}")))?;
+            .ok_or_else(|| error_by("BA-59", at, &format!("there is no tile at {cell}")))?;
         parse_segment(rules, tile, words)
     }
 

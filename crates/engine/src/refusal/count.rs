@@ -81,7 +81,7 @@ impl Asked<'_> {
             return because(rule, BLOCKED, "move a follower of another quarter, or pass");
         }
         let Some(segment) = self.state.segment(self.rules, to) else {
-            return self.untimely("CO-24", "a follower moves to a segment, and there is none");
+            return self.untimely("BA-59", "a follower moves to a segment, and there is none");
         };
         if self.is_carcassonne(segment) {
             return carcassonne_itself();
@@ -122,13 +122,8 @@ impl Asked<'_> {
             ));
         }
         let columns = self.state.features.columns(feature);
-        if quarter == Quarter::Cathedral
-            && columns.kind == SegmentKind::Garden
-            && figure.kind != FigureKind::Abbot
-        {
-            return Some(because(
-                "CO-51",
-                "only an abbot moves out to a garden",
+        if is_barred_garden(quarter, figure, columns.kind) {
+            return Some(only_abbots(
                 "choose a monastery that is about to be scored, or pass",
             ));
         }
@@ -171,7 +166,12 @@ impl Asked<'_> {
                 "move one of them to a field, or pass",
             ));
         }
-        if !is_led || columns.kind == SegmentKind::Garden {
+        if is_barred_garden(quarter, figure, columns.kind) {
+            return Some(only_abbots(
+                "choose a monastery that is not complete, or pass",
+            ));
+        }
+        if !is_led {
             return Some(wrong_kind("CO-42", quarter));
         }
         (columns.open == 0).then(|| {
@@ -229,7 +229,7 @@ impl Asked<'_> {
         let feature = segment.map(|segment| self.state.features.of(segment));
         let completed = self.state.flow.completed.as_slice();
         match feature {
-            None => self.untimely("CO-A3", "there is no such segment"),
+            None => self.untimely("BA-59", "there is no such segment"),
             Some(feature) if !completed.contains(&feature) => self.untimely(
                 "CO-A3",
                 "the tile just placed has not completed that feature",
@@ -244,6 +244,16 @@ impl Asked<'_> {
 }
 
 const BLOCKED: &str = "the Count is in that quarter, so nobody leaves it";
+
+/// Tells whether a follower would go to a garden that only an abbot may choose.
+fn is_barred_garden(quarter: Quarter, figure: &Figure, kind: SegmentKind) -> bool {
+    quarter == Quarter::Cathedral && kind == SegmentKind::Garden && figure.kind != FigureKind::Abbot
+}
+
+/// Rule: CO-51.
+fn only_abbots(remedy: &'static str) -> Refusal {
+    because("CO-51", "only an abbot moves out to a garden", remedy)
+}
 
 /// Rule: CO-48.
 fn without_farmers() -> Refusal {

@@ -15,7 +15,7 @@ use crate::rules::PrincessTargets;
 impl Asked<'_> {
     pub(super) fn figure(&self, figure: FigureKind, spot: Spot) -> Refusal {
         if self.rules.supply()[figure.ix()] == 0 {
-            return self.untimely("BA-19", "no seat has such a figure in this game");
+            return self.untimely("BA-57", "no seat has such a figure in this game");
         }
         match self.decision {
             Decision::FigureAction => {}
@@ -27,7 +27,7 @@ impl Asked<'_> {
         }
         let Some(segment) = self.state.segment(self.rules, spot) else {
             return because(
-                "BA-19",
+                "BA-59",
                 "a figure stands on a segment of a tile, and there is none",
                 "name a segment of a tile",
             );
@@ -254,7 +254,7 @@ impl Asked<'_> {
 
     pub(super) fn send_home(&self, figure: FigureIx) -> Refusal {
         if !princess::is_in_play(self.rules) {
-            return self.untimely("PD-39", "there are no princesses in this game");
+            return self.untimely("BA-57", "there are no princesses in this game");
         }
         match self.decision {
             Decision::FigureAction | Decision::Princess => {}

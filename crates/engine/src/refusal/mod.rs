@@ -232,6 +232,8 @@ impl Asked<'_> {
     }
 
     /// Refuses a seat that is not asked: the rule is the one that says who is.
+    ///
+    /// Rule: BA-58.
     fn another_seat(&self) -> Refusal {
         let (rule, why) = match self.decision {
             Decision::MoveDragon => ("PD-15", "the seats move the dragon in turn"),
@@ -243,10 +245,7 @@ impl Asked<'_> {
                 leaving: Leaving::Final,
                 ..
             } => ("CO-44", "the seats move followers out in turn"),
-            _ => (
-                self.question().rule,
-                "this is for the seat whose turn it is",
-            ),
+            _ => ("BA-58", "this is for the seat whose turn it is"),
         };
         because(rule, why, "wait until that seat has answered")
     }
@@ -311,7 +310,7 @@ impl Asked<'_> {
     fn again(&self) -> Refusal {
         let (rule, why) = match builder::prospect(self.rules, self.state) {
             Prospect::NoBuilders => (
-                "TB-11",
+                "BA-57",
                 "only a builder gives a second part, and this game has none",
             ),
             Prospect::NotTriggered => (

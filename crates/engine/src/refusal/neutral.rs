@@ -24,31 +24,29 @@ impl Asked<'_> {
         }
     }
 
-    /// Refuses neutral figures that the game has not: the rule is the one that would bring them in.
+    /// Refuses neutral figures that the game has not.
+    ///
+    /// Rule: BA-57.
     fn not_in_play(&self, neutral: Neutral) -> Option<Refusal> {
-        let (is_in_play, rule, why) = match neutral {
+        let (is_in_play, why) = match neutral {
             Neutral::Dragon => (
                 dragon::has_volcanoes(self.rules),
-                "PD-02",
                 "there is no dragon in this game",
             ),
             Neutral::Fairy => (
                 fairy::is_in_play(self.rules),
-                "PD-02",
                 "there is no fairy in this game",
             ),
             Neutral::Count => (
                 count::is_in_play(self.rules),
-                "CO-03",
                 "there is no Count in this game",
             ),
             Neutral::Mage | Neutral::Witch => (
                 magic::is_in_play(self.rules),
-                "MW-02",
                 "there is neither mage nor witch in this game",
             ),
         };
-        (!is_in_play).then(|| self.untimely(rule, why))
+        (!is_in_play).then(|| self.untimely("BA-57", why))
     }
 
     /// Refuses every move of the fairy that comes at the wrong time.
@@ -84,7 +82,7 @@ impl Asked<'_> {
         }
         let remedy = "name the cell of a tile with a follower of the seat: fairy CELL, or pass";
         let Some(tile) = self.state.board.tile_at(to.cell) else {
-            return because("PD-50", "there is no tile at that cell", remedy);
+            return because("BA-59", "there is no tile at that cell", remedy);
         };
         if self.state.neutrals.tile(Neutral::Fairy) == Some(tile) {
             return because(
@@ -232,8 +230,8 @@ impl Asked<'_> {
         };
         let Some(segment) = self.state.segment(self.rules, to) else {
             return because(
-                "MW-05",
-                "mage and witch stand on a segment of a tile",
+                "BA-59",
+                "mage and witch stand on a segment of a tile, and there is none",
                 remedy,
             );
         };

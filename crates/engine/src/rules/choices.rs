@@ -158,10 +158,10 @@ switches! {
         [Knights, Knights, Knights, Knights], inferred 0b0000;
     portal_just_completed: PortalJustCompleted, "portal-just-completed", "whether a portal reaches a feature that its own tile completed", { PlacedTileOnly "placed-tile-only", Never "never", AnyUnscored "any-unscored" },
         [PlacedTileOnly, PlacedTileOnly, PlacedTileOnly, PlacedTileOnly], inferred 0b1111;
-    deploy_on_dragon_tile: DeployOnDragonTile, "deploy-on-dragon-tile", "whether figures may be placed on the dragon's cell", { Forbidden "forbidden", Allowed "allowed" },
-        [Forbidden, Forbidden, Forbidden, Forbidden], inferred 0b1111;
+    deploy_on_dragon_tile: DeployOnDragonTile, "deploy-on-dragon-tile", "whether figures may be placed on the dragon's cell", { Allowed "allowed", Forbidden "forbidden" },
+        [Allowed, Allowed, Allowed, Allowed], inferred 0b0000;
     dragon_visited_scope: DragonVisitedScope, "dragon-visited-scope", "how long the dragon remembers the cells it has visited", { Journey "journey", Turn "turn" },
-        [Journey, Journey, Journey, Journey], inferred 0b1000;
+        [Journey, Journey, Journey, Turn], inferred 0b0000;
     dragon_eats_mage_witch: DragonEatsMageWitch, "dragon-eats-mage-witch", "whether the dragon removes mage and witch", { Yes "yes", No "no" },
         [Yes, Yes, Yes, Yes], inferred 0b1111;
     dragon_carcassonne: DragonCarcassonne, "dragon-carcassonne", "which cells of the city of Carcassonne the dragon may enter", { OuterSquares "outer-squares", None "none" },

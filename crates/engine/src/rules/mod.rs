@@ -7,6 +7,7 @@ mod edition;
 mod kind;
 mod printed;
 mod setup;
+mod version;
 
 use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
 
@@ -15,6 +16,7 @@ pub use edges::RotationSet;
 pub use edition::Edition;
 pub use kind::KindIx;
 pub use setup::{Setup, SetupError, SetupErrors};
+pub use version::{RulesVersion, VersionError};
 
 pub(crate) use bag::Slot;
 pub(crate) use edges::{Edges, Turns};
@@ -28,9 +30,6 @@ use crate::neutral::{Neutral, Stand};
 use crate::score::BitSet;
 use crate::token::{Token, Tokens};
 use crate::turn::{self, Step};
-
-/// The version of the rules: raised when any game could go differently, not for speed. Records name it.
-pub const RULES_VERSION: u32 = 1;
 
 /// The most figures of all seats together. Figures are numbered in a byte, and so is the power of a seat in a feature, to
 /// which a large follower adds two.
@@ -223,6 +222,13 @@ impl Rules {
     /// Returns all seats in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
+    }
+
+    /// Returns the seat whose turn comes before that of another.
+    ///
+    /// Rule: BA-58.
+    pub(crate) fn seat_before(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.seats - 1) % self.seats)
     }
 
     /// Returns the value of every switch.

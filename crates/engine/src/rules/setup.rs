@@ -5,13 +5,14 @@ use std::fmt;
 use carcas_tiles::{Box, Mark, Printing};
 
 use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt};
-use super::{Edition, MAX_FIGURES, RiverWithCount, SWITCHES};
+use super::{Edition, MAX_FIGURES, RiverWithCount, RulesVersion, SWITCHES};
 use crate::figure::FigureKind;
 use crate::modules::{Module, ModuleSet};
 
 /// What people choose before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    version: RulesVersion,
     edition: Edition,
     boxes: Vec<Box>,
     landscapes: Vec<Box>,
@@ -27,17 +28,28 @@ pub struct Setup {
 impl Setup {
     /// The base game of an edition.
     pub fn new(edition: Edition, seats: u8) -> Self {
+        Self::in_version(RulesVersion::CURRENT, edition, seats)
+    }
+
+    /// The base game of an edition as a version of the rules plays it.
+    pub fn in_version(version: RulesVersion, edition: Edition, seats: u8) -> Self {
         Self {
+            version,
             edition,
             boxes: Vec::new(),
             landscapes: Vec::new(),
             seats,
-            choices: edition.choices(),
+            choices: edition.choices_in(version),
             printings: Vec::new(),
             switched_off: ModuleSet::default(),
             switched_on: ModuleSet::default(),
             supply: [None; FigureKind::N],
         }
+    }
+
+    /// Returns the version of the rules.
+    pub fn version(&self) -> RulesVersion {
+        self.version
     }
 
     /// Returns the edition whose choices the game started from.
@@ -117,7 +129,7 @@ impl Setup {
 
     /// Returns the switches that differ from the edition's choice, with their values.
     pub fn overrides(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        let usual = self.edition.choices();
+        let usual = self.edition.choices_in(self.version);
         SWITCHES
             .iter()
             .filter(move |switch| switch.value(&usual) != switch.value(&self.choices))

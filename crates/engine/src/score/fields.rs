@@ -74,7 +74,7 @@ fn score_field(
 
 /// The seats with most farmers around a complete city score it once.
 ///
-/// Rule: BA-52, BA-53, BA-54, TB-26, TB-103.
+/// Rule: BA-52, BA-53, BA-54, RV-24, TB-26, TB-103.
 fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
     let mut done = BitSet::EMPTY;
     for ix in 0..state.features.len() {

@@ -6,8 +6,7 @@ use std::fmt;
 
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{
-    IllegalMove, Log, Move, Node, NotationError, Outcome, RULES_VERSION, Rules, Seat, Setup,
-    SetupErrors, State,
+    IllegalMove, Log, Move, Node, NotationError, Outcome, Rules, Seat, Setup, SetupErrors, State,
 };
 
 use crate::error::ParseError;
@@ -103,7 +102,7 @@ impl std::error::Error for RecordError {}
 /// record.draw(Outcome::Tile(kind), &mut Log::silent())?;
 /// let text = record.to_text();
 /// assert_eq!(text, "carcas-record 1
-/// rules-version 1
+/// rules-version 2
 /// rules zman-c2
 /// seats red blue
 /// draw monastery
@@ -273,7 +272,8 @@ impl Record {
 
     /// Returns the text of the record.
     pub fn to_text(&self) -> String {
-        let mut text = format!("carcas-record {FORMAT_VERSION}\nrules-version {RULES_VERSION}\n");
+        let version = self.setup.version().number();
+        let mut text = format!("carcas-record {FORMAT_VERSION}\nrules-version {version}\n");
         text += &format!("rules {}\n", self.setup.edition().name());
         for name in self.setup.box_names() {
             text += &format!("with {name}\n");
@@ -305,7 +305,7 @@ impl Record {
     ///
     /// # Errors
     /// The first thing that is wrong: a line that is not understood, a move that is not legal, wrong final scores, a
-    /// newer version.
+    /// version that this program does not read.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         parse::parse(text)
     }
@@ -321,7 +321,7 @@ impl Record {
 
 /// Returns what a reader would make of a setup.
 fn written_again(setup: &Setup) -> Option<Setup> {
-    let mut again = Setup::new(setup.edition(), setup.seats);
+    let mut again = Setup::in_version(setup.version(), setup.edition(), setup.seats);
     for name in setup.box_names() {
         again.add_box(&name).ok()?;
     }

@@ -1,7 +1,7 @@
 //! Reading records.
 
 use carcas_engine::notation::{Words, outcome_name, parse_outcome};
-use carcas_engine::{Edition, Log, Node, RULES_VERSION, Setup, SetupError};
+use carcas_engine::{Edition, Log, Node, RulesVersion, Setup, SetupError};
 
 use super::{FORMAT_VERSION, Record};
 use crate::error::ParseError;
@@ -13,8 +13,9 @@ type Result<T> = std::result::Result<T, ParseError>;
 
 pub(super) fn parse(text: &str) -> Result<Record> {
     let mut reader = Reader::new(text)?;
-    let edition = head(&mut reader)?;
-    let (setup, names, seats) = players(&mut reader, edition)?;
+    let (version, edition) = head(&mut reader)?;
+    let setup = Setup::in_version(version, edition, 0);
+    let (setup, names, seats) = players(&mut reader, setup)?;
     let mut record = Record::new(setup, names)
         .map_err(|why| seats.error(0, why.to_string().replace('\n', "; ")))?;
     while let Some(line) = reader.next() {
@@ -91,21 +92,21 @@ impl<'t> Reader<'t> {
 }
 
 /// Reads the lines up to the edition.
-fn head(reader: &mut Reader<'_>) -> Result<Edition> {
-    version(
-        reader,
-        "carcas-record",
-        FORMAT_VERSION,
-        "this record has format",
-        "this program reads format",
-    )?;
-    version(
-        reader,
-        "rules-version",
-        RULES_VERSION,
-        "this game was played with rules version",
-        "this program plays version",
-    )?;
+fn head(reader: &mut Reader<'_>) -> Result<(RulesVersion, Edition)> {
+    let (line, at, format) = version(reader, "carcas-record", FORMAT_VERSION)?;
+    if format != FORMAT_VERSION {
+        let why = match format > FORMAT_VERSION {
+            true => format!(
+                "this record has format {format}, newer than {FORMAT_VERSION}, which this program reads; use a newer program"
+            ),
+            false => {
+                format!("there is no format {format}; expected `carcas-record {FORMAT_VERSION}`")
+            }
+        };
+        return Err(line.error(at, why));
+    }
+    let (line, at, rules) = version(reader, "rules-version", RulesVersion::CURRENT.number())?;
+    let rules = RulesVersion::new(rules).map_err(|why| line.error(at, why.to_string()))?;
     let (line, mut words) = reader.expect("rules", "rules zman-c2")?;
     let (at, name) = words
         .expect("an edition such as `zman-c2`")
@@ -113,43 +114,27 @@ fn head(reader: &mut Reader<'_>) -> Result<Edition> {
     let edition = Edition::from_name(name)
         .ok_or_else(|| line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string()))?;
     words.finish().map_err(|error| line.notation(0, error))?;
-    Ok(edition)
+    Ok((rules, edition))
 }
 
-fn version(
-    reader: &mut Reader<'_>,
-    key: &str,
-    ours: u32,
-    theirs_is: &str,
-    ours_is: &str,
-) -> Result<()> {
+/// Reads a line with the number of a version; returns the line and where the number stands, too.
+fn version<'t>(reader: &mut Reader<'t>, key: &str, ours: u32) -> Result<(Line<'t>, usize, u32)> {
     let (line, mut words) = reader.expect(key, &format!("{key} {ours}"))?;
     let (at, word) = words
         .expect("a number")
         .map_err(|error| line.notation(0, error))?;
-    let theirs: Option<u32> = word.parse().ok().filter(|n: &u32| n.to_string() == word);
-    let theirs = theirs
+    let number = word.parse().ok().filter(|n: &u32| n.to_string() == word);
+    let number = number
         .ok_or_else(|| line.error(at, format!("`{word}` is no version; expected `{ours}`")))?;
-    if theirs != ours {
-        let (relation, remedy) = if theirs > ours {
-            ("newer", "; use a newer version of it")
-        } else {
-            ("older", "")
-        };
-        return Err(line.error(
-            at,
-            format!("{theirs_is} {theirs}, {relation} than ours: {ours_is} {ours} only{remedy}"),
-        ));
-    }
-    words.finish().map_err(|error| line.notation(0, error))
+    words.finish().map_err(|error| line.notation(0, error))?;
+    Ok((line, at, number))
 }
 
 /// Reads boxes, switches and seats, and returns the line of the seats, too.
 fn players<'t>(
     reader: &mut Reader<'t>,
-    edition: Edition,
+    mut setup: Setup,
 ) -> Result<(Setup, Vec<String>, Line<'t>)> {
-    let mut setup = Setup::new(edition, 0);
     let mut seen: Vec<&str> = Vec::new();
     for key in ["with", "set"] {
         while let Some(line) = reader.next_if(|word| word == key) {

@@ -7,7 +7,7 @@ use carcas_engine::notation::outcome_name;
 use carcas_engine::{Cell, FeatureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token};
 use carcas_tiles::Rotation;
 
-use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot};
+use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot, within};
 use super::{Beside, Check, Fact, Span};
 
 /// Compares what was expected with what came.
@@ -224,7 +224,20 @@ impl ScenarioRun<'_> {
 
     /// Checks that a move is not legal, and that what players are told names one of the rules.
     fn check_refused(&self, seat: Seat, span: &Span, ids: &[String]) -> Result<(), Wrong> {
-        let (state, refused) = self.judged(seat, span)?;
+        let another = self.state.seat_refusal(self.rules, seat);
+        if another.is_some() && !ids.is_empty() {
+            return compare_rule(span.at, "move", ids, another);
+        }
+        let state = match self.asked(seat, span) {
+            ControlFlow::Continue(state) => state,
+            ControlFlow::Break(wrong) => return Err(wrong),
+        };
+        let is_expected = |rule: &str| ids.iter().any(|id| id == rule);
+        let refused = match self.read_notation(&state, span) {
+            Ok(refused) => refused,
+            Err(error) if error.rule.is_some_and(is_expected) => return Ok(()),
+            Err(error) => return Err(within(span)(error)),
+        };
         if state.is_legal(self.rules, refused) {
             return Err((span.at, "this move is legal".to_owned()));
         }

@@ -153,7 +153,7 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
 }
 
 /// Returns an error of a part of a line as one of the line.
-fn within(span: &Span) -> impl Fn(NotationError) -> Wrong {
+pub(super) fn within(span: &Span) -> impl Fn(NotationError) -> Wrong {
     let at = span.at;
     move |error| (at + error.at, error.message)
 }
@@ -205,8 +205,13 @@ impl ScenarioRun<'_> {
 
     /// Reads a move; a figure move without a cell means the tile just placed.
     pub(super) fn read(&self, state: &State, span: &Span) -> Result<Move, Wrong> {
+        self.read_notation(state, span).map_err(within(span))
+    }
+
+    /// Reads a move and keeps the rule that forbids to name what is not there.
+    pub(super) fn read_notation(&self, state: &State, span: &Span) -> Result<Move, NotationError> {
         let placed = state.placed_tile().map(|tile| tile.cell);
-        read_move(self.rules, state, self.names, placed, &span.text).map_err(within(span))
+        read_move(self.rules, state, self.names, placed, &span.text)
     }
 
     pub(super) fn write(&self, state: &State, written: Move) -> String {

@@ -165,6 +165,8 @@ pub(crate) const PROFILE: &[(&str, &str)] = &[
     ("fairy-after-princess", "forbidden"),
     ("fairy-on-tile-points", "peer"),
     ("fairy-in-quarter", "peer"),
+    ("deploy-on-dragon-tile", "forbidden"),
+    ("dragon-visited-scope", "journey"),
     ("dragon-eats-mage-witch", "no"),
     ("builder-second-part", "mandatory"),
     ("river-u-turn", "keep-corridor"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Edition, Module, RULES_VERSION, Rules, SWITCHES, Setup};
+use carcas_engine::{Edition, Module, Rules, RulesVersion, SWITCHES, Setup};
 use carcas_tiles::Box;
 use serde::Serialize;
 
@@ -119,7 +119,7 @@ pub(super) fn explain<'a>(texts: &'a Texts, setup: &Setup, rules: &Rules) -> Exp
         })
         .collect();
     Explanation {
-        rules_version: RULES_VERSION,
+        rules_version: RulesVersion::CURRENT.number(),
         edition: Named {
             name: edition.name(),
             title: edition.title(),

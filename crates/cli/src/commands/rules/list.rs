@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anstyle::Style;
 use anyhow::bail;
-use carcas_engine::{Edition, RULES_VERSION, SWITCHES, Setup, Switch, SwitchValue};
+use carcas_engine::{Edition, RulesVersion, SWITCHES, Setup, Switch, SwitchValue};
 use carcas_tiles::{Box, Printing, catalogue};
 use serde_json::json;
 
@@ -149,7 +149,7 @@ fn as_json(switches: &[&Switch]) -> serde_json::Value {
         })
         .collect();
     json!({
-        "rules_version": RULES_VERSION,
+        "rules_version": RulesVersion::CURRENT.number(),
         "boxes": boxes,
         "presets": presets,
         "switches": switches,
