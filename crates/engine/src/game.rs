@@ -55,6 +55,11 @@ impl Draw {
             Self::Tile => "tile",
         }
     }
+
+    /// Reads the word for people and programs.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Tile].into_iter().find(|draw| draw.name() == name)
+    }
 }
 
 /// What chance decides.

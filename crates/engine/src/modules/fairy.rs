@@ -8,12 +8,13 @@ use std::ops::ControlFlow;
 use carcas_tiles::Symbol;
 
 use super::{Manifest, Module};
-use crate::decision::Yield;
+use crate::decision::{Decision, Yield};
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Stand};
+use crate::notation::position::QuestionText;
 use crate::rules::{
     CountFairyPoints, FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints,
     FairyPlacement, Rules,
@@ -26,6 +27,10 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_moves),
     feature_scored: Some(score_bonus),
     taken_back: Some(taken_back),
+    questions: &[QuestionText {
+        name: "fairy",
+        read: |_, _, _| Ok(Decision::MoveFairy),
+    }],
     ..Manifest::new(Module::Fairy)
 };
 

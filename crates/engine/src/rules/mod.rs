@@ -152,7 +152,10 @@ impl Rules {
                 false => 0,
             },
         };
-        debug_assert!(limits.n_segments <= BitSet::LIMIT && limits.n_tiles <= BitSet::LIMIT);
+        if limits.n_segments.max(limits.n_tiles) > BitSet::LIMIT {
+            let too_many = SetupError::TooManySegments(limits.n_segments);
+            return Err(SetupErrors(vec![too_many]));
+        }
         let mut rules = Self {
             seats: setup.seats,
             choices,
