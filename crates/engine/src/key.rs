@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::board::PlacedTile;
+use crate::board::{Bridge, PlacedTile};
 use crate::figure::{Figure, Prisoner, Seat};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
@@ -28,6 +28,7 @@ impl State {
             figures,
             prisoners,
             placed_tokens,
+            bridges,
             bag,
             seats,
             neutrals: _,
@@ -45,6 +46,7 @@ impl State {
             .iter()
             .filter(|placed| placed.is_any())
             .map(|placed| self.placed_token_key(placed))));
+        key.mix(sum(bridges.iter().map(|bridge| self.bridge_key(bridge))));
         key.bytes(bag);
         key.bytes(aside);
         for seat in &seats[..rules.n_seats()] {
@@ -52,10 +54,12 @@ impl State {
                 score,
                 supply,
                 tokens,
+                owed,
             } = seat;
             key.mix(*score as u64);
             key.bytes(supply);
             key.bytes(&Token::ALL.map(|token| tokens.n(token)));
+            key.mix(owed.map_or(0, |kind| 1 + u64::from(kind.0)));
         }
         for neutral in Neutral::ALL {
             key.mix(match self.neutrals.at(neutral) {
@@ -101,6 +105,16 @@ impl State {
         scramble(spot_bits(self.spot(segment)) | what << 40)
     }
 
+    fn bridge_key(&self, bridge: &Bridge) -> u64 {
+        let &Bridge {
+            tile,
+            axis,
+            segment: _,
+        } = bridge;
+        let cell = self.board.tile(tile).cell;
+        scramble(spot_bits(Spot::tile(cell)) | bits(&[axis as u8]) << 40)
+    }
+
     fn mix_flow(&self, flow: &Flow, key: &mut Mixer) {
         let &Flow {
             step,
@@ -111,6 +125,7 @@ impl State {
             // The bag tells what is drawn from.
             pool: _,
             n_in_pool: _,
+            n_hidden,
             n_discarded,
             // Follows from board and question.
             n_placements: _,
@@ -127,6 +142,7 @@ impl State {
         let flags = u8::from(same_seat_again) | u8::from(is_action_used) << 1;
         key.bytes(&[step, seat.0, waiting, flags, placer.0]);
         key.mix(u64::from(n_discarded));
+        key.mix(u64::from(n_hidden));
         key.mix(placed.map_or(0, |tile| {
             1 + spot_bits(Spot::tile(self.board.tile(tile).cell))
         }));

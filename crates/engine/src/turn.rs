@@ -69,6 +69,7 @@ impl Step {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::StartTurn => "start-turn",
+            Self::BeforeDraw => "before-draw",
             Self::DrawTile => "draw-tile",
             Self::FairyPoint => "fairy-point",
             Self::Volcano => "volcano",

@@ -6,11 +6,16 @@ use std::str::FromStr;
 use super::super::{
     Result, Words, error, parse_cell, parse_kind, parse_seat, parse_segment, segment_name,
 };
+use super::SEPARATOR;
 use crate::board::TileIx;
 use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat};
+use crate::moves::Spot;
 use crate::rules::{KindIx, Rules};
 use crate::state::State;
+
+/// The name of a bridge as a segment.
+const BRIDGE: &str = "bridge";
 
 /// Writes sections of words.
 pub(crate) struct Line<'a> {
@@ -33,7 +38,7 @@ impl<'a> Line<'a> {
     pub(crate) fn word(&mut self, word: impl Display) {
         // Writing to a text or to a hash never fails.
         let _ = match self.section.take() {
-            Some(name) => write!(self.out, "; {name} {word}"),
+            Some(name) => write!(self.out, "{SEPARATOR}{name} {word}"),
             None => write!(self.out, " {word}"),
         };
     }
@@ -54,35 +59,33 @@ impl<'t> Section<'t> {
     }
 }
 
-/// Splits a line at `;`: the words of the setup, and the sections.
-pub(super) fn split(text: &str) -> Result<(Words<'_>, Vec<Section<'_>>)> {
+/// Splits a text into sections at `;`, from a byte on.
+pub(super) fn sections(text: &str, from: usize) -> Result<Vec<Section<'_>>> {
     if let Some(at) = text.find(|c: char| !(c == ' ' || c.is_ascii_graphic())) {
-        let why = "a position is one line of plain ASCII letters, digits and signs".to_owned();
-        return Err(error(at, why));
+        let why = "a position is one line of plain ASCII letters, digits and signs";
+        return Err(error(at, why.to_owned()));
     }
-    let mut parts = Vec::new();
-    let mut at = 0;
-    for part in text.split(';') {
-        let end = at + part.len();
-        parts.push(Words {
+    let mut sections: Vec<Section<'_>> = Vec::new();
+    let mut at = from;
+    while at < text.len() {
+        let end = text[at..].find(';').map_or(text.len(), |n| at + n);
+        let mut words = Words {
             text: &text[..end],
             at,
-        });
+        };
+        let (at_name, name) = words.expect("a section such as `tiles start`")?;
+        if sections.iter().any(|section| section.name.text == name) {
+            let why = format!("the section `{name}` comes twice; write it once");
+            return Err(error(at_name, why));
+        }
+        let name = Part {
+            at: at_name,
+            text: name,
+        };
+        sections.push(Section { name, words });
         at = end + 1;
     }
-    let mut parts = parts.into_iter();
-    let head = parts.next().unwrap_or_else(|| Words::new(""));
-    let mut sections: Vec<Section<'_>> = Vec::new();
-    for mut words in parts {
-        let (at, text) = words.expect("a section such as `tiles start`")?;
-        if sections.iter().any(|section| section.name.text == text) {
-            let why = format!("the section `{text}` comes twice; write it once");
-            return Err(error(at, why));
-        }
-        let name = Part { at, text };
-        sections.push(Section { name, words });
-    }
-    Ok((head, sections))
+    Ok(sections)
 }
 
 /// A word, or a part of one, and where it begins.
@@ -189,7 +192,14 @@ impl<'t> Part<'t> {
     /// Reads a segment of a placed tile, such as `1,0/road:E`.
     pub(crate) fn segment(self, rules: &Rules, state: &State) -> Result<SegmentIx> {
         let (cell, name) = self.halves('/', "a segment such as `1,0/road:E`")?;
-        let tile = state.board.tile(cell.tile(state)?);
+        let tile_ix = cell.tile(state)?;
+        let tile = state.board.tile(tile_ix);
+        if name.text == BRIDGE {
+            return match state.bridge_over(tile_ix) {
+                Some(bridge) => Ok(bridge.segment),
+                None => name.refuse("there is no bridge over that tile"),
+            };
+        }
         let ix = match name.after("#") {
             Some(number) => {
                 let n_segments = rules.kind(tile.kind).segments.len();
@@ -207,7 +217,11 @@ impl<'t> Part<'t> {
 /// Returns the word for a segment: its cell and name, or its number where the name stands for another one, too.
 pub(crate) fn segment_word(rules: &Rules, state: &State, segment: SegmentIx) -> String {
     let tile = state.board.tile(state.features.tile(segment));
-    let ix = usize::from(segment.0 - tile.first_segment);
+    let spot = state.spot(segment);
+    if spot.segment == Spot::BRIDGE {
+        return format!("{}/{BRIDGE}", tile.cell);
+    }
+    let ix = usize::from(spot.segment);
     let name = segment_name(&rules.kind(tile.kind).segments, ix, tile.rotation);
     let read = parse_segment(rules, tile, &mut Words::new(&name));
     match read {

@@ -31,6 +31,9 @@ pub(crate) use write::write_memory;
 /// The first word of a line: the name of the format and its version.
 pub const FORMAT: &str = "carcas1";
 
+/// What stands between the setup and the sections.
+const SEPARATOR: &str = "; ";
+
 /// How the memory of a module is written, as a section with the module's name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MemoryText {
@@ -40,13 +43,31 @@ pub(crate) struct MemoryText {
     pub(crate) read: fn(&Rules, &mut State, &mut Section<'_>) -> Result<()>,
 }
 
+impl State {
+    /// Writes the position without the setup of its game: `turn p0 …; seats …; tiles …`.
+    ///
+    /// Equal positions have equal texts, whatever the order in which their tiles and figures came.
+    pub fn text(&self, rules: &Rules) -> String {
+        let mut text = String::new();
+        write::write(rules, self, &mut Line::new(&mut text));
+        text.split_off(SEPARATOR.len())
+    }
+
+    /// Reads a position of a game whose rules are known.
+    ///
+    /// # Errors
+    /// What was not understood or is impossible, and where.
+    pub fn parse_text(rules: &Rules, text: &str) -> std::result::Result<Self, NotationError> {
+        read::read(rules, line::sections(text, 0)?, text.len())
+    }
+}
+
 /// Writes a position with the setup of its game.
 ///
 /// What a setup holds beyond edition, boxes, switches and seats, as conformance runs may set it, is not written.
 pub fn write_position(setup: &Setup, rules: &Rules, state: &State) -> String {
-    let mut text = format!("{FORMAT} {}", setup::write(setup));
-    write::write(rules, state, &mut Line::new(&mut text));
-    text
+    let (setup, text) = (setup::write(setup), state.text(rules));
+    format!("{FORMAT} {setup}{SEPARATOR}{text}")
 }
 
 /// Reads a position: setup, rules and state.
@@ -54,12 +75,13 @@ pub fn write_position(setup: &Setup, rules: &Rules, state: &State) -> String {
 /// # Errors
 /// What was not understood or is impossible, and where.
 pub fn parse_position(text: &str) -> std::result::Result<(Setup, Rules, State), NotationError> {
-    let (head, sections) = line::split(text)?;
-    let setup = setup::read(head)?;
+    let end = text.find(';').unwrap_or(text.len());
+    let setup = setup::read(super::Words::new(&text[..end]))?;
     let rules = Rules::new(&setup).map_err(|why| {
         let why = why.to_string().replace('\n', "; ");
         super::error(0, why)
     })?;
+    let sections = line::sections(text, end + 1)?;
     let state = read::read(&rules, sections, text.len())?;
     Ok((setup, rules, state))
 }

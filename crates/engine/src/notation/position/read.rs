@@ -95,17 +95,18 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             .as_slice()
             .iter()
             .filter(|asked| is_drawn(asked));
+        let owed = state.seats.iter().filter(|seat| seat.owed == Some(kind));
         let left = state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-        let n_tiles = placed.count() + drawn.count() + left;
+        let n_tiles = placed.count() + drawn.count() + owed.count() + left;
         let n_copies = rules.n_copies(kind);
         if n_tiles > n_copies {
             let id = &rules.tile_kind(kind).id;
             return refuse(format!(
-                "`{id}` is on the board, drawn, in the bag and aside {n_tiles} times; the game has {n_copies}"
+                "`{id}` is on the board, drawn, owed, in the bag and aside {n_tiles} times; the game has {n_copies}"
             ));
         }
     }
-    state.find_pool(rules);
+    let is_tile_left = state.is_tile_left(rules);
     let is_asked = !state.pending.is_empty();
     match state.flow.waiting {
         Waiting::No if !is_asked => {
@@ -115,7 +116,7 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
                     .to_owned(),
             );
         }
-        Waiting::ForDraw(Draw::Tile) if state.flow.n_in_pool == 0 => {
+        Waiting::ForDraw(Draw::Tile) if !is_tile_left => {
             return refuse("a tile is to be drawn, but the bag is empty; add `; bag …`".to_owned());
         }
         Waiting::ForNothing if is_asked => {
@@ -171,6 +172,7 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
             ("discarded", Some(n)) => {
                 flow.n_discarded = n.number(1, rules.limits.n_tiles as u16)?;
             }
+            ("hidden", Some(n)) => flow.n_hidden = n.number(1, rules.limits.n_tiles as u16)?,
             ("gained", Some(points)) => {
                 let mut rest = Some(points);
                 for seat in rules.seats() {
@@ -189,7 +191,7 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
             ("action-used", None) => flow.is_action_used = true,
             _ => {
                 return word.error(
-                    "placer=p0, next=…, wait=tile, wait=over, placed=0,0, discarded=1, gained=3,0, \
+                    "placer=p0, next=…, wait=tile, wait=over, placed=0,0, discarded=1, hidden=1, gained=3,0, \
                      same-seat-again or action-used",
                 );
             }
@@ -255,10 +257,14 @@ fn read_seats(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Re
         held.score = score.number(-MAX_SCORE, MAX_SCORE)?;
         loop {
             let mut peek = section.clone();
-            let Some(word) = peek.next().filter(|word| word.text.contains('*')) else {
+            let Some(word) = peek.next().filter(|word| word.text.contains(['*', '='])) else {
                 break;
             };
             *section = peek;
+            if let Some(kind) = word.after("owed=") {
+                held.owed = Some(kind.kind(rules)?);
+                continue;
+            }
             let (name, n) = word.counted(u8::MAX)?;
             if let Some(kind) = FigureKind::from_name(name.text) {
                 let most = rules.supply[kind.ix()];
@@ -410,7 +416,11 @@ fn read_tiles(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Re
         let Some(kind) = kind else {
             return word.error("the id of a tile, then its cells");
         };
-        let (cell, turned) = word.split('r');
+        let (tile, bridge) = word.split('+');
+        if let Some(bridge) = bridge {
+            return bridge.refuse("there are no bridges in this game");
+        }
+        let (cell, turned) = tile.split('r');
         let rotation = match turned {
             None => Rotation::R0,
             Some(degrees) => {

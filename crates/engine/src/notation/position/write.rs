@@ -18,6 +18,7 @@ pub(super) fn write(rules: &Rules, state: &State, line: &mut Line<'_>) {
         figures: _,
         prisoners,
         placed_tokens: _,
+        bridges: _,
         bag,
         seats: _,
         neutrals: _,
@@ -61,6 +62,7 @@ fn write_turn(rules: &Rules, state: &State, flow: &Flow, line: &mut Line<'_>) {
         // The bag tells what is drawn from.
         pool: _,
         n_in_pool: _,
+        n_hidden,
         n_discarded,
         // Counted again where it is needed.
         n_placements: _,
@@ -85,6 +87,9 @@ fn write_turn(rules: &Rules, state: &State, flow: &Flow, line: &mut Line<'_>) {
     }
     if n_discarded > 0 {
         line.word(format_args!("discarded={n_discarded}"));
+    }
+    if n_hidden > 0 {
+        line.word(format_args!("hidden={n_hidden}"));
     }
     if gained.iter().any(|&points| points != 0) {
         let gained = gained[..rules.n_seats()].iter().map(i16::to_string);
@@ -131,6 +136,7 @@ fn write_seats(rules: &Rules, state: &State, line: &mut Line<'_>) {
             score,
             supply,
             tokens,
+            owed,
         } = &state.seats[seat.ix()];
         line.word(format_args!("p{}", seat.0));
         line.word(score);
@@ -140,6 +146,9 @@ fn write_seats(rules: &Rules, state: &State, line: &mut Line<'_>) {
             if n > 0 {
                 line.word(format_args!("{name}*{n}"));
             }
+        }
+        if let Some(kind) = *owed {
+            line.word(format_args!("owed={}", rules.tile_kind(kind).id));
         }
     }
 }
@@ -220,6 +229,10 @@ fn write_tiles(rules: &Rules, state: &State, line: &mut Line<'_>) {
         let mut word = cell.to_string();
         if rotation.degrees() > 0 {
             let _ = write!(word, "r{}", rotation.degrees());
+        }
+        let tile_ix = state.board.tile_at(cell);
+        if let Some(bridge) = tile_ix.and_then(|tile| state.bridge_over(tile)) {
+            let _ = write!(word, "+{}", bridge.axis.name());
         }
         line.word(word);
     }
