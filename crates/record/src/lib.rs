@@ -23,7 +23,7 @@ mod watched;
 
 pub use error::ParseError;
 pub use explain::explain;
-pub use names::check_names;
+pub use names::{check_names, usual_names};
 pub use picture::{
     Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_placed, figure_letter,
     goods_sign, key, key_lines, legend, mark_sign, neutral_letter, picture, quarter_letters,
