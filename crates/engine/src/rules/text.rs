@@ -2,16 +2,18 @@
 
 use std::fmt::Write;
 
-use super::super::{Result, Words, error};
-use super::FORMAT;
-use super::line::Part;
+use super::{Edition, RulesVersion, Setup, SetupError};
 use crate::figure::Seat;
-use crate::rules::{Edition, RulesVersion, Setup, SetupError};
+use crate::notation::position::{FORMAT, Part};
+use crate::notation::{NotationError, Words};
+
+type Result<T> = std::result::Result<T, NotationError>;
 
 /// What a line begins with, for messages.
 const EXAMPLE: &str = "carcas1 zman-c2 version 2 seats 2";
 
-pub(super) fn write(setup: &Setup) -> String {
+/// Writes edition, boxes, switches and seats.
+pub(crate) fn write_setup(setup: &Setup) -> String {
     let (edition, version) = (setup.edition().name(), setup.version().number());
     let mut text = format!("{edition} version {version} seats {}", setup.seats);
     let mut words = |introduction: &str, words: Vec<String>| {
@@ -26,7 +28,8 @@ pub(super) fn write(setup: &Setup) -> String {
     text
 }
 
-pub(super) fn read(mut words: Words<'_>) -> Result<Setup> {
+/// Reads them, after the name of the format.
+pub(crate) fn read_setup(mut words: Words<'_>) -> Result<Setup> {
     let format = next(&mut words)?;
     if format.text != FORMAT {
         return match format.text.strip_prefix("carcas") {
@@ -77,5 +80,13 @@ fn keyword(words: &mut Words<'_>, keyword: &str) -> Result<()> {
     match word.text == keyword {
         true => Ok(()),
         false => word.error(format_args!("`{keyword}`, as in `{EXAMPLE}`")),
+    }
+}
+
+fn error(at: usize, message: String) -> NotationError {
+    NotationError {
+        at,
+        message,
+        rule: None,
     }
 }
