@@ -8,7 +8,6 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::fairy;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
@@ -267,7 +266,7 @@ impl<'r> Position<'r> {
             .figures()
             .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot) && k.is_follower());
         let (figure, ..) = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure, &mut Log::silent());
+        self.state.put_fairy_beside(figure);
         Ok(())
     }
 

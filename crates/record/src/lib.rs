@@ -6,7 +6,7 @@
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
-//! - [`explain()`] turns events into sentences.
+//! - [`explain()`] turns events into sentences, and [`told()`] refusals.
 #![deny(missing_docs)]
 
 mod error;
@@ -16,6 +16,7 @@ mod moves;
 mod names;
 mod picture;
 mod record;
+mod refusal;
 mod replay;
 mod scenario;
 pub mod view;
@@ -30,6 +31,7 @@ pub use picture::{
     quarters, seat_letter, symbol_sign, tile_picture, tokens_of,
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
+pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario, ScenarioStep};
 pub use view::PositionView;
