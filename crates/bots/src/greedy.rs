@@ -4,7 +4,8 @@
 //! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
 
 use carcas_engine::{
-    Decision, FigureKind, Log, Move, Neutral, Node, Rules, Seat, Standing, State, Title, Token,
+    Decision, FigureKind, FigureView, Log, Move, Neutral, Node, Rules, Seat, Standing, State,
+    Title, Token,
 };
 use carcas_tiles::{Goods, SegmentKind};
 
@@ -102,7 +103,7 @@ impl Greedy {
 }
 
 fn n_figures(state: &State, seat: Seat) -> f64 {
-    state.figures().filter(|figure| figure.1 == seat).count() as f64
+    state.figures().filter(|figure| figure.seat == seat).count() as f64
 }
 
 /// Returns the value of a position once the seat has answered what is still asked of it in this turn.
@@ -146,8 +147,8 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             let large = f64::from(state.supply(seat)[FigureKind::Large.ix()]);
             totals[seat.ix()] += use_left * LARGE_VALUE * large;
         }
-        for (_, seat, kind, _) in state.figures() {
-            totals[seat.ix()] += match kind {
+        for figure in state.figures() {
+            totals[figure.seat.ix()] += match figure.kind {
                 FigureKind::Builder => use_left * BUILDER_AT_WORK,
                 FigureKind::Pig => PIG_AT_WORK,
                 _ => 0.0,
@@ -212,10 +213,10 @@ fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
     };
     let companion = state.fairy_companion();
     let mut has_her = [false; Seat::MAX];
-    for (figure, seat, kind, spot) in state.figures() {
-        has_her[seat.ix()] |= match companion {
-            Some(companion) => figure == companion,
-            None => kind.is_follower() && spot.cell == at.cell,
+    for figure in state.figures() {
+        has_her[figure.seat.ix()] |= match companion {
+            Some(_) => figure.has_fairy,
+            None => figure.kind.is_follower() && figure.spot.cell == at.cell,
         };
     }
     for (total, has_her) in totals.iter_mut().zip(has_her) {
@@ -229,7 +230,7 @@ fn add_dragon(state: &State, totals: &mut [f64; Seat::MAX]) {
         return;
     };
     let fairy = state.neutral(Neutral::Fairy);
-    for (_, seat, _, spot) in state.figures() {
+    for FigureView { seat, spot, .. } in state.figures() {
         let is_protected = fairy.is_some_and(|fairy| fairy.cell == spot.cell);
         let distance = spot.cell.x.abs_diff(at.cell.x) + spot.cell.y.abs_diff(at.cell.y);
         if !is_protected && distance < 6 {

@@ -151,7 +151,7 @@ fn greedy_does_not_feed_its_own_followers_where_another_step_is_free() {
         }
         let n_lost = |candidate| {
             let mut after = state.clone();
-            let own = |state: &State| state.figures().filter(|figure| figure.1 == seat).count();
+            let own = |state: &State| state.figures().filter(|figure| figure.seat == seat).count();
             let before = own(state);
             after.play(rules, candidate, &mut Log::silent()).unwrap();
             before - own(&after)
