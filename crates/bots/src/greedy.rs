@@ -9,7 +9,7 @@ use carcas_engine::{
 };
 use carcas_tiles::{Goods, SegmentKind};
 
-use crate::Rng;
+use crate::{Rng, Stop};
 
 /// Points for 0 to 7 followers in supply: the last ones are dear, a full hand is a waste.
 const SUPPLY_VALUE: [f64; 8] = [-10.0, -5.0, -1.5, 0.0, 2.5, 3.75, 5.0, 6.0];
@@ -65,7 +65,9 @@ impl Greedy {
     }
 
     /// Returns the move it likes best, or nothing if no decision is open.
-    pub fn choose(&mut self, rules: &Rules, state: &State) -> Option<Move> {
+    ///
+    /// Once the signal is set it looks at no further move; at the first it always looks.
+    pub fn choose(&mut self, rules: &Rules, state: &State, stop: &Stop) -> Option<Move> {
         let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
@@ -78,6 +80,9 @@ impl Greedy {
         let mut best: Option<(f64, Move)> = None;
         let mut n_equal = 0;
         for &candidate in &moves {
+            if best.is_some() && stop.is_set() {
+                break;
+            }
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
             let mut value = best_continuation(rules, &after, &mut later, seat);
