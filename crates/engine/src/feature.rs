@@ -36,7 +36,7 @@ impl FeatureIx {
 pub(crate) struct Columns {
     /// What the feature is; equal on both sides of every join.
     pub(crate) kind: SegmentKind,
-    /// Sides without a neighbor (road, city) or empty cells around (monastery, abbey, garden): sum.
+    /// Sides (road, city) or half-sides (field) without a neighbor, or empty cells around (monastery, abbey, garden): sum.
     pub(crate) open: u16,
     /// Segments in the feature: sum.
     pub(crate) n_segments: u16,
@@ -53,7 +53,9 @@ impl Columns {
     pub(crate) fn of(segment: &Segment) -> Self {
         Self {
             kind: segment.kind,
-            open: segment.sides.len() as u16,
+            // A side that two cities share is open for both.
+            open: (segment.sides.len() + segment.shared_sides.len() + segment.halves.iter().count())
+                as u16,
             n_segments: 1,
             n_followers: 0,
             pennants: segment.pennants,
@@ -240,6 +242,26 @@ impl Features {
     pub(crate) fn join_open(&mut self, a: SegmentIx, b: SegmentIx) {
         let feature = self.join(a, b);
         self.columns_mut(feature).open -= 2;
+    }
+
+    /// Joins the cities of an edge that several of them share on one side or on both. Each had counted it as open.
+    pub(crate) fn join_shared(&mut self, cities: &[SegmentIx]) {
+        for pair in cities.windows(2) {
+            self.join(pair[0], pair[1]);
+        }
+        if let Some(&city) = cities.first() {
+            let feature = self.of(city);
+            self.columns_mut(feature).open -= cities.len() as u16;
+        }
+    }
+
+    /// Closes an edge of a segment without joining it to anything, and returns its feature.
+    ///
+    /// Rule: AM-06.
+    pub(crate) fn close(&mut self, segment: SegmentIx) -> FeatureIx {
+        let feature = self.of(segment);
+        self.columns_mut(feature).open -= 1;
+        feature
     }
 
     /// Returns the members of a feature, starting at its root.

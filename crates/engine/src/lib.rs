@@ -52,7 +52,7 @@ mod tile_placement;
 mod token;
 mod turn;
 
-pub use board::{PlacedTile, TileIx};
+pub use board::{Axis, PlacedTile, TileIx};
 pub use decision::Decision;
 pub use event::{Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Term, Terms};
 pub use feature::{FeatureIx, SegmentIx};

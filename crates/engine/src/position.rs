@@ -476,6 +476,7 @@ impl State {
         self.bag.fill(0);
         self.aside.fill(0);
         self.flow.n_in_pool = 0;
+        self.flow.n_hidden = 0;
         if self.node().is_chance() {
             turn::await_tile(rules, self);
             turn::advance(rules, self, log);
