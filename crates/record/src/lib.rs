@@ -6,7 +6,7 @@
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
-//! - [`explain()`] turns events into sentences.
+//! - [`explain()`] turns events into sentences; [`explain_contest()`] adds who contended for a score.
 #![deny(missing_docs)]
 
 mod error;
@@ -22,7 +22,7 @@ pub mod view;
 mod watched;
 
 pub use error::ParseError;
-pub use explain::explain;
+pub use explain::{explain, explain_contest};
 pub use names::check_names;
 pub use picture::{
     Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_placed, figure_letter,
