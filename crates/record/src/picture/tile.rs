@@ -5,7 +5,7 @@ use carcas_tiles::{
     Mark, Rotation, Segment, SegmentKind, Side, SideSet, Symbol, SymbolSet, TileKind,
 };
 
-use super::signs::{goods_sign, mark_sign, quarter_letters, symbol_sign};
+use super::signs::{floors_sign, goods_sign, mark_sign, quarter_letters, symbol_sign};
 use super::{Glyph, Style};
 
 pub(super) const WIDTH: usize = 7;
@@ -162,6 +162,16 @@ impl TileDrawing {
                 style: Style::Figure(seat),
             };
             dot.is_taken = true;
+        }
+    }
+
+    /// Shows how high a tower is, where its foundation is drawn.
+    pub fn put_floors(&mut self, segment: usize, n_floors: u8) {
+        let foundation = places()
+            .find(|&(row, column)| self.dots[row][column].segment == Some(segment))
+            .filter(|_| self.kinds.get(segment) == Some(&SegmentKind::Tower));
+        if let Some((row, column)) = foundation {
+            self.dots[row][column].glyph.symbol = floors_sign(n_floors);
         }
     }
 

@@ -84,7 +84,11 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         "floors" => Check::Floors(cursor.cell()?, cursor.number()?),
         "prisoner" => {
             let prisoner = cursor.prisoner(names)?;
-            let n = if cursor.is_done() { 1 } else { cursor.number()? };
+            let n = if cursor.is_done() {
+                1
+            } else {
+                cursor.number()?
+            };
             Check::Prisoners(prisoner, n)
         }
         "king" | "robber" => {

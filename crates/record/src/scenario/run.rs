@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
-    Cell, Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
-    Rules, Seat, Spot, State, Token,
+    Cell, Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
+    PositionError, Rules, Seat, Spot, State, Token,
 };
 
 use super::failure::{Failure, describe};
