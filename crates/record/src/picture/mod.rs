@@ -206,18 +206,24 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
     drawing
 }
 
-/// Draws a placed tile with everything that stands on it.
-pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
+/// Draws a placed tile without figures: what is printed on it, and how high its tower is.
+pub fn draw_bare(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
     let mut drawn = TileDrawing::in_game(rules, tile.kind, tile.rotation);
-    let figures = state.figures();
-    for (_, seat, figure, spot) in figures.filter(|figure| figure.3.cell == tile.cell) {
-        drawn.put_figure(usize::from(spot.segment), seat, figure);
-    }
     let here = state.placed_tokens();
     for (token, spot, n) in here.filter(|(_, spot, _)| spot.cell == tile.cell) {
         if token == Token::Floor {
             drawn.put_floors(usize::from(spot.segment), n);
         }
+    }
+    drawn
+}
+
+/// Draws a placed tile with everything that stands on it.
+pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
+    let mut drawn = draw_bare(rules, state, tile);
+    let figures = state.figures();
+    for (_, seat, figure, spot) in figures.filter(|figure| figure.3.cell == tile.cell) {
+        drawn.put_figure(usize::from(spot.segment), seat, figure);
     }
     let companion = state.fairy_companion();
     let beside = state

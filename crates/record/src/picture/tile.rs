@@ -116,10 +116,16 @@ impl TileDrawing {
         self.kinds.get(self.segment(row, column)?).copied()
     }
 
-    /// Returns the signs of marks, symbols and pennants with their segment, in reading order.
+    /// Returns the signs of marks, symbols, pennants and towers with their segment, in reading order.
     pub fn signs(&self) -> impl Iterator<Item = (Glyph, Option<usize>)> + '_ {
         let dots = self.dots.iter().flatten();
-        dots.filter(|dot| matches!(dot.glyph.style, Style::Symbol | Style::Pennant))
+        let is_tower = |dot: &Dot| {
+            let kind = dot.segment.and_then(|ix| self.kinds.get(ix));
+            kind == Some(&SegmentKind::Tower) && dot.glyph.style == Style::Building
+        };
+        dots.filter(move |dot| {
+            matches!(dot.glyph.style, Style::Symbol | Style::Pennant) || is_tower(dot)
+        })
             .map(|dot| (dot.glyph, dot.segment))
     }
 
