@@ -126,7 +126,7 @@ impl TileDrawing {
         dots.filter(move |dot| {
             matches!(dot.glyph.style, Style::Symbol | Style::Pennant) || is_tower(dot)
         })
-            .map(|dot| (dot.glyph, dot.segment))
+        .map(|dot| (dot.glyph, dot.segment))
     }
 
     /// Returns row and column where a mark on a segment is seen best, if it is drawn at all.
