@@ -1,12 +1,12 @@
 //! Laying tiles: joining what meets, and noting what is complete.
 
-use carcas_tiles::Rotation;
+use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::board::{Block, PlacedTile, TileIx};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::geometry::Cell;
 use crate::rules::{Border, Kind, KindIx, NO_SEGMENT, Rules};
-use crate::state::{Completed, State};
+use crate::state::{Completed, State, can_be_complete};
 
 impl State {
     /// Lays the start tiles and joins what belongs together on them.
@@ -56,11 +56,14 @@ impl State {
             );
         }
         self.flow.completed = Completed::NONE;
-        self.complete_lines(kind, first_segment);
-        self.surround_centers(rules, kind, first_segment, &around);
+        if !kind.has_landscape() {
+            self.close_edges(rules, &tile, &around);
+        }
         for act in &rules.seams.tile_laid {
             act(rules, self, tile_ix);
         }
+        self.complete_lines(kind, first_segment);
+        self.surround_centers(rules, kind, first_segment, &around);
         tile_ix
     }
 
@@ -109,14 +112,74 @@ impl State {
                 SegmentIx(other_first.wrapping_add(u16::from(theirs))),
             ))
         };
-        if let Some((mine, theirs)) = meeting(mine.line, theirs.line) {
+        if mine.also != NO_SEGMENT || theirs.also != NO_SEGMENT {
+            self.join_shared((first, mine), (other_first, theirs));
+        } else if let Some((mine, theirs)) = meeting(mine.line, theirs.line) {
             self.features.join_open(mine, theirs);
         }
         let ([left, right], [other_left, other_right]) = (mine.fields, theirs.fields);
         // Seen from the other side of the edge, left is right.
         for (mine, theirs) in [(left, other_right), (right, other_left)] {
             if let Some((mine, theirs)) = meeting(mine, theirs) {
-                self.features.join(mine, theirs);
+                self.features.join_open(mine, theirs);
+            }
+        }
+    }
+
+    /// Joins all cities that end on an edge.
+    ///
+    /// Rule: HS-C3.
+    #[cold]
+    fn join_shared(&mut self, (first, mine): (u16, Border), (other_first, theirs): (u16, Border)) {
+        let mut cities = [SegmentIx(0); 4];
+        let mut n = 0;
+        for (first, segment) in [
+            (first, mine.line),
+            (first, mine.also),
+            (other_first, theirs.line),
+            (other_first, theirs.also),
+        ] {
+            if segment != NO_SEGMENT {
+                cities[n] = SegmentIx(first + u16::from(segment));
+                n += 1;
+            }
+        }
+        // Beside a tile that is closed there is nothing to join.
+        let both = mine.line != NO_SEGMENT && theirs.line != NO_SEGMENT;
+        if both {
+            self.features.join_shared(&cities[..n]);
+        }
+    }
+
+    /// Closes what ends at a tile that shows nothing at its sides, without joining it, and notes what that completes: roads,
+    /// then cities.
+    ///
+    /// Rule: AM-06, AM-07, AM-11, HS-C3.
+    #[cold]
+    fn close_edges(&mut self, rules: &Rules, tile: &PlacedTile, around: &Block) {
+        let mut closed = Completed::NONE;
+        for (side, neighbor) in around.sides() {
+            let neighbor = *self.board.tile(neighbor);
+            let border = rules
+                .kind(neighbor.kind)
+                .border(side.opposite(), neighbor.rotation);
+            debug_assert_eq!(tile.cell.step(side), neighbor.cell);
+            for segment in [border.line, border.also].into_iter().chain(border.fields) {
+                if segment != NO_SEGMENT {
+                    let segment = SegmentIx(neighbor.first_segment + u16::from(segment));
+                    let feature = self.features.close(segment);
+                    let columns = self.features.columns(feature);
+                    if columns.open == 0 && can_be_complete(columns.kind) {
+                        closed.add(feature);
+                    }
+                }
+            }
+        }
+        for wanted in [SegmentKind::Road, SegmentKind::City] {
+            for &feature in closed.as_slice() {
+                if self.features.columns(feature).kind == wanted {
+                    self.flow.completed.add(feature);
+                }
             }
         }
     }

@@ -52,7 +52,7 @@ mod tile_placement;
 mod token;
 mod turn;
 
-pub use board::{PlacedTile, TileIx};
+pub use board::{Axis, PlacedTile, TileIx};
 pub use decision::Decision;
 pub use event::{Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Term, Terms};
 pub use feature::{FeatureIx, SegmentIx};
@@ -68,5 +68,5 @@ pub use position::{Position, PositionError};
 pub use refusal::Refusal;
 pub use rules::*;
 pub use score::{Contest, Powers, Standing};
-pub use state::{FeatureView, State};
+pub use state::{FeatureView, FigureView, State};
 pub use token::{Title, Token};

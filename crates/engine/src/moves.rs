@@ -12,13 +12,16 @@ use crate::token::Token;
 pub struct Spot {
     /// The cell of the tile.
     pub cell: Cell,
-    /// The index of the segment in [`Rules::segments`](crate::Rules::segments), or [`Spot::WHOLE_TILE`].
+    /// The index of the segment in [`Rules::segments`](crate::Rules::segments), [`Spot::BRIDGE`] or
+    /// [`Spot::WHOLE_TILE`].
     pub segment: u8,
 }
 
 impl Spot {
     /// Stands for no segment in particular.
     pub const WHOLE_TILE: u8 = u8::MAX;
+    /// Stands for the bridge over a tile.
+    pub const BRIDGE: u8 = u8::MAX - 1;
 
     /// Returns the spot that is a tile as a whole.
     pub const fn tile(cell: Cell) -> Self {

@@ -2,7 +2,7 @@
 
 use carcas_tiles::{Segment, SegmentKind};
 
-use crate::board::{Board, PlacedTile, TileIx};
+use crate::board::{Board, Bridge, PlacedTile, TileIx};
 use crate::decision::Pending;
 use crate::feature::{FeatureIx, Features, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, Supply};
@@ -21,6 +21,8 @@ pub(crate) struct SeatState {
     pub(crate) score: i32,
     pub(crate) supply: Supply,
     pub(crate) tokens: Tokens,
+    /// A tile that the seat places in its next turn instead of drawing one.
+    pub(crate) owed: Option<KindIx>,
 }
 
 /// What the game does when no decision is pending.
@@ -115,6 +117,9 @@ pub(crate) struct Flow {
     /// The pool that is drawn from, and how many tiles it still holds.
     pub(crate) pool: u8,
     pub(crate) n_in_pool: u16,
+    /// How many tiles of the last pool lie unseen under others. Nobody knows which they are, so they stay among those that
+    /// can be drawn, but so many fewer are.
+    pub(crate) n_hidden: u16,
     pub(crate) n_discarded: u16,
     /// How many placements the drawn tile has, while its place is asked for; 0 if that was not counted.
     pub(crate) n_placements: u16,
@@ -140,6 +145,8 @@ pub struct State {
     pub(crate) prisoners: Flat<Prisoner>,
     /// Tokens on the board, in the order of their places.
     pub(crate) placed_tokens: Flat<PlacedToken>,
+    /// Bridges over tiles.
+    pub(crate) bridges: Flat<Bridge>,
     /// Tiles not drawn: a count per slot of the rules.
     pub(crate) bag: Flat<u8>,
     pub(crate) seats: [SeatState; Seat::MAX],
@@ -159,6 +166,7 @@ impl Clone for State {
             figures: self.figures.clone(),
             prisoners: self.prisoners.clone(),
             placed_tokens: self.placed_tokens.clone(),
+            bridges: self.bridges.clone(),
             bag: self.bag.clone(),
             aside: self.aside.clone(),
             ..*self
@@ -173,6 +181,7 @@ impl Clone for State {
             figures,
             prisoners,
             placed_tokens,
+            bridges,
             bag,
             seats,
             neutrals,
@@ -186,6 +195,7 @@ impl Clone for State {
         self.figures.clone_from(figures);
         self.prisoners.clone_from(prisoners);
         self.placed_tokens.clone_from(placed_tokens);
+        self.bridges.clone_from(bridges);
         self.bag.clone_from(bag);
         self.aside.clone_from(aside);
         self.seats = *seats;
@@ -194,6 +204,21 @@ impl Clone for State {
         self.flow = *flow;
         self.memory = *memory;
     }
+}
+
+/// What the state says about a figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FigureView {
+    /// Its index; it changes when a figure leaves the board.
+    pub ix: FigureIx,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: FigureKind,
+    /// Where it stands.
+    pub spot: Spot,
+    /// Whether the fairy stands beside it.
+    pub has_fairy: bool,
 }
 
 /// What the state says about a feature.
@@ -255,6 +280,7 @@ impl State {
             figures: Flat::with_capacity(rules.limits.n_figures),
             prisoners: Flat::with_capacity(rules.limits.n_prisoners),
             placed_tokens: Flat::with_capacity(rules.limits.n_placed_tokens),
+            bridges: Flat::with_capacity(rules.limits.n_bridges),
             bag,
             seats,
             neutrals: Neutrals::NONE,
@@ -267,6 +293,7 @@ impl State {
                 completed: Completed::NONE,
                 pool: 0,
                 n_in_pool: 0,
+                n_hidden: 0,
                 n_discarded: 0,
                 n_placements: 0,
                 same_seat_again: false,
@@ -381,18 +408,18 @@ impl State {
     }
 
     /// Returns the figures on the board with their places.
-    pub fn figures(&self) -> impl Iterator<Item = (FigureIx, Seat, FigureKind, Spot)> + '_ {
-        self.figures.iter().enumerate().map(|(ix, figure)| {
-            (
-                FigureIx(ix as u8),
-                figure.seat,
-                figure.kind,
-                self.spot(figure.segment),
-            )
+    pub fn figures(&self) -> impl Iterator<Item = FigureView> + '_ {
+        let figures = self.figures.iter().enumerate();
+        figures.map(|(ix, figure)| FigureView {
+            ix: FigureIx(ix as u8),
+            seat: figure.seat,
+            kind: figure.kind,
+            spot: self.spot(figure.segment),
+            has_fairy: figure.has_fairy,
         })
     }
 
-    /// Returns the number of copies of a kind that have not been drawn.
+    /// Returns the number of copies of a kind that nobody has seen.
     pub fn n_in_bag(&self, rules: &Rules, kind: KindIx) -> usize {
         let of_kind = |&(slot, _): &(&crate::rules::Slot, &u8)| slot.kind == kind;
         rules
@@ -404,9 +431,23 @@ impl State {
             .sum()
     }
 
-    /// Returns the number of tiles that have not been drawn.
+    /// Returns the number of tiles that can still be drawn.
     pub fn bag_size(&self) -> usize {
-        self.bag.iter().map(|&n| usize::from(n)).sum()
+        let n_in_bag: usize = self.bag.iter().map(|&n| usize::from(n)).sum();
+        n_in_bag.saturating_sub(self.n_hidden())
+    }
+
+    /// Returns the number of tiles that lie unseen under others and are never drawn.
+    pub fn n_hidden(&self) -> usize {
+        usize::from(self.flow.n_hidden)
+    }
+
+    /// Returns the tile that a seat places in its next turn instead of drawing one.
+    ///
+    /// # Panics
+    /// If no game has such a seat.
+    pub fn owed(&self, seat: Seat) -> Option<KindIx> {
+        self.seats[seat.ix()].owed
     }
 
     /// Returns the number of tiles that were drawn and fitted nowhere.
@@ -441,7 +482,11 @@ impl State {
 
     /// Returns the segment at a spot.
     pub(crate) fn segment(&self, rules: &Rules, spot: Spot) -> Option<SegmentIx> {
-        let tile = self.tile_at(spot.cell)?;
+        let tile_ix = self.board.tile_at(spot.cell)?;
+        if spot.segment == Spot::BRIDGE {
+            return self.bridge_over(tile_ix).map(|bridge| bridge.segment);
+        }
+        let tile = self.board.tile(tile_ix);
         let n_segments = rules.kind(tile.kind).segments.len();
         (usize::from(spot.segment) < n_segments)
             .then(|| SegmentIx(tile.first_segment + u16::from(spot.segment)))
@@ -452,13 +497,43 @@ impl State {
         let tile = self.board.tile(self.features.tile(segment));
         Spot {
             cell: tile.cell,
-            segment: (segment.0 - tile.first_segment) as u8,
+            segment: match self.bridge(segment) {
+                Some(_) => Spot::BRIDGE,
+                None => (segment.0 - tile.first_segment) as u8,
+            },
         }
     }
 
-    /// Returns what is printed on a segment.
+    /// Returns what is printed on a segment; a bridge is a road from side to side.
     pub(crate) fn printed<'r>(&self, rules: &'r Rules, segment: SegmentIx) -> &'r Segment {
         let tile = self.board.tile(self.features.tile(segment));
-        &rules.kind(tile.kind).segments[usize::from(segment.0 - tile.first_segment)]
+        match self.bridge(segment) {
+            Some(bridge) => rules.bridge(bridge.axis, tile.rotation),
+            None => &rules.kind(tile.kind).segments[usize::from(segment.0 - tile.first_segment)],
+        }
+    }
+
+    /// Returns the segments of a placed tile: those that are printed, then the bridge over it.
+    pub(crate) fn segments_of(
+        &self,
+        rules: &Rules,
+        tile: TileIx,
+    ) -> impl Iterator<Item = SegmentIx> + use<> {
+        let placed = self.board.tile(tile);
+        let first = placed.first_segment;
+        let n_segments = rules.kind(placed.kind).segments.len() as u16;
+        let bridge = self.bridge_over(tile).map(|bridge| bridge.segment);
+        (first..first + n_segments).map(SegmentIx).chain(bridge)
+    }
+
+    /// Returns the bridge over a tile.
+    pub(crate) fn bridge_over(&self, tile: TileIx) -> Option<&Bridge> {
+        self.bridges.iter().find(|bridge| bridge.tile == tile)
+    }
+
+    /// Returns the bridge that a segment is.
+    #[inline]
+    fn bridge(&self, segment: SegmentIx) -> Option<&Bridge> {
+        self.bridges.iter().find(|bridge| bridge.segment == segment)
     }
 }

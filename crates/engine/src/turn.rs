@@ -14,6 +14,8 @@ use crate::{figure_action, score, tile_placement};
 pub(crate) enum Step {
     /// T0: the seat's turn begins.
     StartTurn,
+    /// T1: what may be done instead of drawing a tile.
+    BeforeDraw,
     /// T1, T2: a tile is drawn and placed.
     DrawTile,
     /// T0: the fairy's point.
@@ -69,6 +71,7 @@ type IsEnabled = fn(&Rules) -> bool;
 pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::StartTurn, always),
     (Step::FairyPoint, fairy::is_in_play),
+    (Step::BeforeDraw, Rules::acts_before_draw),
     (Step::DrawTile, always),
     (Step::Volcano, dragon::has_volcanoes),
     (Step::Magic, magic::is_in_play),
@@ -116,6 +119,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
             log.tell(|| Event::TurnStarted { seat });
         }
         Step::FairyPoint => apart(|| fairy::start_turn(rules, state, log)),
+        Step::BeforeDraw => apart(|| before_draw(rules, state, log)),
         Step::DrawTile => await_tile(rules, state),
         Step::Volcano => apart(|| dragon::answer_volcano(rules, state, log)),
         Step::Magic => apart(|| magic::begin(rules, state)),
@@ -163,12 +167,21 @@ fn apart(step: impl FnOnce()) {
     step();
 }
 
+/// Lets modules ask for something else than a draw; the first that does is answered.
+fn before_draw(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    for act in &rules.seams.before_draw {
+        act(rules, state, log);
+        if !state.pending.is_empty() {
+            return;
+        }
+    }
+}
+
 /// Waits for a draw, or ends the game if there is nothing to draw.
 ///
 /// Rule: BA-05, BA-10, RV-02 to RV-05.
 pub(crate) fn await_tile(rules: &Rules, state: &mut State) {
-    state.find_pool(rules);
-    if state.flow.n_in_pool > 0 {
+    if state.is_tile_left(rules) {
         state.flow.waiting = Waiting::ForDraw(Draw::Tile);
     } else {
         state.flow.waiting = Waiting::No;
@@ -216,8 +229,7 @@ fn end_turn(rules: &Rules, state: &mut State) {
     }
     state.end_part();
     let again = std::mem::take(&mut state.flow.same_seat_again);
-    state.find_pool(rules);
-    if state.flow.n_in_pool > 0 {
+    if state.is_tile_left(rules) || state.seats.iter().any(|seat| seat.owed.is_some()) {
         if !again {
             state.flow.seat = Seat((state.flow.seat.0 + 1) % rules.seats);
         }
@@ -248,6 +260,14 @@ impl State {
         self.flow.pool = 0;
         self.find_pool(rules);
         n_tiles
+    }
+
+    /// Tells whether a tile can be drawn: the last of the bag may lie under others.
+    ///
+    /// Rule: BA-10, BA-45, HS-24.
+    pub(crate) fn is_tile_left(&mut self, rules: &Rules) -> bool {
+        self.find_pool(rules);
+        self.flow.n_in_pool > self.flow.n_hidden
     }
 
     /// Turns to the first pool that still holds tiles.

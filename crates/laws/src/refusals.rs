@@ -249,7 +249,7 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
             found.extend(figures.map(|figure| Move::PlaceFigure { figure, spot }));
             let neutrals = Neutral::ALL.into_iter();
             found.extend(neutrals.map(|neutral| Move::MoveNeutral { neutral, to: spot }));
-            for (figure, ..) in state.figures() {
+            for figure in state.figures().map(|figure| figure.ix) {
                 found.push(Move::MoveFigure { figure, to: spot });
             }
         }
@@ -258,7 +258,7 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
             found.extend(rotations.map(|rotation| Move::PlaceTile { cell, rotation }));
         }
     }
-    for (figure, ..) in state.figures() {
+    for figure in state.figures().map(|figure| figure.ix) {
         found.extend([
             Move::TakeBack { figure },
             Move::SendHome { figure },

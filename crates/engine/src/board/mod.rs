@@ -4,7 +4,7 @@ mod block;
 mod entry;
 mod frontier;
 
-use carcas_tiles::Rotation;
+use carcas_tiles::{Rotation, Side};
 
 pub(crate) use block::Block;
 pub(crate) use entry::Content;
@@ -12,6 +12,7 @@ pub(crate) use frontier::Frontier;
 
 use entry::Entry;
 
+use crate::feature::SegmentIx;
 use crate::flat::Flat;
 use crate::geometry::Cell;
 use crate::rules::{Edges, KindIx};
@@ -38,6 +39,36 @@ pub struct PlacedTile {
     pub cell: Cell,
     /// Its first segment; the others follow in the order of the catalogue.
     pub(crate) first_segment: u16,
+}
+
+/// The direction of a bridge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Axis {
+    /// From north to south.
+    NorthSouth,
+    /// From east to west.
+    EastWest,
+}
+
+impl Axis {
+    /// Both directions.
+    pub const ALL: [Self; 2] = [Self::NorthSouth, Self::EastWest];
+
+    /// Returns the sides that a bridge joins.
+    pub const fn sides(self) -> [Side; 2] {
+        match self {
+            Self::NorthSouth => [Side::N, Side::S],
+            Self::EastWest => [Side::E, Side::W],
+        }
+    }
+}
+
+/// A bridge over a tile: a road from side to side that touches nothing on its tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bridge {
+    pub(crate) tile: TileIx,
+    pub(crate) axis: Axis,
+    pub(crate) segment: SegmentIx,
 }
 
 /// How many cells the grid gains at a side where a tile touches its border.

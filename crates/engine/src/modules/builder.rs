@@ -6,7 +6,6 @@ use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
 use crate::decision::{Decision, Yield};
-use crate::feature::SegmentIx;
 use crate::figure::FigureKind;
 use crate::figure_action;
 use crate::moves::Move;
@@ -69,17 +68,16 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     if state.memory.builder.is_second_part {
         return;
     }
-    let Some(placed) = state.placed_tile() else {
+    let Some(placed) = state.flow.placed else {
         return;
     };
-    let first = placed.first_segment;
-    let n_segments = rules.kind(placed.kind).segments.len() as u16;
     let is_triggered = state.figures.iter().any(|figure| {
+        let feature = state.features.of(figure.segment);
         figure.seat == state.flow.seat
             && figure.kind == FigureKind::Builder
-            && (first..first + n_segments).any(|segment| {
-                state.features.of(SegmentIx(segment)) == state.features.of(figure.segment)
-            })
+            && state
+                .segments_of(rules, placed)
+                .any(|segment| state.features.of(segment) == feature)
     });
     state.memory.builder.is_triggered = is_triggered;
 }
@@ -91,8 +89,7 @@ pub(crate) fn end_part(rules: &Rules, state: &mut State) {
     if !std::mem::take(&mut state.memory.builder.is_triggered) {
         return;
     }
-    state.find_pool(rules);
-    if state.flow.n_in_pool == 0 {
+    if !state.is_tile_left(rules) {
         return;
     }
     match rules.choices().builder_second_part {

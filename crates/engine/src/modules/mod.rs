@@ -192,7 +192,9 @@ pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
 pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 /// Acts on what stands on a tile that the dragon enters, beside the figures of seats.
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
-/// Acts on a tile that has been laid.
+/// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
+pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
+/// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
 pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
 pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
@@ -225,6 +227,7 @@ pub(crate) struct Manifest {
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
+    pub(crate) before_draw: Option<BeforeDraw>,
     pub(crate) tile_laid: Option<TileLaid>,
     pub(crate) may_hold: Option<MayHold>,
     pub(crate) figure_placed: Option<FigurePlaced>,
@@ -252,6 +255,7 @@ impl Manifest {
             tokens: &[],
             neutrals: &[],
             may_place_tile: None,
+            before_draw: None,
             tile_laid: None,
             may_hold: None,
             figure_placed: None,
@@ -323,6 +327,7 @@ impl Memory {
 pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
+    pub(crate) before_draw: Vec<BeforeDraw>,
     pub(crate) tile_laid: Vec<TileLaid>,
     pub(crate) may_hold: Vec<MayHold>,
     pub(crate) figure_placed: Vec<FigurePlaced>,
@@ -349,6 +354,7 @@ impl Seams {
         {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
+            seams.before_draw.extend(manifest.before_draw);
             seams.tile_laid.extend(manifest.tile_laid);
             seams.may_hold.extend(manifest.may_hold);
             seams.figure_placed.extend(manifest.figure_placed);

@@ -48,10 +48,8 @@ pub(crate) struct Memory {
 
 /// Notes the foundation of a tile, without floors.
 fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx) {
-    let laid = *state.board.tile(tile);
-    let segments = rules.kind(laid.kind).segments.iter();
-    for (printed, segment) in segments.zip((laid.first_segment..).map(SegmentIx)) {
-        if printed.kind == SegmentKind::Tower {
+    for segment in state.segments_of(rules, tile) {
+        if state.printed(rules, segment).kind == SegmentKind::Tower {
             state
                 .placed_tokens
                 .push(PlacedToken::none(Token::Floor, segment));

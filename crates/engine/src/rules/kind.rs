@@ -22,6 +22,8 @@ pub(crate) const NO_SEGMENT: u8 = u8::MAX;
 pub(crate) struct Border {
     /// The road or city.
     pub(crate) line: u8,
+    /// A second city that ends on the same side.
+    pub(crate) also: u8,
     /// The fields at the left and the right half.
     pub(crate) fields: [u8; 2],
 }
@@ -136,6 +138,7 @@ fn borders(segments: &[Segment]) -> [[Border; 4]; 4] {
             line: find(&|segment| {
                 is_line(segment.kind) && segment.sides.turned(rotation).contains(side)
             }),
+            also: find(&|segment| segment.shared_sides.turned(rotation).contains(side)),
             fields: side.halves().map(|half| {
                 find(&|segment| {
                     segment.kind == SegmentKind::Field

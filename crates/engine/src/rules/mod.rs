@@ -22,6 +22,7 @@ pub(crate) use bag::Slot;
 pub(crate) use edges::{Edges, Turns};
 pub(crate) use kind::{Border, Kind, NO_SEGMENT};
 
+use crate::board::Axis;
 use crate::feature::SegmentIx;
 use crate::figure::{FigureKind, Seat, Supply};
 use crate::geometry::Cell;
@@ -43,6 +44,7 @@ pub(crate) struct Limits {
     pub(crate) n_figures: usize,
     pub(crate) n_prisoners: usize,
     pub(crate) n_placed_tokens: usize,
+    pub(crate) n_bridges: usize,
 }
 
 /// Everything that is fixed for one game: typed choices and prepared lists.
@@ -75,8 +77,12 @@ pub struct Rules {
     pub(crate) turn: Vec<Step>,
     /// Where a second part begins in `turn`.
     pub(crate) begin_of_part: u8,
+    /// Where a part goes on when its tile lies on the board.
+    pub(crate) after_draw: u8,
     /// Where the step that ends a turn stands in `turn`.
     pub(crate) end_of_turn: u8,
+    /// A bridge as a segment of an unturned tile, from north to south and from east to west.
+    bridges: [Segment; 2],
     pub(crate) seams: Seams,
     pub(crate) limits: Limits,
 }
@@ -141,7 +147,8 @@ impl Rules {
         }
         let limits = Limits {
             n_tiles: bag.n_tiles(),
-            n_segments: bag.n_segments(),
+            n_segments: bag.n_segments()
+                + usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
             n_figures,
             n_prisoners: match modules.contains(Module::Tower) {
                 true => n_figures,
@@ -151,6 +158,7 @@ impl Rules {
                 true => bag.n_segments_of(SegmentKind::Tower),
                 false => 0,
             },
+            n_bridges: usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
         };
         debug_assert!(limits.n_segments <= BitSet::LIMIT && limits.n_tiles <= BitSet::LIMIT);
         let mut rules = Self {
@@ -170,7 +178,12 @@ impl Rules {
             placeable,
             turn: Vec::new(),
             begin_of_part: 0,
+            after_draw: 0,
             end_of_turn: 0,
+            bridges: Axis::ALL.map(|axis| Segment {
+                sides: axis.sides().into_iter().collect(),
+                ..Segment::new(SegmentKind::Road)
+            }),
             seams: Seams::new(modules),
             limits,
         };
@@ -184,8 +197,10 @@ impl Rules {
             let found = rules.turn.iter().position(|&step| step == wanted);
             found.expect("every turn draws a tile and ends") as u8
         };
-        (rules.begin_of_part, rules.end_of_turn) =
-            (place_of(Step::DrawTile), place_of(Step::EndTurn));
+        let draw = place_of(Step::DrawTile);
+        rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
+        rules.after_draw = draw + 1;
+        rules.end_of_turn = place_of(Step::EndTurn);
         Ok(rules)
     }
 
@@ -282,6 +297,12 @@ impl Rules {
         self.kinds().find(|&kind| self.kind(kind).id == id)
     }
 
+    /// Returns a bridge as a segment of a turned tile.
+    pub(crate) fn bridge(&self, axis: Axis, rotation: Rotation) -> &Segment {
+        let is_along = axis.sides()[0].turned(rotation.inverse()).ix() % 2 == 0;
+        &self.bridges[usize::from(!is_along)]
+    }
+
     /// Returns the number of copies of a kind in this game, the start tile included.
     pub fn n_copies(&self, kind: KindIx) -> usize {
         let in_bag = self.slots.iter().filter(|slot| slot.kind == kind);
@@ -297,6 +318,10 @@ impl Rules {
     /// Returns the rotation under which moves and records know an equal-looking one.
     pub fn canonical_rotation(&self, kind: KindIx, rotation: Rotation) -> Rotation {
         self.kind(kind).canonical(rotation)
+    }
+
+    pub(crate) fn acts_before_draw(&self) -> bool {
+        !self.seams.before_draw.is_empty()
     }
 
     pub(crate) fn acts_before_scoring(&self) -> bool {

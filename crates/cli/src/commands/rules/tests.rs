@@ -27,9 +27,7 @@ const WITHOUT_TEXT: [&str; 12] = [
 ];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 10] = [
-    "00", "01", "05", "10", "20", "30", "40", "60", "61", "70",
-];
+const PLAYED: [&str; 10] = ["00", "01", "05", "10", "20", "30", "40", "60", "61", "70"];
 
 fn texts() -> Texts {
     Texts::ours().expect("the texts can be read")
