@@ -18,6 +18,12 @@ pub(crate) fn state(game: &OpenGame) -> Value {
     if position.tokens.iter().any(|tokens| !tokens.is_empty()) {
         add("tokens", json!(position.tokens));
     }
+    if !position.floors.is_empty() {
+        add("floors", json!(position.floors));
+    }
+    if position.captured.iter().any(|held| !held.is_empty()) {
+        add("captured", json!(position.captured));
+    }
     add("phase", json!(position.phase));
     add("seat", json!(position.seat.map(|seat| seat.0)));
     add("turn", json!(position.turn.0));
