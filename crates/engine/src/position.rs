@@ -226,6 +226,11 @@ impl<'r> Position<'r> {
         }
         self.check_open(spot)?;
         self.state.place_figure(seat, kind, segment);
+        if let Some(&placed) = self.state.figures.last() {
+            for act in &self.rules.seams.figure_placed {
+                act(self.rules, &mut self.state, &placed);
+            }
+        }
         Ok(())
     }
 

@@ -20,6 +20,7 @@ mod shrink;
 mod signature;
 mod steps;
 mod tokens;
+mod tower;
 mod verdict;
 mod watch;
 

@@ -94,12 +94,15 @@ fn figures_are_conserved(rules: &Rules, state: &State) -> Verdict {
         for figure in state.figures().filter(|figure| figure.seat == seat) {
             held[figure.kind.ix()] += 1;
         }
+        for held_by_another in state.prisoners().iter().filter(|one| one.seat == seat) {
+            held[held_by_another.kind.ix()] += 1;
+        }
         for kind in FigureKind::ALL {
             let (now, all) = (held[kind.ix()], rules.supply()[kind.ix()]);
             let name = kind.name();
             law!(
                 now == all,
-                "seat {} has {now} of {all} {name} in supply and on the board",
+                "seat {} has {now} of {all} {name} in supply, on the board and held by others",
                 seat.0
             );
         }

@@ -4,7 +4,7 @@ use carcas_bots::Rng;
 use carcas_engine::{
     BaseObjection, CountObjection, Decision, FairyObjection, FigureKind, KindIx, Log, Move,
     Neutral, Node, Objection, Outcome, PrincessObjection, Refusal, Remedy, Rules, Setup, Spot,
-    State, TowerObjection,
+    State, Token, TowerObjection,
 };
 use carcas_record::told;
 use carcas_tiles::{Box, Rotation};
@@ -174,9 +174,9 @@ fn is_of(setup: &Setup, refusal: Refusal) -> bool {
         "RV" => has(&[Box::River1, Box::River2]),
         "TB" => has(&[Box::TradersAndBuilders]),
         "PD" => has(&[Box::PrincessAndDragon]),
-        "TO" => has(&[Box::Tower]),
         "CO" => has(&[Box::Count]),
         "MW" => has(&[Box::MageAndWitch]),
+        "TO" => has(&[Box::Tower]),
         _ => false,
     }
 }
@@ -199,6 +199,10 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
     }
     found.extend([Move::Pass, Move::Again]);
     found.extend(Neutral::ALL.map(|neutral| Move::PutAside { neutral }));
+    for figure in FigureKind::ALL {
+        found.push(Move::Exchange { figure });
+        found.extend(rules.seats().map(|holder| Move::Ransom { holder, figure }));
+    }
     let tiles = state.tiles();
     let first = rng.below(tiles.len() as u32) as usize;
     let looked_at = [tiles.first(), tiles.get(first), tiles.last()];
@@ -209,6 +213,8 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
         });
         for spot in spots.chain([Spot::tile(tile.cell)]) {
             found.push(Move::Choose { spot });
+            let token = Token::Floor;
+            found.push(Move::PlaceToken { token, spot });
             let figures = FigureKind::ALL.into_iter();
             found.extend(figures.map(|figure| Move::PlaceFigure { figure, spot }));
             let neutrals = Neutral::ALL.into_iter();
@@ -223,7 +229,11 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
         }
     }
     for figure in state.figures().map(|figure| figure.ix) {
-        found.extend([Move::TakeBack { figure }, Move::SendHome { figure }]);
+        found.extend([
+            Move::TakeBack { figure },
+            Move::SendHome { figure },
+            Move::Capture { figure },
+        ]);
         found.extend(Neutral::ALL.map(|neutral| Move::PutBeside { neutral, figure }));
     }
     found

@@ -19,7 +19,7 @@ pub(super) fn clauses(objection: BaseObjection) -> Clauses {
         }
         NoSuchTokens => why("there are no such tokens in this game"),
         NobodySendsHome => why("there are no princesses in this game"),
-        NobodyCaptures => why("nobody is captured in this game"),
+        NobodyCaptures => why("there are no towers in this game"),
         NoPrisoners => why("there are no prisoners in this game"),
         NoSecondParts => why("only a builder gives a second part, and this game has none"),
         NoScoringOrder => {
