@@ -15,11 +15,13 @@ mod parts;
 mod perft;
 mod position;
 mod refusals;
+mod remedies;
 mod setups;
 mod shrink;
 mod signature;
 mod steps;
 mod tokens;
+mod tower;
 mod verdict;
 mod watch;
 

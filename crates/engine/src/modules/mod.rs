@@ -14,6 +14,7 @@ mod inns;
 pub(crate) mod king_and_robber;
 mod large_follower;
 pub(crate) mod magic;
+pub(crate) mod objection;
 mod pig;
 mod pig_herd;
 mod portal;
@@ -22,6 +23,8 @@ pub(crate) mod river;
 pub(crate) mod tower;
 
 use std::ops::ControlFlow;
+
+pub(crate) use objection::Objection;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
@@ -34,6 +37,7 @@ use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
+use crate::refusal::{Asked, Attempt, Refusal};
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
@@ -51,20 +55,6 @@ pub enum Module {
     Garden,
     /// Inns at roads.
     Inns,
-    /// Pig herds in fields.
-    PigHerd,
-    /// The dragon and its volcanoes.
-    Dragon,
-    /// Princesses.
-    Princess,
-    /// Magic portals.
-    Portal,
-    /// The fairy.
-    Fairy,
-    /// The Count and his city.
-    Count,
-    /// Mage and witch.
-    MageAndWitch,
     /// Cathedrals in cities.
     Cathedrals,
     /// The large follower.
@@ -75,36 +65,50 @@ pub enum Module {
     Builder,
     /// The pig.
     Pig,
+    /// Pig herds in fields.
+    PigHerd,
+    /// The dragon and its volcanoes.
+    Dragon,
+    /// Princesses.
+    Princess,
+    /// Magic portals.
+    Portal,
+    /// The fairy.
+    Fairy,
+    /// Towers.
+    Tower,
+    /// The Count and his city.
+    Count,
     /// The king.
     King,
     /// The robber.
     Robber,
-    /// Towers.
-    Tower,
+    /// Mage and witch.
+    MageAndWitch,
 }
 
 impl Module {
-    /// All modules.
+    /// All modules in rank order.
     pub const ALL: [Self; 19] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
         Self::Inns,
-        Self::PigHerd,
-        Self::Dragon,
-        Self::Princess,
-        Self::Portal,
-        Self::Fairy,
-        Self::Count,
-        Self::MageAndWitch,
         Self::Cathedrals,
         Self::LargeFollower,
         Self::Goods,
         Self::Builder,
         Self::Pig,
+        Self::PigHerd,
+        Self::Dragon,
+        Self::Princess,
+        Self::Portal,
+        Self::Fairy,
+        Self::Tower,
+        Self::Count,
         Self::King,
         Self::Robber,
-        Self::Tower,
+        Self::MageAndWitch,
     ];
 
     /// Returns the name used for parts of a box.
@@ -114,21 +118,21 @@ impl Module {
             Self::Abbot => "abbot",
             Self::Garden => "garden",
             Self::Inns => "inns",
-            Self::PigHerd => "pig-herd",
-            Self::Dragon => "dragon",
-            Self::Princess => "princess",
-            Self::Portal => "portal",
-            Self::Fairy => "fairy",
-            Self::Count => "count",
-            Self::MageAndWitch => "mage-and-witch",
             Self::Cathedrals => "cathedrals",
             Self::LargeFollower => "large-follower",
             Self::Goods => "goods",
             Self::Builder => "builder",
             Self::Pig => "pig",
+            Self::PigHerd => "pig-herd",
+            Self::Dragon => "dragon",
+            Self::Princess => "princess",
+            Self::Portal => "portal",
+            Self::Fairy => "fairy",
+            Self::Tower => "tower",
+            Self::Count => "count",
             Self::King => "king",
             Self::Robber => "robber",
-            Self::Tower => "tower",
+            Self::MageAndWitch => "mage-and-witch",
         }
     }
 }
@@ -207,6 +211,10 @@ pub(crate) type Beside = fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) ->
 pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
+/// Explains why what was tried is refused, if it is for the module to say. The last module is asked first.
+pub(crate) type Refuse = fn(&Asked<'_>, Attempt) -> Option<Refusal>;
+/// Explains why a tile cannot be drawn, though a tile is to be drawn.
+pub(crate) type RefuseDraw = fn(&Rules, &State, KindIx) -> Option<Refusal>;
 
 /// Tells whether a neutral figure may stand somewhere in a position that is put together.
 pub(crate) type MayStand = fn(&Rules, &State, Stand) -> bool;
@@ -248,6 +256,8 @@ pub(crate) struct Manifest {
     pub(crate) memory: Option<MemoryText>,
     /// How its questions are read from the text of a position.
     pub(crate) questions: &'static [QuestionText],
+    pub(crate) refuse: Option<Refuse>,
+    pub(crate) refuse_draw: Option<RefuseDraw>,
 }
 
 impl Manifest {
@@ -278,6 +288,8 @@ impl Manifest {
             turn_ended: None,
             memory: None,
             questions: &[],
+            refuse: None,
+            refuse_draw: None,
         }
     }
 }
@@ -352,6 +364,8 @@ pub(crate) struct Seams {
     pub(crate) turn_ended: Vec<TurnEnded>,
     pub(crate) memories: Vec<(Module, MemoryText)>,
     pub(crate) questions: Vec<QuestionText>,
+    pub(crate) refuse: Vec<Refuse>,
+    pub(crate) refuse_draw: Vec<RefuseDraw>,
 }
 
 impl Seams {
@@ -382,6 +396,8 @@ impl Seams {
             let memory = manifest.memory.map(|text| (manifest.module, text));
             seams.memories.extend(memory);
             seams.questions.extend(manifest.questions);
+            seams.refuse.extend(manifest.refuse);
+            seams.refuse_draw.extend(manifest.refuse_draw);
         }
         seams
     }

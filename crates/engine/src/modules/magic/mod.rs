@@ -1,8 +1,12 @@
 //! Mage and witch (`docs/rules/70-mage-and-witch.md`).
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::{SegmentKind, Symbol};
+
+pub use refusal::MagicObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
@@ -27,6 +31,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         name: "mage-and-witch",
         read: |_, _, _| Ok(Decision::Magic),
     }],
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::MageAndWitch)
 };
 

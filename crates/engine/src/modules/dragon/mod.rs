@@ -1,8 +1,12 @@
 //! The dragon and its volcanoes (`docs/rules/30-princess-and-dragon.md`).
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::{Group, SegmentKind, Side, Symbol};
+
+pub use refusal::DragonObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
@@ -30,6 +34,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         name: "dragon",
         read: |_, _, _| Ok(Decision::MoveDragon),
     }],
+    refuse: Some(refusal::refuse),
+    refuse_draw: Some(refusal::refuse_draw),
     ..Manifest::new(Module::Dragon)
 };
 

@@ -3,9 +3,13 @@
 //! A foundation is a segment of its tile, and a guard is a figure on it like any other: a tower with a figure is closed.
 //! Floors are tokens on that segment. Prisoners are figures that another seat holds.
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
+
+pub use refusal::TowerObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
@@ -14,7 +18,6 @@ use crate::event::{Cause, Log, Payment, Release};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::count::Leaving;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
@@ -50,6 +53,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
             },
         },
     ],
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Tower)
 };
 
@@ -116,11 +120,12 @@ pub(crate) fn is_open(state: &State, tower: &PlacedToken) -> bool {
     !tower.is_sealed && state.features.columns(feature).n_followers == 0
 }
 
-/// Tells whether a figure may stand on a segment: a guard on floors.
+/// Tells whether a figure may stand on a segment: one guard on floors.
 ///
-/// Rule: TO-07, TO-10, TO-38.
+/// Rule: TO-07, TO-10, TO-11, TO-38.
 fn may_hold(_: &Rules, state: &State, figure: FigureKind, segment: SegmentIx) -> bool {
-    GUARDS.contains(&figure) && state.tower(segment).is_some_and(|tower| tower.n > 0)
+    let may_guard = |tower: &PlacedToken| tower.n > 0 && is_open(state, tower);
+    GUARDS.contains(&figure) && state.tower(segment).is_some_and(may_guard)
 }
 
 /// Tells whether the tile of this part lets towers be used.
@@ -338,29 +343,7 @@ pub(crate) fn answer_exchange(
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
-    seat == state.flow.seat
-        && match decision {
-            Decision::MoveDragon
-            | Decision::LeaveQuarter {
-                leaving: Leaving::Final,
-                ..
-            } => false,
-            Decision::PlaceTile { .. }
-            | Decision::FigureAction
-            | Decision::Princess
-            | Decision::MoveFairy
-            | Decision::Magic
-            | Decision::LeaveQuarter {
-                leaving: Leaving::Scoring,
-                ..
-            }
-            | Decision::ChooseScoring
-            | Decision::EnterQuarter
-            | Decision::MoveCount
-            | Decision::SecondPart
-            | Decision::Capture { .. }
-            | Decision::Exchange { .. } => true,
-        }
+    seat == state.flow.seat && decision != Decision::MoveDragon && !decision.is_after_last_turn()
 }
 
 /// Tells whether a seat has the points for a ransom.

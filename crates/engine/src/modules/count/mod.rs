@@ -3,12 +3,16 @@
 //! The twelve tiles are start tiles. One of them carries the four quarters as segments, so a follower in a quarter is a
 //! figure like any other. The city itself is a complete city without sides that borders the fields around it.
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
+pub use refusal::CountObjection;
+
 use super::{BeforeScoring, Manifest, Module};
-use crate::decision::{Decision, Yield};
+use crate::decision::{Decision, Leaving, Yield};
 use crate::event::{Event, Log};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
@@ -47,6 +51,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
             read: |_, _, _| Ok(Decision::MoveCount),
         },
     ],
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Count)
 };
 
@@ -95,15 +100,6 @@ fn read_leaving(
         leaving,
         place: place.number(1, rules.seats)?,
     })
-}
-
-/// Which moves out of the city are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Leaving {
-    /// Before a scoring, to features that the tile completed.
-    Scoring,
-    /// Before final scoring.
-    Final,
 }
 
 /// Tells whether the city is on the table.
