@@ -199,7 +199,9 @@ impl State {
                 self.placed_tokens.len() - 1
             }
         };
-        self.placed_tokens[ix].n += 1;
-        self.placed_tokens[ix].n
+        let placed = &mut self.placed_tokens[ix];
+        // Positions may deal more tokens than a box holds.
+        placed.n = placed.n.saturating_add(1);
+        placed.n
     }
 }
