@@ -8,7 +8,6 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::fairy;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
@@ -277,7 +276,7 @@ impl<'r> Position<'r> {
         };
         let found = self.state.figures().find(is_it);
         let figure = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure.ix, &mut Log::silent());
+        self.state.put_fairy_beside(figure.ix);
         Ok(())
     }
 

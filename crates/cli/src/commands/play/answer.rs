@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use carcas_engine::{Cell, Decision, Move, Node};
-use carcas_record::Record;
+use carcas_record::{Record, told};
 use carcas_tiles::Rotation;
 
 /// A line that a person typed.
@@ -124,7 +124,7 @@ impl Menu {
             Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
             Ok(parsed) => {
                 let why = match state.refusal(rules, parsed) {
-                    Some(refusal) => refusal.to_string(),
+                    Some(refusal) => told(refusal).to_string(),
                     None => format!("`{line}` is not legal here"),
                 };
                 Answer::Wrong(format!("{why}; `moves` lists what is legal"))
