@@ -58,6 +58,8 @@ pub enum PositionError {
     NotSetAside,
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
+    /// The game has not so many of these tokens.
+    NoTokenLeft(Token),
 }
 
 impl fmt::Display for PositionError {
@@ -104,6 +106,9 @@ impl fmt::Display for PositionError {
             ),
             Self::NoPlaceForToken(token, spot) => {
                 write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
+            Self::NoTokenLeft(token) => {
+                write!(f, "the game has no further {}", token.name())
             }
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
@@ -284,7 +289,7 @@ impl<'r> Position<'r> {
     /// Puts tokens on a segment of the board, such as the floors of a tower; the seats' own are not touched.
     ///
     /// # Errors
-    /// If there is no such segment, or if the game has no such tokens.
+    /// If there is no such segment, or if the game has not so many such tokens.
     pub fn placed_tokens(&mut self, token: Token, spot: Spot, n: u8) -> Result<(), PositionError> {
         if self.rules.tokens().all(|other| other != token) {
             return Err(PositionError::NotInPlay(token.name()));
@@ -293,6 +298,15 @@ impl<'r> Position<'r> {
         let segment = segment.ok_or(PositionError::NoSegment(spot))?;
         if self.state.token_place(token, segment).is_none() {
             return Err(PositionError::NoPlaceForToken(token, spot));
+        }
+        let dealt = usize::from(self.rules.tokens.n(token)) * self.rules.n_seats();
+        let placed = self
+            .state
+            .placed_tokens()
+            .filter(|placed| placed.0 == token);
+        let n_placed: usize = placed.map(|placed| usize::from(placed.2)).sum();
+        if n_placed + usize::from(n) > dealt {
+            return Err(PositionError::NoTokenLeft(token));
         }
         for _ in 0..n {
             self.state.add_placed_token(token, segment);

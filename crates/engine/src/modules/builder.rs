@@ -176,9 +176,10 @@ fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
                 _ => asked.untimely("TB-11", BuilderObjection::NotTriggered),
             })
         }
-        Attempt::Move(Move::PlaceFigure { figure, spot }) if figure == FigureKind::Builder => {
-            refuse_placement(asked, spot)
-        }
+        Attempt::Move(Move::PlaceFigure {
+            figure: FigureKind::Builder,
+            spot,
+        }) => refuse_placement(asked, spot),
         Attempt::Move(_) | Attempt::Seat => None,
     }
 }
