@@ -205,12 +205,6 @@ mod tests {
             ),
             ("with tower", "p0 0 floor*11 p1 0", "floor*11", "at most 10"),
             (
-                "with abbey-and-mayor",
-                "p0 0 abbey*2 p1 0",
-                "abbey*2",
-                "at most 1",
-            ),
-            (
                 "with king-and-robber",
                 "p0 0 king*2 p1 0",
                 "king*2",
@@ -263,7 +257,6 @@ mod tests {
             ("with mage-and-witch", "mage-and-witch due due"),
             ("with tower", "tower ransom-paid ransom-paid"),
             ("with king-and-robber", "king record=5 record=6"),
-            ("with abbey-and-mayor", "abbey next=1 next=2"),
             ("with princess-and-dragon", "dragon moves=1 moves=2"),
             ("with princess-and-dragon", "dragon 0,0 0,0"),
         ] {
