@@ -6,7 +6,7 @@ use crate::board::TileIx;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
 use crate::modules::count::{self, Leaving};
-use crate::modules::{abbot, builder, dragon, fairy, magic, princess, tower};
+use crate::modules::{abbey, abbot, builder, dragon, fairy, magic, princess, tower, wagon};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -58,9 +58,31 @@ pub enum Decision {
         /// What was captured.
         captured: FigureKind,
     },
+    /// Whether to place the own abbey instead of drawing a tile, and where.
+    Abbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Whether to place the own abbey after the last turn, and where.
+    FinalAbbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Where a wagon goes whose feature has been scored.
+    MoveWagon,
 }
 
 impl Decision {
+    /// Returns the tile that is to be placed.
+    pub const fn tile(self) -> Option<KindIx> {
+        match self {
+            Self::PlaceTile { kind } | Self::Abbey { kind } | Self::FinalAbbey { kind } => {
+                Some(kind)
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the word for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
@@ -84,6 +106,9 @@ impl Decision {
             Self::SecondPart => "second-part",
             Self::Capture { .. } => "capture",
             Self::Exchange { .. } => "exchange",
+            Self::Abbey { .. } => "abbey",
+            Self::FinalAbbey { .. } => "final-abbey",
+            Self::MoveWagon => "wagon",
         }
     }
 }
@@ -121,6 +146,10 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => {
+            abbey::ask(state, &mut yield_move)
+        }
+        Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
     };
     own?;
     for offer in &rules.seams.beside {
@@ -167,6 +196,11 @@ pub(crate) fn answer(
         Decision::Exchange { holder, captured } => {
             tower::answer_exchange(state, (holder, captured), answer, log);
         }
+        Decision::Abbey { kind } => abbey::answer(rules, state, (seat, kind), answer, log),
+        Decision::FinalAbbey { kind } => {
+            abbey::answer_round(rules, state, (seat, kind), answer, log);
+        }
+        Decision::MoveWagon => wagon::answer(rules, state, answer, log),
     }
 }
 

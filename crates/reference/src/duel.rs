@@ -107,6 +107,9 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::Abbey { .. } => Waiting::ForAbbey,
+            Decision::FinalAbbey { .. } => Waiting::ForFinalAbbey,
+            Decision::MoveWagon => Waiting::ForWagon,
         })
     }
 

@@ -82,6 +82,12 @@ pub enum Waiting {
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
+    /// The seat may place its abbey instead of drawing.
+    ForAbbey,
+    /// A seat may place its abbey after the last turn.
+    ForFinalAbbey,
+    /// A seat may move its wagon on.
+    ForWagon,
     /// The game is over.
     ForNothing,
 }
@@ -296,7 +302,7 @@ impl Reference {
             Waiting::ForEntering => self.or_pass(self.entering_answers()),
             Waiting::ForCount => self.or_pass(self.count_answers()),
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
-            Waiting::ForCapture(_) | Waiting::ForExchange(..) => BTreeSet::new(),
+            Waiting::ForAbbey | Waiting::ForFinalAbbey | Waiting::ForWagon | Waiting::ForCapture(_) | Waiting::ForExchange(..) => BTreeSet::new(),
             Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
         }
     }

@@ -3,7 +3,9 @@
 //! A module states in its manifest what it contributes; [`Rules`] filters the manifests once per game
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
+pub(crate) mod abbey;
 pub(crate) mod abbot;
+pub(crate) mod barn;
 pub(crate) mod builder;
 mod cathedrals;
 pub(crate) mod count;
@@ -14,12 +16,14 @@ mod inns;
 pub(crate) mod king_and_robber;
 mod large_follower;
 pub(crate) mod magic;
+mod mayor;
 mod pig;
 mod pig_herd;
 mod portal;
 pub(crate) mod princess;
 pub(crate) mod river;
 pub(crate) mod tower;
+pub(crate) mod wagon;
 
 use std::ops::ControlFlow;
 
@@ -80,11 +84,19 @@ pub enum Module {
     Robber,
     /// Towers.
     Tower,
+    /// Abbeys that seats hold.
+    Abbey,
+    /// The mayor.
+    Mayor,
+    /// The wagon.
+    Wagon,
+    /// The barn.
+    Barn,
 }
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 23] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -104,6 +116,10 @@ impl Module {
         Self::King,
         Self::Robber,
         Self::Tower,
+        Self::Abbey,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
     ];
 
     /// Returns the name used for parts of a box.
@@ -128,6 +144,10 @@ impl Module {
             Self::King => "king",
             Self::Robber => "robber",
             Self::Tower => "tower",
+            Self::Abbey => "abbey",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
+            Self::Barn => "barn",
         }
     }
 }
@@ -194,6 +214,8 @@ pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
+/// Tells whether the active seat can play a part although no tile is left to draw.
+pub(crate) type PlaysWithoutDraw = fn(&Rules, &State) -> bool;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
 pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
@@ -228,6 +250,7 @@ pub(crate) struct Manifest {
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
     pub(crate) before_draw: Option<BeforeDraw>,
+    pub(crate) plays_without_draw: Option<PlaysWithoutDraw>,
     pub(crate) tile_laid: Option<TileLaid>,
     pub(crate) may_hold: Option<MayHold>,
     pub(crate) figure_placed: Option<FigurePlaced>,
@@ -256,6 +279,7 @@ impl Manifest {
             neutrals: &[],
             may_place_tile: None,
             before_draw: None,
+            plays_without_draw: None,
             tile_laid: None,
             may_hold: None,
             figure_placed: None,
@@ -292,6 +316,10 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     portal::MANIFEST,
     fairy::MANIFEST,
     tower::MANIFEST,
+    abbey::MANIFEST,
+    mayor::MANIFEST,
+    wagon::MANIFEST,
+    barn::MANIFEST,
     count::MANIFEST,
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
@@ -307,6 +335,8 @@ pub(crate) struct Memory {
     pub(crate) builder: builder::Memory,
     pub(crate) king_and_robber: king_and_robber::Memory,
     pub(crate) tower: tower::Memory,
+    pub(crate) abbey: abbey::Memory,
+    pub(crate) barn: barn::Memory,
 }
 
 impl Memory {
@@ -318,6 +348,8 @@ impl Memory {
             builder: builder::Memory::default(),
             king_and_robber: king_and_robber::Memory::default(),
             tower: tower::Memory::default(),
+            abbey: abbey::Memory::default(),
+            barn: barn::Memory::default(),
         }
     }
 }
@@ -328,6 +360,7 @@ pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
     pub(crate) before_draw: Vec<BeforeDraw>,
+    pub(crate) plays_without_draw: Vec<PlaysWithoutDraw>,
     pub(crate) tile_laid: Vec<TileLaid>,
     pub(crate) may_hold: Vec<MayHold>,
     pub(crate) figure_placed: Vec<FigurePlaced>,
@@ -355,6 +388,7 @@ impl Seams {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
             seams.before_draw.extend(manifest.before_draw);
+            seams.plays_without_draw.extend(manifest.plays_without_draw);
             seams.tile_laid.extend(manifest.tile_laid);
             seams.may_hold.extend(manifest.may_hold);
             seams.figure_placed.extend(manifest.figure_placed);

@@ -303,6 +303,7 @@ pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decisio
     seat == state.flow.seat
         && match decision {
             Decision::MoveDragon
+            | Decision::FinalAbbey { .. }
             | Decision::LeaveQuarter {
                 leaving: Leaving::Final,
                 ..
@@ -321,7 +322,9 @@ pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decisio
             | Decision::MoveCount
             | Decision::SecondPart
             | Decision::Capture { .. }
-            | Decision::Exchange { .. } => true,
+            | Decision::Exchange { .. }
+            | Decision::Abbey { .. }
+            | Decision::MoveWagon => true,
         }
 }
 

@@ -8,6 +8,7 @@ use crate::decision::Decision;
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureIx, FigureKind};
 use crate::modules::count::{self, Leaving};
+use crate::modules::dragon;
 use crate::moves::Spot;
 use crate::neutral::Quarter;
 use crate::rules::{CountAbbot, CountFinalQuarters, CountMove, CountMultiFeature};
@@ -101,7 +102,7 @@ impl Asked<'_> {
         if let Some(refusal) = wrong {
             return refusal;
         }
-        if count::is_barred(self.rules, self.state, segment) {
+        if dragon::keeps_off(self.rules, self.state, segment) {
             return because(
                 "CO-69",
                 "the dragon stands on that tile, and nobody may be put beside it",

@@ -228,6 +228,21 @@ impl Asked<'_> {
                 "now one of the captor's followers comes back in exchange, and the captor chooses which",
                 "name its kind: exchange SEAT FIGURE",
             ),
+            Decision::Abbey { .. } => because(
+                "AM-02",
+                "now the own abbey may be placed instead of drawing a tile",
+                "name a hole for the abbey: tile abbey CELL r0, or pass to draw",
+            ),
+            Decision::FinalAbbey { .. } => because(
+                "AM-13",
+                "now the own abbey may be placed for the last time",
+                "name a hole for the abbey: tile abbey CELL r0, or pass",
+            ),
+            Decision::MoveWagon => because(
+                "AM-26",
+                "now the wagon may drive on from its feature",
+                "name where it goes: move wagon from SEGMENT to SEGMENT, or pass to take it back",
+            ),
         }
     }
 
@@ -245,6 +260,8 @@ impl Asked<'_> {
                 leaving: Leaving::Final,
                 ..
             } => ("CO-44", "the seats move followers out in turn"),
+            Decision::FinalAbbey { .. } => ("AM-13", "the seats place their abbeys in turn"),
+            Decision::MoveWagon => ("AM-29", "the owner of a wagon decides where it goes"),
             _ => ("BA-58", "this is for the seat whose turn it is"),
         };
         because(rule, why, "wait until that seat has answered")

@@ -66,7 +66,7 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
         let theirs: BTreeMap<String, u64> = listed
             .into_iter()
             .flatten()
-            .map(|(name, n)| (name.to_uppercase(), n.as_u64().unwrap_or(u64::MAX)))
+            .map(|(name, n)| (token_name(name), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
         let ours = view::tokens(rules, state, seat);
@@ -96,6 +96,14 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             join(|pair| &pair.1),
         )
     })
+}
+
+/// Returns our word for a token of the traces.
+fn token_name(theirs: &str) -> String {
+    match theirs {
+        "ABBEY_TILE" => "ABBEY".to_owned(),
+        _ => theirs.to_uppercase(),
+    }
 }
 
 pub(crate) fn scores(
@@ -196,7 +204,12 @@ fn final_score(rules: &Rules, state: &State, event: &Event) -> Option<String> {
         Event::Scored {
             seat,
             reason:
-                Reason::OpenAtEnd | Reason::FieldAtEnd | Reason::CityOfFieldsAtEnd | Reason::FairyBonus,
+                Reason::OpenAtEnd
+                | Reason::FieldAtEnd
+                | Reason::CityOfFieldsAtEnd
+                | Reason::FairyBonus
+                | Reason::BarnJoined
+                | Reason::BarnAtEnd,
             spot: Some(spot),
             terms,
             ..

@@ -66,6 +66,10 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("count", Element::Indispensable(Module::Count)),
     ("mage", Element::Mechanism(Module::MageAndWitch)),
     ("witch", Element::Mechanism(Module::MageAndWitch)),
+    ("abbey", Element::Mechanism(Module::Abbey)),
+    ("mayor", Element::FigureOf(FigureKind::Mayor, Module::Mayor)),
+    ("wagon", Element::FigureOf(FigureKind::Wagon, Module::Wagon)),
+    ("barn", Element::FigureOf(FigureKind::Barn, Module::Barn)),
 ];
 
 /// A rule choice of the traces: its key, our switch, and our value for each of theirs.
