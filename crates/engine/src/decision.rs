@@ -146,9 +146,7 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
-        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => {
-            abbey::ask(state, &mut yield_move)
-        }
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => abbey::ask(state, &mut yield_move),
         Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
     };
     own?;

@@ -8,11 +8,11 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::fairy;
+use crate::modules::{barn, fairy};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
-use crate::state::{Completed, State};
+use crate::state::{Completed, FigureView, State};
 use crate::token::{PlacedToken, Token};
 use crate::turn;
 
@@ -37,6 +37,8 @@ pub enum PositionError {
     NotConnected(Cell),
     /// The tile's edges do not match those around it.
     NoMatch(Cell),
+    /// The cell is no hole, and the tile goes into holes only.
+    NoHole(Cell),
     /// There are not so many copies of that tile in the game.
     NoCopyLeft,
     /// There is no such segment.
@@ -78,6 +80,10 @@ impl fmt::Display for PositionError {
                     "the tile does not match its neighbors at {cell} in this rotation"
                 )
             }
+            Self::NoHole(cell) => write!(
+                f,
+                "an abbey at {cell} would not have a tile at each of its four sides"
+            ),
             Self::NoCopyLeft => write!(f, "the game has no further copy of this tile"),
             Self::NoSegment(spot) => write!(f, "there is no such segment at {}", spot.cell),
             Self::CannotStand(kind, spot) => {
@@ -186,7 +192,12 @@ impl<'r> Position<'r> {
             return Err(PositionError::NoCopyLeft);
         }
         let at_start = self.rules.start.iter().filter(|start| start.0 == kind);
-        if n_placed >= at_start.count() {
+        if self.rules.seat_tile == Some(kind) {
+            let mut holes = self.state.board.frontier().holes();
+            if !holes.any(|hole| hole == cell) {
+                return Err(PositionError::NoHole(cell));
+            }
+        } else if n_placed >= at_start.count() {
             let slot = (0..self.rules.slots.len())
                 .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0)
                 .ok_or(PositionError::NoCopyLeft)?;
@@ -222,11 +233,20 @@ impl<'r> Position<'r> {
         if !kind.may_stand_on(ground) && !is_held() {
             return Err(PositionError::CannotStand(kind, spot));
         }
+        let is_corner = || barn::corner(self.rules, &self.state, spot.cell) == Ok(segment);
+        if kind == FigureKind::Barn && !is_corner() {
+            return Err(PositionError::CannotStand(kind, spot));
+        }
         if self.state.supply(seat)[kind.ix()] == 0 {
             return Err(PositionError::NoFigureLeft(seat, kind));
         }
         self.check_open(spot)?;
         self.state.place_figure(seat, kind, segment);
+        if let Some(&placed) = self.state.figures.last() {
+            for act in &self.rules.seams.figure_placed {
+                act(self.rules, &mut self.state, &placed);
+            }
+        }
         Ok(())
     }
 
@@ -262,12 +282,12 @@ impl<'r> Position<'r> {
         kind: FigureKind,
         spot: Spot,
     ) -> Result<(), PositionError> {
-        let found = self
-            .state
-            .figures()
-            .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot) && k.is_follower());
-        let (figure, ..) = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure, &mut Log::silent());
+        let is_it = |other: &FigureView| {
+            (other.seat, other.kind, other.spot) == (seat, kind, spot) && kind.is_follower()
+        };
+        let found = self.state.figures().find(is_it);
+        let figure = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
+        fairy::put_beside(&mut self.state, figure.ix, &mut Log::silent());
         Ok(())
     }
 
@@ -415,8 +435,8 @@ impl<'r> Position<'r> {
     /// # Errors
     /// If a figure stands in a complete feature, or if tiles are set aside although the dragon has come.
     pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
-        for (.., spot) in self.state.figures() {
-            self.check_open(spot)?;
+        for figure in self.state.figures() {
+            self.check_open(figure.spot)?;
         }
         for kind in self.rules.kinds() {
             if self.state.n_aside(self.rules, kind) > 0 {

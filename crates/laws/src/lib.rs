@@ -19,6 +19,7 @@ mod shrink;
 mod signature;
 mod steps;
 mod tokens;
+mod tower;
 mod verdict;
 mod watch;
 

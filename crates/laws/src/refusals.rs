@@ -3,7 +3,7 @@
 use carcas_bots::Rng;
 use carcas_engine::{
     Decision, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Refusal, Rules, Setup, Spot,
-    State,
+    State, Token,
 };
 use carcas_tiles::{Box, Rotation};
 
@@ -206,6 +206,7 @@ fn is_of(setup: &Setup, refusal: Refusal) -> bool {
         "PD" => has(&[Box::PrincessAndDragon]),
         "CO" => has(&[Box::Count]),
         "MW" => has(&[Box::MageAndWitch]),
+        "TO" => has(&[Box::Tower]),
         _ => false,
     }
 }
@@ -228,6 +229,10 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
     }
     found.extend([Move::Pass, Move::Again]);
     found.extend(Neutral::ALL.map(|neutral| Move::PutAside { neutral }));
+    for figure in FigureKind::ALL {
+        found.push(Move::Exchange { figure });
+        found.extend(rules.seats().map(|holder| Move::Ransom { holder, figure }));
+    }
     let tiles = state.tiles();
     let first = rng.below(tiles.len() as u32) as usize;
     let looked_at = [tiles.first(), tiles.get(first), tiles.last()];
@@ -238,11 +243,13 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
         });
         for spot in spots.chain([Spot::tile(tile.cell)]) {
             found.push(Move::Choose { spot });
+            let token = Token::Floor;
+            found.push(Move::PlaceToken { token, spot });
             let figures = FigureKind::ALL.into_iter();
             found.extend(figures.map(|figure| Move::PlaceFigure { figure, spot }));
             let neutrals = Neutral::ALL.into_iter();
             found.extend(neutrals.map(|neutral| Move::MoveNeutral { neutral, to: spot }));
-            for (figure, ..) in state.figures() {
+            for figure in state.figures().map(|figure| figure.ix) {
                 found.push(Move::MoveFigure { figure, to: spot });
             }
         }
@@ -251,8 +258,12 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
             found.extend(rotations.map(|rotation| Move::PlaceTile { cell, rotation }));
         }
     }
-    for (figure, ..) in state.figures() {
-        found.extend([Move::TakeBack { figure }, Move::SendHome { figure }]);
+    for figure in state.figures().map(|figure| figure.ix) {
+        found.extend([
+            Move::TakeBack { figure },
+            Move::SendHome { figure },
+            Move::Capture { figure },
+        ]);
         found.extend(Neutral::ALL.map(|neutral| Move::PutBeside { neutral, figure }));
     }
     found

@@ -63,8 +63,11 @@ impl Frontier {
     /// Rule: AM-03.
     pub(crate) fn holes(&self) -> impl Iterator<Item = Cell> + '_ {
         // Beside a tile a cell allows one terrain at most, elsewhere all.
-        let is_hole =
-            |allowed: Edges| Side::ALL.iter().all(|&side| allowed.at(side) != Edges::ANY.at(side));
+        let is_hole = |allowed: Edges| {
+            Side::ALL
+                .iter()
+                .all(|&side| allowed.at(side) != Edges::ANY.at(side))
+        };
         let cells = self.cells.iter().zip(self.allowed.iter());
         cells
             .filter(move |&(_, &allowed)| is_hole(allowed))

@@ -126,7 +126,11 @@ pub(crate) fn go_round(rules: &Rules, state: &mut State) {
         return;
     };
     let last = state.flow.placer;
-    let Round { last, next } = *state.memory.abbey.round.get_or_insert(Round { last, next: 1 });
+    let Round { last, next } = *state
+        .memory
+        .abbey
+        .round
+        .get_or_insert(Round { last, next: 1 });
     let seat_at = |place: u8| Seat((last.0 + place) % rules.seats);
     let n_places = match rules.choices().abbey_end_of_game {
         AbbeyEndOfGame::Peer => next + rules.seats - 1,

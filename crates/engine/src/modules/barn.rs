@@ -83,9 +83,9 @@ pub(crate) enum Obstacle {
     Barn,
 }
 
-/// Returns the field at a corner, named by the cell south-east of it, or what keeps a barn from it.
+/// Returns the field at a corner, named by the cell south-east of it, or what keeps barns from it.
 ///
-/// Rule: AM-36, AM-37, AM-38, AM-A8.
+/// Rule: AM-36, AM-37, AM-A8.
 pub(crate) fn corner(rules: &Rules, state: &State, cell: Cell) -> Result<SegmentIx, Obstacle> {
     let mut field = None;
     for (x, y, [before, after]) in AROUND {
@@ -99,7 +99,14 @@ pub(crate) fn corner(rules: &Rules, state: &State, cell: Cell) -> Result<Segment
         }
         field.get_or_insert(SegmentIx(tile.first_segment + u16::from(left)));
     }
-    let field = field.ok_or(Obstacle::NoTile(cell))?;
+    field.ok_or(Obstacle::NoTile(cell))
+}
+
+/// Returns the field at a corner where a barn may be placed now, or what keeps it from there.
+///
+/// Rule: AM-36 to AM-38.
+pub(crate) fn free_corner(rules: &Rules, state: &State, cell: Cell) -> Result<SegmentIx, Obstacle> {
+    let field = corner(rules, state, cell)?;
     match rules.choices().barn_placement {
         BarnPlacement::NoBarnPresent if state.has_barn(state.features.of(field)) => {
             Err(Obstacle::Barn)
@@ -121,7 +128,7 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
     }
     for (x, y) in [(0, 0), (1, 0), (1, 1), (0, 1)] {
         let cell = Cell::new(placed.cell.x + x, placed.cell.y + y);
-        if let Ok(field) = corner(rules, state, cell) {
+        if let Ok(field) = free_corner(rules, state, cell) {
             let spot = state.spot(field);
             yield_move(Move::PlaceFigure { figure, spot })?;
         }
@@ -226,7 +233,13 @@ pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             let mut terms = Terms::EMPTY;
             let n_cities = score::n_complete_cities(rules, state, field);
             terms.add(Label::Cities, n_cities, AT_END);
-            state.award(rules, seat, (Reason::BarnAtEnd, Of::Feature(field)), &terms, log);
+            state.award(
+                rules,
+                seat,
+                (Reason::BarnAtEnd, Of::Feature(field)),
+                &terms,
+                log,
+            );
         }
     });
 }

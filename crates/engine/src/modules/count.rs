@@ -15,8 +15,8 @@ use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter, Stand};
 use crate::rules::{
-    CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
-    CountMarketAtBarn, Rules,
+    CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMarketAtBarn,
+    CountMove, Rules,
 };
 use crate::score::order;
 use crate::state::State;
@@ -199,8 +199,13 @@ pub(crate) fn barn_fields<'a>(
     state: &'a State,
 ) -> impl Iterator<Item = FeatureIx> + 'a {
     let may_join = rules.choices().count_market_at_barn == CountMarketAtBarn::Allowed;
-    let figures = may_join.then_some(&state.figures).into_iter().flat_map(|figures| figures.iter());
-    let barns = figures.enumerate().filter(|(_, figure)| figure.kind == FigureKind::Barn);
+    let figures = may_join
+        .then_some(&state.figures)
+        .into_iter()
+        .flat_map(|figures| figures.iter());
+    let barns = figures
+        .enumerate()
+        .filter(|(_, figure)| figure.kind == FigureKind::Barn);
     let fields = barns.map(|(ix, barn)| (ix, state.features.of(barn.segment)));
     let is_first = |ix: usize, field: FeatureIx| {
         let mut earlier = state.figures[..ix].iter();

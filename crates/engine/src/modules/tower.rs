@@ -78,11 +78,12 @@ pub(crate) fn is_open(state: &State, tower: &PlacedToken) -> bool {
     !tower.is_sealed && state.features.columns(feature).n_followers == 0
 }
 
-/// Tells whether a figure may stand on a segment: a guard on floors.
+/// Tells whether a figure may stand on a segment: one guard on floors.
 ///
-/// Rule: TO-07, TO-10, TO-38.
+/// Rule: TO-07, TO-10, TO-11, TO-38.
 fn may_hold(_: &Rules, state: &State, figure: FigureKind, segment: SegmentIx) -> bool {
-    GUARDS.contains(&figure) && state.tower(segment).is_some_and(|tower| tower.n > 0)
+    let may_guard = |tower: &PlacedToken| tower.n > 0 && is_open(state, tower);
+    GUARDS.contains(&figure) && state.tower(segment).is_some_and(may_guard)
 }
 
 /// Tells whether the tile of this part lets towers be used.

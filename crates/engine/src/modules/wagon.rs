@@ -64,8 +64,7 @@ pub(crate) fn next(rules: &Rules, state: &State) -> Option<(Seat, usize)> {
 /// Rule: AM-27, AM-97.
 pub(crate) fn is_free(state: &State, feature: FeatureIx) -> bool {
     let columns = state.features.columns(feature);
-    let is_ground =
-        FigureKind::Wagon.may_stand_on(columns.kind) && can_be_complete(columns.kind);
+    let is_ground = FigureKind::Wagon.may_stand_on(columns.kind) && can_be_complete(columns.kind);
     is_ground && columns.open > 0 && columns.n_followers == 0
 }
 

@@ -11,7 +11,7 @@ use crate::token::Token;
 impl Asked<'_> {
     pub(super) fn token(&self, token: Token, spot: Spot) -> Refusal {
         if token != Token::Floor || !self.has_towers() {
-            return self.untimely("TO-05", "there are no such tokens in this game");
+            return self.untimely("BA-57", "there are no such tokens in this game");
         }
         if self.decision != Decision::FigureAction {
             return self.question();
@@ -75,6 +75,9 @@ impl Asked<'_> {
     }
 
     pub(super) fn capture(&self, figure: FigureIx) -> Refusal {
+        if !self.has_towers() {
+            return self.untimely("BA-57", "there are no towers in this game");
+        }
         let Decision::Capture { tower } = self.decision else {
             return self.untimely(
                 "TO-14",
@@ -116,6 +119,9 @@ impl Asked<'_> {
     }
 
     pub(super) fn exchange(&self) -> Refusal {
+        if !self.has_towers() {
+            return self.untimely("BA-57", "there are no prisoners in this game");
+        }
         match self.decision {
             Decision::Exchange { .. } => because(
                 "TO-28",
@@ -131,7 +137,7 @@ impl Asked<'_> {
 
     pub(super) fn ransom(&self, holder: Seat, figure: FigureKind) -> Refusal {
         if !self.has_towers() {
-            return self.untimely("TO-31", "there are no prisoners in this game");
+            return self.untimely("BA-57", "there are no prisoners in this game");
         }
         if !tower::is_time_for_ransom(self.state, (self.seat, self.decision)) {
             return self.untimely("TO-43", "ransom is paid at an own question in the own turn, never between moves of the dragon");

@@ -180,7 +180,12 @@ fn score_feature(
 }
 
 /// Lets modules act on a feature that has been scored.
-pub(crate) fn feature_scored(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+pub(crate) fn feature_scored(
+    rules: &Rules,
+    state: &mut State,
+    feature: FeatureIx,
+    log: &mut Log<'_>,
+) {
     for act in &rules.seams.feature_scored {
         act(rules, state, feature, log);
     }

@@ -4,10 +4,14 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use carcas_engine::notation::outcome_name;
-use carcas_engine::{Cell, FeatureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token};
+use carcas_engine::{
+    Cell, FeatureView, FigureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
+};
 use carcas_tiles::Rotation;
 
-use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot, within};
+use super::run::{
+    ScenarioRun, Wrong, no_foundation, read_kind, read_outcome, read_place, read_spot, within,
+};
 use super::{Beside, Check, Fact, Span};
 
 /// Compares what was expected with what came.
@@ -63,7 +67,7 @@ impl ScenarioRun<'_> {
                 let spot = read_spot(self.rules, state, spot)?;
                 let found = state
                     .figures()
-                    .any(|(_, s, f, at)| (s, f, at) == (*seat, *figure, spot));
+                    .any(|other| (other.seat, other.kind, other.spot) == (*seat, *figure, spot));
                 let what = format!(
                     "{} {} on {}",
                     self.name(*seat),
@@ -78,7 +82,7 @@ impl ScenarioRun<'_> {
             }
             Check::Figures(seat, n) => {
                 let is_counted = |owner: Seat| seat.is_none_or(|seat| seat == owner);
-                let found = state.figures().filter(|figure| is_counted(figure.1));
+                let found = state.figures().filter(|figure| is_counted(figure.seat));
                 compare(at, "figures", n, &found.count())
             }
             Check::Feature(spot, facts) => {
@@ -112,6 +116,20 @@ impl ScenarioRun<'_> {
             Check::Tokens(seat, token, n) => {
                 let what = format!("tokens {} {}", self.name(*seat), token.name());
                 compare(at, &what, n, &state.n_tokens(*seat, *token))
+            }
+            Check::Floors(cell, n) => {
+                let spot = state.tower_spot(self.rules, *cell);
+                let spot = spot.ok_or_else(|| (at, no_foundation(*cell)))?;
+                let mut placed = state.placed_tokens();
+                let floors = placed.find(|&(token, at, _)| (token, at) == (Token::Floor, spot));
+                let got = floors.map_or(0, |(.., n)| n);
+                compare(at, &format!("floors {cell}"), n, &got)
+            }
+            Check::Prisoners(held, n) => {
+                let (holder, seat) = (self.name(held.holder), self.name(held.seat));
+                let what = format!("prisoner {holder} {seat} {}", held.kind.name());
+                let found = state.prisoners().iter().filter(|&other| other == held);
+                compare(at, &what, n, &found.count())
             }
             Check::Title(title, holder) => {
                 let named = |seat: Option<Seat>| seat.map_or("none", |seat| self.name(seat));
@@ -182,14 +200,12 @@ impl ScenarioRun<'_> {
                 }
             }
         };
-        let companion = state
-            .fairy_companion()
-            .filter(|_| neutral == Neutral::Fairy)
-            .and_then(|companion| state.figures().find(|figure| figure.0 == companion));
+        let is_beside = |figure: &FigureView| neutral == Neutral::Fairy && figure.has_fairy;
+        let companion = state.figures().find(is_beside);
         let got = match (companion, state.neutral(neutral)) {
-            (Some((_, seat, figure, spot)), _) => {
-                let spot = state.spot_name(rules, spot);
-                format!("{} {} {spot}", self.name(seat), figure.name())
+            (Some(figure), _) => {
+                let spot = state.spot_name(rules, figure.spot);
+                format!("{} {} {spot}", self.name(figure.seat), figure.kind.name())
             }
             (None, Some(spot)) => state.spot_name(rules, spot),
             (None, None) => "none".to_owned(),

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
-    Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
-    Rules, Seat, Spot, State,
+    Cell, Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
+    PositionError, Rules, Seat, Spot, State, Token,
 };
 
 use super::failure::{Failure, describe};
@@ -106,6 +106,8 @@ fn play(
             | Step::Aside(_)
             | Step::Neutral(..)
             | Step::Tokens(..)
+            | Step::Floors(..)
+            | Step::Prisoner(_)
             | Step::Title(..)
             | Step::Turn(_) => Ok(()),
         };
@@ -133,6 +135,15 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
             position.bag(&kinds?).map_err(impossible)
         }
         Step::Tokens(seat, token, n) => position.tokens(*seat, *token, *n).map_err(impossible),
+        Step::Floors(cell, n) => {
+            let spot = position.state().tower_spot(rules, *cell);
+            let spot = spot.ok_or_else(|| (line.at, no_foundation(*cell)))?;
+            let floor = Token::Floor;
+            position.placed_tokens(floor, spot, *n).map_err(impossible)
+        }
+        Step::Prisoner(held) => position
+            .prisoner(held.holder, held.seat, held.kind)
+            .map_err(impossible),
         Step::Title(title, seat, record) => {
             position.title(*title, *seat, *record).map_err(impossible)
         }
@@ -150,6 +161,10 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
         Step::Turn(seat) => position.turn(*seat).map_err(impossible),
         Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
     }
+}
+
+pub(super) fn no_foundation(cell: Cell) -> String {
+    format!("there is no foundation at {cell}")
 }
 
 /// Returns an error of a part of a line as one of the line.

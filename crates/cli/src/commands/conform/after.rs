@@ -4,12 +4,21 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use carcas_engine::notation::Words;
-use carcas_engine::{Event, Reason, Rules, Seat, State};
+use carcas_engine::{
+    Decision, Event, FigureIx, FigureKind, Neutral, Node, Reason, Rules, Seat, State,
+};
 use carcas_record::view;
 use serde_json::Value;
 
 use super::difference::{Difference, Topic};
+use super::tables::TOKENS;
 use super::trace::{After, DecisionLine, EndLine, is_empty};
+
+/// How one key of a position is compared.
+type Compare = fn(&Rules, &State, &Value) -> Option<Difference>;
+
+/// Keys that a trace writes only if somebody has such a thing.
+const MAY_BE_MISSING: [(&str, Compare); 2] = [("tokens", tokens), ("captured", captured)];
 
 /// Lists everything in the position that the trace sees differently.
 pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<Difference> {
@@ -18,14 +27,21 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
     let mut add = |difference: Option<Difference>| differences.extend(difference);
     add(scores(rules, state, Topic::After, &after.scores));
     for (seat, theirs) in rules.seats().zip(&after.supply) {
-        add(supply(state, seat, theirs));
+        add(supply(rules, state, seat, theirs));
     }
     add(figures(rules, state, after));
+    // What nobody has is left out of a trace.
+    for (key, compare) in MAY_BE_MISSING {
+        if !after.rest.contains_key(key) {
+            add(compare(rules, state, &Value::Null));
+        }
+    }
     // What our rules do not have yet must be empty in the trace, too.
     for (key, value) in &after.rest {
         add(match key.as_str() {
             "neutral" => neutral(rules, state, value),
             "tokens" => tokens(rules, state, value),
+            "captured" => captured(rules, state, value),
             _ => nothing(key, value),
         });
     }
@@ -51,7 +67,13 @@ fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             )
         })
         .collect();
-    let ours = view::neutral(rules, state);
+    let mut ours = view::neutral(rules, state);
+    if let Some(figure) = state.fairy_companion()
+        && let Some(fairy) = state.neutral(Neutral::Fairy)
+        && waiting_wagons(rules, state).any(|(wagon, _)| wagon == figure)
+    {
+        ours.insert(Neutral::Fairy.name(), state.spot_name(rules, fairy));
+    }
     let show = |figures: &BTreeMap<&str, String>| {
         list(figures.iter().map(|(name, at)| format!("{name} {at}")))
     };
@@ -66,7 +88,7 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
         let theirs: BTreeMap<String, u64> = listed
             .into_iter()
             .flatten()
-            .map(|(name, n)| (token_name(name), n.as_u64().unwrap_or(u64::MAX)))
+            .map(|(name, n)| (our_token(name), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
         let ours = view::tokens(rules, state, seat);
@@ -98,12 +120,34 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
     })
 }
 
-/// Returns our word for a token of the traces.
-fn token_name(theirs: &str) -> String {
-    match theirs {
-        "ABBEY_TILE" => "ABBEY".to_owned(),
-        _ => theirs.to_uppercase(),
-    }
+/// Returns our name of a token.
+fn our_token(theirs: &str) -> String {
+    let known = TOKENS.iter().find(|(name, _)| *name == theirs);
+    known.map_or_else(|| theirs.to_uppercase(), |(_, ours)| (*ours).to_owned())
+}
+
+/// Compares the prisoners of every seat.
+fn captured(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
+    let holders = |read: &dyn Fn(Seat) -> Vec<String>| {
+        let seats = rules.seats();
+        let lists = seats.map(|seat| format!("p{} {}", seat.0, list(read(seat).iter())));
+        lists.collect::<Vec<_>>().join("; ")
+    };
+    let theirs = holders(&|seat| {
+        let listed = theirs.get(seat.ix()).and_then(Value::as_array);
+        let mut held: Vec<String> = listed
+            .into_iter()
+            .flatten()
+            .map(|held| {
+                held.as_str()
+                    .map_or_else(|| held.to_string(), str::to_owned)
+            })
+            .collect();
+        held.sort_unstable();
+        held
+    });
+    let ours = holders(&|seat| view::captured(rules, state, seat));
+    (ours != theirs).then(|| Difference::new(Topic::After, "captured", theirs, ours))
 }
 
 pub(crate) fn scores(
@@ -123,8 +167,30 @@ pub(crate) fn scores(
     })
 }
 
-fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<Difference> {
-    let ours = view::supply(state, seat);
+/// Returns the wagons whose features have been scored. While it is asked where they go, the traces have them in supply.
+fn waiting_wagons(rules: &Rules, state: &State) -> impl Iterator<Item = (FigureIx, Seat)> {
+    let asked = match state.node() {
+        Node::Decide { decision, .. } => decision == Decision::MoveWagon,
+        Node::Chance { .. } | Node::Over => false,
+    };
+    let wagons = state.figures().filter(move |figure| {
+        let feature = state.feature(rules, figure.spot);
+        let is_wagon = figure.kind == FigureKind::Wagon;
+        asked && is_wagon && feature.is_some_and(|feature| feature.is_complete())
+    });
+    wagons.map(|figure| (figure.ix, figure.seat))
+}
+
+fn supply(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    theirs: &BTreeMap<String, u64>,
+) -> Option<Difference> {
+    let mut ours = view::supply(state, seat);
+    for _ in waiting_wagons(rules, state).filter(|&(_, owner)| owner == seat) {
+        *ours.entry(FigureKind::Wagon.name()).or_default() += 1;
+    }
     let theirs: BTreeMap<&str, u64> = theirs
         .iter()
         .map(|(name, &n)| (name.as_str(), n))
@@ -144,7 +210,11 @@ fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<D
 }
 
 fn figures(rules: &Rules, state: &State, after: &After) -> Option<Difference> {
-    let ours = view::figures(rules, state);
+    let mut ours = view::figures(rules, state);
+    for (wagon, _) in waiting_wagons(rules, state) {
+        let name = state.figure_name(rules, wagon);
+        ours.retain(|other| *other != name);
+    }
     let mut theirs = after.figures.clone();
     theirs.sort_unstable();
     let (only_theirs, only_ours) = without_common(&theirs, &ours);
@@ -173,6 +243,8 @@ pub(crate) fn compare_end(
     let mut theirs: Vec<String> = groups
         .iter()
         .flatten()
+        // Cities whose followers have no power at all are no score to us.
+        .filter(|score| score.name != "city.empty")
         .map(|score| {
             let place = match &score.at {
                 Some(at) => place(rules, state, at).unwrap_or_else(|| at.clone()),

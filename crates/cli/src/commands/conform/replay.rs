@@ -349,6 +349,7 @@ impl Replay<'_> {
 fn phase_of(decision: Decision) -> &'static str {
     match decision {
         Decision::Princess | Decision::MoveFairy => Decision::FigureAction.name(),
+        Decision::Exchange { .. } => "capture",
         _ => decision.name(),
     }
 }

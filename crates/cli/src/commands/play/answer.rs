@@ -69,7 +69,12 @@ impl Menu {
             };
         }
         let ix = self.moves.iter().position(|&other| other == labeled);
-        ix.map_or_else(String::new, |ix| (ix + 1).to_string())
+        ix.map_or_else(String::new, |ix| self.number(ix).to_string())
+    }
+
+    /// Returns the number of one of the other moves; they are numbered behind the cells.
+    pub(crate) fn number(&self, ix: usize) -> usize {
+        self.cells.len() + ix + 1
     }
 
     /// Returns all moves in the order of their numbers.
@@ -142,7 +147,14 @@ impl Menu {
                 },
             );
         }
-        let n = self.cells.len();
+        let n = self.cells.len() + self.moves.len();
+        let beside = number.checked_sub(self.cells.len() + 1);
+        if let Some(&chosen) = beside.and_then(|ix| self.moves.get(ix)) {
+            return Some(match letter {
+                "" => Answer::Move(chosen),
+                _ => Answer::Wrong(format!("`{number}` has no rotations; type {number}")),
+            });
+        }
         let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
         else {
             return Some(Answer::Wrong(format!(
