@@ -136,9 +136,11 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
     ControlFlow::Continue(())
 }
 
+/// Notes a barn that is placed in a part, and not with a position that is put together.
+///
 /// Rule: AM-40.
 fn note_placement(_: &Rules, state: &mut State, figure: &Figure) {
-    if figure.kind == FigureKind::Barn {
+    if figure.kind == FigureKind::Barn && state.flow.placed.is_some() {
         state.memory.barn.placed = Some(figure.segment);
     }
 }
