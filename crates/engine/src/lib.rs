@@ -29,6 +29,7 @@
 #![deny(missing_docs)]
 
 mod board;
+mod corner;
 mod decision;
 mod event;
 mod feature;
@@ -53,19 +54,18 @@ mod token;
 mod turn;
 
 pub use board::{Axis, PlacedTile, TileIx};
-pub use decision::Decision;
+pub use decision::{Decision, Leaving};
 pub use event::{Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Term, Terms};
 pub use feature::{FeatureIx, SegmentIx};
 pub use figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet, Supply};
 pub use game::{Draw, IllegalMove, Node, Outcome};
 pub use geometry::Cell;
-pub use modules::count::Leaving;
-pub use modules::{Module, ModuleSet};
+pub use modules::{Module, ModuleSet, objection::*};
 pub use moves::{Move, Spot};
 pub use neutral::{Neutral, Quarter};
 pub use notation::NotationError;
 pub use position::{Position, PositionError};
-pub use refusal::Refusal;
+pub use refusal::{Answer, Offer, Offers, Refusal, Remedy};
 pub use rules::*;
 pub use score::{Contest, Powers, Standing};
 pub use state::{FeatureView, FigureView, State};

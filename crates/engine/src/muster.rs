@@ -9,6 +9,15 @@ use crate::state::State;
 use crate::token::{PlacedToken, Token};
 
 impl State {
+    /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
+    pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
+        let figure = self.figures[ix];
+        self.figures[..ix].iter().all(|earlier| {
+            (earlier.seat, earlier.kind, earlier.segment)
+                != (figure.seat, figure.kind, figure.segment)
+        })
+    }
+
     /// Gives a seat tokens.
     pub(crate) fn take_tokens(
         &mut self,
@@ -76,6 +85,13 @@ impl State {
         {
             self.return_figure(ix, Cause::Orphaned, log);
         }
+    }
+
+    /// Tells whether a barn stands in a field.
+    pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
+        self.figures.iter().any(|figure| {
+            figure.kind == FigureKind::Barn && self.features.of(figure.segment) == field
+        })
     }
 
     /// Tells whether a seat has a follower in a feature.
@@ -228,7 +244,9 @@ impl State {
                 self.placed_tokens.len() - 1
             }
         };
-        self.placed_tokens[ix].n += 1;
-        self.placed_tokens[ix].n
+        let placed = &mut self.placed_tokens[ix];
+        // Positions may deal more tokens than a box holds.
+        placed.n = placed.n.saturating_add(1);
+        placed.n
     }
 }

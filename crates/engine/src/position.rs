@@ -8,7 +8,6 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::{barn, fairy};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
@@ -61,6 +60,8 @@ pub enum PositionError {
     NotSetAside,
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
+    /// The game has not so many of these tokens.
+    NoTokenLeft(Token),
 }
 
 impl fmt::Display for PositionError {
@@ -111,6 +112,9 @@ impl fmt::Display for PositionError {
             ),
             Self::NoPlaceForToken(token, spot) => {
                 write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
+            Self::NoTokenLeft(token) => {
+                write!(f, "the game has no further {}", token.name())
             }
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
@@ -233,7 +237,7 @@ impl<'r> Position<'r> {
         if !kind.may_stand_on(ground) && !is_held() {
             return Err(PositionError::CannotStand(kind, spot));
         }
-        let is_corner = || barn::corner(self.rules, &self.state, spot.cell) == Ok(segment);
+        let is_corner = || self.state.field_at_corner(self.rules, spot.cell) == Ok(segment);
         if kind == FigureKind::Barn && !is_corner() {
             return Err(PositionError::CannotStand(kind, spot));
         }
@@ -287,7 +291,7 @@ impl<'r> Position<'r> {
         };
         let found = self.state.figures().find(is_it);
         let figure = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure.ix, &mut Log::silent());
+        self.state.put_fairy_beside(figure.ix);
         Ok(())
     }
 
@@ -307,7 +311,7 @@ impl<'r> Position<'r> {
     /// Puts tokens on a segment of the board, such as the floors of a tower; the seats' own are not touched.
     ///
     /// # Errors
-    /// If there is no such segment, or if the game has no such tokens.
+    /// If there is no such segment, or if the game has not so many such tokens.
     pub fn placed_tokens(&mut self, token: Token, spot: Spot, n: u8) -> Result<(), PositionError> {
         if self.rules.tokens().all(|other| other != token) {
             return Err(PositionError::NotInPlay(token.name()));
@@ -322,6 +326,15 @@ impl<'r> Position<'r> {
             .any(|placed| is_here(&placed))
         {
             return Err(PositionError::NoPlaceForToken(token, spot));
+        }
+        let dealt = usize::from(self.rules.tokens.n(token)) * self.rules.n_seats();
+        let placed = self
+            .state
+            .placed_tokens()
+            .filter(|placed| placed.0 == token);
+        let n_placed: usize = placed.map(|placed| usize::from(placed.2)).sum();
+        if n_placed + usize::from(n) > dealt {
+            return Err(PositionError::NoTokenLeft(token));
         }
         for _ in 0..n {
             self.state.add_placed_token(token, segment);

@@ -137,7 +137,8 @@ impl Tokens {
     }
 
     pub(crate) fn add(&mut self, token: Token, n: u8) {
-        self.0[token.ix()] += n;
+        let held = &mut self.0[token.ix()];
+        *held = held.saturating_add(n);
     }
 
     pub(crate) fn take(&mut self, token: Token) {

@@ -383,9 +383,9 @@ mod tests {
     #[test]
     fn random_games_ask_every_question() {
         let mut asked = std::collections::BTreeSet::new();
-        // The order of scorings is asked rarely, so the games go on until every question was met.
+        // The order of scorings and of exchanges is asked rarely, so the games go on until every question was met.
         for seed in 0..1500 {
-            if asked.len() == 12 {
+            if asked.len() == 14 {
                 break;
             }
             let mut game = RandomGame::without_reference(seed);
@@ -398,11 +398,13 @@ mod tests {
             }
         }
         let expected = [
+            "capture",
             "count",
             "count-final-scoring",
             "count-follower",
             "count-scoring",
             "dragon",
+            "exchange",
             "fairy",
             "figure",
             "mage-and-witch",

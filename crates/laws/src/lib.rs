@@ -14,6 +14,7 @@ mod node;
 mod parts;
 mod perft;
 mod refusals;
+mod remedies;
 mod setups;
 mod shrink;
 mod signature;

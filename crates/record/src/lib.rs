@@ -7,6 +7,7 @@
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
 //! - [`explain()`] turns events into sentences; [`explain_contest()`] adds who contended for a score.
+//! - [`told()`] turns refusals into sentences.
 #![deny(missing_docs)]
 
 mod error;
@@ -16,6 +17,7 @@ mod moves;
 mod names;
 mod picture;
 mod record;
+mod refusal;
 mod replay;
 mod scenario;
 pub mod view;
@@ -31,6 +33,7 @@ pub use picture::{
     tokens_of,
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
+pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario, ScenarioStep};
 pub use view::PositionView;

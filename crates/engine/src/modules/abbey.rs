@@ -12,6 +12,9 @@ use crate::decision::{Decision, Yield};
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::moves::Move;
+use crate::refusal::{
+    Answer, Asked, Attempt, BaseObjection, Refusal, Remedy, asks, because, wrong_or_pass,
+};
 use crate::rules::{AbbeyEndOfGame, KindIx, Rules};
 use crate::state::State;
 use crate::tile_placement;
@@ -22,6 +25,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Abbey, [1; Seat::MAX])],
     before_draw: Some(begin),
     plays_without_draw: Some(can_place_now),
+    refuse: Some(refuse),
     ..Manifest::new(Module::Abbey)
 };
 
@@ -160,4 +164,46 @@ pub(crate) fn answer_round(
         Move::Pass => go_round(rules, state),
         _ => place(rules, state, asked, answer, log),
     }
+}
+
+/// What abbeys object to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AbbeyObjection {
+    /// The abbey may be placed instead of drawing.
+    MayPlace,
+    /// The abbey may be placed for the last time.
+    MayPlaceLast,
+    /// The seats place their abbeys in turn.
+    InTurn,
+    /// The abbey is placed or kept before a tile is drawn.
+    DecideBeforeDraw,
+    /// The cell is no hole.
+    NoHole,
+}
+
+use AbbeyObjection as Abbey;
+
+fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    let is_last = match asked.decision {
+        Decision::Abbey { .. } => false,
+        Decision::FinalAbbey { .. } => true,
+        _ => return None,
+    };
+    Some(match attempt {
+        Attempt::Question if is_last => asks("AM-13", Abbey::MayPlaceLast, Answer::PlaceAbbey),
+        Attempt::Question => asks("AM-02", Abbey::MayPlace, Answer::PlaceAbbey),
+        Attempt::Seat if is_last => because("AM-13", Abbey::InTurn, Remedy::Wait),
+        Attempt::Seat => return None,
+        Attempt::Draw if is_last => asked.untimely("BA-45", BaseObjection::LastTileLies),
+        Attempt::Draw => asked.untimely("AM-02", Abbey::DecideBeforeDraw),
+        Attempt::Move(Move::PlaceTile { cell, .. }) => {
+            let mut holes = asked.state.board.frontier().holes();
+            match holes.any(|hole| hole == cell) {
+                // The move names a rotation that looks like the first one.
+                true => wrong_or_pass("BA-07", BaseObjection::LooksTheSame),
+                false => wrong_or_pass("AM-03", Abbey::NoHole),
+            }
+        }
+        Attempt::Move(_) => return None,
+    })
 }

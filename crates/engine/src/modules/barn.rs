@@ -5,17 +5,19 @@
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::{SegmentKind, Side};
+use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
-use crate::decision::Yield;
+use crate::corner::NoField;
+use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, SeatSet};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
-use crate::moves::Move;
-use crate::rules::{BarnPlacement, NO_SEGMENT, Rules};
+use crate::moves::{Move, Spot};
+use crate::refusal::{Asked, Attempt, Refusal, wrong};
+use crate::rules::{BarnPlacement, Rules};
 use crate::score::{self, BitSet, Of};
 use crate::state::State;
 
@@ -24,6 +26,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_spots: Some(figure_spots),
     figure_actions: Some(offer_placement),
     figure_placed: Some(note_placement),
+    refuse: Some(refuse),
     ..Manifest::new(Module::Barn)
 };
 
@@ -46,15 +49,6 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.supply[FigureKind::Barn.ix()] > 0 && rules.has_farmers()
 }
 
-impl State {
-    /// Tells whether a barn stands in a field.
-    pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
-        self.figures.iter().any(|figure| {
-            figure.kind == FigureKind::Barn && self.features.of(figure.segment) == field
-        })
-    }
-}
-
 /// Closes fields with a barn to followers.
 ///
 /// Rule: AM-42.
@@ -63,50 +57,21 @@ fn figure_spots(_: &Rules, state: &State, spots: &mut Spots) {
     spots.minds_barns = figures.any(|figure| figure.kind == FigureKind::Barn);
 }
 
-/// The four tiles around a corner, by where they lie from the one south-east of it, with the two sides of each that meet
-/// there: the right half of the first and the left half of the second.
-const AROUND: [(i16, i16, [Side; 2]); 4] = [
-    (0, 0, [Side::W, Side::N]),
-    (-1, 0, [Side::N, Side::E]),
-    (-1, -1, [Side::E, Side::S]),
-    (0, -1, [Side::S, Side::W]),
-];
-
 /// What keeps a barn from a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Obstacle {
-    /// A cell around it is empty.
-    NoTile(Cell),
-    /// A tile around it shows no field there, or two.
-    NoField(Cell),
+enum Obstacle {
+    /// There is no field at it.
+    NoField(NoField),
     /// Another barn is in the field.
     Barn,
 }
 
-/// Returns the field at a corner, named by the cell south-east of it, or what keeps barns from it.
-///
-/// Rule: AM-36, AM-37, AM-A8.
-pub(crate) fn corner(rules: &Rules, state: &State, cell: Cell) -> Result<SegmentIx, Obstacle> {
-    let mut field = None;
-    for (x, y, [before, after]) in AROUND {
-        let around = Cell::new(cell.x + x, cell.y + y);
-        let tile = state.tile_at(around).ok_or(Obstacle::NoTile(around))?;
-        let kind = rules.kind(tile.kind);
-        let [_, right] = kind.border(before, tile.rotation).fields;
-        let [left, _] = kind.border(after, tile.rotation).fields;
-        if right != left || left == NO_SEGMENT {
-            return Err(Obstacle::NoField(around));
-        }
-        field.get_or_insert(SegmentIx(tile.first_segment + u16::from(left)));
-    }
-    field.ok_or(Obstacle::NoTile(cell))
-}
-
-/// Returns the field at a corner where a barn may be placed now, or what keeps it from there.
+/// Returns the field at a corner where a barn may be placed, or what keeps it from there.
 ///
 /// Rule: AM-36 to AM-38.
-pub(crate) fn free_corner(rules: &Rules, state: &State, cell: Cell) -> Result<SegmentIx, Obstacle> {
-    let field = corner(rules, state, cell)?;
+fn free_corner(rules: &Rules, state: &State, corner: Cell) -> Result<SegmentIx, Obstacle> {
+    let field = state.field_at_corner(rules, corner);
+    let field = field.map_err(Obstacle::NoField)?;
     match rules.choices().barn_placement {
         BarnPlacement::NoBarnPresent if state.has_barn(state.features.of(field)) => {
             Err(Obstacle::Barn)
@@ -255,4 +220,73 @@ pub(crate) fn owners(state: &State, field: FeatureIx) -> SeatSet {
         }
     }
     owners
+}
+
+/// What the barn objects to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BarnObjection {
+    /// The barn is not in the supply.
+    NotInSupply,
+    /// There are no farmers, so no barns either.
+    NoFarmers,
+    /// A barn stands on corners of fields only.
+    WrongGround,
+    /// The corner is not at the tile just placed.
+    NotAtPlacedTile,
+    /// Fewer than four tiles meet at the corner.
+    TooFewTiles,
+    /// A tile has not one field at the corner.
+    Divided,
+    /// The corner is named by the field at its south-east.
+    NotTheCorner,
+    /// The field has a barn.
+    BarnThere,
+    /// No follower goes to a field with a barn.
+    FieldTaken,
+}
+
+use BarnObjection as Barn;
+
+fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    let Attempt::Move(Move::PlaceFigure { figure, spot }) = attempt else {
+        return None;
+    };
+    match figure {
+        FigureKind::Barn => refuse_barn(asked, spot),
+        _ if figure.is_follower() => {
+            let placing = asked.placing(figure, spot)?;
+            let is_reached = placing.is_on_placed_tile || placing.spots.everywhere;
+            let is_taken = placing.is_right_ground() && asked.state.has_barn(placing.feature);
+            (is_reached && is_taken).then(|| wrong("AM-42", Barn::FieldTaken))
+        }
+        _ => None,
+    }
+}
+
+/// Rule: AM-36 to AM-38, AM-69, AM-103.
+fn refuse_barn(asked: &Asked<'_>, spot: Spot) -> Option<Refusal> {
+    if asked.decision == Decision::FigureAction && asked.n_in_supply(FigureKind::Barn) == 0 {
+        return Some(asked.untimely("AM-36", Barn::NotInSupply));
+    }
+    let placing = asked.placing(FigureKind::Barn, spot)?;
+    if !asked.rules.has_farmers() {
+        return Some(asked.untimely("AM-103", Barn::NoFarmers));
+    }
+    if placing.kind != SegmentKind::Field {
+        return Some(wrong("AM-36", Barn::WrongGround));
+    }
+    let placed = asked.state.placed_tile()?.cell;
+    let is_at_tile = [spot.cell.x - placed.x, spot.cell.y - placed.y]
+        .into_iter()
+        .all(|distance| (0..=1).contains(&distance));
+    Some(match free_corner(asked.rules, asked.state, spot.cell) {
+        _ if !is_at_tile => match placing.spots.everywhere {
+            true => wrong("AM-69", Barn::NotAtPlacedTile),
+            false => wrong("AM-36", Barn::NotAtPlacedTile),
+        },
+        Err(Obstacle::NoField(NoField::NoTile)) => wrong("AM-36", Barn::TooFewTiles),
+        Err(Obstacle::NoField(NoField::Divided)) => wrong("AM-37", Barn::Divided),
+        Err(Obstacle::Barn) => wrong("AM-38", Barn::BarnThere),
+        Ok(_) => wrong("AM-36", Barn::NotTheCorner),
+    })
 }

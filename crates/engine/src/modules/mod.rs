@@ -17,6 +17,7 @@ pub(crate) mod king_and_robber;
 mod large_follower;
 pub(crate) mod magic;
 mod mayor;
+pub(crate) mod objection;
 mod pig;
 mod pig_herd;
 mod portal;
@@ -26,6 +27,8 @@ pub(crate) mod tower;
 pub(crate) mod wagon;
 
 use std::ops::ControlFlow;
+
+pub(crate) use objection::Objection;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
@@ -37,6 +40,7 @@ use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
+use crate::refusal::{Asked, Attempt, Refusal};
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
@@ -54,20 +58,6 @@ pub enum Module {
     Garden,
     /// Inns at roads.
     Inns,
-    /// Pig herds in fields.
-    PigHerd,
-    /// The dragon and its volcanoes.
-    Dragon,
-    /// Princesses.
-    Princess,
-    /// Magic portals.
-    Portal,
-    /// The fairy.
-    Fairy,
-    /// The Count and his city.
-    Count,
-    /// Mage and witch.
-    MageAndWitch,
     /// Cathedrals in cities.
     Cathedrals,
     /// The large follower.
@@ -78,10 +68,16 @@ pub enum Module {
     Builder,
     /// The pig.
     Pig,
-    /// The king.
-    King,
-    /// The robber.
-    Robber,
+    /// Pig herds in fields.
+    PigHerd,
+    /// The dragon and its volcanoes.
+    Dragon,
+    /// Princesses.
+    Princess,
+    /// Magic portals.
+    Portal,
+    /// The fairy.
+    Fairy,
     /// Towers.
     Tower,
     /// Abbeys that seats hold.
@@ -92,34 +88,42 @@ pub enum Module {
     Wagon,
     /// The barn.
     Barn,
+    /// The Count and his city.
+    Count,
+    /// The king.
+    King,
+    /// The robber.
+    Robber,
+    /// Mage and witch.
+    MageAndWitch,
 }
 
 impl Module {
-    /// All modules.
+    /// All modules in rank order.
     pub const ALL: [Self; 23] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
         Self::Inns,
-        Self::PigHerd,
-        Self::Dragon,
-        Self::Princess,
-        Self::Portal,
-        Self::Fairy,
-        Self::Count,
-        Self::MageAndWitch,
         Self::Cathedrals,
         Self::LargeFollower,
         Self::Goods,
         Self::Builder,
         Self::Pig,
-        Self::King,
-        Self::Robber,
+        Self::PigHerd,
+        Self::Dragon,
+        Self::Princess,
+        Self::Portal,
+        Self::Fairy,
         Self::Tower,
         Self::Abbey,
         Self::Mayor,
         Self::Wagon,
         Self::Barn,
+        Self::Count,
+        Self::King,
+        Self::Robber,
+        Self::MageAndWitch,
     ];
 
     /// Returns the name used for parts of a box.
@@ -129,25 +133,25 @@ impl Module {
             Self::Abbot => "abbot",
             Self::Garden => "garden",
             Self::Inns => "inns",
-            Self::PigHerd => "pig-herd",
-            Self::Dragon => "dragon",
-            Self::Princess => "princess",
-            Self::Portal => "portal",
-            Self::Fairy => "fairy",
-            Self::Count => "count",
-            Self::MageAndWitch => "mage-and-witch",
             Self::Cathedrals => "cathedrals",
             Self::LargeFollower => "large-follower",
             Self::Goods => "goods",
             Self::Builder => "builder",
             Self::Pig => "pig",
-            Self::King => "king",
-            Self::Robber => "robber",
+            Self::PigHerd => "pig-herd",
+            Self::Dragon => "dragon",
+            Self::Princess => "princess",
+            Self::Portal => "portal",
+            Self::Fairy => "fairy",
             Self::Tower => "tower",
             Self::Abbey => "abbey",
             Self::Mayor => "mayor",
             Self::Wagon => "wagon",
             Self::Barn => "barn",
+            Self::Count => "count",
+            Self::King => "king",
+            Self::Robber => "robber",
+            Self::MageAndWitch => "mage-and-witch",
         }
     }
 }
@@ -228,6 +232,10 @@ pub(crate) type Beside = fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) ->
 pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
+/// Explains why what was tried is refused, if it is for the module to say. The last module is asked first.
+pub(crate) type Refuse = fn(&Asked<'_>, Attempt) -> Option<Refusal>;
+/// Explains why a tile cannot be drawn, though a tile is to be drawn.
+pub(crate) type RefuseDraw = fn(&Rules, &State, KindIx) -> Option<Refusal>;
 
 /// Tells whether a neutral figure may stand somewhere in a position that is put together.
 pub(crate) type MayStand = fn(&Rules, &State, Stand) -> bool;
@@ -266,6 +274,8 @@ pub(crate) struct Manifest {
     pub(crate) tile_devoured: Option<TileDevoured>,
     pub(crate) sets_aside: Option<SetsAside>,
     pub(crate) turn_ended: Option<TurnEnded>,
+    pub(crate) refuse: Option<Refuse>,
+    pub(crate) refuse_draw: Option<RefuseDraw>,
 }
 
 impl Manifest {
@@ -295,6 +305,8 @@ impl Manifest {
             tile_devoured: None,
             sets_aside: None,
             turn_ended: None,
+            refuse: None,
+            refuse_draw: None,
         }
     }
 }
@@ -376,6 +388,8 @@ pub(crate) struct Seams {
     pub(crate) tile_devoured: Vec<TileDevoured>,
     pub(crate) sets_aside: Vec<SetsAside>,
     pub(crate) turn_ended: Vec<TurnEnded>,
+    pub(crate) refuse: Vec<Refuse>,
+    pub(crate) refuse_draw: Vec<RefuseDraw>,
 }
 
 impl Seams {
@@ -404,6 +418,8 @@ impl Seams {
             seams.tile_devoured.extend(manifest.tile_devoured);
             seams.sets_aside.extend(manifest.sets_aside);
             seams.turn_ended.extend(manifest.turn_ended);
+            seams.refuse.extend(manifest.refuse);
+            seams.refuse_draw.extend(manifest.refuse_draw);
         }
         seams
     }

@@ -12,13 +12,17 @@ use crate::event::{Cause, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
-use crate::moves::Move;
+use crate::moves::{Move, Spot};
+use crate::refusal::{
+    Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
+};
 use crate::rules::{NO_SEGMENT, Rules, WagonMove};
 use crate::score::BitSet;
 use crate::state::{State, can_be_complete};
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Wagon, 1)],
+    refuse: Some(refuse),
     ..Manifest::new(Module::Wagon)
 };
 
@@ -225,4 +229,85 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
         }
     }
     drive_on(rules, state, log);
+}
+
+/// What the wagon objects to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WagonObjection {
+    /// The wagon may drive on.
+    MayDrive,
+    /// The owner of a wagon decides.
+    InTurn,
+    /// A wagon stands on roads, in cities and on monasteries only.
+    WrongGround,
+    /// Another wagon is decided, or none.
+    NotAsked,
+    /// A wagon drives on after a scoring only.
+    NotNow,
+    /// There is no such segment.
+    NoSegment,
+    /// A wagon never drives there.
+    NeverThere,
+    /// The feature is complete.
+    Complete,
+    /// The feature holds a follower.
+    Occupied,
+    /// No tile joins the features directly.
+    NotConnected,
+    /// The segment is too far away.
+    NotNearby,
+    /// The dragon stands on the tile.
+    DragonThere,
+}
+
+use WagonObjection as Wagon;
+
+fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    let is_asked = asked.decision == Decision::MoveWagon;
+    match attempt {
+        Attempt::Question => is_asked.then(|| asks("AM-26", Wagon::MayDrive, Answer::MoveWagon)),
+        Attempt::Seat => is_asked.then(|| because("AM-29", Wagon::InTurn, Remedy::Wait)),
+        Attempt::Move(Move::PlaceFigure {
+            figure: figure @ FigureKind::Wagon,
+            spot,
+        }) => asked
+            .placing(figure, spot)?
+            .is_wrong_ground()
+            .then(|| wrong("AM-24", Wagon::WrongGround)),
+        Attempt::Move(Move::MoveFigure { figure, to }) => match is_asked {
+            true => Some(drive(asked, figure, to)),
+            false => {
+                let moved = asked.on_board(figure)?;
+                (moved.kind == FigureKind::Wagon && !asked.state.is_in_quarter(moved))
+                    .then(|| asked.untimely("AM-34", Wagon::NotNow))
+            }
+        },
+        Attempt::Draw | Attempt::Move(_) => None,
+    }
+}
+
+/// Rule: AM-27 to AM-32, AM-75.
+fn drive(asked: &Asked<'_>, figure: FigureIx, to: Spot) -> Refusal {
+    let (rules, state) = (asked.rules, asked.state);
+    if next(rules, state).map(|(_, wagon)| wagon) != Some(usize::from(figure.0)) {
+        return wrong_or_pass("AM-29", Wagon::NotAsked);
+    }
+    let Some(segment) = state.segment(rules, to) else {
+        return wrong_or_pass("BA-59", Wagon::NoSegment);
+    };
+    let columns = state.features.columns(state.features.of(segment));
+    if !FigureKind::Wagon.may_stand_on(columns.kind) {
+        wrong_or_pass("AM-27", Wagon::NeverThere)
+    } else if columns.open == 0 {
+        wrong_or_pass("AM-27", Wagon::Complete)
+    } else if columns.n_followers > 0 {
+        wrong_or_pass("AM-27", Wagon::Occupied)
+    } else if dragon::keeps_off(rules, state, segment) {
+        wrong_or_pass("AM-75", Wagon::DragonThere)
+    } else {
+        match rules.choices().wagon_move {
+            WagonMove::Connected => wrong_or_pass("AM-31", Wagon::NotConnected),
+            WagonMove::Nearby => wrong_or_pass("AM-32", Wagon::NotNearby),
+        }
+    }
 }

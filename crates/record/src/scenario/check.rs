@@ -13,6 +13,7 @@ use super::run::{
     ScenarioRun, Wrong, no_foundation, read_kind, read_outcome, read_place, read_spot, within,
 };
 use super::{Beside, Check, Fact, Span};
+use crate::refusal::told;
 
 /// Compares what was expected with what came.
 fn compare<T: PartialEq + std::fmt::Display>(
@@ -232,7 +233,7 @@ impl ScenarioRun<'_> {
             return Ok(());
         }
         let why = match state.refusal(self.rules, allowed) {
-            Some(refusal) => format!(": {refusal}"),
+            Some(refusal) => format!(": {}", told(refusal)),
             None => String::new(),
         };
         Err((span.at, format!("this move is not legal{why}")))
@@ -395,7 +396,7 @@ fn compare_rule(
         return Ok(());
     }
     let got = match refusal {
-        Some(refusal) => format!("what players are told is: {refusal}"),
+        Some(refusal) => format!("what players are told is: {}", told(refusal)),
         None => "players are told no rule".to_owned(),
     };
     let expected = ids.join(" or ");

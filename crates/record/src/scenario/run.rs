@@ -12,6 +12,7 @@ use super::failure::{Failure, describe};
 use super::{Scenario, ScenarioStep, Span, Step, StepLine};
 use crate::explain::explain;
 use crate::moves::{name_of, read_move, write_move};
+use crate::refusal::told;
 
 /// What is wrong with a line, and at which byte of it.
 pub(super) type Wrong = (usize, String);
@@ -307,7 +308,7 @@ impl ScenarioRun<'_> {
         let refusal = state.refusal(self.rules, played);
         self.state.play(self.rules, played, log).map_err(|why| {
             let why = match refusal {
-                Some(refusal) => format!("{why}: {refusal}"),
+                Some(refusal) => format!("{why}: {}", told(refusal)),
                 None => why.to_string(),
             };
             (span.at, why)

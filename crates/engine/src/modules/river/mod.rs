@@ -3,7 +3,11 @@
 //! Which tiles are drawn first is a matter of pools (`rules/bag.rs`). This file says where river tiles may lie and
 //! what the volcano lake does.
 
+mod refusal;
+
 use carcas_tiles::{Group, Rotation, Side, Symbol};
+
+pub use refusal::RiverObjection;
 
 use super::{Manifest, MayPlaceTile, Module};
 use crate::board::TileIx;
@@ -19,6 +23,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     }),
     figure_spots: Some(figure_spots),
     turn_ended: Some(turn_ended),
+    refuse: Some(refusal::refuse),
+    refuse_draw: Some(refusal::refuse_draw),
     ..Manifest::new(Module::River)
 };
 

@@ -1,8 +1,12 @@
 //! Mage and witch (`docs/rules/70-mage-and-witch.md`).
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::{SegmentKind, Symbol};
+
+pub use refusal::MagicObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
@@ -21,6 +25,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     neutrals: &[(Neutral::Mage, may_stand), (Neutral::Witch, may_stand)],
     terms: Some(add_terms),
     tile_devoured: Some(devour),
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::MageAndWitch)
 };
 

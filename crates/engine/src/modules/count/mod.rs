@@ -3,12 +3,16 @@
 //! The twelve tiles are start tiles. One of them carries the four quarters as segments, so a follower in a quarter is a
 //! figure like any other. The city itself is a complete city without sides that borders the fields around it.
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
+pub use refusal::CountObjection;
+
 use super::{BeforeScoring, Manifest, Module, barn, dragon};
-use crate::decision::{Decision, Yield};
+use crate::decision::{Decision, Leaving, Yield};
 use crate::event::{Event, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
@@ -26,6 +30,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     may_hold: Some(may_hold),
     before_scoring: Some(LEAVING),
     turn_ended: Some(turn_ended),
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Count)
 };
 
@@ -35,15 +40,6 @@ pub(crate) struct Memory {
     has_entered: bool,
     /// Seats that have passed in the final moves, a bit each.
     passed: u8,
-}
-
-/// Which moves out of the city are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Leaving {
-    /// Before a scoring, to features that the tile completed.
-    Scoring,
-    /// Before final scoring.
-    Final,
 }
 
 /// Tells whether the city is on the table.

@@ -1,8 +1,12 @@
 //! The dragon and its volcanoes (`docs/rules/30-princess-and-dragon.md`).
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::{Group, SegmentKind, Side, Symbol};
+
+pub use refusal::DragonObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
@@ -25,6 +29,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_spots: Some(figure_spots),
     neutrals: &[(Neutral::Dragon, super::anywhere)],
     turn_ended: Some(turn_ended),
+    refuse: Some(refusal::refuse),
+    refuse_draw: Some(refusal::refuse_draw),
     ..Manifest::new(Module::Dragon)
 };
 

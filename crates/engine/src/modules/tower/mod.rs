@@ -3,9 +3,13 @@
 //! A foundation is a segment of its tile, and a guard is a figure on it like any other: a tower with a figure is closed.
 //! Floors are tokens on that segment. Prisoners are figures that another seat holds.
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
+
+pub use refusal::TowerObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
@@ -14,7 +18,6 @@ use crate::event::{Cause, Log, Payment, Release};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::count::Leaving;
 use crate::moves::{Move, Spot};
 use crate::rules::{
     RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerReopens,
@@ -31,6 +34,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_actions),
     beside: Some(offer_ransom),
     turn_ended: Some(turn_ended),
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Tower)
 };
 
@@ -301,32 +305,7 @@ pub(crate) fn answer_exchange(
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
-    seat == state.flow.seat
-        && match decision {
-            Decision::MoveDragon
-            | Decision::FinalAbbey { .. }
-            | Decision::LeaveQuarter {
-                leaving: Leaving::Final,
-                ..
-            } => false,
-            Decision::PlaceTile { .. }
-            | Decision::FigureAction
-            | Decision::Princess
-            | Decision::MoveFairy
-            | Decision::Magic
-            | Decision::LeaveQuarter {
-                leaving: Leaving::Scoring,
-                ..
-            }
-            | Decision::ChooseScoring
-            | Decision::EnterQuarter
-            | Decision::MoveCount
-            | Decision::SecondPart
-            | Decision::Capture { .. }
-            | Decision::Exchange { .. }
-            | Decision::Abbey { .. }
-            | Decision::MoveWagon => true,
-        }
+    seat == state.flow.seat && decision != Decision::MoveDragon && !decision.is_after_last_turn()
 }
 
 /// Tells whether a seat has the points for a ransom.

@@ -3,9 +3,13 @@
 //! She stands on a tile. Where the edition puts her beside one follower, that follower carries the mark
 //! `has_fairy`; it vanishes with the follower, and she stays behind on her tile.
 
+mod refusal;
+
 use std::ops::ControlFlow;
 
 use carcas_tiles::Symbol;
+
+pub use refusal::FairyObjection;
 
 use super::{Manifest, Module};
 use crate::decision::Yield;
@@ -13,7 +17,7 @@ use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::moves::{Move, Spot};
-use crate::neutral::{Neutral, Stand};
+use crate::neutral::Neutral;
 use crate::rules::{
     CountFairyPoints, FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints,
     FairyPlacement, Rules,
@@ -26,6 +30,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_moves),
     feature_scored: Some(score_bonus),
     taken_back: Some(taken_back),
+    refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Fairy)
 };
 
@@ -98,8 +103,7 @@ fn may_join(rules: &Rules, state: &State, figure: &Figure) -> bool {
 /// Rule: PD-50, PD-59.
 pub(crate) fn move_to_tile(state: &mut State, to: Spot, log: &mut Log<'_>) {
     if let Some(tile) = state.board.tile_at(to.cell) {
-        state.leave_followers();
-        state.neutrals.put(Neutral::Fairy, Some(Stand::Tile(tile)));
+        state.put_fairy(tile);
         log.tell(|| Event::NeutralMoved {
             neutral: Neutral::Fairy,
             to,
@@ -109,34 +113,12 @@ pub(crate) fn move_to_tile(state: &mut State, to: Spot, log: &mut Log<'_>) {
 
 /// Rule: PD-50, PD-59.
 pub(crate) fn put_beside(state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
-    let Some(&chosen) = state.figures.get(usize::from(figure.0)) else {
-        return;
-    };
-    state.leave_followers();
-    state.figures[usize::from(figure.0)].has_fairy = true;
-    let tile = state.features.tile(chosen.segment);
-    state.neutrals.put(Neutral::Fairy, Some(Stand::Tile(tile)));
-    let to = state.spot(chosen.segment);
-    log.tell(|| Event::NeutralMoved {
-        neutral: Neutral::Fairy,
-        to,
-    });
-}
-
-impl State {
-    fn leave_followers(&mut self) {
-        for figure in self.figures.iter_mut() {
-            figure.has_fairy = false;
-        }
-    }
-
-    /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
-    pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
-        let figure = self.figures[ix];
-        self.figures[..ix].iter().all(|earlier| {
-            (earlier.seat, earlier.kind, earlier.segment)
-                != (figure.seat, figure.kind, figure.segment)
-        })
+    if let Some(segment) = state.put_fairy_beside(figure) {
+        let to = state.spot(segment);
+        log.tell(|| Event::NeutralMoved {
+            neutral: Neutral::Fairy,
+            to,
+        });
     }
 }
 
