@@ -12,7 +12,7 @@ use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, FigureView, State};
-use crate::token::{PlacedToken, Token};
+use crate::token::Token;
 use crate::turn;
 
 /// A state in the making, before the turn of a seat.
@@ -227,18 +227,7 @@ impl<'r> Position<'r> {
             .state
             .segment(self.rules, spot)
             .ok_or(PositionError::NoSegment(spot))?;
-        let ground = self.state.printed(self.rules, segment).kind;
-        let may_hold = &self.rules.seams.may_hold;
-        let is_held = || {
-            may_hold
-                .iter()
-                .any(|may| may(self.rules, &self.state, kind, segment))
-        };
-        if !kind.may_stand_on(ground) && !is_held() {
-            return Err(PositionError::CannotStand(kind, spot));
-        }
-        let is_corner = || self.state.field_at_corner(self.rules, spot.cell) == Ok(segment);
-        if kind == FigureKind::Barn && !is_corner() {
+        if !self.state.may_stand(self.rules, kind, segment) {
             return Err(PositionError::CannotStand(kind, spot));
         }
         if self.state.supply(seat)[kind.ix()] == 0 {
@@ -318,13 +307,7 @@ impl<'r> Position<'r> {
         }
         let segment = self.state.segment(self.rules, spot);
         let segment = segment.ok_or(PositionError::NoSegment(spot))?;
-        let is_here = |placed: &&PlacedToken| (placed.token, placed.segment) == (token, segment);
-        if !self
-            .state
-            .placed_tokens
-            .iter()
-            .any(|placed| is_here(&placed))
-        {
+        if self.state.token_place(token, segment).is_none() {
             return Err(PositionError::NoPlaceForToken(token, spot));
         }
         let dealt = usize::from(self.rules.tokens.n(token)) * self.rules.n_seats();

@@ -158,6 +158,11 @@ pub(crate) struct PlacedToken {
 }
 
 impl PlacedToken {
+    /// Tells whether the place differs from an empty one.
+    pub(crate) const fn is_any(&self) -> bool {
+        self.n > 0 || self.is_sealed
+    }
+
     /// Returns a place for tokens that has none yet.
     pub(crate) const fn none(token: Token, segment: SegmentIx) -> Self {
         Self {

@@ -12,6 +12,7 @@ use crate::decision::{Decision, Yield};
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::moves::Move;
+use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{
     Answer, Asked, Attempt, BaseObjection, Refusal, Remedy, asks, because, wrong_or_pass,
 };
@@ -25,6 +26,25 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Abbey, [1; Seat::MAX])],
     before_draw: Some(begin),
     plays_without_draw: Some(can_place_now),
+    memory: Some(MEMORY),
+    questions: &[
+        QuestionText {
+            name: "abbey",
+            read: |rules, _, details| {
+                Ok(Decision::Abbey {
+                    kind: details.seat_tile(rules)?,
+                })
+            },
+        },
+        QuestionText {
+            name: "final-abbey",
+            read: |rules, _, details| {
+                Ok(Decision::FinalAbbey {
+                    kind: details.seat_tile(rules)?,
+                })
+            },
+        },
+    ],
     refuse: Some(refuse),
     ..Manifest::new(Module::Abbey)
 };
@@ -43,6 +63,33 @@ struct Round {
     /// The place in the order of the seat that is asked next: 1 is left of that seat.
     next: u8,
 }
+
+/// `last=p1 next=2` in the abbey round: who placed the last tile before it, and the place of the seat that is asked next.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        if let Some(Round { last, next }) = state.memory.abbey.round {
+            line.word(format_args!("last=p{}", last.0));
+            line.word(format_args!("next={next}"));
+        }
+    },
+    read: |rules, state, section| {
+        let mut round = Round {
+            last: state.flow.placer,
+            next: 1,
+        };
+        while let Some(word) = section.next() {
+            if let Some(seat) = word.after("last=") {
+                round.last = seat.seat(rules)?;
+            } else if let Some(place) = word.after("next=") {
+                round.next = place.number(1, rules.seats + 1)?;
+            } else {
+                return word.error("last=p1 or next=2");
+            }
+        }
+        state.memory.abbey.round = Some(round);
+        Ok(())
+    },
+};
 
 /// Tells whether seats may place abbeys after the last turn.
 pub(crate) fn has_round(rules: &Rules) -> bool {

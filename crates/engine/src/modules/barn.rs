@@ -16,6 +16,7 @@ use crate::figure::{Figure, FigureKind, SeatSet};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
+use crate::notation::position::MemoryText;
 use crate::refusal::{Asked, Attempt, Refusal, wrong};
 use crate::rules::{BarnPlacement, Rules};
 use crate::score::{self, BitSet, Of};
@@ -26,6 +27,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_spots: Some(figure_spots),
     figure_actions: Some(offer_placement),
     figure_placed: Some(note_placement),
+    memory: Some(MEMORY),
     refuse: Some(refuse),
     ..Manifest::new(Module::Barn)
 };
@@ -41,6 +43,24 @@ pub(crate) struct Memory {
     /// Where a barn was placed.
     placed: Option<SegmentIx>,
 }
+
+/// The corner where a barn was placed in this part.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        if let Some(placed) = state.memory.barn.placed {
+            line.word(state.spot(placed).cell);
+        }
+    },
+    read: |rules, state, section| {
+        while let Some(word) = section.next() {
+            let Ok(field) = state.field_at_corner(rules, word.cell()?) else {
+                return word.error("a corner where four tiles meet in a field");
+            };
+            state.memory.barn.placed = Some(field);
+        }
+        Ok(())
+    },
+};
 
 /// Tells whether barns can be placed.
 ///

@@ -13,6 +13,7 @@ use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
+use crate::notation::position::QuestionText;
 use crate::refusal::{
     Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
 };
@@ -22,6 +23,10 @@ use crate::state::{State, can_be_complete};
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Wagon, 1)],
+    questions: &[QuestionText {
+        name: "wagon",
+        read: |_, _, _| Ok(Decision::MoveWagon),
+    }],
     refuse: Some(refuse),
     ..Manifest::new(Module::Wagon)
 };

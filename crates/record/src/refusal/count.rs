@@ -27,7 +27,7 @@ pub(super) fn clauses(objection: CountObjection) -> Clauses {
             "the city of Carcassonne is never claimed or scored; followers stand in its quarters only",
             "choose another feature",
         ),
-        HelpersStayOut => why("builder and pig never enter the city"),
+        HelpersStayOut => why("only followers enter the city, and this figure is none"),
         NotInSupply => {
             why("the follower comes from the supply, and the seat has none of this kind there")
         }
