@@ -11,12 +11,7 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 12] = [
-    "wagon-move",
-    "abbey-end-of-game",
-    "barn-placement",
-    "count-market-at-barn",
-    "wagon-from-castle",
+const WITHOUT_TEXT: [&str; 7] = [
     "bridge-timing",
     "bazaar-mode",
     "bazaar-bid-limit",
