@@ -236,7 +236,7 @@ fn house_rules_follow_the_boxes() {
     app.update(Key::Home, SIZE);
     type_keys(&mut app, "jjjjj ");
     assert!(shown(&app, SIZE).contains("> [x] The Princess & the Dragon"));
-    type_keys(&mut app, "jjjj\n");
+    type_keys(&mut app, "jjjjj\n");
     let text = shown(&app, (80, 60));
     assert!(text.contains("dragon-move"), "{text}");
     assert!(!text.contains("count-move"), "{text}");
