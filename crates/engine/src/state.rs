@@ -513,6 +513,10 @@ impl State {
 
     /// Tells whether figures of a kind are ever found on a segment.
     pub(crate) fn may_stand(&self, rules: &Rules, kind: FigureKind, segment: SegmentIx) -> bool {
+        if kind == FigureKind::Barn {
+            let corner = self.spot(segment).cell;
+            return self.field_at_corner(rules, corner) == Ok(segment);
+        }
         let mut may_hold = rules.seams.may_hold.iter();
         kind.may_stand_on(self.printed(rules, segment).kind)
             || may_hold.any(|may| may(rules, self, kind, segment))

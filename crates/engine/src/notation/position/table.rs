@@ -1,5 +1,7 @@
 //! Reading what lies and stands on the table: tiles, bag, figures, tokens, scores.
 
+use std::mem::take;
+
 use carcas_tiles::Rotation;
 
 use super::super::Result;
@@ -117,6 +119,17 @@ pub(super) fn read_figures(
     state: &mut State,
     section: &mut Section<'_>,
 ) -> Result<()> {
+    // What a figure has closed was open when it came.
+    let placed = state.placed_tokens.iter_mut();
+    let sealed: Vec<bool> = placed.map(|placed| take(&mut placed.is_sealed)).collect();
+    put_figures(rules, state, section)?;
+    for (placed, is_sealed) in state.placed_tokens.iter_mut().zip(sealed) {
+        placed.is_sealed = is_sealed;
+    }
+    Ok(())
+}
+
+fn put_figures(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Result<()> {
     while let Some(word) = section.next() {
         let (figure, at) = word.halves('@', "a figure such as `p0.meeple@1,0/road:E`")?;
         let (at, fairy) = at.split('+');
@@ -239,12 +252,19 @@ pub(super) fn read_tiles(
         }
         left.push((word, kind, cell.cell()?, rotation));
     }
+    // What is said about tiles that touch nothing is said about an ordinary one, if there is any.
+    left.sort_by_key(|&(_, kind, ..)| rules.seat_tile == Some(kind));
     let mut position = Position::new(rules, with_start);
     while !left.is_empty() {
         let n_left = left.len();
         let mut failed = None;
         left.retain(|&(word, kind, cell, rotation)| {
-            let is_beside = position.state.board.content(cell) != Content::Void;
+            let board = &position.state.board;
+            // A tile for holes closes what lies around it, so it comes after that.
+            let is_beside = match rules.seat_tile == Some(kind) {
+                true => board.frontier().holes().any(|hole| hole == cell),
+                false => board.content(cell) != Content::Void,
+            };
             if failed.is_some() || !(is_beside || position.state.tiles().is_empty()) {
                 return true;
             }
@@ -258,7 +278,11 @@ pub(super) fn read_tiles(
             return word.refuse(why);
         }
         if left.len() == n_left {
-            return left[0].0.refuse("this tile touches no other tile");
+            let (word, kind, ..) = left[0];
+            return word.refuse(match rules.seat_tile == Some(kind) {
+                true => "this tile needs a tile at each of its four sides",
+                false => "this tile touches no other tile",
+            });
         }
     }
     let (seats, flow) = (state.seats, state.flow);
