@@ -461,6 +461,15 @@ impl State {
         self.seats[seat.ix()].owed
     }
 
+    /// Returns the number of copies of a kind that seats hold, to be placed when they like.
+    pub fn n_held(&self, rules: &Rules, kind: KindIx) -> usize {
+        if rules.seat_tile != Some(kind) {
+            return 0;
+        }
+        let held = rules.seats().map(|seat| self.n_tokens(seat, Token::Abbey));
+        held.map(usize::from).sum()
+    }
+
     /// Returns the number of tiles that were drawn and fitted nowhere.
     pub fn n_discarded(&self) -> usize {
         usize::from(self.flow.n_discarded)

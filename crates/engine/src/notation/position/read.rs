@@ -12,7 +12,6 @@ use crate::game::Draw;
 use crate::moves::Move;
 use crate::rules::Rules;
 use crate::state::{Completed, State, Waiting};
-use crate::token::Token;
 
 /// The sections of every game, in the order in which they are read: each needs those before it.
 const CORE: [(&str, Read); 11] = [
@@ -95,14 +94,8 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             .filter(|asked| is_drawn(asked));
         let owed = state.seats.iter().filter(|seat| seat.owed == Some(kind));
         let left = state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-        let held = match rules.seat_tile == Some(kind) {
-            true => rules
-                .seats()
-                .map(|seat| usize::from(state.n_tokens(seat, Token::Abbey)))
-                .sum(),
-            false => 0,
-        };
-        let n_tiles = placed.count() + drawn.count() + owed.count() + left + held;
+        let n_tiles =
+            placed.count() + drawn.count() + owed.count() + left + state.n_held(rules, kind);
         let n_copies = rules.n_copies(kind);
         if n_tiles > n_copies {
             let id = &rules.tile_kind(kind).id;
