@@ -237,7 +237,7 @@ fn house_rules_follow_the_boxes() {
     type_keys(&mut app, "jjjjj ");
     assert!(shown(&app, SIZE).contains("> [x] The Princess & the Dragon"));
     // Below this box and those that follow stand the house rules.
-    let boxes = carcas_engine::Setup::playable_boxes();
+    let boxes = Setup::playable_boxes();
     let n_below = boxes.skip_while(|&of| of != carcas_tiles::Box::PrincessAndDragon);
     type_keys(&mut app, &"j".repeat(n_below.count()));
     type_keys(&mut app, "\n");
