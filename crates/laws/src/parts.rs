@@ -111,7 +111,7 @@ fn placing(figure: FigureKind) -> Option<Module> {
         FigureKind::Mayor => Some(Module::Mayor),
         FigureKind::Wagon => Some(Module::Wagon),
         FigureKind::Barn => Some(Module::Barn),
-        other => panic!("{other:?} belongs to a box that is not played yet"),
+        FigureKind::Shepherd => panic!("shepherds belong to a box that is not played yet"),
     }
 }
 
@@ -155,7 +155,10 @@ fn doing(event: &Event) -> Vec<Module> {
             placing(figure).into_iter().collect()
         }
         Event::SetAside { .. } | Event::TilesReturned { .. } => vec![Module::Dragon],
-        Event::FigureMoved { figure, .. } if figure == FigureKind::Wagon => vec![Module::Wagon],
+        Event::FigureMoved {
+            figure: FigureKind::Wagon,
+            ..
+        } => vec![Module::Wagon],
         Event::FigureMoved { .. } => vec![Module::Count],
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]

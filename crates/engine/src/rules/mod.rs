@@ -10,7 +10,7 @@ mod setup;
 mod text;
 mod version;
 
-use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
+use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, Side, catalogue};
 
 pub use choices::*;
 pub use edges::RotationSet;
@@ -313,7 +313,10 @@ impl Rules {
 
     /// Returns a bridge as a segment of a turned tile.
     pub(crate) fn bridge(&self, axis: Axis, rotation: Rotation) -> &Segment {
-        let is_along = axis.sides()[0].turned(rotation.inverse()).ix() % 2 == 0;
+        let is_along = matches!(
+            axis.sides()[0].turned(rotation.inverse()),
+            Side::N | Side::S
+        );
         &self.bridges[usize::from(!is_along)]
     }
 

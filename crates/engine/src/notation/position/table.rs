@@ -25,13 +25,10 @@ pub(super) fn read_seats(
 ) -> Result<()> {
     for seat in rules.seats() {
         let expected = format!("p{} and its score", seat.0);
-        let (name, score) = match (section.next(), section.next()) {
-            (Some(name), Some(score)) => (name, score),
-            _ => {
-                return section
-                    .name
-                    .error(format_args!("{expected}, such as `p0 12`"));
-            }
+        let (Some(name), Some(score)) = (section.next(), section.next()) else {
+            return section
+                .name
+                .error(format_args!("{expected}, such as `p0 12`"));
         };
         if name.seat(rules)? != seat {
             return name.error(format_args!("{expected}, in the order of seats"));
