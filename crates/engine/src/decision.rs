@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::board::TileIx;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
-use crate::modules::{abbot, builder, count, dragon, fairy, magic, princess, tower};
+use crate::modules::{abbey, abbot, builder, count, dragon, fairy, magic, princess, tower, wagon};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -66,9 +66,31 @@ pub enum Decision {
         /// What was captured.
         captured: FigureKind,
     },
+    /// Whether to place the own abbey instead of drawing a tile, and where.
+    Abbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Whether to place the own abbey after the last turn, and where.
+    FinalAbbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Where a wagon goes whose feature has been scored.
+    MoveWagon,
 }
 
 impl Decision {
+    /// Returns the tile that is to be placed.
+    pub const fn tile(self) -> Option<KindIx> {
+        match self {
+            Self::PlaceTile { kind } | Self::Abbey { kind } | Self::FinalAbbey { kind } => {
+                Some(kind)
+            }
+            _ => None,
+        }
+    }
+
     /// Tells whether the question comes after the last turn.
     pub(crate) const fn is_after_last_turn(self) -> bool {
         matches!(
@@ -76,7 +98,7 @@ impl Decision {
             Self::LeaveQuarter {
                 leaving: Leaving::Final,
                 ..
-            }
+            } | Self::FinalAbbey { .. }
         )
     }
 
@@ -103,6 +125,9 @@ impl Decision {
             Self::SecondPart => "second-part",
             Self::Capture { .. } => "capture",
             Self::Exchange { .. } => "exchange",
+            Self::Abbey { .. } => "abbey",
+            Self::FinalAbbey { .. } => "final-abbey",
+            Self::MoveWagon => "wagon",
         }
     }
 }
@@ -140,6 +165,8 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => abbey::ask(state, &mut yield_move),
+        Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
     };
     own?;
     for offer in &rules.seams.beside {
@@ -186,6 +213,11 @@ pub(crate) fn answer(
         Decision::Exchange { holder, captured } => {
             tower::answer_exchange(state, (holder, captured), answer, log);
         }
+        Decision::Abbey { kind } => abbey::answer(rules, state, (seat, kind), answer, log),
+        Decision::FinalAbbey { kind } => {
+            abbey::answer_round(rules, state, (seat, kind), answer, log);
+        }
+        Decision::MoveWagon => wagon::answer(rules, state, answer, log),
     }
 }
 

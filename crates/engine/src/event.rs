@@ -154,6 +154,12 @@ pub enum Reason {
     Goods,
     /// A seat was king or robber.
     Title(Title),
+    /// A barn was placed in a field with farmers.
+    BarnPlaced,
+    /// Farmers came to a field with a barn.
+    BarnJoined,
+    /// A barn was scored when the game ended.
+    BarnAtEnd,
 }
 
 /// Why a figure left the board for its seat's supply.
@@ -180,6 +186,8 @@ pub enum Cause {
     },
     /// The last follower of its seat has left its feature.
     Orphaned,
+    /// Its field was scored because of a barn.
+    Barn,
 }
 
 /// How a prisoner came free.
@@ -208,6 +216,7 @@ impl Cause {
             Self::Princess { .. } => "PD-39",
             Self::Captured { .. } => "TO-22",
             Self::Orphaned => "PD-26",
+            Self::Barn => "AM-41",
         }
     }
 }

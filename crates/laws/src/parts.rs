@@ -32,7 +32,9 @@ pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdic
             offering(decision, legal).is_none_or(is_on),
             "{legal:?} is offered, but its part is off"
         );
-        if let Move::PlaceFigure { spot, .. } = legal
+        // A barn goes to a corner of the tile, which may be named by a neighbor.
+        if let Move::PlaceFigure { figure, spot } = legal
+            && figure != FigureKind::Barn
             && decision == Decision::FigureAction
         {
             law!(
@@ -74,6 +76,8 @@ fn asking(decision: Decision) -> Option<Module> {
         | Decision::MoveCount => Some(Module::Count),
         Decision::SecondPart => Some(Module::Builder),
         Decision::Capture { .. } | Decision::Exchange { .. } => Some(Module::Tower),
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => Some(Module::Abbey),
+        Decision::MoveWagon => Some(Module::Wagon),
     }
 }
 
@@ -86,7 +90,8 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         Move::MoveNeutral { neutral, .. }
         | Move::PutBeside { neutral, .. }
         | Move::PutAside { neutral } => Some(module_of(neutral)),
-        Move::MoveFigure { .. } | Move::Choose { .. } => Some(Module::Count),
+        Move::MoveFigure { .. } => asking(decision),
+        Move::Choose { .. } => Some(Module::Count),
         Move::Again => Some(Module::Builder),
         Move::PlaceToken { .. }
         | Move::Capture { .. }
@@ -103,7 +108,10 @@ fn placing(figure: FigureKind) -> Option<Module> {
         FigureKind::Abbot => Some(Module::Abbot),
         FigureKind::Builder => Some(Module::Builder),
         FigureKind::Pig => Some(Module::Pig),
-        other => panic!("{other:?} belongs to a box that is not played yet"),
+        FigureKind::Mayor => Some(Module::Mayor),
+        FigureKind::Wagon => Some(Module::Wagon),
+        FigureKind::Barn => Some(Module::Barn),
+        FigureKind::Shepherd => panic!("shepherds belong to a box that is not played yet"),
     }
 }
 
@@ -129,9 +137,9 @@ fn holding(token: Token) -> Vec<Module> {
         Token::King => vec![Module::King],
         Token::Robber => vec![Module::Robber],
         Token::Floor => vec![Module::Tower],
+        Token::Abbey => vec![Module::Abbey],
         Token::Bridge
         | Token::Castle
-        | Token::Abbey
         | Token::OneSheep
         | Token::TwoSheep
         | Token::ThreeSheep
@@ -147,6 +155,10 @@ fn doing(event: &Event) -> Vec<Module> {
             placing(figure).into_iter().collect()
         }
         Event::SetAside { .. } | Event::TilesReturned { .. } => vec![Module::Dragon],
+        Event::FigureMoved {
+            figure: FigureKind::Wagon,
+            ..
+        } => vec![Module::Wagon],
         Event::FigureMoved { .. } => vec![Module::Count],
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]
@@ -166,6 +178,7 @@ fn doing(event: &Event) -> Vec<Module> {
                 Reason::Goods => vec![Module::Goods],
                 Reason::Title(held) => vec![title(held)],
                 Reason::TakenBack => vec![Module::Abbot],
+                Reason::BarnPlaced | Reason::BarnJoined | Reason::BarnAtEnd => vec![Module::Barn],
                 _ => vec![],
             };
             for term in terms.as_slice() {

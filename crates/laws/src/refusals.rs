@@ -177,6 +177,7 @@ fn is_of(setup: &Setup, refusal: Refusal) -> bool {
         "CO" => has(&[Box::Count]),
         "MW" => has(&[Box::MageAndWitch]),
         "TO" => has(&[Box::Tower]),
+        "AM" => has(&[Box::AbbeyAndMayor]),
         _ => false,
     }
 }

@@ -116,10 +116,13 @@ impl Reference {
         }
     }
 
-    /// Tells whether a guard is safe from the dragon.
+    /// Tells whether a figure is safe from the dragon: a barn, and in some games a guard.
     ///
-    /// Rule: TO-59.
+    /// Rule: AM-62, TO-59.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {
+        if figure.kind == FigureKind::Barn {
+            return true;
+        }
         let ground = self.table.segment(figure.spot);
         self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No
             && ground.is_some_and(|ground| ground.kind == SegmentKind::Tower)

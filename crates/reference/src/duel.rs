@@ -74,7 +74,10 @@ impl Duel {
             return same("winners", &state.winners(rules), &reference.winners());
         }
         // After the last turn it is nobody's turn.
-        if reference.waiting() != Waiting::ForLeaving(Leaving::Final) {
+        if !matches!(
+            reference.waiting(),
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey
+        ) {
             same("active seat", &state.active_seat(), &reference.seat())?;
         }
         self.compare_board(rules, state)?;
@@ -108,6 +111,9 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::Abbey { .. } => Waiting::ForAbbey,
+            Decision::FinalAbbey { .. } => Waiting::ForFinalAbbey,
+            Decision::MoveWagon => Waiting::ForWagon,
         })
     }
 
@@ -141,6 +147,8 @@ impl Duel {
             )?;
         }
         for seat in rules.seats() {
+            let has_abbey = state.n_tokens(seat, Token::Abbey) > 0;
+            same("abbey", &has_abbey, &reference.has_abbey(seat))?;
             for goods in Goods::ALL {
                 let n = u32::from(state.n_tokens(seat, Token::from(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;

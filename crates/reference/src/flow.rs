@@ -1,8 +1,8 @@
 //! The order of the steps of a turn.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
-use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat};
+use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat, Spot};
 
 use super::feature::Feature;
 use super::magic::Duty;
@@ -14,6 +14,8 @@ use super::{Reference, Waiting};
 pub(super) enum Step {
     /// T0.
     StartTurn,
+    /// T1: abbey or draw.
+    Choose,
     /// T1.
     Draw,
     /// T3b.
@@ -34,8 +36,12 @@ pub(super) enum Step {
     Leave,
     /// T8b.
     Score,
+    /// T8c.
+    Barns,
     /// T8e.
     EndScoring,
+    /// T8f.
+    Wagons,
     /// T8g.
     Enter,
     MoveCount,
@@ -43,6 +49,9 @@ pub(super) enum Step {
     EndPart,
     /// T10.
     EndTurn,
+    /// After the last turn.
+    BeginRound,
+    AbbeyRound,
     /// Before final scoring.
     BeginFinalLeave,
     FinalLeave,
@@ -80,6 +89,12 @@ pub(super) struct Flow {
     pub(super) passed: BTreeSet<Seat>,
     /// Who placed the last tile.
     pub(super) placer: Seat,
+    /// Where a barn was placed in this part.
+    pub(super) barn: Option<Spot>,
+    /// Whether followers have been asked to leave for the fields of barns, where features are scored one by one.
+    pub(super) is_barn_asked: bool,
+    /// Who is still to be asked in the abbey round.
+    pub(super) round: Option<VecDeque<Seat>>,
 }
 
 impl Flow {
@@ -103,6 +118,9 @@ impl Flow {
             place: 1,
             passed: BTreeSet::new(),
             placer,
+            barn: None,
+            is_barn_asked: false,
+            round: None,
         }
     }
 }
@@ -134,9 +152,13 @@ impl Reference {
         match self.flow.step {
             Step::StartTurn => {
                 self.start_turn();
-                Next::Go(Step::Draw)
+                Next::Go(Step::Choose)
             }
-            Step::Draw if self.bag.pool().is_empty() => Next::Go(Step::BeginFinalLeave),
+            Step::Choose => Next::or(
+                self.may_place_abbey().then_some(Waiting::ForAbbey),
+                Step::Draw,
+            ),
+            Step::Draw if self.bag.pool().is_empty() => Next::Go(Step::BeginRound),
             Step::Draw => Next::Wait(Waiting::ForTile),
             Step::Magic => self.magic_step(),
             Step::BeginJourney(moment) => {
@@ -190,16 +212,22 @@ impl Reference {
             Step::Leave => self.leave_step(),
             Step::Score => {
                 self.score_due();
-                Next::Go(if self.flow.unscored.is_empty() {
-                    Step::EndScoring
+                let is_done = self.flow.is_barn_asked || !self.is_one_by_one();
+                Next::Go(if self.flow.unscored.is_empty() && is_done {
+                    Step::Barns
                 } else {
                     Step::Order
                 })
             }
             Step::EndScoring => {
                 self.end_scoring();
-                Next::Go(Step::Enter)
+                Next::Go(Step::Wagons)
             }
+            Step::Barns => {
+                self.score_barn_fields();
+                Next::Go(Step::EndScoring)
+            }
+            Step::Wagons => self.wagon_step(),
             Step::Enter => {
                 let may_enter = !self.entering_answers().is_empty();
                 Next::or(
@@ -215,16 +243,19 @@ impl Reference {
                 )
             }
             Step::EndPart => self.end_part(),
+            Step::EndTurn if self.flow.round.is_some() => Next::Go(Step::AbbeyRound),
             Step::EndTurn => {
                 self.end_turn();
                 // The next turn begins only if there is a tile for it.
                 let is_over = self.bag.pool().is_empty();
                 Next::Go(if is_over {
-                    Step::BeginFinalLeave
+                    Step::BeginRound
                 } else {
                     Step::StartTurn
                 })
             }
+            Step::BeginRound => self.begin_round(),
+            Step::AbbeyRound => self.round_step(),
             Step::BeginFinalLeave => {
                 (self.flow.place, self.flow.passed) = (1, BTreeSet::new());
                 Next::Go(Step::FinalLeave)
@@ -249,7 +280,7 @@ impl Reference {
         let is_given = self.flow.is_triggered
             && !self.flow.is_second_part
             && self.played.has(Part::Builder)
-            && !self.bag.pool().is_empty();
+            && (!self.bag.pool().is_empty() || self.may_place_abbey());
         if !is_given {
             return Next::Go(Step::EndTurn);
         }
@@ -257,7 +288,7 @@ impl Reference {
             BuilderSecondPart::Optional => Next::Wait(Waiting::ForSecondPart),
             BuilderSecondPart::Mandatory => {
                 self.flow.is_second_part = true;
-                Next::Go(Step::Draw)
+                Next::Go(Step::Choose)
             }
         }
     }

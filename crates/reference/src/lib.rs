@@ -1,14 +1,16 @@
 //! Reference rules: slow, plain, and independent of the engine.
 //!
 //! Written from `docs/rules` alone, for the base game, abbot and gardens, both rivers, Inns & Cathedrals, Traders &
-//! Builders, The Princess & the Dragon, The Tower, the Count, King & Robber, and Mage & Witch. The state is what lies on
+//! Builders, The Princess & the Dragon, The Tower, Abbey & Mayor, the Count, King & Robber, and Mage & Witch. The state is what lies on
 //! a real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
 //!
 //! [`Duel`] lets it follow a game of the engine and says where the two differ.
 #![deny(missing_docs)]
 
+mod abbey;
 mod bag;
+mod barn;
 mod case;
 mod count;
 mod dragon;
@@ -30,6 +32,7 @@ mod tally;
 mod tokens;
 mod tower;
 mod turn;
+mod wagon;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,6 +87,12 @@ pub enum Waiting {
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
+    /// The seat may place its abbey instead of drawing.
+    ForAbbey,
+    /// A seat may place its abbey after the last turn.
+    ForFinalAbbey,
+    /// A seat may move its wagon on.
+    ForWagon,
     /// The game is over.
     ForNothing,
 }
@@ -159,6 +168,8 @@ pub struct Reference {
     /// The follower beside which the fairy stands.
     companion: Option<PlacedFigure>,
     tokens: Tokens,
+    /// The seats that have not placed their abbeys.
+    abbeys: BTreeSet<Seat>,
     towers: Towers,
     cases: CaseCounts,
 }
@@ -183,6 +194,9 @@ impl Reference {
             (Part::LargeFollower, FigureKind::Large),
             (Part::Builder, FigureKind::Builder),
             (Part::Pig, FigureKind::Pig),
+            (Part::Mayor, FigureKind::Mayor),
+            (Part::Wagon, FigureKind::Wagon),
+            (Part::Barn, FigureKind::Barn),
         ] {
             if played.has(part) {
                 supply.insert(kind, 1);
@@ -206,6 +220,10 @@ impl Reference {
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),
+            abbeys: match played.has(Part::Abbey) {
+                true => (0..setup.seats).map(Seat).collect(),
+                false => BTreeSet::new(),
+            },
             towers: if played.has(Part::Tower) {
                 Towers::new(n_seats)
             } else {
@@ -280,6 +298,11 @@ impl Reference {
         self.tokens.goods.get(&(seat, goods)).copied().unwrap_or(0)
     }
 
+    /// Tells whether a seat still has its abbey.
+    pub fn has_abbey(&self, seat: Seat) -> bool {
+        self.abbeys.contains(&seat)
+    }
+
     /// Returns who is king or robber.
     pub fn holder(&self, title: Title) -> Option<Seat> {
         self.tokens.titles.get(&title).map(|holding| holding.0)
@@ -306,6 +329,8 @@ impl Reference {
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
             Waiting::ForCapture(cell) => self.or_pass(self.captives(cell)),
             Waiting::ForExchange(holder, _) => self.exchange_answers(holder),
+            Waiting::ForAbbey | Waiting::ForFinalAbbey => self.or_pass(self.abbey_answers()),
+            Waiting::ForWagon => self.or_pass(self.wagon_answers()),
             Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
         };
         answers.extend(self.ransom_answers());

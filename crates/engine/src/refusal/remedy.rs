@@ -3,6 +3,7 @@
 use carcas_tiles::SegmentKind;
 
 use super::Asked;
+use crate::figure::FigureKind;
 use crate::moves::Move;
 
 /// What would be right.
@@ -53,6 +54,10 @@ pub enum Answer {
     PartMagic,
     /// Putting mage or witch aside.
     PutMagicAside,
+    /// Placing the abbey, or passing.
+    PlaceAbbey,
+    /// Moving the wagon on, or passing.
+    MoveWagon,
 }
 
 /// An action that the figure step may offer.
@@ -73,11 +78,13 @@ pub enum Offer {
     PlaceToken,
     /// Placing a guard on a tower.
     Guard,
+    /// Placing a barn on a corner.
+    Barn,
 }
 
 impl Offer {
     /// All offers, in the order in which they are told.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::PlaceHere,
         Self::PlaceElsewhere,
         Self::SendHome,
@@ -85,6 +92,7 @@ impl Offer {
         Self::TakeBack,
         Self::PlaceToken,
         Self::Guard,
+        Self::Barn,
     ];
 }
 
@@ -121,6 +129,10 @@ impl Asked<'_> {
     /// Returns what a move of the figure step does.
     fn offer(&self, legal: Move) -> Option<Offer> {
         match legal {
+            Move::PlaceFigure {
+                figure: FigureKind::Barn,
+                ..
+            } => Some(Offer::Barn),
             Move::PlaceFigure { spot, .. } => {
                 let segment = self.state.segment(self.rules, spot)?;
                 let kind = self.state.printed(self.rules, segment).kind;

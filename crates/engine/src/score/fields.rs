@@ -28,8 +28,7 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
 /// Rule: BA-48, BA-49, BA-50.
 fn per_field(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for_each_field(state, |state, field| {
-        let mut n_cities = 0;
-        for_each_city(rules, state, field, |_| n_cities += 1);
+        let n_cities = n_complete_cities(rules, state, field);
         for seat in contest(rules, state, field).owners.iter() {
             score_field(rules, state, field, seat, n_cities, log);
         }
@@ -56,6 +55,25 @@ fn per_seat(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             }
         });
     }
+}
+
+/// Returns what the complete cities of a field bring a seat, with what modules add.
+pub(crate) fn field_terms(
+    rules: &Rules,
+    state: &State,
+    (field, seat): (FeatureIx, Seat),
+    each: i16,
+) -> Terms {
+    let n_cities = n_complete_cities(rules, state, field);
+    let bonuses = bonuses(rules, state, field, seat, n_cities);
+    with_bonuses(n_cities, each, &bonuses)
+}
+
+/// Returns how many complete cities border a field.
+pub(crate) fn n_complete_cities(rules: &Rules, state: &State, field: FeatureIx) -> u16 {
+    let mut n_cities = 0;
+    for_each_city(rules, state, field, |_| n_cities += 1);
+    n_cities
 }
 
 fn score_field(
@@ -151,9 +169,13 @@ fn bonuses(rules: &Rules, state: &State, field: FeatureIx, seat: Seat, n_cities:
     terms
 }
 
+/// Visits every occupied field that no barn has taken over.
+///
+/// Rule: AM-98, AM-99.
 fn for_each_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx)) {
     for_each_occupied(state, |state, feature| {
-        if state.features.columns(feature).kind == SegmentKind::Field {
+        let is_field = state.features.columns(feature).kind == SegmentKind::Field;
+        if is_field && !state.has_barn(feature) {
             visit(state, feature);
         }
     });

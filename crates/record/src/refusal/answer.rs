@@ -27,6 +27,10 @@ pub(super) fn clause(answer: Answer) -> Cow<'static, str> {
             "move mage or witch to another open road or city: mage SEGMENT or witch SEGMENT"
         }
         Answer::PutMagicAside => "put one of the two aside: remove mage or remove witch",
+        Answer::PlaceAbbey => "name a hole for the abbey: tile abbey CELL r0, or pass",
+        Answer::MoveWagon => {
+            "name where the wagon goes: move wagon from SEGMENT to SEGMENT, or pass"
+        }
     })
 }
 
@@ -42,6 +46,7 @@ fn actions(offers: Offers) -> String {
             Offer::TakeBack => "take back an abbot, ",
             Offer::PlaceToken => "add a floor to a tower, ",
             Offer::Guard => "put a guard on a tower, ",
+            Offer::Barn => "place the barn on a corner of the tile just placed, ",
         })
         .collect();
     list.push_str("or pass");

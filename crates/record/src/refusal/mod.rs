@@ -3,6 +3,7 @@
 //! The engine refuses by type. Each kind of objection has its clauses in a file of its box: what was wrong, and which
 //! other move of the same sort would be right, if one can be. Where none is legal, what answers the question is told.
 
+mod abbey_and_mayor;
 mod abbot;
 mod answer;
 mod base;
@@ -94,6 +95,10 @@ fn clauses(objection: Objection) -> Clauses {
         Objection::Portal(objection) => princess_and_dragon::portal(objection),
         Objection::Fairy(objection) => princess_and_dragon::fairy(objection),
         Objection::Tower(objection) => tower::clauses(objection),
+        Objection::Abbey(objection) => abbey_and_mayor::abbey(objection),
+        Objection::Mayor(objection) => abbey_and_mayor::mayor(objection),
+        Objection::Wagon(objection) => abbey_and_mayor::wagon(objection),
+        Objection::Barn(objection) => abbey_and_mayor::barn(objection),
         Objection::Count(objection) => count::clauses(objection),
         Objection::Magic(objection) => magic::clauses(objection),
     }

@@ -20,6 +20,9 @@ pub(crate) fn question(decision: Decision) -> &'static str {
         Decision::SecondPart => "may take a second part: the builder was at work",
         Decision::Capture { .. } => "may capture a follower in range of the tower",
         Decision::Exchange { .. } => "chooses which prisoner comes back in exchange",
+        Decision::Abbey { .. } => "may place the abbey instead of drawing a tile",
+        Decision::FinalAbbey { .. } => "may place the abbey before the game ends",
+        Decision::MoveWagon => "may move the wagon on, or take it back",
     }
 }
 
