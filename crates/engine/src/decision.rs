@@ -4,9 +4,12 @@ use std::ops::ControlFlow;
 
 use crate::board::TileIx;
 use crate::event::Log;
+use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
 use crate::modules::count::{self, Leaving};
-use crate::modules::{abbot, builder, dragon, fairy, magic, princess, tower};
+use crate::modules::{
+    abbot, bazaars, bridges, builder, castles, dragon, fairy, magic, princess, tower,
+};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -58,6 +61,26 @@ pub enum Decision {
         /// What was captured.
         captured: FigureKind,
     },
+    /// Whether to build a bridge.
+    BuildBridge {
+        /// Whether the figure action is over.
+        is_late: bool,
+    },
+    /// Which small city becomes a castle.
+    Castle,
+    /// Which completed feature a castle takes its points from.
+    CastleScoring {
+        /// The castle.
+        castle: FeatureIx,
+    },
+    /// Which tile of the bazaar is auctioned, and for how much.
+    Auction,
+    /// Whether to bid more.
+    Bid,
+    /// Whether to take the auctioned tile or to leave it to the highest bidder.
+    BuyOrSell,
+    /// Which tile of the bazaar to take.
+    TakeLot,
 }
 
 impl Decision {
@@ -84,6 +107,13 @@ impl Decision {
             Self::SecondPart => "second-part",
             Self::Capture { .. } => "capture",
             Self::Exchange { .. } => "exchange",
+            Self::BuildBridge { .. } => "bridge",
+            Self::Castle => "castle",
+            Self::CastleScoring { .. } => "castle-scoring",
+            Self::Auction => "auction",
+            Self::Bid => "bid",
+            Self::BuyOrSell => "buy-or-sell",
+            Self::TakeLot => "bazaar",
         }
     }
 }
@@ -121,6 +151,15 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
+        Decision::BuildBridge { .. } => bridges::ask(rules, state, &mut yield_move),
+        Decision::Castle => castles::ask(rules, state, seat, &mut yield_move),
+        Decision::CastleScoring { castle } => {
+            castles::ask_scoring(rules, state, castle, &mut yield_move)
+        }
+        Decision::Auction => bazaars::ask_auction(rules, state, seat, &mut yield_move),
+        Decision::Bid => bazaars::ask_bid(rules, state, seat, &mut yield_move),
+        Decision::BuyOrSell => bazaars::ask_buy_or_sell(&mut yield_move),
+        Decision::TakeLot => bazaars::ask_lot(state, &mut yield_move),
     };
     own?;
     for offer in &rules.seams.beside {
@@ -167,6 +206,15 @@ pub(crate) fn answer(
         Decision::Exchange { holder, captured } => {
             tower::answer_exchange(state, (holder, captured), answer, log);
         }
+        Decision::BuildBridge { is_late } => bridges::answer(rules, state, (is_late, answer), log),
+        Decision::Castle => castles::answer(rules, state, seat, answer, log),
+        Decision::CastleScoring { castle } => {
+            castles::answer_scoring(rules, state, castle, answer, log);
+        }
+        Decision::Auction => bazaars::answer_auction(rules, state, answer, log),
+        Decision::Bid => bazaars::answer_bid(rules, state, seat, answer, log),
+        Decision::BuyOrSell => bazaars::answer_buy_or_sell(rules, state, answer, log),
+        Decision::TakeLot => bazaars::answer_lot(rules, state, seat, answer, log),
     }
 }
 
@@ -181,6 +229,9 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
         Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
         Move::PlaceToken { spot, .. } => tower::build(rules, state, spot, log),
+        Move::BuildBridge { cell, axis } => {
+            bridges::build_before_figure(rules, state, (cell, axis), log);
+        }
         Move::PlaceTile { .. }
         | Move::MoveFigure { .. }
         | Move::PutAside { .. }
@@ -189,6 +240,12 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         | Move::Ransom { .. }
         | Move::Choose { .. }
         | Move::Again
+        | Move::Convert { .. }
+        | Move::Auction { .. }
+        | Move::Bid { .. }
+        | Move::Buy
+        | Move::Sell
+        | Move::TakeLot { .. }
         | Move::Pass => {}
     }
 }

@@ -8,7 +8,7 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::fairy;
+use crate::modules::{FitsToo, fairy};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
@@ -59,6 +59,12 @@ pub enum PositionError {
     NotSetAside,
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
+    /// No bridge can be built over that tile in this direction.
+    CannotSpan(Cell),
+    /// No castle can stand there.
+    NoSmallCity(Spot),
+    /// The seat owes a tile already.
+    OwesTile(Seat),
 }
 
 impl fmt::Display for PositionError {
@@ -105,6 +111,19 @@ impl fmt::Display for PositionError {
             ),
             Self::NoPlaceForToken(token, spot) => {
                 write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
+            Self::CannotSpan(cell) => write!(
+                f,
+                "no bridge fits over {cell} in this direction: it joins two field edges of a tile without a bridge, and \
+                 beyond each end is an empty cell or a road"
+            ),
+            Self::NoSmallCity(spot) => write!(
+                f,
+                "no castle can stand at {}: a castle is a complete city of two plain caps",
+                spot.cell
+            ),
+            Self::OwesTile(seat) => {
+                write!(f, "seat p{} has a tile of a bazaar already", seat.0)
             }
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
@@ -171,7 +190,12 @@ impl<'r> Position<'r> {
                     .board
                     .allowed_at(cell)
                     .map_or(0, |allowed| allowed.0);
-                if edges & !allowed != 0 {
+                let is_carried = |more: &FitsToo| {
+                    (more.fits)(self.rules, &self.state, kind, (cell, rotation))
+                        && self.state.bridges.len() < self.rules.limits.n_bridges
+                };
+                let fits_too = self.rules.seams.fits_too.iter().any(is_carried);
+                if edges & !allowed != 0 && !fits_too {
                     return Err(PositionError::NoMatch(cell));
                 }
             }
@@ -194,6 +218,7 @@ impl<'r> Position<'r> {
         }
         let rotation = self.rules.canonical_rotation(kind, rotation);
         self.state.lay_tile(self.rules, kind, cell, rotation);
+        self.state.memory.bridges = Default::default();
         Ok(())
     }
 
@@ -445,7 +470,7 @@ impl<'r> Position<'r> {
         }
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
         if seat.ix() < self.rules.n_seats() {
             Ok(())
         } else {

@@ -1,8 +1,8 @@
 //! A part that is not played never asks, moves, eats or scores.
 
 use carcas_engine::{
-    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, State, Title,
-    Token,
+    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Payment, Reason, Rules, State,
+    Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -69,6 +69,11 @@ fn asking(decision: Decision) -> Option<Module> {
         | Decision::MoveCount => Some(Module::Count),
         Decision::SecondPart => Some(Module::Builder),
         Decision::Capture { .. } | Decision::Exchange { .. } => Some(Module::Tower),
+        Decision::BuildBridge { .. } => Some(Module::Bridges),
+        Decision::Castle | Decision::CastleScoring { .. } => Some(Module::Castles),
+        Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => {
+            Some(Module::Bazaars)
+        }
     }
 }
 
@@ -81,12 +86,19 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         Move::MoveNeutral { neutral, .. }
         | Move::PutBeside { neutral, .. }
         | Move::PutAside { neutral } => Some(module_of(neutral)),
-        Move::MoveFigure { .. } | Move::Choose { .. } => Some(Module::Count),
+        Move::MoveFigure { .. } => Some(Module::Count),
+        Move::Choose { .. } => asking(decision),
         Move::Again => Some(Module::Builder),
         Move::PlaceToken { .. }
         | Move::Capture { .. }
         | Move::Exchange { .. }
         | Move::Ransom { .. } => Some(Module::Tower),
+        Move::BuildBridge { .. } => Some(Module::Bridges),
+        Move::Convert { .. } => Some(Module::Castles),
+        Move::Auction { .. } | Move::Bid { .. } | Move::Buy | Move::Sell | Move::TakeLot { .. } => {
+            Some(Module::Bazaars)
+        }
+        Move::Pass if matches!(decision, Decision::PlaceTile { .. }) => Some(Module::Bridges),
         Move::PlaceTile { .. } | Move::Pass => asking(decision),
     }
 }
@@ -124,9 +136,9 @@ fn holding(token: Token) -> Vec<Module> {
         Token::King => vec![Module::King],
         Token::Robber => vec![Module::Robber],
         Token::Floor => vec![Module::Tower],
-        Token::Bridge
-        | Token::Castle
-        | Token::Abbey
+        Token::Bridge => vec![Module::Bridges],
+        Token::Castle => vec![Module::Castles],
+        Token::Abbey
         | Token::OneSheep
         | Token::TwoSheep
         | Token::ThreeSheep
@@ -147,9 +159,21 @@ fn doing(event: &Event) -> Vec<Module> {
             vec![module_of(neutral)]
         }
         Event::TokensTaken { token, .. } | Event::TokenPlaced { token, .. } => holding(token),
-        Event::FigureCaptured { .. } | Event::PrisonerFreed { .. } | Event::Paid { .. } => {
-            vec![Module::Tower]
-        }
+        Event::FigureCaptured { .. }
+        | Event::PrisonerFreed { .. }
+        | Event::Paid {
+            payment: Payment::Ransom,
+            ..
+        } => vec![Module::Tower],
+        Event::LotTurnedUp { .. }
+        | Event::Offered { .. }
+        | Event::Bid { .. }
+        | Event::LotTaken { .. }
+        | Event::OwedTaken { .. }
+        | Event::Paid {
+            payment: Payment::Bazaar,
+            ..
+        } => vec![Module::Bazaars],
         Event::Scored {
             reason,
             feature,
@@ -161,6 +185,7 @@ fn doing(event: &Event) -> Vec<Module> {
                 Reason::Goods => vec![Module::Goods],
                 Reason::Title(held) => vec![title(held)],
                 Reason::TakenBack => vec![Module::Abbot],
+                Reason::Castle => vec![Module::Castles],
                 _ => vec![],
             };
             for term in terms.as_slice() {
@@ -170,6 +195,7 @@ fn doing(event: &Event) -> Vec<Module> {
                     (Label::Pennants, _, 3) => Some(Module::Cathedrals),
                     (Label::PigHerd, ..) => Some(Module::PigHerd),
                     (Label::Pig, ..) => Some(Module::Pig),
+                    (Label::Castles, ..) => Some(Module::Castles),
                     (Label::Fairy, ..) => Some(Module::Fairy),
                     (Label::Mage | Label::Witch, ..) => Some(Module::MageAndWitch),
                     _ => None,

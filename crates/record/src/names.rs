@@ -67,6 +67,8 @@ const RESERVED: &[&str] = &[
     "ransom",
     "bridge",
     "castle",
+    "owed",
+    "take",
     "auction",
     "bid",
     "bazaar",

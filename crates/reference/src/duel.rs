@@ -107,6 +107,13 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::BuildBridge { .. }
+            | Decision::Castle
+            | Decision::CastleScoring { .. }
+            | Decision::Auction
+            | Decision::Bid
+            | Decision::BuyOrSell
+            | Decision::TakeLot => return None,
         })
     }
 

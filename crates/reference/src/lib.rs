@@ -33,7 +33,7 @@ mod turn;
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Abbot, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
+    Abbot, Axis, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
     TunnelFields,
 };
 use carcas_tiles::{Goods, KindId, Rotation};
@@ -119,6 +119,20 @@ pub enum Answer {
     Again,
     /// Declines.
     Pass,
+    /// Builds a bridge over the tile on a cell.
+    BuildBridge(Cell, Axis),
+    /// Turns a city into a castle; the own figure at a spot becomes its lord.
+    Convert(FigureKind, Spot),
+    /// Opens the auction of a tile.
+    Auction(KindId, u16),
+    /// Bids for it.
+    Bid(u16),
+    /// Takes it and pays the highest bidder.
+    Buy,
+    /// Leaves it to the highest bidder.
+    Sell,
+    /// Takes a tile of a bazaar without an auction.
+    TakeLot(KindId),
 }
 
 /// What lies on the table beside the first tile when a game does not begin at its beginning.

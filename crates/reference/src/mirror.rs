@@ -132,6 +132,16 @@ impl Mirror {
             Move::Ransom { holder, figure } => Answer::Ransom(holder, figure),
             Move::Again => Answer::Again,
             Move::Pass => Answer::Pass,
+            Move::BuildBridge { cell, axis } => Answer::BuildBridge(cell, axis),
+            Move::Convert { figure } => {
+                let own = self.own(state, figure);
+                Answer::Convert(own.kind, own.spot)
+            }
+            Move::Auction { kind, bid } => Answer::Auction(self.id(kind), bid),
+            Move::Bid { bid } => Answer::Bid(bid),
+            Move::Buy => Answer::Buy,
+            Move::Sell => Answer::Sell,
+            Move::TakeLot { kind } => Answer::TakeLot(self.id(kind)),
             Move::Choose { spot } => {
                 let feature = Feature::at(&self.table(state), spot);
                 Answer::Score(feature.first())

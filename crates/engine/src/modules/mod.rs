@@ -4,7 +4,10 @@
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
 pub(crate) mod abbot;
+pub(crate) mod bazaars;
+pub(crate) mod bridges;
 pub(crate) mod builder;
+pub(crate) mod castles;
 mod cathedrals;
 pub(crate) mod count;
 pub(crate) mod dragon;
@@ -80,11 +83,17 @@ pub enum Module {
     Robber,
     /// Towers.
     Tower,
+    /// Bridges over tiles.
+    Bridges,
+    /// Small cities that become castles.
+    Castles,
+    /// Bazaars, where tiles are auctioned.
+    Bazaars,
 }
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 22] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -104,6 +113,9 @@ impl Module {
         Self::King,
         Self::Robber,
         Self::Tower,
+        Self::Bridges,
+        Self::Castles,
+        Self::Bazaars,
     ];
 
     /// Returns the name used for parts of a box.
@@ -128,6 +140,9 @@ impl Module {
             Self::King => "king",
             Self::Robber => "robber",
             Self::Tower => "tower",
+            Self::Bridges => "bridges",
+            Self::Castles => "castles",
+            Self::Bazaars => "bazaars",
         }
     }
 }
@@ -167,6 +182,14 @@ pub(crate) struct MayPlaceTile {
     pub(crate) concerns: fn(&Kind) -> bool,
     /// Tells whether the tile may go to a cell where its edges fit.
     pub(crate) allows: fn(&Rules, &State, KindIx, Cell, Rotation) -> bool,
+}
+/// Placements of tiles whose edges do not fit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FitsToo {
+    /// Tells whether the active seat can make such placements at all; asked once per question.
+    pub(crate) is_open: fn(&Rules, &State) -> bool,
+    /// Tells whether a tile may go where its edges do not fit.
+    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Rotation)) -> bool,
 }
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
@@ -227,6 +250,7 @@ pub(crate) struct Manifest {
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
+    pub(crate) fits_too: Option<FitsToo>,
     pub(crate) before_draw: Option<BeforeDraw>,
     pub(crate) tile_laid: Option<TileLaid>,
     pub(crate) may_hold: Option<MayHold>,
@@ -255,6 +279,7 @@ impl Manifest {
             tokens: &[],
             neutrals: &[],
             may_place_tile: None,
+            fits_too: None,
             before_draw: None,
             tile_laid: None,
             may_hold: None,
@@ -296,6 +321,9 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
     magic::MANIFEST,
+    bridges::MANIFEST,
+    castles::MANIFEST,
+    bazaars::MANIFEST,
 ];
 
 /// What modules remember. All of it is always there, and empty where a module is off.
@@ -307,6 +335,9 @@ pub(crate) struct Memory {
     pub(crate) builder: builder::Memory,
     pub(crate) king_and_robber: king_and_robber::Memory,
     pub(crate) tower: tower::Memory,
+    pub(crate) bridges: bridges::Memory,
+    pub(crate) castles: castles::Memory,
+    pub(crate) bazaars: bazaars::Memory,
 }
 
 impl Memory {
@@ -318,6 +349,9 @@ impl Memory {
             builder: builder::Memory::default(),
             king_and_robber: king_and_robber::Memory::default(),
             tower: tower::Memory::default(),
+            bridges: bridges::Memory::default(),
+            castles: castles::Memory::NONE,
+            bazaars: bazaars::Memory::default(),
         }
     }
 }
@@ -327,6 +361,7 @@ impl Memory {
 pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
+    pub(crate) fits_too: Vec<FitsToo>,
     pub(crate) before_draw: Vec<BeforeDraw>,
     pub(crate) tile_laid: Vec<TileLaid>,
     pub(crate) may_hold: Vec<MayHold>,
@@ -354,6 +389,7 @@ impl Seams {
         {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
+            seams.fits_too.extend(manifest.fits_too);
             seams.before_draw.extend(manifest.before_draw);
             seams.tile_laid.extend(manifest.tile_laid);
             seams.may_hold.extend(manifest.may_hold);

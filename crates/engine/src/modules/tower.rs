@@ -154,9 +154,13 @@ pub(crate) fn is_in_range(tower: Cell, height: u8, cell: Cell) -> bool {
 
 /// Tells whether a tower may capture a figure wherever it stands, whosever it is.
 ///
-/// Rule: TO-19, TO-20, TO-67.
+/// Rule: TO-19, TO-20, TO-67, TO-75.
 pub(crate) fn is_capturable(state: &State, figure: &Figure) -> bool {
-    figure.kind.is_follower() && !state.is_in_quarter(figure)
+    let is_safe = matches!(
+        state.ground(figure),
+        SegmentKind::Quarter | SegmentKind::Castle
+    );
+    figure.kind.is_follower() && !is_safe
 }
 
 /// Tells whether a tower of the active seat may capture figures of a seat.
@@ -296,7 +300,8 @@ pub(crate) fn answer_exchange(
     }
 }
 
-/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon.
+/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon or at a
+/// bazaar.
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
@@ -306,7 +311,11 @@ pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decisio
             | Decision::LeaveQuarter {
                 leaving: Leaving::Final,
                 ..
-            } => false,
+            }
+            | Decision::Auction
+            | Decision::Bid
+            | Decision::BuyOrSell
+            | Decision::TakeLot => false,
             Decision::PlaceTile { .. }
             | Decision::FigureAction
             | Decision::Princess
@@ -321,7 +330,10 @@ pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decisio
             | Decision::MoveCount
             | Decision::SecondPart
             | Decision::Capture { .. }
-            | Decision::Exchange { .. } => true,
+            | Decision::Exchange { .. }
+            | Decision::BuildBridge { .. }
+            | Decision::Castle
+            | Decision::CastleScoring { .. } => true,
         }
 }
 

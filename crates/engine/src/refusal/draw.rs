@@ -23,7 +23,9 @@ impl State {
                 };
                 Some(asked.draw())
             }
-            Node::Chance { draw: Draw::Tile } => match refused {
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => match refused {
                 Outcome::Tile(kind) => self.tile_refusal(rules, kind),
                 Outcome::Token(_) => Some(because(
                     "BA-05",
@@ -115,6 +117,11 @@ impl Asked<'_> {
     fn draw(&self) -> Refusal {
         match self.decision {
             Decision::PlaceTile { .. } => self.untimely("BA-05", "a drawn tile waits to be placed"),
+            Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => self
+                .untimely(
+                    "BC-36",
+                    "a bazaar is held, and no tile is drawn before it is over",
+                ),
             Decision::SecondPart => self.untimely("TB-17", "the second part begins with taking it"),
             Decision::LeaveQuarter {
                 leaving: Leaving::Final,

@@ -48,6 +48,9 @@ impl Asked<'_> {
                 ),
             };
         }
+        if self.is_castle(segment) {
+            return because("BC-32", "nobody enters a castle", "choose another feature");
+        }
         if self.is_carcassonne(segment) {
             return carcassonne_itself();
         }

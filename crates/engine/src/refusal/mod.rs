@@ -10,6 +10,7 @@ mod figure;
 mod neutral;
 mod tile;
 mod tower;
+mod trade;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -76,6 +77,12 @@ impl State {
             Move::Ransom { holder, figure } => asked.ransom(holder, figure),
             Move::Again => asked.again(),
             Move::Pass => asked.question(),
+            Move::BuildBridge { cell, axis } => asked.bridge(cell, axis),
+            Move::Convert { figure } => asked.convert(figure),
+            Move::Auction { kind, .. } => asked.auction(kind),
+            Move::Bid { bid } => asked.bid(bid),
+            Move::Buy | Move::Sell => asked.buy_or_sell(),
+            Move::TakeLot { .. } => asked.lot(),
         };
         // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
         Some(match asked.is_any_legal(|legal| is_like(legal, refused)) {
@@ -228,6 +235,13 @@ impl Asked<'_> {
                 "now one of the captor's followers comes back in exchange, and the captor chooses which",
                 "name its kind: exchange SEAT FIGURE",
             ),
+            Decision::BuildBridge { .. }
+            | Decision::Castle
+            | Decision::CastleScoring { .. }
+            | Decision::Auction
+            | Decision::Bid
+            | Decision::BuyOrSell
+            | Decision::TakeLot => self.trade_question(),
         }
     }
 
@@ -245,6 +259,11 @@ impl Asked<'_> {
                 leaving: Leaving::Final,
                 ..
             } => ("CO-44", "the seats move followers out in turn"),
+            Decision::Castle => ("BC-17", "the owners of small cities decide in turn"),
+            Decision::CastleScoring { .. } => ("BC-85", "the owners of castles choose in turn"),
+            Decision::Auction | Decision::BuyOrSell => ("BC-44", "this is for the auctioneer"),
+            Decision::Bid => ("BC-40", "the seats bid in turn"),
+            Decision::TakeLot => ("BC-50", "the seats take tiles in turn"),
             _ => ("BA-58", "this is for the seat whose turn it is"),
         };
         because(rule, why, "wait until that seat has answered")

@@ -20,6 +20,12 @@ impl Asked<'_> {
                 leaving: Leaving::Final,
                 ..
             } => return self.untimely("BA-45", "the last tile has been placed"),
+            Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => {
+                return self.untimely(
+                    "BC-46",
+                    "the tiles of a bazaar are placed in the next turns",
+                );
+            }
             _ => return self.untimely("BA-05", "a part has one tile, and it lies already"),
         };
         if self.state.board.tile_at(cell).is_some() {
@@ -34,7 +40,8 @@ impl Asked<'_> {
         };
         let edges = self.rules.kind(kind).edges(rotation);
         if edges.0 & !allowed.0 != 0 {
-            return mismatch(edges, allowed);
+            let unbridged = self.unbridged(edges, allowed);
+            return unbridged.unwrap_or_else(|| mismatch(edges, allowed));
         }
         self.river(kind, cell, rotation)
     }

@@ -1,5 +1,7 @@
 //! Why a floor, a guard, a capture, an exchange or a ransom is refused.
 
+use carcas_tiles::SegmentKind;
+
 use super::{Asked, Refusal, because};
 use crate::decision::Decision;
 use crate::feature::SegmentIx;
@@ -87,6 +89,9 @@ impl Asked<'_> {
         };
         if !figure.kind.is_follower() {
             return because("TO-19", "towers capture followers only", remedy);
+        }
+        if self.state.ground(figure) == SegmentKind::Castle {
+            return because("TO-20", "nobody is captured in a castle", remedy);
         }
         if !tower::is_capturable(self.state, figure) {
             return because(

@@ -35,7 +35,7 @@ impl State {
     ) {
         let points = terms.total();
         self.seats[seat.ix()].score += points;
-        if reason == Reason::Complete {
+        if matches!(reason, Reason::Complete | Reason::Castle) {
             self.flow.gained[seat.ix()] += points as i16;
         }
         log.tell(|| self.scored(rules, seat, (reason, of), terms));
@@ -90,6 +90,7 @@ fn rule_of(rules: &Rules, reason: Reason, kind: Option<SegmentKind>) -> &'static
         (Reason::FairyBonus, _) => "PD-54",
         (Reason::Goods, _) => "TB-05",
         (Reason::Title(_), _) => "KR-11",
+        (Reason::Castle, _) => "BC-23",
     }
 }
 

@@ -143,7 +143,11 @@ pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
             terms.add(Label::Center, 1, 1);
             terms.add(Label::Neighbors, tally.n_tiles - 1, 1);
         }
-        SegmentKind::Field | SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
+        SegmentKind::Field
+        | SegmentKind::River
+        | SegmentKind::Tower
+        | SegmentKind::Quarter
+        | SegmentKind::Castle => {}
     }
     terms
 }
@@ -174,7 +178,12 @@ fn score_feature(
 }
 
 /// Lets modules act on a feature that has been scored.
-fn feature_scored(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+pub(crate) fn feature_scored(
+    rules: &Rules,
+    state: &mut State,
+    feature: FeatureIx,
+    log: &mut Log<'_>,
+) {
     for act in &rules.seams.feature_scored {
         act(rules, state, feature, log);
     }
@@ -189,10 +198,10 @@ fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &m
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        if state
-            .flow
-            .completed
-            .contains(state.features.of(figure.segment))
+        let feature = state.features.of(figure.segment);
+        // A city that became a castle keeps its lord. Rule: BC-18.
+        if state.flow.completed.contains(feature)
+            && state.features.columns(feature).kind != SegmentKind::Castle
         {
             state.return_figure(ix, Cause::Completed, log);
         } else {

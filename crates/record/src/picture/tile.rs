@@ -350,7 +350,8 @@ impl TileDrawing {
                 | SegmentKind::City
                 | SegmentKind::Field
                 | SegmentKind::River
-                | SegmentKind::Quarter => continue,
+                | SegmentKind::Quarter
+                | SegmentKind::Castle => continue,
             };
             if !is_playable(segment.kind) {
                 continue;

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use carcas_engine::notation::outcome_name;
-use carcas_engine::{Cell, FeatureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token};
+use carcas_engine::{
+    Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
+};
 use carcas_tiles::Rotation;
 
 use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot, within};
@@ -122,6 +124,16 @@ impl ScenarioRun<'_> {
                 let kinds = self.rules.kinds();
                 let got: usize = kinds.map(|kind| state.n_aside(self.rules, kind)).sum();
                 compare(at, "aside", n, &got)
+            }
+            Check::Owed(seat, kind) => {
+                let name = |kind: KindIx| self.rules.tile_kind(kind).id.as_str();
+                let expected = match kind {
+                    Some(kind) => name(read_kind(self.rules, kind)?),
+                    None => "none",
+                };
+                let got = state.owed(*seat).map_or("none", name);
+                let what = format!("owed {}", self.name(*seat));
+                compare(at, &what, &expected, &got)
             }
             Check::Discarded(n) => compare(at, "discarded", n, &state.n_discarded()),
             Check::InBag(None, n) => compare(at, "bag", n, &state.bag_size()),

@@ -93,6 +93,14 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
             };
             Check::Title(title, holder)
         }
+        "owed" => {
+            let seat = cursor.seat(names)?;
+            let kind = match cursor.skip("none") {
+                true => None,
+                false => Some(cursor.span("a tile or none")?),
+            };
+            Check::Owed(seat, kind)
+        }
         "discarded" => Check::Discarded(cursor.number()?),
         "bag" => {
             let mut ahead = cursor.clone();
@@ -110,7 +118,7 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         _ => {
             let why = format!(
                 "`{word}` cannot be expected; expected a seat, supply, figure, no figure, figures, neutral, feature, \
-                 same, different, discarded, aside, goods, king, robber, bag, turn, decision, winner, told or no told"
+                 same, different, discarded, aside, owed, tokens, king, robber, bag, turn, decision, winner, told or no told"
             );
             return Err(cursor.error(at, why));
         }

@@ -10,7 +10,9 @@ mod head;
 mod parse;
 mod run;
 
-use carcas_engine::{Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title, Token};
+use carcas_engine::{
+    Axis, Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title, Token,
+};
 use carcas_tiles::Rotation;
 
 use crate::error::ParseError;
@@ -154,6 +156,9 @@ enum Step {
     Aside(Vec<Span>),
     Tokens(Seat, Token, u8),
     Title(Title, Seat, u16),
+    Bridge(Cell, Axis),
+    Castle(Span),
+    Owed(Seat, Span),
     Play(Seat, Vec<Span>),
     Draw(Span),
     End,
@@ -164,7 +169,7 @@ impl Step {
     /// Returns the place in the order in which a position is put together, or nothing for what comes after it.
     const fn phase(&self) -> Option<u8> {
         match self {
-            Self::Tile(..) => Some(0),
+            Self::Tile(..) | Self::Bridge(..) | Self::Castle(_) => Some(0),
             Self::Figure(..) => Some(1),
             Self::Score(..)
             | Self::Supply(..)
@@ -172,7 +177,7 @@ impl Step {
             | Self::Neutral(..)
             | Self::Tokens(..)
             | Self::Title(..) => Some(2),
-            Self::Aside(_) => Some(3),
+            Self::Aside(_) | Self::Owed(..) => Some(3),
             Self::Bag(_) => Some(4),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
         }
@@ -209,6 +214,7 @@ enum Check {
     Aside(usize),
     Tokens(Seat, Token, u8),
     Title(Title, Option<Seat>),
+    Owed(Seat, Option<Span>),
     Discarded(usize),
     InBag(Option<Span>, usize),
     Turn(Seat),
