@@ -30,7 +30,6 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
         });
     }
     add(nothing("sheep", &line.sheep));
-    add(nothing("bazaar", &line.bazaar));
     differences
 }
 

@@ -66,6 +66,9 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("count", Element::Indispensable(Module::Count)),
     ("mage", Element::Mechanism(Module::MageAndWitch)),
     ("witch", Element::Mechanism(Module::MageAndWitch)),
+    ("bridge", Element::Mechanism(Module::Bridges)),
+    ("castle", Element::Mechanism(Module::Castles)),
+    ("bazaar", Element::Mechanism(Module::Bazaars)),
 ];
 
 /// A rule choice of the traces: its key, our switch, and our value for each of theirs.
