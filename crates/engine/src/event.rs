@@ -255,6 +255,13 @@ pub enum Event {
         /// Which.
         kind: KindIx,
     },
+    /// A seat did not build the bridge that a tile needs, and the tile left the game.
+    Declined {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        kind: KindIx,
+    },
     /// A tile was placed.
     TilePlaced {
         /// By whom.

@@ -138,7 +138,9 @@ pub(crate) fn answer(
 ) {
     state.flow.n_placements = 0;
     if answer == Move::Pass {
-        state.discard(kind, log);
+        let seat = state.flow.seat;
+        state.flow.n_discarded += 1;
+        log.tell(|| Event::Declined { seat, kind });
         state.flow.step = rules.after_draw - 1;
     }
     if let Move::PlaceTile { cell, rotation } = answer {

@@ -165,6 +165,7 @@ fn doing(event: &Event) -> Vec<Module> {
             payment: Payment::Ransom,
             ..
         } => vec![Module::Tower],
+        Event::Declined { .. } => vec![Module::Bridges],
         Event::LotTurnedUp { .. }
         | Event::Offered { .. }
         | Event::Bid { .. }

@@ -25,6 +25,11 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
         Event::TurnStarted { seat } => format!("it is {}'s turn", name(seat)),
         Event::Drawn { seat, kind } => format!("{} draws {}", name(seat), id(kind)),
         Event::Discarded { kind } => format!("{} fits nowhere and leaves the game", id(kind)),
+        Event::Declined { seat, kind } => format!(
+            "{} builds no bridge, and {} leaves the game",
+            name(seat),
+            id(kind)
+        ),
         Event::TilePlaced {
             seat,
             kind,
