@@ -4,11 +4,12 @@
 //! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
 
 use carcas_engine::{
-    Decision, FigureKind, Log, Move, Neutral, Node, Rules, Seat, Standing, State, Title, Token,
+    Decision, FigureKind, FigureView, Log, Move, Neutral, Node, Rules, Seat, Standing, State,
+    Title, Token,
 };
 use carcas_tiles::{Goods, SegmentKind};
 
-use crate::Rng;
+use crate::{Rng, Stop};
 
 /// Points for 0 to 7 followers in supply: the last ones are dear, a full hand is a waste.
 const SUPPLY_VALUE: [f64; 8] = [-10.0, -5.0, -1.5, 0.0, 2.5, 3.75, 5.0, 6.0];
@@ -40,6 +41,16 @@ const PIG_AT_WORK: f64 = 3.0;
 const GOODS_VALUE: f64 = 2.5;
 const TITLE_VALUE: f64 = 4.0;
 
+/// Points for a floor in supply, so that none is spent for nothing.
+const FLOOR_VALUE: f64 = 0.3;
+
+/// Points for a prisoner, to whom holds it and to its owner: it may be bought back or exchanged.
+const PRISONER_VALUE: f64 = 1.5;
+const CAPTIVE_VALUE: f64 = 0.75;
+
+/// Points that a follower loses in value where the next floor of an open tower would reach it.
+const TOWER_FEAR: f64 = 0.4;
+
 /// Points against each own figure that a step of the dragon eats: more than any step is worth, so that it happens only
 /// where no other step is free.
 const OWN_MEAL: f64 = 1000.0;
@@ -64,7 +75,9 @@ impl Greedy {
     }
 
     /// Returns the move it likes best, or nothing if no decision is open.
-    pub fn choose(&mut self, rules: &Rules, state: &State) -> Option<Move> {
+    ///
+    /// Once the signal is set it looks at no further move; at the first it always looks.
+    pub fn choose(&mut self, rules: &Rules, state: &State, stop: &Stop) -> Option<Move> {
         let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
@@ -77,6 +90,9 @@ impl Greedy {
         let mut best: Option<(f64, Move)> = None;
         let mut n_equal = 0;
         for &candidate in &moves {
+            if best.is_some() && stop.is_set() {
+                break;
+            }
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
             let mut value = best_continuation(rules, &after, &mut later, seat);
@@ -102,7 +118,7 @@ impl Greedy {
 }
 
 fn n_figures(state: &State, seat: Seat) -> f64 {
-    state.figures().filter(|figure| figure.1 == seat).count() as f64
+    state.figures().filter(|figure| figure.seat == seat).count() as f64
 }
 
 /// Returns the value of a position once the seat has answered what is still asked of it in this turn.
@@ -146,8 +162,8 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             let large = f64::from(state.supply(seat)[FigureKind::Large.ix()]);
             totals[seat.ix()] += use_left * LARGE_VALUE * large;
         }
-        for (_, seat, kind, _) in state.figures() {
-            totals[seat.ix()] += match kind {
+        for figure in state.figures() {
+            totals[figure.seat.ix()] += match figure.kind {
                 FigureKind::Builder => use_left * BUILDER_AT_WORK,
                 FigureKind::Pig => PIG_AT_WORK,
                 _ => 0.0,
@@ -156,6 +172,7 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
         add_tokens(rules, state, &mut totals);
         add_fairy(state, &mut totals, use_left);
         add_dragon(state, &mut totals);
+        add_towers(rules, state, &mut totals, use_left);
     }
     let others = rules
         .seats()
@@ -175,6 +192,10 @@ fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64)
         for (total, &power) in totals.iter_mut().zip(&standing.contest.powers) {
             *total += QUARTER_VALUE * f64::from(power) * (n_left / 30.0).min(1.0);
         }
+        return;
+    }
+    // A guard brings nothing and does not come home by itself.
+    if standing.kind == SegmentKind::Tower {
         return;
     }
     let chance = completion_chance(standing, n_left);
@@ -212,10 +233,10 @@ fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
     };
     let companion = state.fairy_companion();
     let mut has_her = [false; Seat::MAX];
-    for (figure, seat, kind, spot) in state.figures() {
-        has_her[seat.ix()] |= match companion {
-            Some(companion) => figure == companion,
-            None => kind.is_follower() && spot.cell == at.cell,
+    for figure in state.figures() {
+        has_her[figure.seat.ix()] |= match companion {
+            Some(_) => figure.has_fairy,
+            None => figure.kind.is_follower() && figure.spot.cell == at.cell,
         };
     }
     for (total, has_her) in totals.iter_mut().zip(has_her) {
@@ -229,11 +250,38 @@ fn add_dragon(state: &State, totals: &mut [f64; Seat::MAX]) {
         return;
     };
     let fairy = state.neutral(Neutral::Fairy);
-    for (_, seat, _, spot) in state.figures() {
+    for FigureView { seat, spot, .. } in state.figures() {
         let is_protected = fairy.is_some_and(|fairy| fairy.cell == spot.cell);
         let distance = spot.cell.x.abs_diff(at.cell.x) + spot.cell.y.abs_diff(at.cell.y);
         if !is_protected && distance < 6 {
             totals[seat.ix()] -= DRAGON_FEAR * f64::from(6 - distance);
+        }
+    }
+}
+
+/// Values floors and prisoners, and takes a little from followers within reach of the next floor of an open tower.
+fn add_towers(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
+    for seat in rules.seats() {
+        totals[seat.ix()] += use_left * FLOOR_VALUE * f64::from(state.n_tokens(seat, Token::Floor));
+    }
+    for held in state.prisoners() {
+        totals[held.holder.ix()] += use_left * PRISONER_VALUE;
+        totals[held.seat.ix()] += use_left * CAPTIVE_VALUE;
+    }
+    let towers = state.placed_tokens();
+    for (_, at, height) in towers.filter(|&(token, ..)| token == Token::Floor) {
+        if state.figures().any(|figure| figure.spot == at) {
+            continue;
+        }
+        for FigureView {
+            seat, kind, spot, ..
+        } in state.figures()
+        {
+            let x = spot.cell.x.abs_diff(at.cell.x);
+            let y = spot.cell.y.abs_diff(at.cell.y);
+            if kind.is_follower() && (x == 0 || y == 0) && x.max(y) <= u16::from(height) + 1 {
+                totals[seat.ix()] -= use_left * TOWER_FEAR;
+            }
         }
     }
 }

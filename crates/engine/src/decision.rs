@@ -6,15 +6,23 @@ use crate::board::TileIx;
 use crate::event::Log;
 use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
-use crate::modules::count::{self, Leaving};
 use crate::modules::{
-    abbot, bazaars, bridges, builder, castles, dragon, fairy, magic, princess, tower,
+    abbot, bazaars, bridges, builder, castles, count, dragon, fairy, magic, princess, tower,
 };
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
 use crate::state::State;
 use crate::{figure_action, tile_placement};
+
+/// Which moves out of the city of Carcassonne are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Leaving {
+    /// Before a scoring, to features that the tile completed.
+    Scoring,
+    /// Before final scoring.
+    Final,
+}
 
 /// A question to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,6 +92,25 @@ pub enum Decision {
 }
 
 impl Decision {
+    /// Tells whether the question comes after the last turn.
+    pub(crate) const fn is_after_last_turn(self) -> bool {
+        matches!(
+            self,
+            Self::LeaveQuarter {
+                leaving: Leaving::Final,
+                ..
+            }
+        )
+    }
+
+    /// Tells whether the question is one of a bazaar.
+    pub(crate) const fn is_at_bazaar(self) -> bool {
+        matches!(
+            self,
+            Self::Auction | Self::Bid | Self::BuyOrSell | Self::TakeLot
+        )
+    }
+
     /// Returns the word for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
@@ -258,7 +285,9 @@ pub(crate) struct Pending {
 }
 
 impl Pending {
-    const MAX: usize = 4;
+    /// Far more than ever wait together: the turn goes on only when none is left, and an answer asks one question more
+    /// at most.
+    pub(crate) const MAX: usize = 8;
     const BLANK: (Seat, Decision) = (Seat(0), Decision::FigureAction);
     pub(crate) const NONE: Self = Self {
         stack: [Self::BLANK; Self::MAX],
@@ -267,8 +296,12 @@ impl Pending {
 
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat, decision: Decision) {
-        self.stack[usize::from(self.n)] = (seat, decision);
-        self.n += 1;
+        let top = self.stack.get_mut(usize::from(self.n));
+        debug_assert!(top.is_some(), "more questions wait than ever do");
+        if let Some(top) = top {
+            *top = (seat, decision);
+            self.n += 1;
+        }
     }
 
     #[inline]
@@ -284,8 +317,14 @@ impl Pending {
         self.n == 0
     }
 
+    /// Returns the decisions, the one that is asked next last.
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[(Seat, Decision)] {
+        &self.stack[..usize::from(self.n)]
+    }
+
     #[inline]
     pub(crate) fn top(&self) -> Option<(Seat, Decision)> {
-        self.stack[..usize::from(self.n)].last().copied()
+        self.as_slice().last().copied()
     }
 }

@@ -1,10 +1,10 @@
 //! Features: connected segments, kept as a union-find over one flat array.
 //!
-//! Every placed segment is a node. A node names its root, and the members of a feature form a ring. Joining two
-//! features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows the
-//! ring.
+//! Every placed segment is a member of a feature. A member names its root, and those of a feature form a ring. Joining
+//! two features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows
+//! the ring.
 
-use carcas_tiles::{Segment, SegmentKind};
+use carcas_tiles::{Mark, MarkSet, Segment, SegmentKind};
 
 use crate::board::TileIx;
 use crate::flat::Flat;
@@ -45,7 +45,38 @@ pub(crate) struct Columns {
     /// Pennants: sum.
     pub(crate) pennants: u8,
     /// Marks of other boxes: union.
-    pub(crate) marks: u8,
+    pub(crate) marks: Marks,
+}
+
+/// The marks that are asked of a feature as a whole, in one byte. Others are looked up where they are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Marks(u8);
+
+impl Marks {
+    const fn bit(mark: Mark) -> u8 {
+        match mark {
+            Mark::Inn => 1,
+            Mark::Cathedral => 1 << 1,
+            Mark::PigHerd => 1 << 2,
+            Mark::AtCarcassonne => 1 << 3,
+            Mark::Princess | Mark::Tunnel | Mark::NoCastle | Mark::Well => 0,
+        }
+    }
+
+    fn of(printed: MarkSet) -> Self {
+        Self(printed.iter().fold(0, |bits, mark| bits | Self::bit(mark)))
+    }
+
+    const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Tells whether a segment of the feature carries a mark; always `false` for marks that are not kept here.
+    #[inline]
+    pub(crate) const fn contains(self, mark: Mark) -> bool {
+        debug_assert!(Self::bit(mark) != 0, "such marks are not kept");
+        self.0 & Self::bit(mark) != 0
+    }
 }
 
 impl Columns {
@@ -59,7 +90,7 @@ impl Columns {
             n_segments: 1,
             n_followers: 0,
             pennants: segment.pennants,
-            marks: segment.marks.bits(),
+            marks: Marks::of(segment.marks),
         }
     }
 
@@ -72,7 +103,7 @@ impl Columns {
             n_segments: self.n_segments + other.n_segments,
             n_followers: self.n_followers + other.n_followers,
             pennants: self.pennants + other.pennants,
-            marks: self.marks | other.marks,
+            marks: self.marks.union(other.marks),
         }
     }
 }
@@ -126,8 +157,9 @@ impl Bordered {
     }
 }
 
+/// A placed segment in the ring of its feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Node {
+struct Member {
     root: u16,
     /// The next member of the ring.
     next: u16,
@@ -140,69 +172,69 @@ struct Node {
 /// All features on the board.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Features {
-    nodes: Flat<Node>,
+    members: Flat<Member>,
 }
 
 impl Clone for Features {
     fn clone(&self) -> Self {
         Self {
-            nodes: self.nodes.clone(),
+            members: self.members.clone(),
         }
     }
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        self.nodes.clone_from(&source.nodes);
+        self.members.clone_from(&source.members);
     }
 }
 
 impl Features {
     pub(crate) fn with_capacity(n_segments: usize) -> Self {
         Self {
-            nodes: Flat::with_capacity(n_segments),
+            members: Flat::with_capacity(n_segments),
         }
     }
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
+        self.members.len()
     }
 
     /// Adds the segments of a tile, each as a feature of its own.
     #[inline]
     pub(crate) fn push_all(&mut self, tile: TileIx, segments: &[(Columns, Bordered)]) {
-        let first = self.nodes.len() as u16;
-        let nodes = (first..).zip(segments);
-        let nodes = nodes.map(|(ix, &(columns, bordered))| Node {
+        let first = self.members.len() as u16;
+        let members = (first..).zip(segments);
+        let members = members.map(|(ix, &(columns, bordered))| Member {
             root: ix,
             next: ix,
             tile,
             bordered: bordered.counted_from(first),
             columns,
         });
-        self.nodes.extend(nodes);
+        self.members.extend(members);
     }
 
     /// Returns the feature that a segment belongs to.
     #[inline]
     pub(crate) fn of(&self, segment: SegmentIx) -> FeatureIx {
-        FeatureIx(self.nodes[segment.ix()].root)
+        FeatureIx(self.members[segment.ix()].root)
     }
 
     #[inline]
     pub(crate) fn columns(&self, feature: FeatureIx) -> &Columns {
-        &self.nodes[feature.ix()].columns
+        &self.members[feature.ix()].columns
     }
 
     #[inline]
     pub(crate) fn columns_mut(&mut self, feature: FeatureIx) -> &mut Columns {
-        &mut self.nodes[feature.ix()].columns
+        &mut self.members[feature.ix()].columns
     }
 
     /// Returns the tile that holds a segment.
     #[inline]
     pub(crate) fn tile(&self, segment: SegmentIx) -> TileIx {
-        self.nodes[segment.ix()].tile
+        self.members[segment.ix()].tile
     }
 
     /// Joins the features of two segments that meet and returns the feature they form.
@@ -220,18 +252,18 @@ impl Features {
             (b, a)
         };
         let merged = self.columns(large).joined(*self.columns(small));
-        let mut member = small.ix();
+        let mut last = small.ix();
         loop {
-            let node = &mut self.nodes[member];
-            node.root = large.0;
-            if node.next == small.0 {
+            let member = &mut self.members[last];
+            member.root = large.0;
+            if member.next == small.0 {
                 break;
             }
-            member = usize::from(node.next);
+            last = usize::from(member.next);
         }
         // Swapping the successors of one member each turns two rings into one.
-        self.nodes[member].next = self.nodes[large.ix()].next;
-        self.nodes[large.ix()].next = small.0;
+        self.members[last].next = self.members[large.ix()].next;
+        self.members[large.ix()].next = small.0;
         *self.columns_mut(large) = merged;
         large
     }
@@ -266,7 +298,7 @@ impl Features {
     /// Returns the members of a feature, starting at its root.
     #[inline]
     pub(crate) fn members(&self, feature: FeatureIx) -> impl Iterator<Item = SegmentIx> + '_ {
-        self.ring(feature).map(|(member, _)| member)
+        self.ring(feature).map(|(segment, _)| segment)
     }
 
     /// Returns the members of a feature with the cities that each borders on its tile.
@@ -276,23 +308,23 @@ impl Features {
         feature: FeatureIx,
     ) -> impl Iterator<Item = (SegmentIx, BorderedCities)> + '_ {
         self.ring(feature)
-            .map(|(member, node)| (member, node.bordered.cities()))
+            .map(|(segment, member)| (segment, member.bordered.cities()))
     }
 
     /// Returns the tile of each member of a feature.
     #[inline]
     pub(crate) fn tiles(&self, feature: FeatureIx) -> impl Iterator<Item = TileIx> + '_ {
-        self.ring(feature).map(|(_, node)| node.tile)
+        self.ring(feature).map(|(_, member)| member.tile)
     }
 
     #[inline]
-    fn ring(&self, feature: FeatureIx) -> impl Iterator<Item = (SegmentIx, &Node)> + '_ {
+    fn ring(&self, feature: FeatureIx) -> impl Iterator<Item = (SegmentIx, &Member)> + '_ {
         let mut next = Some(feature.0);
         std::iter::from_fn(move || {
             let current = next?;
-            let node = &self.nodes[usize::from(current)];
-            next = (node.next != feature.0).then_some(node.next);
-            Some((SegmentIx(current), node))
+            let member = &self.members[usize::from(current)];
+            next = (member.next != feature.0).then_some(member.next);
+            Some((SegmentIx(current), member))
         })
     }
 }
@@ -308,7 +340,7 @@ mod tests {
             n_segments: 1 + seed % 3,
             n_followers: (seed % 4) as u8,
             pennants: (seed % 5) as u8,
-            marks: (seed % 11) as u8,
+            marks: Marks((seed % 11) as u8),
         }
     }
 
@@ -331,7 +363,7 @@ mod tests {
             n_segments: 0,
             n_followers: 0,
             pennants: 0,
-            marks: 0,
+            marks: Marks(0),
         };
         for a in 0..50 {
             assert_eq!(columns(a).joined(nothing), columns(a));
@@ -359,6 +391,11 @@ mod tests {
                 .all(|&member| features.of(SegmentIx(member)) == feature)
         );
         assert_eq!(features.columns(feature).n_segments, 5);
+    }
+
+    #[test]
+    fn a_member_fits_in_sixteen_bytes() {
+        assert_eq!(size_of::<Member>(), 16);
     }
 
     #[test]

@@ -8,12 +8,11 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::{FitsToo, fairy};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
-use crate::state::{Completed, State};
-use crate::token::{PlacedToken, Token};
+use crate::state::{Completed, FigureView, State};
+use crate::token::Token;
 use crate::turn;
 
 /// A state in the making, before the turn of a seat.
@@ -65,6 +64,8 @@ pub enum PositionError {
     NoSmallCity(Spot),
     /// The seat owes a tile already.
     OwesTile(Seat),
+    /// The game has not so many of these tokens.
+    NoTokenLeft(Token),
 }
 
 impl fmt::Display for PositionError {
@@ -124,6 +125,9 @@ impl fmt::Display for PositionError {
             ),
             Self::OwesTile(seat) => {
                 write!(f, "seat p{} has a tile of a bazaar already", seat.0)
+            }
+            Self::NoTokenLeft(token) => {
+                write!(f, "the game has no further {}", token.name())
             }
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
@@ -190,11 +194,10 @@ impl<'r> Position<'r> {
                     .board
                     .allowed_at(cell)
                     .map_or(0, |allowed| allowed.0);
-                let is_carried = |more: &FitsToo| {
-                    (more.fits)(self.rules, &self.state, kind, (cell, rotation))
-                        && self.state.bridges.len() < self.rules.limits.n_bridges
-                };
-                let fits_too = self.rules.seams.fits_too.iter().any(is_carried);
+                let mut fits_too = self.rules.seams.fits_too.iter();
+                let fits_too = self.state.bridges.len() < self.rules.limits.n_bridges
+                    && fits_too
+                        .any(|more| (more.fits)(self.rules, &self.state, kind, (cell, rotation)));
                 if edges & !allowed != 0 && !fits_too {
                     return Err(PositionError::NoMatch(cell));
                 }
@@ -218,7 +221,6 @@ impl<'r> Position<'r> {
         }
         let rotation = self.rules.canonical_rotation(kind, rotation);
         self.state.lay_tile(self.rules, kind, cell, rotation);
-        self.state.memory.bridges = Default::default();
         Ok(())
     }
 
@@ -237,14 +239,7 @@ impl<'r> Position<'r> {
             .state
             .segment(self.rules, spot)
             .ok_or(PositionError::NoSegment(spot))?;
-        let ground = self.state.printed(self.rules, segment).kind;
-        let may_hold = &self.rules.seams.may_hold;
-        let is_held = || {
-            may_hold
-                .iter()
-                .any(|may| may(self.rules, &self.state, kind, segment))
-        };
-        if !kind.may_stand_on(ground) && !is_held() {
+        if !self.state.may_stand(self.rules, kind, segment) {
             return Err(PositionError::CannotStand(kind, spot));
         }
         if self.state.supply(seat)[kind.ix()] == 0 {
@@ -252,6 +247,11 @@ impl<'r> Position<'r> {
         }
         self.check_open(spot)?;
         self.state.place_figure(seat, kind, segment);
+        if let Some(&placed) = self.state.figures.last() {
+            for act in &self.rules.seams.figure_placed {
+                act(self.rules, &mut self.state, &placed);
+            }
+        }
         Ok(())
     }
 
@@ -287,12 +287,12 @@ impl<'r> Position<'r> {
         kind: FigureKind,
         spot: Spot,
     ) -> Result<(), PositionError> {
-        let found = self
-            .state
-            .figures()
-            .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot) && k.is_follower());
-        let (figure, ..) = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure, &mut Log::silent());
+        let is_it = |other: &FigureView| {
+            (other.seat, other.kind, other.spot) == (seat, kind, spot) && kind.is_follower()
+        };
+        let found = self.state.figures().find(is_it);
+        let figure = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
+        self.state.put_fairy_beside(figure.ix);
         Ok(())
     }
 
@@ -312,21 +312,24 @@ impl<'r> Position<'r> {
     /// Puts tokens on a segment of the board, such as the floors of a tower; the seats' own are not touched.
     ///
     /// # Errors
-    /// If there is no such segment, or if the game has no such tokens.
+    /// If there is no such segment, or if the game has not so many such tokens.
     pub fn placed_tokens(&mut self, token: Token, spot: Spot, n: u8) -> Result<(), PositionError> {
         if self.rules.tokens().all(|other| other != token) {
             return Err(PositionError::NotInPlay(token.name()));
         }
         let segment = self.state.segment(self.rules, spot);
         let segment = segment.ok_or(PositionError::NoSegment(spot))?;
-        let is_here = |placed: &&PlacedToken| (placed.token, placed.segment) == (token, segment);
-        if !self
-            .state
-            .placed_tokens
-            .iter()
-            .any(|placed| is_here(&placed))
-        {
+        if self.state.token_place(token, segment).is_none() {
             return Err(PositionError::NoPlaceForToken(token, spot));
+        }
+        let dealt = usize::from(self.rules.tokens.n(token)) * self.rules.n_seats();
+        let placed = self
+            .state
+            .placed_tokens()
+            .filter(|placed| placed.0 == token);
+        let n_placed: usize = placed.map(|placed| usize::from(placed.2)).sum();
+        if n_placed + usize::from(n) > dealt {
+            return Err(PositionError::NoTokenLeft(token));
         }
         for _ in 0..n {
             self.state.add_placed_token(token, segment);
@@ -440,8 +443,8 @@ impl<'r> Position<'r> {
     /// # Errors
     /// If a figure stands in a complete feature, or if tiles are set aside although the dragon has come.
     pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
-        for (.., spot) in self.state.figures() {
-            self.check_open(spot)?;
+        for figure in self.state.figures() {
+            self.check_open(figure.spot)?;
         }
         for kind in self.rules.kinds() {
             if self.state.n_aside(self.rules, kind) > 0 {

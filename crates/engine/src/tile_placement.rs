@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::geometry::Cell;
-use crate::modules::FitsToo;
 use crate::moves::Move;
 use crate::rules::{Kind, KindIx, RotationSet, Rules};
 use crate::state::State;
@@ -36,8 +35,8 @@ pub(crate) fn placements(
         }
         visit(cell, rotations)
     };
-    let is_open = |more: &&FitsToo| (more.is_open)(rules, state);
-    let Some(more) = rules.seams.fits_too.iter().find(is_open) else {
+    let mut fits_too = rules.seams.fits_too.iter();
+    let Some(more) = fits_too.find(|more| (more.is_open)(rules, state)) else {
         return frontier.visit_fitting(&kind.turns, visit_allowed);
     };
     for (cell, allowed) in frontier.iter() {

@@ -6,6 +6,7 @@ use carcas_bots::Rng;
 use carcas_engine::{FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, Rules, State};
 
 use crate::candidates::random_candidate;
+use crate::position::check_position;
 use crate::verdict::{Verdict, law};
 use crate::{columns, magic, parts};
 
@@ -34,6 +35,9 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     generated_is_legal(rules, state, &moves, care, rng)?;
     if care == Care::Everything || rng.below(32) == 0 {
         columns::check(rules, state)?;
+    }
+    if care == Care::Everything || rng.below(64) == 0 {
+        check_position(rules, state, care, rng)?;
     }
     if care == Care::Everything || rng.below(8) == 0 {
         copies_are_equal(rules, state, &moves)?;
@@ -91,15 +95,18 @@ fn outcomes_have_their_weights(rules: &Rules, state: &State) -> Verdict {
 fn figures_are_conserved(rules: &Rules, state: &State) -> Verdict {
     for seat in rules.seats() {
         let mut held = *state.supply(seat);
-        for (_, _, kind, _) in state.figures().filter(|figure| figure.1 == seat) {
-            held[kind.ix()] += 1;
+        for figure in state.figures().filter(|figure| figure.seat == seat) {
+            held[figure.kind.ix()] += 1;
+        }
+        for held_by_another in state.prisoners().iter().filter(|one| one.seat == seat) {
+            held[held_by_another.kind.ix()] += 1;
         }
         for kind in FigureKind::ALL {
             let (now, all) = (held[kind.ix()], rules.supply()[kind.ix()]);
             let name = kind.name();
             law!(
                 now == all,
-                "seat {} has {now} of {all} {name} in supply and on the board",
+                "seat {} has {now} of {all} {name} in supply, on the board and held by others",
                 seat.0
             );
         }
@@ -113,10 +120,9 @@ fn neutral_figures_stand_on_tiles(state: &State) -> Verdict {
         let stands = spot.is_none_or(|spot| state.tile_at(spot.cell).is_some());
         law!(stands, "the {} stands beside the board", neutral.name());
     }
-    if let Some(companion) = state.fairy_companion() {
-        let found = state.figures().find(|figure| figure.0 == companion);
+    if let Some(companion) = state.figures().find(|figure| figure.has_fairy) {
         let at = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
-        let is_there = found.is_some_and(|figure| Some(figure.3.cell) == at);
+        let is_there = Some(companion.spot.cell) == at;
         law!(is_there, "the fairy stands beside a follower elsewhere");
     }
     Ok(())

@@ -223,6 +223,35 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
     }
 }
 
+/// Says who else contended for a scored feature: nothing if nobody did, or if the event is no such score.
+///
+/// The strongest come first, each seat with its power: `contested: red 2, blue 1`, `tied: red 1, blue 1`.
+pub fn explain_contest(names: &[String], event: &Event) -> Option<String> {
+    let &Event::Scored {
+        contest: Some(contest),
+        ..
+    } = event
+    else {
+        return None;
+    };
+    let powers = (0..).map(Seat).zip(contest.powers);
+    let mut contenders: Vec<(Seat, u8)> = powers.filter(|&(_, power)| power > 0).collect();
+    if contenders.len() < 2 {
+        return None;
+    }
+    // The sort is stable: who is equally strong stays in turn order.
+    contenders.sort_by_key(|&(_, power)| std::cmp::Reverse(power));
+    let listed: Vec<String> = contenders
+        .into_iter()
+        .map(|(seat, power)| format!("{} {power}", name_of(names, seat)))
+        .collect();
+    let listed = listed.join(", ");
+    Some(match contest.is_tie() {
+        true => format!("tied: {listed}"),
+        false => format!("contested: {listed}"),
+    })
+}
+
 fn with_article(word: &str) -> String {
     let article = if word.starts_with('a') { "an" } else { "a" };
     format!("{article} {word}")
@@ -281,5 +310,51 @@ const fn obstructing(obstacle: Obstacle) -> &'static str {
         Obstacle::Visited => "a tile it has visited",
         Obstacle::Fairy => "the fairy",
         Obstacle::Carcassonne => "the city of Carcassonne",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use carcas_engine::{Contest, SeatSet, Terms};
+
+    fn told(powers: [u8; 3]) -> Option<String> {
+        let mut contest = Contest {
+            powers: [0; Seat::MAX],
+            strongest: SeatSet::EMPTY,
+            owners: SeatSet::EMPTY,
+        };
+        let greatest = powers.into_iter().max();
+        for (seat, power) in (0..).map(Seat).zip(powers) {
+            contest.powers[seat.ix()] = power;
+            if Some(power) == greatest {
+                contest.strongest.insert(seat);
+            }
+        }
+        contest.owners = contest.strongest;
+        let event = Event::Scored {
+            seat: Seat(0),
+            rule: "BA-34",
+            reason: Reason::Complete,
+            feature: Some(SegmentKind::City),
+            spot: None,
+            terms: Terms::EMPTY,
+            contest: Some(contest),
+        };
+        explain_contest(&["red", "blue", "green"].map(str::to_owned), &event)
+    }
+
+    #[test]
+    fn contests_are_told_where_others_contended() {
+        assert_eq!(told([2, 0, 0]), None);
+        let told = |powers| told(powers).unwrap();
+        assert_eq!(told([1, 0, 2]), "contested: green 2, red 1");
+        assert_eq!(told([1, 1, 0]), "tied: red 1, blue 1");
+        assert_eq!(told([1, 2, 2]), "tied: blue 2, green 2, red 1");
+    }
+
+    #[test]
+    fn nothing_is_told_where_nobody_contends() {
+        assert_eq!(explain_contest(&[], &Event::GameEnded), None);
     }
 }

@@ -1,5 +1,7 @@
 //! Whole games through the protocol.
 
+use std::collections::BTreeSet;
+
 use carcas_bots::Rng;
 use carcas_engine::{Node, Setup};
 use carcas_record::Record;
@@ -221,6 +223,43 @@ fn bots_play_a_game_against_each_other() {
 }
 
 #[test]
+fn the_page_names_every_phase() {
+    let page = include_str!("../../../../docs/engine-protocol.md");
+    let (_, moves) = page.split_once("## Moves").unwrap();
+    let mut client = Client::new();
+    let mut met = BTreeSet::new();
+    let boxes = [
+        "princess-and-dragon,tower",
+        "count,mage-and-witch,traders-and-builders",
+    ];
+    for (seed, with) in (0..4).zip(boxes.into_iter().cycle()) {
+        let mut rng = Rng::new(seed);
+        let set = json!({"princess-action": "must", "fairy-after-princess": "allowed"});
+        let setup = json!({"with": with, "set": set, "seats": 3});
+        assert_eq!(client.ask(&format!("setup {setup}")), "ok");
+        loop {
+            let phase = client.state()["phase"].as_str().unwrap().to_owned();
+            met.insert(phase);
+            if client.step(&mut rng) != "ok" {
+                break;
+            }
+        }
+    }
+    met.remove("draw");
+    for phase in &met {
+        let is_listed = moves.lines().any(|line| {
+            line.strip_prefix("| ")
+                .and_then(|line| line.split(" | ").next())
+                .is_some_and(|phases| phases.contains(&format!("`{phase}`")))
+        });
+        assert!(is_listed, "{phase} is missing");
+    }
+    for phase in ["princess", "fairy", "capture", "dragon"] {
+        assert!(met.contains(phase), "{phase} was not met: {met:?}");
+    }
+}
+
+#[test]
 fn the_page_names_every_box() {
     let page = include_str!("../../../../docs/engine-protocol.md");
     let boxes: Vec<&str> = Setup::playable_boxes()
@@ -235,4 +274,41 @@ fn the_page_names_every_box() {
         let setup = json!({"rules": rules, "with": boxes, "seats": 6});
         assert_eq!(client.ask(&format!("setup {setup}")), "ok", "{rules}");
     }
+}
+
+#[test]
+fn a_game_goes_on_from_any_of_its_positions() {
+    let mut client = Client::new();
+    for (seed, setup) in SETUPS.iter().enumerate() {
+        let mut rng = Rng::new(seed as u64);
+        assert_eq!(client.ask(&format!("setup {setup}")), "ok", "{setup}");
+        for _ in 0..40 {
+            client.step(&mut rng);
+        }
+        let (first, mut moves) = (client.state(), client.moves());
+        let line = first["position"]
+            .as_str()
+            .expect("a game of ours has a line");
+        assert_eq!(client.ask(&format!("position {line}")), "ok", "{line}");
+        let (second, mut again) = (client.state(), client.moves());
+        for key in [
+            "position", "scores", "supply", "figures", "phase", "seat", "left", "legal",
+        ] {
+            assert_eq!(first[key], second[key], "{key}");
+        }
+        moves.sort_unstable();
+        again.sort_unstable();
+        assert_eq!(moves, again);
+        assert_eq!(second["entries"], 0);
+        let refused = client.ask("record");
+        assert!(refused.contains("begins with a position"), "{refused}");
+        while client.step(&mut rng) == "ok" {}
+    }
+    let refused =
+        client.ask("position carcas1 zman-c2 version 2 seats 2; seats p0 0 p1 0; turn p7");
+    assert!(
+        refused.ends_with("column 69: `p7` is no seat; expected p0 to p1"),
+        "{refused}"
+    );
+    client.end();
 }

@@ -9,7 +9,6 @@ use crate::decision::Decision;
 use crate::figure::{FigureIx, FigureKind};
 use crate::game::Node;
 use crate::geometry::Cell;
-use crate::modules::castles;
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
 use crate::state::State;
@@ -107,7 +106,7 @@ impl State {
             return Some(format!("{cell} road:{}", bridge.axis.sides()[0].name()));
         }
         let segment = self.segment(rules, spot)?;
-        if !castles::is_castle(self, self.features.of(segment)) {
+        if self.features.columns(self.features.of(segment)).kind != SegmentKind::Castle {
             return None;
         }
         let tile = self.board.tile(tile_ix);
@@ -143,7 +142,8 @@ impl State {
                 });
                 let segment = cities.position(|is_here| is_here)? as u8;
                 let castle = self.segment(rules, Spot { cell, segment })?;
-                castles::is_castle(self, self.features.of(castle)).then_some(segment)
+                let kind = self.features.columns(self.features.of(castle)).kind;
+                (kind == SegmentKind::Castle).then_some(segment)
             }
             _ => None,
         }?;
@@ -171,7 +171,7 @@ impl State {
         figures
             .filter(move |&(ix, figure)| {
                 figure.seat == seat
-                    && castles::may_be_lord(figure.kind)
+                    && figure.kind.may_be_lord()
                     && self.features.of(figure.segment) == city
                     && self.is_first_alike(ix)
             })
@@ -187,10 +187,8 @@ impl State {
             let spot = self.parse_spot(rules, words)?;
             let own = self.asked_seat();
             let mut figures = self.figures();
-            return match figures
-                .find(|&(_, seat, other, at)| (seat, other, at) == (own, kind, spot))
-            {
-                Some((figure, ..)) => Ok(Move::Convert { figure }),
+            return match figures.find(|one| (one.seat, one.kind, one.spot) == (own, kind, spot)) {
+                Some(lord) => Ok(Move::Convert { figure: lord.ix }),
                 None => {
                     let name = self.spot_name(rules, spot);
                     Err(error(at, format!("p{} has no {word} at {name}", own.0)))

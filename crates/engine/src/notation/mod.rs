@@ -26,6 +26,7 @@
 
 mod built;
 mod moves;
+pub(crate) mod position;
 
 pub use built::parse_bridge;
 
@@ -41,6 +42,8 @@ use crate::moves::Spot;
 use crate::neutral::Quarter;
 use crate::rules::{KindIx, Rules};
 use crate::token::Token;
+
+pub use position::{FORMAT as POSITION_FORMAT, parse_position, write_position};
 
 /// Why a text could not be read: what was expected, and at which byte of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

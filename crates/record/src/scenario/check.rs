@@ -5,12 +5,16 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{
-    Cell, FeatureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
+    Cell, FeatureView, FigureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State,
+    Token,
 };
 use carcas_tiles::Rotation;
 
-use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot, within};
+use super::run::{
+    ScenarioRun, Wrong, no_foundation, read_kind, read_outcome, read_place, read_spot, within,
+};
 use super::{Beside, Check, Fact, Span};
+use crate::refusal::told;
 
 /// Compares what was expected with what came.
 fn compare<T: PartialEq + std::fmt::Display>(
@@ -65,7 +69,7 @@ impl ScenarioRun<'_> {
                 let spot = read_spot(self.rules, state, spot)?;
                 let found = state
                     .figures()
-                    .any(|(_, s, f, at)| (s, f, at) == (*seat, *figure, spot));
+                    .any(|other| (other.seat, other.kind, other.spot) == (*seat, *figure, spot));
                 let what = format!(
                     "{} {} on {}",
                     self.name(*seat),
@@ -80,7 +84,7 @@ impl ScenarioRun<'_> {
             }
             Check::Figures(seat, n) => {
                 let is_counted = |owner: Seat| seat.is_none_or(|seat| seat == owner);
-                let found = state.figures().filter(|figure| is_counted(figure.1));
+                let found = state.figures().filter(|figure| is_counted(figure.seat));
                 compare(at, "figures", n, &found.count())
             }
             Check::Feature(spot, facts) => {
@@ -114,6 +118,20 @@ impl ScenarioRun<'_> {
             Check::Tokens(seat, token, n) => {
                 let what = format!("tokens {} {}", self.name(*seat), token.name());
                 compare(at, &what, n, &state.n_tokens(*seat, *token))
+            }
+            Check::Floors(cell, n) => {
+                let spot = state.tower_spot(self.rules, *cell);
+                let spot = spot.ok_or_else(|| (at, no_foundation(*cell)))?;
+                let mut placed = state.placed_tokens();
+                let floors = placed.find(|&(token, at, _)| (token, at) == (Token::Floor, spot));
+                let got = floors.map_or(0, |(.., n)| n);
+                compare(at, &format!("floors {cell}"), n, &got)
+            }
+            Check::Prisoners(held, n) => {
+                let (holder, seat) = (self.name(held.holder), self.name(held.seat));
+                let what = format!("prisoner {holder} {seat} {}", held.kind.name());
+                let found = state.prisoners().iter().filter(|&other| other == held);
+                compare(at, &what, n, &found.count())
             }
             Check::Title(title, holder) => {
                 let named = |seat: Option<Seat>| seat.map_or("none", |seat| self.name(seat));
@@ -194,14 +212,12 @@ impl ScenarioRun<'_> {
                 }
             }
         };
-        let companion = state
-            .fairy_companion()
-            .filter(|_| neutral == Neutral::Fairy)
-            .and_then(|companion| state.figures().find(|figure| figure.0 == companion));
+        let is_beside = |figure: &FigureView| neutral == Neutral::Fairy && figure.has_fairy;
+        let companion = state.figures().find(is_beside);
         let got = match (companion, state.neutral(neutral)) {
-            (Some((_, seat, figure, spot)), _) => {
-                let spot = state.spot_name(rules, spot);
-                format!("{} {} {spot}", self.name(seat), figure.name())
+            (Some(figure), _) => {
+                let spot = state.spot_name(rules, figure.spot);
+                format!("{} {} {spot}", self.name(figure.seat), figure.kind.name())
             }
             (None, Some(spot)) => state.spot_name(rules, spot),
             (None, None) => "none".to_owned(),
@@ -228,7 +244,7 @@ impl ScenarioRun<'_> {
             return Ok(());
         }
         let why = match state.refusal(self.rules, allowed) {
-            Some(refusal) => format!(": {refusal}"),
+            Some(refusal) => format!(": {}", told(refusal)),
             None => String::new(),
         };
         Err((span.at, format!("this move is not legal{why}")))
@@ -391,7 +407,7 @@ fn compare_rule(
         return Ok(());
     }
     let got = match refusal {
-        Some(refusal) => format!("what players are told is: {refusal}"),
+        Some(refusal) => format!("what players are told is: {}", told(refusal)),
         None => "players are told no rule".to_owned(),
     };
     let expected = ids.join(" or ");

@@ -11,7 +11,7 @@ mod parse;
 mod run;
 
 use carcas_engine::{
-    Axis, Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title, Token,
+    Axis, Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State, Title, Token,
 };
 use carcas_tiles::Rotation;
 
@@ -88,6 +88,11 @@ impl Scenario {
         &self.cases[0].rules
     }
 
+    /// Returns the setup of the first case.
+    pub fn setup(&self) -> &Setup {
+        &self.cases[0].setup
+    }
+
     /// Plays the first case and returns what can be seen: the position before the first move, and a step for every move,
     /// draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
     ///
@@ -113,7 +118,10 @@ pub struct ScenarioStep {
 #[derive(Clone, Debug)]
 struct Case {
     name: Option<String>,
+    setup: Setup,
     rules: Rules,
+    /// The position of the line `position …`, if there is one.
+    start: Option<State>,
 }
 
 /// A part of a line that is read when the board is known.
@@ -155,6 +163,8 @@ enum Step {
     Neutral(Neutral, Beside, Span),
     Aside(Vec<Span>),
     Tokens(Seat, Token, u8),
+    Floors(Cell, u8),
+    Prisoner(Prisoner),
     Title(Title, Seat, u16),
     Bridge(Cell, Axis),
     Castle(Span),
@@ -170,15 +180,16 @@ impl Step {
     const fn phase(&self) -> Option<u8> {
         match self {
             Self::Tile(..) | Self::Bridge(..) | Self::Castle(_) => Some(0),
-            Self::Figure(..) => Some(1),
+            Self::Floors(..) => Some(1),
+            Self::Figure(..) | Self::Prisoner(_) => Some(2),
             Self::Score(..)
             | Self::Supply(..)
             | Self::Turn(_)
             | Self::Neutral(..)
             | Self::Tokens(..)
-            | Self::Title(..) => Some(2),
-            Self::Aside(_) | Self::Owed(..) => Some(3),
-            Self::Bag(_) => Some(4),
+            | Self::Title(..) => Some(3),
+            Self::Aside(_) | Self::Owed(..) => Some(4),
+            Self::Bag(_) => Some(5),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
         }
     }
@@ -213,6 +224,9 @@ enum Check {
     Neutral(Neutral, Option<(Beside, Span)>),
     Aside(usize),
     Tokens(Seat, Token, u8),
+    Floors(Cell, u8),
+    /// So many figures of a kind that a seat holds of another.
+    Prisoners(Prisoner, usize),
     Title(Title, Option<Seat>),
     Owed(Seat, Option<Span>),
     Discarded(usize),

@@ -28,7 +28,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Scenario> {
         };
         let is_head = matches!(
             keyword,
-            "title" | "rule" | "rules" | "case" | "seats" | "start"
+            "title" | "rule" | "rules" | "case" | "seats" | "start" | "position"
         );
         match &mut body {
             None if head.read(keyword, &mut cursor)? => {}
@@ -130,6 +130,10 @@ impl Body {
         let at = cursor.rest_at();
         let step = self.read_step(&mut cursor, keyword_at, keyword)?;
         cursor.finish()?;
+        if step.phase().is_some() && head.has_position() {
+            let why = format!("the line `position …` tells everything; leave out `{keyword}`");
+            return Err(line.error(keyword_at, why));
+        }
         let is_late = self.lines.iter().any(|line| line.step.phase().is_none());
         if step.phase().is_some() && is_late {
             let why = format!("`{keyword}` belongs to the position, before any move or check");
@@ -173,6 +177,8 @@ impl Body {
             }
             "castle" => Step::Castle(cursor.rest("a segment such as `1,0 city:E`")?),
             "owed" => Step::Owed(cursor.seat(names)?, cursor.span("a tile")?),
+            "floors" => Step::Floors(cursor.cell()?, cursor.number()?),
+            "prisoner" => Step::Prisoner(cursor.prisoner(names)?),
             "king" => Step::Title(Title::King, cursor.seat(names)?, cursor.number()?),
             "robber" => Step::Title(Title::Robber, cursor.seat(names)?, cursor.number()?),
             "draw" => Step::Draw(cursor.span("a tile")?),
@@ -212,7 +218,8 @@ impl Body {
                     let names = names.join(", ");
                     let why = format!(
                         "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
-                         bag, aside, tokens, king, robber, bridge, castle, owed, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
+                         bag, aside, tokens, floors, prisoner, bridge, castle, owed, king, robber, turn, draw, refuse, allow, \
+                         moves, draws, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }

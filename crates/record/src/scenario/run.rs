@@ -4,14 +4,15 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
-    Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
-    Rules, Seat, Spot, State,
+    Cell, Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
+    PositionError, Rules, Seat, Spot, State, Token,
 };
 
 use super::failure::{Failure, describe};
 use super::{Scenario, ScenarioStep, Span, Step, StepLine};
 use crate::explain::explain;
 use crate::moves::{name_of, read_move, write_move};
+use crate::refusal::told;
 
 /// What is wrong with a line, and at which byte of it.
 pub(super) type Wrong = (usize, String);
@@ -53,22 +54,11 @@ fn play(
         let situation = describe(rules, state, &scenario.names);
         Failure::new(scenario, case, line, wrong, situation)
     };
-    let mut position = Position::new(rules, scenario.has_start);
-    let mut of_position: Vec<&StepLine> =
-        lines().filter(|line| line.step.phase().is_some()).collect();
-    of_position.sort_by_key(|line| line.step.phase());
-    for line in of_position {
-        put(rules, &mut position, line).map_err(|wrong| fail(line, wrong, position.state()))?;
-    }
     let mut events = Vec::new();
-    let described = position.state().clone();
-    let finished = position.finish_telling(&mut Log::to(&mut events));
-    let state = finished.map_err(|why| {
-        let last = lines()
-            .next_back()
-            .expect("a scenario has a line that can fail");
-        fail(last, (last.at, why.to_string()), &described)
-    })?;
+    let state = match &scenario.cases[case].start {
+        Some(start) => start.clone(),
+        None => put_together(scenario, case, &mut events, &fail)?,
+    };
     let mut game = ScenarioRun {
         rules,
         names: &scenario.names,
@@ -106,6 +96,8 @@ fn play(
             | Step::Aside(_)
             | Step::Neutral(..)
             | Step::Tokens(..)
+            | Step::Floors(..)
+            | Step::Prisoner(_)
             | Step::Title(..)
             | Step::Bridge(..)
             | Step::Castle(_)
@@ -115,6 +107,32 @@ fn play(
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
     }
     Ok(start)
+}
+
+/// Puts the position together that the lines before the first move describe.
+fn put_together(
+    scenario: &Scenario,
+    case: usize,
+    events: &mut Vec<Event>,
+    fail: &dyn Fn(&StepLine, Wrong, &State) -> Box<Failure>,
+) -> Result<State, Box<Failure>> {
+    let rules = &scenario.cases[case].rules;
+    let lines = || scenario.lines.iter().filter(|line| line.is_for(case));
+    let mut position = Position::new(rules, scenario.has_start);
+    let mut of_position: Vec<&StepLine> =
+        lines().filter(|line| line.step.phase().is_some()).collect();
+    of_position.sort_by_key(|line| line.step.phase());
+    for line in of_position {
+        put(rules, &mut position, line).map_err(|wrong| fail(line, wrong, position.state()))?;
+    }
+    let described = position.state().clone();
+    let finished = position.finish_telling(&mut Log::to(events));
+    finished.map_err(|why| {
+        let last = lines()
+            .next_back()
+            .expect("a scenario has a line that can fail");
+        fail(last, (last.at, why.to_string()), &described)
+    })
 }
 
 /// Adds one line to a position.
@@ -136,6 +154,15 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
             position.bag(&kinds?).map_err(impossible)
         }
         Step::Tokens(seat, token, n) => position.tokens(*seat, *token, *n).map_err(impossible),
+        Step::Floors(cell, n) => {
+            let spot = position.state().tower_spot(rules, *cell);
+            let spot = spot.ok_or_else(|| (line.at, no_foundation(*cell)))?;
+            let floor = Token::Floor;
+            position.placed_tokens(floor, spot, *n).map_err(impossible)
+        }
+        Step::Prisoner(held) => position
+            .prisoner(held.holder, held.seat, held.kind)
+            .map_err(impossible),
         Step::Title(title, seat, record) => {
             position.title(*title, *seat, *record).map_err(impossible)
         }
@@ -161,6 +188,10 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
         Step::Turn(seat) => position.turn(*seat).map_err(impossible),
         Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
     }
+}
+
+pub(super) fn no_foundation(cell: Cell) -> String {
+    format!("there is no foundation at {cell}")
 }
 
 /// Returns an error of a part of a line as one of the line.
@@ -303,7 +334,7 @@ impl ScenarioRun<'_> {
         let refusal = state.refusal(self.rules, played);
         self.state.play(self.rules, played, log).map_err(|why| {
             let why = match refusal {
-                Some(refusal) => format!("{why}: {refusal}"),
+                Some(refusal) => format!("{why}: {}", told(refusal)),
                 None => why.to_string(),
             };
             (span.at, why)

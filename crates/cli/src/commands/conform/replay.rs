@@ -367,6 +367,7 @@ fn phase_of(decision: Decision) -> &'static str {
     match decision {
         Decision::Princess | Decision::MoveFairy => Decision::FigureAction.name(),
         Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => "bazaar",
+        Decision::Exchange { .. } => "capture",
         _ => decision.name(),
     }
 }

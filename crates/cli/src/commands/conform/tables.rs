@@ -69,6 +69,7 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("bridge", Element::Mechanism(Module::Bridges)),
     ("castle", Element::Mechanism(Module::Castles)),
     ("bazaar", Element::Mechanism(Module::Bazaars)),
+    ("tower", Element::Mechanism(Module::Tower)),
 ];
 
 /// A rule choice of the traces: its key, our switch, and our value for each of theirs.
@@ -161,6 +162,9 @@ pub(crate) const RULE_KEYS: &[RuleKey] = &[
         &[("true", "yes"), ("false", "no")],
     ),
 ];
+
+/// Tokens that the traces name differently: their name and ours.
+pub(crate) const TOKENS: &[(&str, &str)] = &[("TOWER_PIECE", "FLOOR")];
 
 /// The habits of the independent engine; all other switches are as in `zman-c2`.
 pub(crate) const PROFILE: &[(&str, &str)] = &[

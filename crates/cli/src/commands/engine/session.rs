@@ -1,7 +1,8 @@
 //! A conversation: the game that is played, and what each command does with it.
 
-use carcas_bots::{Bot, Rng};
+use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::Node;
+use carcas_engine::notation::parse_position;
 
 use super::command::{Command, Go};
 use super::game::{self, OpenGame};
@@ -39,6 +40,14 @@ impl Session {
                 self.game = Some(game);
                 Ok(reply)
             }
+            Command::Position(line) => {
+                let (setup, rules, state) =
+                    parse_position(line.text).map_err(|error| line.notation(error))?;
+                let game = OpenGame::of_position(setup, rules, state);
+                let reply = ok_or_over(&game);
+                self.game = Some(game);
+                Ok(reply)
+            }
             Command::Draw(tile) => {
                 let game = self.game()?;
                 game.draw(tile)?;
@@ -58,11 +67,12 @@ impl Session {
     }
 
     fn game(&mut self) -> Result<&mut OpenGame, Fault> {
-        let what = "no game is set up; begin with `setup {…}`";
+        let what = "no game is set up; begin with `setup {…}` or `position …`";
         self.game.as_mut().ok_or_else(|| Fault::new(0, what))
     }
 
-    /// Asks a bot. Those of today need neither time nor nodes: they look one turn ahead and answer at once.
+    /// Asks a bot. Those of today need neither time nor nodes: they look one turn ahead and answer at once. A clock that
+    /// stopped them would only make their moves depend on how busy the machine is.
     fn go(&mut self, go: Go<'_>) -> Result<Reply, Fault> {
         let (at, name) = go.bot.unwrap_or((0, USUAL_BOT));
         let seed = self.seeds.clone().next_u64();
@@ -72,10 +82,12 @@ impl Session {
         })?;
         let game = self.game()?;
         let (rules, state) = (game.rules(), game.state());
-        let chosen = bot.choose(rules, state).ok_or_else(|| match state.node() {
-            Node::Over => game::game_over(),
-            Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
-        })?;
+        let chosen =
+            bot.choose(rules, state, &Stop::never())
+                .ok_or_else(|| match state.node() {
+                    Node::Over => game::game_over(),
+                    Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
+                })?;
         let best = state.move_name(rules, chosen);
         self.seeds.next_u64();
         Ok(Reply::Best(best))

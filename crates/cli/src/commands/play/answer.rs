@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use carcas_engine::{Cell, Decision, Move, Node};
-use carcas_record::Record;
+use carcas_record::{Record, told};
 use carcas_tiles::Rotation;
 
 /// A line that a person typed.
@@ -69,7 +69,12 @@ impl Menu {
             };
         }
         let ix = self.moves.iter().position(|&other| other == labeled);
-        ix.map_or_else(String::new, |ix| (ix + 1).to_string())
+        ix.map_or_else(String::new, |ix| self.number(ix).to_string())
+    }
+
+    /// Returns the number of one of the other moves; they are numbered behind the cells.
+    pub(crate) fn number(&self, ix: usize) -> usize {
+        self.cells.len() + ix + 1
     }
 
     /// Returns all moves in the order of their numbers.
@@ -119,7 +124,7 @@ impl Menu {
             Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
             Ok(parsed) => {
                 let why = match state.refusal(rules, parsed) {
-                    Some(refusal) => refusal.to_string(),
+                    Some(refusal) => told(refusal).to_string(),
                     None => format!("`{line}` is not legal here"),
                 };
                 Answer::Wrong(format!("{why}; `moves` lists what is legal"))
@@ -142,7 +147,14 @@ impl Menu {
                 },
             );
         }
-        let n = self.cells.len();
+        let n = self.cells.len() + self.moves.len();
+        let beside = number.checked_sub(self.cells.len() + 1);
+        if let Some(&chosen) = beside.and_then(|ix| self.moves.get(ix)) {
+            return Some(match letter {
+                "" => Answer::Move(chosen),
+                _ => Answer::Wrong(format!("`{number}` has no rotations; type {number}")),
+            });
+        }
         let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
         else {
             return Some(Answer::Wrong(format!(
@@ -234,6 +246,59 @@ mod tests {
         let menu = Menu::new(&record);
         for legal in menu.all() {
             assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
+        }
+    }
+
+    /// Returns a game in which red is to place a tile while blue holds one of its followers.
+    fn table_with_a_prisoner() -> Record {
+        let names = vec!["red".to_owned(), "blue".to_owned()];
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup.add_box("tower").unwrap();
+        setup
+            .set("ransom-affordability", "may-go-negative")
+            .unwrap();
+        let mut record = Record::new(setup, names).unwrap();
+        let log = &mut Log::silent();
+        for (tile, moves) in [
+            (
+                "road-straight",
+                &["tile road-straight 1,0 r0", "meeple 1,0 road:E"][..],
+            ),
+            (
+                "tower-monastery",
+                &[
+                    "tile tower-monastery 1,1 r0",
+                    "tower 1,1",
+                    "capture red meeple 1,0 road:E",
+                ],
+            ),
+            ("city-cap", &[]),
+        ] {
+            let kind = record.rules().find_kind(tile).unwrap();
+            record.draw(Outcome::Tile(kind), log).unwrap();
+            for text in moves {
+                let played = record.parse_move(text).unwrap();
+                record.play(played, log).unwrap();
+            }
+        }
+        record
+    }
+
+    #[test]
+    fn ransom_is_numbered_behind_the_cells() {
+        let record = table_with_a_prisoner();
+        let menu = Menu::new(&record);
+        assert_eq!(menu.moves.len(), 1);
+        let ransom = menu.moves[0];
+        assert_eq!(menu.label(ransom), (menu.cells.len() + 1).to_string());
+        for legal in menu.all() {
+            assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
+        }
+        let typed = menu.read(&record, "ransom meeple from blue");
+        assert_eq!(typed, Answer::Move(ransom));
+        let beyond = (menu.cells.len() + 2).to_string();
+        for line in [&beyond, "ransom abbot from blue", "ransom meeple from red"] {
+            assert!(matches!(menu.read(&record, line), Answer::Wrong(_)));
         }
     }
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anstyle::Style;
 use carcas_art::describe::describe;
-use carcas_bots::{Bot, Rng};
+use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::{Decision, Event, Log, Move, Node, Seat, State};
 use carcas_record::{Entry, PictureOptions, Record, key_lines, legend, quarters, tile_picture};
 use carcas_tiles::Rotation;
@@ -95,10 +95,12 @@ impl Table {
         decision: Decision,
     ) -> anyhow::Result<std::ops::ControlFlow<()>> {
         let typed = match &mut self.players[seat.ix()] {
-            Player::Bot(_, bot) => match bot.choose(self.record.rules(), self.record.state()) {
-                Some(chosen) => Typed::Played(chosen),
-                None => anyhow::bail!("the bot found no move"),
-            },
+            Player::Bot(_, bot) => {
+                match bot.choose(self.record.rules(), self.record.state(), &Stop::never()) {
+                    Some(chosen) => Typed::Played(chosen),
+                    None => anyhow::bail!("the bot found no move"),
+                }
+            }
             Player::Human => self.ask(seat, decision)?,
         };
         match typed {
@@ -166,8 +168,8 @@ impl Table {
                     writeln!(out, "there is nothing to take back in this turn")?;
                 }
                 Answer::Hint => {
-                    let hint =
-                        Bot::from_name("greedy", 0).and_then(|mut bot| bot.choose(rules, state));
+                    let hint = Bot::from_name("greedy", 0)
+                        .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                     if let Some(hint) = hint {
                         let (label, name) = (menu.label(hint), self.record.move_name(hint));
                         writeln!(out, "the greedy bot would play: {label}  {name}")?;
@@ -225,6 +227,10 @@ impl Table {
                 )?;
                 write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
                 writeln!(out, "  {}", describe(tile, Rotation::R0))?;
+                if !menu.moves.is_empty() {
+                    writeln!(out, "or first, before the tile:")?;
+                    self.show_list(menu, state)?;
+                }
                 writeln!(
                     out,
                     "Type the number of a cell, or 3b for its second rotation; `help` for more."
@@ -250,7 +256,8 @@ impl Table {
     fn show_list(&self, menu: &Menu, state: &State) -> anyhow::Result<()> {
         let mut out = anstream::stdout();
         for (ix, &item) in menu.moves.iter().enumerate() {
-            writeln!(out, "  {:>2}  {}", ix + 1, self.describe(state, item))?;
+            let (number, item) = (menu.number(ix), self.describe(state, item));
+            writeln!(out, "  {number:>2}  {item}")?;
         }
         Ok(())
     }

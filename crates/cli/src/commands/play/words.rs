@@ -1,6 +1,6 @@
 //! What is asked and what a move would do, in words.
 
-use carcas_engine::{Decision, Move, Neutral, Rules, State};
+use carcas_engine::{Decision, Move, Neutral, Rules, Spot, State, Token};
 use carcas_record::{figure_letter, seat_letter};
 use carcas_tiles::SegmentKind;
 
@@ -34,17 +34,17 @@ pub(crate) fn question(decision: Decision) -> &'static str {
 pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> {
     match item {
         Move::TakeBack { figure } => {
-            let (.., spot) = state.figures().find(|other| other.0 == figure)?;
-            let feature = state.feature(rules, spot)?;
+            let figure = state.figures().find(|other| other.ix == figure)?;
+            let feature = state.feature(rules, figure.spot)?;
             Some(format!("scores {} now", feature.n_tiles))
         }
         Move::MoveNeutral {
             neutral: Neutral::Dragon,
             to,
         } => {
-            let met = state.figures().filter(|figure| figure.3.cell == to.cell);
+            let met = state.figures().filter(|figure| figure.spot.cell == to.cell);
             let names: Vec<String> = met
-                .map(|(_, seat, kind, _)| format!("{}{}", seat_letter(seat), figure_letter(kind)))
+                .map(|one| format!("{}{}", seat_letter(one.seat), figure_letter(one.kind)))
                 .collect();
             (!names.is_empty()).then(|| format!("meets {}", names.join(", ")))
         }
@@ -53,6 +53,10 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
             let n_tiles = counted(feature.n_tiles, "tile");
             Some(match feature.kind {
                 SegmentKind::Quarter => return None,
+                SegmentKind::Tower => {
+                    let n_floors = counted(u16::from(height(state, spot)), "floor");
+                    format!("a guard: closes the tower of {n_floors}")
+                }
                 SegmentKind::Field => {
                     let (complete, open) = state.cities_of_field(rules, spot).unwrap_or_default();
                     format!(
@@ -69,8 +73,26 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
                 }
             })
         }
+        Move::PlaceToken {
+            token: Token::Floor,
+            spot,
+        } => {
+            let n_floors = height(state, spot) + 1;
+            Some(format!(
+                "{}: reaches {} along row and column",
+                counted(u16::from(n_floors), "floor"),
+                counted(u16::from(n_floors), "cell")
+            ))
+        }
+        Move::Ransom { .. } => Some("costs 3 points, once in a turn".to_owned()),
         _ => None,
     }
+}
+
+fn height(state: &State, spot: Spot) -> u8 {
+    let mut placed = state.placed_tokens();
+    let tower = placed.find(|&(token, at, _)| (token, at) == (Token::Floor, spot));
+    tower.map_or(0, |(.., n)| n)
 }
 
 fn counted(n: u16, word: &str) -> String {
