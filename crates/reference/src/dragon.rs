@@ -116,13 +116,14 @@ impl Reference {
         }
     }
 
-    /// Tells whether a guard is safe from the dragon.
+    /// Tells whether a guard or a lord is safe from the dragon.
     ///
-    /// Rule: TO-59.
+    /// Rule: TO-59, PD-99, BC-64.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {
         let ground = self.table.segment(figure.spot);
-        self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No
-            && ground.is_some_and(|ground| ground.kind == SegmentKind::Tower)
+        let is_on = |kind| ground.is_some_and(|ground| ground.kind == kind);
+        let spares_guards = self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No;
+        is_on(SegmentKind::Castle) || spares_guards && is_on(SegmentKind::Tower)
     }
 
     /// Sends a figure home without points, and the builder or pig that has lost its last follower.

@@ -9,7 +9,10 @@
 #![deny(missing_docs)]
 
 mod bag;
+mod bazaar;
+mod bridges;
 mod case;
+mod castles;
 mod count;
 mod dragon;
 mod duel;
@@ -40,6 +43,7 @@ use carcas_engine::{
 use carcas_tiles::{Goods, KindId, Rotation};
 
 use bag::Bag;
+use bazaar::Bazaar;
 use flow::{Flow, Step};
 use played::{Part, Played};
 use tokens::Tokens;
@@ -84,6 +88,25 @@ pub enum Waiting {
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
+    /// The seat may build a bridge.
+    ForBridge {
+        /// Whether the figure action is over.
+        is_late: bool,
+    },
+    /// A seat may turn a small city into a castle.
+    ForCastle,
+    /// A seat chooses which feature the castle that begins at a spot takes its points from.
+    ForCastleScoring(Spot),
+    /// A tile is turned up for a bazaar.
+    ForLot,
+    /// A seat opens an auction.
+    ForAuction,
+    /// A seat may bid.
+    ForBid,
+    /// The auctioneer buys or sells.
+    ForBuyOrSell,
+    /// A seat takes a tile of a bazaar.
+    ForDraft,
     /// The game is over.
     ForNothing,
 }
@@ -173,6 +196,9 @@ pub struct Reference {
     /// The follower beside which the fairy stands.
     companion: Option<PlacedFigure>,
     tokens: Tokens,
+    bridges_left: Vec<u32>,
+    castles_left: Vec<u32>,
+    bazaar: Bazaar,
     towers: Towers,
     cases: CaseCounts,
 }
@@ -206,6 +232,15 @@ impl Reference {
         // Rule: BA-60.
         let before = Seat((start.seat.0 + setup.seats - 1) % setup.seats);
         let cuts_tunnel = played.choices.tunnel_fields == TunnelFields::Four;
+        // Rule: BC-01.
+        let deal = |part| {
+            let each = match (played.has(part), n_seats) {
+                (false, _) => 0,
+                (true, 1..=4) => 3,
+                (true, _) => 2,
+            };
+            vec![each; n_seats]
+        };
         let mut reference = Self {
             table: Table::new(cuts_tunnel),
             figures: Vec::new(),
@@ -220,6 +255,9 @@ impl Reference {
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),
+            bridges_left: deal(Part::Bridges),
+            castles_left: deal(Part::Castles),
+            bazaar: Bazaar::new(n_seats),
             towers: if played.has(Part::Tower) {
                 Towers::new(n_seats)
             } else {
@@ -320,7 +358,14 @@ impl Reference {
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
             Waiting::ForCapture(cell) => self.or_pass(self.captives(cell)),
             Waiting::ForExchange(holder, _) => self.exchange_answers(holder),
-            Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
+            Waiting::ForBridge { .. } => self.or_pass(self.bridge_answers()),
+            Waiting::ForCastle => self.or_pass(self.castle_answers(self.asked)),
+            Waiting::ForCastleScoring(_) => self.trigger_answers(),
+            Waiting::ForAuction => self.auction_answers(),
+            Waiting::ForBid => self.or_pass(self.bid_answers()),
+            Waiting::ForBuyOrSell => BTreeSet::from([Answer::Buy, Answer::Sell]),
+            Waiting::ForDraft => self.draft_answers(),
+            Waiting::ForTile | Waiting::ForLot | Waiting::ForNothing => BTreeSet::new(),
         };
         answers.extend(self.ransom_answers());
         answers
@@ -329,7 +374,7 @@ impl Reference {
     /// Returns every tile kind that can be drawn now, with the number of copies.
     pub fn outcomes(&self) -> BTreeMap<KindId, u32> {
         match self.waiting {
-            Waiting::ForTile => self.bag.pool(),
+            Waiting::ForTile | Waiting::ForLot => self.bag.pool(),
             _ => BTreeMap::new(),
         }
     }
@@ -362,6 +407,11 @@ impl Reference {
     /// Returns the tiles not drawn yet, one entry per copy.
     pub fn bag(&self) -> Vec<KindId> {
         self.bag.tiles()
+    }
+
+    /// Returns the number of tiles that can still be drawn.
+    pub fn n_in_bag(&self) -> usize {
+        self.bag.tiles().len() - self.bazaar.n_face_down
     }
 
     /// Returns the seats with the most points.

@@ -2,7 +2,7 @@
 
 use carcas_engine::{
     FigureIx, FigureView, KindIx, Move, Neutral, Node, Position, PositionError, Rules, State,
-    TunnelFields,
+    Token, TunnelFields,
 };
 use carcas_tiles::{KindId, catalogue};
 
@@ -84,6 +84,14 @@ impl Mirror {
             let kind = self.id(tile.kind);
             let rotation = tile.rotation;
             table.put(tile.cell, Tile { kind, rotation });
+        }
+        for (spot, axis) in state.bridges() {
+            table.span(spot.cell, axis);
+        }
+        let placed = state.placed_tokens();
+        for (_, spot, _) in placed.filter(|(token, ..)| *token == Token::Castle) {
+            let city = Feature::at(&table, spot);
+            table.fortify(&city.spots);
         }
         table
     }

@@ -24,10 +24,13 @@ pub(super) enum Part {
     Robber,
     Count,
     Magic,
+    Bridges,
+    Castles,
+    Bazaars,
 }
 
 /// The parts with the names of their boxes and their own.
-const PARTS: [(Part, Box, &str); 15] = [
+const PARTS: [(Part, Box, &str); 18] = [
     (Part::Inns, Box::InnsAndCathedrals, "inns"),
     (Part::Cathedrals, Box::InnsAndCathedrals, "cathedrals"),
     (
@@ -47,6 +50,9 @@ const PARTS: [(Part, Box, &str); 15] = [
     (Part::Robber, Box::KingAndRobber, "robber"),
     (Part::Count, Box::Count, "count"),
     (Part::Magic, Box::MageAndWitch, "mage-and-witch"),
+    (Part::Bridges, Box::BridgesCastlesAndBazaars, "bridges"),
+    (Part::Castles, Box::BridgesCastlesAndBazaars, "castles"),
+    (Part::Bazaars, Box::BridgesCastlesAndBazaars, "bazaars"),
 ];
 
 /// What is played.
@@ -93,6 +99,7 @@ impl Played {
             Symbol::Volcano | Symbol::Dragon => Part::Dragon,
             Symbol::Portal => Part::Portal,
             Symbol::Magic => Part::Magic,
+            Symbol::Bazaar => Part::Bazaars,
             _ => return false,
         };
         let printed = tile.printed();
