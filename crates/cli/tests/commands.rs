@@ -61,7 +61,7 @@ fn impossible_setups_list_every_reason_at_once() {
         "--rules",
         "first",
         "--with",
-        "tower,nonsense",
+        "abbey-and-mayor,nonsense",
         "--seats",
         "7",
         "--set",
@@ -73,7 +73,7 @@ fn impossible_setups_list_every_reason_at_once() {
         "unknown box `nonsense`",
         "`farmers` has no value `maybe`; it can be on, off",
         "`--set what` names no value",
-        "the box `tower` is in the tile catalogue but cannot be played yet",
+        "the box `abbey-and-mayor` is in the tile catalogue but cannot be played yet",
         "1 to 6 seats, not 7",
     ] {
         assert!(

@@ -145,7 +145,7 @@ mod tests {
             (
                 &format!("{HEAD}; tiles start monastery 0,0"),
                 "0,0",
-                "lies there already",
+                "there is a tile at 0,0 already",
             ),
             (
                 &format!("{HEAD}; bag monastery*5"),

@@ -1,5 +1,7 @@
 //! Reading what lies and stands on the table: tiles, bag, figures, tokens, scores.
 
+use std::mem::take;
+
 use carcas_tiles::Rotation;
 
 use super::super::Result;
@@ -117,6 +119,17 @@ pub(super) fn read_figures(
     state: &mut State,
     section: &mut Section<'_>,
 ) -> Result<()> {
+    // What a figure has closed was open when it came.
+    let placed = state.placed_tokens.iter_mut();
+    let sealed: Vec<bool> = placed.map(|placed| take(&mut placed.is_sealed)).collect();
+    put_figures(rules, state, section)?;
+    for (placed, is_sealed) in state.placed_tokens.iter_mut().zip(sealed) {
+        placed.is_sealed = is_sealed;
+    }
+    Ok(())
+}
+
+fn put_figures(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Result<()> {
     while let Some(word) = section.next() {
         let (figure, at) = word.halves('@', "a figure such as `p0.meeple@1,0/road:E`")?;
         let (at, fairy) = at.split('+');
