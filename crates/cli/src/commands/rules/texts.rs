@@ -50,6 +50,10 @@ const OURS: [(&str, &str); 12] = [
         "70-mage-and-witch.txt",
         include_str!("../../../data/rules/70-mage-and-witch.txt"),
     ),
+    (
+        "80-bridges-castles-and-bazaars.txt",
+        include_str!("../../../data/rules/80-bridges-castles-and-bazaars.txt"),
+    ),
     ("turn.txt", include_str!("../../../data/rules/turn.txt")),
     ("books.txt", include_str!("../../../data/rules/books.txt")),
 ];
