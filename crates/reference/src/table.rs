@@ -83,9 +83,9 @@ impl Tile {
         self.earliest(Self::look)
     }
 
-    /// Returns the earliest rotation in which the tile looks the same, its goods included.
+    /// Returns the earliest rotation in which the tile looks the same, its goods and inns included.
     pub(super) fn canonical_with_goods(self) -> Self {
-        self.earliest(|tile| (tile.look(), tile.goods_sides()))
+        self.earliest(|tile| (tile.look(), tile.goods_sides(), tile.inn_sides()))
     }
 
     fn earliest<L: PartialEq>(self, look: impl Fn(Self) -> L) -> Self {
@@ -103,6 +103,14 @@ impl Tile {
         with_goods
             .map(|(_, segment)| segment.sides.bits())
             .collect()
+    }
+
+    /// Returns the sides of the roads with an inn.
+    fn inn_sides(self) -> Vec<u8> {
+        let with_inn = self
+            .segments()
+            .filter(|(_, segment)| segment.marks.contains(Mark::Inn));
+        with_inn.map(|(_, segment)| segment.sides.bits()).collect()
     }
 
     /// Returns everything drawn on the tile, in an order that does not depend on the rotation.

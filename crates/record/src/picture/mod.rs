@@ -12,9 +12,9 @@ mod tile;
 use std::fmt;
 
 use carcas_engine::{
-    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, State, Token,
+    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, Spot, State, Token,
 };
-use carcas_tiles::{Rotation, TileKind};
+use carcas_tiles::{Rotation, SegmentKind, TileKind};
 
 use crate::moves::name_of;
 use crate::view;
