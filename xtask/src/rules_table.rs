@@ -30,6 +30,7 @@ const PRESENT: &[&str] = &[
     "20-traders-and-builders.md",
     "30-princess-and-dragon.md",
     "40-tower.md",
+    "50-abbey-and-mayor.md",
     "60-count-of-carcassonne.md",
     "61-king-and-robber.md",
     "70-mage-and-witch.md",

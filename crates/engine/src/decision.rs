@@ -7,7 +7,8 @@ use crate::event::Log;
 use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
 use crate::modules::{
-    abbot, bazaars, bridges, builder, castles, count, dragon, fairy, magic, princess, tower,
+    abbey, abbot, bazaars, bridges, builder, castles, count, dragon, fairy, magic, princess, tower,
+    wagon,
 };
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
@@ -89,9 +90,31 @@ pub enum Decision {
     BuyOrSell,
     /// Which tile of the bazaar to take.
     TakeLot,
+    /// Whether to place the own abbey instead of drawing a tile, and where.
+    Abbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Whether to place the own abbey after the last turn, and where.
+    FinalAbbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Where a wagon goes whose feature has been scored.
+    MoveWagon,
 }
 
 impl Decision {
+    /// Returns the tile that is to be placed.
+    pub const fn tile(self) -> Option<KindIx> {
+        match self {
+            Self::PlaceTile { kind } | Self::Abbey { kind } | Self::FinalAbbey { kind } => {
+                Some(kind)
+            }
+            _ => None,
+        }
+    }
+
     /// Tells whether the question comes after the last turn.
     pub(crate) const fn is_after_last_turn(self) -> bool {
         matches!(
@@ -99,7 +122,7 @@ impl Decision {
             Self::LeaveQuarter {
                 leaving: Leaving::Final,
                 ..
-            }
+            } | Self::FinalAbbey { .. }
         )
     }
 
@@ -141,6 +164,9 @@ impl Decision {
             Self::Bid => "bid",
             Self::BuyOrSell => "buy-or-sell",
             Self::TakeLot => "bazaar",
+            Self::Abbey { .. } => "abbey",
+            Self::FinalAbbey { .. } => "final-abbey",
+            Self::MoveWagon => "wagon",
         }
     }
 }
@@ -187,6 +213,8 @@ pub(crate) fn ask(
         Decision::Bid => bazaars::ask_bid(rules, state, seat, &mut yield_move),
         Decision::BuyOrSell => bazaars::ask_buy_or_sell(&mut yield_move),
         Decision::TakeLot => bazaars::ask_lot(state, &mut yield_move),
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => abbey::ask(state, &mut yield_move),
+        Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
     };
     own?;
     for offer in &rules.seams.beside {
@@ -242,6 +270,11 @@ pub(crate) fn answer(
         Decision::Bid => bazaars::answer_bid(rules, state, seat, answer, log),
         Decision::BuyOrSell => bazaars::answer_buy_or_sell(rules, state, answer, log),
         Decision::TakeLot => bazaars::answer_lot(rules, state, seat, answer, log),
+        Decision::Abbey { kind } => abbey::answer(rules, state, (seat, kind), answer, log),
+        Decision::FinalAbbey { kind } => {
+            abbey::answer_round(rules, state, (seat, kind), answer, log);
+        }
+        Decision::MoveWagon => wagon::answer(rules, state, answer, log),
     }
 }
 

@@ -159,6 +159,12 @@ pub enum Reason {
     Title(Title),
     /// A castle took the value of a completed feature beside it.
     Castle,
+    /// A barn was placed in a field with farmers.
+    BarnPlaced,
+    /// Farmers came to a field with a barn.
+    BarnJoined,
+    /// A barn was scored when the game ended.
+    BarnAtEnd,
 }
 
 /// Why a figure left the board for its seat's supply.
@@ -189,6 +195,8 @@ pub enum Cause {
     Converted,
     /// Its castle has been scored.
     CastleScored,
+    /// Its field was scored because of a barn.
+    Barn,
 }
 
 /// How a prisoner came free.
@@ -221,6 +229,7 @@ impl Cause {
             Self::Orphaned => "PD-26",
             Self::Converted => "BC-18",
             Self::CastleScored => "BC-27",
+            Self::Barn => "AM-41",
         }
     }
 }

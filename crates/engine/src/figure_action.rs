@@ -24,6 +24,8 @@ pub(crate) struct Spots {
     pub(crate) complete: CompleteSpots,
     /// Never on this tile.
     pub(crate) barred: Option<TileIx>,
+    /// Never in a field with a barn.
+    pub(crate) minds_barns: bool,
 }
 
 /// Where features that the tile of this part completed may be taken.
@@ -102,6 +104,7 @@ fn on_tile(
         let feature = state.features.of(segment);
         if state.features.columns(feature).n_followers > 0
             || !spots.may_take(state, feature, is_placed)
+            || (spots.minds_barns && state.has_barn(feature))
         {
             return ControlFlow::Continue(());
         }
@@ -174,6 +177,7 @@ impl Spots {
             everywhere: false,
             complete: CompleteSpots::OnPlacedTile,
             barred: None,
+            minds_barns: false,
         };
         for narrow in &rules.seams.figure_spots {
             narrow(rules, state, &mut spots);

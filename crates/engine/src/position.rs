@@ -36,6 +36,8 @@ pub enum PositionError {
     NotConnected(Cell),
     /// The tile's edges do not match those around it.
     NoMatch(Cell),
+    /// The cell is no hole, and the tile goes into holes only.
+    NoHole(Cell),
     /// There are not so many copies of that tile in the game.
     NoCopyLeft,
     /// There is no such segment.
@@ -85,6 +87,10 @@ impl fmt::Display for PositionError {
                     "the tile does not match its neighbors at {cell} in this rotation"
                 )
             }
+            Self::NoHole(cell) => write!(
+                f,
+                "an abbey at {cell} would not have a tile at each of its four sides"
+            ),
             Self::NoCopyLeft => write!(f, "the game has no further copy of this tile"),
             Self::NoSegment(spot) => write!(f, "there is no such segment at {}", spot.cell),
             Self::CannotStand(kind, spot) => {
@@ -213,7 +219,12 @@ impl<'r> Position<'r> {
             return Err(PositionError::NoCopyLeft);
         }
         let at_start = self.rules.start.iter().filter(|start| start.0 == kind);
-        if n_placed >= at_start.count() {
+        if self.rules.seat_tile == Some(kind) {
+            let mut holes = self.state.board.frontier().holes();
+            if !holes.any(|hole| hole == cell) {
+                return Err(PositionError::NoHole(cell));
+            }
+        } else if n_placed >= at_start.count() {
             let slot = (0..self.rules.slots.len())
                 .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0)
                 .ok_or(PositionError::NoCopyLeft)?;

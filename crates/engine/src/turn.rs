@@ -5,8 +5,8 @@ use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::game::Draw;
 use crate::modules::{
-    bazaars, bridges, builder, castles, count, dragon, fairy, goods, king_and_robber, magic,
-    princess,
+    abbey, barn, bazaars, bridges, builder, castles, count, dragon, fairy, goods, king_and_robber,
+    magic, princess, wagon,
 };
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
@@ -45,16 +45,24 @@ pub(crate) enum Step {
     BeforeScoring,
     /// T8b: completed features are scored.
     ScoreFeatures,
+    /// T8c: fields are scored because of a barn.
+    ScoreBarns,
     /// T8d: castles are scored.
     ScoreCastles,
     /// T8e: mage and witch leave them.
     LeaveMagic,
     /// T8e: the figures on them return.
     ReturnFigures,
+    /// T8e: the farmers of fields with a barn return.
+    ReturnFarmers,
     /// T8e: the placer takes the goods of completed cities.
     TakeGoods,
     /// T8e: king and robber.
     KingAndRobber,
+    /// T8f: wagons may leave castles that were scored.
+    CastleWagons,
+    /// T8f: wagons drive on.
+    Wagons,
     /// T8g: a follower enters the city of Carcassonne, and the Count moves.
     EnterCarcassonne,
     /// T9: notes whether the tile calls for a bazaar.
@@ -65,12 +73,16 @@ pub(crate) enum Step {
     Bazaar,
     /// T10: the next seat's turn begins, or the game ends.
     EndTurn,
+    /// After the last turn seats place the abbeys that are left.
+    AbbeyRound,
     /// The last moves out of the city of Carcassonne.
     FinalLeaving,
     /// FS-1: open features are scored.
     FinalFeatures,
     /// FS-2: fields are scored.
     FinalFields,
+    /// FS-2: barns are scored.
+    FinalBarns,
     /// FS-3: the most goods are scored.
     FinalGoods,
     /// FS-3: king and robber are scored.
@@ -98,19 +110,25 @@ impl Step {
             Self::Castles => "castles",
             Self::BeforeScoring => "before-scoring",
             Self::ScoreFeatures => "score-features",
+            Self::ScoreBarns => "score-barns",
             Self::ScoreCastles => "score-castles",
             Self::LeaveMagic => "leave-magic",
             Self::ReturnFigures => "return-figures",
+            Self::ReturnFarmers => "return-farmers",
             Self::TakeGoods => "take-goods",
             Self::KingAndRobber => "king-and-robber",
+            Self::CastleWagons => "castle-wagons",
+            Self::Wagons => "wagons",
             Self::EnterCarcassonne => "enter-carcassonne",
             Self::NoteBazaar => "note-bazaar",
             Self::EndPart => "end-part",
             Self::Bazaar => "bazaar",
             Self::EndTurn => "end-turn",
+            Self::AbbeyRound => "abbey-round",
             Self::FinalLeaving => "final-leaving",
             Self::FinalFeatures => "final-features",
             Self::FinalFields => "final-fields",
+            Self::FinalBarns => "final-barns",
             Self::FinalGoods => "final-goods",
             Self::FinalTitles => "final-titles",
             Self::GameOver => "game-over",
@@ -139,20 +157,26 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::Castles, castles::is_in_play),
     (Step::BeforeScoring, Rules::acts_before_scoring),
     (Step::ScoreFeatures, always),
+    (Step::ScoreBarns, barn::is_in_play),
     (Step::ScoreCastles, castles::is_in_play),
     (Step::LeaveMagic, magic::is_in_play),
     (Step::ReturnFigures, always),
+    (Step::ReturnFarmers, barn::is_in_play),
     (Step::TakeGoods, goods::is_in_play),
     (Step::KingAndRobber, king_and_robber::is_in_play),
+    (Step::CastleWagons, castles::lets_wagons_go),
+    (Step::Wagons, wagon::is_in_play),
     (Step::EnterCarcassonne, count::is_in_play),
     (Step::DragonJourney, dragon::moves_after_scoring),
     (Step::NoteBazaar, bazaars::is_in_play),
     (Step::EndPart, builder::is_in_play),
     (Step::Bazaar, bazaars::is_in_play),
     (Step::EndTurn, always),
+    (Step::AbbeyRound, abbey::has_round),
     (Step::FinalLeaving, count::is_in_play),
     (Step::FinalFeatures, always),
     (Step::FinalFields, Rules::has_farmers),
+    (Step::FinalBarns, barn::is_in_play),
     (Step::FinalGoods, goods::is_in_play),
     (Step::FinalTitles, king_and_robber::is_in_play),
     (Step::GameOver, always),
@@ -211,8 +235,14 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 apart(|| score::return_figures(state, log));
             }
         }
+        Step::ScoreBarns => apart(|| barn::score_due(rules, state, log)),
+        Step::ReturnFarmers => apart(|| barn::return_farmers(rules, state, log)),
+        Step::Wagons => apart(|| wagon::drive_on(rules, state, log)),
+        Step::AbbeyRound => apart(|| abbey::go_round(rules, state)),
+        Step::FinalBarns => apart(|| barn::score_final(rules, state, log)),
         Step::TakeGoods => apart(|| goods::take(rules, state, log)),
         Step::KingAndRobber => apart(|| king_and_robber::compare(rules, state, log)),
+        Step::CastleWagons => apart(|| castles::let_wagons_go(state)),
         Step::EnterCarcassonne => apart(|| count::begin_entering(rules, state)),
         Step::NoteBazaar => apart(|| bazaars::note_tile(rules, state)),
         Step::Bazaar => apart(|| bazaars::begin(rules, state)),

@@ -32,7 +32,9 @@ pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdic
             offering(decision, legal).is_none_or(is_on),
             "{legal:?} is offered, but its part is off"
         );
-        if let Move::PlaceFigure { spot, .. } = legal
+        // A barn goes to a corner of the tile, which may be named by a neighbor.
+        if let Move::PlaceFigure { figure, spot } = legal
+            && figure != FigureKind::Barn
             && decision == Decision::FigureAction
         {
             law!(
@@ -79,6 +81,8 @@ fn asking(decision: Decision) -> Option<Module> {
         Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => {
             Some(Module::Bazaars)
         }
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => Some(Module::Abbey),
+        Decision::MoveWagon => Some(Module::Wagon),
     }
 }
 
@@ -91,8 +95,7 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         Move::MoveNeutral { neutral, .. }
         | Move::PutBeside { neutral, .. }
         | Move::PutAside { neutral } => Some(module_of(neutral)),
-        Move::MoveFigure { .. } => Some(Module::Count),
-        Move::Choose { .. } => asking(decision),
+        Move::MoveFigure { .. } | Move::Choose { .. } => asking(decision),
         Move::Again => Some(Module::Builder),
         Move::PlaceToken { .. }
         | Move::Capture { .. }
@@ -115,7 +118,10 @@ fn placing(figure: FigureKind) -> Option<Module> {
         FigureKind::Abbot => Some(Module::Abbot),
         FigureKind::Builder => Some(Module::Builder),
         FigureKind::Pig => Some(Module::Pig),
-        other => panic!("{other:?} belongs to a box that is not played yet"),
+        FigureKind::Mayor => Some(Module::Mayor),
+        FigureKind::Wagon => Some(Module::Wagon),
+        FigureKind::Barn => Some(Module::Barn),
+        FigureKind::Shepherd => panic!("shepherds belong to a box that is not played yet"),
     }
 }
 
@@ -143,12 +149,10 @@ fn holding(token: Token) -> Vec<Module> {
         Token::Floor => vec![Module::Tower],
         Token::Bridge => vec![Module::Bridges],
         Token::Castle => vec![Module::Castles],
-        Token::Abbey
-        | Token::OneSheep
-        | Token::TwoSheep
-        | Token::ThreeSheep
-        | Token::FourSheep
-        | Token::Wolf => Vec::new(),
+        Token::Abbey => vec![Module::Abbey],
+        Token::OneSheep | Token::TwoSheep | Token::ThreeSheep | Token::FourSheep | Token::Wolf => {
+            Vec::new()
+        }
     }
 }
 
@@ -159,6 +163,10 @@ fn doing(event: &Event) -> Vec<Module> {
             placing(figure).into_iter().collect()
         }
         Event::SetAside { .. } | Event::TilesReturned { .. } => vec![Module::Dragon],
+        Event::FigureMoved {
+            figure: FigureKind::Wagon,
+            ..
+        } => vec![Module::Wagon],
         Event::FigureMoved { .. } => vec![Module::Count],
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]
@@ -192,6 +200,7 @@ fn doing(event: &Event) -> Vec<Module> {
                 Reason::Title(held) => vec![title(held)],
                 Reason::TakenBack => vec![Module::Abbot],
                 Reason::Castle => vec![Module::Castles],
+                Reason::BarnPlaced | Reason::BarnJoined | Reason::BarnAtEnd => vec![Module::Barn],
                 _ => vec![],
             };
             for term in terms.as_slice() {

@@ -179,6 +179,7 @@ fn is_of(setup: &Setup, refusal: Refusal) -> bool {
         "MW" => has(&[Box::MageAndWitch]),
         "TO" => has(&[Box::Tower]),
         "BC" => has(&[Box::BridgesCastlesAndBazaars]),
+        "AM" => has(&[Box::AbbeyAndMayor]),
         _ => false,
     }
 }

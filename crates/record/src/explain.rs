@@ -72,6 +72,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                 Cause::Orphaned => {
                     format!("{whose} returns from {from}: no follower is left beside it")
                 }
+                Cause::Barn => format!("{whose} leaves the field of a barn at {from}"),
             }
         }
         Event::DragonStopped { n_moves, obstacles } => {
@@ -273,6 +274,9 @@ fn scored(reason: Reason, feature: Option<SegmentKind>) -> String {
         Reason::FairyBonus => "a follower with the fairy".to_owned(),
         Reason::Goods => "the most goods of a kind".to_owned(),
         Reason::Title(title) => format!("being {}", title.name()),
+        Reason::BarnPlaced => "the farmers of a field that gets a barn".to_owned(),
+        Reason::BarnJoined => "the farmers of a field with a barn".to_owned(),
+        Reason::BarnAtEnd => "a barn at the end".to_owned(),
     }
 }
 

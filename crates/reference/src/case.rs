@@ -270,6 +270,44 @@ cases! {
     LotDrafted,
     /// BC-48.
     OwedDiscarded,
+    /// AM-02, AM-13.
+    AbbeyPlaced,
+    /// AM-13.
+    AbbeyInRound,
+    /// AM-14: in a second part, with an empty bag.
+    AbbeyAfterLastTile,
+    /// AM-07: an abbey completed an occupied road or city.
+    CompletedByAbbey,
+    /// AM-16.
+    MayorPlaced,
+    /// AM-20: the followers of a completed city had no strength.
+    MayorWithoutPower,
+    /// AM-24.
+    WagonPlaced,
+    /// AM-26.
+    WagonMoved,
+    /// AM-104.
+    WagonTakenHome,
+    /// AM-30.
+    WagonWithoutTarget,
+    /// AM-73.
+    WagonLeftFairy,
+    /// AM-36.
+    BarnPlaced,
+    /// AM-40 gave points, or would have.
+    BarnPlacedAtFarmers,
+    /// AM-43 gave points, or would have.
+    BarnJoined,
+    /// AM-45.
+    TwoBarnsInField,
+    /// AM-46 gave points.
+    BarnScored,
+    /// AM-76: a follower left the market for a barn's field.
+    MarketAtBarn,
+    /// AM-99.
+    MarketAtBarnAtEnd,
+    /// AM-101.
+    FairyAtBarn,
 }
 
 /// How often each case was met.

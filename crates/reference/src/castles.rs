@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use carcas_engine::{
     Abbot, CastleSimultaneous, Cell, CountFairyPoints, FigureKind, KingCountsCastles, Seat, Spot,
+    WagonFromCastle,
 };
 use carcas_tiles::{Mark, SegmentKind};
 
@@ -43,7 +44,7 @@ impl Reference {
             return answers;
         }
         for city in &self.flow.unscored {
-            let powers = powers(city, &self.figures);
+            let powers = powers(&self.table, city, &self.figures);
             let own = powers.get(&seat).copied().unwrap_or(0);
             let has_majority = own > 0
                 && powers
@@ -204,10 +205,16 @@ impl Reference {
             self.flow.castle_round = self.flow.castles_scored.len();
         }
         let scored = std::mem::take(&mut self.flow.castles_scored);
+        // Rule: BC-27, AM-87.
+        let may_move = self.played.choices.wagon_from_castle == WagonFromCastle::MayMove;
         self.return_figures(|figure| {
             let mut castles = scored.iter();
-            castles.any(|(castle, _)| castle.spots.contains(&figure.spot))
+            let stays = may_move && figure.kind == FigureKind::Wagon;
+            !stays && castles.any(|(castle, _)| castle.spots.contains(&figure.spot))
         });
+        if may_move {
+            self.flow.open_castles = scored.into_iter().map(|(castle, _)| castle).collect();
+        }
         Next::Go(Step::EndScoring)
     }
 

@@ -116,10 +116,13 @@ impl Reference {
         }
     }
 
-    /// Tells whether a guard or a lord is safe from the dragon.
+    /// Tells whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
     ///
-    /// Rule: TO-59, PD-99, BC-64.
+    /// Rule: AM-62, TO-59, PD-99, BC-64.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {
+        if figure.kind == FigureKind::Barn {
+            return true;
+        }
         let ground = self.table.segment(figure.spot);
         let is_on = |kind| ground.is_some_and(|ground| ground.kind == kind);
         let spares_guards = self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No;

@@ -74,7 +74,10 @@ impl Duel {
             return same("winners", &state.winners(rules), &reference.winners());
         }
         // After the last turn it is nobody's turn.
-        if reference.waiting() != Waiting::ForLeaving(Leaving::Final) {
+        if !matches!(
+            reference.waiting(),
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey
+        ) {
             same("active seat", &state.active_seat(), &reference.seat())?;
         }
         for seat in rules.seats() {
@@ -134,6 +137,9 @@ impl Duel {
             Decision::Bid => Waiting::ForBid,
             Decision::BuyOrSell => Waiting::ForBuyOrSell,
             Decision::TakeLot => Waiting::ForDraft,
+            Decision::Abbey { .. } => Waiting::ForAbbey,
+            Decision::FinalAbbey { .. } => Waiting::ForFinalAbbey,
+            Decision::MoveWagon => Waiting::ForWagon,
         })
     }
 
@@ -167,6 +173,8 @@ impl Duel {
             )?;
         }
         for seat in rules.seats() {
+            let has_abbey = state.n_tokens(seat, Token::Abbey) > 0;
+            same("abbey", &has_abbey, &reference.has_abbey(seat))?;
             for goods in Goods::ALL {
                 let n = u32::from(state.n_tokens(seat, Token::from(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;

@@ -71,7 +71,7 @@ impl Feature {
     /// Returns the number of its tiles; for a monastery or garden those of the block of nine around it.
     pub fn n_tiles(&self, table: &Table) -> u16 {
         match self.kind {
-            SegmentKind::Monastery | SegmentKind::Garden => 1 + self.n_around(table),
+            kind if is_center(kind) => 1 + self.n_around(table),
             _ => self.cells().len() as u16,
         }
     }
@@ -88,7 +88,7 @@ impl Feature {
     /// Rule: BA-26, BA-27, BA-28, AB-05.
     pub fn n_open(&self, table: &Table) -> u16 {
         match self.kind {
-            SegmentKind::Monastery | SegmentKind::Garden => 8 - self.n_around(table),
+            kind if is_center(kind) => 8 - self.n_around(table),
             _ => {
                 let open = |spot: &Spot| {
                     let segment = table.segment(*spot);
@@ -138,6 +138,16 @@ impl Feature {
     fn n_around(&self, table: &Table) -> u16 {
         self.cells().iter().map(|&cell| table.n_around(cell)).sum()
     }
+}
+
+/// Tells whether features of a kind count the tiles around them.
+///
+/// Rule: BA-28, AB-05, AM-09.
+pub(super) fn is_center(kind: SegmentKind) -> bool {
+    matches!(
+        kind,
+        SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden
+    )
 }
 
 /// Returns the segments of neighboring tiles that meet a segment across an edge.

@@ -51,9 +51,16 @@ fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> 
         .iter()
         .map(|figure| Feature::at(table, figure.spot))
         .filter(|feature| feature.kind == SegmentKind::Field);
-    let distinct: BTreeSet<Feature> = features.collect();
+    // A barn takes its field over. Rule: AM-98, AM-99.
+    let has_barn = |field: &Feature| {
+        let mut barns = figures
+            .iter()
+            .filter(|figure| figure.kind == FigureKind::Barn);
+        barns.any(|barn| field.spots.contains(&barn.spot))
+    };
+    let distinct: BTreeSet<Feature> = features.filter(|field| !has_barn(field)).collect();
     let describe = |field: &Feature| {
-        let powers = powers(field, figures);
+        let powers = powers(table, field, figures);
         let is_herd = played.has_mark(table, field, Mark::PigHerd);
         let pigs = figures
             .iter()

@@ -1,8 +1,8 @@
 //! The order of the steps of a turn.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
-use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat};
+use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat, Spot};
 
 use super::feature::Feature;
 use super::magic::Duty;
@@ -14,6 +14,8 @@ use super::{Reference, Waiting};
 pub(super) enum Step {
     /// T0.
     StartTurn,
+    /// T1: abbey or draw.
+    Choose,
     /// T1.
     Draw,
     /// T2: a bridge that is not needed.
@@ -42,10 +44,14 @@ pub(super) enum Step {
     Leave,
     /// T8b.
     Score,
+    /// T8c.
+    Barns,
     /// T8d.
     ScoreCastles,
     /// T8e.
     EndScoring,
+    /// T8f.
+    Wagons,
     /// T8g.
     Enter,
     MoveCount,
@@ -54,6 +60,9 @@ pub(super) enum Step {
     /// T10.
     Bazaar,
     EndTurn,
+    /// After the last turn.
+    BeginRound,
+    AbbeyRound,
     /// Before final scoring.
     BeginFinalLeave,
     FinalLeave,
@@ -105,8 +114,16 @@ pub(super) struct Flow {
     pub(super) castles_scored: Vec<(Feature, Feature)>,
     /// How many of them had scored before this round.
     pub(super) castle_round: usize,
+    /// The castles that wagons may leave.
+    pub(super) open_castles: Vec<Feature>,
     /// The castle whose owner chooses.
     pub(super) choosing: Option<Feature>,
+    /// Where a barn was placed in this part.
+    pub(super) barn: Option<Spot>,
+    /// Whether followers have been asked to leave for the fields of barns, where features are scored one by one.
+    pub(super) is_barn_asked: bool,
+    /// Who is still to be asked in the abbey round.
+    pub(super) round: Option<VecDeque<Seat>>,
 }
 
 impl Flow {
@@ -137,7 +154,11 @@ impl Flow {
             converted_cities: Vec::new(),
             castles_scored: Vec::new(),
             castle_round: 0,
+            open_castles: Vec::new(),
             choosing: None,
+            barn: None,
+            is_barn_asked: false,
+            round: None,
         }
     }
 }
@@ -169,8 +190,12 @@ impl Reference {
         match self.flow.step {
             Step::StartTurn => {
                 self.start_turn();
-                Next::Go(Step::Draw)
+                Next::Go(Step::Choose)
             }
+            Step::Choose => Next::or(
+                self.may_place_abbey().then_some(Waiting::ForAbbey),
+                Step::Draw,
+            ),
             Step::Draw => match self.take_owed() {
                 Some(kind) => Next::Wait(Waiting::ForPlacement(kind)),
                 None if self.is_tile_left() => Next::Wait(Waiting::ForTile),
@@ -229,16 +254,22 @@ impl Reference {
             Step::Leave => self.leave_step(),
             Step::Score => {
                 self.score_due();
-                Next::Go(if self.flow.unscored.is_empty() {
-                    Step::ScoreCastles
+                let is_done = self.flow.is_barn_asked || !self.is_one_by_one();
+                Next::Go(if self.flow.unscored.is_empty() && is_done {
+                    Step::Barns
                 } else {
                     Step::Order
                 })
             }
             Step::EndScoring => {
                 self.end_scoring();
-                Next::Go(Step::Enter)
+                Next::Go(Step::Wagons)
             }
+            Step::Barns => {
+                self.score_barn_fields();
+                Next::Go(Step::ScoreCastles)
+            }
+            Step::Wagons => self.wagon_step(),
             Step::Enter => {
                 let may_enter = !self.entering_answers().is_empty();
                 Next::or(
@@ -258,16 +289,19 @@ impl Reference {
                 self.end_part()
             }
             Step::Bazaar => self.bazaar_step(),
+            Step::EndTurn if self.flow.round.is_some() => Next::Go(Step::AbbeyRound),
             Step::EndTurn => {
                 self.end_turn();
                 // The next turn begins only if there is a tile for it.
                 let is_over = !self.is_tile_left() && !self.bazaar.is_any_owed();
                 Next::Go(if is_over {
-                    Step::BeginFinalLeave
+                    Step::BeginRound
                 } else {
                     Step::StartTurn
                 })
             }
+            Step::BeginRound => self.begin_round(),
+            Step::AbbeyRound => self.round_step(),
             Step::BeginFinalLeave => {
                 (self.flow.place, self.flow.passed) = (1, BTreeSet::new());
                 Next::Go(Step::FinalLeave)
@@ -292,7 +326,7 @@ impl Reference {
         let is_given = self.flow.is_triggered
             && !self.flow.is_second_part
             && self.played.has(Part::Builder)
-            && self.is_tile_left();
+            && (self.is_tile_left() || self.may_place_abbey());
         if !is_given {
             return Next::Go(Step::Bazaar);
         }
@@ -300,7 +334,7 @@ impl Reference {
             BuilderSecondPart::Optional => Next::Wait(Waiting::ForSecondPart),
             BuilderSecondPart::Mandatory => {
                 self.flow.is_second_part = true;
-                Next::Go(Step::Draw)
+                Next::Go(Step::Choose)
             }
         }
     }

@@ -1,14 +1,16 @@
 //! Reference rules: slow, plain, and independent of the engine.
 //!
 //! Written from `docs/rules` alone, for the base game, abbot and gardens, both rivers, Inns & Cathedrals, Traders &
-//! Builders, The Princess & the Dragon, The Tower, the Count, King & Robber, and Mage & Witch. The state is what lies on
+//! Builders, The Princess & the Dragon, The Tower, Abbey & Mayor, the Count, King & Robber, and Mage & Witch. The state is what lies on
 //! a real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
 //!
 //! [`Duel`] lets it follow a game of the engine and says where the two differ.
 #![deny(missing_docs)]
 
+mod abbey;
 mod bag;
+mod barn;
 mod bazaar;
 mod bridges;
 mod case;
@@ -33,6 +35,7 @@ mod tally;
 mod tokens;
 mod tower;
 mod turn;
+mod wagon;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -107,6 +110,12 @@ pub enum Waiting {
     ForBuyOrSell,
     /// A seat takes a tile of a bazaar.
     ForDraft,
+    /// The seat may place its abbey instead of drawing.
+    ForAbbey,
+    /// A seat may place its abbey after the last turn.
+    ForFinalAbbey,
+    /// A seat may move its wagon on.
+    ForWagon,
     /// The game is over.
     ForNothing,
 }
@@ -199,6 +208,8 @@ pub struct Reference {
     bridges_left: Vec<u32>,
     castles_left: Vec<u32>,
     bazaar: Bazaar,
+    /// The seats that have not placed their abbeys.
+    abbeys: BTreeSet<Seat>,
     towers: Towers,
     cases: CaseCounts,
 }
@@ -223,6 +234,9 @@ impl Reference {
             (Part::LargeFollower, FigureKind::Large),
             (Part::Builder, FigureKind::Builder),
             (Part::Pig, FigureKind::Pig),
+            (Part::Mayor, FigureKind::Mayor),
+            (Part::Wagon, FigureKind::Wagon),
+            (Part::Barn, FigureKind::Barn),
         ] {
             if played.has(part) {
                 supply.insert(kind, 1);
@@ -258,6 +272,10 @@ impl Reference {
             bridges_left: deal(Part::Bridges),
             castles_left: deal(Part::Castles),
             bazaar: Bazaar::new(n_seats),
+            abbeys: match played.has(Part::Abbey) {
+                true => (0..setup.seats).map(Seat).collect(),
+                false => BTreeSet::new(),
+            },
             towers: if played.has(Part::Tower) {
                 Towers::new(n_seats)
             } else {
@@ -332,6 +350,11 @@ impl Reference {
         self.tokens.goods.get(&(seat, goods)).copied().unwrap_or(0)
     }
 
+    /// Tells whether a seat still has its abbey.
+    pub fn has_abbey(&self, seat: Seat) -> bool {
+        self.abbeys.contains(&seat)
+    }
+
     /// Returns who is king or robber.
     pub fn holder(&self, title: Title) -> Option<Seat> {
         self.tokens.titles.get(&title).map(|holding| holding.0)
@@ -365,6 +388,8 @@ impl Reference {
             Waiting::ForBid => self.or_pass(self.bid_answers()),
             Waiting::ForBuyOrSell => BTreeSet::from([Answer::Buy, Answer::Sell]),
             Waiting::ForDraft => self.draft_answers(),
+            Waiting::ForAbbey | Waiting::ForFinalAbbey => self.or_pass(self.abbey_answers()),
+            Waiting::ForWagon => self.or_pass(self.wagon_answers()),
             Waiting::ForTile | Waiting::ForLot | Waiting::ForNothing => BTreeSet::new(),
         };
         answers.extend(self.ransom_answers());

@@ -144,7 +144,7 @@ impl Reference {
         let stays =
             self.played.choices.magic_unoccupied_completed == MagicUnoccupiedCompleted::Stays;
         for feature in completed {
-            let is_occupied = !powers(feature, &self.figures).is_empty();
+            let is_occupied = !powers(&self.table, feature, &self.figures).is_empty();
             for neutral in BOTH {
                 let spot = self.neutral(neutral);
                 let is_there = spot.is_some_and(|spot| feature.spots.contains(&spot));

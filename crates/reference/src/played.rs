@@ -20,6 +20,10 @@ pub(super) enum Part {
     Portal,
     Fairy,
     Tower,
+    Abbey,
+    Mayor,
+    Wagon,
+    Barn,
     King,
     Robber,
     Count,
@@ -30,7 +34,7 @@ pub(super) enum Part {
 }
 
 /// The parts with the names of their boxes and their own.
-const PARTS: [(Part, Box, &str); 18] = [
+const PARTS: [(Part, Box, &str); 22] = [
     (Part::Inns, Box::InnsAndCathedrals, "inns"),
     (Part::Cathedrals, Box::InnsAndCathedrals, "cathedrals"),
     (
@@ -46,6 +50,10 @@ const PARTS: [(Part, Box, &str); 18] = [
     (Part::Portal, Box::PrincessAndDragon, "portal"),
     (Part::Fairy, Box::PrincessAndDragon, "fairy"),
     (Part::Tower, Box::Tower, "tower"),
+    (Part::Abbey, Box::AbbeyAndMayor, "abbey"),
+    (Part::Mayor, Box::AbbeyAndMayor, "mayor"),
+    (Part::Wagon, Box::AbbeyAndMayor, "wagon"),
+    (Part::Barn, Box::AbbeyAndMayor, "barn"),
     (Part::King, Box::KingAndRobber, "king"),
     (Part::Robber, Box::KingAndRobber, "robber"),
     (Part::Count, Box::Count, "count"),

@@ -84,7 +84,7 @@ impl Reference {
         for spot in self.spots_on(cell) {
             let feature = Feature::at(&self.table, spot);
             let is_field = feature.kind == SegmentKind::Field;
-            let is_occupied = !powers(&feature, &self.figures).is_empty();
+            let is_occupied = !powers(&self.table, &feature, &self.figures).is_empty();
             let is_off = self.played.choices.farmers == Farmers::Off;
             self.cases.see_if(is_occupied, Case::Occupied);
             self.cases.see_if(is_field && is_off, Case::FarmersOff);
@@ -105,6 +105,9 @@ impl Reference {
             FigureKind::Large => self.cases.see(Case::LargePlaced),
             FigureKind::Builder => self.cases.see(Case::BuilderPlaced),
             FigureKind::Pig => self.cases.see(Case::PigPlaced),
+            FigureKind::Mayor => self.cases.see(Case::MayorPlaced),
+            FigureKind::Wagon => self.cases.see(Case::WagonPlaced),
+            FigureKind::Barn => return self.cases.see(Case::BarnPlaced),
             _ => {}
         }
         let is_elsewhere = figure.spot.cell != self.flow.cell;
@@ -139,10 +142,16 @@ impl Reference {
         self.cases.see_if(scored.len() > 1, Case::SeveralCompleted);
         for feature in scored {
             let table = &self.table;
-            let powers = powers(feature, &self.figures);
+            let powers = powers(&self.table, feature, &self.figures);
             let owners = owners(&powers);
             let is_twice = feature.cells().len() < feature.spots.len();
             self.cases.see_if(is_twice, Case::TileTwiceInFeature);
+            self.cases
+                .see_if(owners.is_empty(), Case::MayorWithoutPower);
+            let is_here = feature.cells().contains(&self.flow.cell);
+            let is_line = matches!(feature.kind, SegmentKind::Road | SegmentKind::City);
+            self.cases
+                .see_if(is_line && !is_here, Case::CompletedByAbbey);
             self.cases.see_if(owners.len() > 1, Case::SharedFeature);
             self.cases
                 .see_if(owners.len() < powers.len(), Case::Outnumbered);
@@ -200,7 +209,7 @@ impl Reference {
         for (seat, city, points) in awards {
             let fields = self.fields_of(*seat, city);
             let is_owner = |field: &&Feature| {
-                let owners = owners(&powers(field, &self.figures));
+                let owners = owners(&powers(&self.table, field, &self.figures));
                 owners.contains(seat)
             };
             let n_owned = fields.iter().filter(is_owner).count();

@@ -233,7 +233,9 @@ impl Reference {
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {
         let is_own_question = match self.waiting {
             Waiting::ForTile | Waiting::ForNothing | Waiting::ForDragon => false,
-            Waiting::ForLeaving(Leaving::Final) => false,
+            Waiting::ForLot | Waiting::ForAuction | Waiting::ForBid => false,
+            Waiting::ForBuyOrSell | Waiting::ForDraft => false,
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey => false,
             _ => self.asked == self.seat,
         };
         let may_owe =

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{
-    Cell, CountFairyPoints, DragonMove, Farmers, FigureKind, Neutral, RiverVolcanoTurn, Seat, Spot,
+    BuilderTrigger, Cell, CountFairyPoints, DragonMove, Farmers, FigureKind, Neutral,
+    RiverVolcanoTurn, Seat, Spot,
 };
-use carcas_tiles::{KindId, SegmentKind, Symbol};
+use carcas_tiles::{KindId, SegmentKind, Side, Symbol};
 
-use super::feature::Feature;
+use super::feature::{Feature, is_center};
 use super::flow::{Flow, Step};
 use super::scoring::{Magic, PlacedFigure, complete_value, incomplete_value, owners, powers};
 use super::table::Tile;
@@ -121,10 +122,23 @@ impl Reference {
             (Waiting::ForExchange(holder, captured), Answer::Exchange(kind)) => {
                 self.exchange((holder, captured), kind);
             }
+            (Waiting::ForAbbey | Waiting::ForFinalAbbey, Answer::PlaceTile(cell, _)) => {
+                self.place_abbey(cell);
+            }
+            (Waiting::ForAbbey, Answer::Pass) => self.go(Step::Draw),
+            (Waiting::ForFinalAbbey, Answer::Pass) => self.go(Step::AbbeyRound),
+            (Waiting::ForWagon, Answer::MoveFigure(_, _, to)) => {
+                self.drive(Some(to));
+                self.advance();
+            }
+            (Waiting::ForWagon, Answer::Pass) => {
+                self.drive(None);
+                self.advance();
+            }
             (_, Answer::Ransom(holder, kind)) => self.pay_ransom(holder, kind),
             (Waiting::ForSecondPart, Answer::Again) => {
                 self.flow.is_second_part = true;
-                self.go(Step::Draw);
+                self.go(Step::Choose);
             }
             (Waiting::ForSecondPart, Answer::Pass) => self.go(Step::Bazaar),
             (Waiting::ForPlacement(_), Answer::Pass) => {
@@ -154,7 +168,7 @@ impl Reference {
     }
 
     /// T2 and T3: the tile is placed and does what it does.
-    fn place_tile(&mut self, cell: Cell, tile: Tile) {
+    pub(super) fn place_tile(&mut self, cell: Cell, tile: Tile) {
         self.build_compulsory(cell, tile);
         self.flow.is_late = false;
         self.flow.cell = cell;
@@ -174,11 +188,15 @@ impl Reference {
 
     /// T3c.
     ///
-    /// Rule: TB-11, TB-12, TB-13, TB-15.
+    /// Rule: TB-11, TB-12, TB-13, TB-15, TB-112, AM-15, AM-107.
     fn note_trigger(&mut self) {
         if self.flow.is_second_part {
             return;
         }
+        let completed = match self.played.choices.builder_trigger {
+            BuilderTrigger::Extend => BTreeSet::new(),
+            BuilderTrigger::ExtendOrComplete => self.touched_features(self.flow.cell),
+        };
         let own = self
             .figures
             .iter()
@@ -187,6 +205,7 @@ impl Reference {
         self.flow.is_triggered = builders.any(|builder| {
             let feature = Feature::at(&self.table, builder.spot);
             feature.cells().contains(&self.flow.cell)
+                || completed.contains(&feature) && feature.is_complete(&self.table)
         });
         self.cases
             .see_if(self.flow.is_triggered, Case::BuilderTriggered);
@@ -201,6 +220,9 @@ impl Reference {
         self.stand(figure);
         self.tally_figure(&figure);
         self.note_guard(spot);
+        if kind == FigureKind::Barn {
+            self.flow.barn = Some(spot);
+        }
     }
 
     /// T4: the abbot comes home and brings the present value of its feature.
@@ -230,11 +252,13 @@ impl Reference {
         self.flow.unscored = completed.clone();
         self.flow.completed = completed;
         self.flow.chosen = None;
+        self.flow.is_barn_asked = false;
         self.flow.place = 1;
         self.flow.castle_place = 0;
         self.flow.converted.clear();
         self.flow.converted_cities.clear();
         self.flow.castle_round = 0;
+        self.flow.open_castles.clear();
     }
 
     /// Returns what is scored next: the chosen feature, or all that are left.
@@ -252,13 +276,14 @@ impl Reference {
         let due = self.due_features().to_vec();
         self.flow.unscored.retain(|feature| !due.contains(feature));
         self.flow.chosen = None;
-        let is_occupied = |feature: &&Feature| !powers(feature, &self.figures).is_empty();
+        let is_occupied =
+            |feature: &&Feature| !powers(&self.table, feature, &self.figures).is_empty();
         let scored: Vec<Feature> = due.iter().filter(is_occupied).cloned().collect();
         let counts_fairy = self.played.choices.count_fairy_points == CountFairyPoints::Counted;
         for feature in &scored {
             let magic = self.magic_on(feature);
             let points = complete_value(&self.played, &self.table, feature, magic);
-            for seat in owners(&powers(feature, &self.figures)) {
+            for seat in owners(&powers(&self.table, feature, &self.figures)) {
                 self.scores[seat.ix()] += points;
                 self.flow.gained[seat.ix()] += points;
             }
@@ -277,11 +302,13 @@ impl Reference {
     pub(super) fn end_scoring(&mut self) {
         let completed = std::mem::take(&mut self.flow.completed);
         self.put_magic_aside(&completed);
-        // A builder without followers has nothing left to build, so it comes home too.
+        // A builder without followers has nothing left to build, so it comes home too. Wagons wait.
         self.return_figures(|figure| {
             let mut features = completed.iter();
-            features.any(|feature| feature.spots.contains(&figure.spot))
+            figure.kind != FigureKind::Wagon
+                && features.any(|feature| feature.spots.contains(&figure.spot))
         });
+        self.return_farmers();
         self.take_goods(&completed);
         let mut for_titles = completed;
         for_titles.extend(std::mem::take(&mut self.flow.converted_cities));
@@ -294,14 +321,22 @@ impl Reference {
     pub(super) fn touched_features(&self, cell: Cell) -> BTreeSet<Feature> {
         let is_centered = |spot: &Spot| {
             let segment = self.table.segment(*spot);
-            segment.is_some_and(|segment| {
-                matches!(segment.kind, SegmentKind::Monastery | SegmentKind::Garden)
-            })
+            segment.is_some_and(|segment| is_center(segment.kind))
         };
         let is_feature = |spot: &Spot| {
             let segment = self.table.segment(*spot);
             segment.is_some_and(|segment| segment.kind != SegmentKind::River)
         };
+        // What ends at an abbey is not joined with it. Rule: AM-06, AM-07.
+        let ending = Side::ALL.into_iter().flat_map(|side| {
+            let beside = self.spots_on(cell.step(side)).into_iter();
+            beside.filter(move |&spot| {
+                let segment = self.table.segment(spot);
+                segment.is_some_and(|segment| {
+                    segment.kind != SegmentKind::River && segment.sides.contains(side.opposite())
+                })
+            })
+        });
         let near = cell.around().flat_map(|near| self.spots_on(near));
         let here = self.spots_on(cell).into_iter().filter(is_feature);
         let bridge = self.flow.bridge.map(|cell| Spot {
@@ -309,6 +344,7 @@ impl Reference {
             segment: Spot::BRIDGE,
         });
         here.chain(bridge)
+            .chain(ending)
             .chain(near.filter(is_centered))
             .map(|spot| Feature::at(&self.table, spot))
             .collect()
@@ -348,7 +384,7 @@ impl Reference {
         let standing = self.figures.iter();
         let occupied: BTreeSet<Feature> = standing
             .map(|figure| Feature::at(&self.table, figure.spot))
-            .filter(|feature| !powers(feature, &self.figures).is_empty())
+            .filter(|feature| !powers(&self.table, feature, &self.figures).is_empty())
             .filter(|feature| {
                 use SegmentKind::{Castle, Quarter, Tower};
                 !matches!(feature.kind, Quarter | Tower | Castle)
@@ -361,7 +397,7 @@ impl Reference {
         for feature in &others {
             let magic = self.magic_on(feature);
             let points = incomplete_value(&self.played, &self.table, feature, magic);
-            for seat in owners(&powers(feature, &self.figures)) {
+            for seat in owners(&powers(&self.table, feature, &self.figures)) {
                 self.scores[seat.ix()] += points;
             }
             self.score_fairy_at_end(feature);
@@ -373,6 +409,7 @@ impl Reference {
                 self.scores[seat.ix()] += points;
             }
             self.tally_fields(&awards);
+            self.score_barns_at_end();
             for field in &fields {
                 self.score_fairy_at_end(field);
             }

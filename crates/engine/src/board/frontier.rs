@@ -69,6 +69,22 @@ impl Frontier {
         cells.zip(self.allowed.iter().copied())
     }
 
+    /// Returns the cells whose four neighbors are tiles.
+    ///
+    /// Rule: AM-03.
+    pub(crate) fn holes(&self) -> impl Iterator<Item = Cell> + '_ {
+        // Beside a tile a cell allows one terrain at most, elsewhere all.
+        let is_hole = |allowed: Edges| {
+            Side::ALL
+                .iter()
+                .all(|&side| allowed.at(side) != Edges::ANY.at(side))
+        };
+        let cells = self.cells.iter().zip(self.allowed.iter());
+        cells
+            .filter(move |&(_, &allowed)| is_hole(allowed))
+            .map(|(&cell, _)| cell)
+    }
+
     #[inline]
     fn by_eight(&self) -> &[[Edges; 8]] {
         self.allowed.as_chunks().0

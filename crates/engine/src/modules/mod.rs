@@ -3,7 +3,9 @@
 //! A module states in its manifest what it contributes; [`Rules`] filters the manifests once per game
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
+pub(crate) mod abbey;
 pub(crate) mod abbot;
+pub(crate) mod barn;
 pub(crate) mod bazaars;
 pub(crate) mod bridges;
 pub(crate) mod builder;
@@ -17,6 +19,7 @@ mod inns;
 pub(crate) mod king_and_robber;
 mod large_follower;
 pub(crate) mod magic;
+mod mayor;
 pub(crate) mod objection;
 mod pig;
 mod pig_herd;
@@ -24,6 +27,7 @@ mod portal;
 pub(crate) mod princess;
 pub(crate) mod river;
 pub(crate) mod tower;
+pub(crate) mod wagon;
 
 use std::ops::ControlFlow;
 
@@ -80,6 +84,14 @@ pub enum Module {
     Fairy,
     /// Towers.
     Tower,
+    /// Abbeys that seats hold.
+    Abbey,
+    /// The mayor.
+    Mayor,
+    /// The wagon.
+    Wagon,
+    /// The barn.
+    Barn,
     /// The Count and his city.
     Count,
     /// The king.
@@ -98,7 +110,7 @@ pub enum Module {
 
 impl Module {
     /// All modules in rank order.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 26] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -114,6 +126,10 @@ impl Module {
         Self::Portal,
         Self::Fairy,
         Self::Tower,
+        Self::Abbey,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
         Self::Count,
         Self::King,
         Self::Robber,
@@ -141,6 +157,10 @@ impl Module {
             Self::Portal => "portal",
             Self::Fairy => "fairy",
             Self::Tower => "tower",
+            Self::Abbey => "abbey",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
+            Self::Barn => "barn",
             Self::Count => "count",
             Self::King => "king",
             Self::Robber => "robber",
@@ -222,6 +242,8 @@ pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
+/// Tells whether the active seat can play a part although no tile is left to draw.
+pub(crate) type PlaysWithoutDraw = fn(&Rules, &State) -> bool;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
 pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
@@ -261,6 +283,7 @@ pub(crate) struct Manifest {
     pub(crate) may_place_tile: Option<MayPlaceTile>,
     pub(crate) fits_too: Option<FitsToo>,
     pub(crate) before_draw: Option<BeforeDraw>,
+    pub(crate) plays_without_draw: Option<PlaysWithoutDraw>,
     pub(crate) tile_laid: Option<TileLaid>,
     pub(crate) may_hold: Option<MayHold>,
     pub(crate) figure_placed: Option<FigurePlaced>,
@@ -296,6 +319,7 @@ impl Manifest {
             may_place_tile: None,
             fits_too: None,
             before_draw: None,
+            plays_without_draw: None,
             tile_laid: None,
             may_hold: None,
             figure_placed: None,
@@ -336,6 +360,10 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     portal::MANIFEST,
     fairy::MANIFEST,
     tower::MANIFEST,
+    abbey::MANIFEST,
+    mayor::MANIFEST,
+    wagon::MANIFEST,
+    barn::MANIFEST,
     count::MANIFEST,
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
@@ -357,6 +385,8 @@ pub(crate) struct Memory {
     pub(crate) bridges: bridges::Memory,
     pub(crate) castles: castles::Memory,
     pub(crate) bazaars: bazaars::Memory,
+    pub(crate) abbey: abbey::Memory,
+    pub(crate) barn: barn::Memory,
 }
 
 impl Memory {
@@ -371,6 +401,8 @@ impl Memory {
             bridges: bridges::Memory::default(),
             castles: castles::Memory::NONE,
             bazaars: bazaars::Memory::default(),
+            abbey: abbey::Memory::default(),
+            barn: barn::Memory::default(),
         }
     }
 }
@@ -382,6 +414,7 @@ pub(crate) struct Seams {
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
     pub(crate) fits_too: Vec<FitsToo>,
     pub(crate) before_draw: Vec<BeforeDraw>,
+    pub(crate) plays_without_draw: Vec<PlaysWithoutDraw>,
     pub(crate) tile_laid: Vec<TileLaid>,
     pub(crate) may_hold: Vec<MayHold>,
     pub(crate) figure_placed: Vec<FigurePlaced>,
@@ -414,6 +447,7 @@ impl Seams {
             seams.may_place_tile.extend(manifest.may_place_tile);
             seams.fits_too.extend(manifest.fits_too);
             seams.before_draw.extend(manifest.before_draw);
+            seams.plays_without_draw.extend(manifest.plays_without_draw);
             seams.tile_laid.extend(manifest.tile_laid);
             seams.may_hold.extend(manifest.may_hold);
             seams.figure_placed.extend(manifest.figure_placed);

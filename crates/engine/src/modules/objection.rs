@@ -1,6 +1,8 @@
 //! What was wrong with a refused move: each module says it in terms of its own.
 
+pub use super::abbey::AbbeyObjection;
 pub use super::abbot::AbbotObjection;
+pub use super::barn::BarnObjection;
 pub use super::bazaars::BazaarsObjection;
 pub use super::bridges::BridgesObjection;
 pub use super::builder::BuilderObjection;
@@ -9,11 +11,13 @@ pub use super::count::CountObjection;
 pub use super::dragon::DragonObjection;
 pub use super::fairy::FairyObjection;
 pub use super::magic::MagicObjection;
+pub use super::mayor::MayorObjection;
 pub use super::pig::PigObjection;
 pub use super::portal::PortalObjection;
 pub use super::princess::PrincessObjection;
 pub use super::river::RiverObjection;
 pub use super::tower::TowerObjection;
+pub use super::wagon::WagonObjection;
 pub use crate::refusal::BaseObjection;
 
 /// Lists who objects; every list becomes an objection by itself.
@@ -54,6 +58,14 @@ objections! {
     Fairy(FairyObjection),
     /// By towers.
     Tower(TowerObjection),
+    /// By abbeys.
+    Abbey(AbbeyObjection),
+    /// By the mayor.
+    Mayor(MayorObjection),
+    /// By the wagon.
+    Wagon(WagonObjection),
+    /// By the barn.
+    Barn(BarnObjection),
     /// By the Count.
     Count(CountObjection),
     /// By mage and witch.

@@ -58,12 +58,10 @@ impl State {
         match written {
             Move::PlaceTile { cell, rotation } => {
                 let kind = match self.node() {
-                    Node::Decide {
-                        decision: Decision::PlaceTile { kind },
-                        ..
-                    } => rules.tile_kind(kind).id.as_str(),
-                    _ => "?",
+                    Node::Decide { decision, .. } => decision.tile(),
+                    Node::Chance { .. } | Node::Over => None,
                 };
+                let kind = kind.map_or("?", |kind| rules.tile_kind(kind).id.as_str());
                 let bridge = match self.needed_here(rules, (cell, rotation)) {
                     Some(site) => format!(" {}", bridge_name(site)),
                     None => String::new(),
@@ -204,15 +202,22 @@ impl State {
         let mut peek = words.clone();
         let (at, _) = peek.expect("the id of a tile")?;
         let kind = parse_kind(rules, words)?;
-        if let Node::Decide {
-            decision: Decision::PlaceTile { kind: drawn },
-            ..
-        } = self.node()
-            && drawn != kind
+        if let Node::Decide { decision, .. } = self.node()
+            && let Some(asked) = decision.tile()
+            && asked != kind
         {
-            let drawn = &rules.tile_kind(drawn).id;
-            let why = format!("the drawn tile is `{drawn}`, not this one, and it must be placed");
-            return Err(error_by("BA-05", at, &why));
+            let asked = &rules.tile_kind(asked).id;
+            return Err(match decision {
+                Decision::PlaceTile { .. } => {
+                    let why =
+                        format!("the drawn tile is `{asked}`, not this one, and it must be placed");
+                    error_by("BA-05", at, &why)
+                }
+                _ => {
+                    let why = format!("now only `{asked}` may be placed; expected it, or pass");
+                    error_by("AM-02", at, &why)
+                }
+            });
         }
         let cell = parse_cell(words)?;
         let rotation = rules.canonical_rotation(kind, parse_rotation(words)?);

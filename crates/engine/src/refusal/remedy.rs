@@ -3,6 +3,7 @@
 use carcas_tiles::SegmentKind;
 
 use super::Asked;
+use crate::figure::FigureKind;
 use crate::moves::Move;
 
 /// What would be right.
@@ -67,6 +68,10 @@ pub enum Answer {
     BuyOrSell,
     /// Taking a tile of the bazaar.
     TakeLot,
+    /// Placing the abbey, or passing.
+    PlaceAbbey,
+    /// Moving the wagon on, or passing.
+    MoveWagon,
 }
 
 /// An action that the figure step may offer.
@@ -89,11 +94,13 @@ pub enum Offer {
     Guard,
     /// Building a bridge.
     BuildBridge,
+    /// Placing a barn on a corner.
+    Barn,
 }
 
 impl Offer {
     /// All offers, in the order in which they are told.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::PlaceHere,
         Self::PlaceElsewhere,
         Self::SendHome,
@@ -102,17 +109,18 @@ impl Offer {
         Self::PlaceToken,
         Self::Guard,
         Self::BuildBridge,
+        Self::Barn,
     ];
 }
 
 /// Actions that the figure step offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offers(u8);
+pub struct Offers(u16);
 
 impl Offers {
     /// Tells whether an action is offered.
     pub const fn contains(self, offer: Offer) -> bool {
-        self.0 >> offer as u8 & 1 == 1
+        self.0 >> offer as u16 & 1 == 1
     }
 
     /// Returns what is offered, in the order in which it is told.
@@ -138,6 +146,10 @@ impl Asked<'_> {
     /// Returns what a move of the figure step does.
     fn offer(&self, legal: Move) -> Option<Offer> {
         match legal {
+            Move::PlaceFigure {
+                figure: FigureKind::Barn,
+                ..
+            } => Some(Offer::Barn),
             Move::PlaceFigure { spot, .. } => {
                 let segment = self.state.segment(self.rules, spot)?;
                 let kind = self.state.printed(self.rules, segment).kind;

@@ -35,7 +35,10 @@ impl State {
     ) {
         let points = terms.total();
         self.seats[seat.ix()].score += points;
-        if matches!(reason, Reason::Complete | Reason::Castle) {
+        if matches!(
+            reason,
+            Reason::Complete | Reason::BarnPlaced | Reason::BarnJoined | Reason::Castle
+        ) {
             self.flow.gained[seat.ix()] += points as i16;
         }
         log.tell(|| self.scored(rules, seat, (reason, of), terms));
@@ -91,6 +94,9 @@ fn rule_of(rules: &Rules, reason: Reason, kind: Option<SegmentKind>) -> &'static
         (Reason::Goods, _) => "TB-05",
         (Reason::Title(_), _) => "KR-11",
         (Reason::Castle, _) => "BC-23",
+        (Reason::BarnPlaced, _) => "AM-40",
+        (Reason::BarnJoined, _) => "AM-43",
+        (Reason::BarnAtEnd, _) => "AM-46",
     }
 }
 

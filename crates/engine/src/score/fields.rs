@@ -18,6 +18,16 @@ struct Supplied {
 }
 
 impl Supplied {
+    fn of(rules: &Rules, state: &State, field: FeatureIx) -> Self {
+        let mut supplied = Self::default();
+        for_each_city(rules, state, field, |city| supplied.add(state, city));
+        supplied
+    }
+
+    fn n(self) -> u16 {
+        self.n_cities + self.n_castles
+    }
+
     fn add(&mut self, state: &State, city: FeatureIx) {
         match state.features.columns(city).kind {
             SegmentKind::Castle => self.n_castles += 1,
@@ -44,8 +54,7 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
 /// Rule: BA-48, BA-49, BA-50.
 fn per_field(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for_each_field(state, |state, field| {
-        let mut supplied = Supplied::default();
-        for_each_city(rules, state, field, |city| supplied.add(state, city));
+        let supplied = Supplied::of(rules, state, field);
         for seat in contest(rules, state, field).owners.iter() {
             score_field(rules, state, field, seat, supplied, log);
         }
@@ -76,6 +85,23 @@ fn per_seat(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     }
 }
 
+/// Returns what the complete cities of a field bring a seat, with what modules add.
+pub(crate) fn field_terms(
+    rules: &Rules,
+    state: &State,
+    (field, seat): (FeatureIx, Seat),
+    each: i16,
+) -> Terms {
+    let supplied = Supplied::of(rules, state, field);
+    let bonuses = bonuses(rules, state, field, seat, supplied.n());
+    with_bonuses(supplied, each, &bonuses)
+}
+
+/// Returns what the complete cities and castles of a field bring, without what modules add.
+pub(crate) fn city_terms(rules: &Rules, state: &State, field: FeatureIx, each: i16) -> Terms {
+    with_bonuses(Supplied::of(rules, state, field), each, &Terms::EMPTY)
+}
+
 fn score_field(
     rules: &Rules,
     state: &mut State,
@@ -84,8 +110,7 @@ fn score_field(
     supplied: Supplied,
     log: &mut Log<'_>,
 ) {
-    let n_cities = supplied.n_cities + supplied.n_castles;
-    let bonuses = bonuses(rules, state, field, seat, n_cities);
+    let bonuses = bonuses(rules, state, field, seat, supplied.n());
     let terms = with_bonuses(supplied, 3, &bonuses);
     let what = (Reason::FieldAtEnd, Of::Feature(field));
     state.award(rules, seat, what, &terms, log);
@@ -174,9 +199,13 @@ fn bonuses(rules: &Rules, state: &State, field: FeatureIx, seat: Seat, n_cities:
     terms
 }
 
+/// Visits every occupied field that no barn has taken over.
+///
+/// Rule: AM-98, AM-99.
 fn for_each_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx)) {
     for_each_occupied(state, |state, feature| {
-        if state.features.columns(feature).kind == SegmentKind::Field {
+        let is_field = state.features.columns(feature).kind == SegmentKind::Field;
+        if is_field && !state.has_barn(feature) {
             visit(state, feature);
         }
     });
@@ -221,13 +250,6 @@ fn for_each_bordered(
             }
         }
     }
-}
-
-/// Returns what a field with its complete cities and castles is worth at 3 points a city.
-pub(super) fn value(rules: &Rules, state: &State, field: FeatureIx) -> i32 {
-    let mut supplied = Supplied::default();
-    for_each_city(rules, state, field, |city| supplied.add(state, city));
-    with_bonuses(supplied, 3, &Terms::EMPTY).total()
 }
 
 /// Returns how many complete and how many open cities border a field; a castle counts as a complete city.

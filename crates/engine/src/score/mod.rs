@@ -10,14 +10,14 @@ use carcas_tiles::{Mark, SegmentKind};
 
 use crate::event::{Cause, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, Marks};
-
+use crate::figure::FigureKind;
 use crate::rules::{Rules, SmallCityScoring};
 use crate::state::{State, can_be_complete};
 
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
 pub use contest::{Contest, Powers};
-pub(crate) use fields::score_fields;
+pub(crate) use fields::{city_terms, field_terms, score_fields};
 pub use standing::Standing;
 
 /// What scoring needs to know about a feature.
@@ -87,6 +87,12 @@ impl BitSet {
     /// No number in the set may reach this.
     pub(crate) const LIMIT: usize = Self::WORDS * 64;
     pub(crate) const EMPTY: Self = Self([0; Self::WORDS]);
+
+    /// Tells whether a number is in the set.
+    #[inline]
+    pub(crate) fn contains(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
 
     /// Adds a number; `false` if it was there.
     #[inline]
@@ -194,13 +200,16 @@ fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &m
     score_feature(rules, state, feature, Reason::Complete, log);
 }
 
-/// Rule: BA-40 to BA-43.
+/// Returns the figures of completed features; wagons wait until all others are home.
+///
+/// Rule: BA-40 to BA-43, AM-26.
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         let feature = state.features.of(figure.segment);
         // A city that became a castle keeps its lord. Rule: BC-18.
-        if state.flow.completed.contains(feature)
+        if figure.kind != FigureKind::Wagon
+            && state.flow.completed.contains(feature)
             && state.features.columns(feature).kind != SegmentKind::Castle
         {
             state.return_figure(ix, Cause::Completed, log);

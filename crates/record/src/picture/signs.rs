@@ -52,10 +52,10 @@ pub const fn floors_sign(n_floors: u8) -> char {
 }
 
 /// The sign of a bridge.
-pub const BRIDGE_SIGN: char = '=';
+pub(super) const BRIDGE_SIGN: char = '=';
 
 /// The sign of a castle.
-pub const CASTLE_SIGN: char = '@';
+pub(super) const CASTLE_SIGN: char = '@';
 
 /// Returns the letters that stand for a quarter of the city of Carcassonne.
 pub const fn quarter_letters(quarter: Quarter) -> &'static str {

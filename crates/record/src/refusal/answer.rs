@@ -34,6 +34,10 @@ pub(super) fn clause(answer: Answer) -> Cow<'static, str> {
         Answer::BuyOrSell => "say which: bazaar buy or bazaar sell",
         Answer::TakeLot => "name a tile: take TILE",
         Answer::PutMagicAside => "put one of the two aside: remove mage or remove witch",
+        Answer::PlaceAbbey => "name a hole for the abbey: tile abbey CELL r0, or pass",
+        Answer::MoveWagon => {
+            "name where the wagon goes: move wagon from SEGMENT to SEGMENT, or pass"
+        }
     })
 }
 
@@ -50,6 +54,7 @@ fn actions(offers: Offers) -> String {
             Offer::PlaceToken => "add a floor to a tower, ",
             Offer::Guard => "put a guard on a tower, ",
             Offer::BuildBridge => "build a bridge, ",
+            Offer::Barn => "place the barn on a corner of the tile just placed, ",
         })
         .collect();
     list.push_str("or pass");

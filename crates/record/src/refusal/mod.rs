@@ -3,6 +3,7 @@
 //! The engine refuses by type. Each kind of objection has its clauses in a file of its box: what was wrong, and which
 //! other move of the same sort would be right, if one can be. Where none is legal, what answers the question is told.
 
+mod abbey_and_mayor;
 mod abbot;
 mod answer;
 mod base;
@@ -98,6 +99,10 @@ fn clauses(objection: Objection) -> Clauses {
         Objection::Bridges(objection) => bridges_castles_and_bazaars::bridges(objection),
         Objection::Castles(objection) => bridges_castles_and_bazaars::castles(objection),
         Objection::Bazaars(objection) => bridges_castles_and_bazaars::bazaars(objection),
+        Objection::Abbey(objection) => abbey_and_mayor::abbey(objection),
+        Objection::Mayor(objection) => abbey_and_mayor::mayor(objection),
+        Objection::Wagon(objection) => abbey_and_mayor::wagon(objection),
+        Objection::Barn(objection) => abbey_and_mayor::barn(objection),
         Objection::Count(objection) => count::clauses(objection),
         Objection::Magic(objection) => magic::clauses(objection),
     }

@@ -296,7 +296,7 @@ impl ScenarioRun<'_> {
             Node::Decide { seat: asked, .. } if asked != seat => {
                 wrong(format!("it is {} who is asked", self.name(asked)))
             }
-            Node::Decide { decision, .. } if verb == "tile" && decision.name() != "tile" => {
+            Node::Decide { decision, .. } if verb == "tile" && decision.tile().is_none() => {
                 let question = decision.name();
                 wrong(format!("{} is asked for: {question}", self.name(seat)))
             }

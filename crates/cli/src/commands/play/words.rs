@@ -27,6 +27,9 @@ pub(crate) fn question(decision: Decision) -> &'static str {
         Decision::Bid => "may bid more",
         Decision::BuyOrSell => "buys the tile or sells it to the highest bidder",
         Decision::TakeLot => "takes a tile of the bazaar",
+        Decision::Abbey { .. } => "may place the abbey instead of drawing a tile",
+        Decision::FinalAbbey { .. } => "may place the abbey before the game ends",
+        Decision::MoveWagon => "may move the wagon on, or take it back",
     }
 }
 

@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 12] = [
+const OURS: [(&str, &str); 13] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),

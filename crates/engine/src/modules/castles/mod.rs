@@ -12,16 +12,16 @@ use carcas_tiles::{Mark, SegmentKind};
 
 pub use refusal::CastlesObjection;
 
-use super::{Manifest, Module, magic};
+use super::{Manifest, Module, magic, wagon};
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{FigureIx, Seat};
+use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText, spot_word};
 use crate::position::{Position, PositionError};
-use crate::rules::{CastleSimultaneous, Rules};
+use crate::rules::{CastleSimultaneous, Rules, WagonFromCastle};
 use crate::score::{self, Of, Tally};
 use crate::state::State;
 use crate::token::Token;
@@ -278,8 +278,29 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         }
         memory.n_before = memory.n;
     }
-    send_lords_home(state, log);
-    state.memory.castles = Memory::NONE;
+    send_lords_home(rules, state, log);
+    if !lets_wagons_go(rules) {
+        state.memory.castles = Memory::NONE;
+    }
+}
+
+/// Tells whether wagons drive on from castles that were scored.
+///
+/// Rule: AM-87, AM-A3.
+pub(crate) fn lets_wagons_go(rules: &Rules) -> bool {
+    is_in_play(rules)
+        && wagon::is_in_play(rules)
+        && rules.choices().wagon_from_castle == WagonFromCastle::MayMove
+}
+
+/// Lets wagons leave the castles that were scored, as they leave other features.
+///
+/// Rule: AM-87.
+pub(crate) fn let_wagons_go(state: &mut State) {
+    let memory = std::mem::replace(&mut state.memory.castles, Memory::NONE);
+    for &(castle, _) in memory.scored() {
+        state.flow.completed.add(castle);
+    }
 }
 
 /// Scores every castle that this round reaches, the active seat's first; `false` if a seat is asked before that is done.
@@ -435,13 +456,14 @@ pub(crate) fn answer_scoring(
     score(rules, state, log);
 }
 
-/// Rule: BC-27.
-fn send_lords_home(state: &mut State, log: &mut Log<'_>) {
+/// Rule: BC-27, BC-A8, AM-87.
+fn send_lords_home(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let scored = state.memory.castles;
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         let castle = state.features.of(figure.segment);
-        if scored.scored().iter().any(|scored| scored.0 == castle) {
+        let stays = figure.kind == FigureKind::Wagon && lets_wagons_go(rules);
+        if !stays && scored.scored().iter().any(|scored| scored.0 == castle) {
             state.return_figure(ix, Cause::CastleScored, log);
         } else {
             ix += 1;

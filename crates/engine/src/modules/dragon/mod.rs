@@ -12,6 +12,7 @@ use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Event, Log, Obstacle};
+use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
@@ -141,6 +142,14 @@ fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
     if rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden {
         spots.barred = state.neutrals.tile(Neutral::Dragon);
     }
+}
+
+/// Tells whether the dragon keeps figures off the tile of a segment.
+///
+/// Rule: PD-36, AM-75, CO-69.
+pub(crate) fn keeps_off(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
+    rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
+        && state.neutrals.tile(Neutral::Dragon) == Some(state.features.tile(segment))
 }
 
 fn has_placed(rules: &Rules, state: &State, symbol: Symbol) -> bool {

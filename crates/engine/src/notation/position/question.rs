@@ -6,7 +6,7 @@ use super::super::Result;
 use super::line::{Line, Part, spot_word};
 use crate::decision::Decision;
 use crate::figure::Seat;
-use crate::rules::Rules;
+use crate::rules::{KindIx, Rules};
 use crate::state::State;
 
 /// How a question of the core or of a module is read.
@@ -44,6 +44,14 @@ pub(crate) struct Details<'t> {
 }
 
 impl<'t> Details<'t> {
+    /// Returns the kind of tile that seats hold.
+    pub(crate) fn seat_tile(&self, rules: &Rules) -> Result<KindIx> {
+        match rules.seat_tile {
+            Some(kind) => Ok(kind),
+            None => self.question.refuse("no seat holds a tile in this game"),
+        }
+    }
+
     /// Returns the next part.
     pub(crate) fn next(&mut self, what: &str) -> Result<Part<'t>> {
         let Some(rest) = self.rest else {
@@ -67,6 +75,8 @@ pub(crate) fn write(
     let mut word = format!("p{}:{}", seat.0, decision.name());
     let _ = match decision {
         Decision::PlaceTile { kind } => write!(word, ":{}", rules.tile_kind(kind).id),
+        // Seats hold one kind of tile only.
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => Ok(()),
         Decision::LeaveQuarter { leaving: _, place } => write!(word, ":{place}"),
         Decision::Capture { tower } => write!(word, ":{}", state.board.tile(tower).cell),
         Decision::Exchange { holder, captured } => {
@@ -92,7 +102,8 @@ pub(crate) fn write(
         | Decision::ChooseScoring
         | Decision::EnterQuarter
         | Decision::MoveCount
-        | Decision::SecondPart => Ok(()),
+        | Decision::SecondPart
+        | Decision::MoveWagon => Ok(()),
     };
     line.word(word);
 }

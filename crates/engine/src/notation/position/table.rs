@@ -25,13 +25,10 @@ pub(super) fn read_seats(
 ) -> Result<()> {
     for seat in rules.seats() {
         let expected = format!("p{} and its score", seat.0);
-        let (name, score) = match (section.next(), section.next()) {
-            (Some(name), Some(score)) => (name, score),
-            _ => {
-                return section
-                    .name
-                    .error(format_args!("{expected}, such as `p0 12`"));
-            }
+        let (Some(name), Some(score)) = (section.next(), section.next()) else {
+            return section
+                .name
+                .error(format_args!("{expected}, such as `p0 12`"));
         };
         if name.seat(rules)? != seat {
             return name.error(format_args!("{expected}, in the order of seats"));
@@ -272,12 +269,19 @@ pub(super) fn read_tiles(
         }
         left.push((word, kind, (cell.cell()?, rotation), bridge));
     }
+    // What is said about tiles that touch nothing is said about an ordinary one, if there is any.
+    left.sort_by_key(|&(_, kind, ..)| rules.seat_tile == Some(kind));
     let mut position = Position::new(rules, with_start);
     while !left.is_empty() {
         let n_left = left.len();
         let mut failed = None;
         left.retain(|&(word, kind, (cell, rotation), bridge)| {
-            let is_beside = position.state.board.content(cell) != Content::Void;
+            let board = &position.state.board;
+            // A tile for holes closes what lies around it, so it comes after that.
+            let is_beside = match rules.seat_tile == Some(kind) {
+                true => board.frontier().holes().any(|hole| hole == cell),
+                false => board.content(cell) != Content::Void,
+            };
             if failed.is_some() || !(is_beside || position.state.tiles().is_empty()) {
                 return true;
             }
@@ -297,7 +301,11 @@ pub(super) fn read_tiles(
             return word.refuse(why);
         }
         if left.len() == n_left {
-            return left[0].0.refuse("this tile touches no other tile");
+            let (word, kind, ..) = left[0];
+            return word.refuse(match rules.seat_tile == Some(kind) {
+                true => "this tile needs a tile at each of its four sides",
+                false => "this tile touches no other tile",
+            });
         }
     }
     for (word, cell, bridge) in bridges {
