@@ -59,8 +59,13 @@ impl Completed {
 
     #[inline]
     pub(crate) fn add(&mut self, feature: FeatureIx) {
-        if !self.as_slice().contains(&feature) {
-            self.features[usize::from(self.n)] = feature;
+        if self.contains(feature) {
+            return;
+        }
+        let slot = self.features.get_mut(usize::from(self.n));
+        debug_assert!(slot.is_some(), "more features are complete than ever are");
+        if let Some(slot) = slot {
+            *slot = feature;
             self.n += 1;
         }
     }
@@ -508,8 +513,15 @@ impl State {
         first.unwrap_or(SegmentIx(feature.0))
     }
 
-    /// Tells whether the start tiles lie where the game begins, before all others and joined.
+    /// Tells whether the start tiles lie where the game begins; where they are joined, before all others.
     pub(crate) fn has_start(&self, rules: &Rules) -> bool {
+        if rules.start_joins.is_empty() {
+            let mut start = rules.start.iter();
+            return start.all(|&(kind, cell, rotation)| {
+                let tile = self.tile_at(cell);
+                tile.is_some_and(|tile| (tile.kind, tile.rotation) == (kind, rotation))
+            });
+        }
         let tiles = self
             .tiles()
             .iter()

@@ -1,6 +1,8 @@
 //! Goods and titles.
 
-use carcas_engine::{FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title, Token};
+use carcas_engine::{
+    Decision, Event, FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title, Token,
+};
 use carcas_tiles::{Goods, SegmentKind, SideSet};
 
 use crate::verdict::{Verdict, law};
@@ -73,8 +75,20 @@ impl Titles {
 
     pub(crate) fn step(&mut self, rules: &Rules, told: &Told<'_>) -> Verdict {
         let state = told.after;
-        if matches!(state.node(), Node::Decide { .. }) {
-            self.placer = state.active_seat();
+        for event in told.events {
+            if let Event::TilePlaced { seat, .. } = *event {
+                self.placer = seat;
+            }
+        }
+        // Whoever may place an abbey is asked between two parts, when everything is scored.
+        let is_within_part = match state.node() {
+            Node::Decide { decision, .. } => !matches!(
+                decision,
+                Decision::Abbey { .. } | Decision::FinalAbbey { .. }
+            ),
+            Node::Chance { .. } | Node::Over => false,
+        };
+        if is_within_part {
             return Ok(());
         }
         let mut verdict = Ok(());

@@ -13,6 +13,8 @@
 //! | `mage 1,0 road:E`, `remove witch` | move mage or witch, put one aside |
 //! | `meeple quarter:castle`, `count quarter:market` | enter the city of Carcassonne, move the Count |
 //! | `move meeple from quarter:castle to 2,1 city:N` | leave the city of Carcassonne |
+//! | `tile abbey 0,0 r0`, `barn 1,1 field:NL` | place the abbey into a hole, the barn on the corner north-west of a cell |
+//! | `move wagon from 1,0 road:E to 2,0 city:N` | let a wagon drive on |
 //! | `again` | take the second part that the builder gives |
 //! | `score 1,0 road:E` | choose which feature is scored next |
 //! | `bridge 1,0 road:N` | build a bridge; a tile move that needs one ends with it: `tile road-curve 1,0 r90 bridge 1,1 road:N` |

@@ -384,12 +384,12 @@ impl State {
 }
 
 /// The first words of moves, for messages.
-const VERBS: &str = "tile, meeple, large, abbot, builder, pig, retrieve, princess, fairy, dragon, mage, witch, remove, \
-                     count, move, score, tower, capture, exchange, ransom, bridge, castle, auction, bid, bazaar, take, \
-                     again or pass";
+const VERBS: &str = "tile, meeple, large, abbot, builder, pig, mayor, wagon, barn, retrieve, princess, fairy, dragon, mage, \
+                     witch, remove, count, move, score, tower, capture, exchange, ransom, bridge, castle, auction, bid, \
+                     bazaar, take, again or pass";
 
 /// The words for figures, for messages.
-const FIGURES: &str = "meeple, large, abbot, builder or pig";
+const FIGURES: &str = "meeple, large, abbot, builder, pig, mayor, wagon or barn";
 
 pub(super) fn parse_figure_kind(words: &mut Words<'_>) -> Result<FigureKind> {
     let (at, word) = words.expect("a figure such as `meeple`")?;

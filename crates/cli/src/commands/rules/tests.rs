@@ -11,20 +11,15 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 8] = [
-    "wagon-move",
-    "abbey-end-of-game",
-    "barn-placement",
-    "count-market-at-barn",
-    "wagon-from-castle",
+const WITHOUT_TEXT: [&str; 3] = [
     "hill-tiebreaker",
     "vineyards-for-gardens",
     "closed-field-choice",
 ];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 11] = [
-    "00", "01", "05", "10", "20", "30", "40", "60", "61", "70", "80",
+const PLAYED: [&str; 12] = [
+    "00", "01", "05", "10", "20", "30", "40", "50", "60", "61", "70", "80",
 ];
 
 fn texts() -> Texts {

@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 13] = [
+const OURS: [(&str, &str); 14] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),
@@ -37,6 +37,10 @@ const OURS: [(&str, &str); 13] = [
     (
         "40-tower.txt",
         include_str!("../../../data/rules/40-tower.txt"),
+    ),
+    (
+        "50-abbey-and-mayor.txt",
+        include_str!("../../../data/rules/50-abbey-and-mayor.txt"),
     ),
     (
         "60-count-of-carcassonne.txt",

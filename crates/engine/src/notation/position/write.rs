@@ -207,12 +207,14 @@ fn write_tokens(rules: &Rules, state: &State, line: &mut Line<'_>) {
 
 /// Writes each kind with the cells where it lies.
 fn write_tiles(rules: &Rules, state: &State, line: &mut Line<'_>) {
-    let mut tiles = state.tiles();
-    if state.has_start(rules) {
+    let has_start = state.has_start(rules);
+    if has_start {
         line.word("start");
-        tiles = &tiles[rules.start.len()..];
     }
-    let mut sorted: Vec<&PlacedTile> = tiles.iter().collect();
+    let is_start =
+        |tile: &PlacedTile| has_start && rules.start.iter().any(|start| start.1 == tile.cell);
+    let tiles = state.tiles().iter();
+    let mut sorted: Vec<&PlacedTile> = tiles.filter(|tile| !is_start(tile)).collect();
     sorted.sort_unstable_by_key(|tile| (tile.kind, tile.cell));
     let mut last = None;
     for tile in sorted {
