@@ -6,7 +6,7 @@ use crate::board::TileIx;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
 use crate::modules::count::{self, Leaving};
-use crate::modules::{abbot, builder, dragon, fairy, magic, princess, tower};
+use crate::modules::{abbot, builder, dragon, fairy, magic, princess, shepherd, tower};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -58,6 +58,8 @@ pub enum Decision {
         /// What was captured.
         captured: FigureKind,
     },
+    /// Whether the own flock grows or is herded.
+    Flock,
 }
 
 impl Decision {
@@ -84,6 +86,7 @@ impl Decision {
             Self::SecondPart => "second-part",
             Self::Capture { .. } => "capture",
             Self::Exchange { .. } => "exchange",
+            Self::Flock => "flock",
         }
     }
 }
@@ -121,6 +124,7 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
+        Decision::Flock => shepherd::ask(&mut yield_move),
     };
     own?;
     for offer in &rules.seams.beside {
@@ -167,6 +171,7 @@ pub(crate) fn answer(
         Decision::Exchange { holder, captured } => {
             tower::answer_exchange(state, (holder, captured), answer, log);
         }
+        Decision::Flock => shepherd::answer(rules, state, answer, log),
     }
 }
 
@@ -189,6 +194,8 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         | Move::Ransom { .. }
         | Move::Choose { .. }
         | Move::Again
+        | Move::Grow
+        | Move::Herd
         | Move::Pass => {}
     }
 }

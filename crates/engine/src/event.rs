@@ -37,6 +37,10 @@ pub enum Label {
     MostGoods(Goods),
     /// Cities of the king, roads of the robber.
     Titles(Title),
+    /// Vineyards around a monastery, abbey or garden.
+    Vineyards,
+    /// Sheep of all flocks in a field.
+    Sheep,
 }
 
 impl Label {
@@ -55,6 +59,8 @@ impl Label {
             Self::Pig => "cities with a pig",
             Self::MostGoods(goods) => goods.name(),
             Self::Titles(title) => title.name(),
+            Self::Vineyards => "vineyards",
+            Self::Sheep => "sheep",
         }
     }
 }
@@ -151,6 +157,8 @@ pub enum Reason {
     Goods,
     /// A seat was king or robber.
     Title(Title),
+    /// The flocks of a field were herded.
+    Herd,
 }
 
 /// Why a figure left the board for its seat's supply.
@@ -177,6 +185,10 @@ pub enum Cause {
     },
     /// The last follower of its seat has left its feature.
     Orphaned,
+    /// A wolf came to its field.
+    Wolf,
+    /// Its flock was herded.
+    Herded,
 }
 
 /// How a prisoner came free.
@@ -205,6 +217,8 @@ impl Cause {
             Self::Princess { .. } => "PD-39",
             Self::Captured { .. } => "TO-22",
             Self::Orphaned => "PD-26",
+            Self::Wolf => "HS-11",
+            Self::Herded => "HS-13",
         }
     }
 }
@@ -298,6 +312,13 @@ pub enum Event {
         token: Token,
         /// How many.
         n_tokens: u8,
+    },
+    /// A seat drew a token for its flock. A flock goes back into the token bag when its shepherd goes home.
+    TokenDrawn {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        token: Token,
     },
     /// A seat put a token on the board.
     TokenPlaced {

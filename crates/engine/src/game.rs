@@ -9,6 +9,7 @@ use crate::decision::{self, Decision};
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::geometry::Cell;
+use crate::modules::shepherd;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
 use crate::state::{State, Waiting};
@@ -46,6 +47,8 @@ impl Node {
 pub enum Draw {
     /// The tile of this part, from the bag.
     Tile,
+    /// A token for a flock, from the token bag.
+    Flock,
 }
 
 impl Draw {
@@ -53,6 +56,7 @@ impl Draw {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tile => "tile",
+            Self::Flock => "flock",
         }
     }
 }
@@ -84,11 +88,11 @@ pub enum IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotDecided => "no decision is open: a tile is to be drawn first",
+            Self::NotDecided => "no decision is open: something is to be drawn first",
             Self::NotDrawn => "nothing is to be drawn: a seat is to decide first",
             Self::Over => "the game is over",
             Self::NotYielded => "that move is not legal here",
-            Self::NotInPool => "that tile cannot be drawn now",
+            Self::NotInPool => "that cannot be drawn now",
         })
     }
 }
@@ -208,6 +212,10 @@ impl State {
                 outcomes.push((outcome, u32::from(self.bag[slot])));
             }
         }
+        if self.awaits_token() {
+            let tokens = self.token_bag().filter(|&(_, n_tokens)| n_tokens > 0);
+            outcomes.extend(tokens.map(|(token, n)| (Outcome::Token(token), u32::from(n))));
+        }
     }
 
     /// Returns the sum of the weights of all outcomes.
@@ -215,6 +223,9 @@ impl State {
     pub fn total_weight(&self) -> u32 {
         match self.node() {
             Node::Chance { draw: Draw::Tile } => u32::from(self.flow.n_in_pool),
+            Node::Chance { draw: Draw::Flock } => {
+                self.token_bag().map(|(_, n)| u32::from(n)).sum()
+            }
             Node::Decide { .. } | Node::Over => 0,
         }
     }
@@ -223,6 +234,9 @@ impl State {
     /// a tile.
     #[inline]
     pub fn outcome_at(&self, rules: &Rules, point: u32) -> Option<Outcome> {
+        if self.awaits_token() {
+            return self.token_at(point).map(Outcome::Token);
+        }
         let slot = self.slot_at(rules, point)?;
         Some(Outcome::Tile(rules.slots[slot].kind))
     }
@@ -239,9 +253,39 @@ impl State {
         log: &mut Log<'_>,
     ) -> Result<(), IllegalMove> {
         self.awaits_draw()?;
+        if self.awaits_token() {
+            let token = self.token_at(point).ok_or(IllegalMove::NotInPool)?;
+            self.draw_token(rules, token, log);
+            return Ok(());
+        }
         let slot = self.slot_at(rules, point).ok_or(IllegalMove::NotInPool)?;
         self.draw_from(rules, slot, log);
         Ok(())
+    }
+
+    /// Tells whether a token is to be drawn.
+    #[inline]
+    fn awaits_token(&self) -> bool {
+        self.node() == Node::Chance { draw: Draw::Flock }
+    }
+
+    /// Returns the token at a point of the total weight.
+    #[cold]
+    fn token_at(&self, mut point: u32) -> Option<Token> {
+        for (token, n_tokens) in self.token_bag() {
+            match point.checked_sub(u32::from(n_tokens)) {
+                None => return Some(token),
+                Some(rest) => point = rest,
+            }
+        }
+        None
+    }
+
+    /// Draws a token that is in the bag.
+    #[cold]
+    fn draw_token(&mut self, rules: &Rules, token: Token, log: &mut Log<'_>) {
+        shepherd::token_drawn(rules, self, token, log);
+        turn::advance(rules, self, log);
     }
 
     /// Returns the slot that holds the tile at a point of the total weight.
@@ -263,7 +307,7 @@ impl State {
     fn open_slots(&self, rules: &Rules) -> std::ops::Range<usize> {
         match self.node() {
             Node::Chance { draw: Draw::Tile } => rules.pools[usize::from(self.flow.pool)].clone(),
-            Node::Decide { .. } | Node::Over => 0..0,
+            Node::Chance { draw: Draw::Flock } | Node::Decide { .. } | Node::Over => 0..0,
         }
     }
 
@@ -275,6 +319,12 @@ impl State {
     /// Tells whether a tile can be drawn here.
     pub(crate) fn can_draw(&self, rules: &Rules, kind: KindIx) -> bool {
         self.open_slot(rules, kind).is_some()
+    }
+
+    /// Tells whether a token can be drawn here.
+    pub(crate) fn can_draw_token(&self, wanted: Token) -> bool {
+        let mut tokens = self.token_bag();
+        self.awaits_token() && tokens.any(|(token, n)| token == wanted && n > 0)
     }
 
     /// Applies an outcome.
@@ -289,11 +339,18 @@ impl State {
         log: &mut Log<'_>,
     ) -> Result<(), IllegalMove> {
         self.awaits_draw()?;
-        let Outcome::Tile(kind) = outcome else {
-            return Err(IllegalMove::NotInPool);
-        };
-        let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
-        self.draw_from(rules, slot, log);
+        match outcome {
+            Outcome::Tile(kind) => {
+                let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
+                self.draw_from(rules, slot, log);
+            }
+            Outcome::Token(token) => {
+                if !self.can_draw_token(token) {
+                    return Err(IllegalMove::NotInPool);
+                }
+                self.draw_token(rules, token, log);
+            }
+        }
         Ok(())
     }
 

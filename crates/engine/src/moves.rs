@@ -116,6 +116,10 @@ pub enum Move {
     },
     /// Takes a second part.
     Again,
+    /// Draws a token for the own flock.
+    Grow,
+    /// Scores the flocks of the own shepherd's field.
+    Herd,
     /// Declines.
     Pass,
 }

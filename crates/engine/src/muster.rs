@@ -48,7 +48,12 @@ impl State {
     }
 
     /// Lets go what a figure that left before its feature was scored leaves behind.
+    ///
+    /// Rule: PD-26, HS-48, HS-49.
     fn after_leaving(&mut self, rules: &Rules, figure: &Figure, log: &mut Log<'_>) {
+        if figure.kind == FigureKind::Shepherd {
+            self.scatter_flock(figure.seat);
+        }
         if figure.kind.is_follower()
             && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
         {

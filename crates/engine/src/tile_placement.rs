@@ -64,8 +64,11 @@ pub(crate) fn pick(
     Some(Move::PlaceTile { cell, rotation })
 }
 
-/// Tells whether a tile that has just been drawn fits anywhere, and keeps the number of its placements for [`pick`].
+/// Begins to place a tile: tells whether it fits anywhere, and keeps the number of its placements for [`pick`].
 pub(crate) fn begin(rules: &Rules, state: &mut State, kind_ix: KindIx) -> bool {
+    for act in &rules.seams.before_placing {
+        act(rules, state, kind_ix);
+    }
     let kind = rules.kind(kind_ix);
     if is_restricted(rules, kind) {
         return placements(rules, state, kind_ix, |_, _| ControlFlow::Break(())).is_break();

@@ -4,7 +4,7 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::game::Draw;
-use crate::modules::{builder, count, dragon, fairy, goods, king_and_robber, magic, princess};
+use crate::modules::{builder, count, dragon, fairy, goods, king_and_robber, magic, princess, shepherd};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
 use crate::{figure_action, score, tile_placement};
@@ -30,6 +30,8 @@ pub(crate) enum Step {
     Princess,
     /// T4: at most one figure action.
     FigureAction,
+    /// T5: flocks grow or are herded.
+    Flocks,
     /// T6 or T9, by edition: the dragon's journey.
     DragonJourney,
     /// T8a: what comes before the scoring: followers leave the city of Carcassonne.
@@ -79,6 +81,7 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::DragonJourney, dragon::moves_after_tile),
     (Step::Princess, princess::must_act),
     (Step::FigureAction, always),
+    (Step::Flocks, shepherd::is_in_play),
     (Step::DragonJourney, dragon::moves_before_scoring),
     (Step::BeforeScoring, Rules::acts_before_scoring),
     (Step::ScoreFeatures, always),
@@ -131,6 +134,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 state.pending.push(state.flow.seat, Decision::FigureAction);
             }
         }
+        Step::Flocks => apart(|| shepherd::begin(rules, state, log)),
         Step::BeforeScoring => apart(|| score::order::begin(rules, state, log)),
         Step::ScoreFeatures => {
             if state.flow.completed.is_any() {

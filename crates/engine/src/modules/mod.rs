@@ -10,6 +10,7 @@ pub(crate) mod count;
 pub(crate) mod dragon;
 pub(crate) mod fairy;
 pub(crate) mod goods;
+mod hills;
 mod inns;
 pub(crate) mod king_and_robber;
 mod large_follower;
@@ -19,7 +20,9 @@ mod pig_herd;
 mod portal;
 pub(crate) mod princess;
 pub(crate) mod river;
+pub(crate) mod shepherd;
 pub(crate) mod tower;
+mod vineyards;
 
 use std::ops::ControlFlow;
 
@@ -29,7 +32,7 @@ use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Label, Log, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Figure, FigureKind, Seat};
+use crate::figure::{Figure, FigureKind, Seat, SeatSet};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
@@ -80,11 +83,17 @@ pub enum Module {
     Robber,
     /// Towers.
     Tower,
+    /// Shepherds and their flocks.
+    Shepherd,
+    /// Hills.
+    Hills,
+    /// Vineyards around monasteries.
+    Vineyards,
 }
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 22] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -104,6 +113,9 @@ impl Module {
         Self::King,
         Self::Robber,
         Self::Tower,
+        Self::Shepherd,
+        Self::Hills,
+        Self::Vineyards,
     ];
 
     /// Returns the name used for parts of a box.
@@ -128,6 +140,9 @@ impl Module {
             Self::King => "king",
             Self::Robber => "robber",
             Self::Tower => "tower",
+            Self::Shepherd => "shepherd",
+            Self::Hills => "hills",
+            Self::Vineyards => "vineyards",
         }
     }
 }
@@ -176,7 +191,7 @@ pub(crate) type FigureActions = fn(&Rules, &State, &mut Yield<'_>) -> ControlFlo
 pub(crate) type ReplaceRates = fn(&Rules, &Tally, &mut Rates);
 /// Adds a point per complete city to a seat's field.
 pub(crate) type FieldBonus = fn(&Rules, &State, &Tally, Seat) -> Option<Label>;
-/// Adds terms to the value of a road or city.
+/// Adds terms to the value of a feature other than a field.
 pub(crate) type AddTerms = fn(&Rules, &State, &Tally, &mut Terms);
 /// What a module does before completed features are scored.
 #[derive(Clone, Copy, Debug)]
@@ -194,6 +209,10 @@ pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
+/// Acts on a tile that is about to be placed, before it is known whether it fits.
+pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
+/// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
+pub(crate) type BreakTie = fn(&Rules, &State, SeatSet, &dyn Fn(&Figure) -> bool) -> SeatSet;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
 pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
@@ -228,6 +247,7 @@ pub(crate) struct Manifest {
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
     pub(crate) before_draw: Option<BeforeDraw>,
+    pub(crate) before_placing: Option<BeforePlacing>,
     pub(crate) tile_laid: Option<TileLaid>,
     pub(crate) may_hold: Option<MayHold>,
     pub(crate) figure_placed: Option<FigurePlaced>,
@@ -237,6 +257,7 @@ pub(crate) struct Manifest {
     pub(crate) rates: Option<ReplaceRates>,
     pub(crate) field_bonus: Option<FieldBonus>,
     pub(crate) terms: Option<AddTerms>,
+    pub(crate) break_tie: Option<BreakTie>,
     pub(crate) before_scoring: Option<BeforeScoring>,
     pub(crate) feature_scored: Option<FeatureScored>,
     pub(crate) taken_back: Option<TakenBack>,
@@ -256,6 +277,7 @@ impl Manifest {
             neutrals: &[],
             may_place_tile: None,
             before_draw: None,
+            before_placing: None,
             tile_laid: None,
             may_hold: None,
             figure_placed: None,
@@ -265,6 +287,7 @@ impl Manifest {
             rates: None,
             field_bonus: None,
             terms: None,
+            break_tie: None,
             before_scoring: None,
             feature_scored: None,
             taken_back: None,
@@ -296,6 +319,9 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
     magic::MANIFEST,
+    shepherd::MANIFEST,
+    hills::MANIFEST,
+    vineyards::MANIFEST,
 ];
 
 /// What modules remember. All of it is always there, and empty where a module is off.
@@ -328,6 +354,7 @@ pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
     pub(crate) before_draw: Vec<BeforeDraw>,
+    pub(crate) before_placing: Vec<BeforePlacing>,
     pub(crate) tile_laid: Vec<TileLaid>,
     pub(crate) may_hold: Vec<MayHold>,
     pub(crate) figure_placed: Vec<FigurePlaced>,
@@ -337,6 +364,7 @@ pub(crate) struct Seams {
     pub(crate) rates: Vec<ReplaceRates>,
     pub(crate) field_bonuses: Vec<FieldBonus>,
     pub(crate) terms: Vec<AddTerms>,
+    pub(crate) break_ties: Vec<BreakTie>,
     pub(crate) before_scoring: Vec<BeforeScoring>,
     pub(crate) feature_scored: Vec<FeatureScored>,
     pub(crate) taken_back: Vec<TakenBack>,
@@ -355,6 +383,7 @@ impl Seams {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
             seams.before_draw.extend(manifest.before_draw);
+            seams.before_placing.extend(manifest.before_placing);
             seams.tile_laid.extend(manifest.tile_laid);
             seams.may_hold.extend(manifest.may_hold);
             seams.figure_placed.extend(manifest.figure_placed);
@@ -364,6 +393,7 @@ impl Seams {
             seams.rates.extend(manifest.rates);
             seams.field_bonuses.extend(manifest.field_bonus);
             seams.terms.extend(manifest.terms);
+            seams.break_ties.extend(manifest.break_tie);
             seams.before_scoring.extend(manifest.before_scoring);
             seams.feature_scored.extend(manifest.feature_scored);
             seams.taken_back.extend(manifest.taken_back);

@@ -321,7 +321,8 @@ pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decisio
             | Decision::MoveCount
             | Decision::SecondPart
             | Decision::Capture { .. }
-            | Decision::Exchange { .. } => true,
+            | Decision::Exchange { .. }
+            | Decision::Flock => true,
         }
 }
 

@@ -13,6 +13,7 @@
 //! | `mage 1,0 road:E`, `remove witch` | move mage or witch, put one aside |
 //! | `meeple quarter:castle`, `count quarter:market` | enter the city of Carcassonne, move the Count |
 //! | `move meeple from quarter:castle to 2,1 city:N` | leave the city of Carcassonne |
+//! | `flock expand`, `flock score` | let the own flock grow, herd the flocks of its field |
 //! | `again` | take the second part that the builder gives |
 //! | `score 1,0 road:E` | choose which feature is scored next |
 //! | `pass` | decline |

@@ -96,6 +96,8 @@ impl State {
             }
             Move::Choose { spot } => format!("score {}", self.spot_name(rules, spot)),
             Move::Again => "again".to_owned(),
+            Move::Grow => "flock expand".to_owned(),
+            Move::Herd => "flock score".to_owned(),
             Move::Pass => "pass".to_owned(),
         }
     }
@@ -111,6 +113,7 @@ impl State {
         let parsed = match verb {
             "pass" => Move::Pass,
             "again" => Move::Again,
+            "flock" => parse_flock(words_left)?,
             "tile" => self.parse_tile(rules, words_left)?,
             "retrieve" => Move::TakeBack {
                 figure: self.parse_figure(rules, words_left)?,
@@ -330,16 +333,28 @@ impl State {
 }
 
 /// The first words of moves, for messages.
-const VERBS: &str = "tile, meeple, large, abbot, builder, pig, retrieve, princess, fairy, dragon, mage, witch, remove, \
-                     count, move, score, tower, capture, exchange, ransom, again or pass";
+const VERBS: &str = "tile, meeple, large, abbot, builder, pig, shepherd, retrieve, princess, fairy, dragon, mage, witch, remove, \
+                     count, move, score, tower, capture, exchange, ransom, flock, again or pass";
 
 /// The words for figures, for messages.
-const FIGURES: &str = "meeple, large, abbot, builder or pig";
+const FIGURES: &str = "meeple, large, abbot, builder, pig or shepherd";
 
 fn parse_figure_kind(words: &mut Words<'_>) -> Result<FigureKind> {
     let (at, word) = words.expect("a figure such as `meeple`")?;
     FigureKind::from_name(word)
         .ok_or_else(|| error(at, format!("`{word}` is no figure; expected {FIGURES}")))
+}
+
+fn parse_flock(words: &mut Words<'_>) -> Result<Move> {
+    let (at, word) = words.expect("`expand` or `score`")?;
+    match word {
+        "expand" => Ok(Move::Grow),
+        "score" => Ok(Move::Herd),
+        _ => Err(error(
+            at,
+            format!("a flock does not `{word}`; expected expand or score"),
+        )),
+    }
 }
 
 fn parse_neutral(words: &mut Words<'_>) -> Result<Neutral> {

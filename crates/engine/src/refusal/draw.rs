@@ -31,6 +31,19 @@ impl State {
                     "draw a tile",
                 )),
             },
+            Node::Chance { draw: Draw::Flock } => match refused {
+                Outcome::Token(token) if self.can_draw_token(token) => None,
+                Outcome::Token(_) => Some(because(
+                    "HS-01",
+                    "no such token is in the token bag",
+                    "draw another token",
+                )),
+                Outcome::Tile(_) => Some(because(
+                    "HS-06",
+                    "a token for the flock is drawn first, and this is a tile",
+                    "draw a token: sheep-1, sheep-2, sheep-3, sheep-4 or wolf",
+                )),
+            },
         }
     }
 

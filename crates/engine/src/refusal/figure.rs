@@ -64,7 +64,7 @@ impl Asked<'_> {
         if !figure.may_stand_on(kind) {
             return cannot_stand(figure, kind);
         }
-        if kind == SegmentKind::Field && !self.rules.has_farmers() {
+        if kind == SegmentKind::Field && figure.is_follower() && !self.rules.has_farmers() {
             return because(
                 "BA-25",
                 "this game is played without farmers",
@@ -93,6 +93,7 @@ impl Asked<'_> {
                 self.untimely("TB-07", "the builder is not in the supply of the seat")
             }
             FigureKind::Pig => self.untimely("TB-21", "the pig is not in the supply of the seat"),
+            FigureKind::Shepherd => self.no_shepherd(),
             _ if has_follower => self.untimely(
                 "BA-19",
                 "figures come from the supply, and the seat has none of this kind there",
@@ -121,6 +122,11 @@ impl Asked<'_> {
                 _ if figure.is_follower() => because(
                     "BA-19",
                     "a follower goes on the tile placed in this part",
+                    remedy,
+                ),
+                FigureKind::Shepherd => because(
+                    if spots.everywhere { "HS-53" } else { "HS-03" },
+                    "a shepherd goes on the tile placed in this part",
                     remedy,
                 ),
                 _ if spots.everywhere => because(
@@ -196,6 +202,7 @@ impl Asked<'_> {
                 "the field holds no farmer of the seat",
                 "place the pig in a field that does",
             ),
+            FigureKind::Shepherd => self.shepherd(),
             _ if has_follower => because(
                 "TB-08",
                 "the feature is complete, and a builder works on open ones only",
@@ -348,6 +355,11 @@ fn cannot_stand(figure: FigureKind, kind: SegmentKind) -> Refusal {
             "TB-21",
             "a pig goes to fields only",
             "choose one that holds a farmer of the seat",
+        ),
+        (FigureKind::Shepherd, _) => because(
+            "HS-03",
+            "a shepherd goes to fields only",
+            "choose a field of the tile just placed",
         ),
         (_, SegmentKind::Garden) => because(
             "AB-03",

@@ -7,6 +7,7 @@
 mod count;
 mod draw;
 mod figure;
+mod flock;
 mod neutral;
 mod tile;
 mod tower;
@@ -75,6 +76,7 @@ impl State {
             Move::Exchange { .. } => asked.exchange(),
             Move::Ransom { holder, figure } => asked.ransom(holder, figure),
             Move::Again => asked.again(),
+            Move::Grow | Move::Herd => asked.flock(),
             Move::Pass => asked.question(),
         };
         // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
@@ -227,6 +229,11 @@ impl Asked<'_> {
                 "TO-28",
                 "now one of the captor's followers comes back in exchange, and the captor chooses which",
                 "name its kind: exchange SEAT FIGURE",
+            ),
+            Decision::Flock => because(
+                "HS-75",
+                "the tile enlarged the field of the own shepherd: its flock grows or is herded, and nothing else",
+                "draw a token or score the flocks: flock expand or flock score",
             ),
         }
     }

@@ -302,18 +302,16 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
         Box::TradersAndBuilders => Some(&[Module::Goods, Module::Builder, Module::Pig]),
         Box::KingAndRobber => Some(&[Module::King, Module::Robber]),
         Box::Tower => Some(&[Module::Tower]),
+        Box::HillsAndSheep => Some(&[Module::Shepherd, Module::Hills, Module::Vineyards]),
         _ => None,
     }
 }
 
 /// Tells whether the tiles of a box can be played as plain landscape.
 ///
-/// The Count's tiles are laid out, not drawn; a tile of Hills & Sheep joins cities in a way that needs its rule (HS-C3).
+/// The Count's tiles are laid out, not drawn.
 fn is_landscape(of: Box) -> bool {
-    !matches!(
-        of,
-        Box::River1 | Box::River2 | Box::Count | Box::HillsAndSheep
-    )
+    !matches!(of, Box::River1 | Box::River2 | Box::Count)
 }
 
 /// Returns the boxes that can be played.

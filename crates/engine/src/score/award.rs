@@ -24,7 +24,9 @@ pub(crate) enum Of {
 }
 
 impl State {
-    /// Gives points to a seat and tells why. Points for features count as brought by the tile of this part.
+    /// Gives points to a seat and tells why. Points for features and herds count as brought by the tile of this part.
+    ///
+    /// Rule: CO-18, HS-60.
     pub(crate) fn award(
         &mut self,
         rules: &Rules,
@@ -35,7 +37,7 @@ impl State {
     ) {
         let points = terms.total();
         self.seats[seat.ix()].score += points;
-        if reason == Reason::Complete {
+        if matches!(reason, Reason::Complete | Reason::Herd) {
             self.flow.gained[seat.ix()] += points as i16;
         }
         log.tell(|| self.scored(rules, seat, (reason, of), terms));
@@ -90,6 +92,7 @@ fn rule_of(rules: &Rules, reason: Reason, kind: Option<SegmentKind>) -> &'static
         (Reason::FairyBonus, _) => "PD-54",
         (Reason::Goods, _) => "TB-05",
         (Reason::Title(_), _) => "KR-11",
+        (Reason::Herd, _) => "HS-12",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::contest::{Contest, contest, powers};
+use super::contest::{Contest, break_tie, contest, powers};
 use super::{BitSet, Of, Tally, feature_scored, for_each_occupied};
 use crate::event::{Label, Log, Reason, Terms};
 use crate::feature::{BorderedCities, FeatureIx, SegmentIx};
@@ -74,7 +74,7 @@ fn score_field(
 
 /// The seats with most farmers around a complete city score it once.
 ///
-/// Rule: BA-52, BA-53, BA-54, RV-24, TB-26, TB-103.
+/// Rule: BA-52, BA-53, BA-54, RV-24, TB-26, TB-103, HS-34.
 fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
     let mut done = BitSet::EMPTY;
     for ix in 0..state.features.len() {
@@ -89,6 +89,7 @@ fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
 fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, log: &mut Log<'_>) {
     let mut around = [0; Seat::MAX];
     let mut added = [Terms::EMPTY; Seat::MAX];
+    let mut fields = BitSet::EMPTY;
     for_each_field(state, |state, field| {
         let mut is_bordering = false;
         for_each_city(rules, state, field, |bordered| {
@@ -97,6 +98,7 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         if !is_bordering {
             return;
         }
+        fields.insert(field.ix());
         let powers = powers(state, field);
         for seat in (0..rules.seats)
             .map(Seat)
@@ -117,7 +119,13 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         }
     });
     let spot = state.spot(SegmentIx(city.0));
-    for seat in Contest::between(around).owners.iter() {
+    let mut contest = Contest::between(around);
+    if contest.is_tie() {
+        break_tie(rules, state, &mut contest, |farmer| {
+            fields.contains(state.features.of(farmer.segment).ix())
+        });
+    }
+    for seat in contest.owners.iter() {
         let terms = with_bonuses(1, points, &added[seat.ix()]);
         let what = (
             Reason::CityOfFieldsAtEnd,

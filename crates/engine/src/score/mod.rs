@@ -88,6 +88,10 @@ impl BitSet {
     pub(crate) const LIMIT: usize = Self::WORDS * 64;
     pub(crate) const EMPTY: Self = Self([0; Self::WORDS]);
 
+    pub(crate) const fn contains(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
+
     /// Adds a number; `false` if it was there.
     #[inline]
     pub(crate) fn insert(&mut self, number: usize) -> bool {
@@ -135,15 +139,15 @@ pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
             }
             terms.add(Label::Tiles, tally.n_tiles, rates.tile);
             terms.add(Label::Pennants, u16::from(tally.pennants), rates.pennant);
-            for add in &rules.seams.terms {
-                add(rules, state, tally, &mut terms);
-            }
         }
         SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
             terms.add(Label::Center, 1, 1);
             terms.add(Label::Neighbors, tally.n_tiles - 1, 1);
         }
         SegmentKind::Field | SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
+    }
+    for add in &rules.seams.terms {
+        add(rules, state, tally, &mut terms);
     }
     terms
 }
