@@ -4,11 +4,12 @@
 //! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
 
 use carcas_engine::{
-    Decision, FigureKind, Log, Move, Neutral, Node, Rules, Seat, Standing, State, Title, Token,
+    Decision, FigureKind, FigureView, Log, Move, Neutral, Node, Rules, Seat, Standing, State,
+    Title, Token,
 };
 use carcas_tiles::{Goods, SegmentKind};
 
-use crate::Rng;
+use crate::{Rng, Stop};
 
 /// Points for 0 to 7 followers in supply: the last ones are dear, a full hand is a waste.
 const SUPPLY_VALUE: [f64; 8] = [-10.0, -5.0, -1.5, 0.0, 2.5, 3.75, 5.0, 6.0];
@@ -64,7 +65,9 @@ impl Greedy {
     }
 
     /// Returns the move it likes best, or nothing if no decision is open.
-    pub fn choose(&mut self, rules: &Rules, state: &State) -> Option<Move> {
+    ///
+    /// Once the signal is set it looks at no further move; at the first it always looks.
+    pub fn choose(&mut self, rules: &Rules, state: &State, stop: &Stop) -> Option<Move> {
         let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
@@ -77,6 +80,9 @@ impl Greedy {
         let mut best: Option<(f64, Move)> = None;
         let mut n_equal = 0;
         for &candidate in &moves {
+            if best.is_some() && stop.is_set() {
+                break;
+            }
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
             let mut value = best_continuation(rules, &after, &mut later, seat);
@@ -102,7 +108,7 @@ impl Greedy {
 }
 
 fn n_figures(state: &State, seat: Seat) -> f64 {
-    state.figures().filter(|figure| figure.1 == seat).count() as f64
+    state.figures().filter(|figure| figure.seat == seat).count() as f64
 }
 
 /// Returns the value of a position once the seat has answered what is still asked of it in this turn.
@@ -146,8 +152,8 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             let large = f64::from(state.supply(seat)[FigureKind::Large.ix()]);
             totals[seat.ix()] += use_left * LARGE_VALUE * large;
         }
-        for (_, seat, kind, _) in state.figures() {
-            totals[seat.ix()] += match kind {
+        for figure in state.figures() {
+            totals[figure.seat.ix()] += match figure.kind {
                 FigureKind::Builder => use_left * BUILDER_AT_WORK,
                 FigureKind::Pig => PIG_AT_WORK,
                 _ => 0.0,
@@ -212,10 +218,10 @@ fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
     };
     let companion = state.fairy_companion();
     let mut has_her = [false; Seat::MAX];
-    for (figure, seat, kind, spot) in state.figures() {
-        has_her[seat.ix()] |= match companion {
-            Some(companion) => figure == companion,
-            None => kind.is_follower() && spot.cell == at.cell,
+    for figure in state.figures() {
+        has_her[figure.seat.ix()] |= match companion {
+            Some(_) => figure.has_fairy,
+            None => figure.kind.is_follower() && figure.spot.cell == at.cell,
         };
     }
     for (total, has_her) in totals.iter_mut().zip(has_her) {
@@ -229,7 +235,7 @@ fn add_dragon(state: &State, totals: &mut [f64; Seat::MAX]) {
         return;
     };
     let fairy = state.neutral(Neutral::Fairy);
-    for (_, seat, _, spot) in state.figures() {
+    for FigureView { seat, spot, .. } in state.figures() {
         let is_protected = fairy.is_some_and(|fairy| fairy.cell == spot.cell);
         let distance = spot.cell.x.abs_diff(at.cell.x) + spot.cell.y.abs_diff(at.cell.y);
         if !is_protected && distance < 6 {

@@ -1,15 +1,17 @@
-//! Computer players. Every one is seeded: the same seed and position give the same move.
+//! Computer players. Every one is seeded: the same seed and position give the same move, unless it is stopped early.
 #![deny(missing_docs)]
 
 mod greedy;
 mod random;
 mod rng;
+mod stop;
 
 use carcas_engine::{Move, Rules, State};
 
 pub use greedy::Greedy;
 pub use random::{play_out, random_move};
 pub use rng::Rng;
+pub use stop::Stop;
 
 /// A computer player.
 #[derive(Clone, Debug)]
@@ -33,11 +35,12 @@ impl Bot {
         }
     }
 
-    /// Returns its move, or nothing if no decision is open.
-    pub fn choose(&mut self, rules: &Rules, state: &State) -> Option<Move> {
+    /// Returns its move, or nothing if no decision is open. Once the signal is set it answers with the best move it has
+    /// found so far; there is always one.
+    pub fn choose(&mut self, rules: &Rules, state: &State, stop: &Stop) -> Option<Move> {
         match self {
             Self::Random(rng) => random_move(rules, state, rng, &mut Vec::new()),
-            Self::Greedy(greedy) => greedy.choose(rules, state),
+            Self::Greedy(greedy) => greedy.choose(rules, state, stop),
         }
     }
 }

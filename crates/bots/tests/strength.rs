@@ -1,6 +1,6 @@
 //! The bots play whole games, and the better ones win.
 
-use carcas_bots::{Bot, Rng};
+use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::{Edition, Log, Node, Rules, Seat, Setup, State};
 
 /// Plays a game between bots and returns the final state.
@@ -16,7 +16,9 @@ fn play(rules: &Rules, bots: &mut [Bot], seed: u64) -> State {
                     .unwrap();
             }
             Node::Decide { seat, .. } => {
-                let chosen = bots[seat.ix()].choose(rules, &state).unwrap();
+                let chosen = bots[seat.ix()]
+                    .choose(rules, &state, &Stop::never())
+                    .unwrap();
                 state.play(rules, chosen, &mut Log::silent()).unwrap();
             }
             Node::Over => return state,
@@ -120,7 +122,7 @@ fn check_choices(
                         .unwrap();
                 }
                 Node::Decide { .. } => {
-                    let chosen = greedy.choose(&rules, &state).unwrap();
+                    let chosen = greedy.choose(&rules, &state, &Stop::never()).unwrap();
                     assert!(
                         !is_silly(&rules, &state, chosen),
                         "{}",
@@ -151,7 +153,7 @@ fn greedy_does_not_feed_its_own_followers_where_another_step_is_free() {
         }
         let n_lost = |candidate| {
             let mut after = state.clone();
-            let own = |state: &State| state.figures().filter(|figure| figure.1 == seat).count();
+            let own = |state: &State| state.figures().filter(|figure| figure.seat == seat).count();
             let before = own(state);
             after.play(rules, candidate, &mut Log::silent()).unwrap();
             before - own(&after)
@@ -189,4 +191,55 @@ fn the_same_seed_gives_the_same_game() {
         play(&rules, &mut bots, 9)
     };
     assert!(game() == game());
+}
+
+#[test]
+fn a_stopped_bot_still_answers_with_a_legal_move() {
+    let mut setup = Setup::new(Edition::ZmanC2, 3);
+    for name in ["princess-and-dragon", "count", "mage-and-witch"] {
+        setup.add_box(name).unwrap();
+    }
+    let rules = Rules::new(&setup).unwrap();
+    let stop = Stop::new();
+    stop.set();
+    for name in Bot::NAMES {
+        let mut state = State::new(&rules);
+        let mut rng = Rng::new(5);
+        let mut bot = Bot::from_name(name, 5).unwrap();
+        loop {
+            match state.node() {
+                Node::Chance { .. } => {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                }
+                Node::Decide { .. } => {
+                    let chosen = bot.choose(&rules, &state, &stop).unwrap();
+                    state.play(&rules, chosen, &mut Log::silent()).unwrap();
+                }
+                Node::Over => break,
+            }
+        }
+        assert_eq!(bot.choose(&rules, &state, &stop), None);
+    }
+}
+
+#[test]
+fn a_stopped_greedy_bot_looks_at_no_second_move() {
+    let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
+    let stop = Stop::new();
+    stop.set();
+    let mut n_different = 0;
+    for seed in 0..10 {
+        let mut state = State::new(&rules);
+        let mut rng = Rng::new(seed);
+        let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+        state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+        let mut moves = Vec::new();
+        state.legal_moves(&rules, &mut moves);
+        let mut greedy = Bot::from_name("greedy", seed).unwrap();
+        let stopped = greedy.choose(&rules, &state, &stop);
+        assert_eq!(stopped, moves.first().copied());
+        n_different += usize::from(stopped != greedy.choose(&rules, &state, &Stop::never()));
+    }
+    assert!(n_different > 0);
 }

@@ -1,8 +1,8 @@
 //! Features: connected segments, kept as a union-find over one flat array.
 //!
-//! Every placed segment is a node. A node names its root, and the members of a feature form a ring. Joining two
-//! features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows the
-//! ring.
+//! Every placed segment is a member of a feature. A member names its root, and those of a feature form a ring. Joining
+//! two features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows
+//! the ring.
 
 use carcas_tiles::{Segment, SegmentKind};
 
@@ -126,8 +126,9 @@ impl Bordered {
     }
 }
 
+/// A placed segment in the ring of its feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Node {
+struct Member {
     root: u16,
     /// The next member of the ring.
     next: u16,
@@ -140,69 +141,69 @@ struct Node {
 /// All features on the board.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Features {
-    nodes: Flat<Node>,
+    members: Flat<Member>,
 }
 
 impl Clone for Features {
     fn clone(&self) -> Self {
         Self {
-            nodes: self.nodes.clone(),
+            members: self.members.clone(),
         }
     }
 
     #[inline]
     fn clone_from(&mut self, source: &Self) {
-        self.nodes.clone_from(&source.nodes);
+        self.members.clone_from(&source.members);
     }
 }
 
 impl Features {
     pub(crate) fn with_capacity(n_segments: usize) -> Self {
         Self {
-            nodes: Flat::with_capacity(n_segments),
+            members: Flat::with_capacity(n_segments),
         }
     }
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
+        self.members.len()
     }
 
     /// Adds the segments of a tile, each as a feature of its own.
     #[inline]
     pub(crate) fn push_all(&mut self, tile: TileIx, segments: &[(Columns, Bordered)]) {
-        let first = self.nodes.len() as u16;
-        let nodes = (first..).zip(segments);
-        let nodes = nodes.map(|(ix, &(columns, bordered))| Node {
+        let first = self.members.len() as u16;
+        let members = (first..).zip(segments);
+        let members = members.map(|(ix, &(columns, bordered))| Member {
             root: ix,
             next: ix,
             tile,
             bordered: bordered.counted_from(first),
             columns,
         });
-        self.nodes.extend(nodes);
+        self.members.extend(members);
     }
 
     /// Returns the feature that a segment belongs to.
     #[inline]
     pub(crate) fn of(&self, segment: SegmentIx) -> FeatureIx {
-        FeatureIx(self.nodes[segment.ix()].root)
+        FeatureIx(self.members[segment.ix()].root)
     }
 
     #[inline]
     pub(crate) fn columns(&self, feature: FeatureIx) -> &Columns {
-        &self.nodes[feature.ix()].columns
+        &self.members[feature.ix()].columns
     }
 
     #[inline]
     pub(crate) fn columns_mut(&mut self, feature: FeatureIx) -> &mut Columns {
-        &mut self.nodes[feature.ix()].columns
+        &mut self.members[feature.ix()].columns
     }
 
     /// Returns the tile that holds a segment.
     #[inline]
     pub(crate) fn tile(&self, segment: SegmentIx) -> TileIx {
-        self.nodes[segment.ix()].tile
+        self.members[segment.ix()].tile
     }
 
     /// Joins the features of two segments that meet and returns the feature they form.
@@ -220,18 +221,18 @@ impl Features {
             (b, a)
         };
         let merged = self.columns(large).joined(*self.columns(small));
-        let mut member = small.ix();
+        let mut last = small.ix();
         loop {
-            let node = &mut self.nodes[member];
-            node.root = large.0;
-            if node.next == small.0 {
+            let member = &mut self.members[last];
+            member.root = large.0;
+            if member.next == small.0 {
                 break;
             }
-            member = usize::from(node.next);
+            last = usize::from(member.next);
         }
         // Swapping the successors of one member each turns two rings into one.
-        self.nodes[member].next = self.nodes[large.ix()].next;
-        self.nodes[large.ix()].next = small.0;
+        self.members[last].next = self.members[large.ix()].next;
+        self.members[large.ix()].next = small.0;
         *self.columns_mut(large) = merged;
         large
     }
@@ -266,7 +267,7 @@ impl Features {
     /// Returns the members of a feature, starting at its root.
     #[inline]
     pub(crate) fn members(&self, feature: FeatureIx) -> impl Iterator<Item = SegmentIx> + '_ {
-        self.ring(feature).map(|(member, _)| member)
+        self.ring(feature).map(|(segment, _)| segment)
     }
 
     /// Returns the members of a feature with the cities that each borders on its tile.
@@ -276,23 +277,23 @@ impl Features {
         feature: FeatureIx,
     ) -> impl Iterator<Item = (SegmentIx, BorderedCities)> + '_ {
         self.ring(feature)
-            .map(|(member, node)| (member, node.bordered.cities()))
+            .map(|(segment, member)| (segment, member.bordered.cities()))
     }
 
     /// Returns the tile of each member of a feature.
     #[inline]
     pub(crate) fn tiles(&self, feature: FeatureIx) -> impl Iterator<Item = TileIx> + '_ {
-        self.ring(feature).map(|(_, node)| node.tile)
+        self.ring(feature).map(|(_, member)| member.tile)
     }
 
     #[inline]
-    fn ring(&self, feature: FeatureIx) -> impl Iterator<Item = (SegmentIx, &Node)> + '_ {
+    fn ring(&self, feature: FeatureIx) -> impl Iterator<Item = (SegmentIx, &Member)> + '_ {
         let mut next = Some(feature.0);
         std::iter::from_fn(move || {
             let current = next?;
-            let node = &self.nodes[usize::from(current)];
-            next = (node.next != feature.0).then_some(node.next);
-            Some((SegmentIx(current), node))
+            let member = &self.members[usize::from(current)];
+            next = (member.next != feature.0).then_some(member.next);
+            Some((SegmentIx(current), member))
         })
     }
 }

@@ -68,5 +68,5 @@ pub use position::{Position, PositionError};
 pub use refusal::Refusal;
 pub use rules::*;
 pub use score::{Contest, Powers, Standing};
-pub use state::{FeatureView, State};
+pub use state::{FeatureView, FigureView, State};
 pub use token::{Title, Token};

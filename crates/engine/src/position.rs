@@ -12,7 +12,7 @@ use crate::modules::fairy;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
-use crate::state::{Completed, State};
+use crate::state::{Completed, FigureView, State};
 use crate::token::{PlacedToken, Token};
 use crate::turn;
 
@@ -262,12 +262,12 @@ impl<'r> Position<'r> {
         kind: FigureKind,
         spot: Spot,
     ) -> Result<(), PositionError> {
-        let found = self
-            .state
-            .figures()
-            .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot) && k.is_follower());
-        let (figure, ..) = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure, &mut Log::silent());
+        let is_it = |other: &FigureView| {
+            (other.seat, other.kind, other.spot) == (seat, kind, spot) && kind.is_follower()
+        };
+        let found = self.state.figures().find(is_it);
+        let figure = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
+        fairy::put_beside(&mut self.state, figure.ix, &mut Log::silent());
         Ok(())
     }
 
@@ -415,8 +415,8 @@ impl<'r> Position<'r> {
     /// # Errors
     /// If a figure stands in a complete feature, or if tiles are set aside although the dragon has come.
     pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
-        for (.., spot) in self.state.figures() {
-            self.check_open(spot)?;
+        for figure in self.state.figures() {
+            self.check_open(figure.spot)?;
         }
         for kind in self.rules.kinds() {
             if self.state.n_aside(self.rules, kind) > 0 {

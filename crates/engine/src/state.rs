@@ -206,6 +206,21 @@ impl Clone for State {
     }
 }
 
+/// What the state says about a figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FigureView {
+    /// Its index; it changes when a figure leaves the board.
+    pub ix: FigureIx,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: FigureKind,
+    /// Where it stands.
+    pub spot: Spot,
+    /// Whether the fairy stands beside it.
+    pub has_fairy: bool,
+}
+
 /// What the state says about a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FeatureView {
@@ -393,14 +408,14 @@ impl State {
     }
 
     /// Returns the figures on the board with their places.
-    pub fn figures(&self) -> impl Iterator<Item = (FigureIx, Seat, FigureKind, Spot)> + '_ {
-        self.figures.iter().enumerate().map(|(ix, figure)| {
-            (
-                FigureIx(ix as u8),
-                figure.seat,
-                figure.kind,
-                self.spot(figure.segment),
-            )
+    pub fn figures(&self) -> impl Iterator<Item = FigureView> + '_ {
+        let figures = self.figures.iter().enumerate();
+        figures.map(|(ix, figure)| FigureView {
+            ix: FigureIx(ix as u8),
+            seat: figure.seat,
+            kind: figure.kind,
+            spot: self.spot(figure.segment),
+            has_fairy: figure.has_fairy,
         })
     }
 

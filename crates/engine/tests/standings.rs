@@ -1,12 +1,17 @@
 //! Standings, found in one pass, are what a look at every figure finds.
 
 use carcas_bots::{Rng, random_move};
-use carcas_engine::{Edition, FeatureIx, FigureKind, Log, Node, Rules, Seat, Setup, Spot, State};
+use carcas_engine::{
+    Edition, FeatureIx, FigureKind, FigureView, Log, Node, Rules, Seat, Setup, Spot, State,
+};
 
 /// Returns the occupied features in the order of their first figures, with the spot of that and the power of every seat.
 fn simple(rules: &Rules, state: &State) -> Vec<(FeatureIx, Spot, [u8; Seat::MAX])> {
     let mut found: Vec<(FeatureIx, Spot, [u8; Seat::MAX])> = Vec::new();
-    for (_, seat, kind, spot) in state.figures() {
+    for FigureView {
+        seat, kind, spot, ..
+    } in state.figures()
+    {
         let feature = state
             .feature(rules, spot)
             .expect("figures stand on features");

@@ -55,8 +55,8 @@ impl Parts {
 fn builders(state: &State, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
     let own = state
         .figures()
-        .filter(move |figure| (figure.1, figure.2) == (seat, FigureKind::Builder));
-    own.map(|(.., spot)| spot)
+        .filter(move |figure| (figure.seat, figure.kind) == (seat, FigureKind::Builder));
+    own.map(|builder| builder.spot)
 }
 
 /// Tells whether the feature at a spot has a segment on the tile of a cell.

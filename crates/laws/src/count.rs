@@ -24,13 +24,14 @@ pub(crate) fn check(rules: &Rules, told: &Told<'_>) -> Verdict {
         }
         (Some(Decision::LeaveQuarter { .. }), Some(Move::MoveFigure { figure, .. })) => {
             let mut figures = told.before.figures();
-            let moved = figures.find(|one| one.0 == figure);
-            let is_own = moved.is_some_and(|one| one.1 == seat);
+            let moved = figures.find(|one| one.ix == figure);
+            let is_own = moved.is_some_and(|one| one.seat == seat);
             law!(is_own, "{figure:?} leaves a quarter, but is no own figure");
-            let is_held = moved.is_some_and(|one| Some(one.3) == count);
+            let is_held = moved.is_some_and(|one| Some(one.spot) == count);
             law!(!is_held, "{figure:?} leaves the quarter of the Count");
-            let gone = moved.and_then(|(_, _, kind, from)| {
-                expected.iter().position(|one| *one == (seat, kind, from))
+            let gone = moved.and_then(|moved| {
+                let left = (seat, moved.kind, moved.spot);
+                expected.iter().position(|one| *one == left)
             });
             law!(gone.is_some(), "{figure:?} leaves no quarter");
             if let Some(gone) = gone {
@@ -65,7 +66,7 @@ fn in_quarters(rules: &Rules, state: &State) -> Vec<(Seat, FigureKind, Spot)> {
     let quarters = Quarter::ALL.map(|quarter| state.quarter_spot(rules, quarter));
     let figures = state
         .figures()
-        .map(|(_, seat, kind, spot)| (seat, kind, spot));
+        .map(|figure| (figure.seat, figure.kind, figure.spot));
     let mut found: Vec<_> = figures
         .filter(|one| quarters.contains(&Some(one.2)))
         .collect();

@@ -1,8 +1,8 @@
 //! The dragon: where it goes, who moves it and what it eats.
 
 use carcas_engine::{
-    Cell, Decision, DragonEatsMageWitch, DragonVisitedScope, Event, FigureKind, Module, Move,
-    Neutral, Node, OrphanBuilderPig, Rules, Seat, Spot, State,
+    Cell, Decision, DragonEatsMageWitch, DragonVisitedScope, Event, FigureKind, FigureView, Module,
+    Move, Neutral, Node, OrphanBuilderPig, Rules, Seat, Spot, State,
 };
 use carcas_tiles::{Side, Symbol};
 
@@ -193,7 +193,8 @@ type PlacedFigure = (Seat, FigureKind, Spot);
 
 /// Returns the figures that leave when the dragon enters a cell, and how many of mage and witch.
 fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<PlacedFigure>, usize) {
-    let figures: Vec<PlacedFigure> = state.figures().map(|(_, s, k, at)| (s, k, at)).collect();
+    let placed = |figure: FigureView| (figure.seat, figure.kind, figure.spot);
+    let figures: Vec<PlacedFigure> = state.figures().map(placed).collect();
     let feature = |spot: Spot| state.feature(rules, spot).map(|feature| feature.ix);
     let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) = figures
         .into_iter()

@@ -91,8 +91,8 @@ fn outcomes_have_their_weights(rules: &Rules, state: &State) -> Verdict {
 fn figures_are_conserved(rules: &Rules, state: &State) -> Verdict {
     for seat in rules.seats() {
         let mut held = *state.supply(seat);
-        for (_, _, kind, _) in state.figures().filter(|figure| figure.1 == seat) {
-            held[kind.ix()] += 1;
+        for figure in state.figures().filter(|figure| figure.seat == seat) {
+            held[figure.kind.ix()] += 1;
         }
         for kind in FigureKind::ALL {
             let (now, all) = (held[kind.ix()], rules.supply()[kind.ix()]);
@@ -113,10 +113,9 @@ fn neutral_figures_stand_on_tiles(state: &State) -> Verdict {
         let stands = spot.is_none_or(|spot| state.tile_at(spot.cell).is_some());
         law!(stands, "the {} stands beside the board", neutral.name());
     }
-    if let Some(companion) = state.fairy_companion() {
-        let found = state.figures().find(|figure| figure.0 == companion);
+    if let Some(companion) = state.figures().find(|figure| figure.has_fairy) {
         let at = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
-        let is_there = found.is_some_and(|figure| Some(figure.3.cell) == at);
+        let is_there = Some(companion.spot.cell) == at;
         law!(is_there, "the fairy stands beside a follower elsewhere");
     }
     Ok(())

@@ -242,7 +242,7 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
             found.extend(figures.map(|figure| Move::PlaceFigure { figure, spot }));
             let neutrals = Neutral::ALL.into_iter();
             found.extend(neutrals.map(|neutral| Move::MoveNeutral { neutral, to: spot }));
-            for (figure, ..) in state.figures() {
+            for figure in state.figures().map(|figure| figure.ix) {
                 found.push(Move::MoveFigure { figure, to: spot });
             }
         }
@@ -251,7 +251,7 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
             found.extend(rotations.map(|rotation| Move::PlaceTile { cell, rotation }));
         }
     }
-    for (figure, ..) in state.figures() {
+    for figure in state.figures().map(|figure| figure.ix) {
         found.extend([Move::TakeBack { figure }, Move::SendHome { figure }]);
         found.extend(Neutral::ALL.map(|neutral| Move::PutBeside { neutral, figure }));
     }

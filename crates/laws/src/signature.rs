@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use carcas_bots::{Bot, Rng};
+use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{Edition, Log, Node, Rules, Setup, SetupErrors, State};
 use carcas_tiles::Box;
@@ -149,7 +149,7 @@ fn add_game(rules: &Rules, bot: &mut Bot, n_decisions: u32, rng: &mut Rng, hash:
             Node::Decide { .. } => {
                 moves.clear();
                 state.legal_moves(rules, &mut moves);
-                let Some(chosen) = bot.choose(rules, &state) else {
+                let Some(chosen) = bot.choose(rules, &state, &Stop::never()) else {
                     break;
                 };
                 hash.add(&moves.len());

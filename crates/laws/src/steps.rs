@@ -1,6 +1,8 @@
 //! Laws: what holds of every step between two nodes.
 
-use carcas_engine::{Decision, Event, FigureKind, KindIx, Node, Rules, Seat, Spot, State};
+use carcas_engine::{
+    Decision, Event, FigureKind, FigureView, KindIx, Node, Rules, Seat, Spot, State,
+};
 
 use crate::verdict::{Verdict, law};
 use crate::watch::Told;
@@ -141,8 +143,8 @@ fn figures_move_as_told(before: &State, events: &[Event], after: &State) -> Verd
 
 /// Returns the figures on the board, sorted.
 fn standing(state: &State) -> Vec<(Seat, FigureKind, Spot)> {
-    let figures = state.figures().map(|(_, seat, kind, at)| (seat, kind, at));
-    let mut figures: Vec<_> = figures.collect();
+    let placed = |figure: FigureView| (figure.seat, figure.kind, figure.spot);
+    let mut figures: Vec<_> = state.figures().map(placed).collect();
     figures.sort_unstable();
     figures
 }

@@ -148,7 +148,7 @@ pub fn supply(state: &State, seat: Seat) -> BTreeMap<&'static str, u64> {
 pub fn figures(rules: &Rules, state: &State) -> Vec<String> {
     let mut figures: Vec<String> = state
         .figures()
-        .map(|(figure, ..)| state.figure_name(rules, figure))
+        .map(|figure| state.figure_name(rules, figure.ix))
         .collect();
     figures.sort_unstable();
     figures

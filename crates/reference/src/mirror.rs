@@ -1,7 +1,8 @@
 //! Translation between the engine's words and those of the reference.
 
 use carcas_engine::{
-    FigureIx, KindIx, Move, Neutral, Node, Position, PositionError, Rules, State, TunnelFields,
+    FigureIx, FigureView, KindIx, Move, Neutral, Node, Position, PositionError, Rules, State,
+    TunnelFields,
 };
 use carcas_tiles::{KindId, catalogue};
 
@@ -90,9 +91,7 @@ impl Mirror {
     /// Returns the figures on the board, sorted.
     pub fn figures(&self, state: &State) -> Vec<PlacedFigure> {
         let figures = state.figures();
-        let mut figures: Vec<PlacedFigure> = figures
-            .map(|(_, seat, kind, spot)| PlacedFigure { seat, kind, spot })
-            .collect();
+        let mut figures: Vec<PlacedFigure> = figures.map(placed).collect();
         figures.sort_unstable();
         figures
     }
@@ -141,9 +140,8 @@ impl Mirror {
 
     /// Returns the follower beside which the fairy stands.
     pub fn companion(&self, state: &State) -> Option<PlacedFigure> {
-        let beside = state.neutral(Neutral::Fairy);
-        let figure = state.fairy_companion()?;
-        beside.map(|_| self.standing(state, figure))
+        state.neutral(Neutral::Fairy)?;
+        state.figures().find(|figure| figure.has_fairy).map(placed)
     }
 
     /// Returns a figure of the seat that is asked.
@@ -157,8 +155,15 @@ impl Mirror {
     }
 
     fn standing(&self, state: &State, figure: FigureIx) -> PlacedFigure {
-        let found = state.figures().find(|&(ix, ..)| ix == figure);
-        let (_, seat, kind, spot) = found.expect("the figure stands on the board");
-        PlacedFigure { seat, kind, spot }
+        let found = state.figures().find(|other| other.ix == figure);
+        placed(found.expect("the figure stands on the board"))
+    }
+}
+
+fn placed(figure: FigureView) -> PlacedFigure {
+    PlacedFigure {
+        seat: figure.seat,
+        kind: figure.kind,
+        spot: figure.spot,
     }
 }

@@ -79,8 +79,8 @@ impl Policy {
                 u32::from(segment_kind(rules, state, spot) == Some(SegmentKind::Field))
             }
             (Self::Complete | Self::Abbots, Move::TakeBack { figure }) => {
-                let spot = state.figures().find(|&(ix, ..)| ix == figure);
-                let feature = spot.and_then(|(_, _, _, spot)| state.feature(rules, spot));
+                let found = state.figures().find(|other| other.ix == figure);
+                let feature = found.and_then(|figure| state.feature(rules, figure.spot));
                 3 * u32::from(feature.is_some_and(|feature| feature.is_complete()))
             }
             (

@@ -1,6 +1,6 @@
 //! The board of a position, ready to be drawn.
 
-use carcas_engine::{Cell, KindIx, Neutral, Quarter, Rules, Seat, Spot, State};
+use carcas_engine::{Cell, FigureView, KindIx, Neutral, Quarter, Rules, Seat, Spot, State};
 use carcas_tiles::{KindId, Segment, SegmentKind, catalogue};
 
 use super::{Board, BoardFigure, BoardNeutral, BoardTile, OwnedArea, QuarterFigure};
@@ -103,8 +103,10 @@ fn tiles(rules: &Rules, state: &State) -> Vec<BoardTile> {
 }
 
 fn put_figures(rules: &Rules, state: &State, board: &mut Board) {
-    let companion = state.fairy_companion();
-    for (ix, seat, kind, spot) in state.figures() {
+    for figure in state.figures() {
+        let FigureView {
+            seat, kind, spot, ..
+        } = figure;
         if let Some(quarter) = quarter(rules, state, spot) {
             board.quarters.push(QuarterFigure {
                 quarter,
@@ -117,7 +119,7 @@ fn put_figures(rules: &Rules, state: &State, board: &mut Board) {
                 segment_ix,
                 kind,
                 seat,
-                has_fairy: companion == Some(ix),
+                has_fairy: figure.has_fairy,
             });
         }
     }

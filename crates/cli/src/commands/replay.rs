@@ -129,7 +129,7 @@ fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_
     };
     let figures: Vec<String> = state
         .figures()
-        .map(|(figure, ..)| state.figure_name(rules, figure))
+        .map(|figure| state.figure_name(rules, figure.ix))
         .collect();
     let tiles: Vec<_> = state
         .tiles()

@@ -201,8 +201,8 @@ impl Choice {
 /// Returns the place that a move is about.
 pub(crate) fn spot_of(state: &State, item: Move) -> Option<Spot> {
     let stands = |figure| {
-        let found = state.figures().find(|other| other.0 == figure);
-        found.map(|(.., spot)| spot)
+        let found = state.figures().find(|other| other.ix == figure);
+        found.map(|figure| figure.spot)
     };
     match item {
         Move::PlaceFigure { spot, .. } | Move::PlaceToken { spot, .. } | Move::Choose { spot } => {

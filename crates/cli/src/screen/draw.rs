@@ -133,7 +133,7 @@ fn places(
         let spot = state.quarter_spot(rules, quarter)?;
         let here = |seat: Seat| {
             let all = state.figures();
-            all.filter(|&(_, owner, _, at)| owner == seat && at == spot)
+            all.filter(|figure| figure.seat == seat && figure.spot == spot)
                 .count()
         };
         let mut inside: Vec<String> = rules

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use carcas_bots::{Bot, Rng};
+use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::{Cell, Decision, Log, Move, Neutral, Node, Seat, Spot, State};
 use carcas_record::{Entry, Record, draw_placed};
 
@@ -103,7 +103,7 @@ impl GameScreen {
                 vec![Effect::Keep]
             }
             Node::Decide { seat, .. } => match self.players.get_mut(seat.ix()) {
-                Some(Player::Bot(_, bot)) => match bot.choose(rules, state) {
+                Some(Player::Bot(_, bot)) => match bot.choose(rules, state, &Stop::never()) {
                     Some(chosen) => self.play(chosen),
                     None => Vec::new(),
                 },
@@ -227,7 +227,8 @@ impl GameScreen {
             }
             Key::Char('x') if choice.moves().contains(&Move::Pass) => choice.select(Move::Pass),
             Key::Char('i') => {
-                let hint = Bot::from_name("greedy", 0).and_then(|mut bot| bot.choose(rules, state));
+                let hint = Bot::from_name("greedy", 0)
+                    .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                 if let Some(hint) = hint {
                     choice.select(hint);
                     let name = self.record.move_name(hint);

@@ -216,9 +216,9 @@ impl State {
         let spot = self.parse_spot(rules, words)?;
         let found = self
             .figures()
-            .find(|&(_, s, k, at)| (s, k, at) == (seat, kind, spot));
+            .find(|other| (other.seat, other.kind, other.spot) == (seat, kind, spot));
         match found {
-            Some((figure, ..)) => Ok(figure),
+            Some(figure) => Ok(figure.ix),
             None => {
                 let name = self.spot_name(rules, spot);
                 Err(error(at, format!("p{} has no {word} at {name}", seat.0)))

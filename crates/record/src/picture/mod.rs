@@ -11,7 +11,9 @@ mod tile;
 
 use std::fmt;
 
-use carcas_engine::{Cell, FigureKind, Neutral, PlacedTile, Quarter, Rules, Seat, State};
+use carcas_engine::{
+    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, State,
+};
 use carcas_tiles::{Rotation, TileKind};
 
 use crate::moves::name_of;
@@ -208,14 +210,13 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
 /// Draws a placed tile with everything that stands on it.
 pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
     let mut drawn = TileDrawing::in_game(rules, tile.kind, tile.rotation);
-    for (_, seat, figure, spot) in state.figures().filter(|figure| figure.3.cell == tile.cell) {
-        drawn.put_figure(usize::from(spot.segment), seat, figure);
+    for figure in state.figures() {
+        if figure.spot.cell == tile.cell {
+            drawn.put_figure(usize::from(figure.spot.segment), figure.seat, figure.kind);
+        }
     }
-    let companion = state.fairy_companion();
-    let beside = state
-        .figures()
-        .find(|figure| Some(figure.0) == companion)
-        .map(|(.., spot)| usize::from(spot.segment));
+    let companion = state.figures().find(|figure| figure.has_fairy);
+    let beside = companion.map(|figure| usize::from(figure.spot.segment));
     for neutral in Neutral::ALL
         .into_iter()
         .filter(|&neutral| rules.has_neutral(neutral))
@@ -248,10 +249,9 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         for token in tokens_of(rules, state, seat) {
             text += &format!(", {token}");
         }
-        for (_, owner, kind, spot) in state.figures() {
-            if owner == seat {
-                text += &format!("; {} {}", kind.name(), state.spot_name(rules, spot));
-            }
+        for figure in state.figures().filter(|figure| figure.seat == seat) {
+            let spot = state.spot_name(rules, figure.spot);
+            text += &format!("; {} {spot}", figure.kind.name());
         }
         text.push('\n');
     }
@@ -259,14 +259,14 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         .into_iter()
         .filter_map(|neutral| {
             let spot = state.neutral(neutral)?;
-            let beside = state
-                .fairy_companion()
-                .filter(|_| neutral == Neutral::Fairy);
-            let owner = beside.and_then(|figure| state.figures().find(|other| other.0 == figure));
-            let place = match owner {
-                Some((_, seat, figure, spot)) => {
-                    let spot = state.spot_name(rules, spot);
-                    format!("beside {} {} {spot}", name_of(names, seat), figure.name())
+            let is_beside = |figure: &FigureView| neutral == Neutral::Fairy && figure.has_fairy;
+            let place = match state.figures().find(is_beside) {
+                Some(figure) => {
+                    let (seat, kind) = (name_of(names, figure.seat), figure.kind.name());
+                    format!(
+                        "beside {seat} {kind} {}",
+                        state.spot_name(rules, figure.spot)
+                    )
                 }
                 None => state.spot_name(rules, spot),
             };
@@ -283,9 +283,9 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
 pub fn quarters(rules: &Rules, state: &State) -> String {
     let inside = |quarter: Quarter| {
         let spot = state.quarter_spot(rules, quarter)?;
-        let figures = state.figures().filter(|figure| figure.3 == spot);
+        let figures = state.figures().filter(|figure| figure.spot == spot);
         let mut names: Vec<String> = figures
-            .map(|(_, seat, kind, _)| format!("{}{}", seat_letter(seat), figure_letter(kind)))
+            .map(|one| format!("{}{}", seat_letter(one.seat), figure_letter(one.kind)))
             .collect();
         names.sort();
         let names = if names.is_empty() {

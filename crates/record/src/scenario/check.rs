@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use carcas_engine::notation::outcome_name;
-use carcas_engine::{Cell, FeatureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token};
+use carcas_engine::{
+    Cell, FeatureView, FigureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
+};
 use carcas_tiles::Rotation;
 
 use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot, within};
@@ -63,7 +65,7 @@ impl ScenarioRun<'_> {
                 let spot = read_spot(self.rules, state, spot)?;
                 let found = state
                     .figures()
-                    .any(|(_, s, f, at)| (s, f, at) == (*seat, *figure, spot));
+                    .any(|other| (other.seat, other.kind, other.spot) == (*seat, *figure, spot));
                 let what = format!(
                     "{} {} on {}",
                     self.name(*seat),
@@ -78,7 +80,7 @@ impl ScenarioRun<'_> {
             }
             Check::Figures(seat, n) => {
                 let is_counted = |owner: Seat| seat.is_none_or(|seat| seat == owner);
-                let found = state.figures().filter(|figure| is_counted(figure.1));
+                let found = state.figures().filter(|figure| is_counted(figure.seat));
                 compare(at, "figures", n, &found.count())
             }
             Check::Feature(spot, facts) => {
@@ -182,14 +184,12 @@ impl ScenarioRun<'_> {
                 }
             }
         };
-        let companion = state
-            .fairy_companion()
-            .filter(|_| neutral == Neutral::Fairy)
-            .and_then(|companion| state.figures().find(|figure| figure.0 == companion));
+        let is_beside = |figure: &FigureView| neutral == Neutral::Fairy && figure.has_fairy;
+        let companion = state.figures().find(is_beside);
         let got = match (companion, state.neutral(neutral)) {
-            (Some((_, seat, figure, spot)), _) => {
-                let spot = state.spot_name(rules, spot);
-                format!("{} {} {spot}", self.name(seat), figure.name())
+            (Some(figure), _) => {
+                let spot = state.spot_name(rules, figure.spot);
+                format!("{} {} {spot}", self.name(figure.seat), figure.kind.name())
             }
             (None, Some(spot)) => state.spot_name(rules, spot),
             (None, None) => "none".to_owned(),

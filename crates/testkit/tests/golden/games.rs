@@ -1,6 +1,6 @@
 //! The golden games: which setups, and how a new one is played.
 
-use carcas_bots::{Bot, Rng, random_move};
+use carcas_bots::{Bot, Rng, Stop, random_move};
 use carcas_engine::{Edition, Log, Node, Setup};
 use carcas_record::Record;
 
@@ -134,7 +134,7 @@ impl Golden {
                 Node::Decide { .. } => {
                     let chosen = match rng.below(2) {
                         0 => random_move(rules, state, &mut rng, &mut moves),
-                        _ => bot.choose(rules, state),
+                        _ => bot.choose(rules, state, &Stop::never()),
                     };
                     let chosen = chosen.expect("a decision has a move");
                     record.play(chosen, log).expect("the move is legal");

@@ -115,7 +115,7 @@ fn digest(rules: &Rules, state: &State, moves: &[String]) -> u64 {
     }
     let mut figures: Vec<String> = state
         .figures()
-        .map(|(figure, seat, ..)| format!("{} {}", seat.0, state.figure_name(rules, figure)))
+        .map(|figure| format!("{} {}", figure.seat.0, state.figure_name(rules, figure.ix)))
         .collect();
     figures.sort_unstable();
     text += &figures.join(";");

@@ -99,7 +99,7 @@ fn universe(state: &State) -> Vec<Move> {
         least - 2..=greatest + 2
     };
     let mut moves = vec![Move::Pass, Move::Again];
-    let figures: Vec<FigureIx> = state.figures().map(|(figure, ..)| figure).collect();
+    let figures: Vec<FigureIx> = state.figures().map(|figure| figure.ix).collect();
     for y in range(|cell| cell.y) {
         for x in range(|cell| cell.x) {
             let cell = Cell::new(x, y);

@@ -33,8 +33,8 @@ fn copy<'r>(rules: &'r Rules, state: &State) -> Result<Position<'r>, PositionErr
         .flat_map(|kind| std::iter::repeat_n(kind, state.n_in_bag(rules, kind)))
         .collect();
     position.bag(&bag)?;
-    for (_, seat, kind, spot) in state.figures() {
-        position.figure(seat, kind, spot)?;
+    for figure in state.figures() {
+        position.figure(figure.seat, figure.kind, figure.spot)?;
     }
     for seat in rules.seats() {
         position.score(seat, state.score(seat))?;

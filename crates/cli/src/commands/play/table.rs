@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anstyle::Style;
 use carcas_art::describe::describe;
-use carcas_bots::{Bot, Rng};
+use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::{Decision, Event, Log, Move, Node, Seat, State};
 use carcas_record::{Entry, PictureOptions, Record, key_lines, legend, quarters, tile_picture};
 use carcas_tiles::Rotation;
@@ -95,10 +95,12 @@ impl Table {
         decision: Decision,
     ) -> anyhow::Result<std::ops::ControlFlow<()>> {
         let typed = match &mut self.players[seat.ix()] {
-            Player::Bot(_, bot) => match bot.choose(self.record.rules(), self.record.state()) {
-                Some(chosen) => Typed::Played(chosen),
-                None => anyhow::bail!("the bot found no move"),
-            },
+            Player::Bot(_, bot) => {
+                match bot.choose(self.record.rules(), self.record.state(), &Stop::never()) {
+                    Some(chosen) => Typed::Played(chosen),
+                    None => anyhow::bail!("the bot found no move"),
+                }
+            }
             Player::Human => self.ask(seat, decision)?,
         };
         match typed {
@@ -166,8 +168,8 @@ impl Table {
                     writeln!(out, "there is nothing to take back in this turn")?;
                 }
                 Answer::Hint => {
-                    let hint =
-                        Bot::from_name("greedy", 0).and_then(|mut bot| bot.choose(rules, state));
+                    let hint = Bot::from_name("greedy", 0)
+                        .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                     if let Some(hint) = hint {
                         let (label, name) = (menu.label(hint), self.record.move_name(hint));
                         writeln!(out, "the greedy bot would play: {label}  {name}")?;

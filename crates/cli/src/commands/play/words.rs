@@ -27,17 +27,17 @@ pub(crate) fn question(decision: Decision) -> &'static str {
 pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> {
     match item {
         Move::TakeBack { figure } => {
-            let (.., spot) = state.figures().find(|other| other.0 == figure)?;
-            let feature = state.feature(rules, spot)?;
+            let figure = state.figures().find(|other| other.ix == figure)?;
+            let feature = state.feature(rules, figure.spot)?;
             Some(format!("scores {} now", feature.n_tiles))
         }
         Move::MoveNeutral {
             neutral: Neutral::Dragon,
             to,
         } => {
-            let met = state.figures().filter(|figure| figure.3.cell == to.cell);
+            let met = state.figures().filter(|figure| figure.spot.cell == to.cell);
             let names: Vec<String> = met
-                .map(|(_, seat, kind, _)| format!("{}{}", seat_letter(seat), figure_letter(kind)))
+                .map(|one| format!("{}{}", seat_letter(one.seat), figure_letter(one.kind)))
                 .collect();
             (!names.is_empty()).then(|| format!("meets {}", names.join(", ")))
         }

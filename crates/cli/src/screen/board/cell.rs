@@ -171,9 +171,9 @@ const fn joint([north, east, south, west]: [bool; 4]) -> char {
 /// right, of a neutral figure at the left.
 pub(super) fn stand(dots: &mut [Dot], state: &State, cell: Cell) {
     let mut seats = Vec::new();
-    for (_, seat, _, spot) in state.figures().filter(|figure| figure.3.cell == cell) {
-        if !seats.iter().any(|&(other, _)| other == seat) {
-            seats.push((seat, usize::from(spot.segment)));
+    for figure in state.figures().filter(|figure| figure.spot.cell == cell) {
+        if !seats.iter().any(|&(other, _)| other == figure.seat) {
+            seats.push((figure.seat, usize::from(figure.spot.segment)));
         }
     }
     for (&(seat, segment), column) in seats.iter().zip([1, 2]) {

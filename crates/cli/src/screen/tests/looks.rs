@@ -168,7 +168,7 @@ fn carcassonne_shows_who_is_in_its_quarters() {
         let in_quarters = record.state().figures().filter(|figure| {
             record
                 .state()
-                .spot_name(record.rules(), figure.3)
+                .spot_name(record.rules(), figure.spot)
                 .starts_with("quarter")
         });
         in_quarters.count() > 1 && decision == Decision::MoveCount
