@@ -59,6 +59,14 @@ impl Draw {
             Self::Flock => "flock",
         }
     }
+
+    /// Returns what is drawn, for sentences.
+    pub const fn what(self) -> &'static str {
+        match self {
+            Self::Tile => "a tile",
+            Self::Flock => "a token for the flock",
+        }
+    }
 }
 
 /// What chance decides.
@@ -223,9 +231,7 @@ impl State {
     pub fn total_weight(&self) -> u32 {
         match self.node() {
             Node::Chance { draw: Draw::Tile } => u32::from(self.flow.n_in_pool),
-            Node::Chance { draw: Draw::Flock } => {
-                self.token_bag().map(|(_, n)| u32::from(n)).sum()
-            }
+            Node::Chance { draw: Draw::Flock } => self.token_bag().map(|(_, n)| u32::from(n)).sum(),
             Node::Decide { .. } | Node::Over => 0,
         }
     }

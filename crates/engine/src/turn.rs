@@ -4,7 +4,9 @@ use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::game::Draw;
-use crate::modules::{builder, count, dragon, fairy, goods, king_and_robber, magic, princess, shepherd};
+use crate::modules::{
+    builder, count, dragon, fairy, goods, king_and_robber, magic, princess, shepherd,
+};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
 use crate::{figure_action, score, tile_placement};

@@ -69,6 +69,7 @@ fn asking(decision: Decision) -> Option<Module> {
         | Decision::MoveCount => Some(Module::Count),
         Decision::SecondPart => Some(Module::Builder),
         Decision::Capture { .. } | Decision::Exchange { .. } => Some(Module::Tower),
+        Decision::Flock => Some(Module::Shepherd),
     }
 }
 
@@ -87,6 +88,7 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         | Move::Capture { .. }
         | Move::Exchange { .. }
         | Move::Ransom { .. } => Some(Module::Tower),
+        Move::Grow | Move::Herd => Some(Module::Shepherd),
         Move::PlaceTile { .. } | Move::Pass => asking(decision),
     }
 }
@@ -98,6 +100,7 @@ fn placing(figure: FigureKind) -> Option<Module> {
         FigureKind::Abbot => Some(Module::Abbot),
         FigureKind::Builder => Some(Module::Builder),
         FigureKind::Pig => Some(Module::Pig),
+        FigureKind::Shepherd => Some(Module::Shepherd),
         other => panic!("{other:?} belongs to a box that is not played yet"),
     }
 }
@@ -124,14 +127,10 @@ fn holding(token: Token) -> Vec<Module> {
         Token::King => vec![Module::King],
         Token::Robber => vec![Module::Robber],
         Token::Floor => vec![Module::Tower],
-        Token::Bridge
-        | Token::Castle
-        | Token::Abbey
-        | Token::OneSheep
-        | Token::TwoSheep
-        | Token::ThreeSheep
-        | Token::FourSheep
-        | Token::Wolf => Vec::new(),
+        Token::OneSheep | Token::TwoSheep | Token::ThreeSheep | Token::FourSheep | Token::Wolf => {
+            vec![Module::Shepherd]
+        }
+        Token::Bridge | Token::Castle | Token::Abbey => Vec::new(),
     }
 }
 
@@ -146,7 +145,9 @@ fn doing(event: &Event) -> Vec<Module> {
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]
         }
-        Event::TokensTaken { token, .. } | Event::TokenPlaced { token, .. } => holding(token),
+        Event::TokensTaken { token, .. }
+        | Event::TokenDrawn { token, .. }
+        | Event::TokenPlaced { token, .. } => holding(token),
         Event::FigureCaptured { .. } | Event::PrisonerFreed { .. } | Event::Paid { .. } => {
             vec![Module::Tower]
         }
@@ -161,6 +162,7 @@ fn doing(event: &Event) -> Vec<Module> {
                 Reason::Goods => vec![Module::Goods],
                 Reason::Title(held) => vec![title(held)],
                 Reason::TakenBack => vec![Module::Abbot],
+                Reason::Herd => vec![Module::Shepherd],
                 _ => vec![],
             };
             for term in terms.as_slice() {
@@ -171,6 +173,7 @@ fn doing(event: &Event) -> Vec<Module> {
                     (Label::PigHerd, ..) => Some(Module::PigHerd),
                     (Label::Pig, ..) => Some(Module::Pig),
                     (Label::Fairy, ..) => Some(Module::Fairy),
+                    (Label::Vineyards, ..) => Some(Module::Vineyards),
                     (Label::Mage | Label::Witch, ..) => Some(Module::MageAndWitch),
                     _ => None,
                 });

@@ -1,6 +1,8 @@
 //! Goods and titles.
 
-use carcas_engine::{FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title, Token};
+use carcas_engine::{
+    Draw, FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title, Token,
+};
 use carcas_tiles::{Goods, SegmentKind, SideSet};
 
 use crate::verdict::{Verdict, law};
@@ -9,7 +11,7 @@ use crate::watch::Told;
 /// Goods only grow and are those of all complete cities.
 pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
     let is_on = rules.modules().contains(Module::Goods);
-    let is_turn_over = matches!(told.after.node(), Node::Chance { .. } | Node::Over);
+    let is_turn_over = is_turn_over(told.after);
     let complete = match is_turn_over && is_on {
         true => complete_features(rules, told.after, SegmentKind::City),
         false => Vec::new(),
@@ -33,6 +35,11 @@ pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
         );
     }
     Ok(())
+}
+
+/// Tells whether everything that a tile completed has been scored.
+fn is_turn_over(state: &State) -> bool {
+    matches!(state.node(), Node::Chance { draw: Draw::Tile } | Node::Over)
 }
 
 /// Who holds a title, and what for.
@@ -73,7 +80,7 @@ impl Titles {
 
     pub(crate) fn step(&mut self, rules: &Rules, told: &Told<'_>) -> Verdict {
         let state = told.after;
-        if matches!(state.node(), Node::Decide { .. }) {
+        if !is_turn_over(state) {
             self.placer = state.active_seat();
             return Ok(());
         }

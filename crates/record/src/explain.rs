@@ -1,7 +1,8 @@
 //! Events as sentences.
 
 use carcas_engine::{
-    Cause, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term, Title, Token,
+    Cause, Contest, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term,
+    Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -63,6 +64,8 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                 Cause::Orphaned => {
                     format!("{whose} returns from {from}: no follower is left beside it")
                 }
+                Cause::Wolf => format!("the wolf sends {whose} home from {from}"),
+                Cause::Herded => format!("{whose} returns from {from} with the flock"),
             }
         }
         Event::DragonStopped { n_moves, obstacles } => {
@@ -83,6 +86,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             reason,
             feature,
             terms,
+            contest,
             ..
         } => {
             let what = scored(reason, feature);
@@ -91,7 +95,11 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                 return format!("{} scores nothing for {what}", name(seat));
             }
             let (points, listed) = (terms.total(), listed.join(" + "));
-            format!("{} scores {points} for {what}: {listed}", name(seat))
+            let beaten = contest.map_or_else(String::new, |contest| tie_break(names, &contest));
+            format!(
+                "{} scores {points} for {what}: {listed}{beaten}",
+                name(seat)
+            )
         }
         Event::TokensTaken {
             seat,
@@ -101,6 +109,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             true => format!("{} becomes {}", name(seat), token.name()),
             false => format!("{} takes {n_tokens} {}", name(seat), token.name()),
         },
+        Event::TokenDrawn { seat, token } => format!("{} draws {}", name(seat), sheep(token)),
         Event::TokenPlaced {
             seat,
             token,
@@ -194,6 +203,29 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
     }
 }
 
+/// Says whom followers on hills have beaten.
+fn tie_break(names: &[String], contest: &Contest) -> String {
+    let is_beaten = |seat: &Seat| !contest.owners.contains(*seat);
+    let beaten: Vec<&str> = contest
+        .strongest
+        .iter()
+        .filter(is_beaten)
+        .map(|seat| name_of(names, seat))
+        .collect();
+    match beaten.is_empty() {
+        true => String::new(),
+        false => format!("; the hill beats {}", beaten.join(" and ")),
+    }
+}
+
+/// Returns what a token of the token bag shows.
+fn sheep(token: Token) -> String {
+    match token.name().strip_prefix("sheep-") {
+        Some(n_sheep) => format!("{n_sheep} sheep"),
+        None => with_article(token.name()),
+    }
+}
+
 fn with_article(word: &str) -> String {
     let article = if word.starts_with('a') { "an" } else { "a" };
     format!("{article} {word}")
@@ -211,6 +243,7 @@ fn scored(reason: Reason, feature: Option<SegmentKind>) -> String {
         Reason::FairyBonus => "a follower with the fairy".to_owned(),
         Reason::Goods => "the most goods of a kind".to_owned(),
         Reason::Title(title) => format!("being {}", title.name()),
+        Reason::Herd => "the flocks of a field".to_owned(),
     }
 }
 
@@ -237,6 +270,8 @@ fn term(term: Term) -> String {
             (Title::Robber, 1) => counted("complete road", "complete roads"),
             _ => format!("{} as {}", term.points(), title.name()),
         },
+        Label::Vineyards => counted("vineyard", "vineyards"),
+        Label::Sheep => counted("sheep", "sheep"),
     }
 }
 

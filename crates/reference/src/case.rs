@@ -212,6 +212,46 @@ cases! {
     TitleScored,
     /// `king-robber-scoring=continuous`.
     TitleContinuous,
+    /// HS-24.
+    TileHidden,
+    /// HS-25.
+    HillWithoutTile,
+    /// HS-26.
+    HillDiscarded,
+    /// HS-29: a tie in a completed feature was broken.
+    TieBroken,
+    /// HS-30: several tied seats had followers on hills.
+    TieOnHills,
+    /// HS-34: a tie at the end was broken.
+    TieBrokenAtEnd,
+    /// HS-35.
+    VineyardScored,
+    /// `vineyards-for-gardens=yes`.
+    VineyardForGarden,
+    /// HS-C3: a complete city with an edge that two of its segments share.
+    SharedEdge,
+    /// HS-03.
+    ShepherdPlaced,
+    /// HS-07.
+    WolfAtOnce,
+    /// HS-10.
+    FlockGrown,
+    /// HS-11.
+    WolfInField,
+    /// HS-11: flocks of several seats.
+    WolfScattersSeveral,
+    /// HS-12.
+    Herded,
+    /// HS-14: flocks of several seats.
+    HerdedTogether,
+    /// HS-17.
+    ClosedFieldHerded,
+    /// HS-17: a closed field was herded before a choice elsewhere.
+    HerdedBeforeChoice,
+    /// HS-18.
+    ChoiceInClosedField,
+    /// HS-48.
+    ShepherdEaten,
 }
 
 /// How often each case was met.

@@ -104,6 +104,8 @@ impl Reference {
             .collect();
         for figure in eaten {
             self.cases.see(Case::FigureEaten);
+            self.cases
+                .see_if(figure.kind == FigureKind::Shepherd, Case::ShepherdEaten);
             self.send_home(&figure);
         }
         if self.played.choices.dragon_eats_mage_witch == DragonEatsMageWitch::Yes {

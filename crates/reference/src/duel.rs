@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use carcas_engine::{
-    Decision, FigureKind, Leaving, Move, Neutral, Node, Outcome, Rules, Setup, State, Title, Token,
+    Decision, Draw, FigureKind, Leaving, Move, Neutral, Node, Outcome, Rules, Setup, State, Title,
+    Token,
 };
 use carcas_tiles::{Goods, KindId};
 
@@ -34,8 +35,9 @@ impl Duel {
     /// # Panics
     /// If the game has no such kind.
     pub fn draw(&mut self, outcome: Outcome) {
-        if let Outcome::Tile(kind) = outcome {
-            self.reference.draw(self.mirror.id(kind));
+        match outcome {
+            Outcome::Tile(kind) => self.reference.draw(self.mirror.id(kind)),
+            Outcome::Token(token) => self.reference.draw_token(token),
         }
     }
 
@@ -66,7 +68,9 @@ impl Duel {
             same("score", &state.score(seat), &reference.score(seat))?;
         }
         same("discards", &state.n_discarded(), &reference.n_discarded())?;
-        same("bag", &state.bag_size(), &reference.bag().len())?;
+        let n_seen = state.bag_size() + state.n_hidden();
+        same("bag", &n_seen, &reference.bag().len())?;
+        same("hidden", &state.n_hidden(), &reference.n_hidden())?;
         let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
         same("set aside", &aside.sum(), &reference.n_aside())?;
         if reference.waiting() == Waiting::ForNothing {
@@ -85,10 +89,10 @@ impl Duel {
     /// Returns what the engine waits for, in the words of the reference.
     fn waiting(&self, state: &State) -> Option<Waiting> {
         let Node::Decide { decision, .. } = state.node() else {
-            let is_over = state.node() == Node::Over;
-            return Some(match is_over {
-                true => Waiting::ForNothing,
-                false => Waiting::ForTile,
+            return Some(match state.node() {
+                Node::Chance { draw: Draw::Tile } => Waiting::ForTile,
+                Node::Chance { draw: Draw::Flock } => Waiting::ForToken,
+                _ => Waiting::ForNothing,
             });
         };
         Some(match decision {
@@ -107,6 +111,7 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::Flock => Waiting::ForFlock,
         })
     }
 
@@ -144,6 +149,15 @@ impl Duel {
                 let n = u32::from(state.n_tokens(seat, Token::from(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;
             }
+            for token in Token::ALL {
+                let is_sheep = token.name().starts_with("sheep");
+                let flock = reference.flock(seat).iter();
+                let n = flock.filter(|&&other| other == token).count();
+                if is_sheep {
+                    let held = usize::from(state.n_tokens(seat, token));
+                    same(token.name(), &held, &n)?;
+                }
+            }
         }
         Ok(())
     }
@@ -159,8 +173,17 @@ impl Duel {
             })
             .collect();
         same("outcomes", &weights, &self.reference.outcomes())?;
-        same("kinds of outcome", &outcomes.len(), &weights.len())?;
-        let sum: u32 = weights.values().sum();
+        let tokens: BTreeMap<Token, u32> = outcomes
+            .iter()
+            .filter_map(|&(outcome, weight)| match outcome {
+                Outcome::Tile(_) => None,
+                Outcome::Token(token) => Some((token, weight)),
+            })
+            .collect();
+        same("tokens", &tokens, &self.reference.token_outcomes())?;
+        let n_kinds = weights.len() + tokens.len();
+        same("kinds of outcome", &outcomes.len(), &n_kinds)?;
+        let sum: u32 = weights.values().chain(tokens.values()).sum();
         same("total weight", &state.total_weight(), &sum)
     }
 

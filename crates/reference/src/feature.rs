@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{Cell, Spot};
-use carcas_tiles::{Mark, Segment, SegmentKind};
+use carcas_tiles::{Mark, Segment, SegmentKind, Side};
 
 use super::table::Table;
 
@@ -92,8 +92,8 @@ impl Feature {
             _ => {
                 let open = |spot: &Spot| {
                     let segment = table.segment(*spot);
-                    let sides = segment.map(|segment| segment.sides).unwrap_or_default();
-                    let is_free = |&side: &_| table.tile(spot.cell.step(side)).is_none();
+                    let sides = segment.map_or_else(Vec::new, |segment| all_sides(&segment));
+                    let is_free = |&&side: &&Side| table.tile(spot.cell.step(side)).is_none();
                     sides.iter().filter(is_free).count() as u16
                 };
                 self.spots.iter().map(open).sum()
@@ -110,6 +110,18 @@ impl Feature {
             SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower
         );
         can_be && self.n_open(table) == 0
+    }
+
+    /// Tells whether no half-side of a field faces an empty cell.
+    ///
+    /// Rule: HS-17, HS-43, HS-58.
+    pub fn is_closed(&self, table: &Table) -> bool {
+        let is_closed = |spot: &Spot| {
+            let halves = table.segment(*spot).map(|segment| segment.halves);
+            let mut halves = halves.unwrap_or_default().iter();
+            halves.all(|half| table.tile(spot.cell.step(half.side())).is_some())
+        };
+        self.kind == SegmentKind::Field && self.spots.iter().all(is_closed)
     }
 
     /// Returns every complete city that a field borders, each once.
@@ -156,9 +168,9 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
             }
         }
     };
-    for side in segment.sides.iter() {
+    for side in all_sides(&segment) {
         meet(spot.cell.step(side), &|other| {
-            other.sides.contains(side.opposite())
+            all_sides(other).contains(&side.opposite())
         });
     }
     for half in segment.halves.iter() {
@@ -167,6 +179,14 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
         });
     }
     found
+}
+
+/// Returns the sides on which a road or city ends, those it shares with another included.
+///
+/// Rule: HS-C3.
+fn all_sides(segment: &Segment) -> Vec<Side> {
+    let sides = segment.sides.iter();
+    sides.chain(segment.shared_sides.iter()).collect()
 }
 
 /// Returns all parts of the city of Carcassonne.

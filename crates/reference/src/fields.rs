@@ -6,12 +6,14 @@ use carcas_engine::{FarmerScoring, FigureKind, Seat};
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
+use super::hills::{break_tie, winners};
 use super::played::Played;
 use super::scoring::{PlacedFigure, owners, powers};
 use super::table::Table;
 
 /// A field with farmers.
 struct Field {
+    feature: Feature,
     powers: BTreeMap<Seat, u32>,
     owners: Vec<Seat>,
     cities: BTreeSet<Feature>,
@@ -38,11 +40,17 @@ pub(super) type Award = (Seat, Feature, i32);
 /// Rule: BA-48 to BA-55, RV-24, TB-23 to TB-26.
 pub(super) fn awards(played: &Played, table: &Table, figures: &[PlacedFigure]) -> Vec<Award> {
     let fields = occupied_fields(played, table, figures);
+    let decide = |strongest: Vec<Seat>, around: &[&Field]| {
+        break_tie(played, table, figures, strongest, |spot| {
+            let mut around = around.iter();
+            around.any(|field| field.feature.spots.contains(&spot))
+        })
+    };
     match played.choices.farmer_scoring {
         FarmerScoring::ThirdEdition => per_field(&fields),
         FarmerScoring::SecondEdition => each_city_once(per_field(&fields)),
-        FarmerScoring::FirstEdition => per_city(&fields, 4),
-        FarmerScoring::CityMajorityThree => per_city(&fields, 3),
+        FarmerScoring::FirstEdition => per_city(&fields, 4, decide),
+        FarmerScoring::CityMajorityThree => per_city(&fields, 3, decide),
     }
 }
 
@@ -60,7 +68,8 @@ fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> 
             .filter(|figure| figure.kind == FigureKind::Pig && field.spots.contains(&figure.spot));
         Field {
             pigs: pigs.map(|figure| figure.seat).collect(),
-            owners: owners(&powers),
+            owners: winners(played, table, field, figures),
+            feature: field.clone(),
             powers,
             cities: field.complete_cities(table),
             herd: i32::from(is_herd),
@@ -101,8 +110,12 @@ fn each_city_once(awards: Vec<Award>) -> Vec<Award> {
 ///
 /// A herd is a pig of everybody in its field: it counts for a winner of the city with a farmer there, whoever owns it.
 ///
-/// Rule: BA-52, BA-53, BA-54, RV-24.
-fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
+/// Rule: BA-52, BA-53, BA-54, RV-24, HS-34.
+fn per_city(
+    fields: &[Field],
+    points: i32,
+    decide: impl Fn(Vec<Seat>, &[&Field]) -> Vec<Seat>,
+) -> Vec<Award> {
     let cities: BTreeSet<&Feature> = fields.iter().flat_map(|field| &field.cities).collect();
     let mut awards = Vec::new();
     for city in cities {
@@ -114,7 +127,7 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
         for (&seat, power) in around.iter().flat_map(|field| &field.powers) {
             *sums.entry(seat).or_insert(0) += power;
         }
-        for seat in owners(&sums) {
+        for seat in decide(owners(&sums), &around) {
             let shared = around
                 .iter()
                 .filter(|field| field.powers.contains_key(&seat));

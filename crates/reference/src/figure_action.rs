@@ -36,6 +36,7 @@ impl Reference {
             let legal = helpers.filter(|&kind| self.may_help(kind, spot));
             answers.extend(legal.map(|kind| Answer::PlaceFigure(kind, spot)));
         }
+        answers.extend(self.shepherd_answers(cell));
         for figure in &self.figures {
             if self.may_recall(figure) {
                 answers.insert(Answer::Recall(figure.kind, figure.spot));
@@ -108,7 +109,7 @@ impl Reference {
     /// Tells whether no figure may be placed on a cell: a volcano just placed, or the dragon's cell.
     ///
     /// Rule: RV-17, PD-05, PD-36, PD-68.
-    fn is_barred(&self, cell: Cell) -> bool {
+    pub(super) fn is_barred(&self, cell: Cell) -> bool {
         let is_here = cell == self.flow.cell;
         let is_volcano = self.has_symbol(cell, Symbol::Volcano) || self.is_volcano_lake(cell);
         let is_dragon_there = self.neutral_cell(Neutral::Dragon) == Some(cell)

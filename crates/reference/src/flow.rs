@@ -27,6 +27,10 @@ pub(super) enum Step {
     Fairy,
     /// T4.1.
     Figure,
+    /// T5.1 and T5.2.
+    Flocks,
+    /// T5.3.
+    ClosedFields,
     /// T8a.
     BeginLeave,
     /// CO-A3: which feature is next, where features are scored one by one.
@@ -71,6 +75,8 @@ pub(super) struct Flow {
     pub(super) chosen: Option<Feature>,
     /// The points of every seat that this tile has caused.
     pub(super) gained: Vec<i32>,
+    /// Whether the seat has placed its shepherd in this part.
+    pub(super) has_new_shepherd: bool,
     /// Whether the seat has entered the city of Carcassonne in this turn.
     pub(super) has_entered: bool,
     /// The place of the seat that is asked to leave: 1 is left of the placer.
@@ -96,6 +102,7 @@ impl Flow {
             unscored: Vec::new(),
             chosen: None,
             gained: vec![0; n_seats],
+            has_new_shepherd: false,
             has_entered: false,
             place: 1,
             passed: BTreeSet::new(),
@@ -165,15 +172,17 @@ impl Reference {
                 let has_answer = self.figure_answers(self.flow.cell).len() > 1;
                 Next::or(
                     has_answer.then_some(Waiting::ForFigure(self.flow.cell)),
-                    Step::BeginJourney(DragonMove::BeforeScoring),
+                    Step::Flocks,
                 )
             }
             Step::Fairy => {
                 let may_move = self.may_move_fairy_after_princess();
-                Next::or(
-                    may_move.then_some(Waiting::ForFairy),
-                    Step::BeginJourney(DragonMove::BeforeScoring),
-                )
+                Next::or(may_move.then_some(Waiting::ForFairy), Step::Flocks)
+            }
+            Step::Flocks => self.flock_step(),
+            Step::ClosedFields => {
+                self.herd_closed();
+                Next::Go(Step::BeginJourney(DragonMove::BeforeScoring))
             }
             Step::BeginLeave => {
                 self.note_completed();

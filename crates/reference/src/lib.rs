@@ -1,7 +1,7 @@
 //! Reference rules: slow, plain, and independent of the engine.
 //!
 //! Written from `docs/rules` alone, for the base game, abbot and gardens, both rivers, Inns & Cathedrals, Traders &
-//! Builders, The Princess & the Dragon, the Count, King & Robber, and Mage & Witch. The state is what lies on a
+//! Builders, The Princess & the Dragon, the Count, King & Robber, Mage & Witch, and Hills & Sheep. The state is what lies on a
 //! real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
 //!
@@ -17,7 +17,9 @@ mod fairy;
 mod feature;
 mod fields;
 mod figure_action;
+mod flock;
 mod flow;
+mod hills;
 mod magic;
 mod mirror;
 mod placement;
@@ -82,6 +84,10 @@ pub enum Waiting {
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
+    /// The seat lets its flock grow or herds.
+    ForFlock,
+    /// A token is drawn for the flock of the seat.
+    ForToken,
     /// The game is over.
     ForNothing,
 }
@@ -117,6 +123,10 @@ pub enum Answer {
     Ransom(Seat, FigureKind),
     /// Takes a second part.
     Again,
+    /// Lets the own flock grow.
+    Grow,
+    /// Herds the field of the own shepherd.
+    Herd,
     /// Declines.
     Pass,
 }
@@ -180,6 +190,7 @@ impl Reference {
             (Part::LargeFollower, FigureKind::Large),
             (Part::Builder, FigureKind::Builder),
             (Part::Pig, FigureKind::Pig),
+            (Part::Shepherd, FigureKind::Shepherd),
         ] {
             if played.has(part) {
                 supply.insert(kind, 1);
@@ -277,6 +288,11 @@ impl Reference {
         self.tokens.titles.get(&title).map(|holding| holding.0)
     }
 
+    /// Returns the number of tiles that lie unseen under hills.
+    pub fn n_hidden(&self) -> usize {
+        self.bag.n_hidden()
+    }
+
     /// Returns the number of tiles set aside.
     pub fn n_aside(&self) -> usize {
         self.bag.n_aside()
@@ -297,7 +313,8 @@ impl Reference {
             Waiting::ForCount => self.or_pass(self.count_answers()),
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
             Waiting::ForCapture(_) | Waiting::ForExchange(..) => BTreeSet::new(),
-            Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
+            Waiting::ForFlock => BTreeSet::from([Answer::Grow, Answer::Herd]),
+            Waiting::ForTile | Waiting::ForToken | Waiting::ForNothing => BTreeSet::new(),
         }
     }
 

@@ -130,6 +130,8 @@ impl Mirror {
             Move::Exchange { figure } => Answer::Exchange(figure),
             Move::Ransom { holder, figure } => Answer::Ransom(holder, figure),
             Move::Again => Answer::Again,
+            Move::Grow => Answer::Grow,
+            Move::Herd => Answer::Herd,
             Move::Pass => Answer::Pass,
             Move::Choose { spot } => {
                 let feature = Feature::at(&self.table(state), spot);

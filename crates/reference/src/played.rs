@@ -23,10 +23,13 @@ pub(super) enum Part {
     Robber,
     Count,
     Magic,
+    Shepherd,
+    Hills,
+    Vineyards,
 }
 
 /// The parts with the names of their boxes and their own.
-const PARTS: [(Part, Box, &str); 14] = [
+const PARTS: [(Part, Box, &str); 17] = [
     (Part::Inns, Box::InnsAndCathedrals, "inns"),
     (Part::Cathedrals, Box::InnsAndCathedrals, "cathedrals"),
     (
@@ -45,6 +48,9 @@ const PARTS: [(Part, Box, &str); 14] = [
     (Part::Robber, Box::KingAndRobber, "robber"),
     (Part::Count, Box::Count, "count"),
     (Part::Magic, Box::MageAndWitch, "mage-and-witch"),
+    (Part::Shepherd, Box::HillsAndSheep, "shepherd"),
+    (Part::Hills, Box::HillsAndSheep, "hills"),
+    (Part::Vineyards, Box::HillsAndSheep, "vineyards"),
 ];
 
 /// What is played.
@@ -91,7 +97,9 @@ impl Played {
             Symbol::Volcano | Symbol::Dragon => Part::Dragon,
             Symbol::Portal => Part::Portal,
             Symbol::Magic => Part::Magic,
-            _ => return false,
+            Symbol::Hill => Part::Hills,
+            Symbol::Vineyard => Part::Vineyards,
+            Symbol::Bazaar => return false,
         };
         let printed = tile.printed();
         self.has(part) && printed.symbols.contains(symbol) && !self.plain.contains(&printed.home)

@@ -7,6 +7,7 @@ use carcas_engine::{SmallCityScoring, Spot};
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
+use super::hills::vineyards;
 use super::played::Played;
 use super::table::Table;
 
@@ -21,12 +22,12 @@ pub struct PlacedFigure {
     pub spot: Spot,
 }
 
-/// Returns the strength of a figure; builder and pig have none.
+/// Returns the strength of a figure; helpers have none.
 ///
-/// Rule: BA-33, AB-01, AB-04, IC-04, TB-10, TB-22.
+/// Rule: BA-33, AB-01, AB-04, IC-04, TB-10, TB-22, HS-20.
 fn strength(kind: FigureKind) -> u32 {
     match kind {
-        FigureKind::Builder | FigureKind::Pig => 0,
+        FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => 0,
         FigureKind::Large => 2,
         _ => 1,
     }
@@ -106,7 +107,7 @@ pub(super) fn is_small_city(played: &Played, table: &Table, city: &Feature) -> b
 
 /// Returns what a complete feature is worth.
 ///
-/// Rule: BA-36, BA-37, BA-38, BA-39, AB-05, IC-08, IC-11, BA-101.
+/// Rule: BA-36, BA-37, BA-38, BA-39, AB-05, IC-08, IC-11, BA-101, HS-35.
 pub(super) fn complete_value(
     played: &Played,
     table: &Table,
@@ -120,7 +121,7 @@ pub(super) fn complete_value(
         SegmentKind::Road => (1 + more) * n_tiles,
         SegmentKind::City if is_small_city(played, table, feature) => n_tiles + pennants,
         SegmentKind::City => (2 + more) * (n_tiles + pennants),
-        SegmentKind::Monastery | SegmentKind::Garden => 9,
+        SegmentKind::Monastery | SegmentKind::Garden => 9 + vineyards(played, table, feature),
         other => unreachable!("a {} is never complete", other.name()),
     };
     magic.change(played, value, n_tiles, false)

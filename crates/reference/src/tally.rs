@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{AbbotRecallWhenComplete, Cell, FarmerScoring, Farmers, FigureKind};
-use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring};
-use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
+use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring, Spot};
+use carcas_tiles::{Group, KindId, Mark, SegmentKind, Symbol, catalogue};
 
 use super::feature::Feature;
 use super::fields::Award;
+use super::hills::{vineyards, winners};
 use super::scoring::{PlacedFigure, is_doubled, is_small_city, owners, powers};
 use super::table::{Table, Tile};
 use super::{Case, Obstacle, Reference, river};
@@ -105,6 +106,7 @@ impl Reference {
             FigureKind::Large => self.cases.see(Case::LargePlaced),
             FigureKind::Builder => self.cases.see(Case::BuilderPlaced),
             FigureKind::Pig => self.cases.see(Case::PigPlaced),
+            FigureKind::Shepherd => self.cases.see(Case::ShepherdPlaced),
             _ => {}
         }
         let is_elsewhere = figure.spot.cell != self.flow.cell;
@@ -138,9 +140,22 @@ impl Reference {
     pub(super) fn tally_completed(&mut self, scored: &[Feature]) {
         self.cases.see_if(scored.len() > 1, Case::SeveralCompleted);
         for feature in scored {
-            let table = &self.table;
             let powers = powers(feature, &self.figures);
             let owners = owners(&powers);
+            self.tally_hills(feature, (Case::TieBroken, Case::TieOnHills));
+            let table = &self.table;
+            let has_vines = vineyards(&self.played, table, feature) > 0;
+            let is_garden = feature.kind == SegmentKind::Garden;
+            self.cases
+                .see_if(has_vines && !is_garden, Case::VineyardScored);
+            self.cases
+                .see_if(has_vines && is_garden, Case::VineyardForGarden);
+            let is_shared = |spot: &Spot| {
+                let segment = table.segment(*spot);
+                segment.is_some_and(|segment| !segment.shared_sides.is_empty())
+            };
+            self.cases
+                .see_if(feature.spots.iter().any(is_shared), Case::SharedEdge);
             let is_twice = feature.cells().len() < feature.spots.len();
             self.cases.see_if(is_twice, Case::TileTwiceInFeature);
             self.cases.see_if(owners.len() > 1, Case::SharedFeature);
@@ -173,9 +188,29 @@ impl Reference {
         }
     }
 
+    /// Counts what hills do to a tie.
+    fn tally_hills(&mut self, feature: &Feature, (broken, several): (Case, Case)) {
+        let strongest = owners(&powers(feature, &self.figures));
+        let left = winners(&self.played, &self.table, feature, &self.figures);
+        self.cases.see_if(left.len() < strongest.len(), broken);
+        let is_on_hill = |figure: &&PlacedFigure| {
+            left.contains(&figure.seat)
+                && feature.spots.contains(&figure.spot)
+                && self.has_symbol(figure.spot.cell, Symbol::Hill)
+        };
+        let seats: BTreeSet<Seat> = self
+            .figures
+            .iter()
+            .filter(is_on_hill)
+            .map(|figure| figure.seat)
+            .collect();
+        self.cases.see_if(seats.len() > 1, several);
+    }
+
     /// Counts the cases of the features that are still occupied at the end.
     pub(super) fn tally_at_end(&mut self, occupied: &BTreeSet<Feature>) {
         for feature in occupied {
+            self.tally_hills(feature, (Case::TieBrokenAtEnd, Case::TieOnHills));
             let is_doubled = is_doubled(&self.played, &self.table, feature);
             let is_road = feature.kind == SegmentKind::Road;
             self.cases.see_if(is_doubled && is_road, Case::InnRoadAtEnd);

@@ -1,8 +1,8 @@
-//! Goods, king and robber.
+//! Goods, king and robber; what lies beside shepherds.
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{KingCountsCarcassonne, KingRobberScoring, Seat, Title};
+use carcas_engine::{KingCountsCarcassonne, KingRobberScoring, Seat, Title, Token};
 use carcas_tiles::{Goods, Mark, SegmentKind};
 
 use super::feature::Feature;
@@ -15,6 +15,8 @@ pub(super) struct Tokens {
     pub(super) goods: BTreeMap<(Seat, Goods), u32>,
     /// Who holds a title, and the size that won it.
     pub(super) titles: BTreeMap<Title, (Seat, u16)>,
+    /// The tokens beside the shepherd of each seat.
+    pub(super) flocks: BTreeMap<Seat, Vec<Token>>,
 }
 
 impl Reference {

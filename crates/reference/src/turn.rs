@@ -9,7 +9,8 @@ use carcas_tiles::{KindId, SegmentKind, Symbol};
 
 use super::feature::Feature;
 use super::flow::{Flow, Step};
-use super::scoring::{Magic, PlacedFigure, complete_value, incomplete_value, owners, powers};
+use super::hills::winners;
+use super::scoring::{Magic, PlacedFigure, complete_value, incomplete_value, powers};
 use super::table::Tile;
 use super::{Answer, Case, Reference, Waiting, fields};
 
@@ -22,7 +23,7 @@ impl Reference {
 
     /// T1: a tile is drawn. One that fits nowhere leaves the game, and the same seat draws again.
     ///
-    /// Rule: BA-05, BA-09, BA-10, RV-15, PD-09, PD-13.
+    /// Rule: BA-05, BA-09, BA-10, RV-15, PD-09, PD-13, HS-24 to HS-26.
     pub fn draw(&mut self, kind: KindId) {
         self.bag.draw(kind);
         self.tally_draw(kind);
@@ -36,8 +37,19 @@ impl Reference {
             let is_last = self.bag.pool().is_empty();
             self.cases.see_if(is_last, Case::EndedBySettingAside);
             self.go(Step::Draw);
-        } else if self.placements(kind).is_empty() {
+            return;
+        }
+        let is_hill = self
+            .played
+            .has_symbol(Tile { kind, rotation }, Symbol::Hill);
+        if is_hill {
+            let has_hidden = self.bag.hide();
+            self.cases.see_if(has_hidden, Case::TileHidden);
+            self.cases.see_if(!has_hidden, Case::HillWithoutTile);
+        }
+        if self.placements(kind).is_empty() {
             self.n_discarded += 1;
+            self.cases.see_if(is_hill, Case::HillDiscarded);
             self.tally_discard(kind);
             self.go(Step::Draw);
         } else {
@@ -50,7 +62,7 @@ impl Reference {
     /// # Panics
     /// If the answer is to another question.
     pub fn play(&mut self, answer: Answer) {
-        let after_figure = Step::BeginJourney(DragonMove::BeforeScoring);
+        let after_figure = Step::Flocks;
         let seat = self.seat;
         match (self.waiting, answer) {
             (Waiting::ForPlacement(kind), Answer::PlaceTile(cell, rotation)) => {
@@ -110,6 +122,8 @@ impl Reference {
             (Waiting::ForEntering | Waiting::ForCount, Answer::Pass) => {
                 self.go(Step::BeginJourney(DragonMove::AfterScoring));
             }
+            (Waiting::ForFlock, Answer::Grow) => self.waiting = Waiting::ForToken,
+            (Waiting::ForFlock, Answer::Herd) => self.herd_own(),
             (Waiting::ForSecondPart, Answer::Again) => {
                 self.flow.is_second_part = true;
                 self.go(Step::Draw);
@@ -160,6 +174,7 @@ impl Reference {
         let seat = self.seat;
         let figure = PlacedFigure { seat, kind, spot };
         self.stand(figure);
+        self.flow.has_new_shepherd = kind == FigureKind::Shepherd;
         self.tally_figure(&figure);
     }
 
@@ -214,7 +229,7 @@ impl Reference {
         for feature in &scored {
             let magic = self.magic_on(feature);
             let points = complete_value(&self.played, &self.table, feature, magic);
-            for seat in owners(&powers(feature, &self.figures)) {
+            for seat in winners(&self.played, &self.table, feature, &self.figures) {
                 self.scores[seat.ix()] += points;
                 self.flow.gained[seat.ix()] += points;
             }
@@ -263,9 +278,9 @@ impl Reference {
             .collect()
     }
 
-    /// Returns figures to their supplies; the fairy stays where she is.
+    /// Returns figures to their supplies; the fairy stays where she is, and flocks go with their shepherds.
     ///
-    /// Rule: PD-57, PD-58, PD-69.
+    /// Rule: PD-57, PD-58, PD-69, HS-13, HS-48.
     pub(super) fn return_figures(&mut self, returns: impl Fn(&PlacedFigure) -> bool) {
         let (gone, stay): (Vec<_>, Vec<_>) =
             self.figures.iter().partition(|figure| returns(figure));
@@ -273,6 +288,9 @@ impl Reference {
         for figure in gone {
             if self.companion == Some(figure) {
                 self.companion = None;
+            }
+            if figure.kind == FigureKind::Shepherd {
+                self.tokens.flocks.remove(&figure.seat);
             }
             let supply = &mut self.supplies[figure.seat.ix()];
             *supply.entry(figure.kind).or_insert(0) += 1;
@@ -306,7 +324,7 @@ impl Reference {
         for feature in &others {
             let magic = self.magic_on(feature);
             let points = incomplete_value(&self.played, &self.table, feature, magic);
-            for seat in owners(&powers(feature, &self.figures)) {
+            for seat in winners(&self.played, &self.table, feature, &self.figures) {
                 self.scores[seat.ix()] += points;
             }
             self.score_fairy_at_end(feature);

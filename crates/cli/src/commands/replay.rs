@@ -93,9 +93,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "  {line}")?;
     }
     match state.node() {
-        Node::Chance { .. } => {
+        Node::Chance { draw } => {
             let name = &record.names()[state.active_seat().ix()];
-            writeln!(out, "\n{name} is to draw a tile")?;
+            writeln!(out, "\n{name} is to draw {}", draw.what())?;
         }
         Node::Decide { seat, decision } => {
             let name = &record.names()[seat.ix()];

@@ -218,6 +218,8 @@ pub(crate) fn spot_of(state: &State, item: Move) -> Option<Spot> {
         | Move::Exchange { .. }
         | Move::Ransom { .. }
         | Move::Again
+        | Move::Grow
+        | Move::Herd
         | Move::Pass => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use carcas_bots::{Bot, Rng, Stop};
-use carcas_engine::{Cell, Decision, Log, Move, Neutral, Node, Seat, Spot, State};
+use carcas_engine::{Cell, Decision, Draw, Log, Move, Neutral, Node, Seat, Spot, State};
 use carcas_record::{Entry, Record, draw_placed};
 
 use super::board::Zoom;
@@ -373,11 +373,18 @@ impl GameScreen {
         }
         match self.state().node() {
             Node::Over => self.outcome(),
-            Node::Chance { .. } if self.can_undo() => {
+            Node::Chance { draw } if self.can_undo() => {
+                let next = |draw| match draw {
+                    Draw::Tile => "the next tile",
+                    other => other.what(),
+                };
                 let seat = self.state().active_seat();
-                format!("{} draws the next tile …  (u: take back)", name(seat))
+                format!("{} draws {} …  (u: take back)", name(seat), next(draw))
             }
-            Node::Chance { .. } => format!("{} draws a tile …", name(self.state().active_seat())),
+            Node::Chance { draw } => {
+                let seat = self.state().active_seat();
+                format!("{} draws {} …", name(seat), draw.what())
+            }
             Node::Decide { seat, .. } if !self.is_human(seat) => {
                 format!("{} is thinking …", name(seat))
             }

@@ -201,8 +201,9 @@ impl Viewer {
     fn waits_for(&self) -> String {
         let name = |ix: usize| self.record.names().get(ix).map_or("?", String::as_str);
         match self.state.node() {
-            Node::Chance { .. } => {
-                format!("{} is to draw a tile", name(self.state.active_seat().ix()))
+            Node::Chance { draw } => {
+                let name = name(self.state.active_seat().ix());
+                format!("{name} is to draw {}", draw.what())
             }
             Node::Decide { seat, decision } => {
                 format!("{} {}", name(seat.ix()), words::question(decision))

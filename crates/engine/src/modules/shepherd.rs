@@ -72,6 +72,15 @@ impl State {
             .sum()
     }
 
+    /// Returns the number of sheep that herding the field of the active seat's shepherd would score.
+    ///
+    /// Rule: HS-12.
+    pub fn sheep_of_field(&self) -> u16 {
+        let field = self.field_of_shepherd(self.flow.seat);
+        let here = shepherds(self).filter(|one| Some(self.features.of(one.segment)) == field);
+        here.map(|shepherd| self.n_sheep(shepherd.seat)).sum()
+    }
+
     /// Puts the flock of a seat back into the token bag.
     pub(crate) fn scatter_flock(&mut self, seat: Seat) {
         for (token, ..) in TOKENS {
@@ -220,8 +229,7 @@ fn herd_closed(rules: &Rules, state: &mut State, but: Option<FeatureIx>, log: &m
 ///
 /// Rule: HS-12, HS-13, HS-14.
 fn herd(rules: &Rules, state: &mut State, field: FeatureIx, log: &mut Log<'_>) {
-    let is_here =
-        |state: &State, shepherd: &Figure| state.features.of(shepherd.segment) == field;
+    let is_here = |state: &State, shepherd: &Figure| state.features.of(shepherd.segment) == field;
     let mut terms = Terms::EMPTY;
     let here = shepherds(state).filter(|shepherd| is_here(state, shepherd));
     let n_sheep = here.map(|shepherd| state.n_sheep(shepherd.seat)).sum();

@@ -20,10 +20,11 @@ impl Asked<'_> {
                 "HS-08",
                 "a flock grows or is herded when a tile of its own seat has enlarged its field",
             ),
-            Decision::FigureAction
-                if shepherd::field_to_tend(self.rules, self.state).is_some() =>
-            {
-                self.untimely("HS-09", "a flock grows or is herded after the figure action")
+            Decision::FigureAction if shepherd::field_to_tend(self.rules, self.state).is_some() => {
+                self.untimely(
+                    "HS-09",
+                    "a flock grows or is herded after the figure action",
+                )
             }
             Decision::FigureAction => self.untimely(
                 "HS-08",

@@ -52,12 +52,7 @@ pub(crate) fn contest(rules: &Rules, state: &State, feature: FeatureIx) -> Conte
 }
 
 /// Returns how the contest for a feature ends if seats have these powers in it.
-pub(super) fn decided(
-    rules: &Rules,
-    state: &State,
-    feature: FeatureIx,
-    powers: Powers,
-) -> Contest {
+pub(super) fn decided(rules: &Rules, state: &State, feature: FeatureIx, powers: Powers) -> Contest {
     let mut contest = Contest::between(powers);
     if contest.is_tie() {
         break_tie(rules, state, &mut contest, |figure| {

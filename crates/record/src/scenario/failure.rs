@@ -68,9 +68,10 @@ impl std::error::Error for Failure {}
 pub(super) fn describe(rules: &Rules, state: &State, names: &[String]) -> String {
     let mut text = match state.node() {
         Node::Over => "the game is over\n".to_owned(),
-        Node::Chance { .. } => format!(
-            "{} is to draw a tile; {} are in the bag\n",
+        Node::Chance { draw } => format!(
+            "{} is to draw {}; {} tiles are in the bag\n",
             name_of(names, state.active_seat()),
+            draw.what(),
             state.bag_size()
         ),
         Node::Decide { seat, decision } => {

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
-    Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position, PositionError,
-    Rules, Seat, Spot, State,
+    Decision, Draw, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
+    PositionError, Rules, Seat, Spot, State,
 };
 
 use super::failure::{Failure, describe};
@@ -225,11 +225,12 @@ impl ScenarioRun<'_> {
         let mut words = Words::new(&span.text);
         let (_, verb) = words.next_word().unwrap_or_default();
         let wrong = |why: String| ControlFlow::Break((span.at, why));
-        if state.node().is_chance() {
-            if verb != "tile" {
+        if let Node::Chance { draw: waiting } = state.node() {
+            if verb != "tile" || waiting != Draw::Tile {
                 let name = self.name(state.active_seat());
+                let what = waiting.what();
                 return wrong(format!(
-                    "nobody is asked for this move: {name} is to draw a tile"
+                    "nobody is asked for this move: {name} is to draw {what}"
                 ));
             }
             if state.active_seat() != seat {

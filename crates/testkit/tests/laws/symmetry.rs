@@ -270,6 +270,8 @@ impl<'r> View<'r> {
             Answer::Exchange(kind) => Answer::Exchange(kind),
             Answer::Ransom(holder, kind) => Answer::Ransom(self.seat(holder), kind),
             Answer::Again => Answer::Again,
+            Answer::Grow => Answer::Grow,
+            Answer::Herd => Answer::Herd,
             Answer::Pass => Answer::Pass,
         }
     }

@@ -29,7 +29,6 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
             _ => nothing(key, value),
         });
     }
-    add(nothing("sheep", &line.sheep));
     add(nothing("bazaar", &line.bazaar));
     differences
 }
@@ -69,7 +68,9 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             .map(|(name, n)| (name.to_uppercase(), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
-        let ours = view::tokens(rules, state, seat);
+        let mut ours = view::tokens(rules, state, seat);
+        // Traces list flocks apart.
+        ours.retain(|name, _| !name.starts_with("SHEEP"));
         let show = |tokens: &BTreeMap<String, u64>| {
             let named = tokens
                 .iter()

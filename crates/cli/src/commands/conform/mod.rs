@@ -4,6 +4,7 @@ mod adopt;
 mod after;
 mod difference;
 mod files;
+mod flocks;
 mod known;
 mod options;
 mod profile;

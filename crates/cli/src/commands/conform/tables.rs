@@ -66,6 +66,12 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("count", Element::Indispensable(Module::Count)),
     ("mage", Element::Mechanism(Module::MageAndWitch)),
     ("witch", Element::Mechanism(Module::MageAndWitch)),
+    (
+        "shepherd",
+        Element::FigureOf(FigureKind::Shepherd, Module::Shepherd),
+    ),
+    ("hill", Element::Mechanism(Module::Hills)),
+    ("vineyard", Element::Mechanism(Module::Vineyards)),
 ];
 
 /// A rule choice of the traces: its key, our switch, and our value for each of theirs.

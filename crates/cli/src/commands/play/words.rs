@@ -1,6 +1,6 @@
 //! What is asked and what a move would do, in words.
 
-use carcas_engine::{Decision, Move, Neutral, Rules, State};
+use carcas_engine::{Decision, FigureKind, Move, Neutral, Rules, State, Token};
 use carcas_record::{figure_letter, seat_letter};
 use carcas_tiles::SegmentKind;
 
@@ -20,6 +20,7 @@ pub(crate) fn question(decision: Decision) -> &'static str {
         Decision::SecondPart => "may take a second part: the builder was at work",
         Decision::Capture { .. } => "may capture a follower in range of the tower",
         Decision::Exchange { .. } => "chooses which prisoner comes back in exchange",
+        Decision::Flock => "lets the flock grow or herds it",
     }
 }
 
@@ -41,6 +42,19 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
                 .collect();
             (!names.is_empty()).then(|| format!("meets {}", names.join(", ")))
         }
+        Move::PlaceFigure {
+            figure: FigureKind::Shepherd,
+            ..
+        } => Some("draws the first token of a flock".to_owned()),
+        Move::Grow => {
+            let wolves = state.token_bag().find(|&(token, _)| token == Token::Wolf);
+            let n_wolves = wolves.map_or(0, |(_, n)| n);
+            let n_tokens: u8 = state.token_bag().map(|(_, n)| n).sum();
+            Some(format!(
+                "draws one of {n_tokens} tokens, {n_wolves} of them wolves"
+            ))
+        }
+        Move::Herd => Some(format!("scores {} now", state.sheep_of_field())),
         Move::PlaceFigure { spot, .. } => {
             let feature = state.feature(rules, spot)?;
             let n_tiles = counted(feature.n_tiles, "tile");
