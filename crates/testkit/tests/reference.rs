@@ -8,10 +8,11 @@ use carcas_engine::notation::outcome_name;
 use carcas_engine::{
     Cell, Edition, Event, Log, Move, Neutral, Node, Outcome, Rules, Seat, Setup, Spot, State,
 };
-use carcas_reference::{Case, CaseCounts, Duel, Mirror, Start, Tile};
+use carcas_laws::random_setup_among;
+use carcas_reference::{Case, CaseCounts, Duel, Mirror, Reference, Start, Tile};
 use carcas_testkit::{Policy, Seeds, describe, random_full_setup, random_outcome};
 use carcas_testkit::{random_setup, random_start};
-use carcas_tiles::{Box, Rotation, catalogue};
+use carcas_tiles::{Box, Group, Rotation, Segment, SegmentKind, catalogue};
 
 /// Games of the daily run; `CARCAS_GAMES` asks for more.
 const N_GAMES: u64 = 1000;
@@ -67,6 +68,92 @@ fn the_engine_agrees_where_mage_and_witch_meet_or_find_no_place() {
     ] {
         assert!(total.cases.count(case) > 0, "the run never met {case:?}");
     }
+}
+
+#[test]
+fn the_engine_agrees_about_hills_and_sheep_with_any_other_box() {
+    let seeds = Seeds::from_env(N_GAMES);
+    let total = Mutex::new(Total::default());
+    seeds.for_each(|seed| {
+        let mut rng = Rng::new(seed);
+        let setup = hills_setup(&mut rng);
+        let rules = Rules::new(&setup).expect("a random setup can be played");
+        let mut start = random_start(&mut rng, &setup, &rules);
+        keep_hills(&mut rng, &setup, &mut start);
+        let part = play_from(&setup, &start, &mut rng);
+        let mut total = total.lock().expect("no game has panicked");
+        total.add(&part);
+    });
+    let total = total.into_inner().expect("no game has panicked");
+    println!("{total}");
+    if seeds.is_full() {
+        for case in HILLS {
+            assert!(total.cases.count(case) > 0, "the run never met {case:?}");
+        }
+    }
+}
+
+/// What a run with the box meets.
+const HILLS: [Case; 20] = [
+    Case::TileHidden,
+    Case::HillWithoutTile,
+    Case::HillDiscarded,
+    Case::TieBroken,
+    Case::TieOnHills,
+    Case::TieBrokenAtEnd,
+    Case::VineyardScored,
+    Case::VineyardForGarden,
+    Case::SharedEdge,
+    Case::ShepherdPlaced,
+    Case::WolfAtOnce,
+    Case::FlockGrown,
+    Case::WolfInField,
+    Case::WolfScattersSeveral,
+    Case::Herded,
+    Case::HerdedTogether,
+    Case::ClosedFieldHerded,
+    Case::HerdedBeforeChoice,
+    Case::ChoiceInClosedField,
+    Case::ShepherdEaten,
+];
+
+/// Returns a random setup with Hills & Sheep, whole or in parts.
+fn hills_setup(rng: &mut Rng) -> Setup {
+    let others = [
+        Box::River1,
+        Box::River2,
+        Box::InnsAndCathedrals,
+        Box::TradersAndBuilders,
+        Box::PrincessAndDragon,
+        Box::Count,
+        Box::KingAndRobber,
+        Box::MageAndWitch,
+        Box::HillsAndSheep,
+    ];
+    loop {
+        let setup = random_setup_among(rng, &others);
+        if setup.has_box(Box::HillsAndSheep) {
+            return setup;
+        }
+    }
+}
+
+/// Leaves the tiles of the box in the bag and few others, so that what they do happens often.
+fn keep_hills(rng: &mut Rng, setup: &Setup, start: &mut Start) {
+    start.bag = None;
+    let one_in = 2 << rng.below(4);
+    let mut left = Reference::from_start(setup, start).bag();
+    left.retain(|&kind| {
+        let kind = catalogue().kind(kind);
+        let of_center = |segment: &Segment| {
+            matches!(segment.kind, SegmentKind::Monastery | SegmentKind::Garden)
+        };
+        kind.home == Box::HillsAndSheep
+            || kind.group != Group::Land
+            || kind.segments.iter().any(of_center) && rng.below(2) == 0
+            || rng.below(one_in) == 0
+    });
+    start.bag = Some(left);
 }
 
 /// Returns a board with two cities that face each other across a gap for a magic tile: one that completes both where
