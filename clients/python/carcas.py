@@ -23,6 +23,10 @@ import sys
 import time
 
 
+PROTOCOL = 2
+"""The version of the protocol that this client speaks."""
+
+
 class EngineError(Exception):
     """The engine refused a line, or ended."""
 
@@ -41,6 +45,10 @@ class Engine:
             stdout=subprocess.PIPE,
             encoding="utf-8",
         )
+        about = self.ask("help")[1].partition(":")[0]
+        if about.split(" ")[-1] != str(PROTOCOL):
+            self.close()
+            raise EngineError(f"this client speaks protocol {PROTOCOL}, but the program is {about}")
 
     def __enter__(self):
         return self
@@ -84,16 +92,16 @@ class Engine:
         """Begins a game from a dictionary, such as the first line of a trace."""
         return self._result(self.ask("setup " + json.dumps(wanted)))
 
-    def draw(self, tile):
-        """Says which tile was drawn. Returns the result if the game is over, otherwise nothing."""
-        return self._result(self.ask("draw " + tile))
+    def draw(self, drawn):
+        """Says which tile or token was drawn. Returns the result if the game is over, otherwise nothing."""
+        return self._result(self.ask("draw " + drawn))
 
     def play(self, move):
         """Plays a move. Returns the result if the game is over, otherwise nothing."""
         return self._result(self.ask("play " + move))
 
     def moves(self):
-        """Returns the legal moves; none where a tile is to be drawn."""
+        """Returns the legal moves; none where something is to be drawn."""
         _, rest = self.ask("moves")
         listed = rest.partition(":")[2].strip()
         return listed.split("; ") if listed else []
@@ -124,7 +132,7 @@ class Engine:
 
 
 def draw_random(engine, chance, state=None):
-    """Draws one of the tiles in the bag, each with the same chance."""
+    """Draws one of the outcomes, each with a chance in proportion to its weight."""
     outcomes = (state or engine.state())["outcomes"]
     return engine.draw(chance.choices(list(outcomes), weights=list(outcomes.values()))[0])
 

@@ -29,6 +29,7 @@ const PRESENT: &[&str] = &[
     "10-inns-and-cathedrals.md",
     "20-traders-and-builders.md",
     "30-princess-and-dragon.md",
+    "40-tower.md",
     "60-count-of-carcassonne.md",
     "61-king-and-robber.md",
     "70-mage-and-witch.md",

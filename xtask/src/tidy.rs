@@ -2,6 +2,7 @@
 
 mod arrows;
 mod bans;
+mod boxes;
 mod ids;
 mod layout;
 mod links;
@@ -40,7 +41,7 @@ struct Check {
     find: fn(&Tree) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 6] = [
+const CHECKS: [Check; 7] = [
     Check {
         about: "arrows between crates",
         find: arrows::find,
@@ -52,6 +53,10 @@ const CHECKS: [Check; 6] = [
     Check {
         about: "what may not stand in the code",
         find: bans::find,
+    },
+    Check {
+        about: "who names whom in the engine",
+        find: boxes::find,
     },
     Check {
         about: "spelling and words of the glossary",

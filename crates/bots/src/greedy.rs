@@ -41,6 +41,16 @@ const PIG_AT_WORK: f64 = 3.0;
 const GOODS_VALUE: f64 = 2.5;
 const TITLE_VALUE: f64 = 4.0;
 
+/// Points for a floor in supply, so that none is spent for nothing.
+const FLOOR_VALUE: f64 = 0.3;
+
+/// Points for a prisoner, to whom holds it and to its owner: it may be bought back or exchanged.
+const PRISONER_VALUE: f64 = 1.5;
+const CAPTIVE_VALUE: f64 = 0.75;
+
+/// Points that a follower loses in value where the next floor of an open tower would reach it.
+const TOWER_FEAR: f64 = 0.4;
+
 /// Points against each own figure that a step of the dragon eats: more than any step is worth, so that it happens only
 /// where no other step is free.
 const OWN_MEAL: f64 = 1000.0;
@@ -162,6 +172,7 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
         add_tokens(rules, state, &mut totals);
         add_fairy(state, &mut totals, use_left);
         add_dragon(state, &mut totals);
+        add_towers(rules, state, &mut totals, use_left);
     }
     let others = rules
         .seats()
@@ -181,6 +192,10 @@ fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64)
         for (total, &power) in totals.iter_mut().zip(&standing.contest.powers) {
             *total += QUARTER_VALUE * f64::from(power) * (n_left / 30.0).min(1.0);
         }
+        return;
+    }
+    // A guard brings nothing and does not come home by itself.
+    if standing.kind == SegmentKind::Tower {
         return;
     }
     let chance = completion_chance(standing, n_left);
@@ -240,6 +255,33 @@ fn add_dragon(state: &State, totals: &mut [f64; Seat::MAX]) {
         let distance = spot.cell.x.abs_diff(at.cell.x) + spot.cell.y.abs_diff(at.cell.y);
         if !is_protected && distance < 6 {
             totals[seat.ix()] -= DRAGON_FEAR * f64::from(6 - distance);
+        }
+    }
+}
+
+/// Values floors and prisoners, and takes a little from followers within reach of the next floor of an open tower.
+fn add_towers(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
+    for seat in rules.seats() {
+        totals[seat.ix()] += use_left * FLOOR_VALUE * f64::from(state.n_tokens(seat, Token::Floor));
+    }
+    for held in state.prisoners() {
+        totals[held.holder.ix()] += use_left * PRISONER_VALUE;
+        totals[held.seat.ix()] += use_left * CAPTIVE_VALUE;
+    }
+    let towers = state.placed_tokens();
+    for (_, at, height) in towers.filter(|&(token, ..)| token == Token::Floor) {
+        if state.figures().any(|figure| figure.spot == at) {
+            continue;
+        }
+        for FigureView {
+            seat, kind, spot, ..
+        } in state.figures()
+        {
+            let x = spot.cell.x.abs_diff(at.cell.x);
+            let y = spot.cell.y.abs_diff(at.cell.y);
+            if kind.is_follower() && (x == 0 || y == 0) && x.max(y) <= u16::from(height) + 1 {
+                totals[seat.ix()] -= use_left * TOWER_FEAR;
+            }
         }
     }
 }

@@ -76,12 +76,13 @@ fn greedy_plays_with_any_number_of_seats_and_both_rivers() {
 }
 
 #[test]
-fn greedy_beats_random_with_dragon_count_and_magic() {
+fn greedy_beats_random_with_dragon_count_magic_and_towers() {
     for edition in Edition::ALL {
         for boxes in [
             ["princess-and-dragon"].as_slice(),
             &["count"],
-            &["princess-and-dragon", "count", "mage-and-witch"],
+            &["tower"],
+            &["princess-and-dragon", "count", "mage-and-witch", "tower"],
         ] {
             let mut setup = Setup::new(edition, 2);
             for name in boxes {
@@ -177,6 +178,17 @@ fn greedy_sends_no_own_knight_home_where_it_need_not() {
         let name = state.move_name(rules, chosen);
         let is_own = name.starts_with(&format!("princess p{} ", seat.0));
         is_own && state.is_legal(rules, carcas_engine::Move::Pass)
+    });
+}
+
+#[test]
+fn greedy_pays_ransom_only_where_followers_are_short() {
+    check_choices("tower", |rules, state, chosen| {
+        let Node::Decide { seat, .. } = state.node() else {
+            return false;
+        };
+        let is_ransom = state.move_name(rules, chosen).starts_with("ransom ");
+        is_ransom && state.supply(seat)[0] > 3
     });
 }
 

@@ -5,13 +5,21 @@ use std::ops::ControlFlow;
 use crate::board::TileIx;
 use crate::event::Log;
 use crate::figure::{FigureKind, Seat};
-use crate::modules::count::{self, Leaving};
-use crate::modules::{abbot, builder, dragon, fairy, magic, princess, shepherd, tower};
+use crate::modules::{abbot, builder, count, dragon, fairy, magic, princess, shepherd, tower};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
 use crate::state::State;
 use crate::{figure_action, tile_placement};
+
+/// Which moves out of the city of Carcassonne are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Leaving {
+    /// Before a scoring, to features that the tile completed.
+    Scoring,
+    /// Before final scoring.
+    Final,
+}
 
 /// A question to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +71,17 @@ pub enum Decision {
 }
 
 impl Decision {
+    /// Tells whether the question comes after the last turn.
+    pub(crate) const fn is_after_last_turn(self) -> bool {
+        matches!(
+            self,
+            Self::LeaveQuarter {
+                leaving: Leaving::Final,
+                ..
+            }
+        )
+    }
+
     /// Returns the word for people and programs.
     pub const fn name(self) -> &'static str {
         match self {

@@ -9,7 +9,6 @@ use crate::decision::{self, Decision};
 use crate::event::Log;
 use crate::figure::Seat;
 use crate::geometry::Cell;
-use crate::modules::shepherd;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
 use crate::state::{State, Waiting};
@@ -290,7 +289,7 @@ impl State {
     /// Draws a token that is in the bag.
     #[cold]
     fn draw_token(&mut self, rules: &Rules, token: Token, log: &mut Log<'_>) {
-        shepherd::token_drawn(rules, self, token, log);
+        turn::token_drawn(rules, self, token, log);
         turn::advance(rules, self, log);
     }
 

@@ -8,6 +8,15 @@ use crate::state::State;
 use crate::token::{PlacedToken, Token};
 
 impl State {
+    /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
+    pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
+        let figure = self.figures[ix];
+        self.figures[..ix].iter().all(|earlier| {
+            (earlier.seat, earlier.kind, earlier.segment)
+                != (figure.seat, figure.kind, figure.segment)
+        })
+    }
+
     /// Gives a seat tokens.
     pub(crate) fn take_tokens(
         &mut self,

@@ -2,6 +2,8 @@
 
 use crate::board::TileIx;
 use crate::feature::SegmentIx;
+use crate::figure::FigureIx;
+use crate::state::State;
 
 /// A figure that belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,6 +87,24 @@ impl Neutrals {
             Some(Stand::Segment(segment)) => Some(segment),
             Some(Stand::Tile(_)) | None => None,
         }
+    }
+}
+
+impl State {
+    /// Puts the fairy on a tile, where no follower has her to itself.
+    pub(crate) fn put_fairy(&mut self, tile: TileIx) {
+        for figure in self.figures.iter_mut() {
+            figure.has_fairy = false;
+        }
+        self.neutrals.put(Neutral::Fairy, Some(Stand::Tile(tile)));
+    }
+
+    /// Puts the fairy beside a figure, and returns the segment that it stands on.
+    pub(crate) fn put_fairy_beside(&mut self, figure: FigureIx) -> Option<SegmentIx> {
+        let segment = self.figures.get(usize::from(figure.0))?.segment;
+        self.put_fairy(self.features.tile(segment));
+        self.figures[usize::from(figure.0)].has_fairy = true;
+        Some(segment)
     }
 }
 

@@ -8,7 +8,6 @@ use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
-use crate::modules::fairy;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
@@ -227,6 +226,11 @@ impl<'r> Position<'r> {
         }
         self.check_open(spot)?;
         self.state.place_figure(seat, kind, segment);
+        if let Some(&placed) = self.state.figures.last() {
+            for act in &self.rules.seams.figure_placed {
+                act(self.rules, &mut self.state, &placed);
+            }
+        }
         Ok(())
     }
 
@@ -267,7 +271,7 @@ impl<'r> Position<'r> {
         };
         let found = self.state.figures().find(is_it);
         let figure = found.ok_or(PositionError::NoFigureThere(seat, kind, spot))?;
-        fairy::put_beside(&mut self.state, figure.ix, &mut Log::silent());
+        self.state.put_fairy_beside(figure.ix);
         Ok(())
     }
 

@@ -9,6 +9,7 @@ use crate::modules::{
 };
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, State, Waiting};
+use crate::token::Token;
 use crate::{figure_action, score, tile_placement};
 
 /// An automatic part of the turn. The codes are those of `docs/rules/README.md`, part 4.
@@ -226,6 +227,12 @@ pub(crate) fn tile_drawn(
         log.tell(|| Event::Discarded { kind });
         await_tile(rules, state);
     }
+}
+
+/// Gives a drawn token to whom it was drawn for.
+pub(crate) fn token_drawn(rules: &Rules, state: &mut State, token: Token, log: &mut Log<'_>) {
+    state.flow.waiting = Waiting::No;
+    shepherd::token_drawn(rules, state, token, log);
 }
 
 /// Rule: BA-45.

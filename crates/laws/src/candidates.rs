@@ -1,7 +1,7 @@
 //! Moves that may or may not be legal: near ones, and ones that nobody would make.
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, FigureIx, FigureKind, Move, Neutral, Spot, State};
+use carcas_engine::{Cell, FigureIx, FigureKind, Move, Neutral, Seat, Spot, State, Token};
 use carcas_tiles::Rotation;
 
 /// Returns a random move of any kind, near the board or far away.
@@ -21,7 +21,8 @@ pub fn random_candidate(state: &State, rng: &mut Rng) -> Move {
     });
     let figure = FigureKind::ALL[rng.below(FigureKind::ALL.len() as u32) as usize];
     let neutral = Neutral::ALL[rng.below(Neutral::ALL.len() as u32) as usize];
-    match rng.below(12) {
+    let token = Token::ALL[rng.below(Token::N as u32) as usize];
+    match rng.below(16) {
         0..2 => Move::PlaceTile {
             cell,
             rotation: Rotation::ALL[rng.below(4) as usize],
@@ -40,7 +41,14 @@ pub fn random_candidate(state: &State, rng: &mut Rng) -> Move {
         },
         9 => Move::PutAside { neutral },
         10 => Move::Choose { spot },
-        _ => [Move::Again, Move::Pass][rng.below(2) as usize],
+        11 => Move::PlaceToken { token, spot },
+        12 => Move::Capture { figure: figure_ix },
+        13 => Move::Exchange { figure },
+        14 => Move::Ransom {
+            holder: Seat(rng.below(8) as u8),
+            figure,
+        },
+        _ => [Move::Again, Move::Grow, Move::Herd, Move::Pass][rng.below(4) as usize],
     }
 }
 

@@ -7,7 +7,7 @@ use carcas_engine::{FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, 
 
 use crate::candidates::random_candidate;
 use crate::verdict::{Verdict, law};
-use crate::{columns, magic, parts};
+use crate::{columns, flocks, magic, parts};
 
 /// How closely to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,7 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     figures_are_conserved(rules, state)?;
     neutral_figures_stand_on_tiles(state)?;
     magic::check(rules, state)?;
+    flocks::check_node(rules, state)?;
     parts::check_node(rules, state, &moves)?;
     generated_is_legal(rules, state, &moves, care, rng)?;
     if care == Care::Everything || rng.below(32) == 0 {
@@ -94,12 +95,15 @@ fn figures_are_conserved(rules: &Rules, state: &State) -> Verdict {
         for figure in state.figures().filter(|figure| figure.seat == seat) {
             held[figure.kind.ix()] += 1;
         }
+        for held_by_another in state.prisoners().iter().filter(|one| one.seat == seat) {
+            held[held_by_another.kind.ix()] += 1;
+        }
         for kind in FigureKind::ALL {
             let (now, all) = (held[kind.ix()], rules.supply()[kind.ix()]);
             let name = kind.name();
             law!(
                 now == all,
-                "seat {} has {now} of {all} {name} in supply and on the board",
+                "seat {} has {now} of {all} {name} in supply, on the board and held by others",
                 seat.0
             );
         }

@@ -1,8 +1,8 @@
 //! A part that is not played never asks, moves, eats or scores.
 
 use carcas_engine::{
-    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, State, Title,
-    Token,
+    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, Spot, State,
+    Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -36,12 +36,17 @@ pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdic
             && decision == Decision::FigureAction
         {
             law!(
-                is_on(Module::Portal) || Some(spot.cell) == placed,
+                is_on(Module::Portal) || Some(spot.cell) == placed || is_guard(rules, state, spot),
                 "{legal:?} reaches further without a portal"
             );
         }
     }
     Ok(())
+}
+
+/// Tells whether a figure on a spot would be a guard.
+fn is_guard(rules: &Rules, state: &State, spot: Spot) -> bool {
+    rules.modules().contains(Module::Tower) && state.tower_spot(rules, spot.cell) == Some(spot)
 }
 
 /// A part that is off does nothing.

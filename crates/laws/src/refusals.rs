@@ -2,13 +2,16 @@
 
 use carcas_bots::Rng;
 use carcas_engine::{
-    Decision, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Refusal, Rules, Setup, Spot,
-    State,
+    BaseObjection, CountObjection, Decision, FairyObjection, FigureKind, KindIx, Log, Move,
+    Neutral, Node, Objection, Outcome, PrincessObjection, Refusal, Remedy, Rules, Setup, Spot,
+    State, Token, TowerObjection,
 };
+use carcas_record::told;
 use carcas_tiles::{Box, Rotation};
 
 use crate::candidates::random_candidate;
 use crate::node::Care;
+use crate::remedies::is_kept;
 use crate::verdict::{Fault, Verdict, law};
 
 /// Checks what is said about illegal moves at a node.
@@ -37,6 +40,8 @@ pub fn draw_refusals(
 ) -> Result<Vec<(KindIx, Refusal)>, Fault> {
     let mut outcomes = Vec::new();
     state.outcomes(rules, &mut outcomes);
+    let mut legal = Vec::new();
+    state.legal_moves(rules, &mut legal);
     let mut found = Vec::new();
     for kind in rules.kinds() {
         let outcome = Outcome::Tile(kind);
@@ -48,10 +53,14 @@ pub fn draw_refusals(
             "{kind:?} cannot be drawn: {is_refused}, but explained by {refusal:?}"
         );
         if let Some(refusal) = refusal {
-            let is_known = is_of(setup, refusal);
+            check_words(setup, refusal)?;
+            let is_kept = match refusal.remedy {
+                Remedy::DrawAnother => !outcomes.is_empty(),
+                _ => is_kept(rules, state, None, refusal.remedy, &legal),
+            };
             law!(
-                is_known,
-                "{refusal} is said about {kind:?}, but the box is not in play"
+                is_kept,
+                "nothing legal does what {refusal:?} offers instead of drawing {kind:?}"
             );
             found.push((kind, refusal));
         }
@@ -110,90 +119,51 @@ fn check(
     let Some(refusal) = refusal else {
         return Ok(None);
     };
-    for part in [refusal.why, refusal.remedy] {
-        let is_clause = part.starts_with(|c: char| c.is_lowercase()) && !part.ends_with('.');
-        law!(
-            is_clause,
-            "`{part}` about {candidate:?} is no clause of a sentence"
-        );
-    }
-    // Several moves may mean the same and only one is yielded. The notation reads that one, so nobody who types a move
-    // should be sent from one to the other.
-    let is_for_programs = ["stands for", "looks the same"]
-        .iter()
-        .any(|words| refusal.why.contains(words));
-    if is_for_programs {
+    check_words(setup, refusal)?;
+    // Nobody who types a move should be sent from one to another that means the same.
+    if is_for_programs(refusal.objection) {
         let read = state.parse_move(rules, &state.move_name(rules, candidate));
         law!(
             read != Ok(candidate),
-            "{candidate:?} can be typed, but {refusal} is no reason"
+            "{candidate:?} can be typed, but {refusal:?} is no reason"
         );
     }
-    let is_known = is_of(setup, refusal);
+    let is_kept = is_kept(rules, state, Some(candidate), refusal.remedy, legal);
     law!(
-        is_known,
-        "{refusal} is said about {candidate:?}, but the box is not in play"
-    );
-    let unkept = unkept_offer(state, candidate, refusal.remedy, legal);
-    law!(
-        unkept.is_none(),
-        "no legal move does {unkept:?}, which {refusal} offers instead of {candidate:?}"
+        is_kept,
+        "no legal move does what {refusal:?} offers instead of {candidate:?}"
     );
     Ok(Some(refusal))
 }
 
-/// Returns words of a remedy that no legal move follows.
-fn unkept_offer(
-    state: &State,
-    refused: Move,
-    remedy: &'static str,
-    legal: &[Move],
-) -> Option<&'static str> {
-    let last = state.tiles().last().map(|tile| tile.cell);
-    let is_fairy = |&legal: &Move| {
-        matches!(
-            legal,
-            Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } if neutral == Neutral::Fairy
-        )
-    };
-    let any = |is_meant: &dyn Fn(&Move) -> bool| legal.iter().any(is_meant);
-    let offers = [
-        ("or pass", any(&|&legal| legal == Move::Pass)),
-        (
-            "place a figure on the tile just placed",
-            any(
-                &|legal| matches!(legal, Move::PlaceFigure { spot, .. } if Some(spot.cell) == last),
-            ),
-        ),
-        (
-            "place a follower through the portal",
-            any(
-                &|legal| matches!(legal, Move::PlaceFigure { spot, .. } if Some(spot.cell) != last),
-            ),
-        ),
-        ("move the fairy", any(&is_fairy)),
-        (
-            "take back",
-            any(&|legal| matches!(legal, Move::TakeBack { .. })),
-        ),
-        (
-            "send a knight",
-            any(&|legal| matches!(legal, Move::SendHome { .. })),
-        ),
-        (
-            "choose",
-            match refused {
-                Move::PlaceFigure { figure: of, .. } => {
-                    any(&|legal| matches!(legal, Move::PlaceFigure { figure, .. } if *figure == of))
-                }
-                _ => any(&|legal| legal != &Move::Pass),
-            },
-        ),
-    ];
-    let unkept = offers
-        .into_iter()
-        .find(|&(words, is_kept)| remedy.contains(words) && !is_kept);
-    unkept.map(|(words, _)| words)
+/// Checks that a refusal can be told: in clauses, and by a rule of the game.
+fn check_words(setup: &Setup, refusal: Refusal) -> Verdict {
+    let told = told(refusal);
+    for part in [told.why, &told.remedy] {
+        let is_clause = part.starts_with(|c: char| c.is_lowercase()) && !part.ends_with('.');
+        law!(
+            is_clause,
+            "`{part}` of {refusal:?} is no clause of a sentence"
+        );
+    }
+    law!(
+        is_of(setup, refusal),
+        "{refusal:?} is said, but the box is not in play"
+    );
+    Ok(())
+}
+
+/// Tells whether an objection only concerns programs: several moves mean the same, only one is yielded, and the notation
+/// reads that one.
+fn is_for_programs(objection: Objection) -> bool {
+    matches!(
+        objection,
+        Objection::Base(BaseObjection::LooksTheSame)
+            | Objection::Princess(PrincessObjection::StandsForOneLikeIt)
+            | Objection::Fairy(FairyObjection::StandsForOneLikeIt)
+            | Objection::Tower(TowerObjection::StandsForOneLikeIt)
+            | Objection::Count(CountObjection::StandsForOneLikeIt | CountObjection::AnotherSegment)
+    )
 }
 
 /// Tells whether a rule is one of the game: what the game lacks is refused by the base game (BA-57).
@@ -206,6 +176,8 @@ fn is_of(setup: &Setup, refusal: Refusal) -> bool {
         "PD" => has(&[Box::PrincessAndDragon]),
         "CO" => has(&[Box::Count]),
         "MW" => has(&[Box::MageAndWitch]),
+        "TO" => has(&[Box::Tower]),
+        "HS" => has(&[Box::HillsAndSheep]),
         _ => false,
     }
 }
@@ -226,8 +198,12 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
     if !is_looked_at {
         return found;
     }
-    found.extend([Move::Pass, Move::Again]);
+    found.extend([Move::Pass, Move::Again, Move::Grow, Move::Herd]);
     found.extend(Neutral::ALL.map(|neutral| Move::PutAside { neutral }));
+    for figure in FigureKind::ALL {
+        found.push(Move::Exchange { figure });
+        found.extend(rules.seats().map(|holder| Move::Ransom { holder, figure }));
+    }
     let tiles = state.tiles();
     let first = rng.below(tiles.len() as u32) as usize;
     let looked_at = [tiles.first(), tiles.get(first), tiles.last()];
@@ -238,6 +214,8 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
         });
         for spot in spots.chain([Spot::tile(tile.cell)]) {
             found.push(Move::Choose { spot });
+            let token = Token::Floor;
+            found.push(Move::PlaceToken { token, spot });
             let figures = FigureKind::ALL.into_iter();
             found.extend(figures.map(|figure| Move::PlaceFigure { figure, spot }));
             let neutrals = Neutral::ALL.into_iter();
@@ -252,7 +230,11 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
         }
     }
     for figure in state.figures().map(|figure| figure.ix) {
-        found.extend([Move::TakeBack { figure }, Move::SendHome { figure }]);
+        found.extend([
+            Move::TakeBack { figure },
+            Move::SendHome { figure },
+            Move::Capture { figure },
+        ]);
         found.extend(Neutral::ALL.map(|neutral| Move::PutBeside { neutral, figure }));
     }
     found

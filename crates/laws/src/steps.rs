@@ -66,6 +66,15 @@ fn scores_are_told(rules: &Rules, before: &State, events: &[Event], after: &Stat
         if let Event::Scored { seat, terms, .. } = event {
             told[seat.ix()] += terms.total();
         }
+        if let Event::Paid {
+            from, to, points, ..
+        } = event
+        {
+            told[from.ix()] -= points;
+            if let Some(to) = to {
+                told[to.ix()] += points;
+            }
+        }
     }
     for seat in rules.seats() {
         let (gained, told) = (after.score(seat) - before.score(seat), told[seat.ix()]);
@@ -88,7 +97,8 @@ fn supplies_change_as_told(
     for event in events {
         match event {
             Event::FigurePlaced { seat, figure, .. } => told[seat.ix()][figure.ix()] -= 1,
-            Event::FigureReturned { seat, figure, .. } => told[seat.ix()][figure.ix()] += 1,
+            Event::FigureReturned { seat, figure, .. }
+            | Event::PrisonerFreed { seat, figure, .. } => told[seat.ix()][figure.ix()] += 1,
             _ => {}
         }
     }
@@ -113,6 +123,9 @@ fn figures_move_as_told(before: &State, events: &[Event], after: &State) -> Verd
         let (gone, come) = match *event {
             Event::FigurePlaced { seat, figure, spot } => (None, Some((seat, figure, spot))),
             Event::FigureReturned {
+                seat, figure, spot, ..
+            }
+            | Event::FigureCaptured {
                 seat, figure, spot, ..
             } => (Some((seat, figure, spot)), None),
             Event::FigureMoved {

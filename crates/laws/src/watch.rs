@@ -5,8 +5,9 @@ use carcas_engine::{Event, Move, Rules, State};
 use crate::builder::Parts;
 use crate::dragon::Journey;
 use crate::tokens::Titles;
+use crate::tower::Ransoms;
 use crate::verdict::Verdict;
-use crate::{count, dragon, parts, steps, tokens};
+use crate::{count, dragon, flocks, parts, steps, tokens, tower};
 
 /// What one step did.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +28,7 @@ pub struct Watch {
     parts: Parts,
     journey: Journey,
     titles: Titles,
+    ransoms: Ransoms,
 }
 
 impl Watch {
@@ -36,6 +38,7 @@ impl Watch {
             parts: Parts::default(),
             journey: Journey::default(),
             titles: Titles::new(rules, start),
+            ransoms: Ransoms::default(),
         }
     }
 
@@ -48,11 +51,14 @@ impl Watch {
             self.parts.step(rules, told),
             self.journey.step(rules, told),
             self.titles.step(rules, told),
+            self.ransoms.step(told),
         ];
         steps::check(rules, told)?;
         dragon::check_tiles(rules, told)?;
         tokens::check_goods(rules, told)?;
         count::check(rules, told)?;
+        tower::check(rules, told)?;
+        flocks::check_step(rules, told)?;
         parts::check_step(rules, told)?;
         remembered.into_iter().collect()
     }

@@ -1,8 +1,7 @@
 //! Events as sentences.
 
 use carcas_engine::{
-    Cause, Contest, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term,
-    Title, Token,
+    Cause, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term, Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -86,7 +85,6 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             reason,
             feature,
             terms,
-            contest,
             ..
         } => {
             let what = scored(reason, feature);
@@ -95,11 +93,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                 return format!("{} scores nothing for {what}", name(seat));
             }
             let (points, listed) = (terms.total(), listed.join(" + "));
-            let beaten = contest.map_or_else(String::new, |contest| tie_break(names, &contest));
-            format!(
-                "{} scores {points} for {what}: {listed}{beaten}",
-                name(seat)
-            )
+            format!("{} scores {points} for {what}: {listed}", name(seat))
         }
         Event::TokensTaken {
             seat,
@@ -203,27 +197,50 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
     }
 }
 
-/// Says whom followers on hills have beaten.
-fn tie_break(names: &[String], contest: &Contest) -> String {
-    let is_beaten = |seat: &Seat| !contest.owners.contains(*seat);
-    let beaten: Vec<&str> = contest
-        .strongest
-        .iter()
-        .filter(is_beaten)
-        .map(|seat| name_of(names, seat))
-        .collect();
-    match beaten.is_empty() {
-        true => String::new(),
-        false => format!("; the hill beats {}", beaten.join(" and ")),
-    }
-}
-
 /// Returns what a token of the token bag shows.
 fn sheep(token: Token) -> String {
     match token.name().strip_prefix("sheep-") {
         Some(n_sheep) => format!("{n_sheep} sheep"),
         None => with_article(token.name()),
     }
+}
+
+/// Says who else contended for a scored feature: nothing if nobody did, or if the event is no such score.
+///
+/// The strongest come first, each seat with its power: `contested: red 2, blue 1`, `tied: red 1, blue 1`. Where
+/// hills break a tie, those who win it follow: `tied: red 1, blue 1; on a hill: red`.
+pub fn explain_contest(names: &[String], event: &Event) -> Option<String> {
+    let &Event::Scored {
+        contest: Some(contest),
+        ..
+    } = event
+    else {
+        return None;
+    };
+    let powers = (0..).map(Seat).zip(contest.powers);
+    let mut contenders: Vec<(Seat, u8)> = powers.filter(|&(_, power)| power > 0).collect();
+    if contenders.len() < 2 {
+        return None;
+    }
+    // The sort is stable: who is equally strong stays in turn order.
+    contenders.sort_by_key(|&(_, power)| std::cmp::Reverse(power));
+    let listed: Vec<String> = contenders
+        .into_iter()
+        .map(|(seat, power)| format!("{} {power}", name_of(names, seat)))
+        .collect();
+    let listed = listed.join(", ");
+    let winners: Vec<&str> = contest
+        .owners
+        .iter()
+        .map(|seat| name_of(names, seat))
+        .collect();
+    Some(match contest.is_tie() {
+        true if contest.owners != contest.strongest => {
+            format!("tied: {listed}; on a hill: {}", winners.join(", "))
+        }
+        true => format!("tied: {listed}"),
+        false => format!("contested: {listed}"),
+    })
 }
 
 fn with_article(word: &str) -> String {
@@ -282,5 +299,51 @@ const fn obstructing(obstacle: Obstacle) -> &'static str {
         Obstacle::Visited => "a tile it has visited",
         Obstacle::Fairy => "the fairy",
         Obstacle::Carcassonne => "the city of Carcassonne",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use carcas_engine::{Contest, SeatSet, Terms};
+
+    fn told(powers: [u8; 3]) -> Option<String> {
+        let mut contest = Contest {
+            powers: [0; Seat::MAX],
+            strongest: SeatSet::EMPTY,
+            owners: SeatSet::EMPTY,
+        };
+        let greatest = powers.into_iter().max();
+        for (seat, power) in (0..).map(Seat).zip(powers) {
+            contest.powers[seat.ix()] = power;
+            if Some(power) == greatest {
+                contest.strongest.insert(seat);
+            }
+        }
+        contest.owners = contest.strongest;
+        let event = Event::Scored {
+            seat: Seat(0),
+            rule: "BA-34",
+            reason: Reason::Complete,
+            feature: Some(SegmentKind::City),
+            spot: None,
+            terms: Terms::EMPTY,
+            contest: Some(contest),
+        };
+        explain_contest(&["red", "blue", "green"].map(str::to_owned), &event)
+    }
+
+    #[test]
+    fn contests_are_told_where_others_contended() {
+        assert_eq!(told([2, 0, 0]), None);
+        let told = |powers| told(powers).unwrap();
+        assert_eq!(told([1, 0, 2]), "contested: green 2, red 1");
+        assert_eq!(told([1, 1, 0]), "tied: red 1, blue 1");
+        assert_eq!(told([1, 2, 2]), "tied: blue 2, green 2, red 1");
+    }
+
+    #[test]
+    fn nothing_is_told_where_nobody_contends() {
+        assert_eq!(explain_contest(&[], &Event::GameEnded), None);
     }
 }

@@ -6,7 +6,8 @@
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
-//! - [`explain()`] turns events into sentences.
+//! - [`explain()`] turns events into sentences; [`explain_contest()`] adds who contended for a score.
+//! - [`told()`] turns refusals into sentences.
 #![deny(missing_docs)]
 
 mod error;
@@ -16,20 +17,23 @@ mod moves;
 mod names;
 mod picture;
 mod record;
+mod refusal;
 mod replay;
 mod scenario;
 pub mod view;
 mod watched;
 
 pub use error::ParseError;
-pub use explain::explain;
+pub use explain::{explain, explain_contest};
 pub use names::check_names;
 pub use picture::{
-    Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_placed, figure_letter,
-    goods_sign, key, key_lines, legend, mark_sign, neutral_letter, picture, quarter_letters,
-    quarters, seat_letter, symbol_sign, tile_picture, tokens_of,
+    Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_bare, draw_placed,
+    figure_letter, floors_sign, goods_sign, key, key_lines, legend, mark_sign, neutral_letter,
+    picture, prisoners_of, quarter_letters, quarters, seat_letter, symbol_sign, tile_picture,
+    tokens_of,
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
+pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario, ScenarioStep};
 pub use view::PositionView;

@@ -5,7 +5,9 @@
 use std::collections::BTreeMap;
 
 use carcas_engine::notation::outcome_name;
-use carcas_engine::{Decision, FigureKind, KindIx, Neutral, Node, Rules, Seat, State};
+use carcas_engine::{
+    Decision, FigureKind, KindIx, Neutral, Node, Prisoner, Rules, Seat, State, Token,
+};
 
 /// What is on the table and what the game waits for. Tiles are named by their ids, lists by seat begin with seat 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +22,10 @@ pub struct PositionView {
     pub neutral: BTreeMap<&'static str, String>,
     /// The tokens of every seat, named in capitals, without those that it lacks.
     pub tokens: Vec<BTreeMap<String, u64>>,
+    /// The heights of the towers by their cells, without foundations that have no floor.
+    pub floors: BTreeMap<String, u64>,
+    /// The prisoners that every seat holds, such as `p0 meeple x2`, sorted as text.
+    pub captured: Vec<Vec<String>>,
     /// What is to come: the name of the decision, `draw` or `over`.
     pub phase: &'static str,
     /// Who decides or draws; nobody when the game is over.
@@ -88,6 +94,11 @@ impl PositionView {
             tokens: rules
                 .seats()
                 .map(|seat| tokens(rules, state, seat))
+                .collect(),
+            floors: floors(state),
+            captured: rules
+                .seats()
+                .map(|seat| captured(rules, state, seat))
                 .collect(),
             phase,
             seat,
@@ -177,4 +188,30 @@ pub fn tokens(rules: &Rules, state: &State, seat: Seat) -> BTreeMap<String, u64>
     held.filter(|&(_, n)| n > 0)
         .map(|(name, n)| (name.to_uppercase(), n))
         .collect()
+}
+
+/// Returns the heights of the towers by their cells; foundations without floors are left out.
+pub fn floors(state: &State) -> BTreeMap<String, u64> {
+    let placed = state.placed_tokens();
+    let floors = placed.filter(|&(token, ..)| token == Token::Floor);
+    floors
+        .map(|(_, spot, n)| (spot.cell.to_string(), u64::from(n)))
+        .collect()
+}
+
+/// Returns the prisoners that a seat holds, such as `p0 meeple x2`, sorted as text.
+pub fn captured(rules: &Rules, state: &State, holder: Seat) -> Vec<String> {
+    let mut captured = Vec::new();
+    for seat in rules.seats() {
+        for kind in FigureKind::ALL {
+            let wanted = Prisoner { holder, seat, kind };
+            let held = state.prisoners().iter().filter(|&&held| held == wanted);
+            match held.count() {
+                0 => {}
+                n => captured.push(format!("p{} {} x{n}", seat.0, kind.name())),
+            }
+        }
+    }
+    captured.sort_unstable();
+    captured
 }

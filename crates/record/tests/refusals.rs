@@ -4,6 +4,7 @@ use carcas_engine::notation::{Words, parse_cell, parse_rotation};
 use carcas_engine::{
     Edition, FigureKind, Log, Move, Neutral, Outcome, Position, Rules, Seat, Setup, Spot, State,
 };
+use carcas_record::told;
 
 /// Builds the rules of an edition with boxes.
 fn rules(edition: Edition, boxes: &[&str]) -> Rules {
@@ -64,7 +65,7 @@ fn expect(rules: &Rules, state: &State, text: &str, rule: &str) {
     let refused = state.parse_move(rules, text).unwrap();
     let refusal = state.refusal(rules, refused);
     let refusal = refusal.unwrap_or_else(|| panic!("{text} is not refused"));
-    assert_eq!(refusal.rule, rule, "{text}: {refusal}");
+    assert_eq!(refusal.rule, rule, "{text}: {refusal:?}");
     let mut after = state.clone();
     assert!(after.play(rules, refused, &mut Log::silent()).is_err());
     assert!(after == *state, "{text} changed something");
@@ -228,7 +229,7 @@ fn a_refusal_says_what_was_wrong_and_what_would_be_right() {
     let refused = state.parse_move(&rules, "fairy p0 meeple 0,1 monastery");
     let refusal = state.refusal(&rules, refused.unwrap()).unwrap();
     assert_eq!(
-        refusal.to_string(),
+        told(refusal).to_string(),
         "in this game the fairy stands on a tile, not beside one figure; name its cell: fairy CELL (rule PD-50)"
     );
 }
@@ -241,7 +242,7 @@ fn nobody_is_sent_to_a_figure_that_cannot_be_placed() {
     let state = table(&rules, &lines, "volcano-field", &moves);
     let told = |text| {
         let refused = state.parse_move(&rules, text).unwrap();
-        state.refusal(&rules, refused).unwrap().to_string()
+        told(state.refusal(&rules, refused).unwrap()).to_string()
     };
     assert_eq!(
         told("meeple 1,1 field:NL"),

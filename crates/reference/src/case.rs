@@ -210,6 +210,20 @@ cases! {
     TitleTakenOver,
     /// KR-11.
     TitleScored,
+    /// TO-05, TO-06.
+    FloorAdded,
+    /// TO-07.
+    GuardPlaced,
+    /// TO-21.
+    Captured,
+    /// TO-22.
+    OwnCaptured,
+    /// TO-17: a guard.
+    GuardCaptured,
+    /// TO-26.
+    Exchanged,
+    /// TO-31.
+    RansomPaid,
     /// `king-robber-scoring=continuous`.
     TitleContinuous,
     /// HS-24.

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use carcas_engine::{
     Cell, DragonCarcassonne, DragonEatsMageWitch, DragonVisitedScope, FigureKind, Neutral,
-    OrphanBuilderPig, Spot,
+    OrphanBuilderPig, Spot, TowerDragonEatsGuard,
 };
-use carcas_tiles::{Group, Side, Symbol};
+use carcas_tiles::{Group, SegmentKind, Side, Symbol};
 
 use super::feature::Feature;
 use super::scoring::{PlacedFigure, is_follower};
@@ -100,7 +100,7 @@ impl Reference {
             .figures
             .iter()
             .copied()
-            .filter(|figure| figure.spot.cell == cell)
+            .filter(|figure| figure.spot.cell == cell && !self.is_spared(figure))
             .collect();
         for figure in eaten {
             self.cases.see(Case::FigureEaten);
@@ -118,6 +118,15 @@ impl Reference {
         }
     }
 
+    /// Tells whether a guard is safe from the dragon.
+    ///
+    /// Rule: TO-59.
+    fn is_spared(&self, figure: &PlacedFigure) -> bool {
+        let ground = self.table.segment(figure.spot);
+        self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No
+            && ground.is_some_and(|ground| ground.kind == SegmentKind::Tower)
+    }
+
     /// Sends a figure home without points, and the builder or pig that has lost its last follower.
     ///
     /// Rule: PD-21, PD-26, PD-47, TB-20, TB-27.
@@ -127,6 +136,13 @@ impl Reference {
             return;
         }
         self.return_figures(|other| other == figure);
+        self.return_orphans(figure);
+    }
+
+    /// Returns the builder or pig that has lost its last follower with this one.
+    ///
+    /// Rule: PD-26, PD-47, TB-20, TB-27, TO-23.
+    pub(super) fn return_orphans(&mut self, figure: &PlacedFigure) {
         let stays = self.played.choices.orphan_builder_pig == OrphanBuilderPig::Stay;
         if !is_follower(figure) || stays {
             return;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use carcas_engine::{
-    Decision, Draw, FigureKind, Leaving, Move, Neutral, Node, Outcome, Rules, Setup, State, Title,
-    Token,
+    Decision, Draw, FigureKind, Leaving, Move, Neutral, Node, Outcome, Prisoner, Rules, Seat,
+    Setup, Spot, State, Title, Token,
 };
 use carcas_tiles::{Goods, KindId};
 
@@ -158,8 +158,20 @@ impl Duel {
                     same(token.name(), &held, &n)?;
                 }
             }
+            let n = u32::from(state.n_tokens(seat, Token::Floor));
+            same("floors left", &n, &reference.n_floors(seat))?;
         }
-        Ok(())
+        let placed = state.placed_tokens();
+        let floors: BTreeMap<Spot, u32> = placed
+            .filter(|&(token, ..)| token == Token::Floor)
+            .map(|(_, spot, n)| (spot, u32::from(n)))
+            .collect();
+        same("floors", &floors, reference.floors())?;
+        same(
+            "prisoners",
+            &sorted(state.prisoners()),
+            &sorted(reference.prisoners()),
+        )
     }
 
     fn compare_outcomes(&self, rules: &Rules, state: &State) -> Verdict {
@@ -202,6 +214,14 @@ impl Duel {
         }
         same("moves yielded", &moves.len(), &answers.len())
     }
+}
+
+/// Returns prisoners in an order of their own.
+fn sorted(prisoners: &[Prisoner]) -> Vec<(Seat, Seat, FigureKind)> {
+    let held = prisoners.iter();
+    let mut held: Vec<_> = held.map(|one| (one.holder, one.seat, one.kind)).collect();
+    held.sort_unstable();
+    held
 }
 
 fn same<T: PartialEq + Debug>(what: &str, engine: &T, reference: &T) -> Verdict {

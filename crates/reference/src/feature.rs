@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{Cell, Spot};
-use carcas_tiles::{Mark, Segment, SegmentKind, Side};
+use carcas_tiles::{HalfSide, Mark, Segment, SegmentKind, Side};
 
 use super::table::Table;
 
@@ -83,12 +83,24 @@ impl Feature {
             .sum()
     }
 
-    /// Returns how much it lacks to be complete: edges that face no tile, or empty cells around it.
+    /// Returns how much it lacks to be complete or closed: edges or half-sides that face no tile, or empty cells around it.
     ///
     /// Rule: BA-26, BA-27, BA-28, AB-05.
     pub fn n_open(&self, table: &Table) -> u16 {
         match self.kind {
             SegmentKind::Monastery | SegmentKind::Garden => 8 - self.n_around(table),
+            SegmentKind::Field => {
+                let open = |spot: &Spot| {
+                    let halves = table.segment(*spot).map(|segment| segment.halves);
+                    let halves = halves.unwrap_or_default().iter();
+                    let is_free = |half: &HalfSide| {
+                        let beside = spot.cell.step(half.side());
+                        table.tile(beside).is_none()
+                    };
+                    halves.filter(is_free).count() as u16
+                };
+                self.spots.iter().map(open).sum()
+            }
             _ => {
                 let open = |spot: &Spot| {
                     let segment = table.segment(*spot);
@@ -116,12 +128,7 @@ impl Feature {
     ///
     /// Rule: HS-17, HS-43, HS-58.
     pub fn is_closed(&self, table: &Table) -> bool {
-        let is_closed = |spot: &Spot| {
-            let halves = table.segment(*spot).map(|segment| segment.halves);
-            let mut halves = halves.unwrap_or_default().iter();
-            halves.all(|half| table.tile(spot.cell.step(half.side())).is_some())
-        };
-        self.kind == SegmentKind::Field && self.spots.iter().all(is_closed)
+        self.kind == SegmentKind::Field && self.n_open(table) == 0
     }
 
     /// Returns every complete city that a field borders, each once.

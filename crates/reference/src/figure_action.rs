@@ -17,7 +17,7 @@ const FOLLOWERS: [FigureKind; 3] = [FigureKind::Follower, FigureKind::Large, Fig
 impl Reference {
     /// Returns every answer after a tile was placed on a cell: pass, and whatever else there is.
     ///
-    /// Rule: BA-19, BA-23, AB-09, AB-10, PD-29, PD-40, PD-49, TB-07, TB-21.
+    /// Rule: BA-19, BA-23, AB-09, AB-10, PD-29, PD-40, PD-49, TB-07, TB-21, TO-05 to TO-08.
     pub(super) fn figure_answers(&self, cell: Cell) -> BTreeSet<Answer> {
         let mut answers = BTreeSet::from([Answer::Pass]);
         let has_portal = self.has_symbol(cell, Symbol::Portal);
@@ -46,6 +46,7 @@ impl Reference {
             answers.extend(self.knights());
         }
         answers.extend(self.fairy_answers());
+        answers.extend(self.tower_answers());
         answers
     }
 

@@ -63,6 +63,8 @@ pub(super) struct Flow {
     pub(super) is_triggered: bool,
     /// Whether the volcano lake was placed in this turn.
     pub(super) is_lake_placed: bool,
+    /// Whether ransom was paid in this turn.
+    pub(super) has_paid: bool,
     /// What the magic step still has to do.
     pub(super) duties: Vec<Duty>,
     pub(super) n_dragon_moves: u8,
@@ -95,6 +97,7 @@ impl Flow {
             is_second_part: false,
             is_triggered: false,
             is_lake_placed: false,
+            has_paid: false,
             duties: Vec::new(),
             n_dragon_moves: 0,
             visited: Vec::new(),

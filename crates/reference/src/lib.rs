@@ -1,8 +1,9 @@
 //! Reference rules: slow, plain, and independent of the engine.
 //!
 //! Written from `docs/rules` alone, for the base game, abbot and gardens, both rivers, Inns & Cathedrals, Traders &
-//! Builders, The Princess & the Dragon, the Count, King & Robber, Mage & Witch, and Hills & Sheep. The state is what lies on a
-//! real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
+//! Builders, The Princess & the Dragon, The Tower, the Count, King & Robber, Mage & Witch, and Hills & Sheep. The state
+//! is what lies on a real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is
+//! found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
 //!
 //! [`Duel`] lets it follow a game of the engine and says where the two differ.
@@ -30,6 +31,7 @@ mod scoring;
 mod table;
 mod tally;
 mod tokens;
+mod tower;
 mod turn;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,6 +46,7 @@ use bag::Bag;
 use flow::{Flow, Step};
 use played::{Part, Played};
 use tokens::Tokens;
+use tower::Towers;
 
 pub use case::{Case, CaseCounts};
 pub use duel::Duel;
@@ -167,13 +170,14 @@ pub struct Reference {
     /// The follower beside which the fairy stands.
     companion: Option<PlacedFigure>,
     tokens: Tokens,
+    towers: Towers,
     cases: CaseCounts,
 }
 
 impl Reference {
     /// Sets up a game; seat 0 is about to draw.
     ///
-    /// Rule: BA-02, BA-03, BA-04, AB-01, RV-01, IC-02, CO-01, CO-03, PD-02, MW-02, KR-01.
+    /// Rule: BA-02, BA-03, BA-04, AB-01, RV-01, IC-02, CO-01, CO-03, PD-02, MW-02, KR-01, TO-02.
     pub fn new(setup: &Setup) -> Self {
         Self::from_start(setup, &Start::default())
     }
@@ -214,6 +218,11 @@ impl Reference {
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),
+            towers: if played.has(Part::Tower) {
+                Towers::new(n_seats)
+            } else {
+                Towers::default()
+            },
             cases: CaseCounts::default(),
             played,
         };
@@ -300,7 +309,7 @@ impl Reference {
 
     /// Returns every legal answer; none unless a seat is asked.
     pub fn legal_answers(&self) -> BTreeSet<Answer> {
-        match self.waiting {
+        let mut answers = match self.waiting {
             Waiting::ForPlacement(kind) => self.placements(kind),
             Waiting::ForFigure(cell) => self.figure_answers(cell),
             Waiting::ForPrincess => self.knights().into_iter().collect(),
@@ -312,10 +321,13 @@ impl Reference {
             Waiting::ForEntering => self.or_pass(self.entering_answers()),
             Waiting::ForCount => self.or_pass(self.count_answers()),
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
-            Waiting::ForCapture(_) | Waiting::ForExchange(..) => BTreeSet::new(),
+            Waiting::ForCapture(cell) => self.or_pass(self.captives(cell)),
+            Waiting::ForExchange(holder, _) => self.exchange_answers(holder),
             Waiting::ForFlock => BTreeSet::from([Answer::Grow, Answer::Herd]),
             Waiting::ForTile | Waiting::ForToken | Waiting::ForNothing => BTreeSet::new(),
-        }
+        };
+        answers.extend(self.ransom_answers());
+        answers
     }
 
     /// Returns every tile kind that can be drawn now, with the number of copies.

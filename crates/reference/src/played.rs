@@ -19,6 +19,7 @@ pub(super) enum Part {
     Princess,
     Portal,
     Fairy,
+    Tower,
     King,
     Robber,
     Count,
@@ -29,7 +30,7 @@ pub(super) enum Part {
 }
 
 /// The parts with the names of their boxes and their own.
-const PARTS: [(Part, Box, &str); 17] = [
+const PARTS: [(Part, Box, &str); 18] = [
     (Part::Inns, Box::InnsAndCathedrals, "inns"),
     (Part::Cathedrals, Box::InnsAndCathedrals, "cathedrals"),
     (
@@ -44,6 +45,7 @@ const PARTS: [(Part, Box, &str); 17] = [
     (Part::Princess, Box::PrincessAndDragon, "princess"),
     (Part::Portal, Box::PrincessAndDragon, "portal"),
     (Part::Fairy, Box::PrincessAndDragon, "fairy"),
+    (Part::Tower, Box::Tower, "tower"),
     (Part::King, Box::KingAndRobber, "king"),
     (Part::Robber, Box::KingAndRobber, "robber"),
     (Part::Count, Box::Count, "count"),

@@ -124,6 +124,15 @@ impl Reference {
             }
             (Waiting::ForFlock, Answer::Grow) => self.waiting = Waiting::ForToken,
             (Waiting::ForFlock, Answer::Herd) => self.herd_own(),
+            (Waiting::ForFigure(_), Answer::PlaceToken(_, spot)) => self.add_floor(spot),
+            (Waiting::ForCapture(_), Answer::Capture(seat, kind, spot)) => {
+                self.capture(&PlacedFigure { seat, kind, spot });
+            }
+            (Waiting::ForCapture(_), Answer::Pass) => self.go(after_figure),
+            (Waiting::ForExchange(holder, captured), Answer::Exchange(kind)) => {
+                self.exchange((holder, captured), kind);
+            }
+            (_, Answer::Ransom(holder, kind)) => self.pay_ransom(holder, kind),
             (Waiting::ForSecondPart, Answer::Again) => {
                 self.flow.is_second_part = true;
                 self.go(Step::Draw);
@@ -176,6 +185,7 @@ impl Reference {
         self.stand(figure);
         self.flow.has_new_shepherd = kind == FigureKind::Shepherd;
         self.tally_figure(&figure);
+        self.note_guard(spot);
     }
 
     /// T4: the abbot comes home and brings the present value of its feature.
@@ -309,13 +319,13 @@ impl Reference {
 
     /// FS-1 to FS-3.
     ///
-    /// Rule: BA-25, BA-46, BA-47, AB-14, BA-48 to BA-55, PD-56, PD-109.
+    /// Rule: BA-25, BA-46, BA-47, AB-14, BA-48 to BA-55, PD-56, PD-109, TO-42.
     pub(super) fn score_at_end(&mut self) {
         let standing = self.figures.iter();
         let occupied: BTreeSet<Feature> = standing
             .map(|figure| Feature::at(&self.table, figure.spot))
             .filter(|feature| !powers(feature, &self.figures).is_empty())
-            .filter(|feature| feature.kind != SegmentKind::Quarter)
+            .filter(|feature| !matches!(feature.kind, SegmentKind::Quarter | SegmentKind::Tower))
             .collect();
         let has_farmers = self.played.choices.farmers == Farmers::On;
         let (fields, others): (BTreeSet<Feature>, BTreeSet<Feature>) = occupied

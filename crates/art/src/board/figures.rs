@@ -3,7 +3,7 @@
 use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::SegmentKind;
 
-use super::{Board, Land, corner, grid_point};
+use super::{Board, Land, corner, grid_point, towers};
 use crate::canvas::{Canvas, Stencil, Tint};
 use crate::geometry::{Area, Point, SIZE, Vec2, at};
 use crate::layout::carcassonne;
@@ -74,7 +74,8 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
         taken.push(key);
         let lies = atlas().kind(tile.kind).segments[item.segment_ix].kind == SegmentKind::Field;
         // Several on one spot stand in a row.
-        let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd;
+        let top = towers::top(land, item.cell, item.segment_ix);
+        let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd + top;
         let area = &layout.areas[item.segment_ix];
         let share = if lies { lying_share(area, anchor) } else { 1.0 };
         standing.push((

@@ -4,10 +4,12 @@ mod figures;
 mod marks;
 mod patch;
 mod position;
+mod towers;
 
 pub use self::figures::figure_art;
 pub use self::patch::{changed_cells, near};
 pub use self::position::{Looks, Overlay, Recent};
+pub use self::towers::BoardTower;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -93,6 +95,8 @@ pub struct Board {
     pub tiles: Vec<BoardTile>,
     /// Figures of seats.
     pub figures: Vec<BoardFigure>,
+    /// Towers with floors.
+    pub towers: Vec<BoardTower>,
     /// Figures of nobody.
     pub neutrals: Vec<BoardNeutral>,
     /// Figures in the quarters of the city of Carcassonne.
@@ -224,6 +228,7 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
     marks::paint_owned(canvas, &land);
     paint_uprights(canvas, &arts, detail);
     marks::paint_marks(canvas, &land);
+    towers::paint_towers(canvas, &land);
     figures::paint_figures(canvas, &land, detail);
     if board.has_coordinates {
         marks::paint_coordinates(canvas, board);

@@ -12,6 +12,7 @@ pub fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
     let mut add = |found: Vec<Cell>| cells.extend(found);
     add(difference(&old.tiles, &new.tiles, |tile| tile.cell));
     add(difference(&old.figures, &new.figures, |figure| figure.cell));
+    add(difference(&old.towers, &new.towers, |tower| tower.cell));
     add(difference(&old.neutrals, &new.neutrals, |neutral| {
         neutral.cell
     }));
@@ -55,6 +56,7 @@ pub fn near(board: &Board, cells: &[Cell]) -> Board {
     let mut near = board.clone();
     near.tiles.retain(|tile| is_near(tile.cell));
     near.figures.retain(|figure| is_near(figure.cell));
+    near.towers.retain(|tower| is_near(tower.cell));
     near.neutrals
         .retain(|neutral| is_near(neutral.cell) || neutral.quarter.is_some());
     near.owned.retain(|area| is_near(area.cell));

@@ -1,9 +1,9 @@
 //! The board of a position, ready to be drawn.
 
-use carcas_engine::{Cell, FigureView, KindIx, Neutral, Quarter, Rules, Seat, Spot, State};
+use carcas_engine::{Cell, FigureView, KindIx, Neutral, Quarter, Rules, Seat, Spot, State, Token};
 use carcas_tiles::{KindId, Segment, SegmentKind, catalogue};
 
-use super::{Board, BoardFigure, BoardNeutral, BoardTile, OwnedArea, QuarterFigure};
+use super::{Board, BoardFigure, BoardNeutral, BoardTile, BoardTower, OwnedArea, QuarterFigure};
 use crate::tile::N_COPIES;
 
 /// Which features show their owners.
@@ -14,7 +14,7 @@ pub enum Overlay {
     Off,
     /// Fields.
     Fields,
-    /// All but the quarters of Carcassonne.
+    /// All but the quarters of Carcassonne and towers.
     Features,
 }
 
@@ -65,6 +65,7 @@ impl Board {
         if looks.has_figures {
             put_figures(rules, state, &mut board);
             board.neutrals = neutrals(rules, state);
+            board.towers = towers(rules, state);
         }
         if looks.has_marks {
             board.dragon_path = recent.dragon_path.to_vec();
@@ -125,6 +126,20 @@ fn put_figures(rules: &Rules, state: &State, board: &mut Board) {
     }
 }
 
+fn towers(rules: &Rules, state: &State) -> Vec<BoardTower> {
+    let floors = state.placed_tokens();
+    let floors = floors.filter(|&(token, ..)| token == Token::Floor);
+    floors
+        .filter_map(|(_, spot, n_floors)| {
+            Some(BoardTower {
+                cell: spot.cell,
+                segment_ix: printed(rules, state, spot)?,
+                n_floors,
+            })
+        })
+        .collect()
+}
+
 fn neutrals(rules: &Rules, state: &State) -> Vec<BoardNeutral> {
     let mut found = Vec::new();
     for neutral in Neutral::ALL {
@@ -170,7 +185,9 @@ fn owned(rules: &Rules, state: &State, overlay: Overlay) -> Vec<OwnedArea> {
         let is_shown = match overlay {
             Overlay::Off => false,
             Overlay::Fields => standing.kind == SegmentKind::Field,
-            Overlay::Features => standing.kind != SegmentKind::Quarter,
+            Overlay::Features => {
+                !matches!(standing.kind, SegmentKind::Quarter | SegmentKind::Tower)
+            }
         };
         let seats: Vec<Seat> = standing.contest.owners.iter().collect();
         let Some(feature) = state.feature(rules, standing.spot).filter(|_| is_shown) else {

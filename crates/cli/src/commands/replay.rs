@@ -6,7 +6,9 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use carcas_engine::{Node, Rules, State};
-use carcas_record::{PictureOptions, Record, explain, key_lines, legend, quarters};
+use carcas_record::{
+    PictureOptions, Record, explain, explain_contest, key_lines, legend, quarters,
+};
 use serde_json::json;
 
 use crate::{files, screen, show};
@@ -55,7 +57,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut last = Vec::new();
     for _ in 0..at {
         let Some(step) = replay.step() else { break };
-        let tell = |event| explain(record.rules(), replay.state(), record.names(), event);
+        let tell = |event| {
+            let names = record.names();
+            let sentence = explain(record.rules(), replay.state(), names, event);
+            match explain_contest(names, event) {
+                Some(contest) => format!("{sentence} ({contest})"),
+                None => sentence,
+            }
+        };
         last = step.events.iter().map(tell).collect::<Vec<_>>();
         story.extend(last.iter().cloned());
     }

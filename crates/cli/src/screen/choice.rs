@@ -64,7 +64,13 @@ impl Choice {
                 rotation,
             });
         }
-        self.menu.moves.get(self.at).copied()
+        self.beside(self.at)
+    }
+
+    /// Returns the move of a line; where a tile is to be placed, the lines come behind the cells.
+    fn beside(&self, ix: usize) -> Option<Move> {
+        let ix = ix.checked_sub(self.menu.cells.len())?;
+        self.menu.moves.get(ix).copied()
     }
 
     /// Returns which of how many rotations is chosen.
@@ -166,7 +172,7 @@ impl Choice {
                 (self.at, self.rotation) = (ix, rotation);
             }
         } else if let Some(ix) = self.menu.moves.iter().position(|&other| other == wanted) {
-            self.at = ix;
+            self.at = self.menu.cells.len() + ix;
         }
     }
 
@@ -178,7 +184,7 @@ impl Choice {
     fn cell_of(&self, state: &State, ix: usize) -> Option<Cell> {
         match self.menu.cells.get(ix) {
             Some((cell, _)) => Some(*cell),
-            None => spot_of(state, *self.menu.moves.get(ix)?).map(|spot| spot.cell),
+            None => spot_of(state, self.beside(ix)?).map(|spot| spot.cell),
         }
     }
 

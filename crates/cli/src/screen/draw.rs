@@ -192,7 +192,15 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
         .into_iter()
         .filter(|kind| rules.supply()[kind.ix()] > 0)
         .map(|kind| format!("{}{}", state.supply(seat)[kind.ix()], figure_letter(kind)));
-    let all: Vec<String> = supply.chain(tokens_of(rules, state, seat)).collect();
+    let held = state.prisoners().iter().filter(|held| held.holder == seat);
+    let held = held.map(|held| {
+        let (owner, letter) = (seat_letter(held.seat), figure_letter(held.kind));
+        format!("holds {owner}{letter}")
+    });
+    let all: Vec<String> = supply
+        .chain(tokens_of(rules, state, seat))
+        .chain(held)
+        .collect();
     all.join(" ")
 }
 

@@ -95,12 +95,23 @@ impl GameScreen {
                 lines.extend(drawn.into_iter().map(Line::from));
                 lines.extend(draw::kind(self.record.rules(), kind, rotation, palette));
                 let (n, turns) = (choice.cells().len(), choice.turn());
-                lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
+                if choice.at() < n {
+                    lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
+                }
                 if let Some((ix, n)) = turns {
                     let dots: String = (0..n)
                         .map(|dot| if dot == ix { '●' } else { '○' })
                         .collect();
                     lines.push(Line::from(format!("rotation {dots}")));
+                }
+                if !choice.moves().is_empty() {
+                    lines.push(Line::styled("Tab: or first", palette.faint()));
+                }
+                for (ix, &item) in choice.moves().iter().enumerate() {
+                    let sign = if choice.at() == n + ix { '>' } else { ' ' };
+                    let name = format!("{sign} {}", self.record.move_name(item));
+                    let name = wrapped(&name, usize::from(area.width));
+                    lines.extend(name.into_iter().map(Line::from));
                 }
             } else {
                 let room = usize::from(area.height).saturating_sub(lines.len());

@@ -1,5 +1,7 @@
 //! Whole games through the protocol.
 
+use std::collections::BTreeSet;
+
 use carcas_bots::Rng;
 use carcas_engine::{Node, Setup};
 use carcas_record::Record;
@@ -217,6 +219,43 @@ fn bots_play_a_game_against_each_other() {
             assert!(reply.starts_with("over "), "{reply}");
             break;
         }
+    }
+}
+
+#[test]
+fn the_page_names_every_phase() {
+    let page = include_str!("../../../../docs/engine-protocol.md");
+    let (_, moves) = page.split_once("## Moves").unwrap();
+    let mut client = Client::new();
+    let mut met = BTreeSet::new();
+    let boxes = [
+        "princess-and-dragon,tower",
+        "count,mage-and-witch,traders-and-builders",
+    ];
+    for (seed, with) in (0..4).zip(boxes.into_iter().cycle()) {
+        let mut rng = Rng::new(seed);
+        let set = json!({"princess-action": "must", "fairy-after-princess": "allowed"});
+        let setup = json!({"with": with, "set": set, "seats": 3});
+        assert_eq!(client.ask(&format!("setup {setup}")), "ok");
+        loop {
+            let phase = client.state()["phase"].as_str().unwrap().to_owned();
+            met.insert(phase);
+            if client.step(&mut rng) != "ok" {
+                break;
+            }
+        }
+    }
+    met.remove("draw");
+    for phase in &met {
+        let is_listed = moves.lines().any(|line| {
+            line.strip_prefix("| ")
+                .and_then(|line| line.split(" | ").next())
+                .is_some_and(|phases| phases.contains(&format!("`{phase}`")))
+        });
+        assert!(is_listed, "{phase} is missing");
+    }
+    for phase in ["princess", "fairy", "capture", "dragon"] {
+        assert!(met.contains(phase), "{phase} was not met: {met:?}");
     }
 }
 

@@ -71,7 +71,9 @@ fn before_a_setup_nothing_else_can_be_done() {
         assert!(client.ask(line).contains("no game is set up"), "{line}");
     }
     assert_eq!(client.ask("ping"), "ok");
-    assert!(client.ask("help").starts_with("help carcas "));
+    let help = client.ask("help");
+    assert!(help.starts_with("help carcas "), "{help}");
+    assert!(help.contains(" protocol 2: setup {JSON}; "), "{help}");
     assert_eq!(client.ask("quit"), "ok");
     assert_eq!(client.end(), (Some(0), String::new()));
 }
@@ -145,15 +147,14 @@ fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
 #[test]
 fn setups_list_every_reason_on_one_line() {
     let mut client = Client::new();
-    let setup =
-        r#"{"rules":"first","with":["tower","box"],"set":{"farmers":"maybe","what":1},"seats":9}"#;
+    let setup = r#"{"rules":"first","with":["abbey-and-mayor","box"],"set":{"farmers":"maybe","what":1},"seats":9}"#;
     let reply = client.ask(&format!("setup {setup}"));
     for reason in [
         "unknown preset `first`",
         "unknown box `box`",
         "`farmers` has no value `maybe`",
         "unknown switch `what`",
-        "the box `tower`",
+        "the box `abbey-and-mayor`",
         "1 to 6 seats, not 9",
     ] {
         assert!(reply.contains(reason), "{reason} is missing in {reply}");

@@ -60,7 +60,7 @@ from carcas import Engine, EngineError, draw_random
 with Engine() as engine:
     engine.setup(rules="devir", boxes=["count"], switches={"farmers": "off"}, seats=["ann", "bob"])
     first = engine.state()
-    assert first["phase"] == "draw" and engine.moves() == []
+    assert first["phase"] == "draw" and first["draw"] == "tile" and engine.moves() == []
     draw_random(engine, random.Random(1))
     best = engine.go(bot="greedy", time_ms=10, nodes=10)
     assert best in engine.moves()

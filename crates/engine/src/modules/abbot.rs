@@ -8,10 +8,11 @@ use std::ops::ControlFlow;
 use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
-use crate::decision::Yield;
+use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
+use crate::refusal::{Asked, Attempt, BaseObjection, Refusal, wrong};
 use crate::rules::{AbbotRecallWhenComplete, Rules};
 use crate::score::{self, Of, Tally};
 use crate::state::State;
@@ -20,12 +21,14 @@ use crate::state::State;
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Abbot, 1)],
     figure_actions: Some(offer_take_back),
+    refuse: Some(refuse),
     ..Manifest::new(Module::Abbot)
 };
 
 /// Rule: AB-03, BA-102.
 pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
     opens: &[SegmentKind::Garden],
+    refuse: Some(refuse_garden),
     ..Manifest::new(Module::Garden)
 };
 
@@ -67,4 +70,50 @@ pub(crate) fn take_back(rules: &Rules, state: &mut State, figure: FigureIx, log:
     for act in &rules.seams.taken_back {
         act(rules, state, &abbot, log);
     }
+}
+
+/// What abbots and gardens object to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AbbotObjection {
+    /// An abbot stands in monasteries and gardens only.
+    AbbotElsewhere,
+    /// Only an abbot enters a garden.
+    GardenForAbbots,
+    /// A seat takes back its own abbot only.
+    NotOwnAbbot,
+    /// The abbot's feature is complete and scored without that.
+    FeatureComplete,
+}
+
+fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    match attempt {
+        Attempt::Move(Move::PlaceFigure { figure, spot }) => {
+            let placing = asked.placing(figure, spot)?;
+            let is_abbot = figure == FigureKind::Abbot && placing.is_wrong_ground();
+            is_abbot.then(|| wrong("AB-02", AbbotObjection::AbbotElsewhere))
+        }
+        Attempt::Move(Move::TakeBack { figure }) => {
+            let Some(figure) = asked.on_board(figure) else {
+                return Some(asked.untimely("AB-06", BaseObjection::NoSuchFigureOnBoard));
+            };
+            if figure.kind != FigureKind::Abbot || asked.decision != Decision::FigureAction {
+                return None;
+            }
+            Some(match figure.seat == asked.seat {
+                true => asked.untimely("AB-08", AbbotObjection::FeatureComplete),
+                false => asked.untimely("AB-06", AbbotObjection::NotOwnAbbot),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Rule: AB-03.
+fn refuse_garden(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    let Attempt::Move(Move::PlaceFigure { figure, spot }) = attempt else {
+        return None;
+    };
+    let placing = asked.placing(figure, spot)?;
+    let is_garden = placing.kind == SegmentKind::Garden && placing.is_wrong_ground();
+    is_garden.then(|| wrong("AB-03", AbbotObjection::GardenForAbbots))
 }

@@ -8,7 +8,8 @@ use super::{Manifest, Module};
 use crate::decision::{Decision, Yield};
 use crate::figure::FigureKind;
 use crate::figure_action;
-use crate::moves::Move;
+use crate::moves::{Move, Spot};
+use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
 use crate::rules::{BuilderSecondPart, Rules};
 use crate::state::State;
 
@@ -16,6 +17,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Builder, 1)],
     figure_actions: Some(offer_placement),
     turn_ended: Some(turn_ended),
+    refuse: Some(refuse),
     ..Manifest::new(Module::Builder)
 };
 
@@ -29,29 +31,6 @@ pub(crate) struct Memory {
 /// Tells whether a turn can have a second part.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Builder)
-}
-
-/// Whether a second part lies ahead.
-pub(crate) enum Prospect {
-    /// The game has no builders.
-    NoBuilders,
-    /// No tile of this part has extended the feature of the own builder.
-    NotTriggered,
-    /// The tile of this part has.
-    Triggered,
-    /// This is the second part.
-    IsSecondPart,
-}
-
-/// Returns whether a second part lies ahead.
-pub(crate) fn prospect(rules: &Rules, state: &State) -> Prospect {
-    let memory = &state.memory.builder;
-    match is_in_play(rules) {
-        false => Prospect::NoBuilders,
-        true if memory.is_second_part => Prospect::IsSecondPart,
-        true if memory.is_triggered => Prospect::Triggered,
-        true => Prospect::NotTriggered,
-    }
 }
 
 /// Rule: TB-07, TB-08, TB-09, TB-13.
@@ -121,4 +100,75 @@ fn begin_second_part(rules: &Rules, state: &mut State) {
 
 fn turn_ended(_: &Rules, state: &mut State) {
     state.memory.builder = Memory::default();
+}
+
+/// What the builder objects to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BuilderObjection {
+    /// A second part is taken or declined now.
+    MayGoOn,
+    /// The builder is not in the supply.
+    NotInSupply,
+    /// A builder stands on roads and in cities only.
+    WrongGround,
+    /// A builder goes on the tile placed in this part.
+    NotOnPlacedTile,
+    /// The feature is complete.
+    FeatureComplete,
+    /// The feature holds no follower of the seat.
+    NoFollower,
+    /// The tile has not extended the feature of the own builder.
+    NotTriggered,
+    /// The first part is not finished.
+    FirstPartGoesOn,
+    /// A second part gives no third.
+    IsSecondPart,
+    /// The second part begins with taking it, not with a tile.
+    TakeSecondPartFirst,
+}
+
+fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    let is_asked = asked.decision == Decision::SecondPart;
+    match attempt {
+        Attempt::Question => {
+            is_asked.then(|| asks("TB-17", BuilderObjection::MayGoOn, Answer::SecondPart))
+        }
+        Attempt::Draw | Attempt::Move(Move::PlaceTile { .. }) => {
+            is_asked.then(|| asked.untimely("TB-17", BuilderObjection::TakeSecondPartFirst))
+        }
+        Attempt::Move(Move::Again) => {
+            let memory = &asked.state.memory.builder;
+            Some(match (memory.is_second_part, memory.is_triggered) {
+                (true, _) => asked.untimely("TB-15", BuilderObjection::IsSecondPart),
+                (_, true) => asked.untimely("TB-18", BuilderObjection::FirstPartGoesOn),
+                _ => asked.untimely("TB-11", BuilderObjection::NotTriggered),
+            })
+        }
+        Attempt::Move(Move::PlaceFigure { figure, spot }) if figure == FigureKind::Builder => {
+            refuse_placement(asked, spot)
+        }
+        Attempt::Move(_) | Attempt::Seat => None,
+    }
+}
+
+/// Rule: TB-07, TB-08.
+fn refuse_placement(asked: &Asked<'_>, spot: Spot) -> Option<Refusal> {
+    let builder = FigureKind::Builder;
+    if asked.decision == Decision::FigureAction && asked.n_in_supply(builder) == 0 {
+        return Some(asked.untimely("TB-07", BuilderObjection::NotInSupply));
+    }
+    let placing = asked.placing(builder, spot)?;
+    if placing.is_wrong_ground() {
+        return Some(wrong("TB-07", BuilderObjection::WrongGround));
+    }
+    if !placing.is_right_ground() {
+        return None;
+    }
+    Some(if !placing.is_on_placed_tile {
+        wrong("TB-07", BuilderObjection::NotOnPlacedTile)
+    } else if asked.state.has_follower(asked.seat, placing.feature) {
+        wrong("TB-08", BuilderObjection::FeatureComplete)
+    } else {
+        wrong("TB-08", BuilderObjection::NoFollower)
+    })
 }

@@ -15,6 +15,7 @@ mod inns;
 pub(crate) mod king_and_robber;
 mod large_follower;
 pub(crate) mod magic;
+pub(crate) mod objection;
 mod pig;
 mod pig_herd;
 mod portal;
@@ -26,6 +27,8 @@ mod vineyards;
 
 use std::ops::ControlFlow;
 
+pub(crate) use objection::Objection;
+
 use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::board::TileIx;
@@ -36,6 +39,7 @@ use crate::figure::{Figure, FigureKind, Seat, SeatSet};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
+use crate::refusal::{Asked, Attempt, Refusal};
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
@@ -53,20 +57,6 @@ pub enum Module {
     Garden,
     /// Inns at roads.
     Inns,
-    /// Pig herds in fields.
-    PigHerd,
-    /// The dragon and its volcanoes.
-    Dragon,
-    /// Princesses.
-    Princess,
-    /// Magic portals.
-    Portal,
-    /// The fairy.
-    Fairy,
-    /// The Count and his city.
-    Count,
-    /// Mage and witch.
-    MageAndWitch,
     /// Cathedrals in cities.
     Cathedrals,
     /// The large follower.
@@ -77,12 +67,26 @@ pub enum Module {
     Builder,
     /// The pig.
     Pig,
+    /// Pig herds in fields.
+    PigHerd,
+    /// The dragon and its volcanoes.
+    Dragon,
+    /// Princesses.
+    Princess,
+    /// Magic portals.
+    Portal,
+    /// The fairy.
+    Fairy,
+    /// Towers.
+    Tower,
+    /// The Count and his city.
+    Count,
     /// The king.
     King,
     /// The robber.
     Robber,
-    /// Towers.
-    Tower,
+    /// Mage and witch.
+    MageAndWitch,
     /// Shepherds and their flocks.
     Shepherd,
     /// Hills.
@@ -92,27 +96,27 @@ pub enum Module {
 }
 
 impl Module {
-    /// All modules.
+    /// All modules in rank order.
     pub const ALL: [Self; 22] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
         Self::Inns,
-        Self::PigHerd,
-        Self::Dragon,
-        Self::Princess,
-        Self::Portal,
-        Self::Fairy,
-        Self::Count,
-        Self::MageAndWitch,
         Self::Cathedrals,
         Self::LargeFollower,
         Self::Goods,
         Self::Builder,
         Self::Pig,
+        Self::PigHerd,
+        Self::Dragon,
+        Self::Princess,
+        Self::Portal,
+        Self::Fairy,
+        Self::Tower,
+        Self::Count,
         Self::King,
         Self::Robber,
-        Self::Tower,
+        Self::MageAndWitch,
         Self::Shepherd,
         Self::Hills,
         Self::Vineyards,
@@ -125,21 +129,21 @@ impl Module {
             Self::Abbot => "abbot",
             Self::Garden => "garden",
             Self::Inns => "inns",
-            Self::PigHerd => "pig-herd",
-            Self::Dragon => "dragon",
-            Self::Princess => "princess",
-            Self::Portal => "portal",
-            Self::Fairy => "fairy",
-            Self::Count => "count",
-            Self::MageAndWitch => "mage-and-witch",
             Self::Cathedrals => "cathedrals",
             Self::LargeFollower => "large-follower",
             Self::Goods => "goods",
             Self::Builder => "builder",
             Self::Pig => "pig",
+            Self::PigHerd => "pig-herd",
+            Self::Dragon => "dragon",
+            Self::Princess => "princess",
+            Self::Portal => "portal",
+            Self::Fairy => "fairy",
+            Self::Tower => "tower",
+            Self::Count => "count",
             Self::King => "king",
             Self::Robber => "robber",
-            Self::Tower => "tower",
+            Self::MageAndWitch => "mage-and-witch",
             Self::Shepherd => "shepherd",
             Self::Hills => "hills",
             Self::Vineyards => "vineyards",
@@ -225,6 +229,10 @@ pub(crate) type Beside = fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) ->
 pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
+/// Explains why what was tried is refused, if it is for the module to say. The last module is asked first.
+pub(crate) type Refuse = fn(&Asked<'_>, Attempt) -> Option<Refusal>;
+/// Explains why a tile cannot be drawn, though a tile is to be drawn.
+pub(crate) type RefuseDraw = fn(&Rules, &State, KindIx) -> Option<Refusal>;
 
 /// Tells whether a neutral figure may stand somewhere in a position that is put together.
 pub(crate) type MayStand = fn(&Rules, &State, Stand) -> bool;
@@ -264,6 +272,8 @@ pub(crate) struct Manifest {
     pub(crate) tile_devoured: Option<TileDevoured>,
     pub(crate) sets_aside: Option<SetsAside>,
     pub(crate) turn_ended: Option<TurnEnded>,
+    pub(crate) refuse: Option<Refuse>,
+    pub(crate) refuse_draw: Option<RefuseDraw>,
 }
 
 impl Manifest {
@@ -294,6 +304,8 @@ impl Manifest {
             tile_devoured: None,
             sets_aside: None,
             turn_ended: None,
+            refuse: None,
+            refuse_draw: None,
         }
     }
 }
@@ -371,6 +383,8 @@ pub(crate) struct Seams {
     pub(crate) tile_devoured: Vec<TileDevoured>,
     pub(crate) sets_aside: Vec<SetsAside>,
     pub(crate) turn_ended: Vec<TurnEnded>,
+    pub(crate) refuse: Vec<Refuse>,
+    pub(crate) refuse_draw: Vec<RefuseDraw>,
 }
 
 impl Seams {
@@ -400,6 +414,8 @@ impl Seams {
             seams.tile_devoured.extend(manifest.tile_devoured);
             seams.sets_aside.extend(manifest.sets_aside);
             seams.turn_ended.extend(manifest.turn_ended);
+            seams.refuse.extend(manifest.refuse);
+            seams.refuse_draw.extend(manifest.refuse_draw);
         }
         seams
     }

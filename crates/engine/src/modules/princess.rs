@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::Mark;
+use carcas_tiles::{Mark, SegmentKind};
 
 use super::{Manifest, Module, fairy};
 use crate::decision::{Decision, Yield};
@@ -10,11 +10,13 @@ use crate::event::{Cause, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
+use crate::refusal::{Answer, Asked, Attempt, BaseObjection, Refusal, asks, wrong};
 use crate::rules::{FairyAfterPrincess, PrincessAction, PrincessTargets, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_removal),
+    refuse: Some(refuse),
     ..Manifest::new(Module::Princess)
 };
 
@@ -113,5 +115,94 @@ pub(crate) fn send_home(rules: &Rules, state: &mut State, figure: FigureIx, log:
         && rules.choices().fairy_after_princess == FairyAfterPrincess::Allowed;
     if may_move_fairy && fairy::moves(rules, state, &mut |_| ControlFlow::Break(())).is_break() {
         state.pending.push(state.flow.seat, Decision::MoveFairy);
+    }
+}
+
+/// What princesses object to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrincessObjection {
+    /// The princess insists.
+    MustSendHome,
+    /// After a princess only the fairy moves.
+    OnlyTheFairy,
+    /// A princess sends one knight home, and she has.
+    HasSentHome,
+    /// A princess acts in the part of her tile only.
+    NotPlaced,
+    /// There is no such figure on the board.
+    NoSuchFigure,
+    /// An abbot is no knight.
+    Abbot,
+    /// No abbot is taken back after a princess acted.
+    AbbotAfterwards,
+    /// A builder is no knight.
+    Builder,
+    /// The figure is no knight.
+    NoKnight,
+    /// The figure is neither a knight nor a builder in a city.
+    NoKnightOrBuilder,
+    /// The figure is in another city.
+    AnotherCity,
+    /// The city holds no knight.
+    CityWithoutKnight,
+    /// Another knight stands for this one.
+    StandsForOneLikeIt,
+}
+
+fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
+    match (attempt, asked.decision) {
+        (Attempt::Question, Decision::Princess) => {
+            let objection = PrincessObjection::MustSendHome;
+            Some(asks("PD-40", objection, Answer::SendKnightHome))
+        }
+        (Attempt::Question, Decision::MoveFairy) => {
+            let objection = PrincessObjection::OnlyTheFairy;
+            Some(asks("PD-44", objection, Answer::MoveFairy))
+        }
+        (Attempt::Move(Move::TakeBack { figure }), Decision::MoveFairy) => {
+            Some(match asked.on_board(figure)?.kind {
+                FigureKind::Abbot => asked.untimely("AB-105", PrincessObjection::AbbotAfterwards),
+                _ => asked.untimely("BA-23", BaseObjection::StaysUntilScored),
+            })
+        }
+        (Attempt::Move(Move::SendHome { figure }), _) => Some(refuse_removal(asked, figure)),
+        _ => None,
+    }
+}
+
+/// Rule: PD-39 to PD-41, PD-43, PD-48, PD-71, TB-106.
+fn refuse_removal(asked: &Asked<'_>, figure: FigureIx) -> Refusal {
+    match asked.decision {
+        Decision::FigureAction | Decision::Princess => {}
+        Decision::MoveFairy => return asked.untimely("PD-40", PrincessObjection::HasSentHome),
+        _ => return asked.question(),
+    }
+    if !is_placed(asked.rules, asked.state) {
+        return asked.untimely("PD-48", PrincessObjection::NotPlaced);
+    }
+    let Some(figure) = asked.on_board(figure) else {
+        return wrong("PD-39", PrincessObjection::NoSuchFigure);
+    };
+    let feature = asked.state.features.of(figure.segment);
+    let columns = asked.state.features.columns(feature);
+    let may_go = may_send_home(asked.rules, figure.kind);
+    match figure.kind {
+        FigureKind::Abbot => wrong("PD-71", PrincessObjection::Abbot),
+        FigureKind::Builder if !may_go => wrong("TB-106", PrincessObjection::Builder),
+        _ if columns.kind != SegmentKind::City || !may_go => {
+            let objection = match asked.rules.choices().princess_targets {
+                PrincessTargets::Knights => PrincessObjection::NoKnight,
+                PrincessTargets::KnightsAndBuilder => PrincessObjection::NoKnightOrBuilder,
+            };
+            wrong("PD-39", objection)
+        }
+        _ if !is_at_home(asked.rules, asked.state, feature) => {
+            wrong("PD-39", PrincessObjection::AnotherCity)
+        }
+        FigureKind::Builder if columns.n_followers == 0 => {
+            wrong("PD-39", PrincessObjection::CityWithoutKnight)
+        }
+        // Figures that stand alike are one choice; the notation reads the first.
+        _ => wrong("PD-39", PrincessObjection::StandsForOneLikeIt),
     }
 }

@@ -10,6 +10,7 @@ use crate::decision::Decision;
 use crate::feature::SegmentIx;
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::game::Node;
+use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter};
 use crate::rules::Rules;
@@ -256,19 +257,22 @@ impl State {
         skip_word(words, "tower");
         let tile = self
             .tile_at(cell)
-            .ok_or_else(|| error(at, format!("there is no tile at {cell}")))?;
-        let segments = rules.kind(tile.kind).segments.iter();
+            .ok_or_else(|| error_by("BA-59", at, &format!("there is no tile at {cell}")))?;
+        self.tower_spot(rules, tile.cell).ok_or_else(|| {
+            let why = format!("the tile at {cell} has no foundation for a tower");
+            error_by("TO-05", at, &why)
+        })
+    }
+
+    /// Returns the foundation of the tile on a cell, if it has one.
+    pub fn tower_spot(&self, rules: &Rules, cell: Cell) -> Option<Spot> {
+        let segments = rules.kind(self.tile_at(cell)?.kind).segments.iter();
         let mut kinds = segments.map(|segment| segment.kind);
-        match kinds.position(|kind| kind == SegmentKind::Tower) {
-            Some(ix) => Ok(Spot {
-                cell,
-                segment: ix as u8,
-            }),
-            None => {
-                let why = format!("the tile at {cell} has no foundation for a tower");
-                Err(error(at, why))
-            }
-        }
+        let ix = kinds.position(|kind| kind == SegmentKind::Tower)?;
+        Some(Spot {
+            cell,
+            segment: ix as u8,
+        })
     }
 
     /// Reads where a neutral figure goes: beside a figure, to a tile as a whole, or to a segment.

@@ -1,27 +1,30 @@
 //! Refusals: why a move is not legal, with the rule that says so and what would be right.
 //!
-//! Legality has one definition, the generator. This module only explains to people why a move was not among those it
-//! yields. A move may be wrong in several ways; the explanation names the one that a player would have to put right
-//! first: a figure that is not in the game, then a move that does not answer the question, then the place.
+//! Legality has one definition, the generator. This folder and the seam `refuse` of the modules only explain why a move
+//! was not among those it yields. A move may be wrong in several ways; the explanation names the one that a player would
+//! have to put right first: a piece that is not in the game, then a move that does not answer the question, then the
+//! place. All of it is typed; the sentences that players read are in `record`.
 
-mod count;
+mod base;
 mod draw;
-mod figure;
-mod flock;
-mod neutral;
-mod tile;
-mod tower;
+mod remedy;
 
-use std::fmt;
 use std::ops::ControlFlow;
 
+use carcas_tiles::SegmentKind;
+
+pub use base::BaseObjection;
+pub(crate) use draw::another;
+pub use remedy::{Answer, Offer, Offers, Remedy};
+
+use crate::board::TileIx;
 use crate::decision::{self, Decision};
-use crate::figure::{Figure, FigureIx, Seat};
+use crate::feature::{FeatureIx, SegmentIx};
+use crate::figure::{Figure, FigureIx, FigureKind, Seat};
+use crate::figure_action::Spots;
 use crate::game::Node;
-use crate::modules::builder::{self, Prospect};
-use crate::modules::count::Leaving;
-use crate::modules::magic;
-use crate::moves::Move;
+use crate::modules::Objection;
+use crate::moves::{Move, Spot};
 use crate::rules::Rules;
 use crate::state::State;
 
@@ -31,56 +34,68 @@ pub struct Refusal {
     /// The rule that decides it.
     pub rule: &'static str,
     /// What was wrong.
-    pub why: &'static str,
-    /// What would be right.
-    pub remedy: &'static str,
+    pub objection: Objection,
+    /// What would be right. It always is legal right now.
+    pub remedy: Remedy,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; {} (rule {})", self.why, self.remedy, self.rule)
+/// Refuses a move of which another of its kind would be right.
+pub(crate) fn wrong(rule: &'static str, objection: impl Into<Objection>) -> Refusal {
+    because(rule, objection, Remedy::Alike)
+}
+
+/// Refuses a move of which another of its kind would be right, and so would be passing.
+pub(crate) fn wrong_or_pass(rule: &'static str, objection: impl Into<Objection>) -> Refusal {
+    because(rule, objection, Remedy::AlikeOrPass)
+}
+
+/// Says what a question asks for.
+pub(crate) fn asks(rule: &'static str, objection: impl Into<Objection>, answer: Answer) -> Refusal {
+    because(rule, objection, Remedy::Answer(answer))
+}
+
+/// Refuses with any remedy.
+pub(crate) fn because(
+    rule: &'static str,
+    objection: impl Into<Objection>,
+    remedy: Remedy,
+) -> Refusal {
+    Refusal {
+        rule,
+        objection: objection.into(),
+        remedy,
     }
 }
 
-const fn because(rule: &'static str, why: &'static str, remedy: &'static str) -> Refusal {
-    Refusal { rule, why, remedy }
+/// What is refused.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Attempt {
+    /// A move of the seat that is asked.
+    Move(Move),
+    /// Anything that does not answer the question: says what the question asks for.
+    Question,
+    /// An answer of another seat.
+    Seat,
+    /// A draw while a seat is asked.
+    Draw,
 }
 
 impl State {
     /// Says why a move is not legal here, or nothing if it is legal or if nobody is asked.
     pub fn refusal(&self, rules: &Rules, refused: Move) -> Option<Refusal> {
-        let Node::Decide { seat, decision } = self.node() else {
-            return None;
-        };
+        let asked = Asked::now(rules, self)?;
         if self.is_legal(rules, refused) {
             return None;
         }
-        let asked = Asked {
-            rules,
-            state: self,
-            seat,
-            decision,
-        };
-        let refusal = match refused {
-            Move::PlaceTile { cell, rotation } => asked.tile(cell, rotation),
-            Move::PlaceFigure { figure, spot } => asked.figure(figure, spot),
-            Move::MoveFigure { figure, to } => asked.figure_move(figure, to),
-            Move::TakeBack { figure } => asked.take_back(figure),
-            Move::SendHome { figure } => asked.send_home(figure),
-            Move::MoveNeutral { neutral, to } => asked.neutral(neutral, to),
-            Move::PutBeside { neutral, figure } => asked.beside(neutral, figure),
-            Move::PutAside { neutral } => asked.put_aside(neutral),
-            Move::Choose { spot } => asked.scoring(spot),
-            Move::PlaceToken { token, spot } => asked.token(token, spot),
-            Move::Capture { figure } => asked.capture(figure),
-            Move::Exchange { .. } => asked.exchange(),
-            Move::Ransom { holder, figure } => asked.ransom(holder, figure),
-            Move::Again => asked.again(),
-            Move::Grow | Move::Herd => asked.flock(),
-            Move::Pass => asked.question(),
-        };
+        let refusal = asked.explain(Attempt::Move(refused));
         // What would be right is told of moves like the refused one. Where no such move is legal, another must do.
-        Some(match asked.is_any_legal(|legal| is_like(legal, refused)) {
+        let is_kept = match refusal.remedy {
+            Remedy::Alike | Remedy::AlikeOrPass => {
+                asked.is_any_legal(|legal| is_like(legal, refused))
+            }
+            Remedy::Answer(_) | Remedy::Wait | Remedy::DrawAnother => true,
+        };
+        Some(match is_kept {
             true => refusal,
             false => Refusal {
                 remedy: asked.question().remedy,
@@ -88,21 +103,11 @@ impl State {
             },
         })
     }
-}
 
-impl State {
     /// Says why a seat may not answer now: another is asked. Nothing if it is asked itself, or nobody is.
     pub fn seat_refusal(&self, rules: &Rules, refused: Seat) -> Option<Refusal> {
-        let Node::Decide { seat, decision } = self.node() else {
-            return None;
-        };
-        let asked = Asked {
-            rules,
-            state: self,
-            seat,
-            decision,
-        };
-        (seat != refused).then(|| asked.another_seat())
+        let asked = Asked::now(rules, self)?;
+        (asked.seat != refused).then(|| asked.explain(Attempt::Seat))
     }
 }
 
@@ -120,181 +125,50 @@ fn is_like(one: Move, other: Move) -> bool {
     }
 }
 
-/// Joins what can be done to a clause that ends with passing. Every item is a condition and its words.
-macro_rules! any_of {
-    ([$($said:literal)*]) => { concat!($($said,)* "or pass") };
-    ([$($said:literal)*] $is_offered:expr => $words:literal, $($rest:tt)*) => {
-        if $is_offered {
-            any_of!([$($said)* $words] $($rest)*)
-        } else {
-            any_of!([$($said)*] $($rest)*)
-        }
-    };
-}
-
 /// A question and whom it was put to.
-struct Asked<'a> {
-    rules: &'a Rules,
-    state: &'a State,
-    seat: Seat,
-    decision: Decision,
+pub(crate) struct Asked<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    pub(crate) decision: Decision,
 }
 
-impl Asked<'_> {
-    /// What the question asks for, as an answer to moves that do not answer it.
-    fn question(&self) -> Refusal {
-        match self.decision {
-            Decision::PlaceTile { .. } => because(
-                "BA-05",
-                "a tile that fits must be placed",
-                "place the drawn tile: tile TILE CELL ROTATION",
-            ),
-            Decision::FigureAction => because(
-                "BA-19",
-                "now one action with a figure may be taken",
-                self.actions(),
-            ),
-            Decision::Princess => because(
-                "PD-40",
-                "the princess insists: a knight must leave her city before anything else",
-                "send a knight of her city home: princess SEAT FIGURE SEGMENT",
-            ),
-            Decision::MoveFairy => because(
-                "PD-44",
-                "after a princess has sent a knight home nothing else may be done with figures",
-                "move the fairy or pass",
-            ),
-            Decision::MoveDragon => because(
-                "PD-19",
-                "the dragon is on its journey and must move while it can",
-                "move the dragon to a tile beside its own: dragon CELL",
-            ),
-            Decision::Magic if magic::are_stuck(self.rules, self.state) => because(
-                "MW-13",
-                "neither mage nor witch has another place, so one of them must leave the board",
-                "put one of the two aside: remove mage or remove witch",
-            ),
-            Decision::Magic if magic::are_joined(self.state) => because(
-                "MW-10",
-                "mage and witch stand in the same feature and must part",
-                "move mage or witch to another open road or city: mage SEGMENT or witch SEGMENT",
-            ),
-            Decision::Magic => because(
-                "MW-03",
-                "after a magic tile mage or witch must be moved before anything else",
-                "move mage or witch to an open road or city: mage SEGMENT or witch SEGMENT",
-            ),
-            Decision::LeaveQuarter {
-                leaving: Leaving::Scoring,
-                ..
-            } => because(
-                "CO-23",
-                "now followers may leave the city of Carcassonne for what is about to be scored",
-                "move a follower out: move FIGURE from quarter:NAME to SEGMENT, or pass",
-            ),
-            Decision::LeaveQuarter {
-                leaving: Leaving::Final,
-                ..
-            } => because(
-                "CO-40",
-                "now followers may leave the city of Carcassonne for the last time",
-                "move a follower out: move FIGURE from quarter:NAME to SEGMENT, or pass",
-            ),
-            Decision::ChooseScoring => because(
-                "CO-A3",
-                "in this game completed features are scored one by one, in an order that must be chosen",
-                "name the feature that is scored next: score SEGMENT",
-            ),
-            Decision::EnterQuarter => because(
-                "CO-12",
-                "now one follower from the supply may enter the city of Carcassonne",
-                "name a follower and a quarter: meeple quarter:NAME, or pass",
-            ),
-            Decision::MoveCount => because(
-                "CO-19",
-                "now the Count may be moved",
-                "name another quarter for the Count: count quarter:NAME, or pass",
-            ),
-            Decision::SecondPart => because(
-                "TB-17",
-                "now the second part that the builder gives is taken or declined",
-                "take the second part: again, or pass",
-            ),
-            Decision::Capture { .. } => because(
-                "TO-14",
-                "now the tower may capture a follower in its range",
-                "name the follower: capture SEAT FIGURE SEGMENT, or pass",
-            ),
-            Decision::Exchange { .. } => because(
-                "TO-28",
-                "now one of the captor's followers comes back in exchange, and the captor chooses which",
-                "name its kind: exchange SEAT FIGURE",
-            ),
-            Decision::Flock => because(
-                "HS-75",
-                "the tile enlarged the field of the own shepherd: its flock grows or is herded, and nothing else",
-                "draw a token or score the flocks: flock expand or flock score",
-            ),
+impl<'a> Asked<'a> {
+    /// Returns the question that is asked now.
+    fn now(rules: &'a Rules, state: &'a State) -> Option<Self> {
+        match state.node() {
+            Node::Decide { seat, decision } => Some(Self {
+                rules,
+                state,
+                seat,
+                decision,
+            }),
+            Node::Chance { .. } | Node::Over => None,
         }
     }
 
-    /// Refuses a seat that is not asked: the rule is the one that says who is.
-    ///
-    /// Rule: BA-58.
-    fn another_seat(&self) -> Refusal {
-        let (rule, why) = match self.decision {
-            Decision::MoveDragon => ("PD-15", "the seats move the dragon in turn"),
-            Decision::LeaveQuarter {
-                leaving: Leaving::Scoring,
-                ..
-            } => ("CO-22", "the seats move followers out in turn"),
-            Decision::LeaveQuarter {
-                leaving: Leaving::Final,
-                ..
-            } => ("CO-44", "the seats move followers out in turn"),
-            _ => ("BA-58", "this is for the seat whose turn it is"),
-        };
-        because(rule, why, "wait until that seat has answered")
+    /// Explains a refusal: first what the game has not at all, then what modules say, last what the base game says. The
+    /// last module is asked first, for a later box knows the earlier ones.
+    fn explain(&self, attempt: Attempt) -> Refusal {
+        if let Attempt::Move(refused) = attempt
+            && let Some(objection) = self.lacks(refused)
+        {
+            return self.untimely("BA-57", objection);
+        }
+        let mut modules = self.rules.seams.refuse.iter().rev();
+        modules
+            .find_map(|refuse| refuse(self, attempt))
+            .unwrap_or_else(|| self.base(attempt))
     }
 
-    /// What the figure step offers right now.
-    fn actions(&self) -> &'static str {
-        let placed = self.state.placed_tile().map(|placed| placed.cell);
-        let mut is_here = false;
-        let mut is_elsewhere = false;
-        let mut princess = false;
-        let mut fairy = false;
-        let mut abbot = false;
-        let mut floor = false;
-        let mut guard = false;
-        self.is_any_legal(|legal| {
-            match legal {
-                Move::PlaceFigure { spot, .. } if self.is_tower(spot) => guard = true,
-                Move::PlaceFigure { spot, .. } if Some(spot.cell) == placed => is_here = true,
-                Move::PlaceFigure { .. } => is_elsewhere = true,
-                Move::SendHome { .. } => princess = true,
-                Move::MoveNeutral { .. } | Move::PutBeside { .. } => fairy = true,
-                Move::TakeBack { .. } => abbot = true,
-                Move::PlaceToken { .. } => floor = true,
-                _ => {}
-            }
-            false
-        });
-        any_of!(
-            []
-            is_here => "place a figure on the tile just placed, ",
-            is_elsewhere => "place a follower through the portal, ",
-            princess => "send a knight of the princess home, ",
-            fairy => "move the fairy, ",
-            abbot => "take back an abbot, ",
-            floor => "add a floor to a tower, ",
-            guard => "put a guard on a tower, ",
-        )
+    /// Says what the question asks for, as an answer to moves that do not answer it.
+    pub(crate) fn question(&self) -> Refusal {
+        self.explain(Attempt::Question)
     }
 
-    fn is_tower(&self, spot: crate::moves::Spot) -> bool {
-        let segment = self.state.segment(self.rules, spot);
-        segment.is_some_and(|segment| self.state.tower(segment).is_some())
+    /// Refuses what comes at the wrong time: the remedy is an answer to the question.
+    pub(crate) fn untimely(&self, rule: &'static str, objection: impl Into<Objection>) -> Refusal {
+        because(rule, objection, self.question().remedy)
     }
 
     /// Tells whether the generator yields a move that passes a test.
@@ -309,31 +183,71 @@ impl Asked<'_> {
         found.is_break()
     }
 
-    /// Refuses a move that comes at the wrong time: the remedy is an answer to the question.
-    fn untimely(&self, rule: &'static str, why: &'static str) -> Refusal {
-        because(rule, why, self.question().remedy)
-    }
-
-    fn again(&self) -> Refusal {
-        let (rule, why) = match builder::prospect(self.rules, self.state) {
-            Prospect::NoBuilders => (
-                "BA-57",
-                "only a builder gives a second part, and this game has none",
-            ),
-            Prospect::NotTriggered => (
-                "TB-11",
-                "a second part follows only a tile that extended the feature of the own builder",
-            ),
-            Prospect::Triggered => (
-                "TB-18",
-                "the second part comes when the first is finished, with its scoring",
-            ),
-            Prospect::IsSecondPart => ("TB-15", "a second part never gives another"),
-        };
-        self.untimely(rule, why)
-    }
-
-    fn on_board(&self, figure: FigureIx) -> Option<&Figure> {
+    /// Returns a figure on the board.
+    pub(crate) fn on_board(&self, figure: FigureIx) -> Option<&'a Figure> {
         self.state.figures.get(usize::from(figure.0))
+    }
+
+    /// Returns how many figures of a kind the seat may place.
+    pub(crate) fn n_in_supply(&self, figure: FigureKind) -> u8 {
+        self.state.supply(self.seat)[figure.ix()]
+    }
+
+    /// Returns where a figure is to be placed, if it is time for that, the seat has one and the place exists. What is
+    /// wrong with a placement beyond that is for modules to say.
+    pub(crate) fn placing(&self, figure: FigureKind, spot: Spot) -> Option<Placing> {
+        let is_time = self.decision == Decision::FigureAction && self.n_in_supply(figure) > 0;
+        let segment = self.state.segment(self.rules, spot).filter(|_| is_time)?;
+        let kind = self.state.printed(self.rules, segment).kind;
+        let tile = self.state.features.tile(segment);
+        Some(Placing {
+            figure,
+            segment,
+            kind,
+            tile,
+            feature: self.state.features.of(segment),
+            is_on_placed_tile: self.state.flow.placed == Some(tile),
+            is_decoration: kind == SegmentKind::Garden && !self.is_open(kind),
+            // Shepherds are no farmers. Rule: HS-74.
+            is_field_without_farmers: kind == SegmentKind::Field
+                && figure != FigureKind::Shepherd
+                && !self.rules.has_farmers(),
+            spots: Spots::now(self.rules, self.state),
+        })
+    }
+
+    /// Tells whether any figure may be placed on segments of a kind in this game.
+    fn is_open(&self, kind: SegmentKind) -> bool {
+        let mut placeable = self.rules.placeable.iter();
+        placeable.any(|&(_, stands_on)| stands_on >> kind as u16 & 1 == 1)
+    }
+}
+
+/// A figure of the seat on trial at a segment.
+pub(crate) struct Placing {
+    pub(crate) figure: FigureKind,
+    pub(crate) segment: SegmentIx,
+    pub(crate) kind: SegmentKind,
+    pub(crate) tile: TileIx,
+    pub(crate) feature: FeatureIx,
+    pub(crate) is_on_placed_tile: bool,
+    /// Whether the game does not use such segments at all.
+    is_decoration: bool,
+    is_field_without_farmers: bool,
+    pub(crate) spots: Spots,
+}
+
+impl Placing {
+    /// Tells whether the figure is one that never stands on such a segment. Nobody stands in a river; that is for the
+    /// river to say.
+    pub(crate) fn is_wrong_ground(&self) -> bool {
+        !self.is_decoration
+            && self.kind != SegmentKind::River
+            && !self.figure.may_stand_on(self.kind)
+    }
+
+    /// Tells whether the figure may stand on such a segment, so that only the tile or the feature can be wrong.
+    pub(crate) fn is_right_ground(&self) -> bool {
+        !self.is_decoration && !self.is_field_without_farmers && self.figure.may_stand_on(self.kind)
     }
 }

@@ -49,6 +49,7 @@ impl Rules {
     pub fn is_playable(&self, kind: SegmentKind) -> bool {
         let bit = 1 << kind as u16;
         let is_quarter = kind == SegmentKind::Quarter && self.first_quarter.is_some();
-        is_quarter || self.placeable.iter().any(|&(_, on)| on & bit != 0)
+        let is_tower = kind == SegmentKind::Tower && self.modules.contains(Module::Tower);
+        is_quarter || is_tower || self.placeable.iter().any(|&(_, on)| on & bit != 0)
     }
 }

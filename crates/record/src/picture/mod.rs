@@ -12,14 +12,15 @@ mod tile;
 use std::fmt;
 
 use carcas_engine::{
-    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, State,
+    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, State, Token,
 };
 use carcas_tiles::{Rotation, TileKind};
 
 use crate::moves::name_of;
+use crate::view;
 use tile::{HEIGHT, WIDTH};
 
-pub use signs::{goods_sign, key, key_lines, mark_sign, quarter_letters, symbol_sign};
+pub use signs::{floors_sign, goods_sign, key, key_lines, mark_sign, quarter_letters, symbol_sign};
 pub use tile::{TileDrawing, figure_letter, neutral_letter, seat_letter};
 
 /// What a character of a picture shows, for whoever adds color.
@@ -207,9 +208,21 @@ pub fn draw(rules: &Rules, state: &State, options: &PictureOptions) -> Drawing {
     drawing
 }
 
+/// Draws a placed tile without figures: what is printed on it, and how high its tower is.
+pub fn draw_bare(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
+    let mut drawn = TileDrawing::in_game(rules, tile.kind, tile.rotation);
+    let here = state.placed_tokens();
+    for (token, spot, n) in here.filter(|(_, spot, _)| spot.cell == tile.cell) {
+        if token == Token::Floor {
+            drawn.put_floors(usize::from(spot.segment), n);
+        }
+    }
+    drawn
+}
+
 /// Draws a placed tile with everything that stands on it.
 pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing {
-    let mut drawn = TileDrawing::in_game(rules, tile.kind, tile.rotation);
+    let mut drawn = draw_bare(rules, state, tile);
     for figure in state.figures() {
         if figure.spot.cell == tile.cell {
             drawn.put_figure(usize::from(figure.spot.segment), figure.seat, figure.kind);
@@ -249,6 +262,9 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         for token in tokens_of(rules, state, seat) {
             text += &format!(", {token}");
         }
+        for held in prisoners_of(state, names, seat) {
+            text += &format!(", holds {held}");
+        }
         for figure in state.figures().filter(|figure| figure.seat == seat) {
             let spot = state.spot_name(rules, figure.spot);
             text += &format!("; {} {spot}", figure.kind.name());
@@ -273,6 +289,11 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
             Some(format!("{} {place}", neutral.name()))
         })
         .collect();
+    let towers = view::floors(state);
+    let towers = towers
+        .iter()
+        .map(|(cell, n)| format!("tower {cell} with {n}"));
+    let standing: Vec<String> = standing.into_iter().chain(towers).collect();
     if !standing.is_empty() {
         text += &format!("{}\n", standing.join("; "));
     }
@@ -386,5 +407,23 @@ pub fn tokens_of(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
             true => token.name().to_owned(),
             false => format!("{n} {}", token.name()),
         })
+        .collect()
+}
+
+/// Returns the prisoners that a seat holds in words: `2 meeple of blue`.
+pub fn prisoners_of(state: &State, names: &[String], holder: Seat) -> Vec<String> {
+    let held = state.prisoners().iter();
+    let mut counts: Vec<(Seat, FigureKind, usize)> = Vec::new();
+    for held in held.filter(|held| held.holder == holder) {
+        let mut known = counts.iter_mut();
+        match known.find(|count| (count.0, count.1) == (held.seat, held.kind)) {
+            Some(count) => count.2 += 1,
+            None => counts.push((held.seat, held.kind, 1)),
+        }
+    }
+    counts.sort_unstable();
+    let words = counts.into_iter();
+    words
+        .map(|(seat, kind, n)| format!("{n} {} of {}", kind.name(), name_of(names, seat)))
         .collect()
 }

@@ -42,6 +42,15 @@ pub const fn goods_sign(goods: Goods) -> char {
     }
 }
 
+/// Returns the sign of a tower with so many floors.
+pub const fn floors_sign(n_floors: u8) -> char {
+    match n_floors {
+        0 => 'T',
+        1..=9 => (b'0' + n_floors) as char,
+        _ => '%',
+    }
+}
+
 /// Returns the letters that stand for a quarter of the city of Carcassonne.
 pub const fn quarter_letters(quarter: Quarter) -> &'static str {
     match quarter {
@@ -74,6 +83,11 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
     add("M", "monastery");
     if has(SegmentKind::Garden) && rules.is_playable(SegmentKind::Garden) {
         add("G", "garden");
+    }
+    if has(SegmentKind::Tower) && rules.is_playable(SegmentKind::Tower) {
+        add("T", "foundation of a tower");
+        add("1 to 9", "tower with so many floors");
+        add(&floors_sign(u8::MAX).to_string(), "tower with more");
     }
     for &mark in Mark::ALL {
         let is_there = all.iter().any(|segment| segment.marks.contains(mark));

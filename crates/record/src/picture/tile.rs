@@ -5,7 +5,7 @@ use carcas_tiles::{
     Mark, Rotation, Segment, SegmentKind, Side, SideSet, Symbol, SymbolSet, TileKind,
 };
 
-use super::signs::{goods_sign, mark_sign, quarter_letters, symbol_sign};
+use super::signs::{floors_sign, goods_sign, mark_sign, quarter_letters, symbol_sign};
 use super::{Glyph, Style};
 
 pub(super) const WIDTH: usize = 7;
@@ -116,11 +116,17 @@ impl TileDrawing {
         self.kinds.get(self.segment(row, column)?).copied()
     }
 
-    /// Returns the signs of marks, symbols and pennants with their segment, in reading order.
+    /// Returns the signs of marks, symbols, pennants and towers with their segment, in reading order.
     pub fn signs(&self) -> impl Iterator<Item = (Glyph, Option<usize>)> + '_ {
         let dots = self.dots.iter().flatten();
-        dots.filter(|dot| matches!(dot.glyph.style, Style::Symbol | Style::Pennant))
-            .map(|dot| (dot.glyph, dot.segment))
+        let is_tower = |dot: &Dot| {
+            let kind = dot.segment.and_then(|ix| self.kinds.get(ix));
+            kind == Some(&SegmentKind::Tower) && dot.glyph.style == Style::Building
+        };
+        dots.filter(move |dot| {
+            matches!(dot.glyph.style, Style::Symbol | Style::Pennant) || is_tower(dot)
+        })
+        .map(|dot| (dot.glyph, dot.segment))
     }
 
     /// Returns row and column where a mark on a segment is seen best, if it is drawn at all.
@@ -162,6 +168,16 @@ impl TileDrawing {
                 style: Style::Figure(seat),
             };
             dot.is_taken = true;
+        }
+    }
+
+    /// Shows how high a tower is, where its foundation is drawn.
+    pub fn put_floors(&mut self, segment: usize, n_floors: u8) {
+        let foundation = places()
+            .find(|&(row, column)| self.dots[row][column].segment == Some(segment))
+            .filter(|_| self.kinds.get(segment) == Some(&SegmentKind::Tower));
+        if let Some((row, column)) = foundation {
+            self.dots[row][column].glyph.symbol = floors_sign(n_floors);
         }
     }
 

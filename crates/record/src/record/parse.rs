@@ -8,6 +8,7 @@ use crate::error::ParseError;
 use crate::lines::{self, Line};
 use crate::moves::{find_seat, name_of, read_move};
 use crate::names::check_names;
+use crate::refusal::told;
 
 type Result<T> = std::result::Result<T, ParseError>;
 
@@ -211,7 +212,7 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
     let at = words.next_word().map_or(at, |(at, _)| at);
     let refusal = record.state.refusal(&record.rules, played);
     record.play(played, log).map_err(|why| {
-        let why = refusal.map_or_else(|| why.to_string(), |refusal| refusal.to_string());
+        let why = refusal.map_or_else(|| why.to_string(), |refusal| told(refusal).to_string());
         line.error(at, format!("{why}; {}", what_is_legal(record)))
     })
 }
@@ -226,7 +227,7 @@ fn draw(record: &mut Record, line: Line<'_>, mut words: Words<'_>) -> Result<()>
     let refusal = record.state.draw_refusal(&record.rules, outcome);
     record.draw(outcome, &mut Log::silent()).map_err(|why| {
         let why = match refusal {
-            Some(refusal) => format!("{why}: {refusal}"),
+            Some(refusal) => format!("{why}: {}", told(refusal)),
             None => why.to_string(),
         };
         let instead = match record.state.node() {

@@ -9,8 +9,11 @@ use carcas_engine::{
 };
 use carcas_tiles::Rotation;
 
-use super::run::{ScenarioRun, Wrong, read_kind, read_outcome, read_place, read_spot, within};
+use super::run::{
+    ScenarioRun, Wrong, no_foundation, read_kind, read_outcome, read_place, read_spot, within,
+};
 use super::{Beside, Check, Fact, Span};
+use crate::refusal::told;
 
 /// Compares what was expected with what came.
 fn compare<T: PartialEq + std::fmt::Display>(
@@ -115,6 +118,20 @@ impl ScenarioRun<'_> {
                 let what = format!("tokens {} {}", self.name(*seat), token.name());
                 compare(at, &what, n, &state.n_tokens(*seat, *token))
             }
+            Check::Floors(cell, n) => {
+                let spot = state.tower_spot(self.rules, *cell);
+                let spot = spot.ok_or_else(|| (at, no_foundation(*cell)))?;
+                let mut placed = state.placed_tokens();
+                let floors = placed.find(|&(token, at, _)| (token, at) == (Token::Floor, spot));
+                let got = floors.map_or(0, |(.., n)| n);
+                compare(at, &format!("floors {cell}"), n, &got)
+            }
+            Check::Prisoners(held, n) => {
+                let (holder, seat) = (self.name(held.holder), self.name(held.seat));
+                let what = format!("prisoner {holder} {seat} {}", held.kind.name());
+                let found = state.prisoners().iter().filter(|&other| other == held);
+                compare(at, &what, n, &found.count())
+            }
             Check::Title(title, holder) => {
                 let named = |seat: Option<Seat>| seat.map_or("none", |seat| self.name(seat));
                 let got = named(state.holder(Token::from(*title)));
@@ -216,7 +233,7 @@ impl ScenarioRun<'_> {
             return Ok(());
         }
         let why = match state.refusal(self.rules, allowed) {
-            Some(refusal) => format!(": {refusal}"),
+            Some(refusal) => format!(": {}", told(refusal)),
             None => String::new(),
         };
         Err((span.at, format!("this move is not legal{why}")))
@@ -379,7 +396,7 @@ fn compare_rule(
         return Ok(());
     }
     let got = match refusal {
-        Some(refusal) => format!("what players are told is: {refusal}"),
+        Some(refusal) => format!("what players are told is: {}", told(refusal)),
         None => "players are told no rule".to_owned(),
     };
     let expected = ids.join(" or ");

@@ -1,7 +1,7 @@
 //! Reading a line word by word.
 
 use carcas_engine::notation::{self, Words};
-use carcas_engine::{Cell, FigureKind, Neutral, Seat, Token};
+use carcas_engine::{Cell, FigureKind, Neutral, Prisoner, Seat, Token};
 use carcas_tiles::Rotation;
 
 use super::{Beside, Span};
@@ -167,6 +167,15 @@ impl<'t> Cursor<'t> {
         Token::from_name(word).ok_or_else(|| {
             let names = Token::ALL.map(Token::name).join(", ");
             self.error(at, format!("`{word}` is no token; expected {names}"))
+        })
+    }
+
+    /// Reads who holds whose figure: `blue red meeple`.
+    pub(super) fn prisoner(&mut self, names: &[String]) -> Result<Prisoner> {
+        Ok(Prisoner {
+            holder: self.seat(names)?,
+            seat: self.seat(names)?,
+            kind: self.figure()?,
         })
     }
 

@@ -38,6 +38,7 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         "figure" => read_figure(cursor, names, true)?,
         "told" => read_told(cursor, true)?,
         "no" if cursor.skip("figure") => read_figure(cursor, names, false)?,
+        "no" if cursor.skip("prisoner") => Check::Prisoners(cursor.prisoner(names)?, 0),
         "no" if cursor.skip("told") => read_told(cursor, false)?,
         "figures" => {
             let mut ahead = cursor.clone();
@@ -80,6 +81,16 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         }
         "aside" => Check::Aside(cursor.number()?),
         "tokens" => Check::Tokens(cursor.seat(names)?, cursor.token()?, cursor.number()?),
+        "floors" => Check::Floors(cursor.cell()?, cursor.number()?),
+        "prisoner" => {
+            let prisoner = cursor.prisoner(names)?;
+            let n = if cursor.is_done() {
+                1
+            } else {
+                cursor.number()?
+            };
+            Check::Prisoners(prisoner, n)
+        }
         "king" | "robber" => {
             let title = if word == "king" {
                 Title::King
@@ -110,7 +121,8 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         _ => {
             let why = format!(
                 "`{word}` cannot be expected; expected a seat, supply, figure, no figure, figures, neutral, feature, \
-                 same, different, discarded, aside, goods, king, robber, bag, turn, decision, winner, told or no told"
+                 same, different, discarded, aside, tokens, floors, prisoner, no prisoner, king, robber, bag, turn, decision, \
+                 winner, told or no told"
             );
             return Err(cursor.error(at, why));
         }

@@ -10,7 +10,9 @@ mod head;
 mod parse;
 mod run;
 
-use carcas_engine::{Cell, Event, FigureKind, Move, Neutral, Rules, Seat, State, Title, Token};
+use carcas_engine::{
+    Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, State, Title, Token,
+};
 use carcas_tiles::Rotation;
 
 use crate::error::ParseError;
@@ -153,6 +155,8 @@ enum Step {
     Neutral(Neutral, Beside, Span),
     Aside(Vec<Span>),
     Tokens(Seat, Token, u8),
+    Floors(Cell, u8),
+    Prisoner(Prisoner),
     Title(Title, Seat, u16),
     Play(Seat, Vec<Span>),
     Draw(Span),
@@ -165,15 +169,16 @@ impl Step {
     const fn phase(&self) -> Option<u8> {
         match self {
             Self::Tile(..) => Some(0),
-            Self::Figure(..) => Some(1),
+            Self::Floors(..) => Some(1),
+            Self::Figure(..) | Self::Prisoner(_) => Some(2),
             Self::Score(..)
             | Self::Supply(..)
             | Self::Turn(_)
             | Self::Neutral(..)
             | Self::Tokens(..)
-            | Self::Title(..) => Some(2),
-            Self::Aside(_) => Some(3),
-            Self::Bag(_) => Some(4),
+            | Self::Title(..) => Some(3),
+            Self::Aside(_) => Some(4),
+            Self::Bag(_) => Some(5),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
         }
     }
@@ -208,6 +213,9 @@ enum Check {
     Neutral(Neutral, Option<(Beside, Span)>),
     Aside(usize),
     Tokens(Seat, Token, u8),
+    Floors(Cell, u8),
+    /// So many figures of a kind that a seat holds of another.
+    Prisoners(Prisoner, usize),
     Title(Title, Option<Seat>),
     Discarded(usize),
     InBag(Option<Span>, usize),

@@ -167,6 +167,8 @@ impl Body {
             }
             "aside" => Step::Aside(read_bag(cursor)?),
             "tokens" => Step::Tokens(cursor.seat(names)?, cursor.token()?, cursor.number()?),
+            "floors" => Step::Floors(cursor.cell()?, cursor.number()?),
+            "prisoner" => Step::Prisoner(cursor.prisoner(names)?),
             "king" => Step::Title(Title::King, cursor.seat(names)?, cursor.number()?),
             "robber" => Step::Title(Title::Robber, cursor.seat(names)?, cursor.number()?),
             "draw" => Step::Draw(cursor.span("a tile")?),
@@ -206,7 +208,7 @@ impl Body {
                     let names = names.join(", ");
                     let why = format!(
                         "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
-                         bag, aside, goods, king, robber, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
+                         bag, aside, tokens, floors, prisoner, king, robber, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }

@@ -4,14 +4,15 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
-    Decision, Draw, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
-    PositionError, Rules, Seat, Spot, State,
+    Cell, Decision, Draw, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
+    PositionError, Rules, Seat, Spot, State, Token,
 };
 
 use super::failure::{Failure, describe};
 use super::{Scenario, ScenarioStep, Span, Step, StepLine};
 use crate::explain::explain;
 use crate::moves::{name_of, read_move, write_move};
+use crate::refusal::told;
 
 /// What is wrong with a line, and at which byte of it.
 pub(super) type Wrong = (usize, String);
@@ -106,6 +107,8 @@ fn play(
             | Step::Aside(_)
             | Step::Neutral(..)
             | Step::Tokens(..)
+            | Step::Floors(..)
+            | Step::Prisoner(_)
             | Step::Title(..)
             | Step::Turn(_) => Ok(()),
         };
@@ -133,6 +136,15 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
             position.bag(&kinds?).map_err(impossible)
         }
         Step::Tokens(seat, token, n) => position.tokens(*seat, *token, *n).map_err(impossible),
+        Step::Floors(cell, n) => {
+            let spot = position.state().tower_spot(rules, *cell);
+            let spot = spot.ok_or_else(|| (line.at, no_foundation(*cell)))?;
+            let floor = Token::Floor;
+            position.placed_tokens(floor, spot, *n).map_err(impossible)
+        }
+        Step::Prisoner(held) => position
+            .prisoner(held.holder, held.seat, held.kind)
+            .map_err(impossible),
         Step::Title(title, seat, record) => {
             position.title(*title, *seat, *record).map_err(impossible)
         }
@@ -150,6 +162,10 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
         Step::Turn(seat) => position.turn(*seat).map_err(impossible),
         Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
     }
+}
+
+pub(super) fn no_foundation(cell: Cell) -> String {
+    format!("there is no foundation at {cell}")
 }
 
 /// Returns an error of a part of a line as one of the line.
@@ -293,7 +309,7 @@ impl ScenarioRun<'_> {
         let refusal = state.refusal(self.rules, played);
         self.state.play(self.rules, played, log).map_err(|why| {
             let why = match refusal {
-                Some(refusal) => format!("{why}: {refusal}"),
+                Some(refusal) => format!("{why}: {}", told(refusal)),
                 None => why.to_string(),
             };
             (span.at, why)

@@ -22,6 +22,7 @@ const ALL: &[&str] = &[
     "inns-and-cathedrals",
     "traders-and-builders",
     "princess-and-dragon",
+    "tower",
     "count",
     "king-and-robber",
     "mage-and-witch",
@@ -49,7 +50,7 @@ const fn golden(
 }
 
 /// Every box with one edition, everything with all editions.
-pub(crate) const GAMES: [Golden; 16] = {
+pub(crate) const GAMES: [Golden; 17] = {
     use Edition::{Devir, Filosofia2010, Rgg2005, ZmanC2};
     [
         golden("base-rgg-2005", Rgg2005, &[], 2),
@@ -79,6 +80,7 @@ pub(crate) const GAMES: [Golden; 16] = {
             &["princess-and-dragon"],
             3,
         ),
+        golden("tower-zman-c2", ZmanC2, &["tower"], 3),
         golden("count-filosofia-2010", Filosofia2010, &["count"], 3),
         golden("king-and-robber-devir", Devir, &["king-and-robber"], 2),
         golden("mage-and-witch-zman-c2", ZmanC2, &["mage-and-witch"], 2),

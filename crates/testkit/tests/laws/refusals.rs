@@ -46,13 +46,13 @@ fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
             let (rules, state) = (record.rules(), record.state());
             let drawn = draw_refusals(record.setup(), rules, state);
             for (kind, refusal) in drawn.unwrap_or_else(|fault| panic!("{fault}")) {
-                let of = format!("{kind:?} at {:?}: {refusal}", state.node());
+                let of = format!("{kind:?} at {:?}: {refusal:?}", state.node());
                 assert!(ids.contains(refusal.rule), "there is no such rule: {of}");
             }
             let found = refusals(record.setup(), rules, state, Care::Samples, &mut rng);
             let found = found.unwrap_or_else(|fault| panic!("{fault}"));
             for (candidate, refusal) in found {
-                let of = format!("{candidate:?} at {:?}: {refusal}", state.node());
+                let of = format!("{candidate:?} at {:?}: {refusal:?}", state.node());
                 assert!(ids.contains(refusal.rule), "there is no such rule: {of}");
                 let mut met = met.lock().expect("no other game failed");
                 *met.entry(refusal.rule).or_default() += 1;

@@ -9,7 +9,14 @@ use carcas_record::view;
 use serde_json::Value;
 
 use super::difference::{Difference, Topic};
+use super::tables::TOKENS;
 use super::trace::{After, DecisionLine, EndLine, is_empty};
+
+/// How one key of a position is compared.
+type Compare = fn(&Rules, &State, &Value) -> Option<Difference>;
+
+/// Keys that a trace writes only if somebody has such a thing.
+const MAY_BE_MISSING: [(&str, Compare); 2] = [("tokens", tokens), ("captured", captured)];
 
 /// Lists everything in the position that the trace sees differently.
 pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<Difference> {
@@ -21,11 +28,18 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
         add(supply(state, seat, theirs));
     }
     add(figures(rules, state, after));
+    // What nobody has is left out of a trace.
+    for (key, compare) in MAY_BE_MISSING {
+        if !after.rest.contains_key(key) {
+            add(compare(rules, state, &Value::Null));
+        }
+    }
     // What our rules do not have yet must be empty in the trace, too.
     for (key, value) in &after.rest {
         add(match key.as_str() {
             "neutral" => neutral(rules, state, value),
             "tokens" => tokens(rules, state, value),
+            "captured" => captured(rules, state, value),
             _ => nothing(key, value),
         });
     }
@@ -65,7 +79,7 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
         let theirs: BTreeMap<String, u64> = listed
             .into_iter()
             .flatten()
-            .map(|(name, n)| (name.to_uppercase(), n.as_u64().unwrap_or(u64::MAX)))
+            .map(|(name, n)| (our_token(name), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
         let mut ours = view::tokens(rules, state, seat);
@@ -97,6 +111,36 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             join(|pair| &pair.1),
         )
     })
+}
+
+/// Returns our name of a token.
+fn our_token(theirs: &str) -> String {
+    let known = TOKENS.iter().find(|(name, _)| *name == theirs);
+    known.map_or_else(|| theirs.to_uppercase(), |(_, ours)| (*ours).to_owned())
+}
+
+/// Compares the prisoners of every seat.
+fn captured(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
+    let holders = |read: &dyn Fn(Seat) -> Vec<String>| {
+        let seats = rules.seats();
+        let lists = seats.map(|seat| format!("p{} {}", seat.0, list(read(seat).iter())));
+        lists.collect::<Vec<_>>().join("; ")
+    };
+    let theirs = holders(&|seat| {
+        let listed = theirs.get(seat.ix()).and_then(Value::as_array);
+        let mut held: Vec<String> = listed
+            .into_iter()
+            .flatten()
+            .map(|held| {
+                held.as_str()
+                    .map_or_else(|| held.to_string(), str::to_owned)
+            })
+            .collect();
+        held.sort_unstable();
+        held
+    });
+    let ours = holders(&|seat| view::captured(rules, state, seat));
+    (ours != theirs).then(|| Difference::new(Topic::After, "captured", theirs, ours))
 }
 
 pub(crate) fn scores(

@@ -28,6 +28,8 @@ impl<'a> Options<'a> {
     pub(crate) fn of(rules: &'a Rules, state: &'a State) -> Self {
         let mut moves = Vec::new();
         state.legal_moves(rules, &mut moves);
+        // The traces never list ransom (TO-31 to TO-36), and the question stands after it.
+        moves.retain(|legal| !matches!(legal, Move::Ransom { .. }));
         let mut options = Self {
             rules,
             state,

@@ -280,9 +280,9 @@ impl Replay<'_> {
         let mut differences = Vec::new();
         if self.state.node() == (Node::Chance { draw: Draw::Flock })
             && let Some(outcome) = flocks::drawn(self.rules, &self.state, line, next)
-            && let Err(error) =
-                self.state
-                    .draw(self.rules, outcome, &mut Log::to(&mut self.events))
+            && let Err(error) = self
+                .state
+                .draw(self.rules, outcome, &mut Log::to(&mut self.events))
         {
             let (theirs, ours) = ("a token for the flock", error.to_string());
             differences.push(Difference::new(Topic::Drawn, "token", theirs, ours));
@@ -360,6 +360,7 @@ impl Replay<'_> {
 fn phase_of(decision: Decision) -> &'static str {
     match decision {
         Decision::Princess | Decision::MoveFairy => Decision::FigureAction.name(),
+        Decision::Exchange { .. } => "capture",
         _ => decision.name(),
     }
 }

@@ -66,6 +66,7 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("count", Element::Indispensable(Module::Count)),
     ("mage", Element::Mechanism(Module::MageAndWitch)),
     ("witch", Element::Mechanism(Module::MageAndWitch)),
+    ("tower", Element::Mechanism(Module::Tower)),
     (
         "shepherd",
         Element::FigureOf(FigureKind::Shepherd, Module::Shepherd),
@@ -164,6 +165,9 @@ pub(crate) const RULE_KEYS: &[RuleKey] = &[
         &[("true", "yes"), ("false", "no")],
     ),
 ];
+
+/// Tokens that the traces name differently: their name and ours.
+pub(crate) const TOKENS: &[(&str, &str)] = &[("TOWER_PIECE", "FLOOR")];
 
 /// The habits of the independent engine; all other switches are as in `zman-c2`.
 pub(crate) const PROFILE: &[(&str, &str)] = &[

@@ -2,7 +2,7 @@
 
 use carcas_engine::notation::{Words, outcome_name, parse_outcome};
 use carcas_engine::{IllegalMove, Log, Move, Node, Rules, State};
-use carcas_record::{Entry, Record};
+use carcas_record::{Entry, Record, told};
 
 use super::command::Rest;
 use super::reply::Fault;
@@ -81,7 +81,7 @@ impl OpenGame {
             .and_then(|outcome| words.finish().map(|()| outcome))
             .map_err(|error| tile.notation(error))?;
         let refusal = self.state.draw_refusal(&self.rules, outcome);
-        let why = || refusal.map_or_else(String::new, |refusal| format!(": {refusal}"));
+        let why = || refusal.map_or_else(String::new, |refusal| format!(": {}", told(refusal)));
         if let Node::Decide { seat, decision } = self.state.node() {
             let what = format!(
                 "no tile is to be drawn, p{} decides first (phase {}){}",
@@ -130,7 +130,7 @@ impl OpenGame {
                     Err(error) => text.notation(error),
                     Ok(parsed) => {
                         let why = match state.refusal(rules, parsed) {
-                            Some(refusal) => format!(": {refusal}"),
+                            Some(refusal) => format!(": {}", told(refusal)),
                             None => String::new(),
                         };
                         let what = format!(

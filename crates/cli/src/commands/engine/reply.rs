@@ -9,7 +9,7 @@ use super::command::COMMANDS;
 use super::lines::MAX_LINE;
 
 /// The version of the protocol, raised when a client that follows its page could fail.
-pub(crate) const PROTOCOL_VERSION: u32 = 1;
+pub(crate) const PROTOCOL_VERSION: u32 = 2;
 
 /// The longest explanation of an error, in characters.
 const MAX_WHAT: usize = 2000;

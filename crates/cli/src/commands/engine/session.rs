@@ -1,7 +1,5 @@
 //! A conversation: the game that is played, and what each command does with it.
 
-use std::time::Duration;
-
 use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::Node;
 
@@ -64,10 +62,9 @@ impl Session {
         self.game.as_mut().ok_or_else(|| Fault::new(0, what))
     }
 
-    /// Asks a bot, and stops it when its time is over. Those of today need no nodes: they look one turn ahead.
+    /// Asks a bot. Those of today need neither time nor nodes: they look one turn ahead and answer at once. A clock that
+    /// stopped them would only make their moves depend on how busy the machine is.
     fn go(&mut self, go: Go<'_>) -> Result<Reply, Fault> {
-        let granted = go.time.map(Duration::from_millis);
-        let stop = granted.map_or_else(Stop::never, Stop::after);
         let (at, name) = go.bot.unwrap_or((0, USUAL_BOT));
         let seed = self.seeds.clone().next_u64();
         let mut bot = Bot::from_name(name, seed).ok_or_else(|| {
@@ -76,12 +73,12 @@ impl Session {
         })?;
         let game = self.game()?;
         let (rules, state) = (game.rules(), game.state());
-        let chosen = bot
-            .choose(rules, state, &stop)
-            .ok_or_else(|| match state.node() {
-                Node::Over => game::game_over(),
-                Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
-            })?;
+        let chosen =
+            bot.choose(rules, state, &Stop::never())
+                .ok_or_else(|| match state.node() {
+                    Node::Over => game::game_over(),
+                    Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
+                })?;
         let best = state.move_name(rules, chosen);
         self.seeds.next_u64();
         Ok(Reply::Best(best))

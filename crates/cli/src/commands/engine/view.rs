@@ -1,5 +1,6 @@
 //! A game as JSON: what `state` and `over` print.
 
+use carcas_engine::Node;
 use carcas_record::{PositionView, view};
 use serde_json::{Map, Value, json};
 
@@ -17,6 +18,12 @@ pub(crate) fn state(game: &OpenGame) -> Value {
     if position.tokens.iter().any(|tokens| !tokens.is_empty()) {
         add("tokens", json!(position.tokens));
     }
+    if !position.floors.is_empty() {
+        add("floors", json!(position.floors));
+    }
+    if position.captured.iter().any(|held| !held.is_empty()) {
+        add("captured", json!(position.captured));
+    }
     add("phase", json!(position.phase));
     add("seat", json!(position.seat.map(|seat| seat.0)));
     add("turn", json!(position.turn.0));
@@ -24,6 +31,9 @@ pub(crate) fn state(game: &OpenGame) -> Value {
     add("drawn", json!(drawn.map(|tile| &tile.id)));
     add("alias", json!(drawn.map(|tile| &tile.alias)));
     add("legal", json!(position.n_legal));
+    if let Node::Chance { draw } = game.state().node() {
+        add("draw", json!(draw.name()));
+    }
     if let Some(outcomes) = &position.outcomes {
         add("outcomes", json!(outcomes));
     }

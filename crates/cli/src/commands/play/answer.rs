@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use carcas_engine::{Cell, Decision, Move, Node};
-use carcas_record::Record;
+use carcas_record::{Record, told};
 use carcas_tiles::Rotation;
 
 /// A line that a person typed.
@@ -69,7 +69,12 @@ impl Menu {
             };
         }
         let ix = self.moves.iter().position(|&other| other == labeled);
-        ix.map_or_else(String::new, |ix| (ix + 1).to_string())
+        ix.map_or_else(String::new, |ix| self.number(ix).to_string())
+    }
+
+    /// Returns the number of one of the other moves; they are numbered behind the cells.
+    pub(crate) fn number(&self, ix: usize) -> usize {
+        self.cells.len() + ix + 1
     }
 
     /// Returns all moves in the order of their numbers.
@@ -119,7 +124,7 @@ impl Menu {
             Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
             Ok(parsed) => {
                 let why = match state.refusal(rules, parsed) {
-                    Some(refusal) => refusal.to_string(),
+                    Some(refusal) => told(refusal).to_string(),
                     None => format!("`{line}` is not legal here"),
                 };
                 Answer::Wrong(format!("{why}; `moves` lists what is legal"))
@@ -142,7 +147,14 @@ impl Menu {
                 },
             );
         }
-        let n = self.cells.len();
+        let n = self.cells.len() + self.moves.len();
+        let beside = number.checked_sub(self.cells.len() + 1);
+        if let Some(&chosen) = beside.and_then(|ix| self.moves.get(ix)) {
+            return Some(match letter {
+                "" => Answer::Move(chosen),
+                _ => Answer::Wrong(format!("`{number}` has no rotations; type {number}")),
+            });
+        }
         let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
         else {
             return Some(Answer::Wrong(format!(

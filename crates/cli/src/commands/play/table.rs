@@ -227,6 +227,10 @@ impl Table {
                 )?;
                 write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
                 writeln!(out, "  {}", describe(tile, Rotation::R0))?;
+                if !menu.moves.is_empty() {
+                    writeln!(out, "or first, before the tile:")?;
+                    self.show_list(menu, state)?;
+                }
                 writeln!(
                     out,
                     "Type the number of a cell, or 3b for its second rotation; `help` for more."
@@ -252,7 +256,8 @@ impl Table {
     fn show_list(&self, menu: &Menu, state: &State) -> anyhow::Result<()> {
         let mut out = anstream::stdout();
         for (ix, &item) in menu.moves.iter().enumerate() {
-            writeln!(out, "  {:>2}  {}", ix + 1, self.describe(state, item))?;
+            let (number, item) = (menu.number(ix), self.describe(state, item));
+            writeln!(out, "  {number:>2}  {item}")?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What is asked and what a move would do, in words.
 
-use carcas_engine::{Decision, FigureKind, Move, Neutral, Rules, State, Token};
+use carcas_engine::{Decision, FigureKind, Move, Neutral, Rules, Spot, State, Token};
 use carcas_record::{figure_letter, seat_letter};
 use carcas_tiles::SegmentKind;
 
@@ -60,6 +60,10 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
             let n_tiles = counted(feature.n_tiles, "tile");
             Some(match feature.kind {
                 SegmentKind::Quarter => return None,
+                SegmentKind::Tower => {
+                    let n_floors = counted(u16::from(height(state, spot)), "floor");
+                    format!("a guard: closes the tower of {n_floors}")
+                }
                 SegmentKind::Field => {
                     let (complete, open) = state.cities_of_field(rules, spot).unwrap_or_default();
                     format!(
@@ -76,8 +80,26 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
                 }
             })
         }
+        Move::PlaceToken {
+            token: Token::Floor,
+            spot,
+        } => {
+            let n_floors = height(state, spot) + 1;
+            Some(format!(
+                "{}: reaches {} along row and column",
+                counted(u16::from(n_floors), "floor"),
+                counted(u16::from(n_floors), "cell")
+            ))
+        }
+        Move::Ransom { .. } => Some("costs 3 points, once in a turn".to_owned()),
         _ => None,
     }
+}
+
+fn height(state: &State, spot: Spot) -> u8 {
+    let mut placed = state.placed_tokens();
+    let tower = placed.find(|&(token, at, _)| (token, at) == (Token::Floor, spot));
+    tower.map_or(0, |(.., n)| n)
 }
 
 fn counted(n: u16, word: &str) -> String {

@@ -11,12 +11,7 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 17] = [
-    "tower-action-trigger",
-    "tower-capture-target",
-    "tower-reopens",
-    "tower-dragon-eats-guard",
-    "ransom-affordability",
+const WITHOUT_TEXT: [&str; 12] = [
     "wagon-move",
     "abbey-end-of-game",
     "barn-placement",
@@ -32,7 +27,7 @@ const WITHOUT_TEXT: [&str; 17] = [
 ];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 9] = ["00", "01", "05", "10", "20", "30", "60", "61", "70"];
+const PLAYED: [&str; 10] = ["00", "01", "05", "10", "20", "30", "40", "60", "61", "70"];
 
 fn texts() -> Texts {
     Texts::ours().expect("the texts can be read")

@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 11] = [
+const OURS: [(&str, &str); 12] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),
@@ -33,6 +33,10 @@ const OURS: [(&str, &str); 11] = [
     (
         "30-princess-and-dragon.txt",
         include_str!("../../../data/rules/30-princess-and-dragon.txt"),
+    ),
+    (
+        "40-tower.txt",
+        include_str!("../../../data/rules/40-tower.txt"),
     ),
     (
         "60-count-of-carcassonne.txt",

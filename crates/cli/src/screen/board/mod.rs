@@ -4,7 +4,7 @@ mod cell;
 mod view;
 
 use carcas_engine::{Cell, FeatureIx, KindIx, Rules, Spot, State};
-use carcas_record::{Style as Shown, TileDrawing, draw_placed, seat_letter};
+use carcas_record::{Style as Shown, TileDrawing, draw_bare, draw_placed, seat_letter};
 use carcas_tiles::{Rotation, SegmentKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -85,7 +85,7 @@ impl Scene<'_> {
         let owners = self.owners();
         for tile in self.state.tiles() {
             let placed = draw_placed(self.rules, self.state, tile);
-            let bare = TileDrawing::in_game(self.rules, tile.kind, tile.rotation);
+            let bare = draw_bare(self.rules, self.state, tile);
             let features = self.features(tile.cell, self.rules.segments(tile.kind).len());
             let mut dots = cell::dots(self.view.zoom, &placed, &bare);
             if self.view.zoom == Zoom::Near {

@@ -1,0 +1,67 @@
+//! Towers on a board: floors on their foundations, with their number.
+
+use carcas_engine::Cell;
+
+use super::{Land, corner};
+use crate::canvas::{Canvas, fill};
+use crate::geometry::{Point, Vec2};
+use crate::letters;
+use crate::stencils::token::{TOWER_STEP, stamp_tower};
+use crate::theme::Role;
+
+/// A tower with floors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardTower {
+    /// The cell of its tile.
+    pub cell: Cell,
+    /// The segment of its foundation.
+    pub segment_ix: usize,
+    /// How high it is.
+    pub n_floors: u8,
+}
+
+/// The size of a floor compared with its drawing.
+const SCALE: f64 = 0.62;
+
+/// A higher tower is drawn like this one, lest it hide its neighbors; its number tells.
+const MOST_DRAWN: u8 = 4;
+
+/// Returns how far above its foundation a tower ends.
+pub(super) fn rise(n_floors: u8) -> f64 {
+    f64::from(n_floors.min(MOST_DRAWN)) * TOWER_STEP * SCALE
+}
+
+/// Returns the top of the tower on a segment, if there is one.
+pub(super) fn top(land: &Land<'_>, cell: Cell, segment_ix: usize) -> Vec2 {
+    let mut towers = land.board.towers.iter();
+    let tower = towers.find(|tower| (tower.cell, tower.segment_ix) == (cell, segment_ix));
+    Vec2::new(0.0, -tower.map_or(0.0, |tower| rise(tower.n_floors)))
+}
+
+/// Paints all towers, from north to south.
+pub(super) fn paint_towers(canvas: &mut Canvas, land: &Land<'_>) {
+    let foot = |tower: &BoardTower| -> Option<Point> {
+        let (_, layout) = land.at(tower.cell)?;
+        let anchor = layout.anchors.get(tower.segment_ix)?;
+        Some(corner(tower.cell) + anchor.to_vec2())
+    };
+    let towers = land.board.towers.iter();
+    let mut towers: Vec<(Point, u8)> = towers
+        .filter_map(|tower| Some((foot(tower)?, tower.n_floors)))
+        .collect();
+    towers.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
+    for (foot, n_floors) in towers {
+        let base = foot + Vec2::new(0.0, 40.0);
+        stamp_tower(canvas, u32::from(n_floors.min(MOST_DRAWN)), base, SCALE);
+        let sign = foot + Vec2::new(-105.0, 45.0);
+        canvas.ellipse(fill(Role::Halo).lined(Role::Ink, 9.0), sign, 48.0, 48.0);
+        letters::text(
+            canvas,
+            sign + Vec2::new(0.0, 26.0),
+            52.0,
+            Role::Ink,
+            letters::Align::Middle,
+            &n_floors.to_string(),
+        );
+    }
+}

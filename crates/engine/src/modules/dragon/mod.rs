@@ -1,0 +1,298 @@
+//! The dragon and its volcanoes (`docs/rules/30-princess-and-dragon.md`).
+
+mod refusal;
+
+use std::ops::ControlFlow;
+
+use carcas_tiles::{Group, SegmentKind, Side, Symbol};
+
+pub use refusal::DragonObjection;
+
+use super::{Manifest, Module};
+use crate::board::TileIx;
+use crate::decision::{Decision, Yield};
+use crate::event::{Cause, Event, Log, Obstacle};
+use crate::figure::{Figure, FigureKind, Seat};
+use crate::figure_action::Spots;
+use crate::geometry::Cell;
+use crate::moves::{Move, Spot};
+use crate::neutral::{Neutral, Stand};
+use crate::rules::{
+    DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
+    TowerDragonEatsGuard,
+};
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    sets_aside: Some(sets_aside),
+    figure_spots: Some(figure_spots),
+    neutrals: &[(Neutral::Dragon, super::anywhere)],
+    turn_ended: Some(turn_ended),
+    refuse: Some(refusal::refuse),
+    refuse_draw: Some(refusal::refuse_draw),
+    ..Manifest::new(Module::Dragon)
+};
+
+/// The greatest number of moves in a journey.
+const JOURNEY: u8 = 6;
+
+/// The dragon's journey.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Memory {
+    /// Tiles it may not enter again: two journeys of seven tiles at most.
+    visited: [TileIx; 14],
+    n_visited: u8,
+    /// Moves made in this journey.
+    n_moves: u8,
+}
+
+impl Memory {
+    pub(crate) const NONE: Self = Self {
+        visited: [TileIx(0); 14],
+        n_visited: 0,
+        n_moves: 0,
+    };
+
+    fn visit(&mut self, tile: TileIx) {
+        if let Some(slot) = self.visited.get_mut(usize::from(self.n_visited)) {
+            *slot = tile;
+            self.n_visited += 1;
+        }
+    }
+
+    pub(crate) fn has_visited(&self, tile: TileIx) -> bool {
+        self.visited[..usize::from(self.n_visited)].contains(&tile)
+    }
+
+    fn forget(&mut self) {
+        (self.visited, self.n_visited) = (Self::NONE.visited, 0);
+    }
+}
+
+fn is_in_play(rules: &Rules) -> bool {
+    rules.modules().contains(Module::Dragon)
+}
+
+/// Tells whether volcanoes call the dragon.
+pub(crate) fn has_volcanoes(rules: &Rules) -> bool {
+    is_in_play(rules)
+}
+
+/// Tells whether the journey comes between tile and figure.
+pub(crate) fn moves_after_tile(rules: &Rules) -> bool {
+    is_in_play(rules) && rules.choices().dragon_move == DragonMove::AfterTile
+}
+
+/// Tells whether the journey comes between figure and scoring.
+pub(crate) fn moves_before_scoring(rules: &Rules) -> bool {
+    is_in_play(rules) && rules.choices().dragon_move == DragonMove::BeforeScoring
+}
+
+/// Tells whether the journey ends the part.
+pub(crate) fn moves_after_scoring(rules: &Rules) -> bool {
+    is_in_play(rules) && rules.choices().dragon_move == DragonMove::AfterScoring
+}
+
+/// Rule: PD-09, PD-11.
+fn sets_aside(rules: &Rules, state: &State, kind: KindIx) -> bool {
+    state.neutrals.tile(Neutral::Dragon).is_none() && rules.kind(kind).has(Symbol::Dragon)
+}
+
+/// Rule: PD-05, PD-06, PD-36.
+fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
+    spots.placed_tile &= !has_placed(rules, state, Symbol::Volcano);
+    if rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden {
+        spots.barred = state.neutrals.tile(Neutral::Dragon);
+    }
+}
+
+fn has_placed(rules: &Rules, state: &State, symbol: Symbol) -> bool {
+    state
+        .placed_tile()
+        .is_some_and(|placed| rules.kind(placed.kind).has(symbol))
+}
+
+/// Brings the dragon to a volcano; the first one brings back the tiles that were set aside.
+///
+/// Rule: PD-04, PD-10, PD-66, RV-104.
+pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let Some(placed) = state.flow.placed else {
+        return;
+    };
+    if !has_placed(rules, state, Symbol::Volcano) {
+        return;
+    }
+    let is_first = state.neutrals.tile(Neutral::Dragon).is_none();
+    state
+        .neutrals
+        .put(Neutral::Dragon, Some(Stand::Tile(placed)));
+    let to = Spot::tile(state.board.tile(placed).cell);
+    log.tell(|| Event::NeutralMoved {
+        neutral: Neutral::Dragon,
+        to,
+    });
+    if is_first {
+        let n_tiles = state.return_set_aside(rules);
+        if n_tiles > 0 {
+            log.tell(|| Event::TilesReturned { n_tiles });
+        }
+    }
+}
+
+/// Begins the journey that a dragon tile triggers.
+///
+/// Rule: PD-14, PD-17, PD-24, PD-25.
+pub(crate) fn begin_journey(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !has_placed(rules, state, Symbol::Dragon) {
+        return;
+    }
+    let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
+        return;
+    };
+    if rules.choices().dragon_visited_scope == DragonVisitedScope::Journey {
+        state.memory.dragon.forget();
+    }
+    state.memory.dragon.n_moves = 0;
+    state.memory.dragon.visit(at);
+    ask_next(rules, state, log);
+}
+
+/// Asks the next seat for a move, if there is one to make.
+///
+/// Rule: PD-15, PD-20.
+fn ask_next(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let n_moves = state.memory.dragon.n_moves;
+    let can_move =
+        n_moves < JOURNEY && ask(rules, state, &mut |_| ControlFlow::Break(())).is_break();
+    if can_move {
+        let seat = mover(rules, state, n_moves);
+        state.pending.push(seat, Decision::MoveDragon);
+        return;
+    }
+    if n_moves < JOURNEY
+        && let Some(at) = state.neutrals.tile(Neutral::Dragon)
+    {
+        log.tell(|| Event::DragonStopped {
+            n_moves,
+            obstacles: obstacles(rules, state, at),
+        });
+    }
+    if rules.choices().dragon_visited_scope == DragonVisitedScope::Journey {
+        state.memory.dragon.forget();
+    }
+}
+
+/// Rule: PD-16 to PD-19.
+pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
+        return ControlFlow::Continue(());
+    };
+    for side in Side::ALL {
+        let ahead = state.board.tile(at).cell.step(side);
+        if obstacle(rules, state, ahead).is_none() {
+            yield_move(Move::MoveNeutral {
+                neutral: Neutral::Dragon,
+                to: Spot::tile(ahead),
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Returns what keeps the dragon from a cell beside its own.
+///
+/// Rule: PD-16 to PD-19, PD-58.
+pub(crate) fn obstacle(rules: &Rules, state: &State, ahead: Cell) -> Option<Obstacle> {
+    let Some(tile) = state.board.tile_at(ahead) else {
+        return Some(Obstacle::NoTile);
+    };
+    if state.neutrals.tile(Neutral::Fairy) == Some(tile) {
+        Some(Obstacle::Fairy)
+    } else if state.memory.dragon.has_visited(tile) {
+        Some(Obstacle::Visited)
+    } else if !may_enter(rules, state, tile) {
+        Some(Obstacle::Carcassonne)
+    } else {
+        None
+    }
+}
+
+/// Returns what is in the dragon's way on each side when it cannot move.
+fn obstacles(rules: &Rules, state: &State, at: TileIx) -> [Obstacle; 4] {
+    let cell = state.board.tile(at).cell;
+    Side::ALL.map(|side| obstacle(rules, state, cell.step(side)).unwrap_or(Obstacle::NoTile))
+}
+
+/// Returns the seat that makes a move of the journey.
+///
+/// Rule: PD-15.
+fn mover(rules: &Rules, state: &State, n_moves: u8) -> Seat {
+    Seat((state.flow.seat.0 + n_moves) % rules.seats)
+}
+
+/// Rule: PD-93, CO-64.
+fn may_enter(rules: &Rules, state: &State, tile: TileIx) -> bool {
+    let kind = rules.kind(state.board.tile(tile).kind);
+    kind.group != Group::Carcassonne
+        || match rules.choices().dragon_carcassonne {
+            DragonCarcassonne::OuterSquares => kind.has_landscape(),
+            DragonCarcassonne::None => false,
+        }
+}
+
+/// Moves the dragon and lets it eat.
+///
+/// Rule: PD-21 to PD-23, PD-28.
+pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
+    let Move::MoveNeutral { to, .. } = answer else {
+        return;
+    };
+    let Some(tile) = state.board.tile_at(to.cell) else {
+        return;
+    };
+    state.neutrals.put(Neutral::Dragon, Some(Stand::Tile(tile)));
+    let dragon = &mut state.memory.dragon;
+    dragon.visit(tile);
+    dragon.n_moves += 1;
+    log.tell(|| Event::NeutralMoved {
+        neutral: Neutral::Dragon,
+        to,
+    });
+    eat(rules, state, tile, log);
+    ask_next(rules, state, log);
+}
+
+/// Rule: PD-21, PD-22, PD-23, PD-107.
+fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
+    // The move that brought it here is counted already.
+    let mover = mover(rules, state, state.memory.dragon.n_moves - 1);
+    let cause = Cause::Dragon { mover };
+    let mut ix = 0;
+    while let Some(figure) = state.figures.get(ix) {
+        let is_edible = figure.kind != FigureKind::Barn && !is_spared_guard(rules, state, figure);
+        if is_edible && state.features.tile(figure.segment) == tile {
+            // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
+            state.send_home(rules, ix, cause, log);
+            ix = 0;
+        } else {
+            ix += 1;
+        }
+    }
+    for devour in &rules.seams.tile_devoured {
+        devour(rules, state, tile, log);
+    }
+}
+
+/// Tells whether a figure is safe on a tower.
+///
+/// Rule: TO-59.
+fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
+        && state.ground(figure) == SegmentKind::Tower
+}
+
+/// Rule: PD-A08.
+fn turn_ended(_: &Rules, state: &mut State) {
+    state.memory.dragon.forget();
+    state.memory.dragon.n_moves = 0;
+}

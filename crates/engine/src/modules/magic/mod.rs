@@ -1,0 +1,212 @@
+//! Mage and witch (`docs/rules/70-mage-and-witch.md`).
+
+mod refusal;
+
+use std::ops::ControlFlow;
+
+use carcas_tiles::{SegmentKind, Symbol};
+
+pub use refusal::MagicObjection;
+
+use super::{Manifest, Module};
+use crate::board::TileIx;
+use crate::decision::{Decision, Yield};
+use crate::event::{Event, Label, Log, Terms};
+use crate::feature::{FeatureIx, SegmentIx};
+use crate::moves::Move;
+use crate::neutral::{Neutral, Stand};
+use crate::rules::{
+    DragonEatsMageWitch, MageOnZeroedFeature, MagicJoinOnMagicTile, MagicUnoccupiedCompleted, Rules,
+};
+use crate::score::Tally;
+use crate::state::State;
+
+pub(crate) const MANIFEST: Manifest = Manifest {
+    neutrals: &[(Neutral::Mage, may_stand), (Neutral::Witch, may_stand)],
+    terms: Some(add_terms),
+    tile_devoured: Some(devour),
+    refuse: Some(refusal::refuse),
+    ..Manifest::new(Module::MageAndWitch)
+};
+
+/// What is left to do in this part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    /// Whether the duty of the magic tile placed in this part is still open.
+    is_due: bool,
+}
+
+const BOTH: [Neutral; 2] = [Neutral::Mage, Neutral::Witch];
+
+/// Tells whether the turn has a magic step.
+pub(crate) fn is_in_play(rules: &Rules) -> bool {
+    rules.modules().contains(Module::MageAndWitch)
+}
+
+fn feature_of(state: &State, neutral: Neutral) -> Option<FeatureIx> {
+    Some(state.features.of(state.neutrals.segment(neutral)?))
+}
+
+fn other(neutral: Neutral) -> Neutral {
+    if neutral == Neutral::Mage {
+        Neutral::Witch
+    } else {
+        Neutral::Mage
+    }
+}
+
+/// Tells whether mage and witch stand in one feature.
+pub(crate) fn are_joined(state: &State) -> bool {
+    let mage = feature_of(state, Neutral::Mage);
+    mage.is_some() && mage == feature_of(state, Neutral::Witch)
+}
+
+/// Tells whether a magic figure stands in a feature.
+pub(crate) fn stands_in(state: &State, neutral: Neutral, feature: FeatureIx) -> bool {
+    feature_of(state, neutral) == Some(feature)
+}
+
+/// Tells whether the magic step finds no place for either figure, so that one is put aside.
+///
+/// Rule: MW-13.
+pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
+    let mut is_stuck = false;
+    let _ = ask(rules, state, &mut |first| {
+        is_stuck = matches!(first, Move::PutAside { .. });
+        ControlFlow::Break(())
+    });
+    is_stuck
+}
+
+/// Tells whether a feature is an open road or city.
+///
+/// Rule: MW-04.
+fn is_open(state: &State, feature: FeatureIx) -> bool {
+    let columns = state.features.columns(feature);
+    columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
+}
+
+fn may_stand(_: &Rules, state: &State, stand: Stand) -> bool {
+    matches!(stand, Stand::Segment(segment) if is_open(state, state.features.of(segment)))
+}
+
+/// Asks for the magic step, if one is due.
+///
+/// Rule: MW-03, MW-10, MW-12.
+pub(crate) fn begin(rules: &Rules, state: &mut State) {
+    state.memory.magic.is_due = state
+        .placed_tile()
+        .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Magic));
+    ask_next(rules, state);
+}
+
+fn ask_next(rules: &Rules, state: &mut State) {
+    let is_due = state.memory.magic.is_due || are_joined(state);
+    if is_due && ask(rules, state, &mut |_| ControlFlow::Break(())).is_break() {
+        state.pending.push(state.flow.seat, Decision::Magic);
+    } else {
+        state.memory.magic.is_due = false;
+    }
+}
+
+/// Yields every place for either figure, or, where there is none, the figures that can be put aside.
+///
+/// Rule: MW-04 to MW-08, MW-13.
+pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    let mut has_place = false;
+    for neutral in BOTH {
+        let stands_in = [
+            feature_of(state, neutral),
+            feature_of(state, other(neutral)),
+        ];
+        // Joined figures must part, so a figure from aside cannot serve; none is aside then.
+        for ix in 0..state.features.len() {
+            let segment = SegmentIx(ix as u16);
+            let feature = state.features.of(segment);
+            if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
+                has_place = true;
+                yield_move(Move::MoveNeutral {
+                    neutral,
+                    to: state.spot(segment),
+                })?;
+            }
+        }
+    }
+    if !has_place {
+        for neutral in BOTH {
+            if state.neutrals.segment(neutral).is_some() {
+                yield_move(Move::PutAside { neutral })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Rule: MW-03, MW-10, MW-12, MW-13.
+pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
+    let was_joined = are_joined(state);
+    match answer {
+        Move::MoveNeutral { neutral, to } => {
+            if let Some(segment) = state.segment(rules, to) {
+                state.neutrals.put(neutral, Some(Stand::Segment(segment)));
+                log.tell(|| Event::NeutralMoved { neutral, to });
+            }
+        }
+        Move::PutAside { neutral } => put_aside(state, neutral, log),
+        _ => {}
+    }
+    let serves_twice = rules.choices().magic_join_on_magic_tile == MagicJoinOnMagicTile::OneMove;
+    if !was_joined || serves_twice {
+        state.memory.magic.is_due = false;
+    }
+    ask_next(rules, state);
+}
+
+fn put_aside(state: &mut State, neutral: Neutral, log: &mut Log<'_>) {
+    state.neutrals.put(neutral, None);
+    log.tell(|| Event::NeutralAside { neutral });
+}
+
+/// Rule: MW-14 to MW-19, MW-21, MW-32, MW-33.
+fn add_terms(rules: &Rules, state: &State, tally: &Tally, terms: &mut Terms) {
+    if feature_of(state, Neutral::Mage) == Some(tally.feature) {
+        let is_zeroed = terms.total() == 0;
+        if !is_zeroed || rules.choices().mage_on_zeroed_feature == MageOnZeroedFeature::PerTile {
+            terms.add(Label::Mage, tally.n_tiles, 1);
+        }
+    }
+    if feature_of(state, Neutral::Witch) == Some(tally.feature) {
+        let lost = terms.total() / 2;
+        terms.add(Label::Witch, u16::from(lost > 0), -(lost as i16));
+    }
+}
+
+/// Puts figures aside whose features are complete.
+///
+/// Rule: MW-20, MW-23.
+pub(crate) fn leave_completed(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    for neutral in BOTH {
+        let Some(feature) = feature_of(state, neutral) else {
+            continue;
+        };
+        let is_scored = state.features.columns(feature).n_followers > 0
+            || rules.choices().magic_unoccupied_completed == MagicUnoccupiedCompleted::Aside;
+        if is_scored && state.flow.completed.contains(feature) {
+            put_aside(state, neutral, log);
+        }
+    }
+}
+
+/// Rule: PD-107, MW-43.
+fn devour(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
+    if rules.choices().dragon_eats_mage_witch == DragonEatsMageWitch::No {
+        return;
+    }
+    for neutral in BOTH {
+        if let Some(segment) = state.neutrals.segment(neutral)
+            && state.features.tile(segment) == tile
+        {
+            put_aside(state, neutral, log);
+        }
+    }
+}

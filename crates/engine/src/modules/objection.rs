@@ -1,0 +1,61 @@
+//! What was wrong with a refused move: each module says it in terms of its own.
+
+pub use super::abbot::AbbotObjection;
+pub use super::builder::BuilderObjection;
+pub use super::count::CountObjection;
+pub use super::dragon::DragonObjection;
+pub use super::fairy::FairyObjection;
+pub use super::magic::MagicObjection;
+pub use super::pig::PigObjection;
+pub use super::portal::PortalObjection;
+pub use super::princess::PrincessObjection;
+pub use super::river::RiverObjection;
+pub use super::shepherd::ShepherdObjection;
+pub use super::tower::TowerObjection;
+pub use crate::refusal::BaseObjection;
+
+/// Lists who objects; every list becomes an objection by itself.
+macro_rules! objections {
+    ($($(#[$doc:meta])* $name:ident($of:ty),)*) => {
+        /// What was wrong with a refused move.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Objection {
+            $($(#[$doc])* $name($of),)*
+        }
+
+        $(impl From<$of> for Objection {
+            fn from(objection: $of) -> Self {
+                Self::$name(objection)
+            }
+        })*
+    };
+}
+
+objections! {
+    /// By the base game.
+    Base(BaseObjection),
+    /// By the river.
+    River(RiverObjection),
+    /// By abbots and gardens.
+    Abbot(AbbotObjection),
+    /// By the builder.
+    Builder(BuilderObjection),
+    /// By the pig.
+    Pig(PigObjection),
+    /// By the dragon.
+    Dragon(DragonObjection),
+    /// By princesses.
+    Princess(PrincessObjection),
+    /// By portals.
+    Portal(PortalObjection),
+    /// By the fairy.
+    Fairy(FairyObjection),
+    /// By towers.
+    Tower(TowerObjection),
+    /// By the Count.
+    Count(CountObjection),
+    /// By mage and witch.
+    Magic(MagicObjection),
+    /// By shepherds.
+    Shepherd(ShepherdObjection),
+}
