@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Cell, DragonMove, FigureKind, Leaving, Prisoner, RansomAffordability, Seat, Spot, Token,
+    Cell, FigureKind, Leaving, Prisoner, RansomAffordability, Seat, Spot, Token,
     TowerActionTrigger, TowerCaptureTarget, TowerReopens,
 };
 use carcas_tiles::SegmentKind;
@@ -230,7 +230,7 @@ impl Reference {
     /// Rule: TO-31 to TO-36, TO-43, TO-44.
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {
         let is_own_question = match self.waiting {
-            Waiting::ForTile | Waiting::ForNothing | Waiting::ForDragon => false,
+            Waiting::ForTile | Waiting::ForToken | Waiting::ForNothing | Waiting::ForDragon => false,
             Waiting::ForLeaving(Leaving::Final) => false,
             _ => self.asked == self.seat,
         };
@@ -259,4 +259,4 @@ impl Reference {
 }
 
 /// What follows the figure step.
-const AFTER_FIGURE: Step = Step::BeginJourney(DragonMove::BeforeScoring);
+const AFTER_FIGURE: Step = Step::Flocks;
