@@ -92,6 +92,10 @@ class Engine:
         """Begins a game from a dictionary, such as the first line of a trace."""
         return self._result(self.ask("setup " + json.dumps(wanted)))
 
+    def position(self, line):
+        """Begins a game from a position, such as state()["position"]. Returns the result if the game is over."""
+        return self._result(self.ask("position " + line))
+
     def draw(self, drawn):
         """Says which tile or token was drawn. Returns the result if the game is over, otherwise nothing."""
         return self._result(self.ask("draw " + drawn))

@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, ensure};
 use carcas_record::{Keep, Record, WatchError, Watched};
 
 /// Records and catalogues are small; anything larger is neither.
-const MAX_TEXT_BYTES: u64 = 16 << 20;
+pub(crate) const MAX_TEXT_BYTES: u64 = 16 << 20;
 
 /// Reads a file up to a limit. Devices and pipes tell no length, so the limit is kept while reading.
 pub(crate) fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
@@ -54,18 +54,30 @@ pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow
         !path.is_dir(),
         "{name} is a folder; expected a game record or a scenario"
     );
-    let text = read_text(path)?;
-    Watched::parse(&name.to_string(), &text, at, keep).map_err(|error| match error {
+    watch(&name.to_string(), &read_text(path)?, at, keep)
+}
+
+/// Reads the text of a record, a scenario or a position, naming its file in every error.
+pub(crate) fn watch(
+    name: &str,
+    text: &str,
+    at: Option<usize>,
+    keep: Keep,
+) -> anyhow::Result<Watched> {
+    Watched::parse(name, text, at, keep).map_err(|error| match error {
         WatchError::Record(error) => {
             anyhow!(error).context(format!("{name} is not a game record we can replay"))
         }
         WatchError::Scenario(error) => {
             anyhow!(error).context(format!("{name} is not a scenario we can play"))
         }
+        WatchError::Position(error) => {
+            anyhow!(error).context(format!("{name} is not a position we can read"))
+        }
         WatchError::Step(failure) => anyhow!(failure),
         WatchError::Neither => anyhow!(
             "{name} is neither a game record, which begins with `carcas-record 1`, nor a scenario, which begins with \
-             `title …`"
+             `title …`, nor a position, which begins with `carcas1`"
         ),
         WatchError::Beyond { at, n_entries } => anyhow!(
             "`--at {at}` is beyond the end: there are {n_entries} draws and moves, so N can be 0 to {n_entries}"

@@ -18,7 +18,7 @@ use clap::{Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    conform, engine, gallery, perft, play, playouts, render, replay, rules, soak, tiles,
+    conform, engine, gallery, perft, play, playouts, position, render, replay, rules, soak, tiles,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -40,6 +40,8 @@ enum Command {
     Play(play::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
+    /// Write the position of a record or scenario as one line, or show what such a line says
+    Position(position::Args),
     /// Draw a board of a record or scenario as a picture, or the whole game as an animation
     Render(render::Args),
     /// List boxes, presets and switches; with --rules, --with or --set, explain what such a game plays
@@ -67,6 +69,7 @@ pub fn main() -> ExitCode {
     let outcome = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Position(args) => position::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Tiles(args) => tiles::run(&args),

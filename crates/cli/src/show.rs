@@ -4,8 +4,10 @@ use std::io::{self, Write};
 
 use crate::setup_args::color_order;
 use anstyle::{AnsiColor, Style};
-use carcas_engine::{Event, Rules, Seat, State};
-use carcas_record::{Drawing, PictureOptions, Style as Shown, draw, explain};
+use carcas_engine::{Event, Node, Rules, Seat, State};
+use carcas_record::{
+    Drawing, PictureOptions, Style as Shown, draw, explain, key_lines, legend, quarters,
+};
 
 /// The colors of the seats; letters tell them apart where color does not.
 const SEAT_COLORS: [AnsiColor; Seat::MAX] = [
@@ -60,6 +62,53 @@ pub(crate) fn print_board(
     options: &PictureOptions,
 ) -> io::Result<()> {
     print_drawing(out, &draw(rules, state, options), names)
+}
+
+/// Prints a position: the board, what lies and stands on it, and what is asked with its legal moves.
+pub(crate) fn print_position(
+    out: &mut impl Write,
+    rules: &Rules,
+    state: &State,
+    names: &[String],
+) -> io::Result<()> {
+    print_board(out, rules, state, names, &PictureOptions::default())?;
+    writeln!(out)?;
+    write!(out, "{}", legend(rules, state, names))?;
+    write!(out, "{}", quarters(rules, state))?;
+    writeln!(
+        out,
+        "{} tiles in the bag, {} discarded",
+        state.bag_size(),
+        state.n_discarded()
+    )?;
+    for line in key_lines(rules, 76) {
+        writeln!(out, "  {line}")?;
+    }
+    match state.node() {
+        Node::Chance { draw } => {
+            let name = &names[state.active_seat().ix()];
+            writeln!(out, "\n{name} is to draw {}", draw.what())
+        }
+        Node::Decide { seat, decision } => {
+            let name = &names[seat.ix()];
+            writeln!(out, "\n{name} is to decide ({}):", decision.name())?;
+            for legal in legal_names(rules, state) {
+                writeln!(out, "  {legal}")?;
+            }
+            Ok(())
+        }
+        Node::Over => writeln!(out, "\nthe game is over"),
+    }
+}
+
+/// Returns the legal moves as text, in the order of the alphabet.
+pub(crate) fn legal_names(rules: &Rules, state: &State) -> Vec<String> {
+    let mut legal = Vec::new();
+    state.legal_moves(rules, &mut legal);
+    let names = legal.iter().map(|&legal| state.move_name(rules, legal));
+    let mut names: Vec<String> = names.collect();
+    names.sort_unstable();
+    names
 }
 
 /// Prints what happened, one sentence a line; scores stand out.

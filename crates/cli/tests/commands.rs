@@ -61,7 +61,7 @@ fn impossible_setups_list_every_reason_at_once() {
         "--rules",
         "first",
         "--with",
-        "tower,nonsense",
+        "abbey-and-mayor,nonsense",
         "--seats",
         "7",
         "--set",
@@ -73,7 +73,7 @@ fn impossible_setups_list_every_reason_at_once() {
         "unknown box `nonsense`",
         "`farmers` has no value `maybe`; it can be on, off",
         "`--set what` names no value",
-        "the box `tower` is in the tile catalogue but cannot be played yet",
+        "the box `abbey-and-mayor` is in the tile catalogue but cannot be played yet",
         "1 to 6 seats, not 7",
     ] {
         assert!(
@@ -496,4 +496,34 @@ fn the_line_mode_explains_the_signs_of_its_game() {
             .out()
             .contains("Am meeple of seat A")
     );
+}
+
+#[test]
+fn a_position_is_printed_as_a_line_and_the_line_is_shown() {
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-game.txt");
+    let run = carcas(&["position", game, "--at", "31"]);
+    assert_eq!((run.code(), run.err().as_str()), (0, ""));
+    let line = run.out();
+    assert!(line.starts_with("carcas1 "), "{line}");
+    assert_eq!(line.lines().count(), 1);
+    let shown = carcas(&["position", line.trim_end()]);
+    assert_eq!((shown.code(), shown.err().as_str()), (0, ""));
+    // What `replay` prints after its first lines is what the line shows.
+    let replayed = carcas(&["replay", game, "--at", "31"]).out();
+    let board = shown.out();
+    let (board, key) = board.split_once("\nkey ").expect("the key comes last");
+    assert_eq!(key.trim_end().len(), 16);
+    let ends_alike = |name: &str| board.contains(name) == replayed.contains(name);
+    assert!(replayed.ends_with("\n") && ends_alike("is to decide") && ends_alike("to draw"));
+    let again = carcas_in(&folder("position"), &["position", "-"], &line);
+    assert_eq!(again.out(), line);
+    let wrong = carcas(&["position", &line.replace("seats 2", "seats 9")]);
+    assert_eq!(wrong.code(), 2);
+    assert!(
+        wrong.err().contains("a number from 1 to 6"),
+        "{}",
+        wrong.err()
+    );
+    let missing = carcas(&["position", "no-such-file"]);
+    assert!(missing.code() == 2 && missing.err().contains("no-such-file"));
 }

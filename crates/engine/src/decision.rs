@@ -227,7 +227,9 @@ pub(crate) struct Pending {
 }
 
 impl Pending {
-    const MAX: usize = 4;
+    /// Far more than ever wait together: the turn goes on only when none is left, and an answer asks one question more
+    /// at most.
+    pub(crate) const MAX: usize = 8;
     const BLANK: (Seat, Decision) = (Seat(0), Decision::FigureAction);
     pub(crate) const NONE: Self = Self {
         stack: [Self::BLANK; Self::MAX],
@@ -236,8 +238,12 @@ impl Pending {
 
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat, decision: Decision) {
-        self.stack[usize::from(self.n)] = (seat, decision);
-        self.n += 1;
+        let top = self.stack.get_mut(usize::from(self.n));
+        debug_assert!(top.is_some(), "more questions wait than ever do");
+        if let Some(top) = top {
+            *top = (seat, decision);
+            self.n += 1;
+        }
     }
 
     #[inline]
@@ -253,8 +259,14 @@ impl Pending {
         self.n == 0
     }
 
+    /// Returns the decisions, the one that is asked next last.
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[(Seat, Decision)] {
+        &self.stack[..usize::from(self.n)]
+    }
+
     #[inline]
     pub(crate) fn top(&self) -> Option<(Seat, Decision)> {
-        self.stack[..usize::from(self.n)].last().copied()
+        self.as_slice().last().copied()
     }
 }

@@ -91,7 +91,8 @@ pub struct Terms {
 }
 
 impl Terms {
-    const MAX: usize = 6;
+    /// More than any score has: a city in play of all boxes has tiles, pennants, and one term of each module that adds any.
+    const MAX: usize = 8;
 
     /// No terms.
     pub const EMPTY: Self = Self {
@@ -103,14 +104,16 @@ impl Terms {
         n: 0,
     };
 
-    /// Adds a term, unless it counts nothing.
-    ///
-    /// # Panics
-    /// If there are more terms than any feature can have.
+    /// Adds a term, unless it counts nothing. A ninth term is left out: no score has so many.
     #[inline]
     pub fn add(&mut self, label: Label, count: u16, each: i16) {
-        if count > 0 {
-            self.terms[usize::from(self.n)] = Term { label, count, each };
+        if count == 0 {
+            return;
+        }
+        let next = self.terms.get_mut(usize::from(self.n));
+        debug_assert!(next.is_some(), "a score has more terms than any has");
+        if let Some(next) = next {
+            *next = Term { label, count, each };
             self.n += 1;
         }
     }

@@ -4,7 +4,7 @@
 //! two features renames the roots of the smaller one, so finding a root is one look-up and walking a feature follows
 //! the ring.
 
-use carcas_tiles::{Segment, SegmentKind};
+use carcas_tiles::{Mark, MarkSet, Segment, SegmentKind};
 
 use crate::board::TileIx;
 use crate::flat::Flat;
@@ -45,7 +45,38 @@ pub(crate) struct Columns {
     /// Pennants: sum.
     pub(crate) pennants: u8,
     /// Marks of other boxes: union.
-    pub(crate) marks: u8,
+    pub(crate) marks: Marks,
+}
+
+/// The marks that are asked of a feature as a whole, in one byte. Others are looked up where they are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Marks(u8);
+
+impl Marks {
+    const fn bit(mark: Mark) -> u8 {
+        match mark {
+            Mark::Inn => 1,
+            Mark::Cathedral => 1 << 1,
+            Mark::PigHerd => 1 << 2,
+            Mark::AtCarcassonne => 1 << 3,
+            Mark::Princess | Mark::Tunnel | Mark::NoCastle | Mark::Well => 0,
+        }
+    }
+
+    fn of(printed: MarkSet) -> Self {
+        Self(printed.iter().fold(0, |bits, mark| bits | Self::bit(mark)))
+    }
+
+    const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Tells whether a segment of the feature carries a mark; always `false` for marks that are not kept here.
+    #[inline]
+    pub(crate) const fn contains(self, mark: Mark) -> bool {
+        debug_assert!(Self::bit(mark) != 0, "such marks are not kept");
+        self.0 & Self::bit(mark) != 0
+    }
 }
 
 impl Columns {
@@ -59,7 +90,7 @@ impl Columns {
             n_segments: 1,
             n_followers: 0,
             pennants: segment.pennants,
-            marks: segment.marks.bits(),
+            marks: Marks::of(segment.marks),
         }
     }
 
@@ -72,7 +103,7 @@ impl Columns {
             n_segments: self.n_segments + other.n_segments,
             n_followers: self.n_followers + other.n_followers,
             pennants: self.pennants + other.pennants,
-            marks: self.marks | other.marks,
+            marks: self.marks.union(other.marks),
         }
     }
 }
@@ -309,7 +340,7 @@ mod tests {
             n_segments: 1 + seed % 3,
             n_followers: (seed % 4) as u8,
             pennants: (seed % 5) as u8,
-            marks: (seed % 11) as u8,
+            marks: Marks((seed % 11) as u8),
         }
     }
 
@@ -332,7 +363,7 @@ mod tests {
             n_segments: 0,
             n_followers: 0,
             pennants: 0,
-            marks: 0,
+            marks: Marks(0),
         };
         for a in 0..50 {
             assert_eq!(columns(a).joined(nothing), columns(a));
@@ -360,6 +391,11 @@ mod tests {
                 .all(|&member| features.of(SegmentIx(member)) == feature)
         );
         assert_eq!(features.columns(feature).n_segments, 5);
+    }
+
+    #[test]
+    fn a_member_fits_in_sixteen_bytes() {
+        assert_eq!(size_of::<Member>(), 16);
     }
 
     #[test]

@@ -66,6 +66,13 @@ impl Draw {
             Self::Flock => "a token for the flock",
         }
     }
+
+    /// Reads the word for people and programs.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Tile, Self::Flock]
+            .into_iter()
+            .find(|draw| draw.name() == name)
+    }
 }
 
 /// What chance decides.
@@ -202,6 +209,7 @@ impl State {
     /// becomes meaningless.
     #[inline]
     pub fn play_unchecked(&mut self, rules: &Rules, answer: Move, log: &mut Log<'_>) {
+        debug_assert!(self.is_legal(rules, answer), "{answer:?} is not legal here");
         if decision::answer_beside(self, answer, log) {
             return;
         }

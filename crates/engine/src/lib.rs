@@ -37,6 +37,7 @@ mod figure_action;
 mod flat;
 mod game;
 mod geometry;
+mod key;
 mod laying;
 mod modules;
 mod moves;

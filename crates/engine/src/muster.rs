@@ -205,15 +205,23 @@ impl State {
 
     /// Puts a token on a segment and returns how many lie there now.
     pub(crate) fn add_placed_token(&mut self, token: Token, segment: SegmentIx) -> u8 {
-        let is_here = |placed: &PlacedToken| (placed.token, placed.segment) == (token, segment);
-        let ix = match self.placed_tokens.iter().position(is_here) {
-            Some(ix) => ix,
-            None => {
-                self.placed_tokens.push(PlacedToken::none(token, segment));
-                self.placed_tokens.len() - 1
-            }
-        };
-        self.placed_tokens[ix].n += 1;
-        self.placed_tokens[ix].n
+        if self.token_place(token, segment).is_none() {
+            self.placed_tokens.push(PlacedToken::none(token, segment));
+        }
+        let place = self.token_place(token, segment);
+        place.map_or(0, |placed| {
+            placed.n = placed.n.saturating_add(1);
+            placed.n
+        })
+    }
+
+    /// Returns the place for tokens of a kind on a segment, if there is one.
+    pub(crate) fn token_place(
+        &mut self,
+        token: Token,
+        segment: SegmentIx,
+    ) -> Option<&mut PlacedToken> {
+        let mut placed = self.placed_tokens.iter_mut();
+        placed.find(|placed| (placed.token, placed.segment) == (token, segment))
     }
 }

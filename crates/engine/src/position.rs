@@ -12,7 +12,7 @@ use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::{KindIx, Rules};
 use crate::state::{Completed, FigureView, State};
-use crate::token::{PlacedToken, Token};
+use crate::token::Token;
 use crate::turn;
 
 /// A state in the making, before the turn of a seat.
@@ -56,8 +56,12 @@ pub enum PositionError {
     NotInPlay(&'static str),
     /// The tile would have been placed.
     NotSetAside,
+    /// Seats hold more tokens of a kind than there are.
+    TooManyTokens(Token, u8),
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
+    /// The game has not so many of these tokens.
+    NoTokenLeft(Token),
 }
 
 impl fmt::Display for PositionError {
@@ -102,8 +106,16 @@ impl fmt::Display for PositionError {
                 f,
                 "this tile is not set aside: only dragon tiles are, while the dragon is not on the board"
             ),
+            Self::TooManyTokens(token, n_tokens) => write!(
+                f,
+                "seats hold more than {n_tokens} of the token {}",
+                token.name()
+            ),
             Self::NoPlaceForToken(token, spot) => {
                 write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
+            Self::NoTokenLeft(token) => {
+                write!(f, "the game has no further {}", token.name())
             }
             Self::NotInPlay(what) => write!(f, "{what} is not in play; add its box"),
             Self::NeutralCannotStand(neutral, spot) => {
@@ -211,14 +223,7 @@ impl<'r> Position<'r> {
             .state
             .segment(self.rules, spot)
             .ok_or(PositionError::NoSegment(spot))?;
-        let ground = self.state.printed(self.rules, segment).kind;
-        let may_hold = &self.rules.seams.may_hold;
-        let is_held = || {
-            may_hold
-                .iter()
-                .any(|may| may(self.rules, &self.state, kind, segment))
-        };
-        if !kind.may_stand_on(ground) && !is_held() {
+        if !self.state.may_stand(self.rules, kind, segment) {
             return Err(PositionError::CannotStand(kind, spot));
         }
         if self.state.supply(seat)[kind.ix()] == 0 {
@@ -291,21 +296,24 @@ impl<'r> Position<'r> {
     /// Puts tokens on a segment of the board, such as the floors of a tower; the seats' own are not touched.
     ///
     /// # Errors
-    /// If there is no such segment, or if the game has no such tokens.
+    /// If there is no such segment, or if the game has not so many such tokens.
     pub fn placed_tokens(&mut self, token: Token, spot: Spot, n: u8) -> Result<(), PositionError> {
         if self.rules.tokens().all(|other| other != token) {
             return Err(PositionError::NotInPlay(token.name()));
         }
         let segment = self.state.segment(self.rules, spot);
         let segment = segment.ok_or(PositionError::NoSegment(spot))?;
-        let is_here = |placed: &&PlacedToken| (placed.token, placed.segment) == (token, segment);
-        if !self
-            .state
-            .placed_tokens
-            .iter()
-            .any(|placed| is_here(&placed))
-        {
+        if self.state.token_place(token, segment).is_none() {
             return Err(PositionError::NoPlaceForToken(token, spot));
+        }
+        let dealt = usize::from(self.rules.tokens.n(token)) * self.rules.n_seats();
+        let placed = self
+            .state
+            .placed_tokens()
+            .filter(|placed| placed.0 == token);
+        let n_placed: usize = placed.map(|placed| usize::from(placed.2)).sum();
+        if n_placed + usize::from(n) > dealt {
+            return Err(PositionError::NoTokenLeft(token));
         }
         for _ in 0..n {
             self.state.add_placed_token(token, segment);
@@ -421,6 +429,9 @@ impl<'r> Position<'r> {
     pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
         for figure in self.state.figures() {
             self.check_open(figure.spot)?;
+        }
+        if let Some((token, n_tokens)) = self.state.overdrawn_token() {
+            return Err(PositionError::TooManyTokens(token, n_tokens));
         }
         for kind in self.rules.kinds() {
             if self.state.n_aside(self.rules, kind) > 0 {

@@ -101,6 +101,17 @@ impl Completed {
     pub(crate) const fn is_any(&self) -> bool {
         self.n > 0
     }
+
+    /// Tells whether no tile completes more.
+    pub(crate) const fn is_full(&self) -> bool {
+        self.n as usize == Self::MAX
+    }
+
+    /// Returns all features and whether each has been scored.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (FeatureIx, bool)> + '_ {
+        let features = self.as_slice().iter().enumerate();
+        features.map(|(ix, &feature)| (feature, self.scored >> ix & 1 == 1))
+    }
 }
 
 /// Where the game stands in the turn.
@@ -478,6 +489,33 @@ impl State {
         self.features
             .members(feature)
             .map(|member| self.spot(member))
+    }
+
+    /// Returns the segment that names a feature, whatever the order in which its tiles were placed: that of the first
+    /// spot.
+    pub(crate) fn first_segment(&self, feature: FeatureIx) -> SegmentIx {
+        let members = self.features.members(feature);
+        let first = members.min_by_key(|&member| self.spot(member));
+        first.unwrap_or(SegmentIx(feature.0))
+    }
+
+    /// Tells whether the start tiles lie where the game begins, before all others and joined.
+    pub(crate) fn has_start(&self, rules: &Rules) -> bool {
+        let tiles = self
+            .tiles()
+            .iter()
+            .map(|tile| (tile.kind, tile.cell, tile.rotation));
+        let mut joins = rules.start_joins.iter();
+        self.tiles().len() >= rules.start.len()
+            && tiles.zip(&rules.start).all(|(tile, &start)| tile == start)
+            && joins.all(|&(a, b)| self.features.of(a) == self.features.of(b))
+    }
+
+    /// Tells whether figures of a kind are ever found on a segment.
+    pub(crate) fn may_stand(&self, rules: &Rules, kind: FigureKind, segment: SegmentIx) -> bool {
+        let mut may_hold = rules.seams.may_hold.iter();
+        kind.may_stand_on(self.printed(rules, segment).kind)
+            || may_hold.any(|may| may(rules, self, kind, segment))
     }
 
     /// Returns the segment at a spot.

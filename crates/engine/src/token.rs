@@ -137,7 +137,8 @@ impl Tokens {
     }
 
     pub(crate) fn add(&mut self, token: Token, n: u8) {
-        self.0[token.ix()] += n;
+        let held = &mut self.0[token.ix()];
+        *held = held.saturating_add(n);
     }
 
     pub(crate) fn take(&mut self, token: Token) {
@@ -157,6 +158,11 @@ pub(crate) struct PlacedToken {
 }
 
 impl PlacedToken {
+    /// Tells whether the place differs from an empty one.
+    pub(crate) const fn is_any(&self) -> bool {
+        self.n > 0 || self.is_sealed
+    }
+
     /// Returns a place for tokens that has none yet.
     pub(crate) const fn none(token: Token, segment: SegmentIx) -> Self {
         Self {

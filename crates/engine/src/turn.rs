@@ -69,6 +69,40 @@ pub(crate) enum Step {
     GameOver,
 }
 
+impl Step {
+    /// Returns the word that the text of a position uses.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::StartTurn => "start-turn",
+            Self::BeforeDraw => "before-draw",
+            Self::DrawTile => "draw-tile",
+            Self::FairyPoint => "fairy-point",
+            Self::Volcano => "volcano",
+            Self::Magic => "magic",
+            Self::BuilderTrigger => "builder-trigger",
+            Self::Princess => "princess",
+            Self::FigureAction => "figure-action",
+            Self::Flocks => "flocks",
+            Self::DragonJourney => "dragon-journey",
+            Self::BeforeScoring => "before-scoring",
+            Self::ScoreFeatures => "score-features",
+            Self::LeaveMagic => "leave-magic",
+            Self::ReturnFigures => "return-figures",
+            Self::TakeGoods => "take-goods",
+            Self::KingAndRobber => "king-and-robber",
+            Self::EnterCarcassonne => "enter-carcassonne",
+            Self::EndPart => "end-part",
+            Self::EndTurn => "end-turn",
+            Self::FinalLeaving => "final-leaving",
+            Self::FinalFeatures => "final-features",
+            Self::FinalFields => "final-fields",
+            Self::FinalGoods => "final-goods",
+            Self::FinalTitles => "final-titles",
+            Self::GameOver => "game-over",
+        }
+    }
+}
+
 /// Tells whether a step belongs to a game.
 type IsEnabled = fn(&Rules) -> bool;
 

@@ -2,6 +2,7 @@
 //! bodies; each panics if something is wrong.
 
 use carcas_bots::Rng;
+use carcas_engine::notation::{parse_position, write_position};
 use carcas_engine::{Log, Node, Rules, State};
 use carcas_record::{Record, Scenario};
 use carcas_tiles::Catalogue;
@@ -28,6 +29,31 @@ pub fn record(bytes: &[u8]) {
             let n_lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + 1;
             assert!((1..=n_lines + 1).contains(&error.line), "{error}");
             assert!(error.column >= 1 && !error.message.is_empty(), "{error}");
+        }
+    }
+}
+
+/// Reads bytes as a position: refused with a place and a reason, or read again as it is written; and played to its end.
+///
+/// # Panics
+/// If a law is broken.
+pub fn position(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let text = text.trim_end_matches('\n');
+    match parse_position(text) {
+        Ok((setup, rules, mut state)) => {
+            let line = write_position(&setup, &rules, &state);
+            let again = parse_position(&line).expect("a position reads what it writes");
+            assert_eq!(write_position(&again.0, &again.1, &again.2), line);
+            assert_eq!(again.2.key(&again.1), state.key(&rules), "{line}");
+            let mut rng = Rng::new(state.key(&rules));
+            crate::play_ahead(&rules, &mut state, u32::MAX, &mut rng);
+        }
+        Err(error) => {
+            let is_sound = error.at <= text.len() && !error.message.is_empty();
+            assert!(is_sound, "{error:?}");
         }
     }
 }

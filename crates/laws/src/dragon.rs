@@ -2,7 +2,7 @@
 
 use carcas_engine::{
     Cell, Decision, DragonEatsMageWitch, DragonVisitedScope, Event, FigureKind, FigureView, Module,
-    Move, Neutral, Node, OrphanBuilderPig, Rules, Seat, Spot, State,
+    Move, Neutral, Node, OrphanBuilderPig, Rules, Seat, Spot, State, TowerDragonEatsGuard,
 };
 use carcas_tiles::{Side, Symbol};
 
@@ -196,9 +196,11 @@ fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<PlacedFigure>, usize) 
     let placed = |figure: FigureView| (figure.seat, figure.kind, figure.spot);
     let figures: Vec<PlacedFigure> = state.figures().map(placed).collect();
     let feature = |spot: Spot| state.feature(rules, spot).map(|feature| feature.ix);
+    let spares_guards = rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No;
+    let is_spared = |spot: Spot| spares_guards && state.tower_spot(rules, spot.cell) == Some(spot);
     let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) = figures
         .into_iter()
-        .partition(|figure| figure.2.cell == cell);
+        .partition(|&(_, _, spot)| spot.cell == cell && !is_spared(spot));
     let is_orphan = |&(seat, kind, spot): &PlacedFigure| {
         let same = |other: &&PlacedFigure| {
             other.0 == seat && other.1.is_follower() && feature(other.2) == feature(spot)

@@ -6,6 +6,7 @@ use carcas_bots::Rng;
 use carcas_engine::{FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, Rules, State};
 
 use crate::candidates::random_candidate;
+use crate::position::check_position;
 use crate::verdict::{Verdict, law};
 use crate::{columns, flocks, magic, parts};
 
@@ -35,6 +36,9 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     generated_is_legal(rules, state, &moves, care, rng)?;
     if care == Care::Everything || rng.below(32) == 0 {
         columns::check(rules, state)?;
+    }
+    if care == Care::Everything || rng.below(64) == 0 {
+        check_position(rules, state, care, rng)?;
     }
     if care == Care::Everything || rng.below(8) == 0 {
         copies_are_equal(rules, state, &moves)?;

@@ -25,7 +25,7 @@ mod watched;
 
 pub use error::ParseError;
 pub use explain::{explain, explain_contest};
-pub use names::check_names;
+pub use names::{check_names, usual_names};
 pub use picture::{
     Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_bare, draw_placed,
     figure_letter, floors_sign, goods_sign, key, key_lines, legend, mark_sign, neutral_letter,

@@ -5,7 +5,7 @@ use carcas_engine::NotationError;
 use crate::error::ParseError;
 
 /// No line may be longer, in bytes.
-const MAX_LINE: usize = 10_000;
+const MAX_LINE: usize = 65_536;
 /// No text may have more lines.
 const MAX_LINES: usize = 100_000;
 

@@ -1,5 +1,14 @@
 //! Names of seats.
 
+/// Names for seats that nobody has named.
+const USUAL: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
+
+/// Returns names for so many seats.
+pub fn usual_names(n_seats: usize) -> Vec<String> {
+    let names = USUAL.iter().take(n_seats);
+    names.map(|&name| name.to_owned()).collect()
+}
+
 /// Words of the notation, of records and of scenarios, now and in boxes to come.
 const RESERVED: &[&str] = &[
     "carcas-record",
@@ -14,6 +23,7 @@ const RESERVED: &[&str] = &[
     "rule",
     "case",
     "start",
+    "position",
     "tile",
     "figure",
     "score",

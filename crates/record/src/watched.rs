@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use carcas_engine::{Cell, Event, Move, Neutral, Reason, Rules, Spot, State};
+use carcas_engine::notation::{POSITION_FORMAT, parse_position};
+use carcas_engine::{Cell, Event, Move, Neutral, Reason, Rules, Setup, Spot, State};
 
 use crate::error::ParseError;
+use crate::lines::{self, Line};
+use crate::names::usual_names;
 use crate::record::Record;
 use crate::scenario::{Failure, Scenario};
 
@@ -35,6 +38,8 @@ pub enum Keep {
 /// A game up to some entry.
 #[derive(Clone, Debug)]
 pub struct Watched {
+    /// What was chosen before the game.
+    pub setup: Setup,
     /// What is played.
     pub rules: Rules,
     /// The names of the seats.
@@ -51,6 +56,8 @@ pub enum WatchError {
     Record(ParseError),
     /// It begins like a scenario, but is none.
     Scenario(ParseError),
+    /// It begins like a position, but is none.
+    Position(ParseError),
     /// A line of the scenario describes no position or no legal move.
     Step(Box<Failure>),
     /// It begins like neither.
@@ -67,11 +74,11 @@ pub enum WatchError {
 impl fmt::Display for WatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Record(error) | Self::Scenario(error) => error.fmt(f),
+            Self::Record(error) | Self::Scenario(error) | Self::Position(error) => error.fmt(f),
             Self::Step(failure) => failure.fmt(f),
             Self::Neither => f.write_str(
-                "expected a game record, which begins with `carcas-record 1`, or a scenario, which begins with \
-                 `title …`",
+                "expected a game record, which begins with `carcas-record 1`, a scenario, which begins with \
+                 `title …`, or a position, which begins with `carcas1`",
             ),
             Self::Beyond { at, n_entries } => write!(
                 f,
@@ -84,7 +91,7 @@ impl fmt::Display for WatchError {
 impl std::error::Error for WatchError {}
 
 impl Watched {
-    /// Reads the text of a record or a scenario up to an entry, or its end; the text says which it is. `name` is its
+    /// Reads the text of a record, a scenario or a position up to an entry, or its end; the text says which it is. `name` is its
     /// file, for messages.
     ///
     /// # Errors
@@ -103,7 +110,8 @@ impl Watched {
                 let record = Record::parse(text).map_err(WatchError::Record)?;
                 Self::of_record(&record, at, keep)
             }
-            Some("title" | "rule" | "rules" | "case" | "seats" | "start") => {
+            Some(POSITION_FORMAT) => Self::of_position(text, at, keep),
+            Some("title" | "rule" | "rules" | "case" | "seats" | "start" | "position") => {
                 let scenario = Scenario::parse(name, text).map_err(WatchError::Scenario)?;
                 Self::of_scenario(&scenario, at, keep)
             }
@@ -119,7 +127,8 @@ impl Watched {
         let n_entries = up_to(at, record.entries().len())?;
         let mut replay = record.replay();
         let start = replay.state().clone();
-        let mut watched = Self::new(record.rules(), record.names(), start, keep);
+        let game = (record.setup(), record.rules(), record.names());
+        let mut watched = Self::new(game, start, keep);
         for _ in 0..n_entries {
             let Some(step) = replay.step() else {
                 break;
@@ -127,6 +136,28 @@ impl Watched {
             watched.add(replay.state().clone(), step.entry.played(), &step.events);
         }
         Ok(watched)
+    }
+
+    /// Shows a position that stands alone on its line.
+    fn of_position(text: &str, at: Option<usize>, keep: Keep) -> Result<Self, WatchError> {
+        up_to(at, 0)?;
+        let lines = lines::split(text).map_err(WatchError::Position)?;
+        let says_something = |line: &&Line<'_>| {
+            let text = line.text.trim();
+            !text.is_empty() && !text.starts_with('#')
+        };
+        let mut lines = lines.iter().filter(says_something);
+        let Some(&line) = lines.next() else {
+            return Err(WatchError::Neither);
+        };
+        let (setup, rules, state) = parse_position(line.text.trim_end())
+            .map_err(|error| WatchError::Position(line.notation(0, error)))?;
+        if let Some(second) = lines.next() {
+            let why = "nothing may follow a position";
+            return Err(WatchError::Position(second.error(0, why)));
+        }
+        let names = usual_names(rules.n_seats());
+        Ok(Self::new((&setup, &rules, &names), state, keep))
     }
 
     /// Plays the first case of a scenario up to a move, draw or end, or the last of them.
@@ -140,14 +171,15 @@ impl Watched {
     ) -> Result<Self, WatchError> {
         let (start, steps) = scenario.steps().map_err(WatchError::Step)?;
         let n_entries = up_to(at, steps.len())?;
-        let mut watched = Self::new(scenario.rules(), scenario.names(), start, keep);
+        let game = (scenario.setup(), scenario.rules(), scenario.names());
+        let mut watched = Self::new(game, start, keep);
         for step in steps.into_iter().take(n_entries) {
             watched.add(step.state, step.played, &step.events);
         }
         Ok(watched)
     }
 
-    fn new(rules: &Rules, names: &[String], start: State, keep: Keep) -> Self {
+    fn new((setup, rules, names): (&Setup, &Rules, &[String]), start: State, keep: Keep) -> Self {
         let first = Moment {
             state: start,
             dragon_path: Vec::new(),
@@ -156,6 +188,7 @@ impl Watched {
             ends_turn: false,
         };
         Self {
+            setup: setup.clone(),
             rules: rules.clone(),
             names: names.to_vec(),
             moments: vec![first],

@@ -352,10 +352,10 @@ fn the_end_is_checked() {
 
 #[test]
 fn absurd_texts_are_refused() {
-    let error = Record::parse(&format!("{GAME}{}", "x".repeat(20_000))).unwrap_err();
+    let error = Record::parse(&format!("{GAME}{}", "x".repeat(80_000))).unwrap_err();
     assert_eq!(
         (error.line, error.message.as_str()),
-        (12, "the line is longer than 10000 bytes")
+        (12, "the line is longer than 65536 bytes")
     );
     let error = Record::parse(&"\n".repeat(200_000)).unwrap_err();
     assert_eq!(

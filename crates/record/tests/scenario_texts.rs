@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use carcas_bots::Rng;
+use carcas_engine::notation::write_position;
+use carcas_engine::{Edition, Rules, Setup, State};
 use carcas_record::Scenario;
 
 /// Checks that a scenario cannot be read.
@@ -220,4 +222,33 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
             files.push(path);
         }
     }
+}
+
+#[test]
+fn a_scenario_may_begin_with_a_position() {
+    let setup = Setup::new(Edition::ZmanC2, 3);
+    let rules = Rules::new(&setup).unwrap();
+    let line = write_position(&setup, &rules, &State::new(&rules));
+    let text = format!(
+        "title It goes on\nrule BA-05\nposition {line}\ndraw monastery\nred tile monastery 0,1 r0, meeple monastery\n\
+         expect turn blue\n"
+    );
+    let scenario = Scenario::parse("position.txt", &text).unwrap();
+    assert_eq!(scenario.names(), ["red", "blue", "green"]);
+    scenario.run().unwrap();
+    for (added, why) in [
+        ("rules zman-c2\n", "leave out the lines `rules`"),
+        ("seats ann bob\n", "the position has 3"),
+        ("position carcas1\n", "only once"),
+    ] {
+        let text = text.replace("draw", &format!("{added}draw"));
+        let error = Scenario::parse("position.txt", &text).unwrap_err();
+        assert!(error.message.contains(why), "{error}");
+    }
+    let text = text.replace("draw monastery", "tile monastery 0,1 r0");
+    let error = Scenario::parse("position.txt", &text).unwrap_err();
+    assert!(error.message.contains("leave out `tile`"), "{error}");
+    let text = text.replace("; seats", "; seat");
+    let error = Scenario::parse("position.txt", &text).unwrap_err();
+    assert_eq!(error.line, 3);
 }

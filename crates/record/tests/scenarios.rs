@@ -332,6 +332,57 @@ fn a_position_is_put_together_in_its_own_order() {
     );
 }
 
+/// Runs lines with a tower tile at 0,1.
+fn tower(lines: &str) -> String {
+    let head = "title t\nrule TO-01\nrules zman-c2, with tower\ntile tower-monastery 0,1 r0\n";
+    let scenario = Scenario::parse("test", &format!("{head}{lines}\nexpect red 0\n")).unwrap();
+    scenario.run().err().map_or_else(String::new, |failure| {
+        let text = failure.to_string();
+        text.lines().next().unwrap_or_default().to_owned()
+    })
+}
+
+#[test]
+fn floors_and_prisoners_can_fail() {
+    let position = "figure blue meeple 0,1 tower\nfloors 0,1 2\nprisoner red blue meeple\n";
+    for (lines, message) in [
+        ("expect floors 0,1 2", ""),
+        ("expect prisoner red blue meeple 1", ""),
+        ("expect no prisoner blue red meeple", ""),
+        ("expect supply blue meeple 5", ""),
+        (
+            "expect floors 0,1 3",
+            "expected floors 0,1 3, got floors 0,1 2",
+        ),
+        ("expect floors 0,0 0", "there is no foundation at 0,0"),
+        (
+            "expect no prisoner red blue meeple",
+            "expected prisoner red blue meeple 0, got prisoner red blue meeple 1",
+        ),
+    ] {
+        let found = tower(&format!("{position}{lines}"));
+        assert_eq!(found.is_empty(), message.is_empty(), "{found}");
+        assert!(found.ends_with(message), "{found}");
+    }
+    for (lines, message) in [
+        ("floors 0,0 1", "there is no foundation at 0,0"),
+        ("floors 0,1 21", "the game has no further floor"),
+        (
+            "floors 0,1 255\nfloors 0,1 255",
+            "the game has no further floor",
+        ),
+        (
+            "figure red meeple 0,1 tower",
+            "cannot stand on that segment",
+        ),
+        ("prisoner red red meeple", "seat p0 has no meeple left"),
+        ("prisoner red blue pig", "seat p1 has no pig left"),
+    ] {
+        let found = tower(lines);
+        assert!(found.contains(message), "{lines}: {found}");
+    }
+}
+
 #[test]
 fn a_board_can_begin_with_any_tile() {
     let text = "title t\nrule BA-01\nstart none\ntile monastery 3,3 r0\ncells road-cross: none\ncells lake: none";

@@ -230,7 +230,9 @@ impl Reference {
     /// Rule: TO-31 to TO-36, TO-43, TO-44.
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {
         let is_own_question = match self.waiting {
-            Waiting::ForTile | Waiting::ForToken | Waiting::ForNothing | Waiting::ForDragon => false,
+            Waiting::ForTile | Waiting::ForToken | Waiting::ForNothing | Waiting::ForDragon => {
+                false
+            }
             Waiting::ForLeaving(Leaving::Final) => false,
             _ => self.asked == self.seat,
         };

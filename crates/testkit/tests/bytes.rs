@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use carcas_bots::Rng;
+use carcas_engine::notation::write_position;
 use carcas_laws::{RandomGame, bytes};
 
 /// Pieces that are worth putting into any text.
@@ -49,6 +50,22 @@ const SCRAPS: &[&str] = &[
     "bag",
     "supply",
     "end",
+    ";",
+    "*",
+    "wait=tile",
+    "wait=over",
+    "next=end-turn",
+    "next=score-features",
+    "ask",
+    "p1:figure",
+    "p0:count",
+    "p0:dragon",
+    "p0:capture:0,0",
+    "p0:count-final-scoring:1",
+    "p0.meeple@0,0/city:N",
+    "+fairy",
+    "meeple*7",
+    "start",
     "é",
     "\u{feff}",
     "\u{2028}",
@@ -152,6 +169,32 @@ fn any_bytes_are_refused_or_read_as_a_record() {
     });
     let texts: Vec<String> = beginnings.collect();
     feed(bytes::record, &texts, 1_000);
+}
+
+#[test]
+fn any_bytes_are_refused_or_read_as_a_position() {
+    let lines = (0..60).map(|seed| {
+        let mut game = RandomGame::without_reference(seed);
+        for _ in 0..3 * seed {
+            let Some(entry) = game.choose() else { break };
+            game.skip(entry);
+        }
+        let record = game.record();
+        write_position(record.setup(), record.rules(), record.state())
+    });
+    // A section or word on each line, so that they are taken away, doubled and moved.
+    let texts: Vec<String> = lines.map(|line| line.replace(' ', "\n")).collect();
+    feed(
+        |bytes| {
+            let line: Vec<u8> = bytes
+                .iter()
+                .map(|&b| if b == b'\n' { b' ' } else { b })
+                .collect();
+            bytes::position(line.trim_ascii_end());
+        },
+        &texts,
+        2_000,
+    );
 }
 
 #[test]

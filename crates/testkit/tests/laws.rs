@@ -14,6 +14,8 @@ mod held;
 mod modules;
 #[path = "laws/notation.rs"]
 mod notation;
+#[path = "laws/position_texts.rs"]
+mod position_texts;
 #[path = "laws/positions.rs"]
 mod positions;
 #[path = "laws/refusals.rs"]

@@ -114,6 +114,8 @@ macro_rules! bit_enum {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct $set($bits);
 
+        const _: () = assert!($name::ALL.len() <= <$bits>::BITS as usize);
+
         impl $set {
             /// The set without members.
             pub const EMPTY: Self = Self(0);
@@ -159,7 +161,7 @@ macro_rules! bit_enum {
 
 bit_enum! {
     /// A mark on one segment of a tile.
-    Mark, "A set of marks." MarkSet: u8 {
+    Mark, "A set of marks." MarkSet: u16 {
         /// An inn at a road.
         Inn "inn",
         /// A cathedral in a city.

@@ -6,6 +6,7 @@ pub(crate) mod gallery;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;
+pub(crate) mod position;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod rules;

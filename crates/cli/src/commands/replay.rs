@@ -5,10 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::bail;
-use carcas_engine::{Node, Rules, State};
-use carcas_record::{
-    PictureOptions, Record, explain, explain_contest, key_lines, legend, quarters,
-};
+use carcas_engine::{Node, State};
+use carcas_record::{Record, explain, explain_contest};
 use serde_json::json;
 
 use crate::{files, screen, show};
@@ -82,51 +80,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "  {sentence}")?;
     }
     writeln!(out)?;
-    show::print_board(
-        &mut out,
-        record.rules(),
-        &state,
-        record.names(),
-        &PictureOptions::default(),
-    )?;
-    writeln!(out)?;
-    write!(out, "{}", legend(record.rules(), &state, record.names()))?;
-    write!(out, "{}", quarters(record.rules(), &state))?;
-    writeln!(
-        out,
-        "{} tiles in the bag, {} discarded",
-        state.bag_size(),
-        state.n_discarded()
-    )?;
-    for line in key_lines(record.rules(), 76) {
-        writeln!(out, "  {line}")?;
-    }
-    match state.node() {
-        Node::Chance { draw } => {
-            let name = &record.names()[state.active_seat().ix()];
-            writeln!(out, "\n{name} is to draw {}", draw.what())?;
-        }
-        Node::Decide { seat, decision } => {
-            let name = &record.names()[seat.ix()];
-            writeln!(out, "\n{name} is to decide ({}):", decision.name())?;
-            for legal in legal_names(record.rules(), &state) {
-                writeln!(out, "  {legal}")?;
-            }
-        }
-        Node::Over => writeln!(out, "\nthe game is over")?,
-    }
+    show::print_position(&mut out, record.rules(), &state, record.names())?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn legal_names(rules: &Rules, state: &State) -> Vec<String> {
-    let mut legal = Vec::new();
-    state.legal_moves(rules, &mut legal);
-    let mut names: Vec<String> = legal
-        .iter()
-        .map(|&item| state.move_name(rules, item))
-        .collect();
-    names.sort_unstable();
-    names
 }
 
 fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_json::Value {
@@ -161,7 +116,7 @@ fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_
         "scores": rules.seats().map(|seat| state.score(seat)).collect::<Vec<_>>(),
         "waits_for": waits_for,
         "seat": seat.map(|seat| seat.0),
-        "legal": legal_names(rules, state),
+        "legal": show::legal_names(rules, state),
         "tiles": tiles,
         "figures": figures,
         "bag": state.bag_size(),

@@ -275,3 +275,40 @@ fn the_page_names_every_box() {
         assert_eq!(client.ask(&format!("setup {setup}")), "ok", "{rules}");
     }
 }
+
+#[test]
+fn a_game_goes_on_from_any_of_its_positions() {
+    let mut client = Client::new();
+    for (seed, setup) in SETUPS.iter().enumerate() {
+        let mut rng = Rng::new(seed as u64);
+        assert_eq!(client.ask(&format!("setup {setup}")), "ok", "{setup}");
+        for _ in 0..40 {
+            client.step(&mut rng);
+        }
+        let (first, mut moves) = (client.state(), client.moves());
+        let line = first["position"]
+            .as_str()
+            .expect("a game of ours has a line");
+        assert_eq!(client.ask(&format!("position {line}")), "ok", "{line}");
+        let (second, mut again) = (client.state(), client.moves());
+        for key in [
+            "position", "scores", "supply", "figures", "phase", "seat", "left", "legal",
+        ] {
+            assert_eq!(first[key], second[key], "{key}");
+        }
+        moves.sort_unstable();
+        again.sort_unstable();
+        assert_eq!(moves, again);
+        assert_eq!(second["entries"], 0);
+        let refused = client.ask("record");
+        assert!(refused.contains("begins with a position"), "{refused}");
+        while client.step(&mut rng) == "ok" {}
+    }
+    let refused =
+        client.ask("position carcas1 zman-c2 version 2 seats 2; seats p0 0 p1 0; turn p7");
+    assert!(
+        refused.ends_with("column 69: `p7` is no seat; expected p0 to p1"),
+        "{refused}"
+    );
+    client.end();
+}

@@ -54,6 +54,11 @@ impl Axis {
     /// Both directions.
     pub const ALL: [Self; 2] = [Self::NorthSouth, Self::EastWest];
 
+    /// Returns the word that the text of a position uses.
+    pub const fn name(self) -> &'static str {
+        ["ns", "ew"][self as usize]
+    }
+
     /// Returns the sides that a bridge joins.
     pub const fn sides(self) -> [Side; 2] {
         match self {

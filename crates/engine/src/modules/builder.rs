@@ -9,6 +9,7 @@ use crate::decision::{Decision, Yield};
 use crate::figure::FigureKind;
 use crate::figure_action;
 use crate::moves::{Move, Spot};
+use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
 use crate::rules::{BuilderSecondPart, Rules};
 use crate::state::State;
@@ -17,6 +18,11 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Builder, 1)],
     figure_actions: Some(offer_placement),
     turn_ended: Some(turn_ended),
+    memory: Some(MEMORY),
+    questions: &[QuestionText {
+        name: "second-part",
+        read: |_, _, _| Ok(Decision::SecondPart),
+    }],
     refuse: Some(refuse),
     ..Manifest::new(Module::Builder)
 };
@@ -27,6 +33,32 @@ pub(crate) struct Memory {
     is_triggered: bool,
     is_second_part: bool,
 }
+
+/// `triggered` and `second-part`.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        let &Memory {
+            is_triggered,
+            is_second_part,
+        } = &state.memory.builder;
+        if is_triggered {
+            line.word("triggered");
+        }
+        if is_second_part {
+            line.word("second-part");
+        }
+    },
+    read: |_, state, section| {
+        while let Some(word) = section.next() {
+            match word.text {
+                "triggered" => state.memory.builder.is_triggered = true,
+                "second-part" => state.memory.builder.is_second_part = true,
+                _ => return word.error("triggered or second-part"),
+            }
+        }
+        Ok(())
+    },
+};
 
 /// Tells whether a turn can have a second part.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -144,9 +176,10 @@ fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
                 _ => asked.untimely("TB-11", BuilderObjection::NotTriggered),
             })
         }
-        Attempt::Move(Move::PlaceFigure { figure, spot }) if figure == FigureKind::Builder => {
-            refuse_placement(asked, spot)
-        }
+        Attempt::Move(Move::PlaceFigure {
+            figure: FigureKind::Builder,
+            spot,
+        }) => refuse_placement(asked, spot),
         Attempt::Move(_) | Attempt::Seat => None,
     }
 }

@@ -6,6 +6,8 @@ use super::{Manifest, Module};
 use crate::event::{Label, Log, Reason, Terms};
 use crate::feature::SegmentIx;
 use crate::figure::Seat;
+use crate::notation::NotationError;
+use crate::notation::position::{Line, MemoryText, Section};
 use crate::position::{Position, PositionError};
 use crate::rules::{KingCountsCarcassonne, KingRobberScoring, Rules};
 use crate::score::{BitSet, Of, Tally};
@@ -14,10 +16,18 @@ use crate::token::{Title, Token};
 
 pub(crate) const KING_MANIFEST: Manifest = Manifest {
     tokens: &[(Token::King, [0; Seat::MAX])],
+    memory: Some(MemoryText {
+        write: |state, line| write_record(state, Title::King, line),
+        read: |_, state, section| read_record(state, Title::King, section),
+    }),
     ..Manifest::new(Module::King)
 };
 pub(crate) const ROBBER_MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Robber, [0; Seat::MAX])],
+    memory: Some(MemoryText {
+        write: |state, line| write_record(state, Title::Robber, line),
+        read: |_, state, section| read_record(state, Title::Robber, section),
+    }),
     ..Manifest::new(Module::Robber)
 };
 
@@ -25,6 +35,30 @@ pub(crate) const ROBBER_MANIFEST: Manifest = Manifest {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
     records: [u16; 2],
+}
+
+/// Writes the size that won a title.
+fn write_record(state: &State, title: Title, line: &mut Line<'_>) {
+    let Memory { records } = &state.memory.king_and_robber;
+    let record = records[title as usize];
+    if record > 0 {
+        line.word(format_args!("record={record}"));
+    }
+}
+
+fn read_record(
+    state: &mut State,
+    title: Title,
+    section: &mut Section<'_>,
+) -> Result<(), NotationError> {
+    while let Some(word) = section.next() {
+        let (key, record) = word.halves('=', "record=5")?;
+        if key.text != "record" {
+            return key.error("record");
+        }
+        state.memory.king_and_robber.records[title as usize] = record.number(1, u16::MAX)?;
+    }
+    Ok(())
 }
 
 const fn module_of(title: Title) -> Module {
@@ -122,7 +156,7 @@ fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
         if columns.kind != feature_of(title) || columns.open > 0 || !seen.insert(feature.ix()) {
             continue;
         }
-        let is_carcassonne = columns.marks >> Mark::AtCarcassonne as u8 & 1 == 1;
+        let is_carcassonne = columns.marks.contains(Mark::AtCarcassonne);
         if !is_carcassonne || rules.choices().king_counts_carcassonne == KingCountsCarcassonne::Yes
         {
             n_complete += 1;

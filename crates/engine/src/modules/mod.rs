@@ -39,6 +39,7 @@ use crate::figure::{Figure, FigureKind, Seat, SeatSet};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
+use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Asked, Attempt, Refusal};
 use crate::rules::{Kind, KindIx, Rules};
 use crate::score::{Rates, Tally};
@@ -272,6 +273,10 @@ pub(crate) struct Manifest {
     pub(crate) tile_devoured: Option<TileDevoured>,
     pub(crate) sets_aside: Option<SetsAside>,
     pub(crate) turn_ended: Option<TurnEnded>,
+    /// How what it remembers is written in the text of a position.
+    pub(crate) memory: Option<MemoryText>,
+    /// How its questions are read from the text of a position.
+    pub(crate) questions: &'static [QuestionText],
     pub(crate) refuse: Option<Refuse>,
     pub(crate) refuse_draw: Option<RefuseDraw>,
 }
@@ -304,6 +309,8 @@ impl Manifest {
             tile_devoured: None,
             sets_aside: None,
             turn_ended: None,
+            memory: None,
+            questions: &[],
             refuse: None,
             refuse_draw: None,
         }
@@ -383,6 +390,8 @@ pub(crate) struct Seams {
     pub(crate) tile_devoured: Vec<TileDevoured>,
     pub(crate) sets_aside: Vec<SetsAside>,
     pub(crate) turn_ended: Vec<TurnEnded>,
+    pub(crate) memories: Vec<(Module, MemoryText)>,
+    pub(crate) questions: Vec<QuestionText>,
     pub(crate) refuse: Vec<Refuse>,
     pub(crate) refuse_draw: Vec<RefuseDraw>,
 }
@@ -414,6 +423,9 @@ impl Seams {
             seams.tile_devoured.extend(manifest.tile_devoured);
             seams.sets_aside.extend(manifest.sets_aside);
             seams.turn_ended.extend(manifest.turn_ended);
+            let memory = manifest.memory.map(|text| (manifest.module, text));
+            seams.memories.extend(memory);
+            seams.questions.extend(manifest.questions);
             seams.refuse.extend(manifest.refuse);
             seams.refuse_draw.extend(manifest.refuse_draw);
         }

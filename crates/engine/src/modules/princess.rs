@@ -10,12 +10,17 @@ use crate::event::{Cause, Log};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
+use crate::notation::position::QuestionText;
 use crate::refusal::{Answer, Asked, Attempt, BaseObjection, Refusal, asks, wrong};
 use crate::rules::{FairyAfterPrincess, PrincessAction, PrincessTargets, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_removal),
+    questions: &[QuestionText {
+        name: "princess",
+        read: |_, _, _| Ok(Decision::Princess),
+    }],
     refuse: Some(refuse),
     ..Manifest::new(Module::Princess)
 };

@@ -23,6 +23,7 @@
 //! for a monastery or garden; a quarter of Carcassonne has its own name and needs no cell. Reading accepts any side of the segment and any printed rotation of a symmetric tile.
 
 mod moves;
+pub(crate) mod position;
 
 use std::fmt::{self, Write};
 
@@ -36,6 +37,8 @@ use crate::moves::Spot;
 use crate::neutral::Quarter;
 use crate::rules::{KindIx, Rules};
 use crate::token::Token;
+
+pub use position::{FORMAT as POSITION_FORMAT, parse_position, write_position};
 
 /// Why a text could not be read: what was expected, and at which byte of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -154,12 +154,14 @@ impl State {
                 Move::Ransom { holder, figure }
             }
             "score" => {
-                // Any segment names its feature; the move knows it by one of them.
+                // Any segment names its feature; the move knows it by the first of them.
                 let spot = self.parse_spot(rules, words_left)?;
-                let segment = self.segment(rules, spot);
-                let root = segment.map(|segment| self.features.of(segment));
+                let first = self.segment(rules, spot).map(|segment| {
+                    let feature = self.features.of(segment);
+                    self.spot(self.first_segment(feature))
+                });
                 Move::Choose {
-                    spot: root.map_or(spot, |root| self.spot(SegmentIx(root.0))),
+                    spot: first.unwrap_or(spot),
                 }
             }
             _ => {

@@ -7,6 +7,7 @@ mod edition;
 mod kind;
 mod printed;
 mod setup;
+mod text;
 mod version;
 
 use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
@@ -21,6 +22,7 @@ pub use version::{RulesVersion, VersionError};
 pub(crate) use bag::Slot;
 pub(crate) use edges::{Edges, Turns};
 pub(crate) use kind::{Border, Kind, NO_SEGMENT};
+pub(crate) use text::{read_setup, write_setup};
 
 use crate::board::Axis;
 use crate::feature::SegmentIx;
@@ -160,7 +162,10 @@ impl Rules {
             },
             n_bridges: usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
         };
-        debug_assert!(limits.n_segments <= BitSet::LIMIT && limits.n_tiles <= BitSet::LIMIT);
+        if limits.n_segments.max(limits.n_tiles) > BitSet::LIMIT {
+            let too_many = SetupError::TooManySegments(limits.n_segments);
+            return Err(SetupErrors(vec![too_many]));
+        }
         let mut rules = Self {
             seats: setup.seats,
             choices,

@@ -8,6 +8,7 @@ use super::choices::{Abbot, Choices, RiverSymbols, SixthPlayer, Switch, TileArt}
 use super::{Edition, MAX_FIGURES, RiverWithCount, RulesVersion, SWITCHES};
 use crate::figure::FigureKind;
 use crate::modules::{Module, ModuleSet};
+use crate::score::BitSet;
 
 /// What people choose before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -356,6 +357,8 @@ pub enum SetupError {
     RiverWithCount,
     /// More figures in all supplies than a game can number.
     TooManyFigures(usize),
+    /// More segments on all tiles than a game can number.
+    TooManySegments(usize),
 }
 
 impl fmt::Display for SetupError {
@@ -448,6 +451,11 @@ impl fmt::Display for SetupError {
             Self::TooManyFigures(n) => write!(
                 f,
                 "all seats together have {n} figures; a game has at most {MAX_FIGURES}"
+            ),
+            Self::TooManySegments(n) => write!(
+                f,
+                "the tiles of all boxes have {n} segments; a game has at most {}: leave out a box",
+                BitSet::LIMIT
             ),
         }
     }

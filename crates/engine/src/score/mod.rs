@@ -9,7 +9,7 @@ mod standing;
 use carcas_tiles::{Mark, SegmentKind};
 
 use crate::event::{Cause, Label, Log, Reason, Terms};
-use crate::feature::FeatureIx;
+use crate::feature::{FeatureIx, Marks};
 
 use crate::rules::{Rules, SmallCityScoring};
 use crate::state::{State, can_be_complete};
@@ -29,7 +29,7 @@ pub(crate) struct Tally {
     /// Different tiles; for a monastery, abbey or garden the tiles of its block of nine.
     pub(crate) n_tiles: u16,
     pub(crate) pennants: u8,
-    marks: u8,
+    marks: Marks,
 }
 
 impl Tally {
@@ -56,7 +56,7 @@ impl Tally {
 
     /// Tells whether a segment of the feature carries a mark.
     pub(crate) const fn has(&self, mark: Mark) -> bool {
-        self.marks >> mark as u8 & 1 == 1
+        self.marks.contains(mark)
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::decision::{Decision, Yield};
 use crate::event::Log;
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::FeatureIx;
 use crate::moves::Move;
 use crate::rules::{CountMultiFeature, Rules};
 use crate::state::State;
@@ -88,7 +88,7 @@ fn ask_modules(rules: &Rules, state: &mut State) {
 pub(crate) fn ask(state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     for feature in state.flow.completed.left() {
         yield_move(Move::Choose {
-            spot: state.spot(SegmentIx(feature.0)),
+            spot: state.spot(state.first_segment(feature)),
         })?;
     }
     ControlFlow::Continue(())

@@ -1,12 +1,13 @@
 //! The head of a scenario: title, rule, rules, cases, seats, start.
 
-use carcas_engine::{Edition, Rules, Setup, SetupError};
+use carcas_engine::notation::parse_position;
+use carcas_engine::{Edition, Rules, Setup, SetupError, State};
 
 use super::Case;
 use super::cursor::Cursor;
 use crate::error::ParseError;
 use crate::lines::{Line, column};
-use crate::names::check_names;
+use crate::names::{check_names, usual_names};
 
 type Result<T> = std::result::Result<T, ParseError>;
 
@@ -20,6 +21,8 @@ pub(super) struct Head {
     /// What the line `rules` changes, and that line.
     rules: Option<(Place, Vec<Change>)>,
     cases: Vec<(String, Place, Vec<Change>)>,
+    /// What the line `position` says, and that line.
+    position: Option<(Place, Box<(Setup, Rules, State)>)>,
 }
 
 /// Where something stands, to report errors later.
@@ -104,6 +107,14 @@ impl Head {
                 check_names(&names).map_err(|(ix, why)| cursor.error(starts[ix], why))?;
                 self.names = Some(names);
             }
+            "position" => {
+                check_once(cursor, self.position.is_some())?;
+                let written = cursor.rest("a position such as `carcas1 zman-c2 …`")?;
+                let read = parse_position(&written.text)
+                    .map_err(|error| cursor.line.notation(written.at, error))?;
+                let place = Place::of(cursor.line, written.at);
+                self.position = Some((place, Box::new(read)));
+            }
             "start" => {
                 check_once(cursor, self.starts_empty)?;
                 let (at, word) = cursor.expect("`none`")?;
@@ -121,9 +132,16 @@ impl Head {
 
     /// Returns the names of the seats.
     pub(super) fn names(&self) -> Vec<String> {
-        self.names
-            .clone()
-            .unwrap_or_else(|| vec!["red".to_owned(), "blue".to_owned()])
+        let n_seats = match &self.position {
+            Some((_, position)) => position.1.n_seats(),
+            None => 2,
+        };
+        self.names.clone().unwrap_or_else(|| usual_names(n_seats))
+    }
+
+    /// Tells whether a line gives the whole position, so that no others do.
+    pub(super) fn has_position(&self) -> bool {
+        self.position.is_some()
     }
 
     /// Finds a case by its name.
@@ -133,24 +151,46 @@ impl Head {
 
     /// Prepares the rules of all cases.
     pub(super) fn cases(&self) -> Result<Vec<Case>> {
+        if let Some((place, position)) = &self.position {
+            return self.case_of(*place, position).map(|case| vec![case]);
+        }
         let (place, common) = self.rules.clone().unwrap_or_default();
         if self.cases.is_empty() {
-            let rules = self.prepare(place, &common)?;
-            return Ok(vec![Case { name: None, rules }]);
+            return Ok(vec![self.prepare(None, place, &common)?]);
         }
         self.cases
             .iter()
             .map(|(name, place, own)| {
                 let changes: Vec<Change> = common.iter().chain(own).cloned().collect();
-                Ok(Case {
-                    name: Some(name.clone()),
-                    rules: self.prepare(*place, &changes)?,
-                })
+                self.prepare(Some(name.clone()), *place, &changes)
             })
             .collect()
     }
 
-    fn prepare(&self, place: Place, changes: &[Change]) -> Result<Rules> {
+    /// Returns the only case of a scenario that begins with a position.
+    fn case_of(&self, place: Place, position: &(Setup, Rules, State)) -> Result<Case> {
+        if self.rules.is_some() || !self.cases.is_empty() || self.starts_empty {
+            let why =
+                "a position tells rules and board; leave out the lines `rules`, `case` and `start`";
+            return Err(place.error(why.to_owned()));
+        }
+        let (setup, rules, state) = position;
+        let (n_names, n_seats) = (self.names().len(), rules.n_seats());
+        if n_names != n_seats {
+            let why = format!(
+                "the line `seats` names {n_names} seats, the position has {n_seats}; name as many"
+            );
+            return Err(place.error(why));
+        }
+        Ok(Case {
+            name: None,
+            setup: setup.clone(),
+            rules: rules.clone(),
+            start: Some(state.clone()),
+        })
+    }
+
+    fn prepare(&self, name: Option<String>, place: Place, changes: &[Change]) -> Result<Case> {
         let edition = changes.iter().rev().find_map(|change| match change.what {
             What::Edition(edition) => Some(edition),
             What::Box(_) | What::Switch(..) => None,
@@ -165,7 +205,14 @@ impl Head {
             };
             made.map_err(|why| change.place.error(why.to_string()))?;
         }
-        Rules::new(&setup).map_err(|why| place.error(why.to_string().replace('\n', "; ")))
+        let rules =
+            Rules::new(&setup).map_err(|why| place.error(why.to_string().replace('\n', "; ")))?;
+        Ok(Case {
+            name,
+            setup,
+            rules,
+            start: None,
+        })
     }
 }
 

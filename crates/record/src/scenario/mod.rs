@@ -11,7 +11,7 @@ mod parse;
 mod run;
 
 use carcas_engine::{
-    Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, State, Title, Token,
+    Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State, Title, Token,
 };
 use carcas_tiles::Rotation;
 
@@ -88,6 +88,11 @@ impl Scenario {
         &self.cases[0].rules
     }
 
+    /// Returns the setup of the first case.
+    pub fn setup(&self) -> &Setup {
+        &self.cases[0].setup
+    }
+
     /// Plays the first case and returns what can be seen: the position before the first move, and a step for every move,
     /// draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
     ///
@@ -113,7 +118,10 @@ pub struct ScenarioStep {
 #[derive(Clone, Debug)]
 struct Case {
     name: Option<String>,
+    setup: Setup,
     rules: Rules,
+    /// The position of the line `position …`, if there is one.
+    start: Option<State>,
 }
 
 /// A part of a line that is read when the board is known.

@@ -28,7 +28,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Scenario> {
         };
         let is_head = matches!(
             keyword,
-            "title" | "rule" | "rules" | "case" | "seats" | "start"
+            "title" | "rule" | "rules" | "case" | "seats" | "start" | "position"
         );
         match &mut body {
             None if head.read(keyword, &mut cursor)? => {}
@@ -130,6 +130,10 @@ impl Body {
         let at = cursor.rest_at();
         let step = self.read_step(&mut cursor, keyword_at, keyword)?;
         cursor.finish()?;
+        if step.phase().is_some() && head.has_position() {
+            let why = format!("the line `position …` tells everything; leave out `{keyword}`");
+            return Err(line.error(keyword_at, why));
+        }
         let is_late = self.lines.iter().any(|line| line.step.phase().is_none());
         if step.phase().is_some() && is_late {
             let why = format!("`{keyword}` belongs to the position, before any move or check");

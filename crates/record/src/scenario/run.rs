@@ -54,22 +54,11 @@ fn play(
         let situation = describe(rules, state, &scenario.names);
         Failure::new(scenario, case, line, wrong, situation)
     };
-    let mut position = Position::new(rules, scenario.has_start);
-    let mut of_position: Vec<&StepLine> =
-        lines().filter(|line| line.step.phase().is_some()).collect();
-    of_position.sort_by_key(|line| line.step.phase());
-    for line in of_position {
-        put(rules, &mut position, line).map_err(|wrong| fail(line, wrong, position.state()))?;
-    }
     let mut events = Vec::new();
-    let described = position.state().clone();
-    let finished = position.finish_telling(&mut Log::to(&mut events));
-    let state = finished.map_err(|why| {
-        let last = lines()
-            .next_back()
-            .expect("a scenario has a line that can fail");
-        fail(last, (last.at, why.to_string()), &described)
-    })?;
+    let state = match &scenario.cases[case].start {
+        Some(start) => start.clone(),
+        None => put_together(scenario, case, &mut events, &fail)?,
+    };
     let mut game = ScenarioRun {
         rules,
         names: &scenario.names,
@@ -115,6 +104,32 @@ fn play(
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
     }
     Ok(start)
+}
+
+/// Puts the position together that the lines before the first move describe.
+fn put_together(
+    scenario: &Scenario,
+    case: usize,
+    events: &mut Vec<Event>,
+    fail: &dyn Fn(&StepLine, Wrong, &State) -> Box<Failure>,
+) -> Result<State, Box<Failure>> {
+    let rules = &scenario.cases[case].rules;
+    let lines = || scenario.lines.iter().filter(|line| line.is_for(case));
+    let mut position = Position::new(rules, scenario.has_start);
+    let mut of_position: Vec<&StepLine> =
+        lines().filter(|line| line.step.phase().is_some()).collect();
+    of_position.sort_by_key(|line| line.step.phase());
+    for line in of_position {
+        put(rules, &mut position, line).map_err(|wrong| fail(line, wrong, position.state()))?;
+    }
+    let described = position.state().clone();
+    let finished = position.finish_telling(&mut Log::to(events));
+    finished.map_err(|why| {
+        let last = lines()
+            .next_back()
+            .expect("a scenario has a line that can fail");
+        fail(last, (last.at, why.to_string()), &described)
+    })
 }
 
 /// Adds one line to a position.

@@ -1,7 +1,7 @@
 //! All that can be observed of a game, as text.
 
 use carcas_engine::{Event, FigureKind, Neutral, Node, Rules, State, Title, Token};
-use carcas_record::{ParseError, Record, Replay, ReplayStep, explain, legend};
+use carcas_record::{ParseError, Record, Replay, ReplayStep, explain, legend, view};
 use carcas_tiles::Goods;
 
 const HEAD: &str = "\
@@ -140,6 +140,18 @@ fn digest(rules: &Rules, state: &State, moves: &[String]) -> u64 {
         text += &format!(";{n_in_bag} {n_aside}");
     }
     text += &format!(";{}", state.n_discarded());
+    for (cell, n_floors) in view::floors(state) {
+        text += &format!(";tower {cell} {n_floors}");
+    }
+    for seat in rules.seats() {
+        let (n_floors, held) = (
+            state.n_tokens(seat, Token::Floor),
+            view::captured(rules, state, seat),
+        );
+        if n_floors > 0 || !held.is_empty() {
+            text += &format!(";{n_floors} {held:?}");
+        }
+    }
     fnv(text.as_bytes()) & 0xff_ffff
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
 use carcas_engine::{
-    Cell, FigureIx, FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, Rules, Spot, State,
+    Cell, FigureIx, FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, Rules, Seat, Spot,
+    State, Token,
 };
 use carcas_testkit::Seeds;
 use carcas_tiles::Rotation;
@@ -100,6 +101,12 @@ fn universe(state: &State) -> Vec<Move> {
     };
     let mut moves = vec![Move::Pass, Move::Again];
     let figures: Vec<FigureIx> = state.figures().map(|figure| figure.ix).collect();
+    moves.extend(figures.iter().map(|&figure| Move::Capture { figure }));
+    for figure in FigureKind::ALL {
+        moves.push(Move::Exchange { figure });
+        let holders = (0..Seat::MAX as u8).map(Seat);
+        moves.extend(holders.map(|holder| Move::Ransom { holder, figure }));
+    }
     for y in range(|cell| cell.y) {
         for x in range(|cell| cell.x) {
             let cell = Cell::new(x, y);
@@ -117,6 +124,7 @@ fn universe(state: &State) -> Vec<Move> {
                     let moved = |&figure| Move::MoveFigure { figure, to: spot };
                     moves.extend(figures.iter().map(moved));
                     moves.push(Move::Choose { spot });
+                    moves.extend(Token::ALL.map(|token| Move::PlaceToken { token, spot }));
                 }
             }
         }

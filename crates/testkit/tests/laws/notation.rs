@@ -22,7 +22,12 @@ fn every_printed_rotation_is_read_as_the_canonical_one() {
             let printed = rules.tile_kind(kind);
             for legal in legal_moves(rules, state) {
                 let Move::PlaceTile { cell, rotation } = legal else {
-                    panic!("{legal:?} places no tile");
+                    // Ransom is paid beside the question.
+                    assert!(
+                        matches!(legal, Move::Ransom { .. }),
+                        "{legal:?} places no tile"
+                    );
+                    continue;
                 };
                 assert_eq!(rules.canonical_rotation(kind, rotation), rotation);
                 let alike = Rotation::ALL

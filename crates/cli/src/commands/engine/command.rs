@@ -9,6 +9,7 @@ use super::reply::Fault;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command<'t> {
     Setup(Rest<'t>),
+    Position(Rest<'t>),
     Draw(Rest<'t>),
     Play(Rest<'t>),
     Moves,
@@ -60,8 +61,9 @@ pub(crate) const MOST_TIME: u64 = 86_400_000;
 pub(crate) const MOST_NODES: u64 = 1_000_000_000_000;
 
 /// The commands as `help` lists them.
-pub(crate) const COMMANDS: [&str; 11] = [
+pub(crate) const COMMANDS: [&str; 12] = [
     "setup {JSON}",
+    "position LINE",
     "draw TILE",
     "play MOVE",
     "moves",
@@ -100,6 +102,9 @@ impl<'t> Command<'t> {
         let command = match verb {
             "setup" => {
                 return rest(r#"a setup such as {"rules":"zman-c2","seats":2}"#).map(Self::Setup);
+            }
+            "position" => {
+                return rest("a position such as `carcas1 zman-c2 …`").map(Self::Position);
             }
             "draw" => return rest("the id of a tile").map(Self::Draw),
             "play" => return rest("a move; `moves` lists them").map(Self::Play),

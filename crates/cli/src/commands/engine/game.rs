@@ -1,7 +1,7 @@
 //! A game on its way, with everything needed to take steps back.
 
-use carcas_engine::notation::{Words, outcome_name, parse_outcome};
-use carcas_engine::{IllegalMove, Log, Move, Node, Rules, State};
+use carcas_engine::notation::{Words, outcome_name, parse_outcome, write_position};
+use carcas_engine::{IllegalMove, Log, Move, Node, Rules, Setup, State};
 use carcas_record::{Entry, Record, told};
 
 use super::command::Rest;
@@ -11,6 +11,8 @@ use crate::commands::conform::Options;
 /// A game and its past.
 #[derive(Debug)]
 pub(crate) struct OpenGame {
+    /// What was chosen before the game; nothing if no text can name it.
+    setup: Option<Setup>,
     rules: Rules,
     state: State,
     /// The record of the game before its first draw; none if such a game cannot be recorded.
@@ -23,6 +25,7 @@ impl OpenGame {
     /// A game that can be recorded.
     pub(crate) fn of_record(head: Record) -> Self {
         Self {
+            setup: Some(head.setup().clone()),
             rules: head.rules().clone(),
             state: head.state().clone(),
             head: Some(head),
@@ -30,9 +33,18 @@ impl OpenGame {
         }
     }
 
+    /// A game that begins with a position.
+    pub(crate) fn of_position(setup: Setup, rules: Rules, state: State) -> Self {
+        Self {
+            setup: Some(setup),
+            ..Self::of_trace(rules, state)
+        }
+    }
+
     /// A game with the conformance profile.
     pub(crate) fn of_trace(rules: Rules, state: State) -> Self {
         Self {
+            setup: None,
             rules,
             state,
             head: None,
@@ -46,6 +58,12 @@ impl OpenGame {
 
     pub(crate) fn state(&self) -> &State {
         &self.state
+    }
+
+    /// Returns the position as one line; nothing for a game with the conformance profile.
+    pub(crate) fn position(&self) -> Option<String> {
+        let setup = self.setup.as_ref()?;
+        Some(write_position(setup, &self.rules, &self.state))
     }
 
     /// Returns the number of draws and moves so far.
@@ -157,7 +175,14 @@ impl OpenGame {
     /// Returns the game as a record.
     pub(crate) fn record(&self) -> Result<String, Fault> {
         let Some(mut record) = self.head.clone() else {
-            let what = "a game set up from a trace cannot be recorded: records have no conformance profile";
+            let what = match self.setup {
+                Some(_) => {
+                    "a game that begins with a position cannot be recorded: records begin with the first tile"
+                }
+                None => {
+                    "a game set up from a trace cannot be recorded: records have no conformance profile"
+                }
+            };
             return Err(Fault::new(0, what));
         };
         for &(entry, _) in &self.past {
@@ -181,6 +206,6 @@ pub(crate) fn draw_first() -> Fault {
 pub(crate) fn game_over() -> Fault {
     Fault::new(
         0,
-        "the game is over; `undo` goes back, `setup` begins another",
+        "the game is over; `undo` goes back, `setup` or `position` begins another",
     )
 }

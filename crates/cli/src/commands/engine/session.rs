@@ -2,6 +2,7 @@
 
 use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::Node;
+use carcas_engine::notation::parse_position;
 
 use super::command::{Command, Go};
 use super::game::{self, OpenGame};
@@ -39,6 +40,14 @@ impl Session {
                 self.game = Some(game);
                 Ok(reply)
             }
+            Command::Position(line) => {
+                let (setup, rules, state) =
+                    parse_position(line.text).map_err(|error| line.notation(error))?;
+                let game = OpenGame::of_position(setup, rules, state);
+                let reply = ok_or_over(&game);
+                self.game = Some(game);
+                Ok(reply)
+            }
             Command::Draw(tile) => {
                 let game = self.game()?;
                 game.draw(tile)?;
@@ -58,7 +67,7 @@ impl Session {
     }
 
     fn game(&mut self) -> Result<&mut OpenGame, Fault> {
-        let what = "no game is set up; begin with `setup {…}`";
+        let what = "no game is set up; begin with `setup {…}` or `position …`";
         self.game.as_mut().ok_or_else(|| Fault::new(0, what))
     }
 

@@ -44,6 +44,7 @@ pub(crate) fn state(game: &OpenGame) -> Value {
     add("tiles", json!(position.tiles));
     add("names", json!(game.names()));
     add("entries", json!(game.n_entries()));
+    add("position", json!(game.position()));
     Value::Object(view)
 }
 

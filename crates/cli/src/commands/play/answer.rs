@@ -249,6 +249,59 @@ mod tests {
         }
     }
 
+    /// Returns a game in which red is to place a tile while blue holds one of its followers.
+    fn table_with_a_prisoner() -> Record {
+        let names = vec!["red".to_owned(), "blue".to_owned()];
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup.add_box("tower").unwrap();
+        setup
+            .set("ransom-affordability", "may-go-negative")
+            .unwrap();
+        let mut record = Record::new(setup, names).unwrap();
+        let log = &mut Log::silent();
+        for (tile, moves) in [
+            (
+                "road-straight",
+                &["tile road-straight 1,0 r0", "meeple 1,0 road:E"][..],
+            ),
+            (
+                "tower-monastery",
+                &[
+                    "tile tower-monastery 1,1 r0",
+                    "tower 1,1",
+                    "capture red meeple 1,0 road:E",
+                ],
+            ),
+            ("city-cap", &[]),
+        ] {
+            let kind = record.rules().find_kind(tile).unwrap();
+            record.draw(Outcome::Tile(kind), log).unwrap();
+            for text in moves {
+                let played = record.parse_move(text).unwrap();
+                record.play(played, log).unwrap();
+            }
+        }
+        record
+    }
+
+    #[test]
+    fn ransom_is_numbered_behind_the_cells() {
+        let record = table_with_a_prisoner();
+        let menu = Menu::new(&record);
+        assert_eq!(menu.moves.len(), 1);
+        let ransom = menu.moves[0];
+        assert_eq!(menu.label(ransom), (menu.cells.len() + 1).to_string());
+        for legal in menu.all() {
+            assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
+        }
+        let typed = menu.read(&record, "ransom meeple from blue");
+        assert_eq!(typed, Answer::Move(ransom));
+        let beyond = (menu.cells.len() + 2).to_string();
+        for line in [&beyond, "ransom abbot from blue", "ransom meeple from red"] {
+            assert!(matches!(menu.read(&record, line), Answer::Wrong(_)));
+        }
+    }
+
     #[test]
     fn nonsense_is_answered_with_a_remedy() {
         let record = table("city-cap");

@@ -18,6 +18,8 @@ use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter, Stand};
+use crate::notation::NotationError;
+use crate::notation::position::{Details, MemoryText, QuestionText};
 use crate::rules::{
     CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
     DeployOnDragonTile, Rules,
@@ -30,6 +32,25 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     may_hold: Some(may_hold),
     before_scoring: Some(LEAVING),
     turn_ended: Some(turn_ended),
+    memory: Some(MEMORY),
+    questions: &[
+        QuestionText {
+            name: "count-scoring",
+            read: |rules, _, details| read_leaving(rules, Leaving::Scoring, details),
+        },
+        QuestionText {
+            name: "count-final-scoring",
+            read: |rules, _, details| read_leaving(rules, Leaving::Final, details),
+        },
+        QuestionText {
+            name: "count-follower",
+            read: |_, _, _| Ok(Decision::EnterQuarter),
+        },
+        QuestionText {
+            name: "count",
+            read: |_, _, _| Ok(Decision::MoveCount),
+        },
+    ],
     refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Count)
 };
@@ -40,6 +61,45 @@ pub(crate) struct Memory {
     has_entered: bool,
     /// Seats that have passed in the final moves, a bit each.
     passed: u8,
+}
+
+/// `entered`, and `passed=p1` for each seat that has passed.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        let &Memory {
+            has_entered,
+            passed,
+        } = &state.memory.count;
+        if has_entered {
+            line.word("entered");
+        }
+        for seat in (0..Seat::MAX).filter(|seat| passed >> seat & 1 == 1) {
+            line.word(format_args!("passed=p{seat}"));
+        }
+    },
+    read: |rules, state, section| {
+        while let Some(word) = section.next() {
+            match word.after("passed=") {
+                Some(seat) => state.memory.count.passed |= 1 << seat.seat(rules)?.0,
+                None if word.text == "entered" => state.memory.count.has_entered = true,
+                None => return word.error("entered, or passed=p0"),
+            }
+        }
+        Ok(())
+    },
+};
+
+/// Reads the place of the seat in the order.
+fn read_leaving(
+    rules: &Rules,
+    leaving: Leaving,
+    details: &mut Details<'_>,
+) -> Result<Decision, NotationError> {
+    let place = details.next("the place of the seat in the order")?;
+    Ok(Decision::LeaveQuarter {
+        leaving,
+        place: place.number(1, rules.seats)?,
+    })
 }
 
 /// Tells whether the city is on the table.

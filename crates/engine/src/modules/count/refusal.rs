@@ -331,7 +331,7 @@ fn scoring(asked: &Asked<'_>, spot: Spot) -> Refusal {
     if asked.decision != Decision::ChooseScoring {
         return match asked.rules.choices().count_multi_feature {
             CountMultiFeature::SinglePass => asked.untimely("CO-27", Count::ScoredTogether),
-            _ => asked.untimely("CO-A3", Count::NoOrder),
+            CountMultiFeature::PerFeature => asked.untimely("CO-A3", Count::NoOrder),
         };
     }
     let segment = asked.state.segment(asked.rules, spot);

@@ -17,6 +17,7 @@ use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Stand};
+use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
     TowerDragonEatsGuard,
@@ -28,6 +29,11 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_spots: Some(figure_spots),
     neutrals: &[(Neutral::Dragon, super::anywhere)],
     turn_ended: Some(turn_ended),
+    memory: Some(MEMORY),
+    questions: &[QuestionText {
+        name: "dragon",
+        read: |_, _, _| Ok(Decision::MoveDragon),
+    }],
     refuse: Some(refusal::refuse),
     refuse_draw: Some(refusal::refuse_draw),
     ..Manifest::new(Module::Dragon)
@@ -68,6 +74,37 @@ impl Memory {
         (self.visited, self.n_visited) = (Self::NONE.visited, 0);
     }
 }
+
+/// `moves=2` and the cells that the dragon may not enter again.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        let Memory {
+            visited,
+            n_visited,
+            n_moves,
+        } = &state.memory.dragon;
+        if *n_moves > 0 {
+            line.word(format_args!("moves={n_moves}"));
+        }
+        let visited = visited[..usize::from(*n_visited)].iter();
+        let mut cells: Vec<Cell> = visited.map(|&tile| state.board.tile(tile).cell).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells.into_iter().for_each(|cell| line.word(cell));
+    },
+    read: |_, state, section| {
+        while let Some(word) = section.next() {
+            match word.after("moves=") {
+                Some(n_moves) => state.memory.dragon.n_moves = n_moves.number(1, JOURNEY)?,
+                None => {
+                    let tile = word.tile(state)?;
+                    state.memory.dragon.visit(tile);
+                }
+            }
+        }
+        Ok(())
+    },
+};
 
 fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Dragon)

@@ -12,12 +12,13 @@ use carcas_tiles::Symbol;
 pub use refusal::FairyObjection;
 
 use super::{Manifest, Module};
-use crate::decision::Yield;
+use crate::decision::{Decision, Yield};
 use crate::event::{Event, Label, Log, Reason, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureIx, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::Neutral;
+use crate::notation::position::QuestionText;
 use crate::rules::{
     CountFairyPoints, FairyAbbotReturnBonus, FairyAfterVolcano, FairyInQuarter, FairyOnTilePoints,
     FairyPlacement, Rules,
@@ -30,6 +31,10 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_moves),
     feature_scored: Some(score_bonus),
     taken_back: Some(taken_back),
+    questions: &[QuestionText {
+        name: "fairy",
+        read: |_, _, _| Ok(Decision::MoveFairy),
+    }],
     refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Fairy)
 };

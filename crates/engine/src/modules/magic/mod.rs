@@ -15,6 +15,7 @@ use crate::event::{Event, Label, Log, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::moves::Move;
 use crate::neutral::{Neutral, Stand};
+use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     DragonEatsMageWitch, MageOnZeroedFeature, MagicJoinOnMagicTile, MagicUnoccupiedCompleted, Rules,
 };
@@ -25,6 +26,11 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     neutrals: &[(Neutral::Mage, may_stand), (Neutral::Witch, may_stand)],
     terms: Some(add_terms),
     tile_devoured: Some(devour),
+    memory: Some(MEMORY),
+    questions: &[QuestionText {
+        name: "mage-and-witch",
+        read: |_, _, _| Ok(Decision::Magic),
+    }],
     refuse: Some(refusal::refuse),
     ..Manifest::new(Module::MageAndWitch)
 };
@@ -35,6 +41,25 @@ pub(crate) struct Memory {
     /// Whether the duty of the magic tile placed in this part is still open.
     is_due: bool,
 }
+
+/// `due`.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        let &Memory { is_due } = &state.memory.magic;
+        if is_due {
+            line.word("due");
+        }
+    },
+    read: |_, state, section| {
+        while let Some(word) = section.next() {
+            match word.text {
+                "due" => state.memory.magic.is_due = true,
+                _ => return word.error("due"),
+            }
+        }
+        Ok(())
+    },
+};
 
 const BOTH: [Neutral; 2] = [Neutral::Mage, Neutral::Witch];
 

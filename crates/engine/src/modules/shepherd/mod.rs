@@ -19,6 +19,7 @@ use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::game::Draw;
 use crate::moves::Move;
+use crate::notation::position::QuestionText;
 use crate::rules::{ClosedFieldChoice, Rules};
 use crate::score::Of;
 use crate::state::{State, Waiting};
@@ -36,6 +37,10 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ],
     figure_actions: Some(offer_placement),
     refuse: Some(refusal::refuse),
+    questions: &[QuestionText {
+        name: "flock",
+        read: |_, _, _| Ok(Decision::Flock),
+    }],
     ..Manifest::new(Module::Shepherd)
 };
 
@@ -59,10 +64,25 @@ impl State {
     ///
     /// Rule: HS-01, HS-23.
     pub fn token_bag(&self) -> impl Iterator<Item = (Token, u8)> + '_ {
-        TOKENS.into_iter().map(|(token, n_tokens, _)| {
-            let held: u8 = self.seats.iter().map(|seat| seat.tokens.n(token)).sum();
-            (token, n_tokens.saturating_sub(held))
-        })
+        TOKENS
+            .into_iter()
+            .map(|(token, n_tokens, _)| (token, n_tokens.saturating_sub(self.n_held(token))))
+    }
+
+    fn n_held(&self, token: Token) -> u8 {
+        let held = self.seats.iter().map(|seat| seat.tokens.n(token));
+        held.fold(0, u8::saturating_add)
+    }
+
+    /// Returns a token of which seats hold more than they can, and how many they can: wolves are never held.
+    pub(crate) fn overdrawn_token(&self) -> Option<(Token, u8)> {
+        let mut most = TOKENS
+            .into_iter()
+            .map(|(token, n_tokens, n_sheep)| match n_sheep {
+                0 => (token, 0),
+                _ => (token, n_tokens),
+            });
+        most.find(|&(token, n_tokens)| self.n_held(token) > n_tokens)
     }
 
     /// Returns the number of sheep in the flock of a seat.

@@ -19,6 +19,7 @@ use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
+use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerReopens,
 };
@@ -34,6 +35,24 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_actions: Some(offer_actions),
     beside: Some(offer_ransom),
     turn_ended: Some(turn_ended),
+    memory: Some(MEMORY),
+    questions: &[
+        QuestionText {
+            name: "capture",
+            read: |_, state, details| {
+                let tower = details.next("the cell of the tower")?.tile(state)?;
+                Ok(Decision::Capture { tower })
+            },
+        },
+        QuestionText {
+            name: "exchange",
+            read: |rules, _, details| {
+                let holder = details.next("the seat that holds them")?.seat(rules)?;
+                let captured = details.next("what was captured")?.figure()?;
+                Ok(Decision::Exchange { holder, captured })
+            },
+        },
+    ],
     refuse: Some(refusal::refuse),
     ..Manifest::new(Module::Tower)
 };
@@ -49,6 +68,25 @@ const RANSOM: i32 = 3;
 pub(crate) struct Memory {
     pub(crate) has_paid: bool,
 }
+
+/// `ransom-paid`.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        let &Memory { has_paid } = &state.memory.tower;
+        if has_paid {
+            line.word("ransom-paid");
+        }
+    },
+    read: |_, state, section| {
+        while let Some(word) = section.next() {
+            match word.text {
+                "ransom-paid" => state.memory.tower.has_paid = true,
+                _ => return word.error("ransom-paid"),
+            }
+        }
+        Ok(())
+    },
+};
 
 /// Notes the foundation of a tile, without floors.
 fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx) {
