@@ -26,6 +26,7 @@ const ALL: &[&str] = &[
     "count",
     "king-and-robber",
     "mage-and-witch",
+    "hills-and-sheep",
 ];
 
 const ALL_SWITCHES: &[(&str, &str)] = &[
@@ -50,7 +51,7 @@ const fn golden(
 }
 
 /// Every box with one edition, everything with all editions.
-pub(crate) const GAMES: [Golden; 17] = {
+pub(crate) const GAMES: [Golden; 18] = {
     use Edition::{Devir, Filosofia2010, Rgg2005, ZmanC2};
     [
         golden("base-rgg-2005", Rgg2005, &[], 2),
@@ -84,6 +85,7 @@ pub(crate) const GAMES: [Golden; 17] = {
         golden("count-filosofia-2010", Filosofia2010, &["count"], 3),
         golden("king-and-robber-devir", Devir, &["king-and-robber"], 2),
         golden("mage-and-witch-zman-c2", ZmanC2, &["mage-and-witch"], 2),
+        golden("hills-and-sheep-devir", Devir, &["hills-and-sheep"], 3),
         Golden {
             switches: ALL_SWITCHES,
             ..golden("all-boxes-rgg-2005", Rgg2005, ALL, 4)

@@ -11,7 +11,7 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 12] = [
+const WITHOUT_TEXT: [&str; 9] = [
     "wagon-move",
     "abbey-end-of-game",
     "barn-placement",
@@ -21,13 +21,12 @@ const WITHOUT_TEXT: [&str; 12] = [
     "bazaar-mode",
     "bazaar-bid-limit",
     "castle-simultaneous",
-    "hill-tiebreaker",
-    "vineyards-for-gardens",
-    "closed-field-choice",
 ];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 10] = ["00", "01", "05", "10", "20", "30", "40", "60", "61", "70"];
+const PLAYED: [&str; 11] = [
+    "00", "01", "05", "10", "20", "30", "40", "60", "61", "70", "90",
+];
 
 fn texts() -> Texts {
     Texts::ours().expect("the texts can be read")

@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 12] = [
+const OURS: [(&str, &str); 13] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),
@@ -49,6 +49,10 @@ const OURS: [(&str, &str); 12] = [
     (
         "70-mage-and-witch.txt",
         include_str!("../../../data/rules/70-mage-and-witch.txt"),
+    ),
+    (
+        "90-hills-and-sheep.txt",
+        include_str!("../../../data/rules/90-hills-and-sheep.txt"),
     ),
     ("turn.txt", include_str!("../../../data/rules/turn.txt")),
     ("books.txt", include_str!("../../../data/rules/books.txt")),

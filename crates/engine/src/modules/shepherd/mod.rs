@@ -44,15 +44,15 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Shepherd)
 };
 
-/// The tokens of the bag at the start, and the sheep on each.
+/// The tokens of the bag at the start.
 ///
 /// Rule: HS-01, HS-C1.
-const TOKENS: [(Token, u8, u16); 5] = [
-    (Token::OneSheep, 4, 1),
-    (Token::TwoSheep, 5, 2),
-    (Token::ThreeSheep, 5, 3),
-    (Token::FourSheep, 2, 4),
-    (Token::Wolf, 2, 0),
+const TOKENS: [(Token, u8); 5] = [
+    (Token::OneSheep, 4),
+    (Token::TwoSheep, 5),
+    (Token::ThreeSheep, 5),
+    (Token::FourSheep, 2),
+    (Token::Wolf, 2),
 ];
 
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -66,7 +66,7 @@ impl State {
     pub fn token_bag(&self) -> impl Iterator<Item = (Token, u8)> + '_ {
         TOKENS
             .into_iter()
-            .map(|(token, n_tokens, _)| (token, n_tokens.saturating_sub(self.n_held(token))))
+            .map(|(token, n_tokens)| (token, n_tokens.saturating_sub(self.n_held(token))))
     }
 
     fn n_held(&self, token: Token) -> u8 {
@@ -76,12 +76,10 @@ impl State {
 
     /// Returns a token of which seats hold more than they can, and how many they can: wolves are never held.
     pub(crate) fn overdrawn_token(&self) -> Option<(Token, u8)> {
-        let mut most = TOKENS
-            .into_iter()
-            .map(|(token, n_tokens, n_sheep)| match n_sheep {
-                0 => (token, 0),
-                _ => (token, n_tokens),
-            });
+        let mut most = TOKENS.into_iter().map(|(token, n_tokens)| match token {
+            Token::Wolf => (token, 0),
+            _ => (token, n_tokens),
+        });
         most.find(|&(token, n_tokens)| self.n_held(token) > n_tokens)
     }
 
@@ -91,9 +89,9 @@ impl State {
     /// If no game has such a seat.
     pub fn n_sheep(&self, seat: Seat) -> u16 {
         let flock = &self.seats[seat.ix()].tokens;
-        let sheep = TOKENS.iter().map(|&(token, _, n_sheep)| (token, n_sheep));
-        sheep
-            .map(|(token, n_sheep)| u16::from(flock.n(token)) * n_sheep)
+        TOKENS
+            .iter()
+            .map(|&(token, _)| u16::from(flock.n(token)) * u16::from(token.n_sheep()))
             .sum()
     }
 
@@ -108,7 +106,7 @@ impl State {
 
     /// Puts the flock of a seat back into the token bag.
     pub(crate) fn scatter_flock(&mut self, seat: Seat) {
-        for (token, ..) in TOKENS {
+        for (token, _) in TOKENS {
             self.seats[seat.ix()].tokens.set(token, 0);
         }
     }
