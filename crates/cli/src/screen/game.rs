@@ -376,7 +376,7 @@ impl GameScreen {
             Node::Chance { draw } if self.can_undo() => {
                 let next = |draw| match draw {
                     Draw::Tile => "the next tile",
-                    other => other.what(),
+                    Draw::Flock => draw.what(),
                 };
                 let seat = self.state().active_seat();
                 format!("{} draws {} …  (u: take back)", name(seat), next(draw))
