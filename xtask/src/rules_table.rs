@@ -34,6 +34,7 @@ const PRESENT: &[&str] = &[
     "60-count-of-carcassonne.md",
     "61-king-and-robber.md",
     "70-mage-and-witch.md",
+    "80-bridges-castles-and-bazaars.md",
 ];
 
 /// The boxes by the names used in setups and in `docs/rules/waiting.txt`, and the files of their rules.

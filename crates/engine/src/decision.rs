@@ -4,8 +4,12 @@ use std::ops::ControlFlow;
 
 use crate::board::TileIx;
 use crate::event::Log;
+use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
-use crate::modules::{abbey, abbot, builder, count, dragon, fairy, magic, princess, tower, wagon};
+use crate::modules::{
+    abbey, abbot, bazaars, bridges, builder, castles, count, dragon, fairy, magic, princess, tower,
+    wagon,
+};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -66,6 +70,26 @@ pub enum Decision {
         /// What was captured.
         captured: FigureKind,
     },
+    /// Whether to build a bridge.
+    BuildBridge {
+        /// Whether the figure action is over.
+        is_late: bool,
+    },
+    /// Which small city becomes a castle.
+    Castle,
+    /// Which completed feature a castle takes its points from.
+    CastleScoring {
+        /// The castle.
+        castle: FeatureIx,
+    },
+    /// Which tile of the bazaar is auctioned, and for how much.
+    Auction,
+    /// Whether to bid more.
+    Bid,
+    /// Whether to take the auctioned tile or to leave it to the highest bidder.
+    BuyOrSell,
+    /// Which tile of the bazaar to take.
+    TakeLot,
     /// Whether to place the own abbey instead of drawing a tile, and where.
     Abbey {
         /// The abbey.
@@ -102,6 +126,14 @@ impl Decision {
         )
     }
 
+    /// Tells whether the question is one of a bazaar.
+    pub(crate) const fn is_at_bazaar(self) -> bool {
+        matches!(
+            self,
+            Self::Auction | Self::Bid | Self::BuyOrSell | Self::TakeLot
+        )
+    }
+
     /// Returns the word for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
@@ -125,6 +157,13 @@ impl Decision {
             Self::SecondPart => "second-part",
             Self::Capture { .. } => "capture",
             Self::Exchange { .. } => "exchange",
+            Self::BuildBridge { .. } => "bridge",
+            Self::Castle => "castle",
+            Self::CastleScoring { .. } => "castle-scoring",
+            Self::Auction => "auction",
+            Self::Bid => "bid",
+            Self::BuyOrSell => "buy-or-sell",
+            Self::TakeLot => "bazaar",
             Self::Abbey { .. } => "abbey",
             Self::FinalAbbey { .. } => "final-abbey",
             Self::MoveWagon => "wagon",
@@ -165,6 +204,15 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
+        Decision::BuildBridge { .. } => bridges::ask(rules, state, &mut yield_move),
+        Decision::Castle => castles::ask(rules, state, seat, &mut yield_move),
+        Decision::CastleScoring { castle } => {
+            castles::ask_scoring(rules, state, castle, &mut yield_move)
+        }
+        Decision::Auction => bazaars::ask_auction(rules, state, seat, &mut yield_move),
+        Decision::Bid => bazaars::ask_bid(rules, state, seat, &mut yield_move),
+        Decision::BuyOrSell => bazaars::ask_buy_or_sell(&mut yield_move),
+        Decision::TakeLot => bazaars::ask_lot(state, &mut yield_move),
         Decision::Abbey { .. } | Decision::FinalAbbey { .. } => abbey::ask(state, &mut yield_move),
         Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
     };
@@ -213,6 +261,15 @@ pub(crate) fn answer(
         Decision::Exchange { holder, captured } => {
             tower::answer_exchange(state, (holder, captured), answer, log);
         }
+        Decision::BuildBridge { is_late } => bridges::answer(rules, state, (is_late, answer), log),
+        Decision::Castle => castles::answer(rules, state, seat, answer, log),
+        Decision::CastleScoring { castle } => {
+            castles::answer_scoring(rules, state, castle, answer, log);
+        }
+        Decision::Auction => bazaars::answer_auction(rules, state, answer, log),
+        Decision::Bid => bazaars::answer_bid(rules, state, seat, answer, log),
+        Decision::BuyOrSell => bazaars::answer_buy_or_sell(rules, state, answer, log),
+        Decision::TakeLot => bazaars::answer_lot(rules, state, seat, answer, log),
         Decision::Abbey { kind } => abbey::answer(rules, state, (seat, kind), answer, log),
         Decision::FinalAbbey { kind } => {
             abbey::answer_round(rules, state, (seat, kind), answer, log);
@@ -232,6 +289,9 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
         Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
         Move::PlaceToken { spot, .. } => tower::build(rules, state, spot, log),
+        Move::BuildBridge { cell, axis } => {
+            bridges::build_before_figure(rules, state, (cell, axis), log);
+        }
         Move::PlaceTile { .. }
         | Move::MoveFigure { .. }
         | Move::PutAside { .. }
@@ -240,6 +300,12 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         | Move::Ransom { .. }
         | Move::Choose { .. }
         | Move::Again
+        | Move::Convert { .. }
+        | Move::Auction { .. }
+        | Move::Bid { .. }
+        | Move::Buy
+        | Move::Sell
+        | Move::TakeLot { .. }
         | Move::Pass => {}
     }
 }

@@ -46,6 +46,8 @@ impl Node {
 pub enum Draw {
     /// The tile of this part, from the bag.
     Tile,
+    /// A tile for a bazaar, from the bag.
+    Lot,
 }
 
 impl Draw {
@@ -53,12 +55,15 @@ impl Draw {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tile => "tile",
+            Self::Lot => "bazaar",
         }
     }
 
     /// Reads the word for people and programs.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Tile].into_iter().find(|draw| draw.name() == name)
+        [Self::Tile, Self::Lot]
+            .into_iter()
+            .find(|draw| draw.name() == name)
     }
 }
 
@@ -220,7 +225,9 @@ impl State {
     #[inline]
     pub fn total_weight(&self) -> u32 {
         match self.node() {
-            Node::Chance { draw: Draw::Tile } => u32::from(self.flow.n_in_pool),
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => u32::from(self.flow.n_in_pool),
             Node::Decide { .. } | Node::Over => 0,
         }
     }
@@ -268,7 +275,9 @@ impl State {
 
     fn open_slots(&self, rules: &Rules) -> std::ops::Range<usize> {
         match self.node() {
-            Node::Chance { draw: Draw::Tile } => rules.pools[usize::from(self.flow.pool)].clone(),
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => rules.pools[usize::from(self.flow.pool)].clone(),
             Node::Decide { .. } | Node::Over => 0..0,
         }
     }

@@ -60,6 +60,12 @@ pub enum PositionError {
     NotSetAside,
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
+    /// No bridge can be built over that tile in this direction.
+    CannotSpan(Cell),
+    /// No castle can stand there.
+    NoSmallCity(Spot),
+    /// The seat owes a tile already.
+    OwesTile(Seat),
     /// The game has not so many of these tokens.
     NoTokenLeft(Token),
 }
@@ -112,6 +118,19 @@ impl fmt::Display for PositionError {
             ),
             Self::NoPlaceForToken(token, spot) => {
                 write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
+            Self::CannotSpan(cell) => write!(
+                f,
+                "no bridge fits over {cell} in this direction: it joins two field edges of a tile without a bridge, and \
+                 beyond each end is an empty cell or a road"
+            ),
+            Self::NoSmallCity(spot) => write!(
+                f,
+                "no castle can stand at {}: a castle is a complete city of two plain caps",
+                spot.cell
+            ),
+            Self::OwesTile(seat) => {
+                write!(f, "seat p{} has a tile of a bazaar already", seat.0)
             }
             Self::NoTokenLeft(token) => {
                 write!(f, "the game has no further {}", token.name())
@@ -181,7 +200,11 @@ impl<'r> Position<'r> {
                     .board
                     .allowed_at(cell)
                     .map_or(0, |allowed| allowed.0);
-                if edges & !allowed != 0 {
+                let mut fits_too = self.rules.seams.fits_too.iter();
+                let fits_too = self.state.bridges.len() < self.rules.limits.n_bridges
+                    && fits_too
+                        .any(|more| (more.fits)(self.rules, &self.state, kind, (cell, rotation)));
+                if edges & !allowed != 0 && !fits_too {
                     return Err(PositionError::NoMatch(cell));
                 }
             }
@@ -461,7 +484,7 @@ impl<'r> Position<'r> {
         }
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
         if seat.ix() < self.rules.n_seats() {
             Ok(())
         } else {

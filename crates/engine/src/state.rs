@@ -48,8 +48,8 @@ pub(crate) struct Completed {
 }
 
 impl Completed {
-    /// Four roads or cities on the tile, four behind the sides of an abbey, and nine centers around.
-    const MAX: usize = 17;
+    /// Four roads or cities on the tile, four behind the sides of an abbey, nine centers around, and the road of a bridge.
+    const MAX: usize = 18;
     pub(crate) const NONE: Self = Self {
         features: [FeatureIx(0); Self::MAX],
         n: 0,

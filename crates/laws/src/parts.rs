@@ -1,8 +1,8 @@
 //! A part that is not played never asks, moves, eats or scores.
 
 use carcas_engine::{
-    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, Spot, State,
-    Title, Token,
+    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Payment, Reason, Rules, Spot,
+    State, Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -76,6 +76,11 @@ fn asking(decision: Decision) -> Option<Module> {
         | Decision::MoveCount => Some(Module::Count),
         Decision::SecondPart => Some(Module::Builder),
         Decision::Capture { .. } | Decision::Exchange { .. } => Some(Module::Tower),
+        Decision::BuildBridge { .. } => Some(Module::Bridges),
+        Decision::Castle | Decision::CastleScoring { .. } => Some(Module::Castles),
+        Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => {
+            Some(Module::Bazaars)
+        }
         Decision::Abbey { .. } | Decision::FinalAbbey { .. } => Some(Module::Abbey),
         Decision::MoveWagon => Some(Module::Wagon),
     }
@@ -90,13 +95,18 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         Move::MoveNeutral { neutral, .. }
         | Move::PutBeside { neutral, .. }
         | Move::PutAside { neutral } => Some(module_of(neutral)),
-        Move::MoveFigure { .. } => asking(decision),
-        Move::Choose { .. } => Some(Module::Count),
+        Move::MoveFigure { .. } | Move::Choose { .. } => asking(decision),
         Move::Again => Some(Module::Builder),
         Move::PlaceToken { .. }
         | Move::Capture { .. }
         | Move::Exchange { .. }
         | Move::Ransom { .. } => Some(Module::Tower),
+        Move::BuildBridge { .. } => Some(Module::Bridges),
+        Move::Convert { .. } => Some(Module::Castles),
+        Move::Auction { .. } | Move::Bid { .. } | Move::Buy | Move::Sell | Move::TakeLot { .. } => {
+            Some(Module::Bazaars)
+        }
+        Move::Pass if matches!(decision, Decision::PlaceTile { .. }) => Some(Module::Bridges),
         Move::PlaceTile { .. } | Move::Pass => asking(decision),
     }
 }
@@ -137,14 +147,12 @@ fn holding(token: Token) -> Vec<Module> {
         Token::King => vec![Module::King],
         Token::Robber => vec![Module::Robber],
         Token::Floor => vec![Module::Tower],
+        Token::Bridge => vec![Module::Bridges],
+        Token::Castle => vec![Module::Castles],
         Token::Abbey => vec![Module::Abbey],
-        Token::Bridge
-        | Token::Castle
-        | Token::OneSheep
-        | Token::TwoSheep
-        | Token::ThreeSheep
-        | Token::FourSheep
-        | Token::Wolf => Vec::new(),
+        Token::OneSheep | Token::TwoSheep | Token::ThreeSheep | Token::FourSheep | Token::Wolf => {
+            Vec::new()
+        }
     }
 }
 
@@ -164,9 +172,22 @@ fn doing(event: &Event) -> Vec<Module> {
             vec![module_of(neutral)]
         }
         Event::TokensTaken { token, .. } | Event::TokenPlaced { token, .. } => holding(token),
-        Event::FigureCaptured { .. } | Event::PrisonerFreed { .. } | Event::Paid { .. } => {
-            vec![Module::Tower]
-        }
+        Event::FigureCaptured { .. }
+        | Event::PrisonerFreed { .. }
+        | Event::Paid {
+            payment: Payment::Ransom,
+            ..
+        } => vec![Module::Tower],
+        Event::Declined { .. } => vec![Module::Bridges],
+        Event::LotTurnedUp { .. }
+        | Event::Offered { .. }
+        | Event::Bid { .. }
+        | Event::LotTaken { .. }
+        | Event::OwedTaken { .. }
+        | Event::Paid {
+            payment: Payment::Bazaar,
+            ..
+        } => vec![Module::Bazaars],
         Event::Scored {
             reason,
             feature,
@@ -178,6 +199,7 @@ fn doing(event: &Event) -> Vec<Module> {
                 Reason::Goods => vec![Module::Goods],
                 Reason::Title(held) => vec![title(held)],
                 Reason::TakenBack => vec![Module::Abbot],
+                Reason::Castle => vec![Module::Castles],
                 Reason::BarnPlaced | Reason::BarnJoined | Reason::BarnAtEnd => vec![Module::Barn],
                 _ => vec![],
             };
@@ -188,6 +210,7 @@ fn doing(event: &Event) -> Vec<Module> {
                     (Label::Pennants, _, 3) => Some(Module::Cathedrals),
                     (Label::PigHerd, ..) => Some(Module::PigHerd),
                     (Label::Pig, ..) => Some(Module::Pig),
+                    (Label::Castles, ..) => Some(Module::Castles),
                     (Label::Fairy, ..) => Some(Module::Fairy),
                     (Label::Mage | Label::Witch, ..) => Some(Module::MageAndWitch),
                     _ => None,

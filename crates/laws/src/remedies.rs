@@ -42,6 +42,15 @@ pub(crate) fn is_kept(
             Answer::MoveCount => moves(&[Neutral::Count]) && may_pass,
             Answer::SecondPart => legal.contains(&Move::Again) && may_pass,
             Answer::MoveMagic | Answer::PartMagic => moves(&[Neutral::Mage, Neutral::Witch]),
+            Answer::BuildBridge => {
+                is_any(&|legal| matches!(legal, Move::BuildBridge { .. })) && may_pass
+            }
+            Answer::Convert => is_any(&|legal| matches!(legal, Move::Convert { .. })) && may_pass,
+            Answer::ChooseTrigger => is_any(&|legal| matches!(legal, Move::Choose { .. })),
+            Answer::Auction => is_any(&|legal| matches!(legal, Move::Auction { .. })),
+            Answer::Bid => is_any(&|legal| matches!(legal, Move::Bid { .. })) && may_pass,
+            Answer::BuyOrSell => legal.contains(&Move::Buy) && legal.contains(&Move::Sell),
+            Answer::TakeLot => is_any(&|legal| matches!(legal, Move::TakeLot { .. })),
             Answer::PlaceAbbey => {
                 is_any(&|legal| matches!(legal, Move::PlaceTile { .. })) && may_pass
             }
@@ -91,6 +100,7 @@ fn offer_of(rules: &Rules, state: &State, legal: Move) -> Option<Offer> {
         Move::MoveNeutral { .. } | Move::PutBeside { .. } => Some(Offer::MoveNeutral),
         Move::TakeBack { .. } => Some(Offer::TakeBack),
         Move::PlaceToken { .. } => Some(Offer::PlaceToken),
+        Move::BuildBridge { .. } => Some(Offer::BuildBridge),
         _ => None,
     }
 }

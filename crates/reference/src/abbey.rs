@@ -28,9 +28,13 @@ impl Reference {
 
     /// Tells whether the seat may place its abbey instead of drawing.
     ///
-    /// Rule: AM-02, AM-05, AM-53, AM-107.
+    /// Rule: AM-02, AM-05, AM-53, AM-83, AM-107.
     pub(super) fn may_place_abbey(&self) -> bool {
-        self.can_place_abbey(self.seat) && !self.bag.has_river() && self.flow.round.is_none()
+        let owes = self.owed(self.seat).is_some();
+        self.can_place_abbey(self.seat)
+            && !owes
+            && !self.bag.has_river()
+            && self.flow.round.is_none()
     }
 
     /// Returns where an abbey may go.

@@ -6,6 +6,7 @@ use carcas_engine::{BarnPlacement, Cell, CountFairyPoints, Farmers, FigureKind, 
 use carcas_tiles::{HalfSide, Mark, Segment, SegmentKind};
 
 use super::feature::Feature;
+use super::fields::more_for_castle;
 use super::scoring::{PlacedFigure, is_follower, owners, powers};
 use super::{Answer, Case, Reference};
 
@@ -121,6 +122,7 @@ impl Reference {
     /// Returns what the farmers of a field bring their seats at so many points per city.
     fn farmer_points(&self, field: &Feature, each: i32) -> Vec<(Seat, i32)> {
         let n_cities = field.complete_cities(&self.table).len() as i32;
+        let n_castles = self.n_castles_at(field);
         let herd = i32::from(self.played.has_mark(&self.table, field, Mark::PigHerd));
         let pig =
             |seat: Seat| {
@@ -131,8 +133,16 @@ impl Reference {
             };
         let owners = owners(&powers(&self.table, field, &self.figures)).into_iter();
         owners
-            .map(|seat| (seat, n_cities * (each + herd + pig(seat))))
+            .map(|seat| (seat, n_cities * (each + herd + pig(seat)) + n_castles))
             .collect()
+    }
+
+    /// Returns how many castles a field borders; each counts a point more than a city.
+    ///
+    /// Rule: AM-89, BC-35.
+    fn n_castles_at(&self, field: &Feature) -> i32 {
+        let cities = field.complete_cities(&self.table);
+        cities.iter().map(more_for_castle).sum()
     }
 
     /// T8e: the farmers and pigs of these fields go home.
@@ -170,7 +180,7 @@ impl Reference {
             let seats: BTreeSet<Seat> = self.barns_in(&field).map(|barn| barn.seat).collect();
             self.cases.see_if(seats.len() > 1, Case::TwoBarnsInField);
             for seat in seats {
-                self.scores[seat.ix()] += 4 * n_cities;
+                self.scores[seat.ix()] += 4 * n_cities + self.n_castles_at(&field);
                 self.cases.see_if(n_cities > 0, Case::BarnScored);
             }
         }

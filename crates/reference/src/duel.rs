@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use carcas_engine::{
-    Decision, FigureKind, Leaving, Move, Neutral, Node, Outcome, Prisoner, Rules, Seat, Setup,
-    Spot, State, Title, Token,
+    Decision, Draw, FigureKind, Leaving, Move, Neutral, Node, Outcome, Prisoner, Rules, Seat,
+    Setup, Spot, State, Title, Token,
 };
 use carcas_tiles::{Goods, KindId};
 
@@ -67,7 +67,7 @@ impl Duel {
             same("score", &state.score(seat), &reference.score(seat))?;
         }
         same("discards", &state.n_discarded(), &reference.n_discarded())?;
-        same("bag", &state.bag_size(), &reference.bag().len())?;
+        same("bag", &state.bag_size(), &reference.n_in_bag())?;
         let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
         same("set aside", &aside.sum(), &reference.n_aside())?;
         if reference.waiting() == Waiting::ForNothing {
@@ -80,6 +80,23 @@ impl Duel {
         ) {
             same("active seat", &state.active_seat(), &reference.seat())?;
         }
+        for seat in rules.seats() {
+            let n_tokens = |token| u32::from(state.n_tokens(seat, token));
+            same(
+                "bridges",
+                &n_tokens(Token::Bridge),
+                &reference.n_bridges(seat),
+            )?;
+            same(
+                "castles",
+                &n_tokens(Token::Castle),
+                &reference.n_castles(seat),
+            )?;
+            let owed = state.owed(seat).map(|kind| self.mirror.id(kind));
+            same("owed tile", &owed, &reference.owed(seat))?;
+        }
+        let lots: Vec<KindId> = state.lots().map(|kind| self.mirror.id(kind)).collect();
+        same("tiles of the bazaar", &lots, &reference.lots().to_vec())?;
         self.compare_board(rules, state)?;
         self.compare_tokens(rules, state)?;
         self.compare_outcomes(rules, state)?;
@@ -89,10 +106,10 @@ impl Duel {
     /// Returns what the engine waits for, in the words of the reference.
     fn waiting(&self, state: &State) -> Option<Waiting> {
         let Node::Decide { decision, .. } = state.node() else {
-            let is_over = state.node() == Node::Over;
-            return Some(match is_over {
-                true => Waiting::ForNothing,
-                false => Waiting::ForTile,
+            return Some(match state.node() {
+                Node::Chance { draw: Draw::Lot } => Waiting::ForLot,
+                Node::Chance { draw: Draw::Tile } => Waiting::ForTile,
+                _ => Waiting::ForNothing,
             });
         };
         Some(match decision {
@@ -111,6 +128,15 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::BuildBridge { is_late } => Waiting::ForBridge { is_late },
+            Decision::Castle => Waiting::ForCastle,
+            Decision::CastleScoring { castle } => {
+                Waiting::ForCastleScoring(state.spots_of(castle).min()?)
+            }
+            Decision::Auction => Waiting::ForAuction,
+            Decision::Bid => Waiting::ForBid,
+            Decision::BuyOrSell => Waiting::ForBuyOrSell,
+            Decision::TakeLot => Waiting::ForDraft,
             Decision::Abbey { .. } => Waiting::ForAbbey,
             Decision::FinalAbbey { .. } => Waiting::ForFinalAbbey,
             Decision::MoveWagon => Waiting::ForWagon,

@@ -107,14 +107,14 @@ impl Feature {
     pub fn is_complete(&self, table: &Table) -> bool {
         let can_be = !matches!(
             self.kind,
-            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower
+            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower | SegmentKind::Castle
         );
         can_be && self.n_open(table) == 0
     }
 
-    /// Returns every complete city that a field borders, each once.
+    /// Returns every complete city and every castle that a field borders, each once.
     ///
-    /// Rule: BA-49, BA-55.
+    /// Rule: BA-49, BA-55, BC-34, BC-35.
     pub fn complete_cities(&self, table: &Table) -> BTreeSet<Self> {
         let mut cities = BTreeSet::new();
         for spot in &self.spots {
@@ -122,7 +122,7 @@ impl Feature {
             for city_ix in borders.unwrap_or_default().iter() {
                 let segment = city_ix as u8;
                 let city = Self::at(table, Spot { segment, ..*spot });
-                if city.is_complete(table) {
+                if city.is_complete(table) || city.kind == SegmentKind::Castle {
                     cities.insert(city);
                 }
             }

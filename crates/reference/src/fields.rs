@@ -76,6 +76,11 @@ fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> 
     distinct.iter().map(describe).collect()
 }
 
+/// Rule: BC-35.
+pub(super) fn more_for_castle(city: &Feature) -> i32 {
+    i32::from(city.kind == SegmentKind::Castle)
+}
+
 /// Every owner of a field gets 3 points for each of its cities.
 ///
 /// Rule: BA-48, BA-50, RV-24.
@@ -83,7 +88,7 @@ fn per_field(fields: &[Field]) -> Vec<Award> {
     let mut awards = Vec::new();
     for field in fields {
         for city in &field.cities {
-            let points = |seat| 3 + field.herd + field.pig(seat);
+            let points = |seat| 3 + more_for_castle(city) + field.herd + field.pig(seat);
             let award = |&seat: &Seat| (seat, city.clone(), points(seat));
             awards.extend(field.owners.iter().map(award));
         }
@@ -131,7 +136,8 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
                 .map(|field| field.pig(seat))
                 .max()
                 .unwrap_or(0);
-            awards.push((seat, city.clone(), points + herd + pig));
+            let more = more_for_castle(city) + herd + pig;
+            awards.push((seat, city.clone(), points + more));
         }
     }
     awards

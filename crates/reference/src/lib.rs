@@ -11,7 +11,10 @@
 mod abbey;
 mod bag;
 mod barn;
+mod bazaar;
+mod bridges;
 mod case;
+mod castles;
 mod count;
 mod dragon;
 mod duel;
@@ -37,12 +40,13 @@ mod wagon;
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Abbot, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
+    Abbot, Axis, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
     TunnelFields,
 };
 use carcas_tiles::{Goods, KindId, Rotation};
 
 use bag::Bag;
+use bazaar::Bazaar;
 use flow::{Flow, Step};
 use played::{Part, Played};
 use tokens::Tokens;
@@ -87,6 +91,25 @@ pub enum Waiting {
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
+    /// The seat may build a bridge.
+    ForBridge {
+        /// Whether the figure action is over.
+        is_late: bool,
+    },
+    /// A seat may turn a small city into a castle.
+    ForCastle,
+    /// A seat chooses which feature the castle that begins at a spot takes its points from.
+    ForCastleScoring(Spot),
+    /// A tile is turned up for a bazaar.
+    ForLot,
+    /// A seat opens an auction.
+    ForAuction,
+    /// A seat may bid.
+    ForBid,
+    /// The auctioneer buys or sells.
+    ForBuyOrSell,
+    /// A seat takes a tile of a bazaar.
+    ForDraft,
     /// The seat may place its abbey instead of drawing.
     ForAbbey,
     /// A seat may place its abbey after the last turn.
@@ -130,6 +153,20 @@ pub enum Answer {
     Again,
     /// Declines.
     Pass,
+    /// Builds a bridge over the tile on a cell.
+    BuildBridge(Cell, Axis),
+    /// Turns a city into a castle; the own figure at a spot becomes its lord.
+    Convert(FigureKind, Spot),
+    /// Opens the auction of a tile.
+    Auction(KindId, u16),
+    /// Bids for it.
+    Bid(u16),
+    /// Takes it and pays the highest bidder.
+    Buy,
+    /// Leaves it to the highest bidder.
+    Sell,
+    /// Takes a tile of a bazaar without an auction.
+    TakeLot(KindId),
 }
 
 /// What lies on the table beside the first tile when a game does not begin at its beginning.
@@ -168,6 +205,9 @@ pub struct Reference {
     /// The follower beside which the fairy stands.
     companion: Option<PlacedFigure>,
     tokens: Tokens,
+    bridges_left: Vec<u32>,
+    castles_left: Vec<u32>,
+    bazaar: Bazaar,
     /// The seats that have not placed their abbeys.
     abbeys: BTreeSet<Seat>,
     towers: Towers,
@@ -206,6 +246,15 @@ impl Reference {
         // Rule: BA-60.
         let before = Seat((start.seat.0 + setup.seats - 1) % setup.seats);
         let cuts_tunnel = played.choices.tunnel_fields == TunnelFields::Four;
+        // Rule: BC-01.
+        let deal = |part| {
+            let each = match (played.has(part), n_seats) {
+                (false, _) => 0,
+                (true, 1..=4) => 3,
+                (true, _) => 2,
+            };
+            vec![each; n_seats]
+        };
         let mut reference = Self {
             table: Table::new(cuts_tunnel),
             figures: Vec::new(),
@@ -220,6 +269,9 @@ impl Reference {
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),
+            bridges_left: deal(Part::Bridges),
+            castles_left: deal(Part::Castles),
+            bazaar: Bazaar::new(n_seats),
             abbeys: match played.has(Part::Abbey) {
                 true => (0..setup.seats).map(Seat).collect(),
                 false => BTreeSet::new(),
@@ -329,9 +381,16 @@ impl Reference {
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
             Waiting::ForCapture(cell) => self.or_pass(self.captives(cell)),
             Waiting::ForExchange(holder, _) => self.exchange_answers(holder),
+            Waiting::ForBridge { .. } => self.or_pass(self.bridge_answers()),
+            Waiting::ForCastle => self.or_pass(self.castle_answers(self.asked)),
+            Waiting::ForCastleScoring(_) => self.trigger_answers(),
+            Waiting::ForAuction => self.auction_answers(),
+            Waiting::ForBid => self.or_pass(self.bid_answers()),
+            Waiting::ForBuyOrSell => BTreeSet::from([Answer::Buy, Answer::Sell]),
+            Waiting::ForDraft => self.draft_answers(),
             Waiting::ForAbbey | Waiting::ForFinalAbbey => self.or_pass(self.abbey_answers()),
             Waiting::ForWagon => self.or_pass(self.wagon_answers()),
-            Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
+            Waiting::ForTile | Waiting::ForLot | Waiting::ForNothing => BTreeSet::new(),
         };
         answers.extend(self.ransom_answers());
         answers
@@ -340,7 +399,7 @@ impl Reference {
     /// Returns every tile kind that can be drawn now, with the number of copies.
     pub fn outcomes(&self) -> BTreeMap<KindId, u32> {
         match self.waiting {
-            Waiting::ForTile => self.bag.pool(),
+            Waiting::ForTile | Waiting::ForLot => self.bag.pool(),
             _ => BTreeMap::new(),
         }
     }
@@ -373,6 +432,11 @@ impl Reference {
     /// Returns the tiles not drawn yet, one entry per copy.
     pub fn bag(&self) -> Vec<KindId> {
         self.bag.tiles()
+    }
+
+    /// Returns the number of tiles that can still be drawn.
+    pub fn n_in_bag(&self) -> usize {
+        self.bag.tiles().len() - self.bazaar.n_face_down
     }
 
     /// Returns the seats with the most points.

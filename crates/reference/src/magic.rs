@@ -46,9 +46,37 @@ impl Reference {
             .see_if(have_met && is_magic, Case::MagicJoinedByMagicTile);
     }
 
+    /// Notes whether a bridge has joined the features of both.
+    ///
+    /// Rule: MW-49.
+    pub(super) fn note_meeting(&mut self) {
+        let [mage, witch] = BOTH.map(|neutral| self.magic_feature(neutral));
+        if mage.is_some() && mage == witch {
+            self.flow.duties = vec![Duty::Separation];
+            self.cases.see(Case::MagicJoinedByBridge);
+        }
+    }
+
+    /// Takes magic figures off a city that becomes a castle.
+    ///
+    /// Rule: BC-76, MW-50.
+    pub(super) fn remove_magic(&mut self, city: &Feature) {
+        for neutral in BOTH {
+            let spot = self.neutral(neutral);
+            if spot.is_some_and(|spot| city.spots.contains(&spot)) {
+                self.neutrals.remove(&neutral);
+                self.cases.see(Case::MagicInCastle);
+            }
+        }
+    }
+
     pub(super) fn magic_step(&mut self) -> Next {
         if self.flow.duties.is_empty() {
-            return Next::Go(Step::BeginJourney(carcas_engine::DragonMove::AfterTile));
+            let moment = match self.flow.is_late {
+                true => carcas_engine::DragonMove::BeforeScoring,
+                false => carcas_engine::DragonMove::AfterTile,
+            };
+            return Next::Go(Step::BeginJourney(moment));
         }
         if self.magic_answers().is_empty() {
             self.cases.see(Case::MagicWithoutPlace);

@@ -28,10 +28,13 @@ pub(super) enum Part {
     Robber,
     Count,
     Magic,
+    Bridges,
+    Castles,
+    Bazaars,
 }
 
 /// The parts with the names of their boxes and their own.
-const PARTS: [(Part, Box, &str); 19] = [
+const PARTS: [(Part, Box, &str); 22] = [
     (Part::Inns, Box::InnsAndCathedrals, "inns"),
     (Part::Cathedrals, Box::InnsAndCathedrals, "cathedrals"),
     (
@@ -55,6 +58,9 @@ const PARTS: [(Part, Box, &str); 19] = [
     (Part::Robber, Box::KingAndRobber, "robber"),
     (Part::Count, Box::Count, "count"),
     (Part::Magic, Box::MageAndWitch, "mage-and-witch"),
+    (Part::Bridges, Box::BridgesCastlesAndBazaars, "bridges"),
+    (Part::Castles, Box::BridgesCastlesAndBazaars, "castles"),
+    (Part::Bazaars, Box::BridgesCastlesAndBazaars, "bazaars"),
 ];
 
 /// What is played.
@@ -101,6 +107,7 @@ impl Played {
             Symbol::Volcano | Symbol::Dragon => Part::Dragon,
             Symbol::Portal => Part::Portal,
             Symbol::Magic => Part::Magic,
+            Symbol::Bazaar => Part::Bazaars,
             _ => return false,
         };
         let printed = tile.printed();

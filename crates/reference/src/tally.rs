@@ -7,7 +7,7 @@ use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring};
 use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
 
 use super::feature::Feature;
-use super::fields::Award;
+use super::fields::{Award, more_for_castle};
 use super::scoring::{PlacedFigure, is_doubled, is_small_city, owners, powers};
 use super::table::{Table, Tile};
 use super::{Case, Obstacle, Reference, river};
@@ -223,7 +223,9 @@ impl Reference {
                         .iter()
                         .any(|field| field.spots.contains(&figure.spot))
             });
-            let has_bonus = *points > usual + i32::from(has_pig);
+            let castle = more_for_castle(city);
+            self.cases.see_if(castle > 0, Case::FieldWithCastle);
+            let has_bonus = *points > usual + castle + i32::from(has_pig);
             self.cases.see_if(has_pig, Case::PigScored);
             self.cases.see_if(has_bonus, Case::HerdScored);
             self.cases

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Cell, DragonMove, FigureKind, Leaving, Prisoner, RansomAffordability, Seat, Spot, Token,
+    Cell, FigureKind, Leaving, Prisoner, RansomAffordability, Seat, Spot, Token,
     TowerActionTrigger, TowerCaptureTarget, TowerReopens,
 };
 use carcas_tiles::SegmentKind;
@@ -153,7 +153,9 @@ impl Reference {
             let ground = self.table.segment(figure.spot);
             is_follower(figure)
                 && is_in_range(figure.spot.cell)
-                && ground.is_some_and(|ground| ground.kind != SegmentKind::Quarter)
+                && ground.is_some_and(|ground| {
+                    !matches!(ground.kind, SegmentKind::Quarter | SegmentKind::Castle)
+                })
                 && (takes_own || figure.seat != self.seat)
         };
         let captives = self.figures.iter().filter(is_captive);
@@ -231,6 +233,8 @@ impl Reference {
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {
         let is_own_question = match self.waiting {
             Waiting::ForTile | Waiting::ForNothing | Waiting::ForDragon => false,
+            Waiting::ForLot | Waiting::ForAuction | Waiting::ForBid => false,
+            Waiting::ForBuyOrSell | Waiting::ForDraft => false,
             Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey => false,
             _ => self.asked == self.seat,
         };
@@ -259,4 +263,4 @@ impl Reference {
 }
 
 /// What follows the figure step.
-const AFTER_FIGURE: Step = Step::BeginJourney(DragonMove::BeforeScoring);
+const AFTER_FIGURE: Step = Step::LateBridge;

@@ -25,6 +25,9 @@ impl Reference {
     ///
     /// Rule: BA-05, BA-09, BA-10, RV-15, PD-09, PD-13.
     pub fn draw(&mut self, kind: KindId) {
+        if self.waiting == Waiting::ForLot {
+            return self.turn_up(kind);
+        }
         self.bag.draw(kind);
         self.tally_draw(kind);
         let rotation = carcas_tiles::Rotation::R0;
@@ -34,7 +37,7 @@ impl Reference {
         if has_dragon && !self.neutrals.contains_key(&Neutral::Dragon) {
             self.bag.set_aside(kind);
             self.cases.see(Case::SetAside);
-            let is_last = self.bag.pool().is_empty();
+            let is_last = !self.is_tile_left();
             self.cases.see_if(is_last, Case::EndedBySettingAside);
             self.go(Step::Draw);
         } else if self.placements(kind).is_empty() {
@@ -51,7 +54,7 @@ impl Reference {
     /// # Panics
     /// If the answer is to another question.
     pub fn play(&mut self, answer: Answer) {
-        let after_figure = Step::BeginJourney(DragonMove::BeforeScoring);
+        let after_figure = Step::LateBridge;
         let seat = self.seat;
         match (self.waiting, answer) {
             (Waiting::ForPlacement(kind), Answer::PlaceTile(cell, rotation)) => {
@@ -137,23 +140,50 @@ impl Reference {
                 self.flow.is_second_part = true;
                 self.go(Step::Choose);
             }
-            (Waiting::ForSecondPart, Answer::Pass) => self.go(Step::EndTurn),
+            (Waiting::ForSecondPart, Answer::Pass) => self.go(Step::Bazaar),
+            (Waiting::ForPlacement(_), Answer::Pass) => {
+                self.n_discarded += 1;
+                self.cases.see(Case::BridgeDeclined);
+                self.go(Step::Draw);
+            }
+            (Waiting::ForBridge { is_late }, Answer::BuildBridge(cell, axis)) => {
+                self.answer_bridge(is_late, Some((cell, axis)));
+            }
+            (Waiting::ForBridge { is_late }, Answer::Pass) => self.answer_bridge(is_late, None),
+            (Waiting::ForCastle, Answer::Convert(kind, spot)) => {
+                self.convert(kind, spot);
+                self.advance();
+            }
+            (Waiting::ForCastle, Answer::Pass) => {
+                self.flow.castle_place += 1;
+                self.advance();
+            }
+            (Waiting::ForCastleScoring(_), Answer::Score(spot)) => self.choose_trigger(spot),
+            (
+                Waiting::ForAuction | Waiting::ForBid | Waiting::ForBuyOrSell | Waiting::ForDraft,
+                answer,
+            ) => self.play_at_bazaar(answer),
             (waiting, answer) => panic!("{answer:?} is no answer to {waiting:?}"),
         }
     }
 
     /// T2 and T3: the tile is placed and does what it does.
     pub(super) fn place_tile(&mut self, cell: Cell, tile: Tile) {
-        self.table.put(cell, tile);
+        self.build_compulsory(cell, tile);
+        self.flow.is_late = false;
         self.flow.cell = cell;
         self.flow.placer = self.seat;
         self.flow.is_lake_placed |= self.is_volcano_lake(cell);
         self.flow.gained.fill(0);
         self.tally_placed(cell, tile);
-        self.fly(cell);
+        self.go(Step::Bridge);
+    }
+
+    /// T3: what the tile does.
+    pub(super) fn tile_effects(&mut self) {
+        self.fly(self.flow.cell);
         self.note_duties();
         self.note_trigger();
-        self.go(Step::Magic);
     }
 
     /// T3c.
@@ -224,6 +254,11 @@ impl Reference {
         self.flow.chosen = None;
         self.flow.is_barn_asked = false;
         self.flow.place = 1;
+        self.flow.castle_place = 0;
+        self.flow.converted.clear();
+        self.flow.converted_cities.clear();
+        self.flow.castle_round = 0;
+        self.flow.open_castles.clear();
     }
 
     /// Returns what is scored next: the chosen feature, or all that are left.
@@ -275,7 +310,9 @@ impl Reference {
         });
         self.return_farmers();
         self.take_goods(&completed);
-        self.take_titles(&completed);
+        let mut for_titles = completed;
+        for_titles.extend(std::mem::take(&mut self.flow.converted_cities));
+        self.take_titles(&for_titles);
     }
 
     /// Returns the features that a tile may have completed, each once. What touches its edges is joined with it.
@@ -302,7 +339,12 @@ impl Reference {
         });
         let near = cell.around().flat_map(|near| self.spots_on(near));
         let here = self.spots_on(cell).into_iter().filter(is_feature);
-        here.chain(ending)
+        let bridge = self.flow.bridge.map(|cell| Spot {
+            cell,
+            segment: Spot::BRIDGE,
+        });
+        here.chain(bridge)
+            .chain(ending)
             .chain(near.filter(is_centered))
             .map(|spot| Feature::at(&self.table, spot))
             .collect()
@@ -328,6 +370,7 @@ impl Reference {
     ///
     /// Rule: BA-45, RV-17.
     pub(super) fn end_turn(&mut self) {
+        self.end_settling();
         let gives_turn = self.played.choices.river_volcano_turn == RiverVolcanoTurn::ExtraTurn;
         if !(self.flow.is_lake_placed && gives_turn) {
             self.seat = Seat((self.seat.0 + 1) % self.scores.len() as u8);
@@ -342,7 +385,10 @@ impl Reference {
         let occupied: BTreeSet<Feature> = standing
             .map(|figure| Feature::at(&self.table, figure.spot))
             .filter(|feature| !powers(&self.table, feature, &self.figures).is_empty())
-            .filter(|feature| !matches!(feature.kind, SegmentKind::Quarter | SegmentKind::Tower))
+            .filter(|feature| {
+                use SegmentKind::{Castle, Quarter, Tower};
+                !matches!(feature.kind, Quarter | Tower | Castle)
+            })
             .collect();
         let has_farmers = self.played.choices.farmers == Farmers::On;
         let (fields, others): (BTreeSet<Feature>, BTreeSet<Feature>) = occupied

@@ -30,8 +30,11 @@ impl Reference {
     /// Returns the wagon that is decided next: one in a feature that has been scored, and so is complete.
     fn next_wagon(&self) -> Option<PlacedFigure> {
         let waits = |figure: &&PlacedFigure| {
-            figure.kind == FigureKind::Wagon
-                && Feature::at(&self.table, figure.spot).is_complete(&self.table)
+            let feature = Feature::at(&self.table, figure.spot);
+            // Rule: AM-87.
+            let is_scored =
+                feature.is_complete(&self.table) || self.flow.open_castles.contains(&feature);
+            figure.kind == FigureKind::Wagon && is_scored
         };
         let n_seats = self.scores.len();
         let place = |figure: &PlacedFigure| (figure.seat.ix() + n_seats - self.seat.ix()) % n_seats;

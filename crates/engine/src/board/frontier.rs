@@ -58,6 +58,17 @@ impl Frontier {
         self.allowed[ix]
     }
 
+    /// Replaces what a tile must show at a side of a cell.
+    pub(super) fn set_edge(&mut self, ix: usize, side: Side, nibble: u16) {
+        self.allowed[ix].set(side, nibble);
+    }
+
+    /// Returns every cell with what a tile may show there.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Edges)> + '_ {
+        let cells = self.cells.iter().copied();
+        cells.zip(self.allowed.iter().copied())
+    }
+
     /// Returns the cells whose four neighbors are tiles.
     ///
     /// Rule: AM-03.

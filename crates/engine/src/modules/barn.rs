@@ -10,7 +10,7 @@ use carcas_tiles::SegmentKind;
 use super::{Manifest, Module};
 use crate::corner::NoField;
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Label, Log, Reason, Terms};
+use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, SeatSet};
 use crate::figure_action::Spots;
@@ -217,9 +217,7 @@ pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             score_farmers(rules, state, field, (AT_JOINING, Reason::BarnJoined), log);
         }
         for seat in owners(state, field).iter() {
-            let mut terms = Terms::EMPTY;
-            let n_cities = score::n_complete_cities(rules, state, field);
-            terms.add(Label::Cities, n_cities, AT_END);
+            let terms = score::city_terms(rules, state, field, AT_END);
             state.award(
                 rules,
                 seat,

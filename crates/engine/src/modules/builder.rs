@@ -95,6 +95,11 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     state.memory.builder.is_triggered = is_triggered;
 }
 
+/// Tells whether a second part may follow this one.
+pub(crate) fn is_second_part_ahead(state: &State) -> bool {
+    state.memory.builder.is_triggered
+}
+
 /// Gives the second part, or asks for it where it may be declined.
 ///
 /// Rule: TB-14, TB-17, TB-18, TB-19.

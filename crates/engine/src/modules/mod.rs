@@ -6,7 +6,10 @@
 pub(crate) mod abbey;
 pub(crate) mod abbot;
 pub(crate) mod barn;
+pub(crate) mod bazaars;
+pub(crate) mod bridges;
 pub(crate) mod builder;
+pub(crate) mod castles;
 mod cathedrals;
 pub(crate) mod count;
 pub(crate) mod dragon;
@@ -97,11 +100,17 @@ pub enum Module {
     Robber,
     /// Mage and witch.
     MageAndWitch,
+    /// Bridges over tiles.
+    Bridges,
+    /// Small cities that become castles.
+    Castles,
+    /// Bazaars, where tiles are auctioned.
+    Bazaars,
 }
 
 impl Module {
     /// All modules in rank order.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 26] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -125,6 +134,9 @@ impl Module {
         Self::King,
         Self::Robber,
         Self::MageAndWitch,
+        Self::Bridges,
+        Self::Castles,
+        Self::Bazaars,
     ];
 
     /// Returns the name used for parts of a box.
@@ -153,6 +165,9 @@ impl Module {
             Self::King => "king",
             Self::Robber => "robber",
             Self::MageAndWitch => "mage-and-witch",
+            Self::Bridges => "bridges",
+            Self::Castles => "castles",
+            Self::Bazaars => "bazaars",
         }
     }
 }
@@ -192,6 +207,14 @@ pub(crate) struct MayPlaceTile {
     pub(crate) concerns: fn(&Kind) -> bool,
     /// Tells whether the tile may go to a cell where its edges fit.
     pub(crate) allows: fn(&Rules, &State, KindIx, Cell, Rotation) -> bool,
+}
+/// Placements of tiles whose edges do not fit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FitsToo {
+    /// Tells whether the active seat can make such placements at all; asked once per question.
+    pub(crate) is_open: fn(&Rules, &State) -> bool,
+    /// Tells whether a tile may go where its edges do not fit.
+    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Rotation)) -> bool,
 }
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
@@ -258,6 +281,7 @@ pub(crate) struct Manifest {
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
+    pub(crate) fits_too: Option<FitsToo>,
     pub(crate) before_draw: Option<BeforeDraw>,
     pub(crate) plays_without_draw: Option<PlaysWithoutDraw>,
     pub(crate) tile_laid: Option<TileLaid>,
@@ -293,6 +317,7 @@ impl Manifest {
             tokens: &[],
             neutrals: &[],
             may_place_tile: None,
+            fits_too: None,
             before_draw: None,
             plays_without_draw: None,
             tile_laid: None,
@@ -343,6 +368,9 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
     magic::MANIFEST,
+    bridges::MANIFEST,
+    castles::MANIFEST,
+    bazaars::MANIFEST,
 ];
 
 /// What modules remember. All of it is always there, and empty where a module is off.
@@ -354,6 +382,9 @@ pub(crate) struct Memory {
     pub(crate) builder: builder::Memory,
     pub(crate) king_and_robber: king_and_robber::Memory,
     pub(crate) tower: tower::Memory,
+    pub(crate) bridges: bridges::Memory,
+    pub(crate) castles: castles::Memory,
+    pub(crate) bazaars: bazaars::Memory,
     pub(crate) abbey: abbey::Memory,
     pub(crate) barn: barn::Memory,
 }
@@ -367,6 +398,9 @@ impl Memory {
             builder: builder::Memory::default(),
             king_and_robber: king_and_robber::Memory::default(),
             tower: tower::Memory::default(),
+            bridges: bridges::Memory::default(),
+            castles: castles::Memory::NONE,
+            bazaars: bazaars::Memory::default(),
             abbey: abbey::Memory::default(),
             barn: barn::Memory::default(),
         }
@@ -378,6 +412,7 @@ impl Memory {
 pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
+    pub(crate) fits_too: Vec<FitsToo>,
     pub(crate) before_draw: Vec<BeforeDraw>,
     pub(crate) plays_without_draw: Vec<PlaysWithoutDraw>,
     pub(crate) tile_laid: Vec<TileLaid>,
@@ -410,6 +445,7 @@ impl Seams {
         {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
+            seams.fits_too.extend(manifest.fits_too);
             seams.before_draw.extend(manifest.before_draw);
             seams.plays_without_draw.extend(manifest.plays_without_draw);
             seams.tile_laid.extend(manifest.tile_laid);

@@ -3,7 +3,10 @@
 pub use super::abbey::AbbeyObjection;
 pub use super::abbot::AbbotObjection;
 pub use super::barn::BarnObjection;
+pub use super::bazaars::BazaarsObjection;
+pub use super::bridges::BridgesObjection;
 pub use super::builder::BuilderObjection;
+pub use super::castles::CastlesObjection;
 pub use super::count::CountObjection;
 pub use super::dragon::DragonObjection;
 pub use super::fairy::FairyObjection;
@@ -67,4 +70,10 @@ objections! {
     Count(CountObjection),
     /// By mage and witch.
     Magic(MagicObjection),
+    /// By bridges.
+    Bridges(BridgesObjection),
+    /// By castles.
+    Castles(CastlesObjection),
+    /// By bazaars.
+    Bazaars(BazaarsObjection),
 }

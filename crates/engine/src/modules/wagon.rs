@@ -57,15 +57,23 @@ pub(crate) fn next(rules: &Rules, state: &State) -> Option<(Seat, usize)> {
         state.figures.iter().position(|figure| {
             figure.seat == seat
                 && figure.kind == FigureKind::Wagon
-                && state
-                    .flow
-                    .completed
-                    .contains(state.features.of(figure.segment))
+                && has_been_scored(state, state.features.of(figure.segment))
         })
     };
     (0..rules.seats)
         .map(|place| Seat((state.flow.seat.0 + place) % rules.seats))
         .find_map(|seat| waits(seat).map(|wagon| (seat, wagon)))
+}
+
+/// Tells whether a wagon may leave a feature: it was scored. A city that became a castle in this part was not.
+///
+/// Rule: AM-26, AM-87.
+fn has_been_scored(state: &State, feature: FeatureIx) -> bool {
+    let completed = &state.flow.completed;
+    match state.features.columns(feature).kind {
+        SegmentKind::Castle => completed.left().any(|left| left == feature),
+        _ => completed.contains(feature),
+    }
 }
 
 /// Tells whether a wagon may drive to a feature.

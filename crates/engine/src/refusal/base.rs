@@ -32,6 +32,12 @@ pub enum BaseObjection {
     NoPrisoners,
     /// Nothing gives a second part in this game.
     NoSecondParts,
+    /// There are no bridges in this game.
+    NoBridges,
+    /// There are no castles in this game.
+    NoCastles,
+    /// There are no bazaars in this game.
+    NoBazaars,
     /// Nobody chooses the order of scoring.
     NoScoringOrder,
     /// A drawn tile waits to be placed.
@@ -128,6 +134,13 @@ impl Asked<'_> {
                 self.untimely("BA-57", Base::NoPrisoners)
             }
             Move::Again => self.untimely("BA-57", Base::NoSecondParts),
+            Move::BuildBridge { .. } => self.untimely("BA-57", Base::NoBridges),
+            Move::Convert { .. } => self.untimely("BA-57", Base::NoCastles),
+            Move::Auction { .. }
+            | Move::Bid { .. }
+            | Move::Buy
+            | Move::Sell
+            | Move::TakeLot { .. } => self.untimely("BA-57", Base::NoBazaars),
             Move::Choose { .. } => self.untimely("BA-31", Base::NoScoringOrder),
             Move::MoveNeutral { .. }
             | Move::PutBeside { .. }

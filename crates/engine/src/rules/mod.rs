@@ -83,7 +83,7 @@ pub struct Rules {
     pub(crate) begin_of_part: u8,
     /// Where a part goes on when its tile lies on the board.
     pub(crate) after_draw: u8,
-    /// Where the step that ends a turn stands in `turn`.
+    /// Where the end of a turn begins in `turn`.
     pub(crate) end_of_turn: u8,
     /// A bridge as a segment of an unturned tile, from north to south and from east to west.
     bridges: [Segment; 2],
@@ -167,7 +167,7 @@ impl Rules {
             n_placed_tokens: match modules.contains(Module::Tower) {
                 true => bag.n_segments_of(SegmentKind::Tower),
                 false => 0,
-            },
+            } + usize::from(tokens.n(Token::Castle)) * usize::from(setup.seats),
             n_bridges: usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
         };
         if limits.n_segments.max(limits.n_tiles) > BitSet::LIMIT {
@@ -207,14 +207,15 @@ impl Rules {
             .filter(|(_, is_enabled)| is_enabled(&rules))
             .map(|&(step, _)| step)
             .collect();
-        let place_of = |wanted: Step| {
-            let found = rules.turn.iter().position(|&step| step == wanted);
+        let place_of_any = |wanted: &[Step]| {
+            let found = rules.turn.iter().position(|step| wanted.contains(step));
             found.expect("every turn draws a tile and ends") as u8
         };
+        let place_of = |wanted: Step| place_of_any(&[wanted]);
         let draw = place_of(Step::DrawTile);
         rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
         rules.after_draw = draw + 1;
-        rules.end_of_turn = place_of(Step::EndTurn);
+        rules.end_of_turn = place_of_any(&[Step::Bazaar, Step::EndTurn]);
         Ok(rules)
     }
 

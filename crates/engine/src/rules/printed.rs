@@ -14,7 +14,8 @@ impl Rules {
                 Symbol::Volcano | Symbol::Dragon => Module::Dragon,
                 Symbol::Portal => Module::Portal,
                 Symbol::Magic => Module::MageAndWitch,
-                Symbol::Hill | Symbol::Vineyard | Symbol::Bazaar => return false,
+                Symbol::Bazaar => Module::Bazaars,
+                Symbol::Hill | Symbol::Vineyard => return false,
             };
             self.modules.contains(module)
         });

@@ -17,7 +17,7 @@ use crate::state::{State, can_be_complete};
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
 pub use contest::{Contest, Powers};
-pub(crate) use fields::{field_terms, n_complete_cities, score_fields};
+pub(crate) use fields::{city_terms, field_terms, score_fields};
 pub use standing::Standing;
 
 /// What scoring needs to know about a feature.
@@ -149,7 +149,11 @@ pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
             terms.add(Label::Center, 1, 1);
             terms.add(Label::Neighbors, tally.n_tiles - 1, 1);
         }
-        SegmentKind::Field | SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
+        SegmentKind::Field
+        | SegmentKind::River
+        | SegmentKind::Tower
+        | SegmentKind::Quarter
+        | SegmentKind::Castle => {}
     }
     terms
 }
@@ -202,11 +206,11 @@ fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &m
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
+        let feature = state.features.of(figure.segment);
+        // A city that became a castle keeps its lord. Rule: BC-18.
         if figure.kind != FigureKind::Wagon
-            && state
-                .flow
-                .completed
-                .contains(state.features.of(figure.segment))
+            && state.flow.completed.contains(feature)
+            && state.features.columns(feature).kind != SegmentKind::Castle
         {
             state.return_figure(ix, Cause::Completed, log);
         } else {

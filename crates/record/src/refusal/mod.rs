@@ -7,6 +7,7 @@ mod abbey_and_mayor;
 mod abbot;
 mod answer;
 mod base;
+mod bridges_castles_and_bazaars;
 mod count;
 mod magic;
 mod princess_and_dragon;
@@ -95,6 +96,9 @@ fn clauses(objection: Objection) -> Clauses {
         Objection::Portal(objection) => princess_and_dragon::portal(objection),
         Objection::Fairy(objection) => princess_and_dragon::fairy(objection),
         Objection::Tower(objection) => tower::clauses(objection),
+        Objection::Bridges(objection) => bridges_castles_and_bazaars::bridges(objection),
+        Objection::Castles(objection) => bridges_castles_and_bazaars::castles(objection),
+        Objection::Bazaars(objection) => bridges_castles_and_bazaars::bazaars(objection),
         Objection::Abbey(objection) => abbey_and_mayor::abbey(objection),
         Objection::Mayor(objection) => abbey_and_mayor::mayor(objection),
         Objection::Wagon(objection) => abbey_and_mayor::wagon(objection),

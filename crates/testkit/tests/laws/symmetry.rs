@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token};
+use carcas_engine::{
+    Axis, Cell, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token,
+};
 use carcas_engine::{Rules, Seat, Setup, Spot, State, Title, TunnelFields};
 use carcas_record::Entry;
 use carcas_reference::{Answer, Mirror, PlacedFigure, Table, Tile};
@@ -290,6 +292,16 @@ impl<'r> View<'r> {
             Answer::Ransom(holder, kind) => Answer::Ransom(self.seat(holder), kind),
             Answer::Again => Answer::Again,
             Answer::Pass => Answer::Pass,
+            Answer::BuildBridge(cell, axis) => {
+                let side = axis.sides()[0].turned(self.turn);
+                Answer::BuildBridge(self.cell(cell), Axis::of(side))
+            }
+            Answer::Convert(kind, spot) => Answer::Convert(kind, self.spot(table, spot)),
+            Answer::Auction(..)
+            | Answer::Bid(_)
+            | Answer::Buy
+            | Answer::Sell
+            | Answer::TakeLot(_) => answer,
         }
     }
 }

@@ -46,7 +46,6 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
         });
     }
     add(nothing("sheep", &line.sheep));
-    add(nothing("bazaar", &line.bazaar));
     differences
 }
 
@@ -253,7 +252,14 @@ pub(crate) fn compare_end(
             format!("p{} {} for {place}", score.player, score.points)
         })
         .collect();
-    let mut ours: Vec<String> = events
+    // The last tile may bring points, too, before the final scoring begins.
+    let n_before = events.iter().rposition(is_of_turn).map_or(0, |ix| ix + 1);
+    let bonuses = events[n_before..].iter().take_while(|event| {
+        let is_bonus = is_scored_for(event, |reason| reason == Reason::FairyBonus);
+        n_before > 0 && is_bonus
+    });
+    let n_before = n_before + bonuses.count();
+    let mut ours: Vec<String> = events[n_before..]
         .iter()
         .filter_map(|event| final_score(rules, state, event))
         .collect();
@@ -269,6 +275,17 @@ pub(crate) fn compare_end(
         ));
     }
     differences
+}
+
+/// Tells whether an event is a score of the last turn, before the final scoring.
+fn is_of_turn(event: &Event) -> bool {
+    is_scored_for(event, |reason| {
+        matches!(reason, Reason::Complete | Reason::Castle)
+    })
+}
+
+fn is_scored_for(event: &Event, is_wanted: impl Fn(Reason) -> bool) -> bool {
+    matches!(event, Event::Scored { reason, .. } if is_wanted(*reason))
 }
 
 fn final_score(rules: &Rules, state: &State, event: &Event) -> Option<String> {

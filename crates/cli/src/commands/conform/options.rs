@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use carcas_engine::notation::Words;
 use carcas_engine::{FeatureIx, Move, Node, Rules, State};
 
+use super::bazaar;
 use super::difference::Difference;
 
 /// Figures whose places are listed for every segment though only the feature matters.
@@ -65,7 +66,10 @@ impl<'a> Options<'a> {
                 Err(reason) => differences.push(Difference::theirs(option, reason)),
             }
         }
-        differences.extend(unlisted.values().map(|&legal| self.ours_only(legal)));
+        let unlisted = unlisted
+            .values()
+            .filter(|&&legal| bazaar::is_listed(self.state, legal));
+        differences.extend(unlisted.map(|&legal| self.ours_only(legal)));
         differences
     }
 

@@ -11,18 +11,16 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 7] = [
-    "bridge-timing",
-    "bazaar-mode",
-    "bazaar-bid-limit",
-    "castle-simultaneous",
+const WITHOUT_TEXT: [&str; 3] = [
     "hill-tiebreaker",
     "vineyards-for-gardens",
     "closed-field-choice",
 ];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 10] = ["00", "01", "05", "10", "20", "30", "40", "60", "61", "70"];
+const PLAYED: [&str; 12] = [
+    "00", "01", "05", "10", "20", "30", "40", "50", "60", "61", "70", "80",
+];
 
 fn texts() -> Texts {
     Texts::ours().expect("the texts can be read")

@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 13] = [
+const OURS: [(&str, &str); 14] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),
@@ -53,6 +53,10 @@ const OURS: [(&str, &str); 13] = [
     (
         "70-mage-and-witch.txt",
         include_str!("../../../data/rules/70-mage-and-witch.txt"),
+    ),
+    (
+        "80-bridges-castles-and-bazaars.txt",
+        include_str!("../../../data/rules/80-bridges-castles-and-bazaars.txt"),
     ),
     ("turn.txt", include_str!("../../../data/rules/turn.txt")),
     ("books.txt", include_str!("../../../data/rules/books.txt")),

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::super::Result;
-use super::line::{Line, Part};
+use super::line::{Line, Part, spot_word};
 use crate::decision::Decision;
 use crate::figure::Seat;
 use crate::rules::{KindIx, Rules};
@@ -82,7 +82,19 @@ pub(crate) fn write(
         Decision::Exchange { holder, captured } => {
             write!(word, ":p{}:{}", holder.0, captured.name())
         }
-        Decision::FigureAction
+        Decision::BuildBridge { is_late } => {
+            write!(word, ":{}", if is_late { "late" } else { "early" })
+        }
+        Decision::CastleScoring { castle } => {
+            let castle = spot_word(state, state.first_segment(castle));
+            write!(word, ":{castle}")
+        }
+        Decision::Castle
+        | Decision::Auction
+        | Decision::Bid
+        | Decision::BuyOrSell
+        | Decision::TakeLot
+        | Decision::FigureAction
         | Decision::Princess
         | Decision::MoveFairy
         | Decision::MoveDragon
