@@ -218,6 +218,9 @@ pub(super) fn read_tokens(
     Ok(())
 }
 
+/// A tile as it is written: its part of the text, what it is, where and how it lies, and the bridge over it.
+type WrittenTile<'a> = (Part<'a>, KindIx, (Cell, Rotation), Option<Axis>);
+
 /// Reads tiles in any order and lays each when one beside it lies.
 pub(super) fn read_tiles(
     rules: &Rules,
@@ -229,7 +232,7 @@ pub(super) fn read_tiles(
     if with_start {
         *section = peek;
     }
-    let mut left: Vec<(Part<'_>, KindIx, (Cell, Rotation), Option<Axis>)> = Vec::new();
+    let mut left: Vec<WrittenTile<'_>> = Vec::new();
     let mut bridges: Vec<(Part<'_>, Cell, Option<Axis>)> = Vec::new();
     let mut kind = None;
     while let Some(word) = section.next() {
