@@ -30,9 +30,11 @@ const PRESENT: &[&str] = &[
     "20-traders-and-builders.md",
     "30-princess-and-dragon.md",
     "40-tower.md",
+    "50-abbey-and-mayor.md",
     "60-count-of-carcassonne.md",
     "61-king-and-robber.md",
     "70-mage-and-witch.md",
+    "80-bridges-castles-and-bazaars.md",
     "90-hills-and-sheep.md",
 ];
 
@@ -188,8 +190,8 @@ mod tests {
                  - **BA-EX-01 A small city.** Two tiles.\n- **BA-AM-01 Doubt.** No.\n",
             ),
             (
-                "docs/rules/40-tower.md",
-                "- **TO-01** A rule.\n- **TO-02** A rule.\n- **TO-X01 One.** An example.\n",
+                "docs/rules/90-hills-and-sheep.md",
+                "- **HS-01** A rule.\n- **HS-02** A rule.\n- **HS-X01 One.** An example.\n",
             ),
             ("docs/rules/waiting.txt", waiting),
             ("scenarios/base/small-city.txt", scenario),
@@ -213,7 +215,7 @@ mod tests {
 
     #[test]
     fn summary_counts_what_is_in_play() {
-        let coverage = sample("BA-104 tower reason\n", "rule BA-01 TO-01\n");
+        let coverage = sample("BA-104 hills-and-sheep reason\n", "rule BA-01 HS-01\n");
         assert_eq!(
             summary(&coverage, 1),
             "3 ids in play, 1 with a scenario, 1 waiting; problems: 1"

@@ -176,7 +176,6 @@ fn impossible_games_are_refused() {
     for (args, reason) in [
         (["--rules", "first"].as_slice(), "unknown preset `first`"),
         (&["--with", "nonsense"], "unknown box `nonsense`"),
-        (&["--with", "tower"], "cannot be played yet"),
         (
             &["--set", "fairy-on-tile-points=peer"],
             "has no value `peer`",

@@ -37,6 +37,8 @@ pub enum Label {
     MostGoods(Goods),
     /// Cities of the king, roads of the robber.
     Titles(Title),
+    /// Castles that a field borders.
+    Castles,
     /// Vineyards around a monastery, abbey or garden.
     Vineyards,
     /// Sheep of all flocks in a field.
@@ -59,6 +61,7 @@ impl Label {
             Self::Pig => "cities with a pig",
             Self::MostGoods(goods) => goods.name(),
             Self::Titles(title) => title.name(),
+            Self::Castles => "castles",
             Self::Vineyards => "vineyards",
             Self::Sheep => "sheep",
         }
@@ -160,6 +163,14 @@ pub enum Reason {
     Goods,
     /// A seat was king or robber.
     Title(Title),
+    /// A castle took the value of a completed feature beside it.
+    Castle,
+    /// A barn was placed in a field with farmers.
+    BarnPlaced,
+    /// Farmers came to a field with a barn.
+    BarnJoined,
+    /// A barn was scored when the game ended.
+    BarnAtEnd,
     /// The flocks of a field were herded.
     Herd,
 }
@@ -188,6 +199,12 @@ pub enum Cause {
     },
     /// The last follower of its seat has left its feature.
     Orphaned,
+    /// Its city became the castle of another figure.
+    Converted,
+    /// Its castle has been scored.
+    CastleScored,
+    /// Its field was scored because of a barn.
+    Barn,
     /// A wolf came to its field.
     Wolf,
     /// Its flock was herded.
@@ -208,6 +225,8 @@ pub enum Release {
 pub enum Payment {
     /// A prisoner.
     Ransom,
+    /// A tile of a bazaar.
+    Bazaar,
 }
 
 impl Cause {
@@ -220,6 +239,9 @@ impl Cause {
             Self::Princess { .. } => "PD-39",
             Self::Captured { .. } => "TO-22",
             Self::Orphaned => "PD-26",
+            Self::Converted => "BC-18",
+            Self::CastleScored => "BC-27",
+            Self::Barn => "AM-41",
             Self::Wolf => "HS-11",
             Self::Herded => "HS-13",
         }
@@ -256,6 +278,13 @@ pub enum Event {
     },
     /// A drawn tile fits nowhere and left the game.
     Discarded {
+        /// Which.
+        kind: KindIx,
+    },
+    /// A seat did not build the bridge that a tile needs, and the tile left the game.
+    Declined {
+        /// Who.
+        seat: Seat,
         /// Which.
         kind: KindIx,
     },
@@ -406,6 +435,41 @@ pub enum Event {
         n_moves: u8,
         /// What is in its way in the north, east, south and west.
         obstacles: [Obstacle; 4],
+    },
+    /// A tile was turned up for a bazaar.
+    LotTurnedUp {
+        /// Which.
+        kind: KindIx,
+    },
+    /// A seat opened the auction of a tile.
+    Offered {
+        /// Who.
+        seat: Seat,
+        /// Which tile.
+        kind: KindIx,
+        /// The opening bid.
+        bid: u16,
+    },
+    /// A seat bid more.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// How much.
+        bid: u16,
+    },
+    /// A seat got a tile of a bazaar.
+    LotTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        kind: KindIx,
+    },
+    /// A seat began its turn with the tile that it got at a bazaar.
+    OwedTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        kind: KindIx,
     },
     /// The game ended and everything is scored.
     GameEnded,

@@ -148,6 +148,13 @@ impl FigureKind {
         FOLLOWERS >> self as u16 & 1 == 1
     }
 
+    /// Tells whether the figure can become the lord of a castle.
+    ///
+    /// Rule: BC-57, BC-86, AM-86, AM-87.
+    pub(crate) const fn may_be_lord(self) -> bool {
+        self.is_follower() && !matches!(self, Self::Mayor)
+    }
+
     /// Rule: BA-33, BA-104, BA-113, AB-04.
     #[inline]
     pub(crate) const fn weight(self) -> Weight {

@@ -24,6 +24,8 @@ pub(crate) struct Spots {
     pub(crate) complete: CompleteSpots,
     /// Never on this tile.
     pub(crate) barred: Option<TileIx>,
+    /// Never in a field with a barn.
+    pub(crate) minds_barns: bool,
 }
 
 /// Where features that the tile of this part completed may be taken.
@@ -98,22 +100,32 @@ fn on_tile(
     }
     let supply = state.supply(state.flow.seat);
     let is_placed = state.flow.placed == Some(tile_ix);
-    for (ix, segment) in rules.kind(tile.kind).segments.iter().enumerate() {
-        let feature = state.features.of(SegmentIx(tile.first_segment + ix as u16));
+    let mut on_segment = |segment: SegmentIx, kind: SegmentKind, ix: u8| {
+        let feature = state.features.of(segment);
         if state.features.columns(feature).n_followers > 0
             || !spots.may_take(state, feature, is_placed)
+            || (spots.minds_barns && state.has_barn(feature))
         {
-            continue;
+            return ControlFlow::Continue(());
         }
         for &(figure, stands_on) in &rules.placeable {
-            if supply[figure.ix()] > 0 && stands_on >> segment.kind as u16 & 1 == 1 {
+            if supply[figure.ix()] > 0 && stands_on >> kind as u16 & 1 == 1 {
                 let spot = Spot {
                     cell: tile.cell,
-                    segment: ix as u8,
+                    segment: ix,
                 };
                 yield_move(Move::PlaceFigure { figure, spot })?;
             }
         }
+        ControlFlow::Continue(())
+    };
+    for (ix, segment) in rules.kind(tile.kind).segments.iter().enumerate() {
+        let segment_ix = SegmentIx(tile.first_segment + ix as u16);
+        on_segment(segment_ix, segment.kind, ix as u8)?;
+    }
+    // Rule: BC-13, BC-67.
+    if let Some(bridge) = state.bridge_over(tile_ix) {
+        on_segment(bridge.segment, SegmentKind::Road, Spot::BRIDGE)?;
     }
     ControlFlow::Continue(())
 }
@@ -133,28 +145,24 @@ pub(crate) fn offer_helper(
     if state.supply(seat)[figure.ix()] == 0 {
         return ControlFlow::Continue(());
     }
-    let placed = state.board.tile(placed_ix);
-    let n_segments = rules.kind(placed.kind).segments.len();
-    let feature_at = |ix: usize| {
-        let segment = SegmentIx(placed.first_segment + ix as u16);
-        state.features.of(segment)
-    };
     // Most tiles meet no follower at all, and then there is no need to ask where figures may be placed.
-    let is_occupied = |ix| state.features.columns(feature_at(ix)).n_followers > 0;
-    if !(0..n_segments).any(is_occupied) {
+    let is_occupied = |segment: &SegmentIx| {
+        let feature = state.features.of(*segment);
+        state.features.columns(feature).n_followers > 0
+    };
+    let mut segments = state.segments_of(rules, placed_ix);
+    if !segments.any(|segment| is_occupied(&segment)) {
         return ControlFlow::Continue(());
     }
     let spots = Spots::now(rules, state);
     if !spots.placed_tile || spots.barred == Some(placed_ix) {
         return ControlFlow::Continue(());
     }
-    for ix in (0..n_segments).filter(|&ix| is_occupied(ix)) {
-        let feature = feature_at(ix);
+    let segments = state.segments_of(rules, placed_ix);
+    for segment in segments.filter(is_occupied) {
+        let feature = state.features.of(segment);
         if is_right(state.features.columns(feature)) && state.has_follower(seat, feature) {
-            let spot = Spot {
-                cell: placed.cell,
-                segment: ix as u8,
-            };
+            let spot = state.spot(segment);
             yield_move(Move::PlaceFigure { figure, spot })?;
         }
     }
@@ -169,6 +177,7 @@ impl Spots {
             everywhere: false,
             complete: CompleteSpots::OnPlacedTile,
             barred: None,
+            minds_barns: false,
         };
         for narrow in &rules.seams.figure_spots {
             narrow(rules, state, &mut spots);

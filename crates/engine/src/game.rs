@@ -46,6 +46,8 @@ impl Node {
 pub enum Draw {
     /// The tile of this part, from the bag.
     Tile,
+    /// A tile for a bazaar, from the bag.
+    Lot,
     /// A token for a flock, from the token bag.
     Flock,
 }
@@ -55,6 +57,7 @@ impl Draw {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tile => "tile",
+            Self::Lot => "bazaar",
             Self::Flock => "flock",
         }
     }
@@ -63,13 +66,14 @@ impl Draw {
     pub const fn what(self) -> &'static str {
         match self {
             Self::Tile => "a tile",
+            Self::Lot => "a tile for the bazaar",
             Self::Flock => "a token for the flock",
         }
     }
 
     /// Reads the word for people and programs.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Tile, Self::Flock]
+        [Self::Tile, Self::Lot, Self::Flock]
             .into_iter()
             .find(|draw| draw.name() == name)
     }
@@ -237,7 +241,9 @@ impl State {
     #[inline]
     pub fn total_weight(&self) -> u32 {
         match self.node() {
-            Node::Chance { draw: Draw::Tile } => u32::from(self.flow.n_in_pool),
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => u32::from(self.flow.n_in_pool),
             Node::Chance { draw: Draw::Flock } => self.token_bag().map(|(_, n)| u32::from(n)).sum(),
             Node::Decide { .. } | Node::Over => 0,
         }
@@ -319,7 +325,9 @@ impl State {
 
     fn open_slots(&self, rules: &Rules) -> std::ops::Range<usize> {
         match self.node() {
-            Node::Chance { draw: Draw::Tile } => rules.pools[usize::from(self.flow.pool)].clone(),
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => rules.pools[usize::from(self.flow.pool)].clone(),
             Node::Chance { draw: Draw::Flock } | Node::Decide { .. } | Node::Over => 0..0,
         }
     }

@@ -29,6 +29,7 @@
 #![deny(missing_docs)]
 
 mod board;
+mod corner;
 mod decision;
 mod event;
 mod feature;

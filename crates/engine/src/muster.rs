@@ -2,7 +2,8 @@
 
 use crate::event::{Cause, Event, Log, Payment, Release};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Figure, FigureKind, Prisoner, Seat};
+use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
+use crate::moves::Spot;
 use crate::rules::{OrphanBuilderPig, Rules};
 use crate::state::State;
 use crate::token::{PlacedToken, Token};
@@ -91,6 +92,13 @@ impl State {
         }
     }
 
+    /// Tells whether a barn stands in a field.
+    pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
+        self.figures.iter().any(|figure| {
+            figure.kind == FigureKind::Barn && self.features.of(figure.segment) == field
+        })
+    }
+
     /// Tells whether a seat has a follower in a feature.
     pub(crate) fn has_follower(&self, seat: Seat, feature: FeatureIx) -> bool {
         self.figures.iter().any(|figure| {
@@ -111,6 +119,34 @@ impl State {
             cause,
         });
         figure
+    }
+
+    /// Moves a figure on the board. The fairy stays behind.
+    ///
+    /// Rule: CO-29, AM-34, AM-73.
+    pub(crate) fn move_figure(
+        &mut self,
+        rules: &Rules,
+        figure: FigureIx,
+        to: Spot,
+        log: &mut Log<'_>,
+    ) {
+        let ix = usize::from(figure.0);
+        let (Some(&moved), Some(segment)) = (self.figures.get(ix), self.segment(rules, to)) else {
+            return;
+        };
+        let (old, new) = (self.features.of(moved.segment), self.features.of(segment));
+        self.features.columns_mut(old).n_followers -= 1;
+        self.features.columns_mut(new).n_followers += 1;
+        self.figures[ix].segment = segment;
+        self.figures[ix].has_fairy = false;
+        let from = self.spot(moved.segment);
+        log.tell(|| Event::FigureMoved {
+            seat: moved.seat,
+            figure: moved.kind,
+            from,
+            to,
+        });
     }
 
     /// Takes a figure off the board.

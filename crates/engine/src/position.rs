@@ -36,6 +36,8 @@ pub enum PositionError {
     NotConnected(Cell),
     /// The tile's edges do not match those around it.
     NoMatch(Cell),
+    /// The cell is no hole, and the tile goes into holes only.
+    NoHole(Cell),
     /// There are not so many copies of that tile in the game.
     NoCopyLeft,
     /// There is no such segment.
@@ -60,6 +62,12 @@ pub enum PositionError {
     TooManyTokens(Token, u8),
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
+    /// No bridge can be built over that tile in this direction.
+    CannotSpan(Cell),
+    /// No castle can stand there.
+    NoSmallCity(Spot),
+    /// The seat owes a tile already.
+    OwesTile(Seat),
     /// The game has not so many of these tokens.
     NoTokenLeft(Token),
 }
@@ -81,6 +89,10 @@ impl fmt::Display for PositionError {
                     "the tile does not match its neighbors at {cell} in this rotation"
                 )
             }
+            Self::NoHole(cell) => write!(
+                f,
+                "an abbey at {cell} would not have a tile at each of its four sides"
+            ),
             Self::NoCopyLeft => write!(f, "the game has no further copy of this tile"),
             Self::NoSegment(spot) => write!(f, "there is no such segment at {}", spot.cell),
             Self::CannotStand(kind, spot) => {
@@ -113,6 +125,19 @@ impl fmt::Display for PositionError {
             ),
             Self::NoPlaceForToken(token, spot) => {
                 write!(f, "a {} cannot lie there at {}", token.name(), spot.cell)
+            }
+            Self::CannotSpan(cell) => write!(
+                f,
+                "no bridge fits over {cell} in this direction: it joins two field edges of a tile without a bridge, and \
+                 beyond each end is an empty cell or a road"
+            ),
+            Self::NoSmallCity(spot) => write!(
+                f,
+                "no castle can stand at {}: a castle is a complete city of two plain caps",
+                spot.cell
+            ),
+            Self::OwesTile(seat) => {
+                write!(f, "seat p{} has a tile of a bazaar already", seat.0)
             }
             Self::NoTokenLeft(token) => {
                 write!(f, "the game has no further {}", token.name())
@@ -182,7 +207,11 @@ impl<'r> Position<'r> {
                     .board
                     .allowed_at(cell)
                     .map_or(0, |allowed| allowed.0);
-                if edges & !allowed != 0 {
+                let mut fits_too = self.rules.seams.fits_too.iter();
+                let fits_too = self.state.bridges.len() < self.rules.limits.n_bridges
+                    && fits_too
+                        .any(|more| (more.fits)(self.rules, &self.state, kind, (cell, rotation)));
+                if edges & !allowed != 0 && !fits_too {
                     return Err(PositionError::NoMatch(cell));
                 }
             }
@@ -197,7 +226,12 @@ impl<'r> Position<'r> {
             return Err(PositionError::NoCopyLeft);
         }
         let at_start = self.rules.start.iter().filter(|start| start.0 == kind);
-        if n_placed >= at_start.count() {
+        if self.rules.seat_tile == Some(kind) {
+            let mut holes = self.state.board.frontier().holes();
+            if !holes.any(|hole| hole == cell) {
+                return Err(PositionError::NoHole(cell));
+            }
+        } else if n_placed >= at_start.count() {
             let slot = (0..self.rules.slots.len())
                 .find(|&slot| self.rules.slots[slot].kind == kind && self.state.bag[slot] > 0)
                 .ok_or(PositionError::NoCopyLeft)?;
@@ -460,7 +494,7 @@ impl<'r> Position<'r> {
         }
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), PositionError> {
         if seat.ix() < self.rules.n_seats() {
             Ok(())
         } else {

@@ -48,8 +48,8 @@ pub(crate) struct Completed {
 }
 
 impl Completed {
-    /// Four roads or cities on the tile, four behind the sides of an abbey, and nine centers around.
-    const MAX: usize = 17;
+    /// Four roads or cities on the tile, four behind the sides of an abbey, nine centers around, and the road of a bridge.
+    const MAX: usize = 18;
     pub(crate) const NONE: Self = Self {
         features: [FeatureIx(0); Self::MAX],
         n: 0,
@@ -461,6 +461,15 @@ impl State {
         self.seats[seat.ix()].owed
     }
 
+    /// Returns the number of copies of a kind that seats hold, to be placed when they like.
+    pub fn n_held(&self, rules: &Rules, kind: KindIx) -> usize {
+        if rules.seat_tile != Some(kind) {
+            return 0;
+        }
+        let held = rules.seats().map(|seat| self.n_tokens(seat, Token::Abbey));
+        held.map(usize::from).sum()
+    }
+
     /// Returns the number of tiles that were drawn and fitted nowhere.
     pub fn n_discarded(&self) -> usize {
         usize::from(self.flow.n_discarded)
@@ -513,6 +522,10 @@ impl State {
 
     /// Tells whether figures of a kind are ever found on a segment.
     pub(crate) fn may_stand(&self, rules: &Rules, kind: FigureKind, segment: SegmentIx) -> bool {
+        if kind == FigureKind::Barn {
+            let corner = self.spot(segment).cell;
+            return self.field_at_corner(rules, corner) == Ok(segment);
+        }
         let mut may_hold = rules.seams.may_hold.iter();
         kind.may_stand_on(self.printed(rules, segment).kind)
             || may_hold.any(|may| may(rules, self, kind, segment))

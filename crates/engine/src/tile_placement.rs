@@ -24,7 +24,7 @@ pub(crate) fn placements(
     if !is_restricted(rules, kind) {
         return frontier.visit_fitting(&kind.turns, visit);
     }
-    frontier.visit_fitting(&kind.turns, |cell, mut rotations| {
+    let mut visit_allowed = |cell: Cell, mut rotations: RotationSet| {
         let restrictions = rules.seams.may_place_tile.iter();
         for restriction in restrictions.filter(|restriction| (restriction.concerns)(kind)) {
             let allows = restriction.allows;
@@ -34,12 +34,30 @@ pub(crate) fn placements(
             return ControlFlow::Continue(());
         }
         visit(cell, rotations)
-    })
+    };
+    let mut fits_too = rules.seams.fits_too.iter();
+    let Some(more) = fits_too.find(|more| (more.is_open)(rules, state)) else {
+        return frontier.visit_fitting(&kind.turns, visit_allowed);
+    };
+    for (cell, allowed) in frontier.iter() {
+        let fitting = kind.turns.fitting(allowed);
+        let mut rotations = kind.distinct();
+        rotations.retain(|rotation| {
+            fitting.contains(rotation) || (more.fits)(rules, state, kind_ix, (cell, rotation))
+        });
+        if !rotations.is_empty() {
+            visit_allowed(cell, rotations)?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Tells whether anything but its edges decides where a tile may go.
 #[inline]
 pub(crate) fn is_restricted(rules: &Rules, kind: &Kind) -> bool {
+    if !rules.seams.fits_too.is_empty() {
+        return true;
+    }
     let mut restrictions = rules.seams.may_place_tile.iter();
     restrictions.any(|restriction| (restriction.concerns)(kind))
 }
@@ -88,7 +106,29 @@ pub(crate) fn ask(
         rotations
             .iter()
             .try_for_each(|rotation| yield_move(Move::PlaceTile { cell, rotation }))
+    })?;
+    if !rules.seams.fits_too.is_empty() && may_decline(rules, state, kind) {
+        yield_move(Move::Pass)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Tells whether a tile may be discarded although it can be placed: its edges fit nowhere.
+///
+/// Rule: BC-08, BA-117.
+pub(crate) fn may_decline(rules: &Rules, state: &State, kind_ix: KindIx) -> bool {
+    let kind = rules.kind(kind_ix);
+    placements(rules, state, kind_ix, |cell, rotations| {
+        let allowed = state.board.allowed_at(cell);
+        let fits = |rotation| {
+            allowed.is_some_and(|allowed| kind.turns.fitting(allowed).contains(rotation))
+        };
+        match rotations.iter().any(fits) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
     })
+    .is_continue()
 }
 
 pub(crate) fn answer(
@@ -98,9 +138,15 @@ pub(crate) fn answer(
     answer: Move,
     log: &mut Log<'_>,
 ) {
+    state.flow.n_placements = 0;
+    if answer == Move::Pass {
+        let seat = state.flow.seat;
+        state.flow.n_discarded += 1;
+        log.tell(|| Event::Declined { seat, kind });
+        state.flow.step = rules.after_draw - 1;
+    }
     if let Move::PlaceTile { cell, rotation } = answer {
         let seat = state.flow.seat;
-        state.flow.n_placements = 0;
         state.flow.placed = Some(state.lay_tile(rules, kind, cell, rotation));
         state.flow.placer = seat;
         state.flow.gained = [0; Seat::MAX];

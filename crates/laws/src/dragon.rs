@@ -198,9 +198,10 @@ fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<PlacedFigure>, usize) 
     let feature = |spot: Spot| state.feature(rules, spot).map(|feature| feature.ix);
     let spares_guards = rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No;
     let is_spared = |spot: Spot| spares_guards && state.tower_spot(rules, spot.cell) == Some(spot);
-    let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) = figures
-        .into_iter()
-        .partition(|&(_, _, spot)| spot.cell == cell && !is_spared(spot));
+    let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) =
+        figures.into_iter().partition(|&(_, kind, spot)| {
+            spot.cell == cell && kind != FigureKind::Barn && !is_spared(spot)
+        });
     let is_orphan = |&(seat, kind, spot): &PlacedFigure| {
         let same = |other: &&PlacedFigure| {
             other.0 == seat && other.1.is_follower() && feature(other.2) == feature(spot)

@@ -1,7 +1,8 @@
 //! Goods and titles.
 
 use carcas_engine::{
-    Draw, FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title, Token,
+    Decision, Draw, Event, FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title,
+    Token,
 };
 use carcas_tiles::{Goods, SegmentKind, SideSet};
 
@@ -80,8 +81,21 @@ impl Titles {
 
     pub(crate) fn step(&mut self, rules: &Rules, told: &Told<'_>) -> Verdict {
         let state = told.after;
-        if !is_turn_over(state) {
-            self.placer = state.active_seat();
+        for event in told.events {
+            if let Event::TilePlaced { seat, .. } = *event {
+                self.placer = seat;
+            }
+        }
+        // Whoever may place an abbey is asked between two parts, when everything is scored.
+        let is_within_part = match state.node() {
+            Node::Decide { decision, .. } => !matches!(
+                decision,
+                Decision::Abbey { .. } | Decision::FinalAbbey { .. }
+            ),
+            Node::Chance { draw } => draw == Draw::Flock,
+            Node::Over => false,
+        };
+        if is_within_part {
             return Ok(());
         }
         let mut verdict = Ok(());

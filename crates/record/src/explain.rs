@@ -25,6 +25,11 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
         Event::TurnStarted { seat } => format!("it is {}'s turn", name(seat)),
         Event::Drawn { seat, kind } => format!("{} draws {}", name(seat), id(kind)),
         Event::Discarded { kind } => format!("{} fits nowhere and leaves the game", id(kind)),
+        Event::Declined { seat, kind } => format!(
+            "{} builds no bridge, and {} leaves the game",
+            name(seat),
+            id(kind)
+        ),
         Event::TilePlaced {
             seat,
             kind,
@@ -60,9 +65,14 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                 Cause::Captured { .. } => {
                     format!("{whose} is captured by its own seat and returns from {from}")
                 }
+                Cause::Converted => {
+                    format!("{whose} returns from {from}: the city becomes a castle")
+                }
+                Cause::CastleScored => format!("{whose} returns from the castle at {from}"),
                 Cause::Orphaned => {
                     format!("{whose} returns from {from}: no follower is left beside it")
                 }
+                Cause::Barn => format!("{whose} leaves the field of a barn at {from}"),
                 Cause::Wolf => format!("the wolf sends {whose} home from {from}"),
                 Cause::Herded => format!("{whose} returns from {from} with the flock"),
             }
@@ -118,6 +128,16 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                     name(seat)
                 )
             }
+            Token::Bridge => format!(
+                "{} builds a bridge over {}",
+                name(seat),
+                state.spot_name(rules, spot)
+            ),
+            Token::Castle => format!(
+                "{} turns the city at {} into a castle",
+                name(seat),
+                spot.cell
+            ),
             _ => format!(
                 "{} puts {} on {}",
                 name(seat),
@@ -162,6 +182,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
         } => {
             let what = match payment {
                 Payment::Ransom => "as ransom",
+                Payment::Bazaar => "at the bazaar",
             };
             match to {
                 Some(to) => format!("{} pays {points} to {} {what}", name(from), name(to)),
@@ -193,6 +214,15 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             )
         }
         Event::NeutralAside { neutral } => format!("the {} leaves the board", neutral.name()),
+        Event::LotTurnedUp { kind } => format!("{} is turned up for the bazaar", id(kind)),
+        Event::Offered { seat, kind, bid } => {
+            format!("{} auctions {} and bids {bid}", name(seat), id(kind))
+        }
+        Event::Bid { seat, bid } => format!("{} bids {bid}", name(seat)),
+        Event::LotTaken { seat, kind } => format!("{} gets {} at the bazaar", name(seat), id(kind)),
+        Event::OwedTaken { seat, kind } => {
+            format!("{} takes {} from the bazaar", name(seat), id(kind))
+        }
         Event::GameEnded => "the game is over".to_owned(),
     }
 }
@@ -254,12 +284,19 @@ fn scored(reason: Reason, feature: Option<SegmentKind>) -> String {
         Reason::Complete => format!("a complete {feature}"),
         Reason::OpenAtEnd => format!("an open {feature} at the end"),
         Reason::FieldAtEnd => format!("{} at the end", with_article(feature)),
+        Reason::CityOfFieldsAtEnd if feature == SegmentKind::Castle.name() => {
+            "the farmers around a castle at the end".to_owned()
+        }
         Reason::CityOfFieldsAtEnd => format!("the farmers around a complete {feature} at the end"),
+        Reason::Castle => format!("a castle beside a complete {feature}"),
         Reason::TakenBack => format!("a figure taken back from {}", with_article(feature)),
         Reason::FairyTurn => "starting the turn with the fairy".to_owned(),
         Reason::FairyBonus => "a follower with the fairy".to_owned(),
         Reason::Goods => "the most goods of a kind".to_owned(),
         Reason::Title(title) => format!("being {}", title.name()),
+        Reason::BarnPlaced => "the farmers of a field that gets a barn".to_owned(),
+        Reason::BarnJoined => "the farmers of a field with a barn".to_owned(),
+        Reason::BarnAtEnd => "a barn at the end".to_owned(),
         Reason::Herd => "the flocks of a field".to_owned(),
     }
 }
@@ -276,6 +313,7 @@ fn term(term: Term) -> String {
         Label::Center => format!("{} for itself", term.points()),
         Label::Neighbors => counted("neighbor", "neighbors"),
         Label::Cities => counted("complete city", "complete cities"),
+        Label::Castles => counted("castle", "castles"),
         Label::PigHerd => counted("city with a pig herd", "cities with a pig herd"),
         Label::Fairy => format!("{} from the fairy", term.points()),
         Label::Mage => format!("{} from the mage ({count} × {each})", term.points()),

@@ -77,13 +77,9 @@ impl Bag {
         (bag, vec![(spring, origin)])
     }
 
-    /// Hides a tile under a hill, if one is left.
-    ///
-    /// Rule: HS-24, HS-25.
-    pub(super) fn hide(&mut self) -> bool {
-        let can_hide = !self.pool().is_empty();
-        self.n_hidden += u32::from(can_hide);
-        can_hide
+    /// Hides a tile under a hill.
+    pub(super) fn hide(&mut self) {
+        self.n_hidden += 1;
     }
 
     /// Returns the number of tiles under hills.

@@ -226,6 +226,88 @@ cases! {
     RansomPaid,
     /// `king-robber-scoring=continuous`.
     TitleContinuous,
+    /// BC-07: a bridge over the new tile made it fit.
+    BridgeOverNewTile,
+    /// BC-07: a bridge over a neighbor made the new tile fit.
+    BridgeOverNeighbor,
+    /// BC-02: a bridge that was not needed.
+    BridgeWithoutNeed,
+    /// BC-A6: a bridge after the figure.
+    BridgeAfterFigure,
+    /// BC-08: a tile that needs a bridge was discarded.
+    BridgeDeclined,
+    /// MW-49.
+    MagicJoinedByBridge,
+    /// BC-18.
+    CastleBuilt,
+    /// BC-76.
+    MagicInCastle,
+    /// BC-23.
+    CastleScored,
+    /// BC-26: the owner chose among features or castles.
+    CastleChoice,
+    /// BC-28: a castle scored because of another.
+    CastleChain,
+    /// BC-35.
+    FieldWithCastle,
+    /// BC-38.
+    BazaarHeld,
+    /// BC-37.
+    BagTooSmall,
+    /// BC-61: tiles were laid aside before a second part.
+    BazaarFaceDown,
+    /// BC-47: a bazaar tile while tiles were owed.
+    NoBazaarYet,
+    /// BC-42.
+    LotKept,
+    /// BC-43.
+    LotBought,
+    /// BC-43.
+    LotSold,
+    /// BC-49: the auctioneer could not pay.
+    MustSell,
+    /// BC-50.
+    LotDrafted,
+    /// BC-48.
+    OwedDiscarded,
+    /// AM-02, AM-13.
+    AbbeyPlaced,
+    /// AM-13.
+    AbbeyInRound,
+    /// AM-14: in a second part, with an empty bag.
+    AbbeyAfterLastTile,
+    /// AM-07: an abbey completed an occupied road or city.
+    CompletedByAbbey,
+    /// AM-16.
+    MayorPlaced,
+    /// AM-20: the followers of a completed city had no strength.
+    MayorWithoutPower,
+    /// AM-24.
+    WagonPlaced,
+    /// AM-26.
+    WagonMoved,
+    /// AM-104.
+    WagonTakenHome,
+    /// AM-30.
+    WagonWithoutTarget,
+    /// AM-73.
+    WagonLeftFairy,
+    /// AM-36.
+    BarnPlaced,
+    /// AM-40 gave points, or would have.
+    BarnPlacedAtFarmers,
+    /// AM-43 gave points, or would have.
+    BarnJoined,
+    /// AM-45.
+    TwoBarnsInField,
+    /// AM-46 gave points.
+    BarnScored,
+    /// AM-76: a follower left the market for a barn's field.
+    MarketAtBarn,
+    /// AM-99.
+    MarketAtBarnAtEnd,
+    /// AM-101.
+    FairyAtBarn,
     /// HS-24.
     TileHidden,
     /// HS-25.

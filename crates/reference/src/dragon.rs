@@ -118,13 +118,17 @@ impl Reference {
         }
     }
 
-    /// Tells whether a guard is safe from the dragon.
+    /// Tells whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
     ///
-    /// Rule: TO-59.
+    /// Rule: AM-62, TO-59, PD-99, BC-64.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {
+        if figure.kind == FigureKind::Barn {
+            return true;
+        }
         let ground = self.table.segment(figure.spot);
-        self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No
-            && ground.is_some_and(|ground| ground.kind == SegmentKind::Tower)
+        let is_on = |kind| ground.is_some_and(|ground| ground.kind == kind);
+        let spares_guards = self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No;
+        is_on(SegmentKind::Castle) || spares_guards && is_on(SegmentKind::Tower)
     }
 
     /// Sends a figure home without points, and the builder or pig that has lost its last follower.

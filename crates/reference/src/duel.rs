@@ -68,18 +68,37 @@ impl Duel {
             same("score", &state.score(seat), &reference.score(seat))?;
         }
         same("discards", &state.n_discarded(), &reference.n_discarded())?;
-        let n_seen = state.bag_size() + state.n_hidden();
-        same("bag", &n_seen, &reference.bag().len())?;
-        same("hidden", &state.n_hidden(), &reference.n_hidden())?;
+        same("bag", &state.bag_size(), &reference.n_in_bag())?;
+        same("hidden", &state.n_hidden(), &reference.n_unseen())?;
         let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
         same("set aside", &aside.sum(), &reference.n_aside())?;
         if reference.waiting() == Waiting::ForNothing {
             return same("winners", &state.winners(rules), &reference.winners());
         }
         // After the last turn it is nobody's turn.
-        if reference.waiting() != Waiting::ForLeaving(Leaving::Final) {
+        if !matches!(
+            reference.waiting(),
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey
+        ) {
             same("active seat", &state.active_seat(), &reference.seat())?;
         }
+        for seat in rules.seats() {
+            let n_tokens = |token| u32::from(state.n_tokens(seat, token));
+            same(
+                "bridges",
+                &n_tokens(Token::Bridge),
+                &reference.n_bridges(seat),
+            )?;
+            same(
+                "castles",
+                &n_tokens(Token::Castle),
+                &reference.n_castles(seat),
+            )?;
+            let owed = state.owed(seat).map(|kind| self.mirror.id(kind));
+            same("owed tile", &owed, &reference.owed(seat))?;
+        }
+        let lots: Vec<KindId> = state.lots().map(|kind| self.mirror.id(kind)).collect();
+        same("tiles of the bazaar", &lots, &reference.lots().to_vec())?;
         self.compare_board(rules, state)?;
         self.compare_tokens(rules, state)?;
         self.compare_outcomes(rules, state)?;
@@ -90,6 +109,7 @@ impl Duel {
     fn waiting(&self, state: &State) -> Option<Waiting> {
         let Node::Decide { decision, .. } = state.node() else {
             return Some(match state.node() {
+                Node::Chance { draw: Draw::Lot } => Waiting::ForLot,
                 Node::Chance { draw: Draw::Tile } => Waiting::ForTile,
                 Node::Chance { draw: Draw::Flock } => Waiting::ForToken,
                 _ => Waiting::ForNothing,
@@ -111,6 +131,18 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::BuildBridge { is_late } => Waiting::ForBridge { is_late },
+            Decision::Castle => Waiting::ForCastle,
+            Decision::CastleScoring { castle } => {
+                Waiting::ForCastleScoring(state.spots_of(castle).min()?)
+            }
+            Decision::Auction => Waiting::ForAuction,
+            Decision::Bid => Waiting::ForBid,
+            Decision::BuyOrSell => Waiting::ForBuyOrSell,
+            Decision::TakeLot => Waiting::ForDraft,
+            Decision::Abbey { .. } => Waiting::ForAbbey,
+            Decision::FinalAbbey { .. } => Waiting::ForFinalAbbey,
+            Decision::MoveWagon => Waiting::ForWagon,
             Decision::Flock => Waiting::ForFlock,
         })
     }
@@ -145,6 +177,8 @@ impl Duel {
             )?;
         }
         for seat in rules.seats() {
+            let has_abbey = state.n_tokens(seat, Token::Abbey) > 0;
+            same("abbey", &has_abbey, &reference.has_abbey(seat))?;
             for goods in Goods::ALL {
                 let n = u32::from(state.n_tokens(seat, Token::from(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;

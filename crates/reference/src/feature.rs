@@ -71,7 +71,7 @@ impl Feature {
     /// Returns the number of its tiles; for a monastery or garden those of the block of nine around it.
     pub fn n_tiles(&self, table: &Table) -> u16 {
         match self.kind {
-            SegmentKind::Monastery | SegmentKind::Garden => 1 + self.n_around(table),
+            kind if is_center(kind) => 1 + self.n_around(table),
             _ => self.cells().len() as u16,
         }
     }
@@ -88,7 +88,7 @@ impl Feature {
     /// Rule: BA-26, BA-27, BA-28, AB-05.
     pub fn n_open(&self, table: &Table) -> u16 {
         match self.kind {
-            SegmentKind::Monastery | SegmentKind::Garden => 8 - self.n_around(table),
+            kind if is_center(kind) => 8 - self.n_around(table),
             SegmentKind::Field => {
                 let open = |spot: &Spot| {
                     let halves = table.segment(*spot).map(|segment| segment.halves);
@@ -119,7 +119,7 @@ impl Feature {
     pub fn is_complete(&self, table: &Table) -> bool {
         let can_be = !matches!(
             self.kind,
-            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower
+            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower | SegmentKind::Castle
         );
         can_be && self.n_open(table) == 0
     }
@@ -131,9 +131,9 @@ impl Feature {
         self.kind == SegmentKind::Field && self.n_open(table) == 0
     }
 
-    /// Returns every complete city that a field borders, each once.
+    /// Returns every complete city and every castle that a field borders, each once.
     ///
-    /// Rule: BA-49, BA-55.
+    /// Rule: BA-49, BA-55, BC-34, BC-35.
     pub fn complete_cities(&self, table: &Table) -> BTreeSet<Self> {
         let mut cities = BTreeSet::new();
         for spot in &self.spots {
@@ -141,7 +141,7 @@ impl Feature {
             for city_ix in borders.unwrap_or_default().iter() {
                 let segment = city_ix as u8;
                 let city = Self::at(table, Spot { segment, ..*spot });
-                if city.is_complete(table) {
+                if city.is_complete(table) || city.kind == SegmentKind::Castle {
                     cities.insert(city);
                 }
             }
@@ -157,6 +157,16 @@ impl Feature {
     fn n_around(&self, table: &Table) -> u16 {
         self.cells().iter().map(|&cell| table.n_around(cell)).sum()
     }
+}
+
+/// Tells whether features of a kind count the tiles around them.
+///
+/// Rule: BA-28, AB-05, AM-09.
+pub(super) fn is_center(kind: SegmentKind) -> bool {
+    matches!(
+        kind,
+        SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden
+    )
 }
 
 /// Returns the segments of neighboring tiles that meet a segment across an edge.

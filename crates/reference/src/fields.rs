@@ -59,9 +59,16 @@ fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> 
         .iter()
         .map(|figure| Feature::at(table, figure.spot))
         .filter(|feature| feature.kind == SegmentKind::Field);
-    let distinct: BTreeSet<Feature> = features.collect();
+    // A barn takes its field over. Rule: AM-98, AM-99.
+    let has_barn = |field: &Feature| {
+        let mut barns = figures
+            .iter()
+            .filter(|figure| figure.kind == FigureKind::Barn);
+        barns.any(|barn| field.spots.contains(&barn.spot))
+    };
+    let distinct: BTreeSet<Feature> = features.filter(|field| !has_barn(field)).collect();
     let describe = |field: &Feature| {
-        let powers = powers(field, figures);
+        let powers = powers(table, field, figures);
         let is_herd = played.has_mark(table, field, Mark::PigHerd);
         let pigs = figures
             .iter()
@@ -78,6 +85,11 @@ fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> 
     distinct.iter().map(describe).collect()
 }
 
+/// Rule: BC-35.
+pub(super) fn more_for_castle(city: &Feature) -> i32 {
+    i32::from(city.kind == SegmentKind::Castle)
+}
+
 /// Every owner of a field gets 3 points for each of its cities.
 ///
 /// Rule: BA-48, BA-50, RV-24.
@@ -85,7 +97,7 @@ fn per_field(fields: &[Field]) -> Vec<Award> {
     let mut awards = Vec::new();
     for field in fields {
         for city in &field.cities {
-            let points = |seat| 3 + field.herd + field.pig(seat);
+            let points = |seat| 3 + more_for_castle(city) + field.herd + field.pig(seat);
             let award = |&seat: &Seat| (seat, city.clone(), points(seat));
             awards.extend(field.owners.iter().map(award));
         }
@@ -137,7 +149,8 @@ fn per_city(
                 .map(|field| field.pig(seat))
                 .max()
                 .unwrap_or(0);
-            awards.push((seat, city.clone(), points + herd + pig));
+            let more = more_for_castle(city) + herd + pig;
+            awards.push((seat, city.clone(), points + more));
         }
     }
     awards

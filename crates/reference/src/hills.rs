@@ -20,7 +20,7 @@ pub(super) fn winners(
     figures: &[PlacedFigure],
 ) -> Vec<Seat> {
     let is_in = |spot: Spot| feature.spots.contains(&spot);
-    let strongest = owners(&powers(feature, figures));
+    let strongest = owners(&powers(table, feature, figures));
     break_tie(played, table, figures, strongest, is_in)
 }
 

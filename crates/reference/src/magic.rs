@@ -46,9 +46,36 @@ impl Reference {
             .see_if(have_met && is_magic, Case::MagicJoinedByMagicTile);
     }
 
+    /// Notes whether a bridge has joined the features of both.
+    ///
+    /// Rule: MW-49.
+    pub(super) fn note_meeting(&mut self) {
+        let [mage, witch] = BOTH.map(|neutral| self.magic_feature(neutral));
+        if mage.is_some() && mage == witch {
+            self.flow.duties = vec![Duty::Separation];
+            self.cases.see(Case::MagicJoinedByBridge);
+        }
+    }
+
+    /// Takes magic figures off a city that becomes a castle.
+    ///
+    /// Rule: BC-76, MW-50.
+    pub(super) fn remove_magic(&mut self, city: &Feature) {
+        for neutral in BOTH {
+            let spot = self.neutral(neutral);
+            if spot.is_some_and(|spot| city.spots.contains(&spot)) {
+                self.neutrals.remove(&neutral);
+                self.cases.see(Case::MagicInCastle);
+            }
+        }
+    }
+
     pub(super) fn magic_step(&mut self) -> Next {
         if self.flow.duties.is_empty() {
-            return Next::Go(Step::BeginJourney(carcas_engine::DragonMove::AfterTile));
+            return Next::Go(match self.flow.is_late {
+                true => Step::Flocks,
+                false => Step::BeginJourney(carcas_engine::DragonMove::AfterTile),
+            });
         }
         if self.magic_answers().is_empty() {
             self.cases.see(Case::MagicWithoutPlace);
@@ -116,7 +143,7 @@ impl Reference {
         let stays =
             self.played.choices.magic_unoccupied_completed == MagicUnoccupiedCompleted::Stays;
         for feature in completed {
-            let is_occupied = !powers(feature, &self.figures).is_empty();
+            let is_occupied = !powers(&self.table, feature, &self.figures).is_empty();
             for neutral in BOTH {
                 let spot = self.neutral(neutral);
                 let is_there = spot.is_some_and(|spot| feature.spots.contains(&spot));

@@ -2,7 +2,7 @@
 
 use carcas_engine::{
     FigureIx, FigureView, KindIx, Move, Neutral, Node, Position, PositionError, Rules, State,
-    TunnelFields,
+    Token, TunnelFields,
 };
 use carcas_tiles::{KindId, catalogue};
 
@@ -85,6 +85,14 @@ impl Mirror {
             let rotation = tile.rotation;
             table.put(tile.cell, Tile { kind, rotation });
         }
+        for (spot, axis) in state.bridges() {
+            table.span(spot.cell, axis);
+        }
+        let placed = state.placed_tokens();
+        for (_, spot, _) in placed.filter(|(token, ..)| *token == Token::Castle) {
+            let city = Feature::at(&table, spot);
+            table.fortify(&city.spots);
+        }
         table
     }
 
@@ -133,6 +141,16 @@ impl Mirror {
             Move::Grow => Answer::Grow,
             Move::Herd => Answer::Herd,
             Move::Pass => Answer::Pass,
+            Move::BuildBridge { cell, axis } => Answer::BuildBridge(cell, axis),
+            Move::Convert { figure } => {
+                let own = self.own(state, figure);
+                Answer::Convert(own.kind, own.spot)
+            }
+            Move::Auction { kind, bid } => Answer::Auction(self.id(kind), bid),
+            Move::Bid { bid } => Answer::Bid(bid),
+            Move::Buy => Answer::Buy,
+            Move::Sell => Answer::Sell,
+            Move::TakeLot { kind } => Answer::TakeLot(self.id(kind)),
             Move::Choose { spot } => {
                 let feature = Feature::at(&self.table(state), spot);
                 Answer::Score(feature.first())

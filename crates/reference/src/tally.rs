@@ -7,7 +7,7 @@ use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring, Sp
 use carcas_tiles::{Group, KindId, Mark, SegmentKind, Symbol, catalogue};
 
 use super::feature::Feature;
-use super::fields::Award;
+use super::fields::{Award, more_for_castle};
 use super::hills::{vineyards, winners};
 use super::scoring::{PlacedFigure, is_doubled, is_small_city, owners, powers};
 use super::table::{Table, Tile};
@@ -85,7 +85,7 @@ impl Reference {
         for spot in self.spots_on(cell) {
             let feature = Feature::at(&self.table, spot);
             let is_field = feature.kind == SegmentKind::Field;
-            let is_occupied = !powers(&feature, &self.figures).is_empty();
+            let is_occupied = !powers(&self.table, &feature, &self.figures).is_empty();
             let is_off = self.played.choices.farmers == Farmers::Off;
             self.cases.see_if(is_occupied, Case::Occupied);
             self.cases.see_if(is_field && is_off, Case::FarmersOff);
@@ -106,6 +106,9 @@ impl Reference {
             FigureKind::Large => self.cases.see(Case::LargePlaced),
             FigureKind::Builder => self.cases.see(Case::BuilderPlaced),
             FigureKind::Pig => self.cases.see(Case::PigPlaced),
+            FigureKind::Mayor => self.cases.see(Case::MayorPlaced),
+            FigureKind::Wagon => self.cases.see(Case::WagonPlaced),
+            FigureKind::Barn => return self.cases.see(Case::BarnPlaced),
             FigureKind::Shepherd => self.cases.see(Case::ShepherdPlaced),
             _ => {}
         }
@@ -140,7 +143,7 @@ impl Reference {
     pub(super) fn tally_completed(&mut self, scored: &[Feature]) {
         self.cases.see_if(scored.len() > 1, Case::SeveralCompleted);
         for feature in scored {
-            let powers = powers(feature, &self.figures);
+            let powers = powers(&self.table, feature, &self.figures);
             let owners = owners(&powers);
             self.tally_hills(feature, (Case::TieBroken, Case::TieOnHills));
             let table = &self.table;
@@ -158,6 +161,12 @@ impl Reference {
                 .see_if(feature.spots.iter().any(is_shared), Case::SharedEdge);
             let is_twice = feature.cells().len() < feature.spots.len();
             self.cases.see_if(is_twice, Case::TileTwiceInFeature);
+            self.cases
+                .see_if(owners.is_empty(), Case::MayorWithoutPower);
+            let is_here = feature.cells().contains(&self.flow.cell);
+            let is_line = matches!(feature.kind, SegmentKind::Road | SegmentKind::City);
+            self.cases
+                .see_if(is_line && !is_here, Case::CompletedByAbbey);
             self.cases.see_if(owners.len() > 1, Case::SharedFeature);
             self.cases
                 .see_if(owners.len() < powers.len(), Case::Outnumbered);
@@ -190,7 +199,7 @@ impl Reference {
 
     /// Counts what hills do to a tie.
     fn tally_hills(&mut self, feature: &Feature, (broken, several): (Case, Case)) {
-        let strongest = owners(&powers(feature, &self.figures));
+        let strongest = owners(&powers(&self.table, feature, &self.figures));
         let left = winners(&self.played, &self.table, feature, &self.figures);
         self.cases.see_if(left.len() < strongest.len(), broken);
         let is_on_hill = |figure: &&PlacedFigure| {
@@ -235,7 +244,7 @@ impl Reference {
         for (seat, city, points) in awards {
             let fields = self.fields_of(*seat, city);
             let is_owner = |field: &&Feature| {
-                let owners = owners(&powers(field, &self.figures));
+                let owners = owners(&powers(&self.table, field, &self.figures));
                 owners.contains(seat)
             };
             let n_owned = fields.iter().filter(is_owner).count();
@@ -249,7 +258,9 @@ impl Reference {
                         .iter()
                         .any(|field| field.spots.contains(&figure.spot))
             });
-            let has_bonus = *points > usual + i32::from(has_pig);
+            let castle = more_for_castle(city);
+            self.cases.see_if(castle > 0, Case::FieldWithCastle);
+            let has_bonus = *points > usual + castle + i32::from(has_pig);
             self.cases.see_if(has_pig, Case::PigScored);
             self.cases.see_if(has_bonus, Case::HerdScored);
             self.cases

@@ -153,7 +153,9 @@ impl Reference {
             let ground = self.table.segment(figure.spot);
             is_follower(figure)
                 && is_in_range(figure.spot.cell)
-                && ground.is_some_and(|ground| ground.kind != SegmentKind::Quarter)
+                && ground.is_some_and(|ground| {
+                    !matches!(ground.kind, SegmentKind::Quarter | SegmentKind::Castle)
+                })
                 && (takes_own || figure.seat != self.seat)
         };
         let captives = self.figures.iter().filter(is_captive);
@@ -230,10 +232,10 @@ impl Reference {
     /// Rule: TO-31 to TO-36, TO-43, TO-44.
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {
         let is_own_question = match self.waiting {
-            Waiting::ForTile | Waiting::ForToken | Waiting::ForNothing | Waiting::ForDragon => {
-                false
-            }
-            Waiting::ForLeaving(Leaving::Final) => false,
+            Waiting::ForTile | Waiting::ForNothing | Waiting::ForDragon => false,
+            Waiting::ForToken | Waiting::ForLot | Waiting::ForAuction | Waiting::ForBid => false,
+            Waiting::ForBuyOrSell | Waiting::ForDraft => false,
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey => false,
             _ => self.asked == self.seat,
         };
         let may_owe =
@@ -261,4 +263,4 @@ impl Reference {
 }
 
 /// What follows the figure step.
-const AFTER_FIGURE: Step = Step::Flocks;
+const AFTER_FIGURE: Step = Step::LateBridge;

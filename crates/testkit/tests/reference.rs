@@ -18,7 +18,7 @@ use carcas_tiles::{Box, Group, Rotation, Segment, SegmentKind, catalogue};
 const N_GAMES: u64 = 1000;
 
 /// Cases that a run of the usual length may miss: a test of its own meets the first ones, long runs the others.
-const RARE: [Case; 17] = [
+const RARE: [Case; 23] = [
     Case::HillDiscarded,
     Case::TieBroken,
     Case::TieOnHills,
@@ -36,6 +36,12 @@ const RARE: [Case; 17] = [
     Case::PortalToCompleted,
     Case::FairyBonusForRecall,
     Case::EndedBySettingAside,
+    Case::AbbeyAfterLastTile,
+    Case::WagonLeftFairy,
+    Case::TwoBarnsInField,
+    Case::MarketAtBarn,
+    Case::MarketAtBarnAtEnd,
+    Case::FairyAtBarn,
 ];
 
 #[test]

@@ -114,12 +114,12 @@ mod tests {
 
     #[test]
     fn rule_with_scenario_or_entry_is_fine() {
-        assert_eq!(problems("BA-104 tower why\n", SHOWN), [""; 0]);
+        assert_eq!(problems("BA-104 hills-and-sheep why\n", SHOWN), [""; 0]);
     }
 
     #[test]
     fn rules_and_examples_without_scenario_are_all_listed() {
-        let found = problems("", "rule TO-01\n");
+        let found = problems("", "rule HS-01\n");
         assert_eq!(found.len(), 3);
         assert!(found[0].starts_with("docs/rules/00-base-game.md:1: BA-01 has no scenario"));
         assert!(found[1].contains("BA-104") && found[2].contains("BA-EX-01"));
@@ -128,20 +128,29 @@ mod tests {
     #[test]
     fn wrong_entries_are_refused_with_the_reason() {
         for (entry, reason) in [
-            ("BA-104 tower a\nBA-01 tower a", "shows it"),
+            (
+                "BA-104 hills-and-sheep a\nBA-01 hills-and-sheep a",
+                "shows it",
+            ),
             ("BA-104 river-1 a", "the box `river-1` is there"),
             ("BA-104 inns a", "there is no box `inns`"),
             ("BA-104", "there is no box ``"),
-            ("BA-104 tower a\nBA-999 tower a", "there is no such id"),
             (
-                "BA-104 tower a\nTO-01 tower a",
+                "BA-104 hills-and-sheep a\nBA-999 hills-and-sheep a",
+                "there is no such id",
+            ),
+            (
+                "BA-104 hills-and-sheep a\nHS-01 hills-and-sheep a",
                 "its own box is not played yet",
             ),
             (
-                "BA-104 tower a\nBA-AM-01 tower a",
+                "BA-104 hills-and-sheep a\nBA-AM-01 hills-and-sheep a",
                 "only rules and worked examples",
             ),
-            ("BA-104 tower a\nBA-104 tower a", "listed twice"),
+            (
+                "BA-104 hills-and-sheep a\nBA-104 hills-and-sheep a",
+                "listed twice",
+            ),
         ] {
             let found = problems(entry, SHOWN);
             assert_eq!(found.len(), 1, "{entry}: {found:?}");
@@ -152,7 +161,10 @@ mod tests {
 
     #[test]
     fn scenario_with_an_unknown_id_is_refused() {
-        let found = problems("BA-104 tower a\n", "rule BA-01 BA-EX-01\nrule BA-19x\n");
+        let found = problems(
+            "BA-104 hills-and-sheep a\n",
+            "rule BA-01 BA-EX-01\nrule BA-19x\n",
+        );
         assert_eq!(
             found,
             [
@@ -163,7 +175,7 @@ mod tests {
 
     #[test]
     fn file_that_is_not_there_is_a_problem() {
-        let found = find(&sample("BA-104 tower a\n", SHOWN));
+        let found = find(&sample("BA-104 hills-and-sheep a\n", SHOWN));
         assert!(found[0].starts_with("docs/rules/01-abbot-and-gardens.md: defines no ids"));
     }
 }

@@ -88,17 +88,17 @@ mod tests {
 
     #[test]
     fn table_shows_scenarios_and_what_is_waited_for() {
-        let coverage = sample("BA-104 tower why\n", "rule BA-01 BA-AM-01\n");
+        let coverage = sample("BA-104 hills-and-sheep why\n", "rule BA-01 BA-AM-01\n");
         let text = print(&coverage);
         let (first, rest) = text.split_once('\n').expect("there are several lines");
         assert!(first.starts_with("<!-- Generated from") && first.contains(COMMAND));
         let link = "[base/small-city](../../scenarios/base/small-city.txt)";
         for row in [
             format!("| BA-01 | Two to six players / seats. | {link} |\n"),
-            "| BA-104 | (Inns & Cathedrals) Two. | waits for tower |\n".to_owned(),
+            "| BA-104 | (Inns & Cathedrals) Two. | waits for hills-and-sheep |\n".to_owned(),
             "| BA-EX-01 | A small city. | – |\n".to_owned(),
             format!("| BA-AM-01 | Doubt. | {link} |\n"),
-            "| [40-tower.md](40-tower.md) | 2 | 1 |\n".to_owned(),
+            "| [90-hills-and-sheep.md](90-hills-and-sheep.md) | 2 | 1 |\n".to_owned(),
         ] {
             assert!(rest.contains(&row), "{row}{rest}");
         }

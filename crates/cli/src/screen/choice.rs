@@ -218,12 +218,18 @@ pub(crate) fn spot_of(state: &State, item: Move) -> Option<Spot> {
         Move::TakeBack { figure }
         | Move::SendHome { figure }
         | Move::Capture { figure }
+        | Move::Convert { figure }
         | Move::PutBeside { figure, .. } => stands(figure),
-        Move::PlaceTile { cell, .. } => Some(Spot::tile(cell)),
+        Move::PlaceTile { cell, .. } | Move::BuildBridge { cell, .. } => Some(Spot::tile(cell)),
         Move::PutAside { .. }
         | Move::Exchange { .. }
         | Move::Ransom { .. }
         | Move::Again
+        | Move::Auction { .. }
+        | Move::Bid { .. }
+        | Move::Buy
+        | Move::Sell
+        | Move::TakeLot { .. }
         | Move::Grow
         | Move::Herd
         | Move::Pass => None,

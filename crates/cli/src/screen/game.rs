@@ -376,7 +376,7 @@ impl GameScreen {
             Node::Chance { draw } if self.can_undo() => {
                 let next = |draw| match draw {
                     Draw::Tile => "the next tile",
-                    Draw::Flock => draw.what(),
+                    Draw::Flock | Draw::Lot => draw.what(),
                 };
                 let seat = self.state().active_seat();
                 format!("{} draws {} …  (u: take back)", name(seat), next(draw))

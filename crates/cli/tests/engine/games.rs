@@ -307,7 +307,7 @@ fn a_game_goes_on_from_any_of_its_positions() {
     let refused =
         client.ask("position carcas1 zman-c2 version 2 seats 2; seats p0 0 p1 0; turn p7");
     assert!(
-        refused.ends_with("column 69: `p7` is no seat; expected p0 to p1"),
+        refused.ends_with("column 67: `p7` is no seat; expected p0 to p1"),
         "{refused}"
     );
     client.end();

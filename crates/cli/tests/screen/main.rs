@@ -112,7 +112,10 @@ fn boxes_house_rules_and_colors_are_chosen_before_a_game() {
     // Enter takes a box and begins nothing.
     person.types("\r");
     person.sees("> [x] The Princess & the Dragon");
-    person.types("jjjj");
+    // Below this box and those that follow stand the house rules.
+    let boxes = carcas_engine::Setup::playable_boxes();
+    let n_below = boxes.skip_while(|&of| of != carcas_tiles::Box::PrincessAndDragon);
+    person.types(&"j".repeat(n_below.count()));
     person.sees("> House rules: none");
     person.types("\r");
     person.sees("house rules: 0 of");

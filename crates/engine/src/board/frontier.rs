@@ -58,6 +58,33 @@ impl Frontier {
         self.allowed[ix]
     }
 
+    /// Replaces what a tile must show at a side of a cell.
+    pub(super) fn set_edge(&mut self, ix: usize, side: Side, nibble: u16) {
+        self.allowed[ix].set(side, nibble);
+    }
+
+    /// Returns every cell with what a tile may show there.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Edges)> + '_ {
+        let cells = self.cells.iter().copied();
+        cells.zip(self.allowed.iter().copied())
+    }
+
+    /// Returns the cells whose four neighbors are tiles.
+    ///
+    /// Rule: AM-03.
+    pub(crate) fn holes(&self) -> impl Iterator<Item = Cell> + '_ {
+        // Beside a tile a cell allows one terrain at most, elsewhere all.
+        let is_hole = |allowed: Edges| {
+            Side::ALL
+                .iter()
+                .all(|&side| allowed.at(side) != Edges::ANY.at(side))
+        };
+        let cells = self.cells.iter().zip(self.allowed.iter());
+        cells
+            .filter(move |&(_, &allowed)| is_hole(allowed))
+            .map(|(&cell, _)| cell)
+    }
+
     #[inline]
     fn by_eight(&self) -> &[[Edges; 8]] {
         self.allowed.as_chunks().0

@@ -66,6 +66,14 @@ impl Axis {
             Self::EastWest => [Side::E, Side::W],
         }
     }
+
+    /// Returns the direction in which a side lies.
+    pub const fn of(side: Side) -> Self {
+        match side {
+            Side::N | Side::S => Self::NorthSouth,
+            Side::E | Side::W => Self::EastWest,
+        }
+    }
 }
 
 /// A bridge over a tile: a road from side to side that touches nothing on its tile.
@@ -177,6 +185,13 @@ impl Board {
         match self.content(cell) {
             Content::Frontier(ix) => Some(self.frontier.allowed(ix)),
             Content::Void | Content::Tile(_) => None,
+        }
+    }
+
+    /// Tells an empty cell beside a tile that the edge at one of its sides has changed. Where a tile lies nothing happens.
+    pub(crate) fn set_edge(&mut self, cell: Cell, side: Side, nibble: u16) {
+        if let Content::Frontier(ix) = self.content(cell) {
+            self.frontier.set_edge(ix, side, nibble);
         }
     }
 

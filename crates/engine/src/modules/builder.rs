@@ -11,7 +11,7 @@ use crate::figure_action;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
-use crate::rules::{BuilderSecondPart, Rules};
+use crate::rules::{BuilderSecondPart, BuilderTrigger, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -74,7 +74,7 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
 
 /// Notes whether the new tile belongs to a feature with the active seat's builder.
 ///
-/// Rule: TB-11, TB-12, TB-15, TB-16.
+/// Rule: TB-11, TB-12, TB-15, TB-16, TB-112.
 pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     if state.memory.builder.is_second_part {
         return;
@@ -82,15 +82,22 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     let Some(placed) = state.flow.placed else {
         return;
     };
+    let may_complete = rules.choices().builder_trigger == BuilderTrigger::ExtendOrComplete;
     let is_triggered = state.figures.iter().any(|figure| {
         let feature = state.features.of(figure.segment);
         figure.seat == state.flow.seat
             && figure.kind == FigureKind::Builder
-            && state
-                .segments_of(rules, placed)
-                .any(|segment| state.features.of(segment) == feature)
+            && (may_complete && state.flow.completed.contains(feature)
+                || state
+                    .segments_of(rules, placed)
+                    .any(|segment| state.features.of(segment) == feature))
     });
     state.memory.builder.is_triggered = is_triggered;
+}
+
+/// Tells whether a second part may follow this one.
+pub(crate) fn is_second_part_ahead(state: &State) -> bool {
+    state.memory.builder.is_triggered
 }
 
 /// Gives the second part, or asks for it where it may be declined.
@@ -100,7 +107,8 @@ pub(crate) fn end_part(rules: &Rules, state: &mut State) {
     if !std::mem::take(&mut state.memory.builder.is_triggered) {
         return;
     }
-    if !state.is_tile_left(rules) {
+    let mut others = rules.seams.plays_without_draw.iter();
+    if !state.is_tile_left(rules) && !others.any(|can_play| can_play(rules, state)) {
         return;
     }
     match rules.choices().builder_second_part {

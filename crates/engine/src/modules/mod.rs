@@ -3,8 +3,13 @@
 //! A module states in its manifest what it contributes; [`Rules`] filters the manifests once per game
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
+pub(crate) mod abbey;
 pub(crate) mod abbot;
+pub(crate) mod barn;
+pub(crate) mod bazaars;
+pub(crate) mod bridges;
 pub(crate) mod builder;
+pub(crate) mod castles;
 mod cathedrals;
 pub(crate) mod count;
 pub(crate) mod dragon;
@@ -15,6 +20,7 @@ mod inns;
 pub(crate) mod king_and_robber;
 mod large_follower;
 pub(crate) mod magic;
+mod mayor;
 pub(crate) mod objection;
 mod pig;
 mod pig_herd;
@@ -24,6 +30,7 @@ pub(crate) mod river;
 pub(crate) mod shepherd;
 pub(crate) mod tower;
 mod vineyards;
+pub(crate) mod wagon;
 
 use std::ops::ControlFlow;
 
@@ -80,6 +87,14 @@ pub enum Module {
     Fairy,
     /// Towers.
     Tower,
+    /// Abbeys that seats hold.
+    Abbey,
+    /// The mayor.
+    Mayor,
+    /// The wagon.
+    Wagon,
+    /// The barn.
+    Barn,
     /// The Count and his city.
     Count,
     /// The king.
@@ -88,6 +103,12 @@ pub enum Module {
     Robber,
     /// Mage and witch.
     MageAndWitch,
+    /// Bridges over tiles.
+    Bridges,
+    /// Small cities that become castles.
+    Castles,
+    /// Bazaars, where tiles are auctioned.
+    Bazaars,
     /// Shepherds and their flocks.
     Shepherd,
     /// Hills.
@@ -98,7 +119,7 @@ pub enum Module {
 
 impl Module {
     /// All modules in rank order.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 29] = [
         Self::River,
         Self::Abbot,
         Self::Garden,
@@ -114,10 +135,17 @@ impl Module {
         Self::Portal,
         Self::Fairy,
         Self::Tower,
+        Self::Abbey,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Barn,
         Self::Count,
         Self::King,
         Self::Robber,
         Self::MageAndWitch,
+        Self::Bridges,
+        Self::Castles,
+        Self::Bazaars,
         Self::Shepherd,
         Self::Hills,
         Self::Vineyards,
@@ -141,10 +169,17 @@ impl Module {
             Self::Portal => "portal",
             Self::Fairy => "fairy",
             Self::Tower => "tower",
+            Self::Abbey => "abbey",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
+            Self::Barn => "barn",
             Self::Count => "count",
             Self::King => "king",
             Self::Robber => "robber",
             Self::MageAndWitch => "mage-and-witch",
+            Self::Bridges => "bridges",
+            Self::Castles => "castles",
+            Self::Bazaars => "bazaars",
             Self::Shepherd => "shepherd",
             Self::Hills => "hills",
             Self::Vineyards => "vineyards",
@@ -188,6 +223,14 @@ pub(crate) struct MayPlaceTile {
     /// Tells whether the tile may go to a cell where its edges fit.
     pub(crate) allows: fn(&Rules, &State, KindIx, Cell, Rotation) -> bool,
 }
+/// Placements of tiles whose edges do not fit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FitsToo {
+    /// Tells whether the active seat can make such placements at all; asked once per question.
+    pub(crate) is_open: fn(&Rules, &State) -> bool,
+    /// Tells whether a tile may go where its edges do not fit.
+    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Rotation)) -> bool,
+}
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
 /// Yields what may be done instead of placing a figure.
@@ -214,6 +257,8 @@ pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
+/// Tells whether the active seat can play a part although no tile is left to draw.
+pub(crate) type PlaysWithoutDraw = fn(&Rules, &State) -> bool;
 /// Acts on a tile that is about to be placed, before it is known whether it fits.
 pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
 /// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
@@ -255,7 +300,9 @@ pub(crate) struct Manifest {
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
+    pub(crate) fits_too: Option<FitsToo>,
     pub(crate) before_draw: Option<BeforeDraw>,
+    pub(crate) plays_without_draw: Option<PlaysWithoutDraw>,
     pub(crate) before_placing: Option<BeforePlacing>,
     pub(crate) tile_laid: Option<TileLaid>,
     pub(crate) may_hold: Option<MayHold>,
@@ -291,7 +338,9 @@ impl Manifest {
             tokens: &[],
             neutrals: &[],
             may_place_tile: None,
+            fits_too: None,
             before_draw: None,
+            plays_without_draw: None,
             before_placing: None,
             tile_laid: None,
             may_hold: None,
@@ -334,10 +383,17 @@ pub(crate) const MANIFESTS: &[Manifest] = &[
     portal::MANIFEST,
     fairy::MANIFEST,
     tower::MANIFEST,
+    abbey::MANIFEST,
+    mayor::MANIFEST,
+    wagon::MANIFEST,
+    barn::MANIFEST,
     count::MANIFEST,
     king_and_robber::KING_MANIFEST,
     king_and_robber::ROBBER_MANIFEST,
     magic::MANIFEST,
+    bridges::MANIFEST,
+    castles::MANIFEST,
+    bazaars::MANIFEST,
     shepherd::MANIFEST,
     hills::MANIFEST,
     vineyards::MANIFEST,
@@ -352,6 +408,11 @@ pub(crate) struct Memory {
     pub(crate) builder: builder::Memory,
     pub(crate) king_and_robber: king_and_robber::Memory,
     pub(crate) tower: tower::Memory,
+    pub(crate) bridges: bridges::Memory,
+    pub(crate) castles: castles::Memory,
+    pub(crate) bazaars: bazaars::Memory,
+    pub(crate) abbey: abbey::Memory,
+    pub(crate) barn: barn::Memory,
 }
 
 impl Memory {
@@ -363,6 +424,11 @@ impl Memory {
             builder: builder::Memory::default(),
             king_and_robber: king_and_robber::Memory::default(),
             tower: tower::Memory::default(),
+            bridges: bridges::Memory::default(),
+            castles: castles::Memory::NONE,
+            bazaars: bazaars::Memory::default(),
+            abbey: abbey::Memory::default(),
+            barn: barn::Memory::default(),
         }
     }
 }
@@ -372,7 +438,9 @@ impl Memory {
 pub(crate) struct Seams {
     pub(crate) neutrals: Vec<(Neutral, MayStand)>,
     pub(crate) may_place_tile: Vec<MayPlaceTile>,
+    pub(crate) fits_too: Vec<FitsToo>,
     pub(crate) before_draw: Vec<BeforeDraw>,
+    pub(crate) plays_without_draw: Vec<PlaysWithoutDraw>,
     pub(crate) before_placing: Vec<BeforePlacing>,
     pub(crate) tile_laid: Vec<TileLaid>,
     pub(crate) may_hold: Vec<MayHold>,
@@ -405,7 +473,9 @@ impl Seams {
         {
             seams.neutrals.extend(manifest.neutrals);
             seams.may_place_tile.extend(manifest.may_place_tile);
+            seams.fits_too.extend(manifest.fits_too);
             seams.before_draw.extend(manifest.before_draw);
+            seams.plays_without_draw.extend(manifest.plays_without_draw);
             seams.before_placing.extend(manifest.before_placing);
             seams.tile_laid.extend(manifest.tile_laid);
             seams.may_hold.extend(manifest.may_hold);

@@ -32,6 +32,12 @@ pub enum BaseObjection {
     NoPrisoners,
     /// Nothing gives a second part in this game.
     NoSecondParts,
+    /// There are no bridges in this game.
+    NoBridges,
+    /// There are no castles in this game.
+    NoCastles,
+    /// There are no bazaars in this game.
+    NoBazaars,
     /// There are no flocks in this game.
     NoFlocks,
     /// Nobody chooses the order of scoring.
@@ -134,6 +140,13 @@ impl Asked<'_> {
                 self.untimely("BA-57", Base::NoPrisoners)
             }
             Move::Again => self.untimely("BA-57", Base::NoSecondParts),
+            Move::BuildBridge { .. } => self.untimely("BA-57", Base::NoBridges),
+            Move::Convert { .. } => self.untimely("BA-57", Base::NoCastles),
+            Move::Auction { .. }
+            | Move::Bid { .. }
+            | Move::Buy
+            | Move::Sell
+            | Move::TakeLot { .. } => self.untimely("BA-57", Base::NoBazaars),
             Move::Grow | Move::Herd => self.untimely("BA-57", Base::NoFlocks),
             Move::Choose { .. } => self.untimely("BA-31", Base::NoScoringOrder),
             Move::MoveNeutral { .. }

@@ -11,7 +11,9 @@ impl State {
         match self.node() {
             Node::Over => None,
             Node::Decide { .. } => Some(Asked::now(rules, self)?.explain(Attempt::Draw)),
-            Node::Chance { draw: Draw::Tile } => match refused {
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => match refused {
                 Outcome::Tile(kind) if self.can_draw(rules, kind) => None,
                 Outcome::Tile(kind) => Some(self.tile_refusal(rules, kind)),
                 Outcome::Token(_) => Some(another("BA-05", BaseObjection::TokenForTile)),

@@ -10,7 +10,7 @@ mod setup;
 mod text;
 mod version;
 
-use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, catalogue};
+use carcas_tiles::{Catalogue, KindId, Mark, Rotation, Segment, SegmentKind, Side, catalogue};
 
 pub use choices::*;
 pub use edges::RotationSet;
@@ -63,6 +63,8 @@ pub struct Rules {
     /// The slots of each pool; a pool is drawn from when all before it are empty.
     pub(crate) pools: Vec<std::ops::Range<usize>>,
     pub(crate) start: Vec<(KindIx, Cell, Rotation)>,
+    /// The kind of tile that every seat holds one of.
+    pub(crate) seat_tile: Option<KindIx>,
     /// Segments of start tiles that belong together without meeting at an edge.
     pub(crate) start_joins: Vec<(SegmentIx, SegmentIx)>,
     /// The first of the four quarters of the city of Carcassonne, if it is on the table.
@@ -81,7 +83,7 @@ pub struct Rules {
     pub(crate) begin_of_part: u8,
     /// Where a part goes on when its tile lies on the board.
     pub(crate) after_draw: u8,
-    /// Where the step that ends a turn stands in `turn`.
+    /// Where the end of a turn begins in `turn`.
     pub(crate) end_of_turn: u8,
     /// A bridge as a segment of an unturned tile, from north to south and from east to west.
     bridges: [Segment; 2],
@@ -97,7 +99,7 @@ impl Rules {
     pub fn new(setup: &Setup) -> Result<Self, SetupErrors> {
         let modules = setup.check()?;
         let choices = setup.choices();
-        let bag = bag::Bag::new(catalogue(), setup);
+        let mut bag = bag::Bag::new(catalogue(), setup);
         let mut tokens = Tokens::default();
         let mut has_token = [false; Token::N];
         let mut supply = [0; FigureKind::N];
@@ -147,9 +149,15 @@ impl Rules {
         if n_figures > MAX_FIGURES {
             return Err(SetupErrors(vec![SetupError::TooManyFigures(n_figures)]));
         }
+        let seat_tile = match modules.contains(Module::Abbey) {
+            true => bag.add_seat_tile(catalogue(), setup),
+            false => None,
+        };
+        let n_seat_tiles = seat_tile.map_or(0, |_| usize::from(setup.seats));
         let limits = Limits {
-            n_tiles: bag.n_tiles(),
+            n_tiles: bag.n_tiles() + n_seat_tiles,
             n_segments: bag.n_segments()
+                + n_seat_tiles
                 + usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
             n_figures,
             n_prisoners: match modules.contains(Module::Tower) {
@@ -159,7 +167,7 @@ impl Rules {
             n_placed_tokens: match modules.contains(Module::Tower) {
                 true => bag.n_segments_of(SegmentKind::Tower),
                 false => 0,
-            },
+            } + usize::from(tokens.n(Token::Castle)) * usize::from(setup.seats),
             n_bridges: usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
         };
         if limits.n_segments.max(limits.n_tiles) > BitSet::LIMIT {
@@ -174,6 +182,7 @@ impl Rules {
             slots: bag.slots,
             pools: bag.pools,
             start: bag.start,
+            seat_tile,
             start_joins: Vec::new(),
             first_quarter: None,
             start_neutrals: Vec::new(),
@@ -198,14 +207,15 @@ impl Rules {
             .filter(|(_, is_enabled)| is_enabled(&rules))
             .map(|&(step, _)| step)
             .collect();
-        let place_of = |wanted: Step| {
-            let found = rules.turn.iter().position(|&step| step == wanted);
+        let place_of_any = |wanted: &[Step]| {
+            let found = rules.turn.iter().position(|step| wanted.contains(step));
             found.expect("every turn draws a tile and ends") as u8
         };
+        let place_of = |wanted: Step| place_of_any(&[wanted]);
         let draw = place_of(Step::DrawTile);
         rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
         rules.after_draw = draw + 1;
-        rules.end_of_turn = place_of(Step::EndTurn);
+        rules.end_of_turn = place_of_any(&[Step::Bazaar, Step::EndTurn]);
         Ok(rules)
     }
 
@@ -304,15 +314,22 @@ impl Rules {
 
     /// Returns a bridge as a segment of a turned tile.
     pub(crate) fn bridge(&self, axis: Axis, rotation: Rotation) -> &Segment {
-        let is_along = axis.sides()[0].turned(rotation.inverse()).ix() % 2 == 0;
+        let is_along = matches!(
+            axis.sides()[0].turned(rotation.inverse()),
+            Side::N | Side::S
+        );
         &self.bridges[usize::from(!is_along)]
     }
 
-    /// Returns the number of copies of a kind in this game, the start tile included.
+    /// Returns the number of copies of a kind in this game, the start tile and those of seats included.
     pub fn n_copies(&self, kind: KindIx) -> usize {
         let in_bag = self.slots.iter().filter(|slot| slot.kind == kind);
         let at_start = self.start.iter().filter(|start| start.0 == kind);
-        in_bag.map(|slot| usize::from(slot.n_tiles)).sum::<usize>() + at_start.count()
+        let n_held = match self.seat_tile == Some(kind) {
+            true => self.n_seats(),
+            false => 0,
+        };
+        in_bag.map(|slot| usize::from(slot.n_tiles)).sum::<usize>() + at_start.count() + n_held
     }
 
     /// Returns the tiles on the table before the first turn.

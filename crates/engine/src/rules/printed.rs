@@ -14,9 +14,9 @@ impl Rules {
                 Symbol::Volcano | Symbol::Dragon => Module::Dragon,
                 Symbol::Portal => Module::Portal,
                 Symbol::Magic => Module::MageAndWitch,
+                Symbol::Bazaar => Module::Bazaars,
                 Symbol::Hill => Module::Hills,
                 Symbol::Vineyard => Module::Vineyards,
-                Symbol::Bazaar => return false,
             };
             self.modules.contains(module)
         });

@@ -303,8 +303,9 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
         Box::TradersAndBuilders => Some(&[Module::Goods, Module::Builder, Module::Pig]),
         Box::KingAndRobber => Some(&[Module::King, Module::Robber]),
         Box::Tower => Some(&[Module::Tower]),
+        Box::BridgesCastlesAndBazaars => Some(&[Module::Bridges, Module::Castles, Module::Bazaars]),
+        Box::AbbeyAndMayor => Some(&[Module::Abbey, Module::Mayor, Module::Wagon, Module::Barn]),
         Box::HillsAndSheep => Some(&[Module::Shepherd, Module::Hills, Module::Vineyards]),
-        _ => None,
     }
 }
 

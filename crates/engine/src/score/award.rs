@@ -37,7 +37,14 @@ impl State {
     ) {
         let points = terms.total();
         self.seats[seat.ix()].score += points;
-        if matches!(reason, Reason::Complete | Reason::Herd) {
+        if matches!(
+            reason,
+            Reason::Complete
+                | Reason::BarnPlaced
+                | Reason::BarnJoined
+                | Reason::Castle
+                | Reason::Herd
+        ) {
             self.flow.gained[seat.ix()] += points as i16;
         }
         log.tell(|| self.scored(rules, seat, (reason, of), terms));
@@ -92,6 +99,10 @@ fn rule_of(rules: &Rules, reason: Reason, kind: Option<SegmentKind>) -> &'static
         (Reason::FairyBonus, _) => "PD-54",
         (Reason::Goods, _) => "TB-05",
         (Reason::Title(_), _) => "KR-11",
+        (Reason::Castle, _) => "BC-23",
+        (Reason::BarnPlaced, _) => "AM-40",
+        (Reason::BarnJoined, _) => "AM-43",
+        (Reason::BarnAtEnd, _) => "AM-46",
         (Reason::Herd, _) => "HS-12",
     }
 }

@@ -10,6 +10,32 @@ use crate::figure::Seat;
 use crate::rules::{FarmerScoring, Rules};
 use crate::state::State;
 
+/// What supplies a field: complete cities and castles.
+#[derive(Clone, Copy, Debug, Default)]
+struct Supplied {
+    n_cities: u16,
+    n_castles: u16,
+}
+
+impl Supplied {
+    fn of(rules: &Rules, state: &State, field: FeatureIx) -> Self {
+        let mut supplied = Self::default();
+        for_each_city(rules, state, field, |city| supplied.add(state, city));
+        supplied
+    }
+
+    fn n(self) -> u16 {
+        self.n_cities + self.n_castles
+    }
+
+    fn add(&mut self, state: &State, city: FeatureIx) {
+        match state.features.columns(city).kind {
+            SegmentKind::Castle => self.n_castles += 1,
+            _ => self.n_cities += 1,
+        }
+    }
+}
+
 /// Rule: BA-48, BA-51, BA-52, BA-53.
 pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     match rules.choices.farmer_scoring {
@@ -28,10 +54,9 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
 /// Rule: BA-48, BA-49, BA-50.
 fn per_field(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     for_each_field(state, |state, field| {
-        let mut n_cities = 0;
-        for_each_city(rules, state, field, |_| n_cities += 1);
+        let supplied = Supplied::of(rules, state, field);
         for seat in contest(rules, state, field).owners.iter() {
-            score_field(rules, state, field, seat, n_cities, log);
+            score_field(rules, state, field, seat, supplied, log);
         }
     });
 }
@@ -48,14 +73,33 @@ fn per_seat(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
                 if bonuses(rules, state, field, seat, 1).total() != wanted {
                     continue;
                 }
-                let mut n_cities = 0;
+                let mut supplied = Supplied::default();
                 for_each_city(rules, state, field, |city| {
-                    n_cities += u16::from(scored[seat.ix()].insert(city.ix()));
+                    if scored[seat.ix()].insert(city.ix()) {
+                        supplied.add(state, city);
+                    }
                 });
-                score_field(rules, state, field, seat, n_cities, log);
+                score_field(rules, state, field, seat, supplied, log);
             }
         });
     }
+}
+
+/// Returns what the complete cities of a field bring a seat, with what modules add.
+pub(crate) fn field_terms(
+    rules: &Rules,
+    state: &State,
+    (field, seat): (FeatureIx, Seat),
+    each: i16,
+) -> Terms {
+    let supplied = Supplied::of(rules, state, field);
+    let bonuses = bonuses(rules, state, field, seat, supplied.n());
+    with_bonuses(supplied, each, &bonuses)
+}
+
+/// Returns what the complete cities and castles of a field bring, without what modules add.
+pub(crate) fn city_terms(rules: &Rules, state: &State, field: FeatureIx, each: i16) -> Terms {
+    with_bonuses(Supplied::of(rules, state, field), each, &Terms::EMPTY)
 }
 
 fn score_field(
@@ -63,11 +107,11 @@ fn score_field(
     state: &mut State,
     field: FeatureIx,
     seat: Seat,
-    n_cities: u16,
+    supplied: Supplied,
     log: &mut Log<'_>,
 ) {
-    let bonuses = bonuses(rules, state, field, seat, n_cities);
-    let terms = with_bonuses(n_cities, 3, &bonuses);
+    let bonuses = bonuses(rules, state, field, seat, supplied.n());
+    let terms = with_bonuses(supplied, 3, &bonuses);
     let what = (Reason::FieldAtEnd, Of::Feature(field));
     state.award(rules, seat, what, &terms, log);
 }
@@ -80,7 +124,8 @@ fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
     for ix in 0..state.features.len() {
         let city = state.features.of(SegmentIx(ix as u16));
         let columns = state.features.columns(city);
-        if columns.kind == SegmentKind::City && columns.open == 0 && done.insert(city.ix()) {
+        let is_city = matches!(columns.kind, SegmentKind::City | SegmentKind::Castle);
+        if is_city && columns.open == 0 && done.insert(city.ix()) {
             score_city(rules, state, city, points, log);
         }
     }
@@ -119,6 +164,8 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         }
     });
     let spot = state.spot(SegmentIx(city.0));
+    let mut supplied = Supplied::default();
+    supplied.add(state, city);
     let mut contest = Contest::between(around);
     if contest.is_tie() {
         break_tie(rules, state, &mut contest, |farmer| {
@@ -126,19 +173,20 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         });
     }
     for seat in contest.owners.iter() {
-        let terms = with_bonuses(1, points, &added[seat.ix()]);
-        let what = (
-            Reason::CityOfFieldsAtEnd,
-            Of::Place(SegmentKind::City, spot),
-        );
+        let terms = with_bonuses(supplied, points, &added[seat.ix()]);
+        let kind = state.features.columns(city).kind;
+        let what = (Reason::CityOfFieldsAtEnd, Of::Place(kind, spot));
         state.award(rules, seat, what, &terms, log);
     }
 }
 
-/// Returns the points for a number of cities, and what modules add.
-fn with_bonuses(n_cities: u16, each: i16, bonuses: &Terms) -> Terms {
+/// Returns the points for cities and castles, and what modules add.
+///
+/// Rule: BC-35.
+fn with_bonuses(supplied: Supplied, each: i16, bonuses: &Terms) -> Terms {
     let mut terms = Terms::EMPTY;
-    terms.add(Label::Cities, n_cities, each);
+    terms.add(Label::Cities, supplied.n_cities, each);
+    terms.add(Label::Castles, supplied.n_castles, each + 1);
     for bonus in bonuses.as_slice() {
         terms.add(bonus.label, bonus.count, bonus.each);
     }
@@ -159,17 +207,21 @@ fn bonuses(rules: &Rules, state: &State, field: FeatureIx, seat: Seat, n_cities:
     terms
 }
 
+/// Visits every occupied field that no barn has taken over.
+///
+/// Rule: AM-98, AM-99.
 fn for_each_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx)) {
     for_each_occupied(state, |state, feature| {
-        if state.features.columns(feature).kind == SegmentKind::Field {
+        let is_field = state.features.columns(feature).kind == SegmentKind::Field;
+        if is_field && !state.has_barn(feature) {
             visit(state, feature);
         }
     });
 }
 
-/// Visits every complete city that borders a field, each once.
+/// Visits every complete city and every castle that borders a field, each once.
 ///
-/// Rule: BA-55.
+/// Rule: BA-55, BC-34, BC-35.
 fn for_each_city(rules: &Rules, state: &State, field: FeatureIx, mut visit: impl FnMut(FeatureIx)) {
     for_each_bordered(rules, state, field, |city| {
         if state.features.columns(city).open == 0 {
@@ -208,7 +260,7 @@ fn for_each_bordered(
     }
 }
 
-/// Returns how many complete and how many open cities border a field.
+/// Returns how many complete and how many open cities border a field; a castle counts as a complete city.
 pub(super) fn n_cities(rules: &Rules, state: &State, field: FeatureIx) -> (u16, u16) {
     let (mut n_complete, mut n_open) = (0, 0);
     for_each_bordered(rules, state, field, |city| {

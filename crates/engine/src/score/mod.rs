@@ -10,14 +10,14 @@ use carcas_tiles::{Mark, SegmentKind};
 
 use crate::event::{Cause, Label, Log, Reason, Terms};
 use crate::feature::{FeatureIx, Marks};
-
+use crate::figure::FigureKind;
 use crate::rules::{Rules, SmallCityScoring};
 use crate::state::{State, can_be_complete};
 
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
 pub use contest::{Contest, Powers};
-pub(crate) use fields::score_fields;
+pub(crate) use fields::{city_terms, field_terms, score_fields};
 pub use standing::Standing;
 
 /// What scoring needs to know about a feature.
@@ -88,7 +88,9 @@ impl BitSet {
     pub(crate) const LIMIT: usize = Self::WORDS * 64;
     pub(crate) const EMPTY: Self = Self([0; Self::WORDS]);
 
-    pub(crate) const fn contains(&self, number: usize) -> bool {
+    /// Tells whether a number is in the set.
+    #[inline]
+    pub(crate) fn contains(&self, number: usize) -> bool {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
@@ -144,7 +146,11 @@ pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
             terms.add(Label::Center, 1, 1);
             terms.add(Label::Neighbors, tally.n_tiles - 1, 1);
         }
-        SegmentKind::Field | SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
+        SegmentKind::Field
+        | SegmentKind::River
+        | SegmentKind::Tower
+        | SegmentKind::Quarter
+        | SegmentKind::Castle => {}
     }
     for add in &rules.seams.terms {
         add(rules, state, tally, &mut terms);
@@ -178,7 +184,12 @@ fn score_feature(
 }
 
 /// Lets modules act on a feature that has been scored.
-fn feature_scored(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+pub(crate) fn feature_scored(
+    rules: &Rules,
+    state: &mut State,
+    feature: FeatureIx,
+    log: &mut Log<'_>,
+) {
     for act in &rules.seams.feature_scored {
         act(rules, state, feature, log);
     }
@@ -189,14 +200,17 @@ fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &m
     score_feature(rules, state, feature, Reason::Complete, log);
 }
 
-/// Rule: BA-40 to BA-43.
+/// Returns the figures of completed features; wagons wait until all others are home.
+///
+/// Rule: BA-40 to BA-43, AM-26.
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        if state
-            .flow
-            .completed
-            .contains(state.features.of(figure.segment))
+        let feature = state.features.of(figure.segment);
+        // A city that became a castle keeps its lord. Rule: BC-18.
+        if figure.kind != FigureKind::Wagon
+            && state.flow.completed.contains(feature)
+            && state.features.columns(feature).kind != SegmentKind::Castle
         {
             state.return_figure(ix, Cause::Completed, log);
         } else {

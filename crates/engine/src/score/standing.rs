@@ -50,12 +50,9 @@ impl State {
     ) -> Standing {
         let kind = self.features.columns(feature).kind;
         let (value_now, value_complete, open) = if kind == SegmentKind::Field {
-            let (n_complete, n_open) = fields::n_cities(rules, self, feature);
-            (
-                3 * i32::from(n_complete),
-                3 * i32::from(n_complete + n_open),
-                0,
-            )
+            let (_, n_open) = fields::n_cities(rules, self, feature);
+            let value = fields::city_terms(rules, self, feature, 3).total();
+            (value, value + 3 * i32::from(n_open), 0)
         } else {
             let tally = Tally::of(self, feature);
             let open = self.features.columns(feature).open;

@@ -12,9 +12,9 @@ mod tile;
 use std::fmt;
 
 use carcas_engine::{
-    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, State, Token,
+    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, Spot, State, Token,
 };
-use carcas_tiles::{Rotation, TileKind};
+use carcas_tiles::{Rotation, SegmentKind, TileKind};
 
 use crate::moves::name_of;
 use crate::view;
@@ -217,6 +217,21 @@ pub fn draw_bare(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing
             drawn.put_floors(usize::from(spot.segment), n);
         }
     }
+    let segments = 0..rules.segments(tile.kind).len() as u8;
+    for segment in segments {
+        let spot = Spot {
+            cell: tile.cell,
+            segment,
+        };
+        let feature = state.feature(rules, spot);
+        if feature.is_some_and(|feature| feature.kind == SegmentKind::Castle) {
+            drawn.put_castle(usize::from(segment));
+        }
+    }
+    let mut bridges = state.bridges();
+    if let Some((_, axis)) = bridges.find(|(spot, _)| spot.cell == tile.cell) {
+        drawn.put_bridge(axis);
+    }
     drawn
 }
 
@@ -262,6 +277,9 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         for token in tokens_of(rules, state, seat) {
             text += &format!(", {token}");
         }
+        if let Some(kind) = state.owed(seat) {
+            text += &format!(", has {} to place", rules.tile_kind(kind).id);
+        }
         for held in prisoners_of(state, names, seat) {
             text += &format!(", holds {held}");
         }
@@ -296,6 +314,16 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
     let standing: Vec<String> = standing.into_iter().chain(towers).collect();
     if !standing.is_empty() {
         text += &format!("{}\n", standing.join("; "));
+    }
+    let id = |kind| rules.tile_kind(kind).id.as_str();
+    let lots: Vec<&str> = state.lots().map(id).collect();
+    if !lots.is_empty() {
+        text += &format!("at the bazaar: {}", lots.join(", "));
+        if let Some((kind, bid, bidder)) = state.offer() {
+            let bidder = name_of(names, bidder);
+            text += &format!("; {} for {bid} to {bidder}", id(kind));
+        }
+        text.push('\n');
     }
     text
 }

@@ -3,7 +3,7 @@
 //! Seats have the letters from `A` to `F`, their figures lowercase ones behind them, and owners lowercase `a` to `f`;
 //! no sign here is one of those.
 
-use carcas_engine::{FigureKind, Neutral, Quarter, Rules};
+use carcas_engine::{FigureKind, Neutral, Quarter, Rules, Token};
 use carcas_tiles::{Goods, Mark, SegmentKind, Symbol};
 
 use super::tile::{figure_letter, neutral_letter};
@@ -51,6 +51,12 @@ pub const fn floors_sign(n_floors: u8) -> char {
     }
 }
 
+/// The sign of a bridge.
+pub(super) const BRIDGE_SIGN: char = '=';
+
+/// The sign of a castle.
+pub(super) const CASTLE_SIGN: char = '@';
+
 /// Returns the letters that stand for a quarter of the city of Carcassonne.
 pub const fn quarter_letters(quarter: Quarter) -> &'static str {
     match quarter {
@@ -88,6 +94,11 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
         add("T", "foundation of a tower");
         add("1 to 9", "tower with so many floors");
         add(&floors_sign(u8::MAX).to_string(), "tower with more");
+    }
+    for (token, sign) in [(Token::Bridge, BRIDGE_SIGN), (Token::Castle, CASTLE_SIGN)] {
+        if rules.tokens().any(|other| other == token) {
+            add(&sign.to_string(), token.name());
+        }
     }
     for &mark in Mark::ALL {
         let is_there = all.iter().any(|segment| segment.marks.contains(mark));

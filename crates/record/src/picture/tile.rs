@@ -1,11 +1,13 @@
 //! One tile as seven columns and three rows.
 
-use carcas_engine::{FigureKind, KindIx, Neutral, Quarter, Rules, Seat, Spot};
+use carcas_engine::{Axis, FigureKind, KindIx, Neutral, Quarter, Rules, Seat, Spot};
 use carcas_tiles::{
     Mark, Rotation, Segment, SegmentKind, Side, SideSet, Symbol, SymbolSet, TileKind,
 };
 
-use super::signs::{floors_sign, goods_sign, mark_sign, quarter_letters, symbol_sign};
+use super::signs::{
+    BRIDGE_SIGN, CASTLE_SIGN, floors_sign, goods_sign, mark_sign, quarter_letters, symbol_sign,
+};
 use super::{Glyph, Style};
 
 pub(super) const WIDTH: usize = 7;
@@ -13,6 +15,9 @@ pub(super) const HEIGHT: usize = 3;
 
 type Place = (usize, usize);
 const CENTER: Place = (1, 3);
+/// The segment that a bridge is, as spots know it.
+const BRIDGE: usize = Spot::BRIDGE as usize;
+
 /// Places beside roads and monasteries, the best ones first.
 const ASIDE: [Place; 10] = [
     (0, 1),
@@ -113,7 +118,7 @@ impl TileDrawing {
 
     /// Returns what kind of segment is shown at a row and a column.
     pub fn terrain(&self, row: usize, column: usize) -> Option<SegmentKind> {
-        self.kinds.get(self.segment(row, column)?).copied()
+        self.kind_of(self.segment(row, column)?)
     }
 
     /// Returns the signs of marks, symbols, pennants and towers with their segment, in reading order.
@@ -131,7 +136,7 @@ impl TileDrawing {
 
     /// Returns row and column where a mark on a segment is seen best, if it is drawn at all.
     pub fn anchor(&self, segment: usize) -> Option<(usize, usize)> {
-        let kind = *self.kinds.get(segment)?;
+        let kind = self.kind_of(segment)?;
         if kind == SegmentKind::Quarter {
             return Some(self.quarter_place(segment));
         }
@@ -148,7 +153,7 @@ impl TileDrawing {
 
     /// Shows a figure as two letters on or beside its segment, if there is room.
     pub fn put_figure(&mut self, segment: usize, seat: Seat, figure: FigureKind) {
-        let Some(&kind) = self.kinds.get(segment) else {
+        let Some(kind) = self.kind_of(segment) else {
             return;
         };
         if kind == SegmentKind::Quarter {
@@ -168,6 +173,37 @@ impl TileDrawing {
                 style: Style::Figure(seat),
             };
             dot.is_taken = true;
+        }
+    }
+
+    /// Returns what a segment is; a bridge is a road.
+    fn kind_of(&self, segment: usize) -> Option<SegmentKind> {
+        match segment {
+            BRIDGE => Some(SegmentKind::Road),
+            _ => self.kinds.get(segment).copied(),
+        }
+    }
+
+    /// Shows a bridge from side to side, but for what stands in the middle.
+    pub fn put_bridge(&mut self, axis: Axis) {
+        for place in places() {
+            let is_on_it = match axis {
+                Axis::NorthSouth => place.1 == CENTER.1,
+                Axis::EastWest => place.0 == CENTER.0,
+            };
+            if is_on_it && !self.dots[place.0][place.1].is_taken {
+                self.put(place, BRIDGE, BRIDGE_SIGN, Style::Road);
+            }
+        }
+    }
+
+    /// Shows a city that has become a castle.
+    pub fn put_castle(&mut self, segment: usize) {
+        for (row, column) in places() {
+            let dot = &mut self.dots[row][column];
+            if dot.segment == Some(segment) && dot.glyph.symbol == '#' {
+                dot.glyph.symbol = CASTLE_SIGN;
+            }
         }
     }
 
@@ -366,7 +402,8 @@ impl TileDrawing {
                 | SegmentKind::City
                 | SegmentKind::Field
                 | SegmentKind::River
-                | SegmentKind::Quarter => continue,
+                | SegmentKind::Quarter
+                | SegmentKind::Castle => continue,
             };
             if !is_playable(segment.kind) {
                 continue;

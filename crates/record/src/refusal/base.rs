@@ -22,6 +22,9 @@ pub(super) fn clauses(objection: BaseObjection) -> Clauses {
         NobodyCaptures => why("there are no towers in this game"),
         NoPrisoners => why("there are no prisoners in this game"),
         NoSecondParts => why("only a builder gives a second part, and this game has none"),
+        NoBridges => why("there are no bridges in this game"),
+        NoCastles => why("there are no castles in this game"),
+        NoBazaars => why("there are no bazaars in this game"),
         NoFlocks => why("there are no shepherds in this game"),
         NoScoringOrder => {
             why("completed features are scored together, and nobody chooses an order")

@@ -11,6 +11,9 @@ use crate::names::{check_names, usual_names};
 
 type Result<T> = std::result::Result<T, ParseError>;
 
+/// A game that a position begins.
+type Begun = (Setup, Rules, State);
+
 /// What the head says so far.
 #[derive(Debug, Default)]
 pub(super) struct Head {
@@ -22,7 +25,7 @@ pub(super) struct Head {
     rules: Option<(Place, Vec<Change>)>,
     cases: Vec<(String, Place, Vec<Change>)>,
     /// What the line `position` says, and that line.
-    position: Option<(Place, Box<(Setup, Rules, State)>)>,
+    position: Option<(Place, Box<Begun>)>,
 }
 
 /// Where something stands, to report errors later.

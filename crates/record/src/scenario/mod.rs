@@ -11,7 +11,7 @@ mod parse;
 mod run;
 
 use carcas_engine::{
-    Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State, Title, Token,
+    Axis, Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State, Title, Token,
 };
 use carcas_tiles::Rotation;
 
@@ -166,6 +166,9 @@ enum Step {
     Floors(Cell, u8),
     Prisoner(Prisoner),
     Title(Title, Seat, u16),
+    Bridge(Cell, Axis),
+    Castle(Span),
+    Owed(Seat, Span),
     Play(Seat, Vec<Span>),
     Draw(Span),
     End,
@@ -176,7 +179,7 @@ impl Step {
     /// Returns the place in the order in which a position is put together, or nothing for what comes after it.
     const fn phase(&self) -> Option<u8> {
         match self {
-            Self::Tile(..) => Some(0),
+            Self::Tile(..) | Self::Bridge(..) | Self::Castle(_) => Some(0),
             Self::Floors(..) => Some(1),
             Self::Figure(..) | Self::Prisoner(_) => Some(2),
             Self::Score(..)
@@ -185,7 +188,7 @@ impl Step {
             | Self::Neutral(..)
             | Self::Tokens(..)
             | Self::Title(..) => Some(3),
-            Self::Aside(_) => Some(4),
+            Self::Aside(_) | Self::Owed(..) => Some(4),
             Self::Bag(_) => Some(5),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
         }
@@ -225,6 +228,7 @@ enum Check {
     /// So many figures of a kind that a seat holds of another.
     Prisoners(Prisoner, usize),
     Title(Title, Option<Seat>),
+    Owed(Seat, Option<Span>),
     Discarded(usize),
     InBag(Option<Span>, usize),
     Turn(Seat),

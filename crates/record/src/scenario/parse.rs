@@ -171,6 +171,12 @@ impl Body {
             }
             "aside" => Step::Aside(read_bag(cursor)?),
             "tokens" => Step::Tokens(cursor.seat(names)?, cursor.token()?, cursor.number()?),
+            "bridge" => {
+                let (cell, axis) = cursor.bridge()?;
+                Step::Bridge(cell, axis)
+            }
+            "castle" => Step::Castle(cursor.rest("a segment such as `1,0 city:E`")?),
+            "owed" => Step::Owed(cursor.seat(names)?, cursor.span("a tile")?),
             "floors" => Step::Floors(cursor.cell()?, cursor.number()?),
             "prisoner" => Step::Prisoner(cursor.prisoner(names)?),
             "king" => Step::Title(Title::King, cursor.seat(names)?, cursor.number()?),
@@ -212,7 +218,8 @@ impl Body {
                     let names = names.join(", ");
                     let why = format!(
                         "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
-                         bag, aside, tokens, floors, prisoner, king, robber, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
+                         bag, aside, tokens, floors, prisoner, bridge, castle, owed, king, robber, turn, draw, refuse, allow, \
+                         moves, draws, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }
@@ -250,10 +257,10 @@ impl Body {
     /// Checks that every tile named in a line is in the game, in all cases that the line is for.
     fn check_kinds(&self, step_line: &StepLine, line: Line<'_>) -> Result<()> {
         let kinds: Vec<&Span> = match &step_line.step {
-            Step::Tile(kind, ..) => vec![kind],
+            Step::Tile(kind, ..) | Step::Owed(_, kind) => vec![kind],
             Step::Bag(kinds) | Step::Aside(kinds) => kinds.iter().collect(),
             Step::Check(Check::Cells(kind, _) | Check::Rotations(kind, ..)) => vec![kind],
-            Step::Check(Check::InBag(Some(kind), _)) => vec![kind],
+            Step::Check(Check::InBag(Some(kind), _) | Check::Owed(_, Some(kind))) => vec![kind],
             _ => Vec::new(),
         };
         self.check_names(step_line, &kinds, line, |rules, words| {

@@ -99,6 +99,9 @@ fn play(
             | Step::Floors(..)
             | Step::Prisoner(_)
             | Step::Title(..)
+            | Step::Bridge(..)
+            | Step::Castle(_)
+            | Step::Owed(..)
             | Step::Turn(_) => Ok(()),
         };
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
@@ -174,6 +177,14 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
             };
             put.map_err(impossible)
         }
+        Step::Bridge(cell, axis) => position.bridge(*cell, *axis).map_err(impossible),
+        Step::Castle(at) => {
+            let spot = read_spot(rules, position.state(), at)?;
+            position.castle(spot).map_err(impossible)
+        }
+        Step::Owed(seat, kind) => position
+            .owed(*seat, read_kind(rules, kind)?)
+            .map_err(impossible),
         Step::Turn(seat) => position.turn(*seat).map_err(impossible),
         Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
     }
@@ -286,7 +297,7 @@ impl ScenarioRun<'_> {
             Node::Decide { seat: asked, .. } if asked != seat => {
                 wrong(format!("it is {} who is asked", self.name(asked)))
             }
-            Node::Decide { decision, .. } if verb == "tile" && decision.name() != "tile" => {
+            Node::Decide { decision, .. } if verb == "tile" && decision.tile().is_none() => {
                 let question = decision.name();
                 wrong(format!("{} is asked for: {question}", self.name(seat)))
             }

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Decision, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token};
+use carcas_engine::{
+    Axis, Cell, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token,
+};
 use carcas_engine::{Rules, Seat, Setup, Spot, State, Title, TunnelFields};
 use carcas_record::Entry;
 use carcas_reference::{Answer, Mirror, PlacedFigure, Table, Tile};
 use carcas_testkit::{Seeds, random_full_setup};
-use carcas_tiles::{Box, KindId, MarkSet, Rotation, Segment, SegmentSet};
+use carcas_tiles::{Box, HalfSide, KindId, MarkSet, Rotation, Segment, SegmentSet};
 
 use crate::game::{Trial, legal_moves, take};
 
@@ -114,11 +116,8 @@ fn compare(game: &Trial, view: &View<'_>) {
 
 fn drawn(mirror: &Mirror, state: &State) -> Option<KindId> {
     match state.node() {
-        Node::Decide {
-            decision: Decision::PlaceTile { kind },
-            ..
-        } => Some(mirror.id(kind)),
-        _ => None,
+        Node::Decide { decision, .. } => decision.tile().map(|kind| mirror.id(kind)),
+        Node::Chance { .. } | Node::Over => None,
     }
 }
 
@@ -151,7 +150,7 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
         .into_iter()
         .map(|figure| PlacedFigure {
             seat: view.seat(figure.seat),
-            spot: view.spot(&table, figure.spot),
+            spot: view.figure_spot(&table, figure.kind, figure.spot),
             ..figure
         })
         .collect();
@@ -238,6 +237,26 @@ impl<'r> View<'r> {
         }
     }
 
+    /// Returns where a figure stands in the image. A barn stands on a corner, which is named by the cell south-east of it:
+    /// in the image that may be another of the four.
+    fn figure_spot(&self, table: &Table, kind: FigureKind, spot: Spot) -> Spot {
+        if kind != FigureKind::Barn {
+            return self.spot(table, spot);
+        }
+        let around = [(0, 0, "NL"), (-1, 0, "NR"), (0, -1, "SR"), (-1, -1, "SL")];
+        let around = around.map(|(x, y, half)| (Cell::new(spot.cell.x + x, spot.cell.y + y), half));
+        let last = around.into_iter().max_by_key(|&(cell, _)| {
+            let seen = self.cell(cell);
+            seen.x + seen.y
+        });
+        let (cell, half) = last.expect("four cells lie around a corner");
+        let half = HalfSide::from_name(half).expect("the name is one of the eight");
+        let mut fields = table.segments(cell).iter();
+        let field = fields.find(|(_, segment)| segment.halves.contains(half));
+        let &(segment, _) = field.expect("a barn stands in a field");
+        self.spot(table, Spot { cell, segment })
+    }
+
     /// Returns an answer as it is seen; `drawn` is the tile that is being placed, if one is.
     fn answer(&self, table: &Table, drawn: Option<KindId>, answer: Answer) -> Answer {
         match answer {
@@ -246,7 +265,9 @@ impl<'r> View<'r> {
                 let tile = self.tile(Tile { kind, rotation });
                 Answer::PlaceTile(self.cell(cell), tile.rotation)
             }
-            Answer::PlaceFigure(kind, spot) => Answer::PlaceFigure(kind, self.spot(table, spot)),
+            Answer::PlaceFigure(kind, spot) => {
+                Answer::PlaceFigure(kind, self.figure_spot(table, kind, spot))
+            }
             Answer::Recall(kind, spot) => Answer::Recall(kind, self.spot(table, spot)),
             Answer::MoveFigure(kind, from, to) => {
                 Answer::MoveFigure(kind, self.spot(table, from), self.spot(table, to))
@@ -273,6 +294,16 @@ impl<'r> View<'r> {
             Answer::Grow => Answer::Grow,
             Answer::Herd => Answer::Herd,
             Answer::Pass => Answer::Pass,
+            Answer::BuildBridge(cell, axis) => {
+                let side = axis.sides()[0].turned(self.turn);
+                Answer::BuildBridge(self.cell(cell), Axis::of(side))
+            }
+            Answer::Convert(kind, spot) => Answer::Convert(kind, self.spot(table, spot)),
+            Answer::Auction(..)
+            | Answer::Bid(_)
+            | Answer::Buy
+            | Answer::Sell
+            | Answer::TakeLot(_) => answer,
         }
     }
 }

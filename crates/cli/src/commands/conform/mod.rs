@@ -2,6 +2,7 @@
 
 mod adopt;
 mod after;
+mod bazaar;
 mod difference;
 mod files;
 mod flocks;

@@ -20,6 +20,16 @@ pub(crate) fn question(decision: Decision) -> &'static str {
         Decision::SecondPart => "may take a second part: the builder was at work",
         Decision::Capture { .. } => "may capture a follower in range of the tower",
         Decision::Exchange { .. } => "chooses which prisoner comes back in exchange",
+        Decision::BuildBridge { .. } => "may build a bridge",
+        Decision::Castle => "may turn a small city into a castle",
+        Decision::CastleScoring { .. } => "chooses which feature the castle takes its points from",
+        Decision::Auction => "chooses a tile of the bazaar and opens its auction",
+        Decision::Bid => "may bid more",
+        Decision::BuyOrSell => "buys the tile or sells it to the highest bidder",
+        Decision::TakeLot => "takes a tile of the bazaar",
+        Decision::Abbey { .. } => "may place the abbey instead of drawing a tile",
+        Decision::FinalAbbey { .. } => "may place the abbey before the game ends",
+        Decision::MoveWagon => "may move the wagon on, or take it back",
         Decision::Flock => "lets the flock grow or herds it",
     }
 }

@@ -11,21 +11,11 @@ use super::texts::{Book, SwitchText, Texts};
 use super::{print, read};
 
 /// Switches of boxes that are not played yet. A box that becomes playable brings its texts and leaves this list.
-const WITHOUT_TEXT: [&str; 9] = [
-    "wagon-move",
-    "abbey-end-of-game",
-    "barn-placement",
-    "count-market-at-barn",
-    "wagon-from-castle",
-    "bridge-timing",
-    "bazaar-mode",
-    "bazaar-bid-limit",
-    "castle-simultaneous",
-];
+const WITHOUT_TEXT: [&str; 0] = [];
 
 /// The files of the rules whose boxes are played.
-const PLAYED: [&str; 11] = [
-    "00", "01", "05", "10", "20", "30", "40", "60", "61", "70", "90",
+const PLAYED: [&str; 13] = [
+    "00", "01", "05", "10", "20", "30", "40", "50", "60", "61", "70", "80", "90",
 ];
 
 fn texts() -> Texts {

@@ -12,6 +12,7 @@ use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Event, Log, Obstacle};
+use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
@@ -141,6 +142,14 @@ fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
     if rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden {
         spots.barred = state.neutrals.tile(Neutral::Dragon);
     }
+}
+
+/// Tells whether the dragon keeps figures off the tile of a segment.
+///
+/// Rule: PD-36, AM-75, CO-69.
+pub(crate) fn keeps_off(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
+    rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
+        && state.neutrals.tile(Neutral::Dragon) == Some(state.features.tile(segment))
 }
 
 fn has_placed(rules: &Rules, state: &State, symbol: Symbol) -> bool {
@@ -306,7 +315,7 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     let cause = Cause::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        let is_edible = figure.kind != FigureKind::Barn && !is_spared_guard(rules, state, figure);
+        let is_edible = figure.kind != FigureKind::Barn && !is_spared(rules, state, figure);
         if is_edible && state.features.tile(figure.segment) == tile {
             // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
             state.send_home(rules, ix, cause, log);
@@ -320,12 +329,15 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     }
 }
 
-/// Tells whether a figure is safe on a tower.
+/// Tells whether a figure is safe where it stands: in a castle, or on a tower.
 ///
-/// Rule: TO-59.
-fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
-    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
-        && state.ground(figure) == SegmentKind::Tower
+/// Rule: PD-99, TO-59, BC-64.
+fn is_spared(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    match state.ground(figure) {
+        SegmentKind::Castle => true,
+        SegmentKind::Tower => rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No,
+        _ => false,
+    }
 }
 
 /// Rule: PD-A08.

@@ -125,6 +125,15 @@ pub(crate) fn begin(rules: &Rules, state: &mut State) {
     ask_next(rules, state);
 }
 
+/// Asks mage and witch to part, if something else than a tile has joined their features.
+///
+/// Rule: MW-10, MW-49.
+pub(crate) fn part(rules: &Rules, state: &mut State) {
+    if is_in_play(rules) {
+        ask_next(rules, state);
+    }
+}
+
 fn ask_next(rules: &Rules, state: &mut State) {
     let is_due = state.memory.magic.is_due || are_joined(state);
     if is_due && ask(rules, state, &mut |_| ControlFlow::Break(())).is_break() {
@@ -203,6 +212,15 @@ fn add_terms(rules: &Rules, state: &State, tally: &Tally, terms: &mut Terms) {
     if feature_of(state, Neutral::Witch) == Some(tally.feature) {
         let lost = terms.total() / 2;
         terms.add(Label::Witch, u16::from(lost > 0), -(lost as i16));
+    }
+}
+
+/// Puts figures aside that stand in a feature.
+pub(crate) fn leave(state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+    for neutral in BOTH {
+        if stands_in(state, neutral, feature) {
+            put_aside(state, neutral, log);
+        }
     }
 }
 

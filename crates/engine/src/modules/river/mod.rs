@@ -28,6 +28,17 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::River)
 };
 
+/// Tells whether river tiles are left to be placed.
+///
+/// Rule: AM-53, RV-112.
+pub(crate) fn is_flowing(rules: &Rules, state: &State) -> bool {
+    let slots = rules.slots.iter().zip(state.bag.iter());
+    rules.modules().contains(Module::River)
+        && slots
+            .into_iter()
+            .any(|(slot, &n_tiles)| n_tiles > 0 && rules.kind(slot.kind).has_river)
+}
+
 fn may_place_tile(
     rules: &Rules,
     state: &State,

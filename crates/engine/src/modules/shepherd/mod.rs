@@ -64,12 +64,15 @@ impl State {
     ///
     /// Rule: HS-01, HS-23.
     pub fn token_bag(&self) -> impl Iterator<Item = (Token, u8)> + '_ {
-        TOKENS
-            .into_iter()
-            .map(|(token, n_tokens)| (token, n_tokens.saturating_sub(self.n_held(token))))
+        TOKENS.into_iter().map(|(token, n_tokens)| {
+            (
+                token,
+                n_tokens.saturating_sub(self.n_beside_shepherds(token)),
+            )
+        })
     }
 
-    fn n_held(&self, token: Token) -> u8 {
+    fn n_beside_shepherds(&self, token: Token) -> u8 {
         let held = self.seats.iter().map(|seat| seat.tokens.n(token));
         held.fold(0, u8::saturating_add)
     }
@@ -80,7 +83,7 @@ impl State {
             Token::Wolf => (token, 0),
             _ => (token, n_tokens),
         });
-        most.find(|&(token, n_tokens)| self.n_held(token) > n_tokens)
+        most.find(|&(token, n_tokens)| self.n_beside_shepherds(token) > n_tokens)
     }
 
     /// Returns the number of sheep in the flock of a seat.

@@ -197,9 +197,13 @@ pub(crate) fn is_in_range(tower: Cell, height: u8, cell: Cell) -> bool {
 
 /// Tells whether a tower may capture a figure wherever it stands, whosever it is.
 ///
-/// Rule: TO-19, TO-20, TO-67.
+/// Rule: TO-19, TO-20, TO-67, TO-75.
 pub(crate) fn is_capturable(state: &State, figure: &Figure) -> bool {
-    figure.kind.is_follower() && !state.is_in_quarter(figure)
+    let is_safe = matches!(
+        state.ground(figure),
+        SegmentKind::Quarter | SegmentKind::Castle
+    );
+    figure.kind.is_follower() && !is_safe
 }
 
 /// Tells whether a tower of the active seat may capture figures of a seat.
@@ -339,11 +343,15 @@ pub(crate) fn answer_exchange(
     }
 }
 
-/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon.
+/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon or at a
+/// bazaar.
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
-    seat == state.flow.seat && decision != Decision::MoveDragon && !decision.is_after_last_turn()
+    let is_never = decision == Decision::MoveDragon
+        || decision.is_at_bazaar()
+        || decision.is_after_last_turn();
+    seat == state.flow.seat && !is_never
 }
 
 /// Tells whether a seat has the points for a ransom.

@@ -214,6 +214,15 @@ impl<'t> Part<'t> {
     }
 }
 
+/// Returns the word for a segment by its number, for those who do not know the rules.
+pub(crate) fn spot_word(state: &State, segment: SegmentIx) -> String {
+    let spot = state.spot(segment);
+    match spot.segment {
+        Spot::BRIDGE => format!("{}/{BRIDGE}", spot.cell),
+        ix => format!("{}/#{ix}", spot.cell),
+    }
+}
+
 /// Returns the word for a segment: its cell and name, or its number where the name stands for another one, too.
 pub(crate) fn segment_word(rules: &Rules, state: &State, segment: SegmentIx) -> String {
     let tile = state.board.tile(state.features.tile(segment));

@@ -24,7 +24,7 @@ use super::{NotationError, Result};
 use crate::rules::{Rules, Setup, read_setup, write_setup};
 use crate::state::State;
 
-pub(crate) use line::{Line, Part, Section};
+pub(crate) use line::{Line, Part, Section, spot_word};
 pub(crate) use question::{Details, QuestionText, write as write_question};
 pub(crate) use write::write_memory;
 

@@ -1,5 +1,7 @@
 //! Reading the sections of a position.
 
+use carcas_tiles::SegmentKind;
+
 use super::super::{Result, error};
 use super::line::Section;
 use super::question;
@@ -11,7 +13,7 @@ use crate::figure::Seat;
 use crate::game::Draw;
 use crate::moves::Move;
 use crate::rules::Rules;
-use crate::state::{Completed, State, Waiting};
+use crate::state::{Completed, FeatureView, State, Waiting};
 
 /// The sections of every game, in the order in which they are read: each needs those before it.
 const CORE: [(&str, Read); 11] = [
@@ -94,7 +96,8 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             .filter(|asked| is_drawn(asked));
         let owed = state.seats.iter().filter(|seat| seat.owed == Some(kind));
         let left = state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-        let n_tiles = placed.count() + drawn.count() + owed.count() + left;
+        let n_tiles =
+            placed.count() + drawn.count() + owed.count() + left + state.n_held(rules, kind);
         let n_copies = rules.n_copies(kind);
         if n_tiles > n_copies {
             let id = &rules.tile_kind(kind).id;
@@ -119,7 +122,7 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
                     .to_owned(),
             );
         }
-        Waiting::ForDraw(Draw::Tile) if !is_tile_left => {
+        Waiting::ForDraw(Draw::Tile | Draw::Lot) if !is_tile_left => {
             return refuse("a tile is to be drawn, but the bag is empty; add `; bag …`".to_owned());
         }
         Waiting::ForDraw(Draw::Flock) if state.field_of_shepherd(state.flow.seat).is_none() => {
@@ -173,7 +176,7 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
                     "over" => Waiting::ForNothing,
                     text => match Draw::from_name(text) {
                         Some(draw) => Waiting::ForDraw(draw),
-                        None => return what.error("tile, flock or over"),
+                        None => return what.error("tile, bazaar, flock or over"),
                     },
                 };
             }
@@ -215,7 +218,8 @@ fn read_completed(rules: &Rules, state: &mut State, section: &mut Section<'_>) -
         let (at, mut flags) = word.split('+');
         let feature = state.features.of(at.segment(rules, state)?);
         let view = state.feature(rules, state.spot(crate::feature::SegmentIx(feature.0)));
-        if !view.is_some_and(|view| view.is_complete()) {
+        let is_castle = |view: FeatureView| view.kind == SegmentKind::Castle;
+        if !view.is_some_and(|view| view.is_complete() || is_castle(view)) {
             return at.refuse("this feature is not complete; leave it out");
         }
         let completed = &mut state.flow.completed;

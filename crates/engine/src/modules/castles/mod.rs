@@ -1,0 +1,499 @@
+//! Castles (`docs/rules/80-bridges-castles-and-bazaars.md`).
+//!
+//! A converted city is a feature of its own kind, so that whatever asks for cities passes it by. Its lord is a figure in it
+//! like any other. It stays among the features that the tile completed, as one that has been scored: what is new there
+//! cannot score in the same part.
+
+mod refusal;
+
+use std::ops::ControlFlow;
+
+use carcas_tiles::{Mark, SegmentKind};
+
+pub use refusal::CastlesObjection;
+
+use super::{Manifest, Module, magic, wagon};
+use crate::decision::{Decision, Yield};
+use crate::event::{Cause, Log, Reason};
+use crate::feature::{FeatureIx, SegmentIx};
+use crate::figure::{FigureIx, FigureKind, Seat};
+use crate::geometry::Cell;
+use crate::moves::{Move, Spot};
+use crate::notation::position::{MemoryText, QuestionText, spot_word};
+use crate::position::{Position, PositionError};
+use crate::rules::{CastleSimultaneous, Rules, WagonFromCastle};
+use crate::score::{self, Of, Tally};
+use crate::state::State;
+use crate::token::Token;
+
+/// Rule: BC-01.
+pub(crate) const MANIFEST: Manifest = Manifest {
+    tokens: &[(Token::Castle, [3, 3, 3, 3, 2, 2])],
+    memory: Some(MEMORY),
+    questions: &[
+        QuestionText {
+            name: "castle",
+            read: |_, _, _| Ok(Decision::Castle),
+        },
+        QuestionText {
+            name: "castle-scoring",
+            read: |rules, state, details| {
+                let castle = details.next("a segment of the castle")?;
+                let castle = state.features.of(castle.segment(rules, state)?);
+                Ok(Decision::CastleScoring { castle })
+            },
+        },
+    ],
+    refuse: Some(refusal::refuse),
+    ..Manifest::new(Module::Castles)
+};
+
+/// The most castles in a game.
+const MAX: usize = 12;
+
+/// The castles that have scored in this part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Memory {
+    /// Each castle, and the feature whose value it took.
+    scored: [(FeatureIx, FeatureIx); MAX],
+    n: u8,
+    /// How many of them had scored before this round: those pass their value on. In the first round features do.
+    n_before: u8,
+}
+
+impl Memory {
+    pub(crate) const NONE: Self = Self {
+        scored: [(FeatureIx(0), FeatureIx(0)); MAX],
+        n: 0,
+        n_before: 0,
+    };
+
+    /// Adds a castle that scores; `false` if there are not so many.
+    fn add(&mut self, castle: FeatureIx, source: FeatureIx) -> bool {
+        let slot = self.scored.get_mut(usize::from(self.n));
+        let is_room = slot.is_some();
+        if let Some(slot) = slot {
+            *slot = (castle, source);
+            self.n += 1;
+        }
+        is_room
+    }
+
+    fn scored(&self) -> &[(FeatureIx, FeatureIx)] {
+        &self.scored[..usize::from(self.n)]
+    }
+}
+
+/// `0,0/#1=2,0/#0` for each castle that has scored and the feature whose value it took, and `before=1` for how many had
+/// before this round.
+const MEMORY: MemoryText = MemoryText {
+    write: |state, line| {
+        let memory = &state.memory.castles;
+        let word = |feature| spot_word(state, state.first_segment(feature));
+        for &(castle, source) in memory.scored() {
+            line.word(format_args!("{}={}", word(castle), word(source)));
+        }
+        if memory.n_before > 0 {
+            line.word(format_args!("before={}", memory.n_before));
+        }
+    },
+    read: |rules, state, section| {
+        while let Some(word) = section.next() {
+            if let Some(n) = word.after("before=") {
+                let n_scored = state.memory.castles.n;
+                state.memory.castles.n_before = n.number(1, n_scored)?;
+                continue;
+            }
+            let (castle, source) =
+                word.halves('=', "a castle and a feature such as `0,0/#1=2,0/#0`")?;
+            let castle = state.features.of(castle.segment(rules, state)?);
+            let source = state.features.of(source.segment(rules, state)?);
+            if !state.memory.castles.add(castle, source) {
+                return word.refuse("a game has not so many castles");
+            }
+        }
+        Ok(())
+    },
+};
+
+/// Tells whether small cities can become castles.
+pub(crate) fn is_in_play(rules: &Rules) -> bool {
+    rules.modules().contains(Module::Castles)
+}
+
+/// Tells whether a feature is a castle.
+pub(crate) fn is_castle(state: &State, feature: FeatureIx) -> bool {
+    state.features.columns(feature).kind == SegmentKind::Castle
+}
+
+/// Asks the owners of small cities that the tile completed, the active seat first.
+///
+/// Rule: BC-17.
+pub(crate) fn begin(rules: &Rules, state: &mut State) {
+    if state.flow.completed.is_any() {
+        ask_from(rules, state, 0);
+    }
+}
+
+/// Asks the first seat from a place in the order on that can convert a city.
+fn ask_from(rules: &Rules, state: &mut State, from: u8) {
+    for place in from..rules.seats {
+        let seat = Seat((state.flow.seat.0 + place) % rules.seats);
+        if conversions(rules, state, seat, &mut |_| ControlFlow::Break(())).is_break() {
+            state.pending.push(seat, Decision::Castle);
+            return;
+        }
+    }
+}
+
+/// Tells whether a feature is a small city: two caps that may become a castle.
+///
+/// Rule: BC-C3.
+pub(crate) fn is_small_city(rules: &Rules, state: &State, feature: FeatureIx) -> bool {
+    let columns = state.features.columns(feature);
+    let is_cap = |segment: SegmentIx| {
+        let printed = state.printed(rules, segment);
+        printed.sides.len() == 1
+            && printed.shared_sides.is_empty()
+            && !printed.marks.contains(Mark::NoCastle)
+    };
+    columns.kind == SegmentKind::City
+        && columns.open == 0
+        && columns.n_segments == 2
+        && state.features.members(feature).all(is_cap)
+}
+
+/// Yields every way of a seat to convert a city: each of its followers there as the lord.
+///
+/// Rule: BC-17, BC-86, AM-86.
+fn conversions(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    yield_move: &mut Yield<'_>,
+) -> ControlFlow<()> {
+    if state.n_tokens(seat, Token::Castle) == 0 {
+        return ControlFlow::Continue(());
+    }
+    for city in state.flow.completed.left() {
+        let strongest = || score::contest(rules, state, city).strongest;
+        if !is_small_city(rules, state, city)
+            || state.features.columns(city).n_followers == 0
+            || !strongest().contains(seat)
+            || strongest().len() > 1
+        {
+            continue;
+        }
+        for (ix, figure) in state.figures.iter().enumerate() {
+            if figure.seat == seat
+                && figure.kind.may_be_lord()
+                && state.features.of(figure.segment) == city
+                && state.is_first_alike(ix)
+            {
+                yield_move(Move::Convert {
+                    figure: FigureIx(ix as u8),
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Yields the cities that the seat may convert, and pass.
+pub(crate) fn ask(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    yield_move: &mut Yield<'_>,
+) -> ControlFlow<()> {
+    conversions(rules, state, seat, yield_move)?;
+    yield_move(Move::Pass)
+}
+
+/// Rule: BC-17.
+pub(crate) fn answer(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    answer: Move,
+    log: &mut Log<'_>,
+) {
+    let place = (seat.0 + rules.seats - state.flow.seat.0) % rules.seats;
+    match answer {
+        Move::Convert { figure } => {
+            convert(state, usize::from(figure.0), log);
+            ask_from(rules, state, place);
+        }
+        _ => ask_from(rules, state, place + 1),
+    }
+}
+
+/// Turns a city into a castle: the chosen follower becomes its lord, everybody else leaves.
+///
+/// Rule: BC-18, BC-19, BC-59, BC-76.
+fn convert(state: &mut State, lord: usize, log: &mut Log<'_>) {
+    let Some(&figure) = state.figures.get(lord) else {
+        return;
+    };
+    let city = state.features.of(figure.segment);
+    for ix in (0..state.figures.len()).rev() {
+        if ix != lord && state.features.of(state.figures[ix].segment) == city {
+            state.return_figure(ix, Cause::Converted, log);
+        }
+    }
+    magic::leave(state, city, log);
+    state.features.columns_mut(city).kind = SegmentKind::Castle;
+    state.flow.completed.mark_scored(city);
+    state.place_token(figure.seat, Token::Castle, figure.segment, log);
+}
+
+/// Tells whether a cell is one of the six around and under a castle.
+///
+/// Rule: BC-20.
+fn is_near(state: &State, castle: FeatureIx, cell: Cell) -> bool {
+    let mut tiles = state.features.tiles(castle);
+    let mut next = || tiles.next().map(|tile| state.board.tile(tile).cell);
+    let (Some(one), Some(other)) = (next(), next()) else {
+        return false;
+    };
+    let is_within = |from: i16, to: i16, at: i16| from.min(to) <= at && at <= from.max(to);
+    let is_beside = |along: i16, at: i16| along.abs_diff(at) <= 1;
+    match one.y == other.y {
+        true => is_within(one.x, other.x, cell.x) && is_beside(one.y, cell.y),
+        false => is_within(one.y, other.y, cell.y) && is_beside(one.x, cell.x),
+    }
+}
+
+/// Scores the castles beside what the tile completed, and those beside them.
+///
+/// Rule: BC-21 to BC-30, BC-85.
+pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    loop {
+        if !score_round(rules, state, log) {
+            return;
+        }
+        let memory = &mut state.memory.castles;
+        if memory.n_before == memory.n {
+            break;
+        }
+        memory.n_before = memory.n;
+    }
+    send_lords_home(rules, state, log);
+    if !lets_wagons_go(rules) {
+        state.memory.castles = Memory::NONE;
+    }
+}
+
+/// Tells whether wagons drive on from castles that were scored.
+///
+/// Rule: AM-87, AM-A3.
+pub(crate) fn lets_wagons_go(rules: &Rules) -> bool {
+    is_in_play(rules)
+        && wagon::is_in_play(rules)
+        && rules.choices().wagon_from_castle == WagonFromCastle::MayMove
+}
+
+/// Lets wagons leave the castles that were scored, as they leave other features.
+///
+/// Rule: AM-87.
+pub(crate) fn let_wagons_go(state: &mut State) {
+    let memory = std::mem::replace(&mut state.memory.castles, Memory::NONE);
+    for &(castle, _) in memory.scored() {
+        state.flow.completed.add(castle);
+    }
+}
+
+/// Scores every castle that this round reaches, the active seat's first; `false` if a seat is asked before that is done.
+///
+/// Rule: BC-85.
+fn score_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) -> bool {
+    for place in 0..rules.seats {
+        let seat = Seat((state.flow.seat.0 + place) % rules.seats);
+        for ix in 0..state.figures.len() {
+            let lord = state.figures[ix];
+            let castle = state.features.of(lord.segment);
+            if lord.seat != seat || !is_waiting(state, castle) {
+                continue;
+            }
+            let mut best: Option<(i32, FeatureIx)> = None;
+            let mut is_choice = false;
+            triggers(rules, state, castle, |_, source| {
+                let value = value(rules, state, source);
+                is_choice |= best.is_some_and(|(other, _)| other != value);
+                if best.is_none_or(|(other, _)| value > other) {
+                    best = Some((value, source));
+                }
+            });
+            let Some((_, source)) = best else {
+                continue;
+            };
+            if is_choice && rules.choices().castle_simultaneous == CastleSimultaneous::OwnerChooses
+            {
+                let decision = Decision::CastleScoring { castle };
+                state.pending.push(seat, decision);
+                return false;
+            }
+            take(rules, state, castle, source, log);
+        }
+    }
+    true
+}
+
+/// Tells whether a feature is a castle that may score: it has a lord, who came before this part and has not scored in it.
+///
+/// Rule: BC-21, BC-29.
+fn is_waiting(state: &State, feature: FeatureIx) -> bool {
+    is_castle(state, feature)
+        && !state.flow.completed.contains(feature)
+        && !state
+            .memory
+            .castles
+            .scored()
+            .iter()
+            .any(|scored| scored.0 == feature)
+}
+
+/// Visits what triggers a castle in this round: the feature or castle, and the feature whose value it gives.
+///
+/// Rule: BC-21, BC-22, BC-24, BC-28, BC-30, BC-52.
+fn triggers(
+    rules: &Rules,
+    state: &State,
+    castle: FeatureIx,
+    mut visit: impl FnMut(FeatureIx, FeatureIx),
+) {
+    let mut visit_if_near = |feature: FeatureIx, source: FeatureIx| {
+        let mut tiles = state.features.tiles(feature);
+        if tiles.any(|tile| is_near(state, castle, state.board.tile(tile).cell)) {
+            visit(feature, source);
+        }
+    };
+    let memory = &state.memory.castles;
+    if memory.n_before > 0 {
+        for &(scored, source) in &memory.scored()[..usize::from(memory.n_before)] {
+            visit_if_near(scored, source);
+        }
+        return;
+    }
+    for &feature in state.flow.completed.as_slice() {
+        let counts = match state.features.columns(feature).kind {
+            SegmentKind::Castle => false,
+            SegmentKind::Garden => rules.modules().contains(Module::Garden),
+            _ => true,
+        };
+        if counts {
+            visit_if_near(feature, feature);
+        }
+    }
+}
+
+/// Rule: BC-23, BC-31, BC-75.
+fn value(rules: &Rules, state: &State, source: FeatureIx) -> i32 {
+    score::worth(rules, state, &Tally::of(state, source)).total()
+}
+
+/// Gives the lord's seat the value of a feature.
+///
+/// Rule: BC-23, BC-68, BC-72.
+fn take(rules: &Rules, state: &mut State, castle: FeatureIx, source: FeatureIx, log: &mut Log<'_>) {
+    state.memory.castles.add(castle, source);
+    let lord = |state: &State| {
+        let mut figures = state.figures.iter();
+        figures.position(|figure| state.features.of(figure.segment) == castle)
+    };
+    let Some(ix) = lord(state) else {
+        return;
+    };
+    let terms = score::worth(rules, state, &Tally::of(state, source));
+    let lord = state.figures[ix];
+    let what = Of::Place(
+        state.features.columns(source).kind,
+        state.spot(lord.segment),
+    );
+    state.award(rules, lord.seat, (Reason::Castle, what), &terms, log);
+    score::feature_scored(rules, state, castle, log);
+}
+
+/// Yields the features, or castles, whose value a castle can take.
+///
+/// Rule: BC-26, BC-85.
+pub(crate) fn ask_scoring(
+    rules: &Rules,
+    state: &State,
+    castle: FeatureIx,
+    yield_move: &mut Yield<'_>,
+) -> ControlFlow<()> {
+    let mut flow = ControlFlow::Continue(());
+    triggers(rules, state, castle, |trigger, _| {
+        if flow.is_continue() {
+            let spot = state.spot(SegmentIx(trigger.0));
+            flow = yield_move(Move::Choose { spot });
+        }
+    });
+    flow
+}
+
+/// Rule: BC-26, BC-85.
+pub(crate) fn answer_scoring(
+    rules: &Rules,
+    state: &mut State,
+    castle: FeatureIx,
+    answer: Move,
+    log: &mut Log<'_>,
+) {
+    if let Move::Choose { spot } = answer
+        && let Some(segment) = state.segment(rules, spot)
+    {
+        let chosen = state.features.of(segment);
+        let mut source = chosen;
+        triggers(rules, state, castle, |trigger, of| {
+            if trigger == chosen {
+                source = of;
+            }
+        });
+        take(rules, state, castle, source, log);
+    }
+    score(rules, state, log);
+}
+
+/// Rule: BC-27, BC-A8, AM-87.
+fn send_lords_home(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let scored = state.memory.castles;
+    let mut ix = 0;
+    while let Some(figure) = state.figures.get(ix) {
+        let castle = state.features.of(figure.segment);
+        let stays = figure.kind == FigureKind::Wagon && lets_wagons_go(rules);
+        if !stays && scored.scored().iter().any(|scored| scored.0 == castle) {
+            state.return_figure(ix, Cause::CastleScored, log);
+        } else {
+            ix += 1;
+        }
+    }
+}
+
+impl Position<'_> {
+    /// Turns a small city into a castle, without a lord; the tokens of the seats are not touched.
+    ///
+    /// # Errors
+    /// If there is no small city, or if the game has no further castle.
+    pub fn castle(&mut self, spot: Spot) -> Result<(), PositionError> {
+        let placed = self.state.placed_tokens.iter();
+        let n_castles = placed
+            .filter(|placed| placed.token == Token::Castle)
+            .count();
+        let n_tokens = usize::from(self.rules.tokens.n(Token::Castle)) * self.rules.n_seats();
+        if n_castles >= n_tokens {
+            return Err(PositionError::NotInPlay("a further castle"));
+        }
+        let segment = self.state.segment(self.rules, spot);
+        let segment = segment.ok_or(PositionError::NoSegment(spot))?;
+        let city = self.state.features.of(segment);
+        let columns = self.state.features.columns(city);
+        if columns.n_followers > 0 || !is_small_city(self.rules, &self.state, city) {
+            return Err(PositionError::NoSmallCity(spot));
+        }
+        self.state.features.columns_mut(city).kind = SegmentKind::Castle;
+        self.state.add_placed_token(Token::Castle, segment);
+        Ok(())
+    }
+}
