@@ -58,7 +58,7 @@ pub(super) fn break_tie(
 /// Rule: HS-35 to HS-39.
 pub(super) fn vineyards(played: &Played, table: &Table, feature: &Feature) -> i32 {
     let counts = match feature.kind {
-        SegmentKind::Monastery => true,
+        SegmentKind::Monastery | SegmentKind::Abbey => true,
         SegmentKind::Garden => played.choices.vineyards_for_gardens == VineyardsForGardens::Yes,
         _ => false,
     };
