@@ -1,6 +1,6 @@
 //! Flocks and the tiles under hills.
 
-use carcas_engine::{Draw, Event, FigureKind, Module, Node, Rules, State, Token};
+use carcas_engine::{Event, FigureKind, Module, Rules, State, Token};
 use carcas_tiles::Symbol;
 
 use crate::verdict::{Verdict, law};
@@ -29,14 +29,17 @@ pub(crate) fn check_node(rules: &Rules, state: &State) -> Verdict {
         );
     }
     for seat in rules.seats() {
-        let is_drawing =
-            state.node() == (Node::Chance { draw: Draw::Flock }) && state.active_seat() == seat;
-        let has_shepherd = state
+        let shepherd = state
             .figures()
-            .any(|figure| figure.seat == seat && figure.kind == FigureKind::Shepherd);
+            .find(|figure| figure.seat == seat && figure.kind == FigureKind::Shepherd);
+        // One that was placed in this part has not drawn yet.
+        let placed = state.placed_tile().map(|tile| tile.cell);
+        let is_new = shepherd.is_some_and(|one| Some(one.spot.cell) == placed)
+            && state.active_seat() == seat;
+        let has_shepherd = shepherd.is_some();
         let n_sheep = state.n_sheep(seat);
         law!(
-            (n_sheep > 0) == has_shepherd || is_drawing && has_shepherd,
+            (n_sheep > 0) == has_shepherd || is_new,
             "seat {} has {n_sheep} sheep; a shepherd on the board: {has_shepherd}",
             seat.0
         );
