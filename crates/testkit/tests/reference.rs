@@ -138,6 +138,8 @@ fn hills_setup(rng: &mut Rng) -> Setup {
         Box::InnsAndCathedrals,
         Box::TradersAndBuilders,
         Box::PrincessAndDragon,
+        Box::Tower,
+        Box::AbbeyAndMayor,
         Box::Count,
         Box::KingAndRobber,
         Box::MageAndWitch,
