@@ -305,7 +305,7 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
         Box::Tower => Some(&[Module::Tower]),
         Box::BridgesCastlesAndBazaars => Some(&[Module::Bridges, Module::Castles, Module::Bazaars]),
         Box::AbbeyAndMayor => Some(&[Module::Abbey, Module::Mayor, Module::Wagon, Module::Barn]),
-        _ => None,
+        Box::HillsAndSheep => None,
     }
 }
 

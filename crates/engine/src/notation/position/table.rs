@@ -260,6 +260,9 @@ pub(super) fn read_tokens(
     Ok(())
 }
 
+/// A tile that was read: its word, what it is, where it lies, and the bridge over it.
+type Laid<'t> = (Part<'t>, KindIx, (Cell, Rotation), Option<Axis>);
+
 /// Reads tiles in any order and lays each when one beside it lies.
 pub(super) fn read_tiles(
     rules: &Rules,
@@ -275,7 +278,7 @@ pub(super) fn read_tiles(
             .name
             .refuse("this game cannot do without its start tiles; write `tiles start …`");
     }
-    let mut left: Vec<(Part<'_>, KindIx, (Cell, Rotation), Option<Axis>)> = Vec::new();
+    let mut left: Vec<Laid<'_>> = Vec::new();
     let mut bridges: Vec<(Part<'_>, Cell, Option<Axis>)> = Vec::new();
     let mut kind = None;
     while let Some(word) = section.next() {
