@@ -466,13 +466,16 @@ impl State {
         self.seats[seat.ix()].owed
     }
 
-    /// Returns the number of copies of a kind that seats hold, to be placed when they like.
+    /// Returns the number of copies of a kind that seats hold, or that lie turned up for them.
     pub fn n_held(&self, rules: &Rules, kind: KindIx) -> usize {
+        let owed = rules.seats().filter(|&seat| self.owed(seat) == Some(kind));
+        let lots = self.lots().filter(|&lot| lot == kind);
+        let n_open = owed.count() + lots.count();
         if rules.seat_tile != Some(kind) {
-            return 0;
+            return n_open;
         }
         let held = rules.seats().map(|seat| self.n_tokens(seat, Token::Abbey));
-        held.map(usize::from).sum()
+        n_open + held.map(usize::from).sum::<usize>()
     }
 
     /// Returns the number of tiles that were drawn and fitted nowhere.

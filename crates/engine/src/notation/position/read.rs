@@ -98,10 +98,8 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             .as_slice()
             .iter()
             .filter(|asked| is_drawn(asked));
-        let owed = state.seats.iter().filter(|seat| seat.owed == Some(kind));
         let left = state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-        let n_tiles =
-            placed.count() + drawn.count() + owed.count() + left + state.n_held(rules, kind);
+        let n_tiles = placed.count() + drawn.count() + left + state.n_held(rules, kind);
         let n_copies = rules.n_copies(kind);
         if n_tiles > n_copies {
             let id = &rules.tile_kind(kind).id;

@@ -280,15 +280,13 @@ pub(super) fn read_tiles(
     }
     let mut left: Vec<Laid<'_>> = Vec::new();
     let mut bridges: Vec<(Part<'_>, Cell, Option<Axis>)> = Vec::new();
+    let mut over_start: Vec<(Part<'_>, Cell, Axis)> = Vec::new();
     let mut kind = None;
     while let Some(word) = section.next() {
         if word.text.starts_with(|c: char| c.is_ascii_alphabetic()) {
             kind = Some(word.kind(rules)?);
             continue;
         }
-        let Some(kind) = kind else {
-            return word.error("the id of a tile, then its cells");
-        };
         let (tile, bridge) = word.split('+');
         let bridge = match bridge {
             None => None,
@@ -299,6 +297,14 @@ pub(super) fn read_tiles(
                 Some(axis) => Some(axis),
                 None => return bridge.error("the direction of a bridge: ns or ew"),
             },
+        };
+        let kind = match (kind, bridge) {
+            (Some(kind), _) => kind,
+            (None, Some(axis)) if with_start => {
+                over_start.push((word, tile.cell()?, axis));
+                continue;
+            }
+            (None, _) => return word.error("the id of a tile, then its cells"),
         };
         let (cell, turned) = tile.split('r');
         let rotation = match turned {
@@ -321,6 +327,11 @@ pub(super) fn read_tiles(
     // What is said about tiles that touch nothing is said about an ordinary one, if there is any.
     left.sort_by_key(|&(_, kind, ..)| rules.seat_tile == Some(kind));
     let mut position = Position::new(rules, with_start);
+    for (word, cell, axis) in over_start {
+        if let Err(why) = position.bridge(cell, axis) {
+            return word.refuse(why);
+        }
+    }
     while !left.is_empty() {
         let n_left = left.len();
         let mut failed = None;
