@@ -219,9 +219,9 @@ fn add_standing(totals: &mut [f64; Seat::MAX], standing: &Standing, n_left: f64)
 /// Values goods and titles.
 fn add_tokens(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
     for seat in rules.seats() {
-        let n_goods: u8 = Goods::ALL
+        let n_goods: u32 = Goods::ALL
             .into_iter()
-            .map(|goods| state.n_tokens(seat, Token::from(goods)))
+            .map(|goods| u32::from(state.n_tokens(seat, Token::from(goods))))
             .sum();
         let n_titles = Title::ALL
             .into_iter()

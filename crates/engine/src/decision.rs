@@ -14,6 +14,7 @@ use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
 use crate::state::State;
+use crate::token::Token;
 use crate::{figure_action, tile_placement};
 
 /// Which moves out of the city of Carcassonne are asked for.
@@ -293,11 +294,15 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         Move::SendHome { figure } => princess::send_home(rules, state, figure, log),
         Move::MoveNeutral { to, .. } => fairy::move_to_tile(state, to, log),
         Move::PutBeside { figure, .. } => fairy::put_beside(state, figure, log),
-        Move::PlaceToken { spot, .. } => tower::build(rules, state, spot, log),
+        Move::PlaceToken {
+            token: Token::Floor,
+            spot,
+        } => tower::build(rules, state, spot, log),
         Move::BuildBridge { cell, axis } => {
             bridges::build_before_figure(rules, state, (cell, axis), log);
         }
-        Move::PlaceTile { .. }
+        Move::PlaceToken { .. }
+        | Move::PlaceTile { .. }
         | Move::MoveFigure { .. }
         | Move::PutAside { .. }
         | Move::Capture { .. }

@@ -38,6 +38,8 @@ pub enum PositionError {
     NoMatch(Cell),
     /// The cell is no hole, and the tile goes into holes only.
     NoHole(Cell),
+    /// The start tiles do not lie where the game begins, and the game cannot do without them.
+    NoStart,
     /// There are not so many copies of that tile in the game.
     NoCopyLeft,
     /// There is no such segment.
@@ -92,6 +94,10 @@ impl fmt::Display for PositionError {
             Self::NoHole(cell) => write!(
                 f,
                 "an abbey at {cell} would not have a tile at each of its four sides"
+            ),
+            Self::NoStart => write!(
+                f,
+                "this game cannot begin without its start tiles; put them on the board"
             ),
             Self::NoCopyLeft => write!(f, "the game has no further copy of this tile"),
             Self::NoSegment(spot) => write!(f, "there is no such segment at {}", spot.cell),
@@ -239,6 +245,8 @@ impl<'r> Position<'r> {
         }
         let rotation = self.rules.canonical_rotation(kind, rotation);
         self.state.lay_tile(self.rules, kind, cell, rotation);
+        // What is complete was scored long ago.
+        self.state.flow.completed = Completed::NONE;
         Ok(())
     }
 
@@ -450,7 +458,7 @@ impl<'r> Position<'r> {
     /// Returns the finished state at its first node.
     ///
     /// # Errors
-    /// If a figure stands in a complete feature.
+    /// If start tiles lack that the game cannot do without, or if a figure stands in a complete feature.
     pub fn finish(self) -> Result<State, PositionError> {
         self.finish_telling(&mut Log::silent())
     }
@@ -459,8 +467,12 @@ impl<'r> Position<'r> {
     /// ends at once.
     ///
     /// # Errors
-    /// If a figure stands in a complete feature, or if tiles are set aside although the dragon has come.
+    /// If start tiles lack that the game cannot do without, if a figure stands in a complete feature, or if tiles are set
+    /// aside although the dragon has come.
     pub fn finish_telling(mut self, log: &mut Log<'_>) -> Result<State, PositionError> {
+        if self.rules.needs_start() && !self.state.has_start(self.rules) {
+            return Err(PositionError::NoStart);
+        }
         for figure in self.state.figures() {
             self.check_open(figure.spot)?;
         }

@@ -59,8 +59,13 @@ impl Completed {
 
     #[inline]
     pub(crate) fn add(&mut self, feature: FeatureIx) {
-        if !self.as_slice().contains(&feature) {
-            self.features[usize::from(self.n)] = feature;
+        if self.contains(feature) {
+            return;
+        }
+        let slot = self.features.get_mut(usize::from(self.n));
+        debug_assert!(slot.is_some(), "more features are complete than ever are");
+        if let Some(slot) = slot {
+            *slot = feature;
             self.n += 1;
         }
     }
@@ -461,13 +466,16 @@ impl State {
         self.seats[seat.ix()].owed
     }
 
-    /// Returns the number of copies of a kind that seats hold, to be placed when they like.
+    /// Returns the number of copies of a kind that seats hold, or that lie turned up for them.
     pub fn n_held(&self, rules: &Rules, kind: KindIx) -> usize {
+        let owed = rules.seats().filter(|&seat| self.owed(seat) == Some(kind));
+        let lots = self.lots().filter(|&lot| lot == kind);
+        let n_open = owed.count() + lots.count();
         if rules.seat_tile != Some(kind) {
-            return 0;
+            return n_open;
         }
         let held = rules.seats().map(|seat| self.n_tokens(seat, Token::Abbey));
-        held.map(usize::from).sum()
+        n_open + held.map(usize::from).sum::<usize>()
     }
 
     /// Returns the number of tiles that were drawn and fitted nowhere.
@@ -508,8 +516,15 @@ impl State {
         first.unwrap_or(SegmentIx(feature.0))
     }
 
-    /// Tells whether the start tiles lie where the game begins, before all others and joined.
+    /// Tells whether the start tiles lie where the game begins; where they are joined, before all others.
     pub(crate) fn has_start(&self, rules: &Rules) -> bool {
+        if rules.start_joins.is_empty() {
+            let mut start = rules.start.iter();
+            return start.all(|&(kind, cell, rotation)| {
+                let tile = self.tile_at(cell);
+                tile.is_some_and(|tile| (tile.kind, tile.rotation) == (kind, rotation))
+            });
+        }
         let tiles = self
             .tiles()
             .iter()

@@ -382,12 +382,14 @@ impl State {
         n_tiles
     }
 
-    /// Tells whether a tile can be drawn: the last of the bag may lie under others.
+    /// Tells whether a tile can be drawn: the last of the last pool may lie under others.
     ///
     /// Rule: BA-10, BA-45, HS-24.
     pub(crate) fn is_tile_left(&mut self, rules: &Rules) -> bool {
         self.find_pool(rules);
-        self.flow.n_in_pool > self.flow.n_hidden
+        let is_last = usize::from(self.flow.pool) + 1 >= rules.pools.len();
+        let n_hidden = if is_last { self.flow.n_hidden } else { 0 };
+        self.flow.n_in_pool > n_hidden
     }
 
     /// Turns to the first pool that still holds tiles.

@@ -395,7 +395,7 @@ mod tests {
         let mut asked = std::collections::BTreeSet::new();
         // The order of scorings and of exchanges is asked rarely, so the games go on until every question was met.
         for seed in 0..1500 {
-            if asked.len() == 14 {
+            if asked.len() == 24 {
                 break;
             }
             let mut game = RandomGame::without_reference(seed);
@@ -408,7 +408,15 @@ mod tests {
             }
         }
         let expected = [
+            "abbey",
+            "auction",
+            "bazaar",
+            "bid",
+            "bridge",
+            "buy-or-sell",
             "capture",
+            "castle",
+            "castle-scoring",
             "count",
             "count-final-scoring",
             "count-follower",
@@ -417,11 +425,13 @@ mod tests {
             "exchange",
             "fairy",
             "figure",
+            "final-abbey",
             "mage-and-witch",
             "princess",
             "scoring-order",
             "second-part",
             "tile",
+            "wagon",
         ];
         assert_eq!(asked.into_iter().collect::<Vec<_>>(), expected);
     }

@@ -78,6 +78,7 @@ const MEMORY: MemoryText = MemoryText {
             next: 1,
         };
         while let Some(word) = section.next() {
+            section.once(word.split('=').0)?;
             if let Some(seat) = word.after("last=") {
                 round.last = seat.seat(rules)?;
             } else if let Some(place) = word.after("next=") {

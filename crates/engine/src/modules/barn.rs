@@ -56,6 +56,9 @@ const MEMORY: MemoryText = MemoryText {
             let Ok(field) = state.field_at_corner(rules, word.cell()?) else {
                 return word.error("a corner where four tiles meet in a field");
             };
+            if state.memory.barn.placed.is_some() {
+                return word.refuse("one barn is placed in a part; leave all others out");
+            }
             state.memory.barn.placed = Some(field);
         }
         Ok(())

@@ -50,6 +50,7 @@ const MEMORY: MemoryText = MemoryText {
     },
     read: |_, state, section| {
         while let Some(word) = section.next() {
+            section.once(word)?;
             match word.text {
                 "triggered" => state.memory.builder.is_triggered = true,
                 "second-part" => state.memory.builder.is_second_part = true,

@@ -56,6 +56,7 @@ fn read_record(
         if key.text != "record" {
             return key.error("record");
         }
+        section.once(key)?;
         state.memory.king_and_robber.records[title as usize] = record.number(1, u16::MAX)?;
     }
     Ok(())

@@ -326,6 +326,10 @@ pub(crate) struct Manifest {
     pub(crate) questions: &'static [QuestionText],
     pub(crate) refuse: Option<Refuse>,
     pub(crate) refuse_draw: Option<RefuseDraw>,
+    /// Whether seats may owe a tile, which they place in their next turn.
+    pub(crate) owes_tiles: bool,
+    /// Whether tiles of the bag may lie unseen under others.
+    pub(crate) hides_tiles: bool,
 }
 
 impl Manifest {
@@ -362,6 +366,8 @@ impl Manifest {
             questions: &[],
             refuse: None,
             refuse_draw: None,
+            owes_tiles: false,
+            hides_tiles: false,
         }
     }
 }
@@ -462,6 +468,8 @@ pub(crate) struct Seams {
     pub(crate) questions: Vec<QuestionText>,
     pub(crate) refuse: Vec<Refuse>,
     pub(crate) refuse_draw: Vec<RefuseDraw>,
+    pub(crate) owes_tiles: bool,
+    pub(crate) hides_tiles: bool,
 }
 
 impl Seams {
@@ -498,6 +506,8 @@ impl Seams {
             seams.questions.extend(manifest.questions);
             seams.refuse.extend(manifest.refuse);
             seams.refuse_draw.extend(manifest.refuse_draw);
+            seams.owes_tiles |= manifest.owes_tiles;
+            seams.hides_tiles |= manifest.hides_tiles;
         }
         seams
     }

@@ -337,6 +337,37 @@ impl Rules {
         &self.start
     }
 
+    /// Tells whether rules ask for segments of the start tiles, so that no board can do without these.
+    pub(crate) fn needs_start(&self) -> bool {
+        self.first_quarter.is_some()
+            || !self.start_joins.is_empty()
+            || !self.start_neutrals.is_empty()
+    }
+
+    /// Returns how many tokens of a kind the game has, on the board and with all seats.
+    ///
+    /// Rule: TB-01, KR-01, TO-02.
+    pub(crate) fn n_tokens(&self, token: Token) -> usize {
+        if token.is_title() {
+            return 1;
+        }
+        let dealt = usize::from(self.tokens.n(token)) * self.n_seats();
+        let printed = self.kinds().map(|kind| {
+            let segments = self.segments(kind).iter();
+            let goods = segments.filter(|segment| segment.goods.map(Token::from) == Some(token));
+            goods.count() * self.n_copies(kind)
+        });
+        dealt + printed.sum::<usize>()
+    }
+
+    /// Returns how many tokens of a kind a seat can hold: those that it was dealt, or those that all seats compete for.
+    pub(crate) fn n_tokens_of_seat(&self, token: Token) -> usize {
+        match usize::from(self.tokens.n(token)) {
+            0 => self.n_tokens(token),
+            dealt => dealt,
+        }
+    }
+
     /// Returns the rotation under which moves and records know an equal-looking one.
     pub fn canonical_rotation(&self, kind: KindIx, rotation: Rotation) -> Rotation {
         self.kind(kind).canonical(rotation)

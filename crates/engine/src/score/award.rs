@@ -7,7 +7,7 @@ use crate::event::{Event, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::Seat;
 use crate::moves::Spot;
-use crate::rules::{FarmerScoring, Rules};
+use crate::rules::{FarmerScoring, KingRobberScoring, Rules};
 use crate::state::State;
 
 /// What points are for.
@@ -98,8 +98,13 @@ fn rule_of(rules: &Rules, reason: Reason, kind: Option<SegmentKind>) -> &'static
         (Reason::FairyTurn, _) => "PD-52",
         (Reason::FairyBonus, _) => "PD-54",
         (Reason::Goods, _) => "TB-05",
-        (Reason::Title(_), _) => "KR-11",
         (Reason::Castle, _) => "BC-23",
+        (Reason::Title(_), _) => match rules.choices.king_robber_scoring {
+            KingRobberScoring::Continuous => "KR-14",
+            KingRobberScoring::PerFeature
+            | KingRobberScoring::TenEach
+            | KingRobberScoring::FifteenForty => "KR-11",
+        },
         (Reason::BarnPlaced, _) => "AM-40",
         (Reason::BarnJoined, _) => "AM-43",
         (Reason::BarnAtEnd, _) => "AM-46",

@@ -199,11 +199,9 @@ impl TileDrawing {
 
     /// Shows a city that has become a castle.
     pub fn put_castle(&mut self, segment: usize) {
-        for (row, column) in places() {
-            let dot = &mut self.dots[row][column];
-            if dot.segment == Some(segment) && dot.glyph.symbol == '#' {
-                dot.glyph.symbol = CASTLE_SIGN;
-            }
+        let is_wall = |dot: &&mut Dot| dot.segment == Some(segment) && dot.glyph.symbol == '#';
+        for dot in self.dots.iter_mut().flatten().filter(is_wall) {
+            dot.glyph.symbol = CASTLE_SIGN;
         }
     }
 

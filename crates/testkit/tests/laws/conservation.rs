@@ -36,6 +36,7 @@ fn n_tiles(rules: &Rules, state: &State) -> usize {
     let aside = kinds.map(|kind| state.n_aside(rules, kind) + state.n_held(rules, kind));
     aside.sum::<usize>()
         + state.bag_size()
+        + state.n_hidden()
         + state.tiles().len()
         + state.n_discarded()
         + usize::from(drawn(state).is_some())

@@ -24,6 +24,8 @@ use crate::tile_placement;
 pub(crate) const MANIFEST: Manifest = Manifest {
     before_draw: Some(take_owed),
     turn_ended: Some(turn_ended),
+    owes_tiles: true,
+    hides_tiles: true,
     memory: Some(MEMORY),
     questions: &[
         QuestionText {

@@ -79,6 +79,7 @@ const MEMORY: MemoryText = MemoryText {
     },
     read: |rules, state, section| {
         while let Some(word) = section.next() {
+            section.once(word)?;
             match word.after("passed=") {
                 Some(seat) => state.memory.count.passed |= 1 << seat.seat(rules)?.0,
                 None if word.text == "entered" => state.memory.count.has_entered = true,

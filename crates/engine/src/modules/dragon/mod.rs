@@ -96,10 +96,23 @@ const MEMORY: MemoryText = MemoryText {
     read: |_, state, section| {
         while let Some(word) = section.next() {
             match word.after("moves=") {
-                Some(n_moves) => state.memory.dragon.n_moves = n_moves.number(1, JOURNEY)?,
+                Some(n_moves) => {
+                    section.once(word.split('=').0)?;
+                    state.memory.dragon.n_moves = n_moves.number(1, JOURNEY)?;
+                }
                 None => {
                     let tile = word.tile(state)?;
-                    state.memory.dragon.visit(tile);
+                    let visited = &mut state.memory.dragon;
+                    if visited.has_visited(tile) {
+                        return word.twice();
+                    }
+                    if usize::from(visited.n_visited) == visited.visited.len() {
+                        let most = visited.visited.len();
+                        return word.refuse(format_args!(
+                            "two journeys visit at most {most} tiles; leave it out"
+                        ));
+                    }
+                    visited.visit(tile);
                 }
             }
         }

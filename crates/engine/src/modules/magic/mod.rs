@@ -52,6 +52,7 @@ const MEMORY: MemoryText = MemoryText {
     },
     read: |_, state, section| {
         while let Some(word) = section.next() {
+            section.once(word)?;
             match word.text {
                 "due" => state.memory.magic.is_due = true,
                 _ => return word.error("due"),
@@ -111,8 +112,16 @@ fn is_open(state: &State, feature: FeatureIx) -> bool {
     columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
 }
 
+/// They leave what is complete, but not before it is scored.
 fn may_stand(_: &Rules, state: &State, stand: Stand) -> bool {
-    matches!(stand, Stand::Segment(segment) if is_open(state, state.features.of(segment)))
+    let Stand::Segment(segment) = stand else {
+        return false;
+    };
+    let feature = state.features.of(segment);
+    let kind = state.features.columns(feature).kind;
+    let is_due = state.flow.completed.contains(feature)
+        && matches!(kind, SegmentKind::Road | SegmentKind::City);
+    is_open(state, feature) || is_due
 }
 
 /// Asks for the magic step, if one is due.

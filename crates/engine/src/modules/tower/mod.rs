@@ -46,9 +46,16 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         },
         QuestionText {
             name: "exchange",
-            read: |rules, _, details| {
+            read: |rules, state, details| {
                 let holder = details.next("the seat that holds them")?.seat(rules)?;
-                let captured = details.next("what was captured")?.figure()?;
+                let figure = details.next("what was captured")?;
+                let captured = figure.figure()?;
+                if !is_held(state, holder, (state.flow.seat, captured)) {
+                    return figure.refuse(format_args!(
+                        "p{} holds no such prisoner of p{}; add it to the section `prisoners`",
+                        state.flow.seat.0, holder.0
+                    ));
+                }
                 Ok(Decision::Exchange { holder, captured })
             },
         },
@@ -79,6 +86,7 @@ const MEMORY: MemoryText = MemoryText {
     },
     read: |_, state, section| {
         while let Some(word) = section.next() {
+            section.once(word)?;
             match word.text {
                 "ransom-paid" => state.memory.tower.has_paid = true,
                 _ => return word.error("ransom-paid"),
@@ -412,11 +420,10 @@ pub(crate) fn pay_ransom(
 ///
 /// Rule: TO-41.
 fn seal(rules: &Rules, state: &mut State, guard: &Figure) {
-    if rules.choices().tower_reopens == TowerReopens::No {
-        let mut placed = state.placed_tokens.iter_mut();
-        if let Some(tower) = placed.find(|placed| placed.segment == guard.segment) {
-            tower.is_sealed = true;
-        }
+    if rules.choices().tower_reopens == TowerReopens::No
+        && let Some(tower) = state.token_place(Token::Floor, guard.segment)
+    {
+        tower.is_sealed = true;
     }
 }
 

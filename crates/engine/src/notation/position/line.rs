@@ -49,9 +49,25 @@ impl<'a> Line<'a> {
 pub(crate) struct Section<'t> {
     pub(super) name: Part<'t>,
     pub(super) words: Words<'t>,
+    /// What may not come again.
+    seen: Vec<&'t str>,
 }
 
 impl<'t> Section<'t> {
+    /// Refuses what has come before.
+    pub(crate) fn once(&mut self, part: Part<'t>) -> Result<()> {
+        if self.seen.contains(&part.text) {
+            return part.twice();
+        }
+        self.seen.push(part.text);
+        Ok(())
+    }
+
+    /// Lets everything come once more.
+    pub(super) fn forget(&mut self) {
+        self.seen.clear();
+    }
+
     /// Returns the next word.
     pub(crate) fn next(&mut self) -> Option<Part<'t>> {
         let (at, text) = self.words.next_word()?;
@@ -82,7 +98,8 @@ pub(super) fn sections(text: &str, from: usize) -> Result<Vec<Section<'_>>> {
             at: at_name,
             text: name,
         };
-        sections.push(Section { name, words });
+        let seen = Vec::new();
+        sections.push(Section { name, words, seen });
         at = end + 1;
     }
     Ok(sections)
@@ -105,6 +122,11 @@ impl<'t> Part<'t> {
     /// Makes an error about this part that is understood.
     pub(crate) fn refuse<T>(self, why: impl Display) -> Result<T> {
         Err(error(self.at, format!("`{}`: {why}", self.text)))
+    }
+
+    /// Refuses what is said again.
+    pub(crate) fn twice<T>(self) -> Result<T> {
+        self.refuse("this comes twice; write it once")
     }
 
     /// Splits at the first separator: what comes before it, and what comes after, if there is one.

@@ -165,6 +165,157 @@ mod tests {
         }
     }
 
+    /// Checks that a position with boxes is refused at a word, and why.
+    fn refuses(boxes: &str, sections: &str, word: &str, why: &str) {
+        let text = format!("{HEAD} {boxes}; {sections}");
+        let error = parse_position(&text).expect_err(&text);
+        assert!(error.message.contains(why), "{text}: {error}");
+        assert!(text[error.at..].starts_with(word), "{text}: {error:?}");
+    }
+
+    #[test]
+    fn a_game_that_asks_for_its_start_tiles_has_them() {
+        let asked = "turn p0 next=end-turn; ask p0:count-follower";
+        let (city, seats) = ("with count", format!("{SEATS}; {asked}"));
+        refuses(city, &seats, "", "add `; tiles start`");
+        let tiles = format!("{seats}; tiles monastery 0,0");
+        refuses(city, &tiles, "tiles monastery", "write `tiles start …`");
+        let read = parse_position(&format!("{HEAD} {city}; {seats}; tiles start"));
+        assert!(read.is_ok(), "{read:?}");
+    }
+
+    #[test]
+    fn tiles_are_owed_and_hidden_only_where_a_module_uses_them() {
+        let owed = format!("{ASKED}; tiles start; seats p0 0 owed=monastery p1 0");
+        refuses("", &owed, "owed=monastery", "no seat owes a tile");
+        let hidden = format!("{SEATS}; turn p0 hidden=1");
+        refuses("", &hidden, "hidden=1", "no tile lies under others");
+    }
+
+    #[test]
+    fn nothing_is_more_than_the_game_has() {
+        let traders = "with traders-and-builders";
+        for (boxes, seats, word, why) in [
+            (traders, "p0 0 wine*255 p1 0", "wine*255", "at most 9"),
+            (
+                traders,
+                "p0 0 wine*5 p1 0 wine*5",
+                "wine*5",
+                "the game has 9",
+            ),
+            ("with tower", "p0 0 floor*11 p1 0", "floor*11", "at most 10"),
+            (
+                "with abbey-and-mayor",
+                "p0 0 abbey*2 p1 0",
+                "abbey*2",
+                "at most 1",
+            ),
+            (
+                "with king-and-robber",
+                "p0 0 king*2 p1 0",
+                "king*2",
+                "at most 1",
+            ),
+            (
+                "with king-and-robber",
+                "p0 0 king*1 p1 0 king*1",
+                "king*1",
+                "the game has 1",
+            ),
+        ] {
+            refuses(boxes, &format!("seats {seats}"), word, why);
+        }
+        let tower = "with tower traders-and-builders";
+        let held = "seats p0 0 floor*10 p1 0 floor*8";
+        let tiles = "tiles start tower-field-garden 0,1";
+        let floors = format!("{held}; {tiles}; tokens floor*255@0,1/tower");
+        refuses(tower, &floors, "floor*255", "the game has 20");
+        let floors = format!("{held}; {tiles}; tokens floor*1@0,1/tower floor*1@0,1/tower");
+        refuses(tower, &floors, "floor*1@", "comes twice");
+        let helper = "seats p0 0 p1 0; prisoners p1:p0.builder";
+        refuses(tower, helper, "p1:p0.builder", "only followers");
+        let exchange =
+            "seats p0 0 p1 0; turn p0 next=end-turn; tiles start; ask p0:exchange:p1:meeple";
+        refuses(tower, exchange, "meeple", "p0 holds no such prisoner of p1");
+    }
+
+    #[test]
+    fn nothing_is_said_twice() {
+        let seats = "seats p0 0 meeple*1 meeple*2 p1 0";
+        refuses("", seats, "meeple", "comes twice");
+        refuses(
+            "",
+            "bag monastery*1 monastery*2",
+            "monastery",
+            "comes twice",
+        );
+        let turn = format!("{SEATS}; turn p0 next=end-turn next=end-turn");
+        refuses("", &turn, "next", "comes twice");
+        let start = format!("{SEATS}; tiles start; turn p0 next=figure-action");
+        let two = format!("{start}; ask p0:tile:monastery p0:tile:monastery");
+        refuses("", &two, "p0:tile", "one question waits at a time");
+        let castle = "count@0,0/quarter:castle";
+        let counts = format!("{start}; neutrals {castle} {castle}");
+        refuses("with count", &counts, "count", "comes twice");
+        for (boxes, memory) in [
+            ("with count", "count entered entered"),
+            ("with traders-and-builders", "builder triggered triggered"),
+            ("with mage-and-witch", "mage-and-witch due due"),
+            ("with tower", "tower ransom-paid ransom-paid"),
+            ("with king-and-robber", "king record=5 record=6"),
+            ("with abbey-and-mayor", "abbey next=1 next=2"),
+            ("with princess-and-dragon", "dragon moves=1 moves=2"),
+            ("with princess-and-dragon", "dragon 0,0 0,0"),
+        ] {
+            let (_, again) = memory.rsplit_once(' ').expect("two words");
+            let again = again.split('=').next().expect("a word");
+            refuses(boxes, &format!("{start}; {memory}"), again, "comes twice");
+        }
+    }
+
+    #[test]
+    fn the_count_stands_in_a_quarter_and_the_dragon_visits_no_more_than_two_journeys() {
+        let start = format!("{SEATS}; turn p0 next=figure-action; tiles start");
+        let road = format!("{start}; neutrals count@-2,-1/road:W");
+        refuses(
+            "with count",
+            &road,
+            "-2,-1/road:W",
+            "the count cannot stand there",
+        );
+        let roads = "1,0 2,0 3,0 4,0 5,0 6,0 7,0 road-straight-garden 8,0";
+        let visited_roads = roads.replace("road-straight-garden ", "");
+        let (monasteries, others) = ("1,1 2,1 3,1 4,1", "5,1 6,1");
+        let tiles =
+            format!("road-straight {roads} monastery {monasteries} monastery-road {others}");
+        let visited = format!("{start} {tiles}; dragon 0,0 {visited_roads} {monasteries} {others}");
+        refuses(
+            "with princess-and-dragon",
+            &visited,
+            "6,1",
+            "at most 14 tiles",
+        );
+    }
+
+    #[test]
+    fn the_order_in_which_tiles_came_changes_neither_text_nor_key() {
+        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the base game");
+        let monastery = rules
+            .find_kind("monastery")
+            .expect("a tile of the base game");
+        let (start, south) = (rules.start[0], crate::geometry::Cell::new(0, 1));
+        let beside = (monastery, south, carcas_tiles::Rotation::R0);
+        let [one, other] = [[start, beside], [beside, start]].map(|tiles| {
+            let mut position = crate::position::Position::new(&rules, false);
+            for (kind, cell, rotation) in tiles {
+                position.tile(kind, cell, rotation).expect("it fits");
+            }
+            position.finish().expect("a position")
+        });
+        assert_eq!(one.text(&rules), other.text(&rules));
+        assert_eq!(one.key(&rules), other.key(&rules));
+    }
+
     #[test]
     fn sections_of_modules_and_of_the_core_have_different_names() {
         for module in Module::ALL {

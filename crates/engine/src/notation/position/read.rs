@@ -8,7 +8,7 @@ use super::question;
 use super::table::{
     read_bag, read_figures, read_neutrals, read_prisoners, read_seats, read_tiles, read_tokens,
 };
-use crate::decision::{Decision, Pending};
+use crate::decision::Decision;
 use crate::figure::Seat;
 use crate::game::Draw;
 use crate::moves::Move;
@@ -31,9 +31,9 @@ const CORE: [(&str, Read); 11] = [
     ("prisoners", read_prisoners),
     ("tokens", read_tokens),
     ("figures", read_figures),
-    ("neutrals", read_neutrals),
     ("turn", read_turn),
     ("completed", read_completed),
+    ("neutrals", read_neutrals),
     ("ask", read_questions),
 ];
 
@@ -68,6 +68,10 @@ pub(super) fn read(rules: &Rules, mut sections: Vec<Section<'_>>, end: usize) ->
                 let why = format!("the position has no section `{name}`; add `; {name} p0 …`");
                 return Err(error(end, why));
             }
+            None if name == "tiles" && rules.needs_start() => {
+                let why = "this game cannot do without its start tiles; add `; tiles start`";
+                return Err(error(end, why.to_owned()));
+            }
             None => {}
         }
     }
@@ -94,10 +98,8 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             .as_slice()
             .iter()
             .filter(|asked| is_drawn(asked));
-        let owed = state.seats.iter().filter(|seat| seat.owed == Some(kind));
         let left = state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-        let n_tiles =
-            placed.count() + drawn.count() + owed.count() + left + state.n_held(rules, kind);
+        let n_tiles = placed.count() + drawn.count() + left + state.n_held(rules, kind);
         let n_copies = rules.n_copies(kind);
         if n_tiles > n_copies {
             let id = &rules.tile_kind(kind).id;
@@ -110,6 +112,14 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
         let name = token.name();
         return refuse(format!(
             "seats hold more than {n_tokens} of the token `{name}`; take some away"
+        ));
+    }
+    let last_pool = rules.pools.last().cloned().unwrap_or_default();
+    let n_in_last: usize = state.bag[last_pool].iter().map(|&n| usize::from(n)).sum();
+    if state.n_hidden() > n_in_last {
+        return refuse(format!(
+            "more tiles are hidden than the {n_in_last} of the last pool of the bag, which tells of them as well; \
+             add them to the section `bag`"
         ));
     }
     let is_tile_left = state.is_tile_left(rules);
@@ -160,6 +170,7 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
     state.flow.step = rules.turn.len() as u8;
     while let Some(word) = section.next() {
         let (key, value) = word.split('=');
+        section.once(key)?;
         let flow = &mut state.flow;
         match (key.text, value) {
             ("placer", Some(seat)) => flow.placer = seat.seat(rules)?,
@@ -183,6 +194,9 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
             ("placed", Some(cell)) => state.flow.placed = Some(cell.tile(state)?),
             ("discarded", Some(n)) => {
                 flow.n_discarded = n.number(1, rules.limits.n_tiles as u16)?;
+            }
+            ("hidden", Some(_)) if !rules.seams.hides_tiles => {
+                return word.refuse("no tile lies under others in this game; leave it out");
             }
             ("hidden", Some(n)) => flow.n_hidden = n.number(1, rules.limits.n_tiles as u16)?,
             ("gained", Some(points)) => {
@@ -243,8 +257,9 @@ fn read_completed(rules: &Rules, state: &mut State, section: &mut Section<'_>) -
 
 fn read_questions(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Result<()> {
     while let Some(word) = section.next() {
-        if state.pending.as_slice().len() == Pending::MAX {
-            return word.refuse("so many questions never wait; leave it out");
+        // The turn goes on only when a question is answered, and an answer asks one question more at most.
+        if !state.pending.is_empty() {
+            return word.refuse("one question waits at a time; leave all others out");
         }
         let (seat, decision) = question::read(rules, state, word)?;
         state.pending.push(seat, decision);

@@ -35,17 +35,26 @@ pub(super) fn read_seats(
         }
         let held = &mut state.seats[seat.ix()];
         held.score = score.number(-MAX_SCORE, MAX_SCORE)?;
+        section.forget();
         loop {
             let mut peek = section.clone();
             let Some(word) = peek.next().filter(|word| word.text.contains(['*', '='])) else {
                 break;
             };
             *section = peek;
+            let held = &mut state.seats[seat.ix()];
             if let Some(kind) = word.after("owed=") {
+                if !rules.seams.owes_tiles {
+                    return word.refuse("no seat owes a tile in this game; leave it out");
+                }
+                if held.owed.is_some() {
+                    return word.twice();
+                }
                 held.owed = Some(kind.kind(rules)?);
                 continue;
             }
             let (name, n) = word.counted(u8::MAX)?;
+            section.once(name)?;
             if let Some(kind) = FigureKind::from_name(name.text) {
                 let most = rules.supply[kind.ix()];
                 if n > most {
@@ -53,11 +62,32 @@ pub(super) fn read_seats(
                 }
                 held.supply[kind.ix()] = n;
             } else {
-                held.tokens.set(read_token(rules, name)?, n);
+                let token = read_token(rules, name)?;
+                let most = rules.n_tokens_of_seat(token);
+                if usize::from(n) > most {
+                    return word.refuse(format_args!("a seat has at most {most} of them"));
+                }
+                held.tokens.set(token, n);
+                check_tokens(rules, state, token, word)?;
             }
         }
     }
     Ok(())
+}
+
+/// Refuses more tokens of a kind than the game has, with all seats and on the board.
+fn check_tokens(rules: &Rules, state: &State, token: Token, word: Part<'_>) -> Result<()> {
+    let held = rules.seats().map(|seat| state.n_tokens(seat, token));
+    let placed = state.placed_tokens().filter(|placed| placed.0 == token);
+    let all = held.chain(placed.map(|placed| placed.2));
+    let n_tokens: usize = all.map(usize::from).sum();
+    let most = rules.n_tokens(token);
+    match n_tokens > most {
+        true => word.refuse(format_args!(
+            "the game has {most} of them, with all seats and on the board together"
+        )),
+        false => Ok(()),
+    }
 }
 
 /// Reads a token that is in play.
@@ -87,6 +117,9 @@ pub(super) fn read_prisoners(
         let (seat, kind) = read_figure(rules, state, figure)?;
         if seat == holder {
             return word.refuse("no seat holds its own figures; name the seat that does");
+        }
+        if !kind.is_follower() {
+            return word.refuse("only followers are captured; leave it out");
         }
         state.prisoners.push(Prisoner { holder, seat, kind });
     }
@@ -164,19 +197,21 @@ pub(super) fn read_neutrals(
 ) -> Result<()> {
     while let Some(word) = section.next() {
         let (name, at) = word.halves('@', "a neutral figure such as `dragon@1,0`")?;
-        let in_play = || {
-            Neutral::ALL
-                .into_iter()
-                .filter(|&neutral| rules.has_neutral(neutral))
-        };
-        let Some(neutral) = in_play().find(|neutral| neutral.name() == name.text) else {
-            let names: Vec<&str> = in_play().map(Neutral::name).collect();
+        let mut in_play = rules.seams.neutrals.iter();
+        let found = in_play.find(|(neutral, _)| neutral.name() == name.text);
+        let Some(&(neutral, may_stand)) = found else {
+            let in_play = rules.seams.neutrals.iter();
+            let names: Vec<&str> = in_play.map(|(neutral, _)| neutral.name()).collect();
             return name.error(format_args!("one that is in play: {}", names.join(", ")));
         };
+        section.once(name)?;
         let stand = match neutral.is_on_tile() {
             true => Stand::Tile(at.tile(state)?),
             false => Stand::Segment(at.segment(rules, state)?),
         };
+        if !may_stand(rules, state, stand) {
+            return at.refuse(format_args!("the {} cannot stand there", neutral.name()));
+        }
         state.neutrals.put(neutral, Some(stand));
     }
     Ok(())
@@ -213,7 +248,14 @@ pub(super) fn read_tokens(
         let Some(placed) = state.token_place(token, segment) else {
             return word.refuse("such a token cannot lie there");
         };
+        if placed.is_any() {
+            return word.twice();
+        }
         (placed.n, placed.is_sealed) = (n, is_sealed);
+        if n == 0 && !is_sealed {
+            return word.refuse("nothing lies there; leave it out");
+        }
+        check_tokens(rules, state, token, word)?;
     }
     Ok(())
 }
@@ -231,18 +273,20 @@ pub(super) fn read_tiles(
     let with_start = peek.next().is_some_and(|word| word.text == "start");
     if with_start {
         *section = peek;
+    } else if rules.needs_start() {
+        return section
+            .name
+            .refuse("this game cannot do without its start tiles; write `tiles start …`");
     }
     let mut left: Vec<WrittenTile<'_>> = Vec::new();
     let mut bridges: Vec<(Part<'_>, Cell, Option<Axis>)> = Vec::new();
+    let mut over_start: Vec<(Part<'_>, Cell, Axis)> = Vec::new();
     let mut kind = None;
     while let Some(word) = section.next() {
         if word.text.starts_with(|c: char| c.is_ascii_alphabetic()) {
             kind = Some(word.kind(rules)?);
             continue;
         }
-        let Some(kind) = kind else {
-            return word.error("the id of a tile, then its cells");
-        };
         let (tile, bridge) = word.split('+');
         let bridge = match bridge {
             None => None,
@@ -253,6 +297,14 @@ pub(super) fn read_tiles(
                 Some(axis) => Some(axis),
                 None => return bridge.error("the direction of a bridge: ns or ew"),
             },
+        };
+        let kind = match (kind, bridge) {
+            (Some(kind), _) => kind,
+            (None, Some(axis)) if with_start => {
+                over_start.push((word, tile.cell()?, axis));
+                continue;
+            }
+            (None, _) => return word.error("the id of a tile, then its cells"),
         };
         let (cell, turned) = tile.split('r');
         let rotation = match turned {
@@ -275,6 +327,11 @@ pub(super) fn read_tiles(
     // What is said about tiles that touch nothing is said about an ordinary one, if there is any.
     left.sort_by_key(|&(_, kind, ..)| rules.seat_tile == Some(kind));
     let mut position = Position::new(rules, with_start);
+    for (word, cell, axis) in over_start {
+        if let Err(why) = position.bridge(cell, axis) {
+            return word.refuse(why);
+        }
+    }
     while !left.is_empty() {
         let n_left = left.len();
         let mut failed = None;
@@ -337,7 +394,10 @@ pub(super) fn read_bag(
     while let Some(word) = section.next() {
         if word.text == "/" {
             match pools.next() {
-                Some(next) => pool = next.clone(),
+                Some(next) => {
+                    pool = next.clone();
+                    section.forget();
+                }
                 None => return word.refuse("the bag of this game has not so many pools"),
             }
             continue;
@@ -351,6 +411,7 @@ pub(super) fn read_bag(
         if n > most {
             return word.refuse(format_args!("the game has {most} of them"));
         }
+        section.once(name)?;
         set(slot, n);
     }
     Ok(())

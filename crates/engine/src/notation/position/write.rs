@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use super::line::{Line, segment_word};
 use super::question;
-use crate::board::PlacedTile;
+use crate::board::{Axis, PlacedTile};
 use crate::figure::{Figure, FigureKind, Prisoner};
+use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::Rules;
 use crate::state::{Flow, SeatState, State, Waiting};
@@ -207,12 +208,27 @@ fn write_tokens(rules: &Rules, state: &State, line: &mut Line<'_>) {
 
 /// Writes each kind with the cells where it lies.
 fn write_tiles(rules: &Rules, state: &State, line: &mut Line<'_>) {
-    let mut tiles = state.tiles();
-    if state.has_start(rules) {
+    let has_start = state.has_start(rules);
+    if has_start {
         line.word("start");
-        tiles = &tiles[rules.start.len()..];
     }
-    let mut sorted: Vec<&PlacedTile> = tiles.iter().collect();
+    let is_start =
+        |tile: &PlacedTile| has_start && rules.start.iter().any(|start| start.1 == tile.cell);
+    let tiles = state.tiles().iter();
+    let (start, mut sorted): (Vec<&PlacedTile>, Vec<&PlacedTile>) =
+        tiles.partition(|tile| is_start(tile));
+    let bridge_over = |cell| {
+        let tile = state.board.tile_at(cell);
+        tile.and_then(|tile| state.bridge_over(tile))
+    };
+    let mut over_start: Vec<(Cell, Axis)> = start
+        .iter()
+        .filter_map(|tile| Some((tile.cell, bridge_over(tile.cell)?.axis)))
+        .collect();
+    over_start.sort_unstable();
+    for (cell, axis) in over_start {
+        line.word(format_args!("{cell}+{}", axis.name()));
+    }
     sorted.sort_unstable_by_key(|tile| (tile.kind, tile.cell));
     let mut last = None;
     for tile in sorted {
@@ -230,8 +246,7 @@ fn write_tiles(rules: &Rules, state: &State, line: &mut Line<'_>) {
         if rotation.degrees() > 0 {
             let _ = write!(word, "r{}", rotation.degrees());
         }
-        let tile_ix = state.board.tile_at(cell);
-        if let Some(bridge) = tile_ix.and_then(|tile| state.bridge_over(tile)) {
+        if let Some(bridge) = bridge_over(cell) {
             let _ = write!(word, "+{}", bridge.axis.name());
         }
         line.word(word);
