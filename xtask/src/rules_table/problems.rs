@@ -128,11 +128,17 @@ mod tests {
     #[test]
     fn wrong_entries_are_refused_with_the_reason() {
         for (entry, reason) in [
-            ("BA-104 hills-and-sheep a\nBA-01 hills-and-sheep a", "shows it"),
+            (
+                "BA-104 hills-and-sheep a\nBA-01 hills-and-sheep a",
+                "shows it",
+            ),
             ("BA-104 river-1 a", "the box `river-1` is there"),
             ("BA-104 inns a", "there is no box `inns`"),
             ("BA-104", "there is no box ``"),
-            ("BA-104 hills-and-sheep a\nBA-999 hills-and-sheep a", "there is no such id"),
+            (
+                "BA-104 hills-and-sheep a\nBA-999 hills-and-sheep a",
+                "there is no such id",
+            ),
             (
                 "BA-104 hills-and-sheep a\nHS-01 hills-and-sheep a",
                 "its own box is not played yet",
@@ -141,7 +147,10 @@ mod tests {
                 "BA-104 hills-and-sheep a\nBA-AM-01 hills-and-sheep a",
                 "only rules and worked examples",
             ),
-            ("BA-104 hills-and-sheep a\nBA-104 hills-and-sheep a", "listed twice"),
+            (
+                "BA-104 hills-and-sheep a\nBA-104 hills-and-sheep a",
+                "listed twice",
+            ),
         ] {
             let found = problems(entry, SHOWN);
             assert_eq!(found.len(), 1, "{entry}: {found:?}");
@@ -152,7 +161,10 @@ mod tests {
 
     #[test]
     fn scenario_with_an_unknown_id_is_refused() {
-        let found = problems("BA-104 hills-and-sheep a\n", "rule BA-01 BA-EX-01\nrule BA-19x\n");
+        let found = problems(
+            "BA-104 hills-and-sheep a\n",
+            "rule BA-01 BA-EX-01\nrule BA-19x\n",
+        );
         assert_eq!(
             found,
             [
