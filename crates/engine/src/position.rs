@@ -97,7 +97,7 @@ impl fmt::Display for PositionError {
             ),
             Self::NoStart => write!(
                 f,
-                "this game cannot begin without its start tiles; put them on the board"
+                "this game cannot do without its start tiles; begin with them, without `start none`"
             ),
             Self::NoCopyLeft => write!(f, "the game has no further copy of this tile"),
             Self::NoSegment(spot) => write!(f, "there is no such segment at {}", spot.cell),

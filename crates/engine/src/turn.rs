@@ -407,3 +407,25 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Edition, Setup};
+
+    #[test]
+    fn only_tiles_of_the_last_pool_lie_under_others() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup.add_box("river-1").expect("there is such a box");
+        let rules = Rules::new(&setup).expect("the river can be played");
+        let mut state = State::new(&rules);
+        let last = rules.pools.last().expect("there is a pool").clone();
+        let n_in_last: u16 = state.bag[last].iter().map(|&n| u16::from(n)).sum();
+        state.flow.n_hidden = n_in_last;
+        assert!(state.is_tile_left(&rules), "the river is still to be drawn");
+        let river = rules.pools[..rules.pools.len() - 1].to_vec();
+        river.into_iter().for_each(|pool| state.bag[pool].fill(0));
+        state.flow.n_in_pool = 0;
+        assert!(!state.is_tile_left(&rules), "the others lie under hills");
+    }
+}

@@ -393,6 +393,10 @@ fn a_board_can_begin_with_any_tile() {
         "title t\nrule BA-01\nstart none\nexpect red 0",
         "line 4, column 1: the scenario has no tile",
     );
+    let text = "title t\nrule BA-01\nrules zman-c2, with count\nstart none\ntile monastery 3,3 r0\nexpect red 0";
+    let failed = Scenario::parse("test", text).unwrap().run().unwrap_err();
+    let failed = failed.to_string();
+    assert!(failed.contains("without its start tiles"), "{failed}");
 }
 
 #[test]

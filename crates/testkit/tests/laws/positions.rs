@@ -59,10 +59,20 @@ fn more_figures_than_can_be_numbered_are_refused() {
     }
 }
 
-/// Lays tiles in this order, with all other tiles in the bag.
+/// Lays tiles in this order, with all other tiles in the bag. The city of Carcassonne cannot be built tile by tile: it
+/// lies there first.
 fn laid(rules: &Rules, tiles: &[PlacedTile]) -> State {
-    let mut position = Position::new(rules, false);
-    for tile in tiles {
+    let start = rules.start_tiles();
+    let is_city = start.len() > 1;
+    let is_first = |tile: &&PlacedTile| start.iter().any(|&(_, cell, _)| cell == tile.cell);
+    let mut position = Position::new(rules, is_city);
+    let mut left: Vec<&PlacedTile> = tiles.iter().collect();
+    left.retain(|tile| !is_city || !is_first(tile));
+    while !left.is_empty() {
+        let state = position.state();
+        let touches = |tile: &&PlacedTile| state.frontier().any(|cell| cell == tile.cell);
+        let next = left.iter().position(touches);
+        let tile = left.remove(next.unwrap_or(0));
         let laid = position.tile(tile.kind, tile.cell, tile.rotation);
         laid.expect("the tile touches an earlier one");
     }

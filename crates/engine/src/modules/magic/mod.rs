@@ -112,16 +112,20 @@ fn is_open(state: &State, feature: FeatureIx) -> bool {
     columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
 }
 
-/// They leave what is complete, but not before it is scored.
-fn may_stand(_: &Rules, state: &State, stand: Stand) -> bool {
+/// Tells where they may be found: they leave what is complete, but not before it is scored, and not everywhere if nobody
+/// scores.
+///
+/// Rule: MW-20, MW-23.
+fn may_stand(rules: &Rules, state: &State, stand: Stand) -> bool {
     let Stand::Segment(segment) = stand else {
         return false;
     };
     let feature = state.features.of(segment);
-    let kind = state.features.columns(feature).kind;
-    let is_due = state.flow.completed.contains(feature)
-        && matches!(kind, SegmentKind::Road | SegmentKind::City);
-    is_open(state, feature) || is_due
+    let columns = state.features.columns(feature);
+    let may_stay = rules.choices().magic_unoccupied_completed != MagicUnoccupiedCompleted::Aside;
+    is_open(state, feature)
+        || matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
+            && (state.flow.completed.contains(feature) || may_stay && columns.n_followers == 0)
 }
 
 /// Asks for the magic step, if one is due.
