@@ -6,7 +6,7 @@ use carcas_bots::{Rng, random_move};
 use carcas_engine::notation::write_position;
 use carcas_engine::{Log, Move, Node, Outcome, Rules, State};
 use carcas_record::{Entry, Record};
-use carcas_reference::{Duel, Start};
+use carcas_reference::{CaseCounts, Duel, Start};
 
 use crate::node::{Care, check_node};
 use crate::refusals::check_refusals;
@@ -206,6 +206,11 @@ impl RandomGame {
     /// Returns the game so far.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// Returns how often the reference met each of its cases, if it follows the game.
+    pub fn cases(&self) -> Option<&CaseCounts> {
+        self.duel.as_ref().map(Duel::cases)
     }
 
     /// Chooses what is drawn or played next, or nothing when the game is over.
