@@ -161,12 +161,21 @@ impl State {
         moves: &mut Vec<Move>,
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
-        let (_, decision) = self.pending.top()?;
-        if let Decision::PlaceTile { kind } = decision
-            && rules.seams.beside.is_empty()
-            && !tile_placement::is_restricted(rules, rules.kind(kind))
+        let asked = self.pending.top()?;
+        let n_placements = tile_placement::n_counted(self);
+        if let (_, Decision::PlaceTile { kind }) = asked
+            && n_placements > 0
         {
-            return tile_placement::pick(rules, self, kind, choose);
+            moves.clear();
+            let _ = decision::ask_beside(rules, self, asked, &mut |beside| {
+                moves.push(beside);
+                ControlFlow::Continue(())
+            });
+            let chosen = choose(n_placements + moves.len() as u32);
+            return match chosen.checked_sub(n_placements) {
+                None => tile_placement::nth(rules, self, kind, chosen),
+                Some(beside) => moves.get(beside as usize).copied(),
+            };
         }
         moves.clear();
         self.legal_moves(rules, moves);

@@ -48,7 +48,7 @@ use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Asked, Attempt, Refusal};
-use crate::rules::{Kind, KindIx, Rules};
+use crate::rules::{Edges, Kind, KindIx, RotationSet, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
 use crate::token::Token;
@@ -228,8 +228,9 @@ pub(crate) struct MayPlaceTile {
 pub(crate) struct FitsToo {
     /// Tells whether the active seat can make such placements at all; asked once per question.
     pub(crate) is_open: fn(&Rules, &State) -> bool,
-    /// Tells whether a tile may go where its edges do not fit.
-    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Rotation)) -> bool,
+    /// Returns in which of some rotations, none of which fits, a tile may go to a cell all the same; with what the cell
+    /// allows.
+    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);

@@ -55,6 +55,12 @@ impl Edges {
 pub struct RotationSet(pub(crate) u8);
 
 impl RotationSet {
+    /// Returns the set with one member.
+    #[inline]
+    pub(crate) const fn of(rotation: Rotation) -> Self {
+        Self(1 << rotation.ix())
+    }
+
     /// Tells whether the set has no members.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -71,6 +77,18 @@ impl RotationSet {
     #[inline]
     pub const fn contains(self, rotation: Rotation) -> bool {
         self.0 >> rotation.ix() & 1 == 1
+    }
+
+    /// Returns the members of this set or of another.
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Returns the members of this set that are not in another.
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// Returns the members in rising order.
@@ -141,6 +159,20 @@ impl Turns {
         self.lanes == 0
     }
 
+    /// Returns the rotations that count.
+    #[inline]
+    pub(crate) const fn distinct(&self) -> RotationSet {
+        Self::gathered(self.distinct)
+    }
+
+    /// Returns the lanes whose highest bit is set; no other bit is.
+    #[inline]
+    const fn gathered(tops: u64) -> RotationSet {
+        // The product gathers the four top bits, at 0, 16, 32 and 48 after the shift, side by side from bit 48 up.
+        let gathered = (tops >> 15).wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
+        RotationSet((gathered & 0xF) as u8)
+    }
+
     /// Returns the rotations that fit a cell, all four compared at once.
     ///
     /// Rule: BA-07.
@@ -149,10 +181,7 @@ impl Turns {
         let misfits = self.lanes & !(allowed.0 as u64 * LANE_BOTTOMS);
         // Adding 0x7FFF carries into the top bit of every lane that is not zero below it.
         let occupied = ((misfits & !LANE_TOPS) + (LANE_TOPS - LANE_BOTTOMS)) | misfits;
-        let fits = !occupied & self.distinct;
-        // The product gathers the four top bits, at 0, 16, 32 and 48 after the shift, side by side from bit 48 up.
-        let gathered = (fits >> 15).wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
-        RotationSet((gathered & 0xF) as u8)
+        Self::gathered(!occupied & self.distinct)
     }
 
     /// Returns the rotations that fit each of eight cells, a nibble per cell.
@@ -249,6 +278,9 @@ mod tests {
                     shown & !allowed.at(side) == 0
                 })
             };
+            for rotation in Rotation::ALL {
+                assert_eq!(turns.distinct().contains(rotation), counts(rotation));
+            }
             for eight in some_eights.by_ref().take(5) {
                 let mut n = 0;
                 for (ix, &allowed) in eight.iter().enumerate() {
