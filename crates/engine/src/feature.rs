@@ -48,7 +48,8 @@ pub(crate) struct Columns {
     pub(crate) marks: Marks,
 }
 
-/// The marks that are asked of a feature as a whole, in one byte. Others are looked up where they are printed.
+/// The marks that are asked of a feature as a whole, in one byte, and whether a barn stands in it. Other marks are looked up
+/// where they are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Marks(u8);
 
@@ -65,6 +66,18 @@ impl Marks {
 
     fn of(printed: MarkSet) -> Self {
         Self(printed.iter().fold(0, |bits, mark| bits | Self::bit(mark)))
+    }
+
+    /// Set in a field with a barn, which never leaves.
+    const BARN: u8 = 1 << 7;
+
+    #[inline]
+    pub(crate) const fn has_barn(self) -> bool {
+        self.0 & Self::BARN != 0
+    }
+
+    pub(crate) fn add_barn(&mut self) {
+        self.0 |= Self::BARN;
     }
 
     const fn union(self, other: Self) -> Self {

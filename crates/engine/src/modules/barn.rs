@@ -13,7 +13,6 @@ use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, SeatSet};
-use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::MemoryText;
@@ -24,7 +23,6 @@ use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Barn, 1)],
-    figure_spots: Some(figure_spots),
     figure_actions: Some(offer_placement),
     figure_placed: Some(note_placement),
     memory: Some(MEMORY),
@@ -70,14 +68,6 @@ const MEMORY: MemoryText = MemoryText {
 /// Rule: AM-103.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.supply[FigureKind::Barn.ix()] > 0 && rules.has_farmers()
-}
-
-/// Closes fields with a barn to followers.
-///
-/// Rule: AM-42.
-fn figure_spots(_: &Rules, state: &State, spots: &mut Spots) {
-    let mut figures = state.figures.iter();
-    spots.minds_barns = figures.any(|figure| figure.kind == FigureKind::Barn);
 }
 
 /// What keeps a barn from a corner.
@@ -133,12 +123,26 @@ fn note_placement(_: &Rules, state: &mut State, figure: &Figure) {
     }
 }
 
-/// Visits every field with a barn, in the order in which the first of them was placed.
-fn for_each_barn_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx)) {
+/// Visits every field with a barn that passes a test, in the order in which the first of them was placed.
+fn for_each_barn_field(
+    state: &mut State,
+    is_due: impl Fn(&State, FeatureIx) -> bool,
+    mut visit: impl FnMut(&mut State, FeatureIx),
+) {
+    let field_of = |state: &State, figure: &Figure| {
+        let field = state.features.of(figure.segment);
+        (figure.kind == FigureKind::Barn && is_due(state, field)).then_some(field)
+    };
+    // In nearly all parts no field is due.
+    let mut figures = state.figures.iter();
+    if !figures.any(|figure| field_of(state, figure).is_some()) {
+        return;
+    }
     let mut seen = BitSet::EMPTY;
     for ix in 0..state.figures.len() {
-        let field = state.features.of(state.figures[ix].segment);
-        if state.figures[ix].kind == FigureKind::Barn && seen.insert(field.ix()) {
+        if let Some(field) = field_of(state, &state.figures[ix])
+            && seen.insert(field.ix())
+        {
             visit(state, field);
         }
     }
@@ -164,14 +168,12 @@ pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {
 ///
 /// Rule: AM-40, AM-43, AM-47, AM-48, AM-57, AM-98, AM-101, AM-102.
 pub(crate) fn score_due(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    for_each_barn_field(state, |state, field| {
-        if is_due(state, field) {
-            let (each, reason) = match is_new(state, field) {
-                true => (AT_PLACEMENT, Reason::BarnPlaced),
-                false => (AT_JOINING, Reason::BarnJoined),
-            };
-            score_farmers(rules, state, field, (each, reason), log);
-        }
+    for_each_barn_field(state, is_due, |state, field| {
+        let (each, reason) = match is_new(state, field) {
+            true => (AT_PLACEMENT, Reason::BarnPlaced),
+            false => (AT_JOINING, Reason::BarnJoined),
+        };
+        score_farmers(rules, state, field, (each, reason), log);
     });
 }
 
@@ -194,11 +196,12 @@ fn score_farmers(
 /// Rule: AM-41, AM-44, AM-91.
 pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
     let mut due = BitSet::EMPTY;
-    for_each_barn_field(state, |state, field| {
-        if is_due(state, field) {
-            due.insert(field.ix());
-        }
-    });
+    let mut is_any = false;
+    for_each_barn_field(state, is_due, |_, field| is_any |= due.insert(field.ix()));
+    state.memory.barn = Memory::default();
+    if !is_any {
+        return;
+    }
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         let leaves = figure.kind.is_follower() || figure.kind == FigureKind::Pig;
@@ -208,14 +211,14 @@ pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
             ix += 1;
         }
     }
-    state.memory.barn = Memory::default();
 }
 
 /// Scores the barns when the game ends, and followers that came to their fields at last.
 ///
 /// Rule: AM-46, AM-59, AM-98, AM-99, AM-101, AM-102.
 pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    for_each_barn_field(state, |state, field| {
+    let all = |_: &State, _| true;
+    for_each_barn_field(state, all, |state, field| {
         if state.features.columns(field).n_followers > 0 {
             score_farmers(rules, state, field, (AT_JOINING, Reason::BarnJoined), log);
         }

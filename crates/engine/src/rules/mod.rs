@@ -26,7 +26,7 @@ pub(crate) use text::{read_setup, write_setup};
 
 use crate::board::Axis;
 use crate::feature::SegmentIx;
-use crate::figure::{FigureKind, Seat, Supply};
+use crate::figure::{FigureKind, FigureSet, Seat, Supply};
 use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, Module, ModuleSet, Seams};
 use crate::neutral::{Neutral, Stand};
@@ -80,6 +80,8 @@ pub struct Rules {
     has_token: [bool; Token::N],
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
+    /// The same the other way round: the figures that may be placed on each kind of segment.
+    pub(crate) may_take: [FigureSet; SegmentKind::ALL.len()],
     pub(crate) turn: Vec<Step>,
     /// Where a second part begins in `turn`.
     pub(crate) begin_of_part: u8,
@@ -139,7 +141,7 @@ impl Rules {
         for kind in FigureKind::ALL {
             supply[kind.ix()] = setup.supply(kind).unwrap_or(supply[kind.ix()]);
         }
-        let placeable = FigureKind::ALL
+        let placeable: Vec<(FigureKind, u16)> = FigureKind::ALL
             .into_iter()
             .filter(|figure| figure.is_follower() && supply[figure.ix()] > 0)
             .map(|figure| {
@@ -150,6 +152,11 @@ impl Rules {
                 (figure, stands_on & open_segments)
             })
             .collect();
+        let may_take = SegmentKind::ALL.map(|kind| {
+            let figures = placeable.iter();
+            let takes = figures.filter(|&&(_, stands_on)| stands_on >> kind as u16 & 1 == 1);
+            takes.map(|&(figure, _)| figure).collect()
+        });
         let per_seat: usize = supply.iter().map(|&n| usize::from(n)).sum();
         let n_figures = per_seat * usize::from(setup.seats);
         if n_figures > MAX_FIGURES {
@@ -197,6 +204,7 @@ impl Rules {
             stock,
             has_token,
             placeable,
+            may_take,
             turn: Vec::new(),
             begin_of_part: 0,
             after_draw: 0,
