@@ -222,7 +222,11 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
             }
         }
         Step::LateBridge => apart(|| bridges::after_figure(rules, state)),
-        Step::Castles => apart(|| castles::begin(rules, state)),
+        Step::Castles => {
+            if state.flow.completed.is_any() {
+                apart(|| castles::begin(rules, state));
+            }
+        }
         Step::Flocks => apart(|| shepherd::begin(rules, state, log)),
         Step::BeforeScoring => apart(|| score::order::begin(rules, state, log)),
         Step::ScoreFeatures => {
@@ -235,7 +239,11 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 apart(|| castles::score(rules, state, log));
             }
         }
-        Step::LeaveMagic => apart(|| magic::leave_completed(rules, state, log)),
+        Step::LeaveMagic => {
+            if state.flow.completed.is_any() {
+                apart(|| magic::leave_completed(rules, state, log));
+            }
+        }
         Step::ReturnFigures => {
             if state.flow.completed.is_any() {
                 apart(|| score::return_figures(state, log));
@@ -243,11 +251,23 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         }
         Step::ScoreBarns => apart(|| barn::score_due(rules, state, log)),
         Step::ReturnFarmers => apart(|| barn::return_farmers(rules, state, log)),
-        Step::Wagons => apart(|| wagon::drive_on(rules, state, log)),
+        Step::Wagons => {
+            if state.flow.completed.is_any() {
+                apart(|| wagon::drive_on(rules, state, log));
+            }
+        }
         Step::AbbeyRound => apart(|| abbey::go_round(rules, state)),
         Step::FinalBarns => apart(|| barn::score_final(rules, state, log)),
-        Step::TakeGoods => apart(|| goods::take(rules, state, log)),
-        Step::KingAndRobber => apart(|| king_and_robber::compare(rules, state, log)),
+        Step::TakeGoods => {
+            if state.flow.completed.is_any() {
+                apart(|| goods::take(rules, state, log));
+            }
+        }
+        Step::KingAndRobber => {
+            if state.flow.completed.is_any() {
+                apart(|| king_and_robber::compare(rules, state, log));
+            }
+        }
         Step::CastleWagons => apart(|| castles::let_wagons_go(state)),
         Step::EnterCarcassonne => apart(|| count::begin_entering(rules, state)),
         Step::NoteBazaar => apart(|| bazaars::note_tile(rules, state)),

@@ -36,6 +36,10 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
 ///
 /// Rule: AB-06, AB-08, CO-32.
 fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    let abbot = FigureKind::Abbot.ix();
+    if state.supply(state.flow.seat)[abbot] == rules.supply[abbot] {
+        return ControlFlow::Continue(());
+    }
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {

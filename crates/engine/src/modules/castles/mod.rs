@@ -130,9 +130,7 @@ pub(crate) fn is_castle(state: &State, feature: FeatureIx) -> bool {
 ///
 /// Rule: BC-17.
 pub(crate) fn begin(rules: &Rules, state: &mut State) {
-    if state.flow.completed.is_any() {
-        ask_from(rules, state, 0);
-    }
+    ask_from(rules, state, 0);
 }
 
 /// Asks the first seat from a place in the order on that can convert a city.
@@ -268,6 +266,11 @@ fn is_near(state: &State, castle: FeatureIx, cell: Cell) -> bool {
 ///
 /// Rule: BC-21 to BC-30, BC-85.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    // Many games have no castle.
+    let mut placed = state.placed_tokens.iter();
+    if !placed.any(|placed| placed.token == Token::Castle) {
+        return;
+    }
     loop {
         if !score_round(rules, state, log) {
             return;

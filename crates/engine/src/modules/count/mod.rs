@@ -191,6 +191,17 @@ fn can_leave(rules: &Rules, state: &State, leaving: Leaving, seat: Seat) -> bool
         && exits(rules, state, leaving, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
+/// Tells whether a follower is in a quarter without the Count. Asked before every scoring, and seldom true.
+fn is_anybody_free(rules: &Rules, state: &State) -> bool {
+    let count = state.neutrals.segment(Neutral::Count);
+    let quarters = Quarter::ALL.into_iter();
+    let mut segments = quarters.filter_map(|quarter| segment_of(rules, quarter));
+    segments.any(|segment| {
+        let feature = state.features.of(segment);
+        count != Some(segment) && state.features.columns(feature).n_followers > 0
+    })
+}
+
 /// Yields every move of a seat out of the city.
 ///
 /// Rule: CO-21, CO-24, CO-26, CO-41, CO-42, CO-43, CO-45, CO-51, CO-69.
@@ -201,6 +212,9 @@ fn exits(
     seat: Seat,
     yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
+    if !is_anybody_free(rules, state) {
+        return ControlFlow::Continue(());
+    }
     for (ix, figure) in state.figures.iter().enumerate() {
         let Some(quarter) = quarter_of(rules, figure.segment) else {
             continue;

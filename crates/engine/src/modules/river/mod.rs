@@ -144,7 +144,9 @@ impl RiverPlacement<'_> {
 
     /// Rule: RV-07.
     fn joins_an_open_end(&self) -> bool {
-        self.entries().next().is_some()
+        // Where the edges fit, a neighbor at a river side is one of the river.
+        let allowed = self.state.board.allowed_at(self.cell);
+        allowed.is_some_and(|allowed| self.river_sides().any(|side| allowed.is_river(side)))
     }
 
     /// Rule: RV-12.

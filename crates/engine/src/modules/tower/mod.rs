@@ -98,12 +98,12 @@ const MEMORY: MemoryText = MemoryText {
 
 /// Notes the foundation of a tile, without floors.
 fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx) {
-    for segment in state.segments_of(rules, tile) {
-        if state.printed(rules, segment).kind == SegmentKind::Tower {
-            state
-                .placed_tokens
-                .push(PlacedToken::none(Token::Floor, segment));
-        }
+    let placed = state.board.tile(tile);
+    let segments = (placed.first_segment..).zip(&rules.kind(placed.kind).segments);
+    for (ix, _) in segments.filter(|(_, segment)| segment.kind == SegmentKind::Tower) {
+        state
+            .placed_tokens
+            .push(PlacedToken::none(Token::Floor, SegmentIx(ix)));
     }
 }
 
