@@ -237,7 +237,7 @@ impl State {
         let segment = SegmentIx(self.features.len() as u16);
         let road = rules.bridge(axis, placed.rotation);
         self.features
-            .push_all(tile, &[(Columns::of(road), Bordered::of(road))]);
+            .push_all(tile, &[(Columns::of(road), Bordered::BRIDGE)]);
         self.bridges.push(Bridge {
             tile,
             axis,

@@ -102,6 +102,13 @@ impl State {
         self.features.columns(field).marks.has_barn()
     }
 
+    /// Tells whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
+    /// searched for one.
+    #[inline]
+    pub(crate) fn is_out(&self, rules: &Rules, seat: Seat, kind: FigureKind) -> bool {
+        self.supply(seat)[kind.ix()] < rules.supply[kind.ix()]
+    }
+
     /// Tells whether a seat has a follower in a feature.
     pub(crate) fn has_follower(&self, seat: Seat, feature: FeatureIx) -> bool {
         self.figures.iter().any(|figure| {

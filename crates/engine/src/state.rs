@@ -571,9 +571,9 @@ impl State {
         let tile = self.board.tile(self.features.tile(segment));
         Spot {
             cell: tile.cell,
-            segment: match self.bridge(segment) {
-                Some(_) => Spot::BRIDGE,
-                None => (segment.0 - tile.first_segment) as u8,
+            segment: match self.features.is_bridge(segment) {
+                true => Spot::BRIDGE,
+                false => (segment.0 - tile.first_segment) as u8,
             },
         }
     }
@@ -608,6 +608,9 @@ impl State {
     /// Returns the bridge that a segment is.
     #[inline]
     fn bridge(&self, segment: SegmentIx) -> Option<&Bridge> {
+        if !self.features.is_bridge(segment) {
+            return None;
+        }
         self.bridges.iter().find(|bridge| bridge.segment == segment)
     }
 }

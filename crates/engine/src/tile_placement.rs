@@ -67,8 +67,7 @@ fn permitted(
 ) -> RotationSet {
     for restriction in &rules.seams.may_place_tile {
         if (restriction.concerns)(rules.kind(kind_ix)) {
-            let allows = restriction.allows;
-            rotations.retain(|rotation| allows(rules, state, kind_ix, cell, rotation));
+            rotations = (restriction.allows)(rules, state, kind_ix, cell, rotations);
         }
     }
     rotations

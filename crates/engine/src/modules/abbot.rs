@@ -36,8 +36,7 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
 ///
 /// Rule: AB-06, AB-08, CO-32.
 fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    let abbot = FigureKind::Abbot.ix();
-    if state.supply(state.flow.seat)[abbot] == rules.supply[abbot] {
+    if !state.is_out(rules, state.flow.seat, FigureKind::Abbot) {
         return ControlFlow::Continue(());
     }
     let may_be_complete =

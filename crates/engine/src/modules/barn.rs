@@ -129,23 +129,26 @@ fn for_each_barn_field(
     is_due: impl Fn(&State, FeatureIx) -> bool,
     mut visit: impl FnMut(&mut State, FeatureIx),
 ) {
-    let field_of = |state: &State, figure: &Figure| {
-        let field = state.features.of(figure.segment);
-        (figure.kind == FigureKind::Barn && is_due(state, field)).then_some(field)
-    };
-    // In nearly all parts no field is due.
-    let mut figures = state.figures.iter();
-    if !figures.any(|figure| field_of(state, figure).is_some()) {
-        return;
-    }
     let mut seen = BitSet::EMPTY;
     for ix in 0..state.figures.len() {
-        if let Some(field) = field_of(state, &state.figures[ix])
+        let field = state.features.of(state.figures[ix].segment);
+        if state.figures[ix].kind == FigureKind::Barn
+            && is_due(state, field)
             && seen.insert(field.ix())
         {
             visit(state, field);
         }
     }
+}
+
+/// Tells whether any field is due; in nearly all parts none is.
+pub(crate) fn is_any_due(rules: &Rules, state: &State) -> bool {
+    let mut figures = state.figures.iter();
+    let is_in = |figure: &Figure| is_due(state, state.features.of(figure.segment));
+    rules
+        .seats()
+        .any(|seat| state.is_out(rules, seat, FigureKind::Barn))
+        && figures.any(|figure| figure.kind == FigureKind::Barn && is_in(figure))
 }
 
 /// Tells whether the barn in a field was placed in this part.
@@ -168,6 +171,9 @@ pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {
 ///
 /// Rule: AM-40, AM-43, AM-47, AM-48, AM-57, AM-98, AM-101, AM-102.
 pub(crate) fn score_due(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !is_any_due(rules, state) {
+        return;
+    }
     for_each_barn_field(state, is_due, |state, field| {
         let (each, reason) = match is_new(state, field) {
             true => (AT_PLACEMENT, Reason::BarnPlaced),
@@ -194,14 +200,15 @@ fn score_farmers(
 /// Returns the farmers and pigs of the fields that were scored because of a barn.
 ///
 /// Rule: AM-41, AM-44, AM-91.
-pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let mut due = BitSet::EMPTY;
-    let mut is_any = false;
-    for_each_barn_field(state, is_due, |_, field| is_any |= due.insert(field.ix()));
-    state.memory.barn = Memory::default();
-    if !is_any {
+pub(crate) fn return_farmers(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    if !is_any_due(rules, state) {
+        state.memory.barn = Memory::default();
         return;
     }
+    let mut due = BitSet::EMPTY;
+    for_each_barn_field(state, is_due, |_, field| {
+        due.insert(field.ix());
+    });
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         let leaves = figure.kind.is_follower() || figure.kind == FigureKind::Pig;
@@ -211,6 +218,7 @@ pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
             ix += 1;
         }
     }
+    state.memory.barn = Memory::default();
 }
 
 /// Scores the barns when the game ends, and followers that came to their fields at last.

@@ -90,11 +90,13 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
         segments.any(|segment| state.features.of(segment) == feature)
             || may_complete && state.flow.completed.contains(feature)
     };
-    let is_triggered = state.figures.iter().any(|figure| {
-        figure.kind == FigureKind::Builder
-            && figure.seat == state.flow.seat
-            && is_met(state.features.of(figure.segment))
-    });
+    let mut figures = state.figures.iter();
+    let is_triggered = state.is_out(rules, state.flow.seat, FigureKind::Builder)
+        && figures.any(|figure| {
+            figure.kind == FigureKind::Builder
+                && figure.seat == state.flow.seat
+                && is_met(state.features.of(figure.segment))
+        });
     state.memory.builder.is_triggered = is_triggered;
 }
 

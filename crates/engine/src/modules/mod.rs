@@ -36,7 +36,7 @@ use std::ops::ControlFlow;
 
 pub(crate) use objection::Objection;
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::SegmentKind;
 
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
@@ -220,8 +220,8 @@ impl ModuleSet {
 pub(crate) struct MayPlaceTile {
     /// Tells whether the restriction concerns a kind at all; asked once per question.
     pub(crate) concerns: fn(&Kind) -> bool,
-    /// Tells whether the tile may go to a cell where its edges fit.
-    pub(crate) allows: fn(&Rules, &State, KindIx, Cell, Rotation) -> bool,
+    /// Returns in which of some rotations, all of which fit, the tile may go to a cell.
+    pub(crate) allows: fn(&Rules, &State, KindIx, Cell, RotationSet) -> RotationSet,
 }
 /// Placements of tiles whose edges do not fit.
 #[derive(Clone, Copy, Debug)]

@@ -55,6 +55,8 @@ impl Edges {
 pub struct RotationSet(pub(crate) u8);
 
 impl RotationSet {
+    pub(crate) const EMPTY: Self = Self(0);
+
     /// Returns the set with one member.
     #[inline]
     pub(crate) const fn of(rotation: Rotation) -> Self {

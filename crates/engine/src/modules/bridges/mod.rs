@@ -161,21 +161,22 @@ impl Mend {
     /// tests.
     #[inline]
     fn of(edges: Edges, allowed: Edges) -> Option<Self> {
-        const FIELDS: u16 = FIELD * 0x1111;
-        const ROADS: u16 = ROAD * 0x1111;
         let wrong = edges.0 & !allowed.0;
-        if wrong & !FIELDS == 0 {
-            // Beside a tile a cell allows one terrain at most: where it allows roads, and not what is shown, a road leads on.
-            let is_mended = |axis: &Axis| {
-                let ends = ends_of(*axis);
-                wrong & !ends == 0 && edges.0 & ends == ends && allowed.0 & ends << 1 == ends << 1
-            };
-            let axis = Axis::ALL.into_iter().find(is_mended);
-            return axis.filter(|_| wrong != 0).map(Self::OverTile);
+        // Beside a tile a cell allows one terrain at most: where a side is wrong, it allows no other than the one found.
+        let roads_at_fields = (allowed.0 & FIELD * 0x1111) << 1;
+        let fields_at_roads = allowed.0 >> 1 & FIELD * 0x1111;
+        if wrong & roads_at_fields == wrong {
+            return wrong
+                .is_power_of_two()
+                .then(|| Self::OverNeighbor(Side::from_ix(wrong.trailing_zeros() as u8 / 4)));
         }
-        let is_one_road = wrong & !ROADS == 0 && wrong.is_power_of_two();
-        (is_one_road && allowed.0 & wrong >> 1 != 0)
-            .then(|| Self::OverNeighbor(Side::from_ix(wrong.trailing_zeros() as u8 / 4)))
+        if wrong & fields_at_roads != wrong {
+            return None;
+        }
+        let axis = Axis::of(Side::from_ix(wrong.trailing_zeros() as u8 / 4));
+        let ends = ends_of(axis);
+        (wrong & !ends == 0 && edges.0 & ends == ends && fields_at_roads & ends == ends)
+            .then_some(Self::OverTile(axis))
     }
 }
 

@@ -153,7 +153,11 @@ const LEAVING: BeforeScoring = BeforeScoring {
         let mut seats = rules.seats();
         seats.any(|seat| exits(rules, state, Leaving::Scoring, seat, &mut leave).is_break())
     },
-    ask: |rules, state| ask_from(rules, state, Leaving::Scoring, 1),
+    ask: |rules, state| {
+        if is_scoring(rules, state) && is_anybody_free(rules, state) {
+            ask_from(rules, state, Leaving::Scoring, 1);
+        }
+    },
 };
 
 fn is_field(rules: &Rules, state: &State, spot: Spot) -> bool {
@@ -191,7 +195,12 @@ fn can_leave(rules: &Rules, state: &State, leaving: Leaving, seat: Seat) -> bool
         && exits(rules, state, leaving, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// Tells whether a follower is in a quarter without the Count. Asked before every scoring, and seldom true.
+/// Tells whether anything is scored; in most parts nothing is.
+fn is_scoring(rules: &Rules, state: &State) -> bool {
+    state.flow.completed.is_any() || barn::is_any_due(rules, state)
+}
+
+/// Tells whether a follower is in a quarter without the Count.
 fn is_anybody_free(rules: &Rules, state: &State) -> bool {
     let count = state.neutrals.segment(Neutral::Count);
     let quarters = Quarter::ALL.into_iter();
@@ -212,9 +221,6 @@ fn exits(
     seat: Seat,
     yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
-    if !is_anybody_free(rules, state) {
-        return ControlFlow::Continue(());
-    }
     for (ix, figure) in state.figures.iter().enumerate() {
         let Some(quarter) = quarter_of(rules, figure.segment) else {
             continue;

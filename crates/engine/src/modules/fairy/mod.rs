@@ -88,7 +88,9 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
         }
         FairyPlacement::Assigned => {
             for (ix, figure) in followers {
-                if !figure.has_fairy && may_join(figure) && state.is_first_alike(ix) {
+                let feature = state.features.of(figure.segment);
+                let is_alone = state.features.columns(feature).n_followers == 1;
+                if !figure.has_fairy && may_join(figure) && (is_alone || state.is_first_alike(ix)) {
                     yield_move(Move::PutBeside {
                         neutral: Neutral::Fairy,
                         figure: FigureIx(ix as u8),

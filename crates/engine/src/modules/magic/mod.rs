@@ -12,7 +12,7 @@ use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Label, Log, Terms};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::FeatureIx;
 use crate::moves::Move;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
@@ -167,9 +167,7 @@ pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Contr
             feature_of(state, other(neutral)),
         ];
         // Joined figures must part, so a figure from aside cannot serve; none is aside then.
-        for ix in 0..state.features.len() {
-            let segment = SegmentIx(ix as u16);
-            let feature = state.features.of(segment);
+        for (segment, feature) in state.features.lines() {
             if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
                 has_place = true;
                 yield_move(Move::MoveNeutral {

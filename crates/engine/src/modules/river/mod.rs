@@ -13,7 +13,7 @@ use super::{Manifest, MayPlaceTile, Module};
 use crate::board::TileIx;
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
-use crate::rules::{Edges, KindIx, RiverUTurn, RiverVolcanoTurn, Rules};
+use crate::rules::{Edges, KindIx, RiverUTurn, RiverVolcanoTurn, RotationSet, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -44,9 +44,16 @@ fn may_place_tile(
     state: &State,
     kind: KindIx,
     cell: Cell,
-    rotation: Rotation,
-) -> bool {
-    obstacle(rules, state, kind, cell, rotation).is_none()
+    mut rotations: RotationSet,
+) -> RotationSet {
+    // Few cells are ahead of the river.
+    let allowed = state.board.allowed_at(cell);
+    let mut sides = Side::ALL.into_iter();
+    if !allowed.is_some_and(|allowed| sides.any(|side| allowed.is_river(side))) {
+        return RotationSet::EMPTY;
+    }
+    rotations.retain(|rotation| obstacle(rules, state, kind, cell, rotation).is_none());
+    rotations
 }
 
 /// What keeps a river tile from a cell where its edges fit.
@@ -144,9 +151,7 @@ impl RiverPlacement<'_> {
 
     /// Rule: RV-07.
     fn joins_an_open_end(&self) -> bool {
-        // Where the edges fit, a neighbor at a river side is one of the river.
-        let allowed = self.state.board.allowed_at(self.cell);
-        allowed.is_some_and(|allowed| self.river_sides().any(|side| allowed.is_river(side)))
+        self.entries().next().is_some()
     }
 
     /// Rule: RV-12.

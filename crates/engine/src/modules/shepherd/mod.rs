@@ -162,6 +162,10 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
 ///
 /// Rule: HS-06, HS-08, HS-09, HS-15 to HS-18.
 pub(crate) fn begin(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    let mut seats = rules.seats();
+    if !seats.any(|seat| state.is_out(rules, seat, FigureKind::Shepherd)) {
+        return;
+    }
     if is_new(state, state.flow.seat) {
         state.flow.waiting = Waiting::ForDraw(Draw::Flock);
         return;
