@@ -126,7 +126,7 @@ impl fmt::Display for PositionError {
             ),
             Self::TooManyTokens(token, n_tokens) => write!(
                 f,
-                "the game has {n_tokens} of the token {}, with all seats and on the board together",
+                "seats hold more of the token {} than the {n_tokens} of the game",
                 token.name()
             ),
             Self::NoPlaceForToken(token, spot) => {
@@ -478,7 +478,12 @@ impl<'r> Position<'r> {
         }
         for token in self.rules.tokens() {
             let most = self.rules.n_tokens(token);
-            if self.state.n_in_play(self.rules, token) > most {
+            let held = self
+                .rules
+                .seats()
+                .map(|seat| self.state.n_tokens(seat, token));
+            // Tokens on the board are put there beside those of the seats.
+            if held.map(usize::from).sum::<usize>() > most {
                 return Err(PositionError::TooManyTokens(token, most));
             }
         }
