@@ -424,6 +424,33 @@ fn lines_of_a_case_count_only_there() {
 }
 
 #[test]
+fn several_editions_run_every_case() {
+    let text = "title t\nrule BA-38\nrules rgg-2005 zman-c2, with river-1, set river-start-tile=discard\n\
+                case taken\ncase free\ncase own rules devir\nbag lake\n\
+                red tile lake 1,0 r0\n[taken] red meeple field:NL\n[free own] red pass\n\
+                [taken] expect supply red meeple 6\n[zman-c2] expect supply red abbot 1\n\
+                [rgg-2005] expect supply red abbot 0\n[own] expect supply red abbot 0\n[free rgg-2005] expect figures 0\nexpect red 0\n";
+    assert_eq!(Scenario::parse("test", text).unwrap().run(), Ok(()));
+    let wrong = text.replace(
+        "[free rgg-2005] expect figures 0",
+        "[free rgg-2005] expect figures 1",
+    );
+    let failure = Scenario::parse("test", &wrong).unwrap().run().unwrap_err();
+    assert_eq!(failure.case.as_deref(), Some("free rgg-2005"));
+    let message = "line 12, column 1: there is no case `devir`";
+    refused(&text.replace("[zman-c2]", "[devir]"), message);
+    let message = "line 12, column 1: no case runs in such an edition";
+    refused(&text.replace("[zman-c2]", "[own zman-c2]"), message);
+
+    let all = "title t\nrule BA-37\nrules all\nred tile city-cap 0,-1 r180, meeple city:S\n\
+               [rgg-2005 devir] expect red 2\n[filosofia-2010 zman-c2] expect red 4\n";
+    assert_eq!(Scenario::parse("test", all).unwrap().run(), Ok(()));
+    let wrong = all.replace("devir] expect red 2", "devir] expect red 4");
+    let failure = Scenario::parse("test", &wrong).unwrap().run().unwrap_err();
+    assert!(failure.to_string().contains("in case rgg-2005\n"));
+}
+
+#[test]
 fn seats_are_taken_by_name_everywhere() {
     let text = "title t\nrule AB-06\nseats anna ben\ntile monastery 0,1 r0\nfigure anna abbot 0,1 monastery\n\
                 anna tile road-straight 1,0 r0\nallow anna retrieve anna abbot 0,1 monastery\n\
