@@ -426,7 +426,7 @@ pub(crate) fn ask_scoring(
     let mut flow = ControlFlow::Continue(());
     triggers(rules, state, castle, |trigger, _| {
         if flow.is_continue() {
-            let spot = state.spot(SegmentIx(trigger.0));
+            let spot = state.spot(state.first_segment(trigger));
             flow = yield_move(Move::Choose { spot });
         }
     });
