@@ -478,6 +478,14 @@ impl State {
         n_open + held.map(usize::from).sum::<usize>()
     }
 
+    /// Returns how many tokens of a kind all seats hold and lie on the board.
+    pub(crate) fn n_in_play(&self, rules: &Rules, token: Token) -> usize {
+        let held = rules.seats().map(|seat| self.n_tokens(seat, token));
+        let placed = self.placed_tokens().filter(|placed| placed.0 == token);
+        let all = held.chain(placed.map(|placed| placed.2));
+        all.map(usize::from).sum()
+    }
+
     /// Returns the number of tiles that were drawn and fitted nowhere.
     pub fn n_discarded(&self) -> usize {
         usize::from(self.flow.n_discarded)
