@@ -50,6 +50,8 @@ pub enum PositionError {
     CannotStand(FigureKind, Spot),
     /// The seat has no such figure left.
     NoFigureLeft(Seat, FigureKind),
+    /// The seats would hold prisoners of each other.
+    NotExchanged(Seat, Seat),
     /// The feature is complete, so its figures have gone home.
     Complete(Spot),
     /// There is no such seat.
@@ -114,6 +116,11 @@ impl fmt::Display for PositionError {
             Self::NoFigureLeft(seat, kind) => {
                 write!(f, "seat p{} has no {} left", seat.0, kind.name())
             }
+            Self::NotExchanged(holder, seat) => write!(
+                f,
+                "p{} holds a figure of p{}, and such prisoners are exchanged at once: leave out one of the two",
+                seat.0, holder.0
+            ),
             Self::Complete(spot) => {
                 write!(
                     f,
@@ -375,8 +382,11 @@ impl<'r> Position<'r> {
 
     /// Lets a seat hold a figure of another, taken from that one's supply.
     ///
+    /// Rule: TO-21, TO-29.
+    ///
     /// # Errors
-    /// If there is no such seat or figure, or if the game has no prisoners.
+    /// If there is no such seat or figure, if the game has no prisoners, or if the two seats would hold prisoners of each
+    /// other.
     pub fn prisoner(
         &mut self,
         holder: Seat,
@@ -390,6 +400,10 @@ impl<'r> Position<'r> {
         }
         if holder == seat || !kind.is_follower() || self.state.supply(seat)[kind.ix()] == 0 {
             return Err(PositionError::NoFigureLeft(seat, kind));
+        }
+        let mut held = self.state.prisoners.iter();
+        if held.any(|other| (other.holder, other.seat) == (seat, holder)) {
+            return Err(PositionError::NotExchanged(holder, seat));
         }
         self.state.seats[seat.ix()].supply[kind.ix()] -= 1;
         self.state.prisoners.push(Prisoner { holder, seat, kind });

@@ -350,6 +350,11 @@ fn floors_and_prisoners_can_fail() {
         ("expect prisoner red blue meeple 1", ""),
         ("expect no prisoner blue red meeple", ""),
         ("expect supply blue meeple 5", ""),
+        ("expect tokens red floor 9\nexpect tokens blue floor 9", ""),
+        (
+            "tokens red floor 10\nexpect tokens red floor 10\nexpect tokens blue floor 8",
+            "",
+        ),
         (
             "expect floors 0,1 3",
             "expected floors 0,1 3, got floors 0,1 2",
@@ -368,6 +373,10 @@ fn floors_and_prisoners_can_fail() {
         ("floors 0,0 1", "there is no foundation at 0,0"),
         ("floors 0,1 21", "the game has no further floor"),
         (
+            "tokens red floor 10\ntokens blue floor 10\nfloors 0,1 1",
+            "the game has 20 of the token floor",
+        ),
+        (
             "floors 0,1 255\nfloors 0,1 255",
             "the game has no further floor",
         ),
@@ -377,6 +386,10 @@ fn floors_and_prisoners_can_fail() {
         ),
         ("prisoner red red meeple", "seat p0 has no meeple left"),
         ("prisoner red blue pig", "seat p1 has no pig left"),
+        (
+            "prisoner red blue meeple\nprisoner blue red meeple",
+            "p0 holds a figure of p1, and such prisoners are exchanged at once",
+        ),
     ] {
         let found = tower(lines);
         assert!(found.contains(message), "{lines}: {found}");
