@@ -158,7 +158,7 @@ pub(crate) fn is_small_city(rules: &Rules, state: &State, feature: FeatureIx) ->
             && !printed.marks.contains(Mark::NoCastle)
     };
     columns.kind == SegmentKind::City
-        && columns.open == 0
+        && columns.is_closed()
         && columns.n_segments == 2
         && state.features.members(feature).all(is_cap)
 }

@@ -127,7 +127,7 @@ fn shepherds(state: &State) -> impl Iterator<Item = &Figure> {
 
 /// Tells whether no half-side of a field faces an empty cell.
 fn is_closed(state: &State, field: FeatureIx) -> bool {
-    state.features.columns(field).open == 0
+    state.features.columns(field).is_closed()
 }
 
 /// Yields every field of the new tile that holds no shepherd.
