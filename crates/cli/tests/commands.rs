@@ -528,6 +528,6 @@ fn the_line_on_the_page_of_positions_is_one() {
     let page = include_str!("../../../docs/position-format.md");
     let line = page.lines().find(|line| line.starts_with("carcas1 "));
     let run = carcas(&["position", line.expect("the page shows a line")]);
-    assert_eq!(run.status.code(), Some(0), "{}", err(&run));
-    assert!(out(&run).contains("red is to decide (figure)"));
+    assert_eq!((run.code(), run.err().as_str()), (0, ""));
+    assert!(run.out().contains("red is to decide (figure)"));
 }
