@@ -4,7 +4,7 @@ use carcas_tiles::{Segment, SegmentKind};
 
 use crate::board::{Board, Bridge, PlacedTile, TileIx};
 use crate::decision::Pending;
-use crate::feature::{FeatureIx, Features, SegmentIx};
+use crate::feature::{FeatureIx, Features, SegmentIx, can_be_complete};
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, Supply};
 use crate::flat::Flat;
 use crate::game::Draw;
@@ -261,14 +261,6 @@ impl FeatureView {
     pub const fn is_complete(&self) -> bool {
         self.open == 0 && can_be_complete(self.kind)
     }
-}
-
-/// Tells whether features of a kind are ever complete.
-///
-/// Rule: BA-26 to BA-29.
-pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
-    use SegmentKind::{Abbey, City, Garden, Monastery, Road};
-    matches!(kind, Road | City | Monastery | Abbey | Garden)
 }
 
 impl State {

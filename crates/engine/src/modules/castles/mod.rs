@@ -16,7 +16,7 @@ use super::{Manifest, Module, magic, wagon};
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{FigureIx, FigureKind, Seat};
+use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText, spot_word};
@@ -29,6 +29,7 @@ use crate::token::Token;
 /// Rule: BC-01.
 pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Castle, [3, 3, 3, 3, 2, 2])],
+    safe_from_dragon: Some(is_lord),
     memory: Some(MEMORY),
     questions: &[
         QuestionText {
@@ -156,7 +157,7 @@ pub(crate) fn is_small_city(rules: &Rules, state: &State, feature: FeatureIx) ->
             && !printed.marks.contains(Mark::NoCastle)
     };
     columns.kind == SegmentKind::City
-        && columns.open == 0
+        && columns.is_closed()
         && columns.n_segments == 2
         && state.features.members(feature).all(is_cap)
 }
@@ -340,6 +341,11 @@ fn score_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) -> bool {
         }
     }
     true
+}
+
+/// Rule: BC-64.
+fn is_lord(_: &Rules, state: &State, figure: &Figure) -> bool {
+    state.ground(figure) == SegmentKind::Castle
 }
 
 /// Tells whether a feature is a castle that may score: it has a lord, who came before this part and has not scored in it.

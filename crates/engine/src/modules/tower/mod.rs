@@ -14,14 +14,15 @@ pub use refusal::TowerObjection;
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Log, Payment, Release};
+use crate::event::{Log, Payment, Release, Removal};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
-    RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerReopens,
+    RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerDragonEatsGuard,
+    TowerReopens,
 };
 use crate::state::State;
 use crate::token::{PlacedToken, Token};
@@ -34,6 +35,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     may_hold: Some(may_hold),
     figure_actions: Some(offer_actions),
     beside: Some(offer_ransom),
+    safe_from_dragon: Some(is_spared_guard),
     turn_ended: Some(turn_ended),
     memory: Some(MEMORY),
     questions: &[
@@ -258,6 +260,12 @@ pub(crate) fn ask_capture(
     yield_move(Move::Pass)
 }
 
+/// Rule: PD-99, TO-59.
+fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
+        && state.ground(figure) == SegmentKind::Tower
+}
+
 /// Captures a follower; if its owner holds one of the captor's, two of them go home at once.
 ///
 /// Rule: TO-21 to TO-29.
@@ -271,7 +279,7 @@ pub(crate) fn answer_capture(rules: &Rules, state: &mut State, answer: Move, log
         return;
     };
     if captured.seat == captor {
-        state.send_home(rules, ix, Cause::Captured { captor }, log);
+        state.send_home(rules, ix, Removal::Capture { captor }, log);
         return;
     }
     state.capture_figure(rules, ix, captor, log);
