@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
-use crate::board::TileIx;
+use crate::board::{Bridge, TileIx};
 use crate::decision::Yield;
 use crate::event::{Event, Log};
 use crate::feature::{Columns, SegmentIx};
@@ -121,27 +121,24 @@ fn on_tile(
             }
         }
     }
-    if state.bridges.is_empty() {
-        return ControlFlow::Continue(());
+    match state.bridge_over(tile_ix) {
+        None => ControlFlow::Continue(()),
+        Some(bridge) => on_bridge(rules, state, bridge, (figures, spots), yield_move),
     }
-    on_bridge(rules, state, tile_ix, (figures, spots), yield_move)
 }
 
-/// Yields every way to place one of some figures on the bridge over a tile.
+/// Yields every way to place one of some figures on a bridge.
 ///
 /// Rule: BC-13, BC-67.
 #[cold]
 fn on_bridge(
     rules: &Rules,
     state: &State,
-    tile: TileIx,
+    bridge: &Bridge,
     (figures, spots): (FigureSet, &Spots),
     yield_move: &mut Yield<'_>,
 ) -> ControlFlow<()> {
-    let Some(bridge) = state.bridge_over(tile) else {
-        return ControlFlow::Continue(());
-    };
-    let is_placed = state.flow.placed == Some(tile);
+    let is_placed = state.flow.placed == Some(bridge.tile);
     if spots.may_take(state, bridge.segment, is_placed) {
         let spot = state.spot(bridge.segment);
         for figure in figures
@@ -171,23 +168,23 @@ pub(crate) fn offer_helper(
     }
     // Most tiles meet no own follower, and then there is no need to ask where figures may be placed.
     let mut is_open = None;
-    for segment in state.segments_of(rules, placed_ix) {
+    let mut segments = state.segments_of(rules, placed_ix);
+    segments.try_for_each(|segment| {
         let feature = state.features.of(segment);
         let columns = state.features.columns(feature);
         if columns.n_followers == 0 || !is_right(columns) || !state.has_follower(seat, feature) {
-            continue;
+            return ControlFlow::Continue(());
         }
         let is_open = *is_open.get_or_insert_with(|| {
             let spots = Spots::now(rules, state);
             spots.placed_tile && spots.barred != Some(placed_ix)
         });
         if !is_open {
-            break;
+            return ControlFlow::Continue(());
         }
         let spot = state.spot(segment);
-        yield_move(Move::PlaceFigure { figure, spot })?;
-    }
-    ControlFlow::Continue(())
+        yield_move(Move::PlaceFigure { figure, spot })
+    })
 }
 
 impl Spots {

@@ -63,7 +63,7 @@ impl State {
             self.close_edges(rules, &tile, &around);
         }
         for act in &rules.seams.tile_laid {
-            act(rules, self, tile_ix);
+            act(rules, self, tile_ix, &around);
         }
         self.complete_lines(kind, first_segment);
         self.surround_centers(rules, kind, first_segment, &around);

@@ -224,7 +224,7 @@ impl<'r> Position<'r> {
             Content::Frontier(_) => {
                 let edges = self.rules.kind(kind).edges(rotation);
                 let allowed = self.state.board.allowed_at(cell).unwrap_or(Edges::NONE);
-                let wanted = RotationSet::of(rotation);
+                let wanted = RotationSet::of(self.rules.canonical_rotation(kind, rotation));
                 let fits_too = self.rules.seams.fits_too.iter();
                 let mut fits_too = fits_too.map(|more| {
                     (more.fits)(self.rules, &self.state, kind, (cell, allowed), wanted)

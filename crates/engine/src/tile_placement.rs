@@ -7,7 +7,7 @@ use crate::figure::Seat;
 use crate::geometry::Cell;
 use crate::modules::FitsToo;
 use crate::moves::Move;
-use crate::rules::{Kind, KindIx, RotationSet, Rules};
+use crate::rules::{Edges, Kind, KindIx, RotationSet, Rules};
 use crate::state::State;
 
 /// Visits every cell where a tile may go, with the rotations that are legal there, until the visitor stops.
@@ -28,7 +28,7 @@ pub(crate) fn placements(
         let fitting = kind.turns.fitting(allowed);
         let others = kind.turns.distinct().without(fitting);
         let others = (more.fits)(rules, state, kind_ix, (cell, allowed), others);
-        let rotations = permitted(rules, state, kind_ix, (cell, fitting.or(others)));
+        let rotations = permitted(rules, state, kind_ix, (cell, allowed), fitting.or(others));
         if !rotations.is_empty() {
             visit(cell, rotations)?;
         }
@@ -49,12 +49,14 @@ fn fitting(
     if !is_restricted(rules, kind) {
         return frontier.visit_fitting(&kind.turns, visit);
     }
-    frontier.visit_fitting(&kind.turns, |cell, rotations| {
-        match permitted(rules, state, kind_ix, (cell, rotations)) {
-            none if none.is_empty() => ControlFlow::Continue(()),
-            rotations => visit(cell, rotations),
+    for (cell, allowed) in frontier.iter() {
+        let fitting = kind.turns.fitting(allowed);
+        let rotations = permitted(rules, state, kind_ix, (cell, allowed), fitting);
+        if !rotations.is_empty() {
+            visit(cell, rotations)?;
         }
-    })
+    }
+    ControlFlow::Continue(())
 }
 
 /// Leaves those rotations of a tile at a cell that no restriction forbids.
@@ -63,11 +65,12 @@ fn permitted(
     rules: &Rules,
     state: &State,
     kind_ix: KindIx,
-    (cell, mut rotations): (Cell, RotationSet),
+    at: (Cell, Edges),
+    mut rotations: RotationSet,
 ) -> RotationSet {
     for restriction in &rules.seams.may_place_tile {
-        if (restriction.concerns)(rules.kind(kind_ix)) {
-            rotations = (restriction.allows)(rules, state, kind_ix, cell, rotations);
+        if !rotations.is_empty() && (restriction.concerns)(rules.kind(kind_ix)) {
+            rotations = (restriction.allows)(rules, state, kind_ix, at, rotations);
         }
     }
     rotations

@@ -38,7 +38,7 @@ pub(crate) use objection::Objection;
 
 use carcas_tiles::SegmentKind;
 
-use crate::board::TileIx;
+use crate::board::{Block, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Label, Log, Removal, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
@@ -220,8 +220,8 @@ impl ModuleSet {
 pub(crate) struct MayPlaceTile {
     /// Tells whether the restriction concerns a kind at all; asked once per question.
     pub(crate) concerns: fn(&Kind) -> bool,
-    /// Returns in which of some rotations, all of which fit, the tile may go to a cell.
-    pub(crate) allows: fn(&Rules, &State, KindIx, Cell, RotationSet) -> RotationSet,
+    /// Returns in which of some rotations the tile may go to a cell where they fit; with what the cell allows.
+    pub(crate) allows: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Placements of tiles whose edges do not fit.
 #[derive(Clone, Copy, Debug)]
@@ -269,7 +269,7 @@ pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
 /// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
 pub(crate) type BreakTie = fn(&Rules, &State, SeatSet, &dyn Fn(&Figure) -> bool) -> SeatSet;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
-pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
+pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx, &Block);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
 pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
 /// Acts on a figure that has been placed.

@@ -44,6 +44,14 @@ impl Edges {
         self.at(side) == Self::bit(Terrain::River)
     }
 
+    /// Tells whether a cell lies ahead of the river: some side allows nothing else.
+    #[inline]
+    pub(crate) const fn has_river(self) -> bool {
+        // Beside a tile a cell allows one terrain at most, elsewhere all.
+        let rivers = self.0 / Self::bit(Terrain::River);
+        rivers & !self.0 & Self::bit(Terrain::Field) * 0x1111 != 0
+    }
+
     /// Returns the edges of the turned tile.
     const fn turned(self, rotation: Rotation) -> Self {
         Self(self.0.rotate_left(4 * rotation.ix() as u32))
@@ -79,6 +87,12 @@ impl RotationSet {
     #[inline]
     pub const fn contains(self, rotation: Rotation) -> bool {
         self.0 >> rotation.ix() & 1 == 1
+    }
+
+    /// Returns the members of this set that are in another.
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// Returns the members of this set or of another.
@@ -196,14 +210,14 @@ impl Turns {
         fits
     }
 
-    /// Counts the ways in which the tile fits eight cells beside tiles: the ones of [`Turns::fitting_eight`].
+    /// Counts the ways in which the tile fits each of eight cells beside tiles: the members of [`Turns::fitting`].
     ///
     /// Written so that the compiler compares all eight cells at once.
     #[inline(always)]
-    pub(crate) fn n_fitting_eight(&self, allowed: &[Edges; 8]) -> u32 {
+    pub(crate) fn n_fitting_each(&self, allowed: &[Edges; 8]) -> [u16; 8] {
         let mut n = [0; 8];
         self.count(allowed, &mut n);
-        u32::from(n.iter().sum::<u16>())
+        n
     }
 
     /// Counts the ways in which the tile fits any number of cells beside tiles.
@@ -288,13 +302,14 @@ mod tests {
                 for (ix, &allowed) in eight.iter().enumerate() {
                     let of_cell = RotationSet((turns.fitting_eight(eight) >> (4 * ix)) as u8 & 0xF);
                     assert_eq!(turns.fitting(allowed), of_cell);
+                    let n_of_cell = turns.n_fitting_each(eight)[ix];
+                    assert_eq!(usize::from(n_of_cell), of_cell.len());
                     for rotation in Rotation::ALL {
                         let is_right = counts(rotation) && fits(allowed, rotation);
                         assert_eq!(of_cell.contains(rotation), is_right);
                         n += u32::from(is_right);
                     }
                 }
-                assert_eq!(turns.n_fitting_eight(eight), n);
                 assert_eq!(turns.n_fitting(&[*eight; 3]), 3 * n);
             }
         }

@@ -13,7 +13,7 @@ use carcas_tiles::{Rotation, Side, Terrain};
 pub use refusal::BridgesObjection;
 
 use super::{FitsToo, Manifest, Module, magic};
-use crate::board::{Axis, TileIx};
+use crate::board::{Axis, Block, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::figure_action;
@@ -54,6 +54,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 
 const FIELD: u16 = Edges::bit(Terrain::Field);
 const ROAD: u16 = Edges::bit(Terrain::Road);
+/// The same at all sides.
+const FIELDS: u16 = FIELD * 0x1111;
+const ROADS: u16 = ROAD * 0x1111;
 
 /// What has been built with the tile of this part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,7 +109,13 @@ fn fit_with_bridge(
     at: (Cell, Edges),
     mut rotations: RotationSet,
 ) -> RotationSet {
-    let kind = rules.kind(kind);
+    // Where a cell allows fields, a bridge over the neighbor makes it allow roads; where it allows roads, one over the tile
+    // itself makes fields do. More than one bridge may be needed for all that.
+    let (kind, allowed) = (rules.kind(kind), at.1.0);
+    let over_neighbors = Edges(allowed | (allowed & FIELDS) << 1);
+    let over_tile = Edges(allowed | (allowed & ROADS) >> 1);
+    let mended = kind.turns.fitting(over_neighbors);
+    rotations = rotations.and(mended.or(kind.turns.fitting(over_tile)));
     rotations.retain(|rotation| bridge_at(rules, state, kind.edges(rotation), at).is_some());
     rotations
 }
@@ -163,8 +172,8 @@ impl Mend {
     fn of(edges: Edges, allowed: Edges) -> Option<Self> {
         let wrong = edges.0 & !allowed.0;
         // Beside a tile a cell allows one terrain at most: where a side is wrong, it allows no other than the one found.
-        let roads_at_fields = (allowed.0 & FIELD * 0x1111) << 1;
-        let fields_at_roads = allowed.0 >> 1 & FIELD * 0x1111;
+        let roads_at_fields = (allowed.0 & FIELDS) << 1;
+        let fields_at_roads = (allowed.0 & ROADS) >> 1;
         if wrong & roads_at_fields == wrong {
             return wrong
                 .is_power_of_two()
@@ -192,29 +201,27 @@ const fn ends_of(axis: Axis) -> u16 {
 pub(crate) fn can_span(rules: &Rules, state: &State, tile: TileIx, axis: Axis) -> bool {
     let placed = state.board.tile(tile);
     let edges = rules.kind(placed.kind).edges(placed.rotation);
-    state.bridge_over(tile).is_none()
-        && axis.sides().into_iter().all(|end| {
-            let beyond = state.board.tile_at(placed.cell.step(end));
-            let leads_on =
-                beyond.is_none_or(|beyond| state.edge_at(rules, beyond, end.opposite()) == ROAD);
-            edges.at(end) == FIELD && leads_on
-        })
+    let leads_on = |end: Side| {
+        let beyond = state.board.tile_at(placed.cell.step(end));
+        beyond.is_none_or(|beyond| state.edge_at(rules, beyond, end.opposite()) == ROAD)
+    };
+    edges.0 & ends_of(axis) == ends_of(axis)
+        && state.bridge_over(tile).is_none()
+        && axis.sides().into_iter().all(leads_on)
 }
 
 /// Builds the bridge without which the new tile would not fit. The seat pays for it when the tile is told.
 ///
 /// Rule: BC-07.
-fn carry_road(rules: &Rules, state: &mut State, tile: TileIx) {
+fn carry_road(rules: &Rules, state: &mut State, tile: TileIx, around: &Block) {
     let placed = *state.board.tile(tile);
     let edges = rules.kind(placed.kind).edges(placed.rotation);
-    for side in Side::ALL {
-        // Only roads and fields can meet what they are not.
-        if edges.at(side) & (FIELD | ROAD) == 0 {
+    for (side, neighbor) in around.sides() {
+        let beside = state.board.tile(neighbor);
+        let printed = rules.kind(beside.kind).edges(beside.rotation);
+        if edges.at(side) == printed.at(side.opposite()) && state.bridges.is_empty() {
             continue;
         }
-        let Some(neighbor) = state.board.tile_at(placed.cell.step(side)) else {
-            continue;
-        };
         let mine = state.edge_at(rules, tile, side);
         let theirs = state.edge_at(rules, neighbor, side.opposite());
         let below = match (mine, theirs) {

@@ -43,13 +43,10 @@ fn may_place_tile(
     rules: &Rules,
     state: &State,
     kind: KindIx,
-    cell: Cell,
+    (cell, allowed): (Cell, Edges),
     mut rotations: RotationSet,
 ) -> RotationSet {
-    // Few cells are ahead of the river.
-    let allowed = state.board.allowed_at(cell);
-    let mut sides = Side::ALL.into_iter();
-    if !allowed.is_some_and(|allowed| sides.any(|side| allowed.is_river(side))) {
+    if !allowed.has_river() {
         return RotationSet::EMPTY;
     }
     rotations.retain(|rotation| obstacle(rules, state, kind, cell, rotation).is_none());

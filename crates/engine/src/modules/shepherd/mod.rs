@@ -195,6 +195,9 @@ fn is_new(state: &State, seat: Seat) -> bool {
 /// Rule: HS-08, HS-18, HS-67, HS-72.
 pub(crate) fn field_to_tend(rules: &Rules, state: &State) -> Option<FeatureIx> {
     let placed = state.flow.placed?;
+    if !state.is_out(rules, state.flow.seat, FigureKind::Shepherd) {
+        return None;
+    }
     let field = state.field_of_shepherd(state.flow.seat)?;
     let may_choose = !is_closed(state, field)
         || rules.choices().closed_field_choice == ClosedFieldChoice::ChoiceFirst;
