@@ -168,23 +168,23 @@ pub(crate) fn offer_helper(
     }
     // Most tiles meet no own follower, and then there is no need to ask where figures may be placed.
     let mut is_open = None;
-    let mut segments = state.segments_of(rules, placed_ix);
-    segments.try_for_each(|segment| {
+    for segment in state.segments_of(rules, placed_ix) {
         let feature = state.features.of(segment);
         let columns = state.features.columns(feature);
         if columns.n_followers == 0 || !is_right(columns) || !state.has_follower(seat, feature) {
-            return ControlFlow::Continue(());
+            continue;
         }
         let is_open = *is_open.get_or_insert_with(|| {
             let spots = Spots::now(rules, state);
             spots.placed_tile && spots.barred != Some(placed_ix)
         });
         if !is_open {
-            return ControlFlow::Continue(());
+            break;
         }
         let spot = state.spot(segment);
-        yield_move(Move::PlaceFigure { figure, spot })
-    })
+        yield_move(Move::PlaceFigure { figure, spot })?;
+    }
+    ControlFlow::Continue(())
 }
 
 impl Spots {

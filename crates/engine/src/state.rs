@@ -588,8 +588,13 @@ impl State {
         let placed = self.board.tile(tile);
         let first = placed.first_segment;
         let n_segments = rules.kind(placed.kind).segments.len() as u16;
-        let bridge = self.bridge_over(tile).map(|bridge| bridge.segment);
-        (first..first + n_segments).map(SegmentIx).chain(bridge)
+        let mut bridge = self.bridge_over(tile).map(|bridge| bridge.segment);
+        let mut printed = first..first + n_segments;
+        // A chain, which the compiler keeps in one loop.
+        std::iter::from_fn(move || match printed.next() {
+            Some(segment) => Some(SegmentIx(segment)),
+            None => bridge.take(),
+        })
     }
 
     /// Returns the bridge over a tile.

@@ -150,8 +150,11 @@ pub(crate) fn ask(
 ///
 /// Rule: BC-08, BA-117.
 pub(crate) fn may_decline(rules: &Rules, state: &State, kind: KindIx) -> bool {
-    n_counted(state) == 0
-        && fitting(rules, state, kind, |_, _| ControlFlow::Break(())).is_continue()
+    let edges = &rules.kind(kind).turns;
+    match is_restricted(rules, rules.kind(kind)) {
+        true => fitting(rules, state, kind, |_, _| ControlFlow::Break(())).is_continue(),
+        false => state.board.frontier().n_fitting(edges) == 0,
+    }
 }
 
 pub(crate) fn answer(

@@ -95,6 +95,23 @@ pub(crate) enum Step {
 }
 
 impl Step {
+    /// Tells whether the step belongs to those that follow each other and do nothing in a part that scores nothing.
+    pub(crate) const fn is_scoring(self) -> bool {
+        matches!(
+            self,
+            Self::ScoreFeatures
+                | Self::ScoreBarns
+                | Self::ScoreCastles
+                | Self::LeaveMagic
+                | Self::ReturnFigures
+                | Self::ReturnFarmers
+                | Self::TakeGoods
+                | Self::KingAndRobber
+                | Self::CastleWagons
+                | Self::Wagons
+        )
+    }
+
     /// Returns the word that the text of a position uses.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -232,6 +249,8 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         Step::ScoreFeatures => {
             if state.flow.completed.is_any() {
                 apart(|| score::order::score_left(rules, state, log));
+            } else if !barn::is_any_due(rules, state) {
+                state.flow.step = rules.after_scoring;
             }
         }
         Step::ScoreCastles => {
@@ -432,6 +451,16 @@ impl State {
 mod tests {
     use super::*;
     use crate::rules::{Edition, Setup};
+
+    #[test]
+    fn the_steps_of_scoring_follow_each_other() {
+        let is_scoring = TABLE.iter().map(|(step, _)| step.is_scoring());
+        let blocks = is_scoring.collect::<Vec<_>>();
+        let n_begun = blocks.windows(2).filter(|pair| !pair[0] && pair[1]).count();
+        assert_eq!(n_begun, 1);
+        let first = TABLE.iter().find(|(step, _)| step.is_scoring());
+        assert_eq!(first.map(|entry| entry.0), Some(Step::ScoreFeatures));
+    }
 
     #[test]
     fn only_tiles_of_the_last_pool_lie_under_others() {

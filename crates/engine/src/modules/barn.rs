@@ -144,13 +144,18 @@ fn for_each_barn_field(
 }
 
 /// Tells whether any field is due; in nearly all parts none is.
+#[inline]
 pub(crate) fn is_any_due(rules: &Rules, state: &State) -> bool {
+    let mut seats = rules.seats();
+    is_in_play(rules)
+        && seats.any(|seat| state.is_out(rules, seat, FigureKind::Barn))
+        && is_any_barn_due(state)
+}
+
+fn is_any_barn_due(state: &State) -> bool {
     let mut figures = state.figures.iter();
     let is_in = |figure: &Figure| is_due(state, state.features.of(figure.segment));
-    rules
-        .seats()
-        .any(|seat| state.is_out(rules, seat, FigureKind::Barn))
-        && figures.any(|figure| figure.kind == FigureKind::Barn && is_in(figure))
+    figures.any(|figure| figure.kind == FigureKind::Barn && is_in(figure))
 }
 
 /// Tells whether the barn in a field was placed in this part.
@@ -173,9 +178,6 @@ pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {
 ///
 /// Rule: AM-40, AM-43, AM-47, AM-48, AM-57, AM-98, AM-101, AM-102.
 pub(crate) fn score_due(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    if !is_any_due(rules, state) {
-        return;
-    }
     for_each_barn_field(state, is_due, |state, field| {
         let (each, reason) = match is_new(state, field) {
             true => (AT_PLACEMENT, Reason::BarnPlaced),
@@ -202,11 +204,7 @@ fn score_farmers(
 /// Returns the farmers and pigs of the fields that were scored because of a barn.
 ///
 /// Rule: AM-41, AM-44, AM-91.
-pub(crate) fn return_farmers(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    if !is_any_due(rules, state) {
-        state.memory.barn = Memory::default();
-        return;
-    }
+pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
     let mut due = BitSet::EMPTY;
     for_each_barn_field(state, is_due, |_, field| {
         due.insert(field.ix());

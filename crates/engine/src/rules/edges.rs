@@ -211,39 +211,29 @@ impl Turns {
     }
 
     /// Counts the ways in which the tile fits each of eight cells beside tiles: the members of [`Turns::fitting`].
-    ///
-    /// Written so that the compiler compares all eight cells at once.
     #[inline(always)]
     pub(crate) fn n_fitting_each(&self, allowed: &[Edges; 8]) -> [u16; 8] {
-        let mut n = [0; 8];
-        self.count(allowed, &mut n);
-        n
+        allowed.map(|allowed| self.n_fitting_at(allowed))
     }
 
     /// Counts the ways in which the tile fits any number of cells beside tiles.
     #[inline(never)]
     pub(crate) fn n_fitting(&self, allowed: &[[Edges; 8]]) -> u32 {
-        let mut n = [0; 8];
-        for eight in allowed {
-            self.count(eight, &mut n);
-        }
-        u32::from(n.iter().sum::<u16>())
+        let cells = allowed.as_flattened().iter();
+        u32::from(
+            cells
+                .map(|&allowed| self.n_fitting_at(allowed))
+                .sum::<u16>(),
+        )
     }
 
-    /// Adds the ways in which the tile fits to a count per cell.
+    /// Counts the ways in which the tile fits a cell beside a tile, without branches and within the width of what is
+    /// compared, so that the compiler compares eight cells at once.
     #[inline(always)]
-    fn count(&self, allowed: &[Edges; 8], n: &mut [u16; 8]) {
-        let [a, b, c, d] = self.counted.map(|edges| [edges; 8]);
-        for ix in 0..8 {
-            let refused = !allowed[ix].0;
-            // What vectors yield for a comparison that holds is all ones, or minus one.
-            let fits = |edges: u16| if edges & refused == 0 { u16::MAX } else { 0 };
-            n[ix] = n[ix]
-                .wrapping_sub(fits(a[ix]))
-                .wrapping_sub(fits(b[ix]))
-                .wrapping_sub(fits(c[ix]))
-                .wrapping_sub(fits(d[ix]));
-        }
+    fn n_fitting_at(&self, allowed: Edges) -> u16 {
+        let [a, b, c, d] = self.counted;
+        let fits = |edges: u16| u16::from(edges & !allowed.0 == 0);
+        fits(a) + fits(b) + fits(c) + fits(d)
     }
 }
 

@@ -87,6 +87,8 @@ pub struct Rules {
     pub(crate) begin_of_part: u8,
     /// Where a part goes on when its tile lies on the board.
     pub(crate) after_draw: u8,
+    /// Where a part goes on in `turn` that scores nothing.
+    pub(crate) after_scoring: u8,
     /// Where the end of a turn begins in `turn`.
     pub(crate) end_of_turn: u8,
     /// A bridge as a segment of an unturned tile, from north to south and from east to west.
@@ -208,6 +210,7 @@ impl Rules {
             turn: Vec::new(),
             begin_of_part: 0,
             after_draw: 0,
+            after_scoring: 0,
             end_of_turn: 0,
             bridges: Axis::ALL.map(|axis| Segment {
                 sides: axis.sides().into_iter().collect(),
@@ -230,6 +233,8 @@ impl Rules {
         let draw = place_of(Step::DrawTile);
         rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
         rules.after_draw = draw + 1;
+        let n_scoring = rules.turn.iter().filter(|step| step.is_scoring()).count();
+        rules.after_scoring = place_of(Step::ScoreFeatures) + n_scoring as u8;
         rules.end_of_turn = place_of_any(&[Step::Bazaar, Step::EndTurn]);
         Ok(rules)
     }

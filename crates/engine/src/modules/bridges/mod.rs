@@ -21,7 +21,7 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::position::{Position, PositionError};
-use crate::rules::{BridgeTiming, Edges, KindIx, RotationSet, Rules};
+use crate::rules::{BridgeTiming, Edges, Kind, KindIx, RotationSet, Rules};
 use crate::state::State;
 use crate::token::Token;
 
@@ -107,7 +107,7 @@ fn fit_with_bridge(
     state: &State,
     kind: KindIx,
     at: (Cell, Edges),
-    mut rotations: RotationSet,
+    rotations: RotationSet,
 ) -> RotationSet {
     // Where a cell allows fields, a bridge over the neighbor makes it allow roads; where it allows roads, one over the tile
     // itself makes fields do. More than one bridge may be needed for all that.
@@ -115,7 +115,23 @@ fn fit_with_bridge(
     let over_neighbors = Edges(allowed | (allowed & FIELDS) << 1);
     let over_tile = Edges(allowed | (allowed & ROADS) >> 1);
     let mended = kind.turns.fitting(over_neighbors);
-    rotations = rotations.and(mended.or(kind.turns.fitting(over_tile)));
+    let rotations = rotations.and(mended.or(kind.turns.fitting(over_tile)));
+    match rotations.is_empty() {
+        true => rotations,
+        false => fit_with_one_bridge(rules, state, kind, at, rotations),
+    }
+}
+
+/// Leaves the rotations in which a tile would fit with a single bridge that can be built. Apart from the quick test above,
+/// which most cells fail.
+#[inline(never)]
+fn fit_with_one_bridge(
+    rules: &Rules,
+    state: &State,
+    kind: &Kind,
+    at: (Cell, Edges),
+    mut rotations: RotationSet,
+) -> RotationSet {
     rotations.retain(|rotation| bridge_at(rules, state, kind.edges(rotation), at).is_some());
     rotations
 }
@@ -215,21 +231,20 @@ pub(crate) fn can_span(rules: &Rules, state: &State, tile: TileIx, axis: Axis) -
 /// Rule: BC-07.
 fn carry_road(rules: &Rules, state: &mut State, tile: TileIx, around: &Block) {
     let placed = *state.board.tile(tile);
-    let edges = rules.kind(placed.kind).edges(placed.rotation);
+    let mut edges = rules.kind(placed.kind).edges(placed.rotation);
     for (side, neighbor) in around.sides() {
-        let beside = state.board.tile(neighbor);
-        let printed = rules.kind(beside.kind).edges(beside.rotation);
-        if edges.at(side) == printed.at(side.opposite()) && state.bridges.is_empty() {
-            continue;
-        }
-        let mine = state.edge_at(rules, tile, side);
         let theirs = state.edge_at(rules, neighbor, side.opposite());
-        let below = match (mine, theirs) {
-            (FIELD, ROAD) => tile,
-            (ROAD, FIELD) => neighbor,
-            _ => continue,
-        };
-        state.span(rules, below, Axis::of(side));
+        let axis = Axis::of(side);
+        match (edges.at(side), theirs) {
+            (FIELD, ROAD) => {
+                axis.sides()
+                    .into_iter()
+                    .for_each(|end| edges.set(end, ROAD));
+                state.span(rules, tile, axis);
+            }
+            (ROAD, FIELD) => state.span(rules, neighbor, axis),
+            _ => {}
+        }
     }
 }
 
