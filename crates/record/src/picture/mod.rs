@@ -20,8 +20,11 @@ use crate::moves::name_of;
 use crate::view;
 use tile::{HEIGHT, WIDTH};
 
-pub use signs::{floors_sign, goods_sign, key, key_lines, mark_sign, quarter_letters, symbol_sign};
-pub use tile::{TileDrawing, figure_letter, neutral_letter, seat_letter};
+pub use signs::{
+    figure_letter, floors_sign, goods_sign, key, key_lines, mark_sign, neutral_letter,
+    quarter_letters, seat_letter, symbol_sign,
+};
+pub use tile::TileDrawing;
 
 /// What a character of a picture shows, for whoever adds color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

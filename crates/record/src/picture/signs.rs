@@ -3,10 +3,8 @@
 //! Seats have the letters from `A` to `F`, their figures lowercase ones behind them, and owners lowercase `a` to `f`;
 //! no sign here is one of those.
 
-use carcas_engine::{FigureKind, Neutral, Quarter, Rules, Token};
+use carcas_engine::{FigureKind, Neutral, Quarter, Rules, Seat, Token};
 use carcas_tiles::{Goods, Mark, SegmentKind, Symbol};
-
-use super::tile::{figure_letter, neutral_letter};
 
 /// Returns the sign of a mark on a segment; marks without one show in other ways or mean nothing to players.
 pub const fn mark_sign(mark: Mark) -> Option<char> {
@@ -171,4 +169,35 @@ pub fn key_lines(rules: &Rules, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Returns the letter that stands for a neutral figure.
+pub const fn neutral_letter(neutral: Neutral) -> char {
+    match neutral {
+        Neutral::Dragon => 'D',
+        Neutral::Fairy => 'F',
+        Neutral::Count => 'C',
+        Neutral::Mage => 'Z',
+        Neutral::Witch => 'W',
+    }
+}
+
+/// Returns the letter that stands for a seat, from `A`.
+pub fn seat_letter(seat: Seat) -> char {
+    char::from(b'A'.saturating_add(seat.0.min(25)))
+}
+
+/// Returns the letter that stands for a kind of meeple.
+pub const fn figure_letter(figure: FigureKind) -> char {
+    match figure {
+        FigureKind::Follower => 'm',
+        FigureKind::Large => 'l',
+        FigureKind::Abbot => 'a',
+        FigureKind::Builder => 'b',
+        FigureKind::Pig => 'p',
+        FigureKind::Mayor => 'y',
+        FigureKind::Wagon => 'w',
+        FigureKind::Barn => 'n',
+        FigureKind::Shepherd => 's',
+    }
 }
