@@ -55,6 +55,16 @@ pub(super) const BRIDGE_SIGN: char = '=';
 /// The sign of a castle.
 pub(super) const CASTLE_SIGN: char = '@';
 
+/// Returns the sign of tokens that are built with: it stands on the board, and beside a number for those left.
+pub const fn token_sign(token: Token) -> Option<char> {
+    match token {
+        Token::Floor => Some(floors_sign(0)),
+        Token::Bridge => Some(BRIDGE_SIGN),
+        Token::Castle => Some(CASTLE_SIGN),
+        _ => None,
+    }
+}
+
 /// Returns the letters that stand for a quarter of the city of Carcassonne.
 pub const fn quarter_letters(quarter: Quarter) -> &'static str {
     match quarter {
@@ -84,7 +94,15 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
     if has(SegmentKind::River) {
         add("~", "river");
     }
-    add("M", "monastery");
+    let has_abbeys = rules.tokens().any(|token| token == Token::Abbey);
+    add(
+        "M",
+        if has_abbeys {
+            "monastery or abbey"
+        } else {
+            "monastery"
+        },
+    );
     if has(SegmentKind::Garden) && rules.is_playable(SegmentKind::Garden) {
         add("G", "garden");
     }
@@ -93,8 +111,9 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
         add("1 to 9", "tower with so many floors");
         add(&floors_sign(u8::MAX).to_string(), "tower with more");
     }
-    for (token, sign) in [(Token::Bridge, BRIDGE_SIGN), (Token::Castle, CASTLE_SIGN)] {
-        if rules.tokens().any(|other| other == token) {
+    for token in [Token::Bridge, Token::Castle] {
+        let sign = token_sign(token).filter(|_| rules.tokens().any(|other| other == token));
+        if let Some(sign) = sign {
             add(&sign.to_string(), token.name());
         }
     }
@@ -137,6 +156,7 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
             let name = match kind {
                 FigureKind::Follower => "meeple of seat A".to_owned(),
                 FigureKind::Large => "large meeple".to_owned(),
+                FigureKind::Barn => "barn, at the corner of four tiles".to_owned(),
                 other => other.name().to_owned(),
             };
             add(&sign, &name);

@@ -79,6 +79,7 @@ impl TileDrawing {
         drawing.draw_rivers(&segments);
         drawing.draw_roads(&segments);
         drawing.draw_inner_field(&segments);
+        drawing.part_fields();
         drawing.draw_buildings(&segments, is_playable);
         drawing.draw_quarters();
         drawing.draw_marks(&segments);
@@ -146,7 +147,10 @@ impl TileDrawing {
         if kind == SegmentKind::Quarter {
             return self.count_in_quarter(segment);
         }
-        let Some((row, column)) = self.room_for_figure(segment, kind) else {
+        // A barn stands on the corner where four tiles meet, and belongs to the one in the south-east.
+        let is_free = !self.dots[0][0].is_taken && !self.dots[0][1].is_taken;
+        let on_corner = (figure == FigureKind::Barn && is_free).then_some((0, 0));
+        let Some((row, column)) = on_corner.or_else(|| self.room_for_figure(segment, kind)) else {
             return;
         };
         self.stands.push((segment, (row, column)));

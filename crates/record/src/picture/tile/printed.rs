@@ -1,12 +1,14 @@
 //! What is printed on a tile: landscape, buildings, marks and symbols.
 
-use carcas_tiles::{Mark, Segment, SegmentKind, SideSet, Symbol};
+use std::cmp::Ordering;
+
+use carcas_tiles::{Mark, Segment, SegmentKind, Side, SideSet, Symbol};
 
 use super::shapes::{
     ASIDE, CENTER, IN_CITY, ON_ROAD, Place, city_places, halves_near, is_carcassonne, is_vertical,
     of_kind, places, road_center, two_curves, way,
 };
-use super::{Dot, TileDrawing};
+use super::{Dot, HEIGHT, TileDrawing, WIDTH};
 use crate::picture::signs::{goods_sign, mark_sign, symbol_sign};
 use crate::picture::{Glyph, Style};
 
@@ -28,15 +30,79 @@ impl TileDrawing {
     pub(super) fn draw_cities(&mut self, segments: &[Segment]) {
         let has_shape = |(_, segment): &(usize, &Segment)| !is_carcassonne(segment);
         for (ix, segment) in of_kind(segments, SegmentKind::City).filter(has_shape) {
-            let sides: SideSet = segment
-                .sides
-                .iter()
-                .chain(segment.shared_sides.iter())
-                .collect();
-            for place in city_places(sides) {
+            for place in city_places(segment.sides) {
                 self.put(place, ix, '#', Style::City);
             }
         }
+        for (ix, segment) in of_kind(segments, SegmentKind::City) {
+            for side in segment.shared_sides.iter() {
+                self.share(side, ix, segment.sides);
+            }
+        }
+    }
+
+    /// Gives a city its part of a side where another ends, too, with a gap between them.
+    fn share(&mut self, side: Side, city: usize, own: SideSet) {
+        let both: SideSet = own.iter().chain([side]).collect();
+        let alone = city_places(own);
+        for place in city_places(both) {
+            if alone.contains(&place) {
+                continue;
+            }
+            let (across, before, behind) = if is_vertical(side) {
+                (place.1.cmp(&CENTER.1), Side::W, Side::E)
+            } else {
+                (place.0.cmp(&CENTER.0), Side::N, Side::S)
+            };
+            match across {
+                Ordering::Equal => self.clear(place),
+                Ordering::Less if own.contains(before) => self.put(place, city, '#', Style::City),
+                Ordering::Greater if own.contains(behind) => {
+                    self.put(place, city, '#', Style::City);
+                }
+                Ordering::Less | Ordering::Greater => {}
+            }
+        }
+    }
+
+    /// Leaves a gap between fields that only the tip of a city parts.
+    pub(super) fn part_fields(&mut self) {
+        let field = |(row, column): Place| {
+            let segment = self.dot(row, column)?.segment?;
+            (self.kind_of(segment) == Some(SegmentKind::Field)).then_some(segment)
+        };
+        // A third field between two others shows that they differ.
+        let parts = |here: Place, one: Place, other: Place| match (field(one), field(other)) {
+            (Some(one), Some(other)) => {
+                one != other && [Some(one), Some(other)].contains(&field(here))
+            }
+            _ => false,
+        };
+        let is_across =
+            |(row, column): Place| parts((row, column), (row, column - 1), (row, column + 1));
+        let is_along =
+            |(row, column): Place| parts((row, column), (row - 1, column), (row + 1, column));
+        let gaps: Vec<Place> = if is_across(CENTER) {
+            let column = (0..HEIGHT).map(|row| (row, CENTER.1));
+            column.filter(|&place| is_across(place)).collect()
+        } else if is_along(CENTER) {
+            let row = (0..WIDTH).map(|column| (CENTER.0, column));
+            row.filter(|&place| is_along(place)).collect()
+        } else {
+            Vec::new()
+        };
+        for place in gaps {
+            self.clear(place);
+        }
+    }
+
+    /// Leaves a place empty.
+    fn clear(&mut self, (row, column): Place) {
+        self.dots[row][column] = Dot {
+            glyph: Glyph::BLANK,
+            segment: None,
+            is_taken: true,
+        };
     }
 
     pub(super) fn draw_rivers(&mut self, segments: &[Segment]) {
