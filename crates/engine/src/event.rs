@@ -182,23 +182,10 @@ pub enum Cause {
     Completed,
     /// Its seat took it back.
     TakenBack,
-    /// The dragon entered its tile.
-    Dragon {
-        /// Who moved the dragon.
-        mover: Seat,
-    },
-    /// A princess sent it home.
-    Princess {
-        /// Who placed her.
-        placer: Seat,
-    },
-    /// Its own seat captured it.
-    Captured {
-        /// Whose tower it was.
-        captor: Seat,
-    },
-    /// The last follower of its seat has left its feature.
-    Orphaned,
+    /// It was removed before its feature was scored.
+    Removed(Removal),
+    /// The last follower of its seat in its feature was removed.
+    Orphaned(Removal),
     /// Its city became the castle of another figure.
     Converted,
     /// Its castle has been scored.
@@ -209,6 +196,26 @@ pub enum Cause {
     Wolf,
     /// Its flock was herded.
     Herded,
+}
+
+/// What removes figures before their feature is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Removal {
+    /// The dragon entered the tile.
+    Dragon {
+        /// Who moved the dragon.
+        mover: Seat,
+    },
+    /// A princess.
+    Princess {
+        /// Who placed her.
+        placer: Seat,
+    },
+    /// A tower.
+    Capture {
+        /// Who added the floor.
+        captor: Seat,
+    },
 }
 
 /// How a prisoner came free.
@@ -235,10 +242,12 @@ impl Cause {
         match self {
             Self::Completed => "BA-40",
             Self::TakenBack => "AB-06",
-            Self::Dragon { .. } => "PD-21",
-            Self::Princess { .. } => "PD-39",
-            Self::Captured { .. } => "TO-22",
-            Self::Orphaned => "PD-26",
+            Self::Removed(Removal::Dragon { .. }) => "PD-21",
+            Self::Removed(Removal::Princess { .. }) => "PD-39",
+            Self::Removed(Removal::Capture { .. }) => "TO-22",
+            Self::Orphaned(Removal::Dragon { .. }) => "PD-26",
+            Self::Orphaned(Removal::Princess { .. }) => "PD-47",
+            Self::Orphaned(Removal::Capture { .. }) => "TO-23",
             Self::Converted => "BC-18",
             Self::CastleScored => "BC-27",
             Self::Barn => "AM-41",

@@ -79,7 +79,29 @@ impl Marks {
     }
 }
 
+/// Tells whether features of a kind are ever complete.
+///
+/// Rule: BA-26 to BA-29.
+pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
+    use SegmentKind::{Abbey, City, Garden, Monastery, Road};
+    matches!(kind, Road | City | Monastery | Abbey | Garden)
+}
+
 impl Columns {
+    /// Tells whether nothing can be added: the feature is complete, or a closed field.
+    ///
+    /// Rule: BA-26 to BA-28, HS-17.
+    #[inline]
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.open == 0
+    }
+
+    /// Tells whether the feature is complete.
+    #[inline]
+    pub(crate) const fn is_complete(&self) -> bool {
+        self.is_closed() && can_be_complete(self.kind)
+    }
+
     /// Returns the columns of a segment as a feature of its own.
     pub(crate) fn of(segment: &Segment) -> Self {
         Self {

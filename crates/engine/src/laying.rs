@@ -6,7 +6,7 @@ use crate::board::{Axis, Block, Bridge, PlacedTile, TileIx};
 use crate::feature::{Bordered, Columns, FeatureIx, SegmentIx};
 use crate::geometry::Cell;
 use crate::rules::{Border, Edges, Kind, KindIx, NO_SEGMENT, Rules};
-use crate::state::{Completed, State, can_be_complete};
+use crate::state::{Completed, State};
 
 impl State {
     /// Lays the start tiles and joins what belongs together on them.
@@ -77,7 +77,7 @@ impl State {
     fn complete_lines(&mut self, kind: &Kind, first_segment: u16) {
         for ix in kind.roads.iter().chain(kind.cities.iter()) {
             let feature = self.features.of(SegmentIx(first_segment + ix as u16));
-            if self.features.columns(feature).open == 0 {
+            if self.features.columns(feature).is_closed() {
                 self.flow.completed.add(feature);
             }
         }
@@ -174,7 +174,7 @@ impl State {
             for segment in printed.chain(self.bridge_at(neighbor_ix, side)) {
                 let feature = self.features.close(segment);
                 let columns = self.features.columns(feature);
-                if columns.open == 0 && can_be_complete(columns.kind) {
+                if columns.is_complete() {
                     closed.add(feature);
                 }
             }
@@ -254,7 +254,7 @@ impl State {
             }
         }
         let feature = self.features.of(segment);
-        if self.features.columns(feature).open == 0 {
+        if self.features.columns(feature).is_closed() {
             self.flow.completed.add(feature);
         }
     }

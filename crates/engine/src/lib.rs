@@ -56,7 +56,9 @@ mod turn;
 
 pub use board::{Axis, PlacedTile, TileIx};
 pub use decision::{Decision, Leaving};
-pub use event::{Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Term, Terms};
+pub use event::{
+    Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Removal, Term, Terms,
+};
 pub use feature::{FeatureIx, SegmentIx};
 pub use figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet, Supply};
 pub use game::{Draw, IllegalMove, Node, Outcome};

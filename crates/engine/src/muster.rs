@@ -1,6 +1,6 @@
 //! Figures and tokens coming and going: from the supply to the board, and home again.
 
-use crate::event::{Cause, Event, Log, Payment, Release};
+use crate::event::{Cause, Event, Log, Payment, Release, Removal};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::moves::Spot;
@@ -52,29 +52,35 @@ impl State {
     /// Sends a figure home that left its feature before it was scored.
     ///
     /// Rule: PD-21, PD-27, BA-108.
-    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, cause: Cause, log: &mut Log<'_>) {
-        let figure = self.return_figure(ix, cause, log);
-        self.after_leaving(rules, &figure, log);
+    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, by: Removal, log: &mut Log<'_>) {
+        let figure = self.return_figure(ix, Cause::Removed(by), log);
+        self.after_leaving(rules, &figure, by, log);
     }
 
     /// Lets go what a figure that left before its feature was scored leaves behind.
     ///
     /// Rule: PD-26, HS-48, HS-49.
-    fn after_leaving(&mut self, rules: &Rules, figure: &Figure, log: &mut Log<'_>) {
+    fn after_leaving(&mut self, rules: &Rules, figure: &Figure, by: Removal, log: &mut Log<'_>) {
         if figure.kind == FigureKind::Shepherd {
             self.scatter_flock(figure.seat);
         }
         if figure.kind.is_follower()
             && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
         {
-            self.send_orphans_home(figure.seat, self.features.of(figure.segment), log);
+            self.send_orphans_home(figure.seat, self.features.of(figure.segment), by, log);
         }
     }
 
     /// Sends builder and pig home whose last follower has left.
     ///
-    /// Rule: PD-26, PD-47, TB-20, TB-27, TB-105.
-    fn send_orphans_home(&mut self, seat: Seat, feature: FeatureIx, log: &mut Log<'_>) {
+    /// Rule: PD-26, PD-47, TO-23, TB-20, TB-27, TB-105.
+    fn send_orphans_home(
+        &mut self,
+        seat: Seat,
+        feature: FeatureIx,
+        by: Removal,
+        log: &mut Log<'_>,
+    ) {
         if self.has_follower(seat, feature) {
             return;
         }
@@ -88,7 +94,7 @@ impl State {
             .iter()
             .position(|figure| is_orphan(self, figure))
         {
-            self.return_figure(ix, Cause::Orphaned, log);
+            self.return_figure(ix, Cause::Orphaned(by), log);
         }
     }
 
@@ -181,7 +187,7 @@ impl State {
             spot: self.spot(figure.segment),
             captor,
         });
-        self.after_leaving(rules, &figure, log);
+        self.after_leaving(rules, &figure, Removal::Capture { captor }, log);
     }
 
     /// Gives a prisoner back to its seat's supply, if there is such a one.

@@ -61,7 +61,7 @@ pub enum PositionError {
     /// The tile would have been placed.
     NotSetAside,
     /// Seats hold more tokens of a kind than there are.
-    TooManyTokens(Token, u8),
+    TooManyTokens(Token, usize),
     /// Such a token cannot lie there.
     NoPlaceForToken(Token, Spot),
     /// No bridge can be built over that tile in this direction.
@@ -126,7 +126,7 @@ impl fmt::Display for PositionError {
             ),
             Self::TooManyTokens(token, n_tokens) => write!(
                 f,
-                "seats hold more than {n_tokens} of the token {}",
+                "the game has {n_tokens} of the token {}, with all seats and on the board together",
                 token.name()
             ),
             Self::NoPlaceForToken(token, spot) => {
@@ -476,8 +476,11 @@ impl<'r> Position<'r> {
         for figure in self.state.figures() {
             self.check_open(figure.spot)?;
         }
-        if let Some((token, n_tokens)) = self.state.overdrawn_token() {
-            return Err(PositionError::TooManyTokens(token, n_tokens));
+        for token in self.rules.tokens() {
+            let most = self.rules.n_tokens(token);
+            if self.state.n_in_play(self.rules, token) > most {
+                return Err(PositionError::TooManyTokens(token, most));
+            }
         }
         for kind in self.rules.kinds() {
             if self.state.n_aside(self.rules, kind) > 0 {

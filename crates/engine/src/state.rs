@@ -4,7 +4,7 @@ use carcas_tiles::{Segment, SegmentKind};
 
 use crate::board::{Board, Bridge, PlacedTile, TileIx};
 use crate::decision::Pending;
-use crate::feature::{FeatureIx, Features, SegmentIx};
+use crate::feature::{FeatureIx, Features, SegmentIx, can_be_complete};
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, Supply};
 use crate::flat::Flat;
 use crate::game::Draw;
@@ -263,14 +263,6 @@ impl FeatureView {
     }
 }
 
-/// Tells whether features of a kind are ever complete.
-///
-/// Rule: BA-26 to BA-29.
-pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
-    use SegmentKind::{Abbey, City, Garden, Monastery, Road};
-    matches!(kind, Road | City | Monastery | Abbey | Garden)
-}
-
 impl State {
     /// Returns the state without tiles, figures and decisions, seat 0 about to begin its turn.
     pub(crate) fn blank(rules: &Rules) -> Self {
@@ -476,6 +468,14 @@ impl State {
         }
         let held = rules.seats().map(|seat| self.n_tokens(seat, Token::Abbey));
         n_open + held.map(usize::from).sum::<usize>()
+    }
+
+    /// Returns how many tokens of a kind all seats hold and lie on the board.
+    pub(crate) fn n_in_play(&self, rules: &Rules, token: Token) -> usize {
+        let held = rules.seats().map(|seat| self.n_tokens(seat, token));
+        let placed = self.placed_tokens().filter(|placed| placed.0 == token);
+        let all = held.chain(placed.map(|placed| placed.2));
+        all.map(usize::from).sum()
     }
 
     /// Returns the number of tiles that were drawn and fitted nowhere.

@@ -86,11 +86,11 @@ impl Titles {
                 self.placer = seat;
             }
         }
-        // Whoever may place an abbey is asked between two parts, when everything is scored.
+        // Between two parts, when everything is scored, a tile may be at hand without a draw: an abbey or one that is owed.
         let is_within_part = match state.node() {
             Node::Decide { decision, .. } => !matches!(
                 decision,
-                Decision::Abbey { .. } | Decision::FinalAbbey { .. }
+                Decision::Abbey { .. } | Decision::FinalAbbey { .. } | Decision::PlaceTile { .. }
             ),
             Node::Chance { draw } => draw == Draw::Flock,
             Node::Over => false,

@@ -1,7 +1,8 @@
 //! Events as sentences.
 
 use carcas_engine::{
-    Cause, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term, Title, Token,
+    Cause, Event, Label, Obstacle, Payment, Reason, Release, Removal, Rules, Seat, State, Term,
+    Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -57,21 +58,33 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             let from = state.spot_name(rules, spot);
             match cause {
                 Cause::Completed | Cause::TakenBack => format!("{whose} returns from {from}"),
-                Cause::Dragon { mover } => {
-                    let mover = name(mover);
-                    format!("the dragon, moved by {mover}, sends {whose} home from {from}")
-                }
-                Cause::Princess { .. } => format!("the princess sends {whose} home from {from}"),
-                Cause::Captured { .. } => {
-                    format!("{whose} is captured by its own seat and returns from {from}")
+                Cause::Removed(by) => match by {
+                    Removal::Dragon { mover } => {
+                        let mover = name(mover);
+                        format!("the dragon, moved by {mover}, sends {whose} home from {from}")
+                    }
+                    Removal::Princess { placer } => {
+                        let placer = name(placer);
+                        format!("the princess of {placer} sends {whose} home from {from}")
+                    }
+                    Removal::Capture { .. } => {
+                        format!("{whose} is captured by its own seat and returns from {from}")
+                    }
+                },
+                Cause::Orphaned(by) => {
+                    let why = match by {
+                        Removal::Dragon { .. } => {
+                            "the dragon has eaten the last follower beside it"
+                        }
+                        Removal::Princess { .. } => "the last follower beside it had to leave",
+                        Removal::Capture { .. } => "the last follower beside it was captured",
+                    };
+                    format!("{whose} returns from {from}: {why}")
                 }
                 Cause::Converted => {
                     format!("{whose} returns from {from}: the city becomes a castle")
                 }
                 Cause::CastleScored => format!("{whose} returns from the castle at {from}"),
-                Cause::Orphaned => {
-                    format!("{whose} returns from {from}: no follower is left beside it")
-                }
                 Cause::Barn => format!("{whose} leaves the field of a barn at {from}"),
                 Cause::Wolf => format!("the wolf sends {whose} home from {from}"),
                 Cause::Herded => format!("{whose} returns from {from} with the flock"),

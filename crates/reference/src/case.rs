@@ -384,4 +384,14 @@ impl CaseCounts {
     pub fn count(&self, case: Case) -> u64 {
         self.0[case as usize]
     }
+
+    /// Returns all cases and how often each was met, the rarest first.
+    pub fn rarest_first(&self) -> Vec<(Case, u64)> {
+        let mut counts: Vec<_> = Case::ALL
+            .iter()
+            .map(|&case| (case, self.count(case)))
+            .collect();
+        counts.sort_by_key(|&(_, n)| n);
+        counts
+    }
 }

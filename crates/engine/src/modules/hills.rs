@@ -10,6 +10,7 @@ use crate::state::State;
 pub(crate) const MANIFEST: Manifest = Manifest {
     before_placing: Some(hide_tile),
     break_tie: Some(break_tie),
+    hides_tiles: true,
     ..Manifest::new(Module::Hills)
 };
 

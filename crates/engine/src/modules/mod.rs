@@ -297,6 +297,8 @@ pub(crate) struct Manifest {
     pub(crate) opens: &'static [SegmentKind],
     /// Tokens that come into play, and how many every seat gets in a game of one, two … seats.
     pub(crate) tokens: &'static [(Token, [u8; Seat::MAX])],
+    /// Tokens that seats take from a common stock, and how many there are.
+    pub(crate) stock: &'static [(Token, u8)],
     /// Neutral figures that come into play, and where they may stand.
     pub(crate) neutrals: &'static [(Neutral, MayStand)],
     pub(crate) may_place_tile: Option<MayPlaceTile>,
@@ -340,6 +342,7 @@ impl Manifest {
             supply: &[],
             opens: &[],
             tokens: &[],
+            stock: &[],
             neutrals: &[],
             may_place_tile: None,
             fits_too: None,

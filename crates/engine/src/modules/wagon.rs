@@ -9,7 +9,7 @@ use super::{Manifest, Module, dragon};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::{FeatureIx, SegmentIx, can_be_complete};
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
@@ -19,7 +19,7 @@ use crate::refusal::{
 };
 use crate::rules::{NO_SEGMENT, Rules, WagonMove};
 use crate::score::BitSet;
-use crate::state::{State, can_be_complete};
+use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Wagon, 1)],
@@ -311,7 +311,7 @@ fn drive(asked: &Asked<'_>, figure: FigureIx, to: Spot) -> Refusal {
     let columns = state.features.columns(state.features.of(segment));
     if !FigureKind::Wagon.may_stand_on(columns.kind) {
         wrong_or_pass("AM-27", Wagon::NeverThere)
-    } else if columns.open == 0 {
+    } else if columns.is_closed() {
         wrong_or_pass("AM-27", Wagon::Complete)
     } else if columns.n_followers > 0 {
         wrong_or_pass("AM-27", Wagon::Occupied)

@@ -74,6 +74,8 @@ pub struct Rules {
     pub(crate) supply: Supply,
     /// What every seat holds at the start.
     pub(crate) tokens: Tokens,
+    /// What seats take from a common stock.
+    stock: Tokens,
     /// The tokens in play.
     has_token: [bool; Token::N],
     /// The figures in play, with a bit per kind of segment they may be placed on.
@@ -101,6 +103,7 @@ impl Rules {
         let choices = setup.choices();
         let mut bag = bag::Bag::new(catalogue(), setup);
         let mut tokens = Tokens::default();
+        let mut stock = Tokens::default();
         let mut has_token = [false; Token::N];
         let mut supply = [0; FigureKind::N];
         supply[FigureKind::Follower.ix()] = 7;
@@ -125,6 +128,9 @@ impl Rules {
             for &(token, n_each) in manifest.tokens {
                 has_token[token.ix()] = true;
                 tokens.add(token, n_each[usize::from(setup.seats) - 1]);
+            }
+            for &(token, n) in manifest.stock {
+                stock.add(token, n);
             }
             for &kind in manifest.opens {
                 open_segments |= 1 << kind as u16;
@@ -188,6 +194,7 @@ impl Rules {
             start_neutrals: Vec::new(),
             supply,
             tokens,
+            stock,
             has_token,
             placeable,
             turn: Vec::new(),
@@ -346,7 +353,7 @@ impl Rules {
 
     /// Returns how many tokens of a kind the game has, on the board and with all seats.
     ///
-    /// Rule: TB-01, KR-01, TO-02.
+    /// Rule: TB-01, KR-01, TO-02, HS-01.
     pub(crate) fn n_tokens(&self, token: Token) -> usize {
         if token.is_title() {
             return 1;
@@ -357,7 +364,7 @@ impl Rules {
             let goods = segments.filter(|segment| segment.goods.map(Token::from) == Some(token));
             goods.count() * self.n_copies(kind)
         });
-        dealt + printed.sum::<usize>()
+        dealt + printed.sum::<usize>() + usize::from(self.stock.n(token))
     }
 
     /// Returns how many tokens of a kind a seat can hold: those that it was dealt, or those that all seats compete for.

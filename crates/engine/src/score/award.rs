@@ -2,7 +2,7 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::contest::contest;
+use super::contest::{Contest, contest};
 use crate::event::{Event, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::Seat;
@@ -15,6 +15,8 @@ use crate::state::State;
 pub(crate) enum Of {
     /// A feature that seats contend for.
     Feature(FeatureIx),
+    /// A city that the farmers around it contend for.
+    CityOfFields(FeatureIx, Contest),
     /// A feature that is scored without a contest in it.
     Place(SegmentKind, Spot),
     /// A tile or segment.
@@ -62,6 +64,11 @@ impl State {
                 let kind = self.features.columns(feature).kind;
                 let spot = spot_of_seat(self, feature, seat);
                 (Some(kind), Some(spot), Some(contest(rules, self, feature)))
+            }
+            Of::CityOfFields(city, contest) => {
+                let kind = self.features.columns(city).kind;
+                let spot = self.spot(self.first_segment(city));
+                (Some(kind), Some(spot), Some(contest))
             }
             Of::Place(kind, spot) => (Some(kind), Some(spot), None),
             Of::Spot(spot) => (None, Some(spot), None),

@@ -125,7 +125,7 @@ fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
         let city = state.features.of(SegmentIx(ix as u16));
         let columns = state.features.columns(city);
         let is_city = matches!(columns.kind, SegmentKind::City | SegmentKind::Castle);
-        if is_city && columns.open == 0 && done.insert(city.ix()) {
+        if is_city && columns.is_closed() && done.insert(city.ix()) {
             score_city(rules, state, city, points, log);
         }
     }
@@ -163,7 +163,6 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
             }
         }
     });
-    let spot = state.spot(SegmentIx(city.0));
     let mut supplied = Supplied::default();
     supplied.add(state, city);
     let mut contest = Contest::between(around);
@@ -174,8 +173,7 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
     }
     for seat in contest.owners.iter() {
         let terms = with_bonuses(supplied, points, &added[seat.ix()]);
-        let kind = state.features.columns(city).kind;
-        let what = (Reason::CityOfFieldsAtEnd, Of::Place(kind, spot));
+        let what = (Reason::CityOfFieldsAtEnd, Of::CityOfFields(city, contest));
         state.award(rules, seat, what, &terms, log);
     }
 }
@@ -224,7 +222,7 @@ fn for_each_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx
 /// Rule: BA-55, BC-34, BC-35.
 fn for_each_city(rules: &Rules, state: &State, field: FeatureIx, mut visit: impl FnMut(FeatureIx)) {
     for_each_bordered(rules, state, field, |city| {
-        if state.features.columns(city).open == 0 {
+        if state.features.columns(city).is_closed() {
             visit(city);
         }
     });
@@ -264,7 +262,7 @@ fn for_each_bordered(
 pub(super) fn n_cities(rules: &Rules, state: &State, field: FeatureIx) -> (u16, u16) {
     let (mut n_complete, mut n_open) = (0, 0);
     for_each_bordered(rules, state, field, |city| {
-        if state.features.columns(city).open == 0 {
+        if state.features.columns(city).is_closed() {
             n_complete += 1;
         } else {
             n_open += 1;

@@ -9,10 +9,10 @@ mod standing;
 use carcas_tiles::{Mark, SegmentKind};
 
 use crate::event::{Cause, Label, Log, Reason, Terms};
-use crate::feature::{FeatureIx, Marks};
+use crate::feature::{FeatureIx, Marks, can_be_complete};
 use crate::figure::FigureKind;
 use crate::rules::{Rules, SmallCityScoring};
-use crate::state::{State, can_be_complete};
+use crate::state::State;
 
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
@@ -42,7 +42,7 @@ impl Tally {
         Self {
             feature,
             kind: columns.kind,
-            is_complete: columns.open == 0,
+            is_complete: columns.is_closed(),
             n_tiles,
             pennants: columns.pennants,
             marks: columns.marks,

@@ -126,7 +126,7 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
     let renamed = match state.node() {
         Node::Decide { seat, decision } => Node::Decide {
             seat: view.seat(seat),
-            decision,
+            decision: view.decision(decision),
         },
         other => other,
     };
@@ -187,6 +187,16 @@ impl<'r> View<'r> {
         let begun = position.turn(self.seat(Seat(0)));
         begun.expect("the seat is in the game");
         position
+    }
+
+    fn decision(&self, decision: Decision) -> Decision {
+        match decision {
+            Decision::Exchange { holder, captured } => Decision::Exchange {
+                holder: self.seat(holder),
+                captured,
+            },
+            other => other,
+        }
     }
 
     fn seat(&self, seat: Seat) -> Seat {

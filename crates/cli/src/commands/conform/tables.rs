@@ -43,7 +43,7 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("abbot", Element::Switch("abbot", ["on", "off"])),
     ("abbot", Element::FigureOf(FigureKind::Abbot, Module::Abbot)),
     ("garden", Element::Mechanism(Module::Garden)),
-    ("river", Element::Indispensable(Module::River)),
+    ("river", Element::Mechanism(Module::River)),
     ("inn", Element::Mechanism(Module::Inns)),
     ("cathedral", Element::Mechanism(Module::Cathedrals)),
     (

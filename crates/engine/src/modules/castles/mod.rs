@@ -158,7 +158,7 @@ pub(crate) fn is_small_city(rules: &Rules, state: &State, feature: FeatureIx) ->
             && !printed.marks.contains(Mark::NoCastle)
     };
     columns.kind == SegmentKind::City
-        && columns.open == 0
+        && columns.is_closed()
         && columns.n_segments == 2
         && state.features.members(feature).all(is_cap)
 }
@@ -426,7 +426,7 @@ pub(crate) fn ask_scoring(
     let mut flow = ControlFlow::Continue(());
     triggers(rules, state, castle, |trigger, _| {
         if flow.is_continue() {
-            let spot = state.spot(SegmentIx(trigger.0));
+            let spot = state.spot(state.first_segment(trigger));
             flow = yield_move(Move::Choose { spot });
         }
     });

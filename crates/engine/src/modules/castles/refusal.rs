@@ -71,7 +71,7 @@ fn convert(asked: &Asked<'_>, figure: FigureIx) -> Refusal {
     let city = state.features.of(lord.segment);
     let strongest = score::contest(asked.rules, state, city).strongest;
     if !state.flow.completed.contains(city) || !is_small_city(asked.rules, state, city) {
-        wrong_or_pass("BC-C3", Castles::NoSmallCity)
+        wrong_or_pass("BC-17", Castles::NoSmallCity)
     } else if lord.seat != asked.seat || !strongest.contains(asked.seat) || strongest.len() > 1 {
         wrong_or_pass("BC-17", Castles::NoMajority)
     } else if !lord.kind.may_be_lord() {

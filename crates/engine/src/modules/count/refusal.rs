@@ -308,7 +308,9 @@ fn no_final_exit(
     } else if !is_led {
         Some(wrong_or_pass("CO-42", Count::WrongKind(quarter)))
     } else {
-        (columns.open == 0).then(|| wrong_or_pass("CO-42", Count::ScoredLongAgo))
+        columns
+            .is_closed()
+            .then(|| wrong_or_pass("CO-42", Count::ScoredLongAgo))
     }
 }
 

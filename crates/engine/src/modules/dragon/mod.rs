@@ -11,7 +11,7 @@ pub use refusal::DragonObjection;
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Event, Log, Obstacle};
+use crate::event::{Event, Log, Obstacle, Removal};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
@@ -325,7 +325,7 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
 fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     // The move that brought it here is counted already.
     let mover = mover(rules, state, state.memory.dragon.n_moves - 1);
-    let cause = Cause::Dragon { mover };
+    let cause = Removal::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
         let is_edible = figure.kind != FigureKind::Barn && !is_spared(rules, state, figure);

@@ -35,6 +35,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         (Token::FourSheep, [0; Seat::MAX]),
         (Token::Wolf, [0; Seat::MAX]),
     ],
+    // Wolves are never held.
+    stock: TOKENS.split_at(4).0,
     figure_actions: Some(offer_placement),
     refuse: Some(refusal::refuse),
     questions: &[QuestionText {
@@ -44,10 +46,10 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::Shepherd)
 };
 
-/// The tokens of the bag at the start.
+/// The tokens of the bag at the start, the wolves last.
 ///
 /// Rule: HS-01, HS-C1.
-const TOKENS: [(Token, u8); 5] = [
+const TOKENS: &[(Token, u8)] = &[
     (Token::OneSheep, 4),
     (Token::TwoSheep, 5),
     (Token::ThreeSheep, 5),
@@ -64,7 +66,7 @@ impl State {
     ///
     /// Rule: HS-01, HS-23.
     pub fn token_bag(&self) -> impl Iterator<Item = (Token, u8)> + '_ {
-        TOKENS.into_iter().map(|(token, n_tokens)| {
+        TOKENS.iter().map(|&(token, n_tokens)| {
             (
                 token,
                 n_tokens.saturating_sub(self.n_beside_shepherds(token)),
@@ -75,15 +77,6 @@ impl State {
     fn n_beside_shepherds(&self, token: Token) -> u8 {
         let held = self.seats.iter().map(|seat| seat.tokens.n(token));
         held.fold(0, u8::saturating_add)
-    }
-
-    /// Returns a token of which seats hold more than they can, and how many they can: wolves are never held.
-    pub(crate) fn overdrawn_token(&self) -> Option<(Token, u8)> {
-        let mut most = TOKENS.into_iter().map(|(token, n_tokens)| match token {
-            Token::Wolf => (token, 0),
-            _ => (token, n_tokens),
-        });
-        most.find(|&(token, n_tokens)| self.n_beside_shepherds(token) > n_tokens)
     }
 
     /// Returns the number of sheep in the flock of a seat.
@@ -109,7 +102,7 @@ impl State {
 
     /// Puts the flock of a seat back into the token bag.
     pub(crate) fn scatter_flock(&mut self, seat: Seat) {
-        for (token, _) in TOKENS {
+        for &(token, _) in TOKENS {
             self.seats[seat.ix()].tokens.set(token, 0);
         }
     }
@@ -134,7 +127,7 @@ fn shepherds(state: &State) -> impl Iterator<Item = &Figure> {
 
 /// Tells whether no half-side of a field faces an empty cell.
 fn is_closed(state: &State, field: FeatureIx) -> bool {
-    state.features.columns(field).open == 0
+    state.features.columns(field).is_closed()
 }
 
 /// Yields every field of the new tile that holds no shepherd.

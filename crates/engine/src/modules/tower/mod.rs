@@ -14,7 +14,7 @@ pub use refusal::TowerObjection;
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Log, Payment, Release};
+use crate::event::{Log, Payment, Release, Removal};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
@@ -271,7 +271,7 @@ pub(crate) fn answer_capture(rules: &Rules, state: &mut State, answer: Move, log
         return;
     };
     if captured.seat == captor {
-        state.send_home(rules, ix, Cause::Captured { captor }, log);
+        state.send_home(rules, ix, Removal::Capture { captor }, log);
         return;
     }
     state.capture_figure(rules, ix, captor, log);

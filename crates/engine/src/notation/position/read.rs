@@ -108,12 +108,6 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             ));
         }
     }
-    if let Some((token, n_tokens)) = state.overdrawn_token() {
-        let name = token.name();
-        return refuse(format!(
-            "seats hold more than {n_tokens} of the token `{name}`; take some away"
-        ));
-    }
     let last_pool = rules.pools.last().cloned().unwrap_or_default();
     let n_in_last: usize = state.bag[last_pool].iter().map(|&n| usize::from(n)).sum();
     if state.n_hidden() > n_in_last {

@@ -77,12 +77,8 @@ pub(super) fn read_seats(
 
 /// Refuses more tokens of a kind than the game has, with all seats and on the board.
 fn check_tokens(rules: &Rules, state: &State, token: Token, word: Part<'_>) -> Result<()> {
-    let held = rules.seats().map(|seat| state.n_tokens(seat, token));
-    let placed = state.placed_tokens().filter(|placed| placed.0 == token);
-    let all = held.chain(placed.map(|placed| placed.2));
-    let n_tokens: usize = all.map(usize::from).sum();
     let most = rules.n_tokens(token);
-    match n_tokens > most {
+    match state.n_in_play(rules, token) > most {
         true => word.refuse(format_args!(
             "the game has {most} of them, with all seats and on the board together"
         )),
