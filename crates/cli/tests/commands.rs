@@ -379,7 +379,7 @@ fn devices_without_an_end_are_not_read_forever() {
         &["tiles", "--check", "/dev/zero"],
         &["play", "--resume", "/dev/zero"],
     ] {
-        if std::path::Path::new("/dev/zero").exists() {
+        if Path::new("/dev/zero").exists() {
             let run = carcas(args);
             assert_eq!(run.code(), 2, "{args:?}");
             assert!(run.err().contains("more than"), "{}", run.err());
