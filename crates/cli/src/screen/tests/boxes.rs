@@ -153,3 +153,10 @@ fn a_window_tells_who_has_what() {
     type_keys(&mut app, "w");
     assert!(!shown(&app, SIZE).contains("Who has what"));
 }
+
+#[test]
+fn small_tiles_show_castles_bridges_and_floors() {
+    let mut app = opened("castle");
+    type_keys(&mut app, "\nz0");
+    assert_shows(&app, "castle-far");
+}
