@@ -571,3 +571,12 @@ fn a_position_is_printed_as_a_line_and_the_line_is_shown() {
     let missing = carcas(&["position", "no-such-file"]);
     assert!(missing.code() == 2 && missing.err().contains("no-such-file"));
 }
+
+#[test]
+fn the_line_on_the_page_of_positions_is_one() {
+    let page = include_str!("../../../docs/position-format.md");
+    let line = page.lines().find(|line| line.starts_with("carcas1 "));
+    let run = carcas(&["position", line.expect("the page shows a line")]);
+    assert_eq!((run.code(), run.err().as_str()), (0, ""));
+    assert!(run.out().contains("red is to decide (figure)"));
+}

@@ -57,36 +57,31 @@ impl State {
         self.after_leaving(rules, &figure, by, log);
     }
 
-    /// Lets go what a figure that left before its feature was scored leaves behind.
-    ///
-    /// Rule: PD-26, HS-48, HS-49.
     fn after_leaving(&mut self, rules: &Rules, figure: &Figure, by: Removal, log: &mut Log<'_>) {
-        if figure.kind == FigureKind::Shepherd {
-            self.scatter_flock(figure.seat);
-        }
-        if figure.kind.is_follower()
-            && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
-        {
-            self.send_orphans_home(figure.seat, self.features.of(figure.segment), by, log);
+        for act in &rules.seams.figure_removed {
+            act(rules, self, figure, by, log);
         }
     }
 
-    /// Sends builder and pig home whose last follower has left.
+    /// Sends the helper home that a removed follower leaves alone.
     ///
     /// Rule: PD-26, PD-47, TO-23, TB-20, TB-27, TB-105.
-    fn send_orphans_home(
+    pub(crate) fn send_orphan_home(
         &mut self,
-        seat: Seat,
-        feature: FeatureIx,
-        by: Removal,
+        rules: &Rules,
+        helper: FigureKind,
+        (removed, by): (&Figure, Removal),
         log: &mut Log<'_>,
     ) {
-        if self.has_follower(seat, feature) {
+        let (seat, feature) = (removed.seat, self.features.of(removed.segment));
+        if !removed.kind.is_follower()
+            || rules.choices().orphan_builder_pig != OrphanBuilderPig::Return
+            || self.has_follower(seat, feature)
+        {
             return;
         }
         let is_orphan = |state: &Self, figure: &Figure| {
-            figure.seat == seat
-                && matches!(figure.kind, FigureKind::Builder | FigureKind::Pig)
+            (figure.seat, figure.kind) == (seat, helper)
                 && state.features.of(figure.segment) == feature
         };
         while let Some(ix) = self

@@ -20,6 +20,8 @@ use crate::turn;
 pub struct Position<'r> {
     pub(crate) rules: &'r Rules,
     pub(crate) state: State,
+    /// The tokens that were said to be with a seat.
+    held: Vec<(Seat, Token)>,
 }
 
 /// The greatest coordinate of a position; no game can walk from there to the end of the notation's cells.
@@ -48,6 +50,8 @@ pub enum PositionError {
     CannotStand(FigureKind, Spot),
     /// The seat has no such figure left.
     NoFigureLeft(Seat, FigureKind),
+    /// The seats would hold prisoners of each other.
+    NotExchanged(Seat, Seat),
     /// The feature is complete, so its figures have gone home.
     Complete(Spot),
     /// There is no such seat.
@@ -112,6 +116,11 @@ impl fmt::Display for PositionError {
             Self::NoFigureLeft(seat, kind) => {
                 write!(f, "seat p{} has no {} left", seat.0, kind.name())
             }
+            Self::NotExchanged(holder, seat) => write!(
+                f,
+                "p{} holds a figure of p{}, and such prisoners are exchanged at once: leave out one of the two",
+                seat.0, holder.0
+            ),
             Self::Complete(spot) => {
                 write!(
                     f,
@@ -179,7 +188,13 @@ impl<'r> Position<'r> {
         if with_start {
             state.lay_start(rules);
         }
-        Self { rules, state }
+        Self::of(rules, state)
+    }
+
+    /// Goes on with a state that others began.
+    pub(crate) const fn of(rules: &'r Rules, state: State) -> Self {
+        let held = Vec::new();
+        Self { rules, state, held }
     }
 
     /// Returns the board so far, to name segments on it.
@@ -332,10 +347,12 @@ impl<'r> Position<'r> {
             return Err(PositionError::NotInPlay(token.name()));
         }
         self.state.seats[seat.ix()].tokens.set(token, n);
+        self.held.push((seat, token));
         Ok(())
     }
 
-    /// Puts tokens on a segment of the board, such as the floors of a tower; the seats' own are not touched.
+    /// Puts tokens on a segment of the board, such as the floors of a tower. In the end the seats have so many less,
+    /// taken in turn, as if they had placed them; a seat whose number was said keeps it.
     ///
     /// # Errors
     /// If there is no such segment, or if the game has not so many such tokens.
@@ -365,8 +382,11 @@ impl<'r> Position<'r> {
 
     /// Lets a seat hold a figure of another, taken from that one's supply.
     ///
+    /// Rule: TO-21, TO-29.
+    ///
     /// # Errors
-    /// If there is no such seat or figure, or if the game has no prisoners.
+    /// If there is no such seat or figure, if the game has no prisoners, or if the two seats would hold prisoners of each
+    /// other.
     pub fn prisoner(
         &mut self,
         holder: Seat,
@@ -380,6 +400,10 @@ impl<'r> Position<'r> {
         }
         if holder == seat || !kind.is_follower() || self.state.supply(seat)[kind.ix()] == 0 {
             return Err(PositionError::NoFigureLeft(seat, kind));
+        }
+        let mut held = self.state.prisoners.iter();
+        if held.any(|other| (other.holder, other.seat) == (seat, holder)) {
+            return Err(PositionError::NotExchanged(holder, seat));
         }
         self.state.seats[seat.ix()].supply[kind.ix()] -= 1;
         self.state.prisoners.push(Prisoner { holder, seat, kind });
@@ -477,10 +501,7 @@ impl<'r> Position<'r> {
             self.check_open(figure.spot)?;
         }
         for token in self.rules.tokens() {
-            let most = self.rules.n_tokens(token);
-            if self.state.n_in_play(self.rules, token) > most {
-                return Err(PositionError::TooManyTokens(token, most));
-            }
+            self.take_from_seats(token)?;
         }
         for kind in self.rules.kinds() {
             if self.state.n_aside(self.rules, kind) > 0 {
@@ -490,6 +511,26 @@ impl<'r> Position<'r> {
         self.state.flow.completed = Completed::NONE;
         turn::advance(self.rules, &mut self.state, log);
         Ok(self.state)
+    }
+
+    /// Takes from the seats what lies on the board, until there are not more tokens of a kind than the game has.
+    fn take_from_seats(&mut self, token: Token) -> Result<(), PositionError> {
+        let most = self.rules.n_tokens(token);
+        let mut n_surplus = self.state.n_in_play(self.rules, token).saturating_sub(most);
+        while n_surplus > 0 {
+            let n_before = n_surplus;
+            for seat in self.rules.seats() {
+                let n_held = self.state.n_tokens(seat, token);
+                if n_surplus > 0 && n_held > 0 && !self.held.contains(&(seat, token)) {
+                    self.state.seats[seat.ix()].tokens.set(token, n_held - 1);
+                    n_surplus -= 1;
+                }
+            }
+            if n_surplus == n_before {
+                return Err(PositionError::TooManyTokens(token, most));
+            }
+        }
+        Ok(())
     }
 
     /// Refuses a complete feature; the quarters of Carcassonne are none.

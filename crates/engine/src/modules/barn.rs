@@ -27,6 +27,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     figure_spots: Some(figure_spots),
     figure_actions: Some(offer_placement),
     figure_placed: Some(note_placement),
+    // Rule: AM-62.
+    safe_from_dragon: Some(|_, _, figure| figure.kind == FigureKind::Barn),
     memory: Some(MEMORY),
     refuse: Some(refuse),
     ..Manifest::new(Module::Barn)

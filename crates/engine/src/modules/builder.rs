@@ -23,6 +23,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         name: "second-part",
         read: |_, _, _| Ok(Decision::SecondPart),
     }],
+    figure_removed: Some(|rules, state, removed, by, log| {
+        state.send_orphan_home(rules, FigureKind::Builder, (removed, by), log);
+    }),
     refuse: Some(refuse),
     ..Manifest::new(Module::Builder)
 };

@@ -40,7 +40,7 @@ use carcas_tiles::{Rotation, SegmentKind};
 
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Label, Log, Terms};
+use crate::event::{Label, Log, Removal, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, Seat, SeatSet};
 use crate::figure_action::Spots;
@@ -255,6 +255,10 @@ pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
 pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 /// Acts on what stands on a tile that the dragon enters, beside the figures of seats.
 pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
+/// Tells whether the dragon lets a figure stand.
+pub(crate) type SafeFromDragon = fn(&Rules, &State, &Figure) -> bool;
+/// Acts when a figure was removed before its feature was scored.
+pub(crate) type FigureRemoved = fn(&Rules, &mut State, &Figure, Removal, &mut Log<'_>);
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
 /// Tells whether the active seat can play a part although no tile is left to draw.
@@ -320,6 +324,8 @@ pub(crate) struct Manifest {
     pub(crate) feature_scored: Option<FeatureScored>,
     pub(crate) taken_back: Option<TakenBack>,
     pub(crate) tile_devoured: Option<TileDevoured>,
+    pub(crate) safe_from_dragon: Option<SafeFromDragon>,
+    pub(crate) figure_removed: Option<FigureRemoved>,
     pub(crate) sets_aside: Option<SetsAside>,
     pub(crate) turn_ended: Option<TurnEnded>,
     /// How what it remembers is written in the text of a position.
@@ -363,6 +369,8 @@ impl Manifest {
             feature_scored: None,
             taken_back: None,
             tile_devoured: None,
+            safe_from_dragon: None,
+            figure_removed: None,
             sets_aside: None,
             turn_ended: None,
             memory: None,
@@ -465,6 +473,8 @@ pub(crate) struct Seams {
     pub(crate) feature_scored: Vec<FeatureScored>,
     pub(crate) taken_back: Vec<TakenBack>,
     pub(crate) tile_devoured: Vec<TileDevoured>,
+    pub(crate) safe_from_dragon: Vec<SafeFromDragon>,
+    pub(crate) figure_removed: Vec<FigureRemoved>,
     pub(crate) sets_aside: Vec<SetsAside>,
     pub(crate) turn_ended: Vec<TurnEnded>,
     pub(crate) memories: Vec<(Module, MemoryText)>,
@@ -502,6 +512,8 @@ impl Seams {
             seams.feature_scored.extend(manifest.feature_scored);
             seams.taken_back.extend(manifest.taken_back);
             seams.tile_devoured.extend(manifest.tile_devoured);
+            seams.safe_from_dragon.extend(manifest.safe_from_dragon);
+            seams.figure_removed.extend(manifest.figure_removed);
             seams.sets_aside.extend(manifest.sets_aside);
             seams.turn_ended.extend(manifest.turn_ended);
             let memory = manifest.memory.map(|text| (manifest.module, text));

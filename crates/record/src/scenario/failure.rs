@@ -4,7 +4,7 @@ use std::fmt;
 
 use carcas_engine::{Decision, Node, Rules, State};
 
-use super::{Scenario, StepLine};
+use super::{Case, Scenario, StepLine};
 use crate::lines::column;
 use crate::moves::{name_of, write_move};
 use crate::picture::{PictureOptions, legend, picture};
@@ -40,7 +40,7 @@ impl Failure {
             name: scenario.name.clone(),
             line: line.number,
             column: column(&line.text, at),
-            case: scenario.cases.get(case).and_then(|case| case.name.clone()),
+            case: scenario.cases.get(case).and_then(Case::label),
             text: line.text.trim_end().to_owned(),
             message,
             situation,

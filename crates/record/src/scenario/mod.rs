@@ -11,7 +11,8 @@ mod parse;
 mod run;
 
 use carcas_engine::{
-    Axis, Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State, Title, Token,
+    Axis, Cell, Edition, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State,
+    Title, Token,
 };
 use carcas_tiles::Rotation;
 
@@ -117,11 +118,29 @@ pub struct ScenarioStep {
 /// The rules under which a scenario is run.
 #[derive(Clone, Debug)]
 struct Case {
+    /// What the line `case` calls it, if there is one.
     name: Option<String>,
+    /// The edition, if it is one of several in which the scenario runs.
+    edition: Option<Edition>,
     setup: Setup,
     rules: Rules,
     /// The position of the line `position …`, if there is one.
     start: Option<State>,
+}
+
+impl Case {
+    fn edition_name(&self) -> Option<&'static str> {
+        self.edition.map(Edition::name)
+    }
+
+    /// Returns the words that tell it from the others, as a line in brackets says them.
+    fn label(&self) -> Option<String> {
+        match (&self.name, self.edition) {
+            (Some(name), Some(edition)) => Some(format!("{name} {}", edition.name())),
+            (Some(name), None) => Some(name.clone()),
+            (None, edition) => edition.map(|edition| edition.name().to_owned()),
+        }
+    }
 }
 
 /// A part of a line that is read when the board is known.

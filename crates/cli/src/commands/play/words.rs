@@ -195,7 +195,8 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
             figure: FigureKind::Barn,
             ..
         } => Some(
-            "on the corner of four tiles: farmers of the field score and go home, no more may come; it scores at the end"
+            "on the corner of four tiles: farmers of the field score and go home, no more may \
+             come; it scores at the end"
                 .to_owned(),
         ),
         Move::PlaceFigure {
@@ -204,7 +205,9 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
         } => {
             let feature = state.feature(rules, spot)?;
             let pennants = counted(u16::from(feature.pennants), "pennant");
-            Some(format!("{}: counts as many followers", pennants))
+            Some(format!(
+                "{pennants} in the city: he counts as many followers"
+            ))
         }
         Move::Grow => {
             let wolves = state.token_bag().find(|&(token, _)| token == Token::Wolf);
@@ -212,8 +215,8 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
             let n_tokens: u8 = state.token_bag().map(|(_, n)| n).sum();
             let n_sheep = state.n_sheep(state.active_seat());
             Some(format!(
-                "{n_sheep} sheep so far; draws one of {n_tokens} tokens, {n_wolves} of them wolves: a wolf scatters all \
-                 flocks of the field"
+                "{n_sheep} sheep so far; draws one of {n_tokens} tokens, {n_wolves} of them wolves: a \
+                 wolf scatters all flocks of the field"
             ))
         }
         Move::Herd => Some(format!(
@@ -222,10 +225,14 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
         )),
         Move::BuildBridge { .. } => {
             let n_left = state.n_tokens(state.active_seat(), Token::Bridge);
-            Some(format!("{} so far in supply", counted(u16::from(n_left), "bridge")))
+            Some(format!(
+                "{} in supply",
+                counted(u16::from(n_left), "bridge")
+            ))
         }
         Move::Convert { .. } => Some(
-            "the city scores nothing; its lord takes the points of what is completed beside it next".to_owned(),
+            "the city scores nothing; its lord takes the points of what is completed beside it"
+                .to_owned(),
         ),
         Move::Capture { figure } => {
             let figure = state.figures().find(|other| other.ix == figure)?;

@@ -16,7 +16,7 @@ use super::{Manifest, Module, magic, wagon};
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{FigureIx, FigureKind, Seat};
+use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText, spot_word};
@@ -29,6 +29,7 @@ use crate::token::Token;
 /// Rule: BC-01.
 pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Castle, [3, 3, 3, 3, 2, 2])],
+    safe_from_dragon: Some(is_lord),
     memory: Some(MEMORY),
     questions: &[
         QuestionText {
@@ -337,6 +338,11 @@ fn score_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) -> bool {
         }
     }
     true
+}
+
+/// Rule: BC-64.
+fn is_lord(_: &Rules, state: &State, figure: &Figure) -> bool {
+    state.ground(figure) == SegmentKind::Castle
 }
 
 /// Tells whether a feature is a castle that may score: it has a lord, who came before this part and has not scored in it.

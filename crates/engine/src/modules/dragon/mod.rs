@@ -4,7 +4,7 @@ mod refusal;
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::{Group, SegmentKind, Side, Symbol};
+use carcas_tiles::{Group, Side, Symbol};
 
 pub use refusal::DragonObjection;
 
@@ -13,7 +13,7 @@ use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log, Obstacle, Removal};
 use crate::feature::SegmentIx;
-use crate::figure::{Figure, FigureKind, Seat};
+use crate::figure::Seat;
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
@@ -21,7 +21,6 @@ use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
-    TowerDragonEatsGuard,
 };
 use crate::state::State;
 
@@ -328,8 +327,10 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     let cause = Removal::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        let is_edible = figure.kind != FigureKind::Barn && !is_spared(rules, state, figure);
-        if is_edible && state.features.tile(figure.segment) == tile {
+        let mut safe = rules.seams.safe_from_dragon.iter();
+        if state.features.tile(figure.segment) == tile
+            && !safe.any(|is_safe| is_safe(rules, state, figure))
+        {
             // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
             state.send_home(rules, ix, cause, log);
             ix = 0;
@@ -339,17 +340,6 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     }
     for devour in &rules.seams.tile_devoured {
         devour(rules, state, tile, log);
-    }
-}
-
-/// Tells whether a figure is safe where it stands: in a castle, or on a tower.
-///
-/// Rule: PD-99, TO-59, BC-64.
-fn is_spared(rules: &Rules, state: &State, figure: &Figure) -> bool {
-    match state.ground(figure) {
-        SegmentKind::Castle => true,
-        SegmentKind::Tower => rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No,
-        _ => false,
     }
 }
 

@@ -13,7 +13,7 @@ pub use refusal::ShepherdObjection;
 
 use super::{Manifest, Module};
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Event, Label, Log, Reason, Terms};
+use crate::event::{Cause, Event, Label, Log, Reason, Removal, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
@@ -38,6 +38,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     // Wolves are never held.
     stock: TOKENS.split_at(4).0,
     figure_actions: Some(offer_placement),
+    figure_removed: Some(lose_flock),
     refuse: Some(refusal::refuse),
     questions: &[QuestionText {
         name: "flock",
@@ -45,6 +46,13 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     }],
     ..Manifest::new(Module::Shepherd)
 };
+
+/// Rule: HS-48, HS-49.
+fn lose_flock(_: &Rules, state: &mut State, removed: &Figure, _: Removal, _: &mut Log<'_>) {
+    if removed.kind == FigureKind::Shepherd {
+        state.scatter_flock(removed.seat);
+    }
+}
 
 /// The tokens of the bag at the start, the wolves last.
 ///

@@ -21,7 +21,8 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
-    RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerReopens,
+    RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerDragonEatsGuard,
+    TowerReopens,
 };
 use crate::state::State;
 use crate::token::{PlacedToken, Token};
@@ -34,6 +35,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     may_hold: Some(may_hold),
     figure_actions: Some(offer_actions),
     beside: Some(offer_ransom),
+    safe_from_dragon: Some(is_spared_guard),
     turn_ended: Some(turn_ended),
     memory: Some(MEMORY),
     questions: &[
@@ -256,6 +258,12 @@ pub(crate) fn ask_capture(
 ) -> ControlFlow<()> {
     captives(rules, state, tower, yield_move)?;
     yield_move(Move::Pass)
+}
+
+/// Rule: PD-99, TO-59.
+fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
+        && state.ground(figure) == SegmentKind::Tower
 }
 
 /// Captures a follower; if its owner holds one of the captor's, two of them go home at once.

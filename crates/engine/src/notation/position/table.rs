@@ -231,10 +231,7 @@ pub(super) fn read_tokens(
         };
         if token == Token::Castle && n == 1 && !is_sealed {
             let at = state.spot(segment);
-            let mut position = Position {
-                rules,
-                state: state.clone(),
-            };
+            let mut position = Position::of(rules, state.clone());
             match position.castle(at) {
                 Ok(()) => *state = position.state,
                 Err(why) => return word.refuse(why),
