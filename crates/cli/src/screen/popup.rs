@@ -27,8 +27,7 @@ Looking          h j k l or shift+arrows: scroll; z: near or far
                  c: the action in the middle; 0: the board in the middle
                  f: owners of fields, of all features, off (% is shared,
                     signs tell fields of nobody apart), with points
-                 b: tiles left in the bag; w: who has what
-                 PgUp PgDn: earlier in the log
+                 b: tiles left; w: who has what; PgUp PgDn: the log
 Mouse            click a place (again: turn), a spot, an answer, a hint;
                  wheel: scroll; m: off, so that it selects text
 Game             s: save a copy; q: leave (the game is kept); ?: this";
