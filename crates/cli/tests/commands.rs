@@ -1,7 +1,7 @@
 //! The commands as a person or a program uses them: what they print, and how they end.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 struct Run {
@@ -379,7 +379,7 @@ fn devices_without_an_end_are_not_read_forever() {
         &["tiles", "--check", "/dev/zero"],
         &["play", "--resume", "/dev/zero"],
     ] {
-        if std::path::Path::new("/dev/zero").exists() {
+        if Path::new("/dev/zero").exists() {
             let run = carcas(args);
             assert_eq!(run.code(), 2, "{args:?}");
             assert!(run.err().contains("more than"), "{}", run.err());
@@ -452,6 +452,55 @@ fn the_full_screen_is_for_terminals_only() {
     let run = carcas_in(&folder, &["replay", "--tui", "game.txt"], "");
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("needs a terminal"), "{}", run.err());
+}
+
+#[test]
+fn the_line_mode_takes_bids_abbeys_and_ransom() {
+    let folder = folder("bids");
+    let run = |name: &str, typed: &str| {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/screen/tests");
+        let game = folder.join("game.txt");
+        std::fs::copy(games.join(format!("{name}.game.txt")), &game).unwrap();
+        let seats = "human,human,human";
+        let args = ["play", "--plain", "--resume", "game.txt", "--seat", seats];
+        let run = carcas_in(&folder, &args, &format!("{typed}quit\n"));
+        assert_eq!(run.code(), 0, "{}", run.err());
+        run.out().to_owned()
+    };
+    let assert_has = |text: &str, parts: &[&str]| {
+        for part in parts {
+            assert!(text.contains(part), "{part} is missing in {text}");
+        }
+    };
+    let text = run("auction", "2 5\n5\n7\npass\n2\n");
+    assert_has(
+        &text,
+        &[
+            "red chooses a tile of the bazaar and names the first bid:",
+            "---*---   ###+---   ###....",
+            "Type the number of a tile and a bid, 0 to 11",
+            "blue may bid more for city-corner-curve: red offers 5:",
+            "`5` is no bid; type 6 to 17, or pass",
+            "red buys city-corner-curve or sells it: blue offers 7:",
+            "buy: pay 7 to blue",
+            "has city-corner-curve to place",
+        ],
+    );
+    let text = run("abbey", "");
+    let asked = "blue may place the abbey instead of drawing a tile";
+    assert_has(&text, &[asked, "(1)", "pass: draw a tile"]);
+    let text = run("bridge", "");
+    assert_has(&text, &["builds a bridge over"]);
+    let text = run("ransom", "ransom meeple from blue\n");
+    let paid = "A red: score 1";
+    assert_has(
+        &text,
+        &["ransom meeple from blue      costs 3 points", paid],
+    );
+    let text = run("flock", "");
+    assert_has(&text, &["red lets the flock grow or herds it", "4 sheep"]);
+    let text = run("wagon", "");
+    assert_has(&text, &["red may move the wagon on", "take the wagon back"]);
 }
 
 #[test]

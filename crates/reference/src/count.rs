@@ -31,8 +31,11 @@ impl Reference {
     }
 
     fn quarter_at(&self, spot: Spot) -> Option<Quarter> {
+        let segment = self.table.segment(spot)?;
         let mut quarters = Quarter::ALL.into_iter();
-        quarters.find(|&quarter| self.played.has(Part::Count) && self.quarter_spot(quarter) == spot)
+        quarters.find(|&quarter| {
+            segment.kind == SegmentKind::Quarter && self.quarter_spot(quarter) == spot
+        })
     }
 
     fn may_use(&self, quarter: Quarter) -> bool {

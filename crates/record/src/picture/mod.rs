@@ -20,8 +20,11 @@ use crate::moves::name_of;
 use crate::view;
 use tile::{HEIGHT, WIDTH};
 
-pub use signs::{floors_sign, goods_sign, key, key_lines, mark_sign, quarter_letters, symbol_sign};
-pub use tile::{TileDrawing, figure_letter, neutral_letter, seat_letter};
+pub use signs::{
+    figure_letter, floors_sign, goods_sign, key, key_lines, mark_sign, neutral_letter,
+    quarter_letters, seat_letter, symbol_sign, token_sign,
+};
+pub use tile::TileDrawing;
 
 /// What a character of a picture shows, for whoever adds color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -425,17 +428,23 @@ impl Frame {
     }
 }
 
-/// Returns the tokens of a seat in words: `2 wine`, `king`.
+/// Returns the tokens of a seat in words: `2 wine`, `king`, and a flock as `5 sheep`.
 pub fn tokens_of(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
     let held = rules
         .tokens()
         .map(|token| (token, state.n_tokens(seat, token)));
-    held.filter(|&(_, n)| n > 0)
+    let held = held.filter(|&(token, n)| n > 0 && token.n_sheep() == 0);
+    let mut words: Vec<String> = held
         .map(|(token, n)| match token.is_title() {
             true => token.name().to_owned(),
             false => format!("{n} {}", token.name()),
         })
-        .collect()
+        .collect();
+    let n_sheep = state.n_sheep(seat);
+    if n_sheep > 0 {
+        words.push(format!("{n_sheep} sheep"));
+    }
+    words
 }
 
 /// Returns the prisoners that a seat holds in words: `2 meeple of blue`.

@@ -12,7 +12,7 @@ use carcas_tiles::{Rotation, Side, Terrain};
 
 pub use refusal::BridgesObjection;
 
-use super::{FitsToo, Manifest, Module, magic};
+use super::{FitsToo, Manifest, Module};
 use crate::board::{Axis, Block, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
@@ -329,9 +329,10 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
     yield_move(Move::Pass)
 }
 
-/// Builds a bridge. If it joins the roads of mage and witch after their step, they part at once.
+/// Builds a bridge that no tile needs. Its ends are open, so it joins no roads: where a tile lies beyond, it has come with
+/// that tile.
 ///
-/// Rule: BC-02, BC-09, MW-49.
+/// Rule: BC-02, BC-05, BC-09.
 pub(crate) fn answer(
     rules: &Rules,
     state: &mut State,
@@ -342,9 +343,7 @@ pub(crate) fn answer(
         return;
     };
     build(rules, state, (cell, axis), log);
-    if is_late {
-        magic::part(rules, state);
-    } else {
+    if !is_late {
         state.memory.bridges.is_built = rules.choices().bridge_timing == BridgeTiming::AnyTime;
     }
 }
@@ -384,7 +383,6 @@ pub(crate) fn build_before_figure(
     if figure_action::has_action(rules, state) {
         state.pending.push(state.flow.seat, Decision::FigureAction);
     }
-    magic::part(rules, state);
 }
 
 fn turn_ended(_: &Rules, state: &mut State) {

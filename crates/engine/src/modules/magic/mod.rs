@@ -122,21 +122,12 @@ fn may_stand(rules: &Rules, state: &State, stand: Stand) -> bool {
 
 /// Asks for the magic step, if one is due.
 ///
-/// Rule: MW-03, MW-10, MW-12.
+/// Rule: MW-03, MW-10, MW-12, MW-49.
 pub(crate) fn begin(rules: &Rules, state: &mut State) {
     state.memory.magic.is_due = state
         .placed_tile()
         .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Magic));
     ask_next(rules, state);
-}
-
-/// Asks mage and witch to part, if something else than a tile has joined their features.
-///
-/// Rule: MW-10, MW-49.
-pub(crate) fn part(rules: &Rules, state: &mut State) {
-    if is_in_play(rules) {
-        ask_next(rules, state);
-    }
 }
 
 fn ask_next(rules: &Rules, state: &mut State) {

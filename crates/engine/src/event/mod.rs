@@ -1,6 +1,12 @@
 //! Events: what happened, told to whoever listens and stored nowhere.
 
-use carcas_tiles::{Goods, Rotation, SegmentKind};
+mod cause;
+mod terms;
+
+use carcas_tiles::{Rotation, SegmentKind};
+
+pub use cause::{Cause, Obstacle, Payment, Release, Removal};
+pub use terms::{Label, Term, Terms};
 
 use crate::figure::{FigureKind, Seat};
 use crate::geometry::Cell;
@@ -9,138 +15,6 @@ use crate::neutral::Neutral;
 use crate::rules::KindIx;
 use crate::score::Contest;
 use crate::token::{Title, Token};
-
-/// What a term of a score counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Label {
-    /// Tiles of the feature.
-    Tiles,
-    /// Pennants of the city.
-    Pennants,
-    /// The monastery, abbey or garden itself.
-    Center,
-    /// Tiles around a monastery, abbey or garden.
-    Neighbors,
-    /// Complete cities that a field borders.
-    Cities,
-    /// Complete cities of a field with a pig herd.
-    PigHerd,
-    /// The fairy.
-    Fairy,
-    /// Tiles of a feature with the mage.
-    Mage,
-    /// The half that the witch takes.
-    Witch,
-    /// Complete cities of a field with the own pig.
-    Pig,
-    /// The most tokens of one kind of goods.
-    MostGoods(Goods),
-    /// Cities of the king, roads of the robber.
-    Titles(Title),
-    /// Castles that a field borders.
-    Castles,
-    /// Vineyards around a monastery, abbey or garden.
-    Vineyards,
-    /// Sheep of all flocks in a field.
-    Sheep,
-}
-
-impl Label {
-    /// Returns the word for people.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Tiles => "tiles",
-            Self::Pennants => "pennants",
-            Self::Center => "itself",
-            Self::Neighbors => "neighbors",
-            Self::Cities => "cities",
-            Self::PigHerd => "cities with a pig herd",
-            Self::Fairy => "fairy",
-            Self::Mage => "tiles with the mage",
-            Self::Witch => "witch",
-            Self::Pig => "cities with a pig",
-            Self::MostGoods(goods) => goods.name(),
-            Self::Titles(title) => title.name(),
-            Self::Castles => "castles",
-            Self::Vineyards => "vineyards",
-            Self::Sheep => "sheep",
-        }
-    }
-}
-
-/// One term of a score: so many, at so many points each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Term {
-    /// What is counted.
-    pub label: Label,
-    /// How many there are.
-    pub count: u16,
-    /// What each is worth.
-    pub each: i16,
-}
-
-impl Term {
-    /// Returns the points of the term.
-    pub const fn points(self) -> i32 {
-        self.count as i32 * self.each as i32
-    }
-}
-
-/// The terms of a score, in the order in which they were added.
-#[derive(Clone, Copy, Debug)]
-pub struct Terms {
-    terms: [Term; Self::MAX],
-    n: u8,
-}
-
-impl Terms {
-    /// More than any score has: a city in play of all boxes has tiles, pennants, and one term of each module that adds any.
-    const MAX: usize = 8;
-
-    /// No terms.
-    pub const EMPTY: Self = Self {
-        terms: [Term {
-            label: Label::Tiles,
-            count: 0,
-            each: 0,
-        }; Self::MAX],
-        n: 0,
-    };
-
-    /// Adds a term, unless it counts nothing. A ninth term is left out: no score has so many.
-    #[inline]
-    pub fn add(&mut self, label: Label, count: u16, each: i16) {
-        if count == 0 {
-            return;
-        }
-        let next = self.terms.get_mut(usize::from(self.n));
-        debug_assert!(next.is_some(), "a score has more terms than any has");
-        if let Some(next) = next {
-            *next = Term { label, count, each };
-            self.n += 1;
-        }
-    }
-
-    /// Returns the terms.
-    #[inline]
-    pub fn as_slice(&self) -> &[Term] {
-        &self.terms[..usize::from(self.n)]
-    }
-
-    /// Returns the sum of all terms.
-    #[inline]
-    pub fn total(&self) -> i32 {
-        self.as_slice().iter().map(|term| term.points()).sum()
-    }
-}
-
-impl PartialEq for Terms {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Terms {}
 
 /// Why points were scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,101 +47,6 @@ pub enum Reason {
     BarnAtEnd,
     /// The flocks of a field were herded.
     Herd,
-}
-
-/// Why a figure left the board for its seat's supply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// Its feature was complete and has been scored.
-    Completed,
-    /// Its seat took it back.
-    TakenBack,
-    /// It was removed before its feature was scored.
-    Removed(Removal),
-    /// The last follower of its seat in its feature was removed.
-    Orphaned(Removal),
-    /// Its city became the castle of another figure.
-    Converted,
-    /// Its castle has been scored.
-    CastleScored,
-    /// Its field was scored because of a barn.
-    Barn,
-    /// A wolf came to its field.
-    Wolf,
-    /// Its flock was herded.
-    Herded,
-}
-
-/// What removes figures before their feature is scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Removal {
-    /// The dragon entered the tile.
-    Dragon {
-        /// Who moved the dragon.
-        mover: Seat,
-    },
-    /// A princess.
-    Princess {
-        /// Who placed her.
-        placer: Seat,
-    },
-    /// A tower.
-    Capture {
-        /// Who added the floor.
-        captor: Seat,
-    },
-}
-
-/// How a prisoner came free.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Release {
-    /// Two seats that held followers of each other exchanged them.
-    Exchange,
-    /// Its seat paid for it.
-    Ransom,
-}
-
-/// What points were paid for; payments are no scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Payment {
-    /// A prisoner.
-    Ransom,
-    /// A tile of a bazaar.
-    Bazaar,
-}
-
-impl Cause {
-    /// Returns the rule that sends it home.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Completed => "BA-40",
-            Self::TakenBack => "AB-06",
-            Self::Removed(Removal::Dragon { .. }) => "PD-21",
-            Self::Removed(Removal::Princess { .. }) => "PD-39",
-            Self::Removed(Removal::Capture { .. }) => "TO-22",
-            Self::Orphaned(Removal::Dragon { .. }) => "PD-26",
-            Self::Orphaned(Removal::Princess { .. }) => "PD-47",
-            Self::Orphaned(Removal::Capture { .. }) => "TO-23",
-            Self::Converted => "BC-18",
-            Self::CastleScored => "BC-27",
-            Self::Barn => "AM-41",
-            Self::Wolf => "HS-11",
-            Self::Herded => "HS-13",
-        }
-    }
-}
-
-/// What keeps the dragon from a neighboring cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Obstacle {
-    /// No tile lies there.
-    NoTile,
-    /// It has been there.
-    Visited,
-    /// The fairy is there.
-    Fairy,
-    /// It is no place for dragons: the city of Carcassonne.
-    Carcassonne,
 }
 
 /// Something that happened.
