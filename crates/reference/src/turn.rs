@@ -8,7 +8,7 @@ use carcas_engine::{
 };
 use carcas_tiles::{KindId, SegmentKind, Side, Symbol};
 
-use super::feature::{Feature, is_center};
+use super::feature::{Feature, all_sides, is_center};
 use super::flow::{Flow, Step};
 use super::hills::winners;
 use super::scoring::{Magic, PlacedFigure, complete_value, incomplete_value, powers};
@@ -352,13 +352,14 @@ impl Reference {
             let segment = self.table.segment(*spot);
             segment.is_some_and(|segment| segment.kind != SegmentKind::River)
         };
-        // What ends at an abbey is not joined with it. Rule: AM-06, AM-07.
+        // What ends at an abbey is not joined with it. Rule: AM-06, AM-07, HS-C3.
         let ending = Side::ALL.into_iter().flat_map(|side| {
             let beside = self.spots_on(cell.step(side)).into_iter();
             beside.filter(move |&spot| {
                 let segment = self.table.segment(spot);
                 segment.is_some_and(|segment| {
-                    segment.kind != SegmentKind::River && segment.sides.contains(side.opposite())
+                    segment.kind != SegmentKind::River
+                        && all_sides(&segment).contains(&side.opposite())
                 })
             })
         });

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{DeployOnDragonTile, FigureKind, Neutral, Spot, WagonMove};
-use carcas_tiles::{SegmentKind, Side};
+use carcas_tiles::SegmentKind;
 
-use super::feature::Feature;
+use super::feature::{Feature, all_sides};
 use super::flow::{Next, Step};
 use super::scoring::{PlacedFigure, powers};
 use super::{Answer, Case, Reference, Waiting};
@@ -100,10 +100,9 @@ impl Reference {
                 return false;
             };
             let ends_at = |line: Spot, abbey: Spot| {
-                let sides = self.table.segment(line).map(|segment| segment.sides);
-                let mut sides = Side::ALL
-                    .into_iter()
-                    .filter(|&side| sides.is_some_and(|sides| sides.contains(side)));
+                let segment = self.table.segment(line);
+                let sides = segment.map_or_else(Vec::new, |segment| all_sides(&segment));
+                let mut sides = sides.into_iter();
                 sides.any(|side| line.cell.step(side) == abbey.cell)
             };
             if a.cell == b.cell {
