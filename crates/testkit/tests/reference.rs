@@ -20,9 +20,9 @@ mod total;
 mod twin;
 
 /// Seeds of the daily run; `CARCAS_GAMES` asks for more.
-const N_GAMES: u64 = 500;
+const N_GAMES: u64 = 300;
 /// Games of every seed that go on from scenarios.
-const N_SCENARIOS: u64 = 8;
+const N_SCENARIOS: u64 = 32;
 
 #[test]
 fn the_engine_agrees_with_the_reference_at_every_node() {
