@@ -219,8 +219,8 @@ fn is_possible(setup: &Setup, start: &Start) -> bool {
 
 fn change_switch(rng: &mut Rng, setup: &mut Setup) {
     let switch = &SWITCHES[rng.below(SWITCHES.len() as u32) as usize];
-    // Other tiles would not make this board.
-    if switch.key == "tile-art" {
+    // Other tiles would not make this board, and farmers on it could not be there.
+    if ["tile-art", "farmers"].contains(&switch.key) {
         return;
     }
     let values = switch.values.iter();
