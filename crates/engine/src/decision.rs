@@ -222,8 +222,19 @@ pub(crate) fn ask(
         Decision::Flock => shepherd::ask(&mut yield_move),
     };
     own?;
+    ask_beside(rules, state, (seat, decision), &mut yield_move)
+}
+
+/// Yields every move that may be made beside the answers to a decision.
+#[inline]
+pub(crate) fn ask_beside(
+    rules: &Rules,
+    state: &State,
+    asked: (Seat, Decision),
+    yield_move: &mut Yield<'_>,
+) -> ControlFlow<()> {
     for offer in &rules.seams.beside {
-        offer(rules, state, (seat, decision), &mut yield_move)?;
+        offer(rules, state, asked, yield_move)?;
     }
     ControlFlow::Continue(())
 }

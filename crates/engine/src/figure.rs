@@ -184,6 +184,46 @@ impl FigureKind {
     }
 }
 
+/// A set of kinds of figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FigureSet(u16);
+
+impl FigureSet {
+    pub(crate) fn insert(&mut self, figure: FigureKind) {
+        self.0 |= 1 << figure as u16;
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Returns the figures in the order of their kinds.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = FigureKind> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let figure = FigureKind::ALL.get(bits.trailing_zeros() as usize);
+            bits &= bits.wrapping_sub(1);
+            figure.copied()
+        })
+    }
+}
+
+impl FromIterator<FigureKind> for FigureSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = FigureKind>>(figures: I) -> Self {
+        let mut set = Self::default();
+        figures.into_iter().for_each(|figure| set.insert(figure));
+        set
+    }
+}
+
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {

@@ -161,12 +161,21 @@ impl State {
         moves: &mut Vec<Move>,
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
-        let (_, decision) = self.pending.top()?;
-        if let Decision::PlaceTile { kind } = decision
-            && rules.seams.beside.is_empty()
-            && !tile_placement::is_restricted(rules, rules.kind(kind))
+        let asked = self.pending.top()?;
+        let n_placements = tile_placement::n_counted(self);
+        if let (_, Decision::PlaceTile { kind }) = asked
+            && n_placements > 0
         {
-            return tile_placement::pick(rules, self, kind, choose);
+            moves.clear();
+            let _ = decision::ask_beside(rules, self, asked, &mut |beside| {
+                moves.push(beside);
+                ControlFlow::Continue(())
+            });
+            let chosen = choose(n_placements + moves.len() as u32);
+            return match chosen.checked_sub(n_placements) {
+                None => tile_placement::nth(rules, self, kind, chosen),
+                Some(beside) => moves.get(beside as usize).copied(),
+            };
         }
         moves.clear();
         self.legal_moves(rules, moves);
@@ -432,7 +441,7 @@ fn share_at(shares: &[u8], mut point: u32) -> Option<usize> {
     let (eights, _) = shares.as_chunks::<8>();
     let mut first = 0;
     for eight in eights {
-        let sum = eight.iter().map(|&share| u32::from(share)).sum();
+        let sum = sum_of_eight(*eight);
         if point < sum {
             break;
         }
@@ -446,6 +455,16 @@ fn share_at(shares: &[u8], mut point: u32) -> Option<usize> {
         point -= u32::from(share);
     }
     None
+}
+
+/// Adds up eight numbers, in four lanes of sixteen bits that no sum overflows.
+#[inline]
+fn sum_of_eight(eight: [u8; 8]) -> u32 {
+    const EVERY_OTHER: u64 = 0x00FF_00FF_00FF_00FF;
+    let packed = u64::from_le_bytes(eight);
+    let pairs = (packed & EVERY_OTHER) + (packed >> 8 & EVERY_OTHER);
+    // The highest lane of the product is the sum of all lanes.
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
 
 #[cfg(test)]

@@ -63,7 +63,7 @@ impl State {
             self.close_edges(rules, &tile, &around);
         }
         for act in &rules.seams.tile_laid {
-            act(rules, self, tile_ix);
+            act(rules, self, tile_ix, &around);
         }
         self.complete_lines(kind, first_segment);
         self.surround_centers(rules, kind, first_segment, &around);
@@ -237,7 +237,7 @@ impl State {
         let segment = SegmentIx(self.features.len() as u16);
         let road = rules.bridge(axis, placed.rotation);
         self.features
-            .push_all(tile, &[(Columns::of(road), Bordered::of(road))]);
+            .push_all(tile, &[(Columns::of(road), Bordered::BRIDGE)]);
         self.bridges.push(Bridge {
             tile,
             axis,

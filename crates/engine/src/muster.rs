@@ -12,9 +12,10 @@ impl State {
     /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
     pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
         let figure = self.figures[ix];
+        // Nearly all stand on segments of their own.
         self.figures[..ix].iter().all(|earlier| {
-            (earlier.seat, earlier.kind, earlier.segment)
-                != (figure.seat, figure.kind, figure.segment)
+            earlier.segment != figure.segment
+                || (earlier.seat, earlier.kind) != (figure.seat, figure.kind)
         })
     }
 
@@ -43,9 +44,12 @@ impl State {
             segment,
             has_fairy: false,
         });
+        let feature = self.features.of(segment);
+        let columns = self.features.columns_mut(feature);
         if kind.is_follower() {
-            let feature = self.features.of(segment);
-            self.features.columns_mut(feature).n_followers += 1;
+            columns.n_followers += 1;
+        } else if kind == FigureKind::Barn {
+            columns.marks.add_barn();
         }
     }
 
@@ -94,10 +98,16 @@ impl State {
     }
 
     /// Tells whether a barn stands in a field.
+    #[inline]
     pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
-        self.figures.iter().any(|figure| {
-            figure.kind == FigureKind::Barn && self.features.of(figure.segment) == field
-        })
+        self.features.columns(field).marks.has_barn()
+    }
+
+    /// Tells whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
+    /// searched for one.
+    #[inline]
+    pub(crate) fn is_out(&self, rules: &Rules, seat: Seat, kind: FigureKind) -> bool {
+        self.supply(seat)[kind.ix()] < rules.supply[kind.ix()]
     }
 
     /// Tells whether a seat has a follower in a feature.
@@ -153,6 +163,7 @@ impl State {
     /// Takes a figure off the board.
     fn lift_figure(&mut self, ix: usize) -> Figure {
         let figure = self.figures.remove(ix);
+        debug_assert_ne!(figure.kind, FigureKind::Barn, "barns never leave");
         if figure.kind.is_follower() {
             let feature = self.features.of(figure.segment);
             self.features.columns_mut(feature).n_followers -= 1;

@@ -563,9 +563,9 @@ impl State {
         let tile = self.board.tile(self.features.tile(segment));
         Spot {
             cell: tile.cell,
-            segment: match self.bridge(segment) {
-                Some(_) => Spot::BRIDGE,
-                None => (segment.0 - tile.first_segment) as u8,
+            segment: match self.features.is_bridge(segment) {
+                true => Spot::BRIDGE,
+                false => (segment.0 - tile.first_segment) as u8,
             },
         }
     }
@@ -588,8 +588,13 @@ impl State {
         let placed = self.board.tile(tile);
         let first = placed.first_segment;
         let n_segments = rules.kind(placed.kind).segments.len() as u16;
-        let bridge = self.bridge_over(tile).map(|bridge| bridge.segment);
-        (first..first + n_segments).map(SegmentIx).chain(bridge)
+        let mut bridge = self.bridge_over(tile).map(|bridge| bridge.segment);
+        let mut printed = first..first + n_segments;
+        // A chain, which the compiler keeps in one loop.
+        std::iter::from_fn(move || match printed.next() {
+            Some(segment) => Some(SegmentIx(segment)),
+            None => bridge.take(),
+        })
     }
 
     /// Returns the bridge over a tile.
@@ -600,6 +605,9 @@ impl State {
     /// Returns the bridge that a segment is.
     #[inline]
     fn bridge(&self, segment: SegmentIx) -> Option<&Bridge> {
+        if !self.features.is_bridge(segment) {
+            return None;
+        }
         self.bridges.iter().find(|bridge| bridge.segment == segment)
     }
 }

@@ -95,6 +95,23 @@ pub(crate) enum Step {
 }
 
 impl Step {
+    /// Tells whether the step belongs to those that follow each other and do nothing in a part that scores nothing.
+    pub(crate) const fn is_scoring(self) -> bool {
+        matches!(
+            self,
+            Self::ScoreFeatures
+                | Self::ScoreBarns
+                | Self::ScoreCastles
+                | Self::LeaveMagic
+                | Self::ReturnFigures
+                | Self::ReturnFarmers
+                | Self::TakeGoods
+                | Self::KingAndRobber
+                | Self::CastleWagons
+                | Self::Wagons
+        )
+    }
+
     /// Returns the word that the text of a position uses.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -222,12 +239,18 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
             }
         }
         Step::LateBridge => apart(|| bridges::after_figure(rules, state)),
-        Step::Castles => apart(|| castles::begin(rules, state)),
+        Step::Castles => {
+            if state.flow.completed.is_any() {
+                apart(|| castles::begin(rules, state));
+            }
+        }
         Step::Flocks => apart(|| shepherd::begin(rules, state, log)),
         Step::BeforeScoring => apart(|| score::order::begin(rules, state, log)),
         Step::ScoreFeatures => {
             if state.flow.completed.is_any() {
                 apart(|| score::order::score_left(rules, state, log));
+            } else if !barn::is_any_due(rules, state) {
+                state.flow.step = rules.after_scoring;
             }
         }
         Step::ScoreCastles => {
@@ -235,7 +258,11 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 apart(|| castles::score(rules, state, log));
             }
         }
-        Step::LeaveMagic => apart(|| magic::leave_completed(rules, state, log)),
+        Step::LeaveMagic => {
+            if state.flow.completed.is_any() {
+                apart(|| magic::leave_completed(rules, state, log));
+            }
+        }
         Step::ReturnFigures => {
             if state.flow.completed.is_any() {
                 apart(|| score::return_figures(state, log));
@@ -243,11 +270,23 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         }
         Step::ScoreBarns => apart(|| barn::score_due(rules, state, log)),
         Step::ReturnFarmers => apart(|| barn::return_farmers(rules, state, log)),
-        Step::Wagons => apart(|| wagon::drive_on(rules, state, log)),
+        Step::Wagons => {
+            if state.flow.completed.is_any() {
+                apart(|| wagon::drive_on(rules, state, log));
+            }
+        }
         Step::AbbeyRound => apart(|| abbey::go_round(rules, state)),
         Step::FinalBarns => apart(|| barn::score_final(rules, state, log)),
-        Step::TakeGoods => apart(|| goods::take(rules, state, log)),
-        Step::KingAndRobber => apart(|| king_and_robber::compare(rules, state, log)),
+        Step::TakeGoods => {
+            if state.flow.completed.is_any() {
+                apart(|| goods::take(rules, state, log));
+            }
+        }
+        Step::KingAndRobber => {
+            if state.flow.completed.is_any() {
+                apart(|| king_and_robber::compare(rules, state, log));
+            }
+        }
         Step::CastleWagons => apart(|| castles::let_wagons_go(state)),
         Step::EnterCarcassonne => apart(|| count::begin_entering(rules, state)),
         Step::NoteBazaar => apart(|| bazaars::note_tile(rules, state)),
@@ -412,6 +451,16 @@ impl State {
 mod tests {
     use super::*;
     use crate::rules::{Edition, Setup};
+
+    #[test]
+    fn the_steps_of_scoring_follow_each_other() {
+        let is_scoring = TABLE.iter().map(|(step, _)| step.is_scoring());
+        let blocks = is_scoring.collect::<Vec<_>>();
+        let n_begun = blocks.windows(2).filter(|pair| !pair[0] && pair[1]).count();
+        assert_eq!(n_begun, 1);
+        let first = TABLE.iter().find(|(step, _)| step.is_scoring());
+        assert_eq!(first.map(|entry| entry.0), Some(Step::ScoreFeatures));
+    }
 
     #[test]
     fn only_tiles_of_the_last_pool_lie_under_others() {

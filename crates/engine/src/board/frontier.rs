@@ -127,15 +127,17 @@ impl Frontier {
     pub(crate) fn nth_fitting(&self, turns: &Turns, n_before: u32) -> Option<(Cell, Rotation)> {
         let mut n_before = n_before;
         for (ix, allowed) in self.by_eight().iter().enumerate() {
-            let n = turns.n_fitting_eight(allowed);
+            let n_each = turns.n_fitting_each(allowed);
+            let n = n_each.iter().sum::<u16>().into();
             if n_before < n {
-                let mut fits = turns.fitting_eight(allowed);
-                for _ in 0..n_before {
-                    fits &= fits - 1;
-                }
-                let bit = fits.trailing_zeros();
-                let cell = *self.cells.get(8 * ix + bit as usize / 4)?;
-                return Some((cell, Rotation::from_ix(bit as u8 & 3)));
+                let mut cells = (8 * ix..).zip(allowed).zip(n_each);
+                let ((ix, &allowed), _) = cells.find(|&(_, n)| {
+                    let is_here = n_before < u32::from(n);
+                    n_before -= u32::from(n) * u32::from(!is_here);
+                    is_here
+                })?;
+                let rotation = turns.fitting(allowed).iter().nth(n_before as usize)?;
+                return Some((*self.cells.get(ix)?, rotation));
             }
             n_before -= n;
         }

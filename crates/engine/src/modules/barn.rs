@@ -13,7 +13,6 @@ use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, SeatSet};
-use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::MemoryText;
@@ -24,7 +23,6 @@ use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Barn, 1)],
-    figure_spots: Some(figure_spots),
     figure_actions: Some(offer_placement),
     figure_placed: Some(note_placement),
     // Rule: AM-62.
@@ -72,14 +70,6 @@ const MEMORY: MemoryText = MemoryText {
 /// Rule: AM-103.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.supply[FigureKind::Barn.ix()] > 0 && rules.has_farmers()
-}
-
-/// Closes fields with a barn to followers.
-///
-/// Rule: AM-42.
-fn figure_spots(_: &Rules, state: &State, spots: &mut Spots) {
-    let mut figures = state.figures.iter();
-    spots.minds_barns = figures.any(|figure| figure.kind == FigureKind::Barn);
 }
 
 /// What keeps a barn from a corner.
@@ -135,15 +125,37 @@ fn note_placement(_: &Rules, state: &mut State, figure: &Figure) {
     }
 }
 
-/// Visits every field with a barn, in the order in which the first of them was placed.
-fn for_each_barn_field(state: &mut State, mut visit: impl FnMut(&mut State, FeatureIx)) {
+/// Visits every field with a barn that passes a test, in the order in which the first of them was placed.
+fn for_each_barn_field(
+    state: &mut State,
+    is_due: impl Fn(&State, FeatureIx) -> bool,
+    mut visit: impl FnMut(&mut State, FeatureIx),
+) {
     let mut seen = BitSet::EMPTY;
     for ix in 0..state.figures.len() {
         let field = state.features.of(state.figures[ix].segment);
-        if state.figures[ix].kind == FigureKind::Barn && seen.insert(field.ix()) {
+        if state.figures[ix].kind == FigureKind::Barn
+            && is_due(state, field)
+            && seen.insert(field.ix())
+        {
             visit(state, field);
         }
     }
+}
+
+/// Tells whether any field is due; in nearly all parts none is.
+#[inline]
+pub(crate) fn is_any_due(rules: &Rules, state: &State) -> bool {
+    let mut seats = rules.seats();
+    is_in_play(rules)
+        && seats.any(|seat| state.is_out(rules, seat, FigureKind::Barn))
+        && is_any_barn_due(state)
+}
+
+fn is_any_barn_due(state: &State) -> bool {
+    let mut figures = state.figures.iter();
+    let is_in = |figure: &Figure| is_due(state, state.features.of(figure.segment));
+    figures.any(|figure| figure.kind == FigureKind::Barn && is_in(figure))
 }
 
 /// Tells whether the barn in a field was placed in this part.
@@ -166,14 +178,12 @@ pub(crate) fn is_due(state: &State, field: FeatureIx) -> bool {
 ///
 /// Rule: AM-40, AM-43, AM-47, AM-48, AM-57, AM-98, AM-101, AM-102.
 pub(crate) fn score_due(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    for_each_barn_field(state, |state, field| {
-        if is_due(state, field) {
-            let (each, reason) = match is_new(state, field) {
-                true => (AT_PLACEMENT, Reason::BarnPlaced),
-                false => (AT_JOINING, Reason::BarnJoined),
-            };
-            score_farmers(rules, state, field, (each, reason), log);
-        }
+    for_each_barn_field(state, is_due, |state, field| {
+        let (each, reason) = match is_new(state, field) {
+            true => (AT_PLACEMENT, Reason::BarnPlaced),
+            false => (AT_JOINING, Reason::BarnJoined),
+        };
+        score_farmers(rules, state, field, (each, reason), log);
     });
 }
 
@@ -196,10 +206,8 @@ fn score_farmers(
 /// Rule: AM-41, AM-44, AM-91.
 pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
     let mut due = BitSet::EMPTY;
-    for_each_barn_field(state, |state, field| {
-        if is_due(state, field) {
-            due.insert(field.ix());
-        }
+    for_each_barn_field(state, is_due, |_, field| {
+        due.insert(field.ix());
     });
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
@@ -217,7 +225,8 @@ pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
 ///
 /// Rule: AM-46, AM-59, AM-98, AM-99, AM-101, AM-102.
 pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    for_each_barn_field(state, |state, field| {
+    let all = |_: &State, _| true;
+    for_each_barn_field(state, all, |state, field| {
         if state.features.columns(field).n_followers > 0 {
             score_farmers(rules, state, field, (AT_JOINING, Reason::BarnJoined), log);
         }

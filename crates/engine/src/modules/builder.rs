@@ -6,6 +6,7 @@ use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
 use crate::decision::{Decision, Yield};
+use crate::feature::FeatureIx;
 use crate::figure::FigureKind;
 use crate::figure_action;
 use crate::moves::{Move, Spot};
@@ -87,15 +88,18 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
         return;
     };
     let may_complete = rules.choices().builder_trigger == BuilderTrigger::ExtendOrComplete;
-    let is_triggered = state.figures.iter().any(|figure| {
-        let feature = state.features.of(figure.segment);
-        figure.seat == state.flow.seat
-            && figure.kind == FigureKind::Builder
-            && (may_complete && state.flow.completed.contains(feature)
-                || state
-                    .segments_of(rules, placed)
-                    .any(|segment| state.features.of(segment) == feature))
-    });
+    let is_met = |feature: FeatureIx| {
+        let mut segments = state.segments_of(rules, placed);
+        segments.any(|segment| state.features.of(segment) == feature)
+            || may_complete && state.flow.completed.contains(feature)
+    };
+    let mut figures = state.figures.iter();
+    let is_triggered = state.is_out(rules, state.flow.seat, FigureKind::Builder)
+        && figures.any(|figure| {
+            figure.kind == FigureKind::Builder
+                && figure.seat == state.flow.seat
+                && is_met(state.features.of(figure.segment))
+        });
     state.memory.builder.is_triggered = is_triggered;
 }
 

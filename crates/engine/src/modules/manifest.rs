@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::SegmentKind;
 
 use super::{MANIFESTS, Module, ModuleSet};
-use crate::board::TileIx;
+use crate::board::{Block, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Label, Log, Removal, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
@@ -15,7 +15,7 @@ use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Asked, Attempt, Refusal};
-use crate::rules::{Kind, KindIx, Rules};
+use crate::rules::{Edges, Kind, KindIx, RotationSet, Rules};
 use crate::score::{Rates, Tally};
 use crate::state::State;
 use crate::token::Token;
@@ -25,16 +25,17 @@ use crate::token::Token;
 pub(crate) struct MayPlaceTile {
     /// Tells whether the restriction concerns a kind at all; asked once per question.
     pub(crate) concerns: fn(&Kind) -> bool,
-    /// Tells whether the tile may go to a cell where its edges fit.
-    pub(crate) allows: fn(&Rules, &State, KindIx, Cell, Rotation) -> bool,
+    /// Returns in which of some rotations the tile may go to a cell where they fit; with what the cell allows.
+    pub(crate) allows: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Placements of tiles whose edges do not fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FitsToo {
     /// Tells whether the active seat can make such placements at all; asked once per question.
     pub(crate) is_open: fn(&Rules, &State) -> bool,
-    /// Tells whether a tile may go where its edges do not fit.
-    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Rotation)) -> bool,
+    /// Returns in which of some rotations, none of which fits, a tile may go to a cell all the same; with what the cell
+    /// allows.
+    pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Changes where figures may be placed in this part.
 pub(crate) type FigureSpots = fn(&Rules, &State, &mut Spots);
@@ -73,7 +74,7 @@ pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
 /// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
 pub(crate) type BreakTie = fn(&Rules, &State, SeatSet, &dyn Fn(&Figure) -> bool) -> SeatSet;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
-pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx);
+pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx, &Block);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
 pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
 /// Acts on a figure that has been placed.

@@ -12,7 +12,7 @@ use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
-use crate::rules::{KindIx, Rules};
+use crate::rules::{Edges, KindIx, RotationSet, Rules};
 use crate::state::{Completed, FigureView, State};
 use crate::token::Token;
 use crate::turn;
@@ -70,17 +70,16 @@ impl<'r> Position<'r> {
             }
             Content::Void => {}
             Content::Frontier(_) => {
-                let edges = self.rules.kind(kind).edges(rotation).0;
-                let allowed = self
-                    .state
-                    .board
-                    .allowed_at(cell)
-                    .map_or(0, |allowed| allowed.0);
-                let mut fits_too = self.rules.seams.fits_too.iter();
+                let edges = self.rules.kind(kind).edges(rotation);
+                let allowed = self.state.board.allowed_at(cell).unwrap_or(Edges::NONE);
+                let wanted = RotationSet::of(self.rules.canonical_rotation(kind, rotation));
+                let fits_too = self.rules.seams.fits_too.iter();
+                let mut fits_too = fits_too.map(|more| {
+                    (more.fits)(self.rules, &self.state, kind, (cell, allowed), wanted)
+                });
                 let fits_too = self.state.bridges.len() < self.rules.limits.n_bridges
-                    && fits_too
-                        .any(|more| (more.fits)(self.rules, &self.state, kind, (cell, rotation)));
-                if edges & !allowed != 0 && !fits_too {
+                    && fits_too.any(|fitting| !fitting.is_empty());
+                if edges.0 & !allowed.0 != 0 && !fits_too {
                     return Err(PositionError::NoMatch(cell));
                 }
             }

@@ -6,7 +6,7 @@ use carcas_tiles::{
 };
 
 use super::choices::TunnelFields;
-use super::edges::{Edges, RotationSet, Turns};
+use super::edges::{Edges, Turns};
 use super::setup::Setup;
 use crate::feature::{Bordered, Columns};
 
@@ -88,13 +88,6 @@ impl Kind {
             turns,
             canonical,
         }
-    }
-
-    /// Returns the rotations that look like no earlier one.
-    pub(crate) fn distinct(&self) -> RotationSet {
-        let all = Rotation::ALL.into_iter();
-        let distinct = all.filter(|&rotation| self.canonical(rotation) == rotation);
-        RotationSet(distinct.fold(0, |set, rotation| set | 1 << rotation.ix()))
     }
 
     /// Returns the edges of the turned tile.

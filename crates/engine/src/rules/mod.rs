@@ -26,7 +26,7 @@ pub(crate) use text::{read_setup, write_setup};
 
 use crate::board::Axis;
 use crate::feature::SegmentIx;
-use crate::figure::{FigureKind, Seat, Supply};
+use crate::figure::{FigureKind, FigureSet, Seat, Supply};
 use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, Module, ModuleSet, Seams};
 use crate::neutral::{Neutral, Stand};
@@ -80,11 +80,15 @@ pub struct Rules {
     has_token: [bool; Token::N],
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
+    /// The same the other way round: the figures that may be placed on each kind of segment.
+    pub(crate) may_take: [FigureSet; SegmentKind::ALL.len()],
     pub(crate) turn: Vec<Step>,
     /// Where a second part begins in `turn`.
     pub(crate) begin_of_part: u8,
     /// Where a part goes on when its tile lies on the board.
     pub(crate) after_draw: u8,
+    /// Where a part goes on in `turn` that scores nothing.
+    pub(crate) after_scoring: u8,
     /// Where the end of a turn begins in `turn`.
     pub(crate) end_of_turn: u8,
     /// A bridge as a segment of an unturned tile, from north to south and from east to west.
@@ -139,7 +143,7 @@ impl Rules {
         for kind in FigureKind::ALL {
             supply[kind.ix()] = setup.supply(kind).unwrap_or(supply[kind.ix()]);
         }
-        let placeable = FigureKind::ALL
+        let placeable: Vec<(FigureKind, u16)> = FigureKind::ALL
             .into_iter()
             .filter(|figure| figure.is_follower() && supply[figure.ix()] > 0)
             .map(|figure| {
@@ -150,6 +154,11 @@ impl Rules {
                 (figure, stands_on & open_segments)
             })
             .collect();
+        let may_take = SegmentKind::ALL.map(|kind| {
+            let figures = placeable.iter();
+            let takes = figures.filter(|&&(_, stands_on)| stands_on >> kind as u16 & 1 == 1);
+            takes.map(|&(figure, _)| figure).collect()
+        });
         let per_seat: usize = supply.iter().map(|&n| usize::from(n)).sum();
         let n_figures = per_seat * usize::from(setup.seats);
         if n_figures > MAX_FIGURES {
@@ -197,9 +206,11 @@ impl Rules {
             stock,
             has_token,
             placeable,
+            may_take,
             turn: Vec::new(),
             begin_of_part: 0,
             after_draw: 0,
+            after_scoring: 0,
             end_of_turn: 0,
             bridges: Axis::ALL.map(|axis| Segment {
                 sides: axis.sides().into_iter().collect(),
@@ -222,6 +233,8 @@ impl Rules {
         let draw = place_of(Step::DrawTile);
         rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
         rules.after_draw = draw + 1;
+        let n_scoring = rules.turn.iter().filter(|step| step.is_scoring()).count();
+        rules.after_scoring = place_of(Step::ScoreFeatures) + n_scoring as u8;
         rules.end_of_turn = place_of_any(&[Step::Bazaar, Step::EndTurn]);
         Ok(rules)
     }

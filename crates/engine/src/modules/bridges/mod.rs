@@ -13,7 +13,7 @@ use carcas_tiles::{Rotation, Side, Terrain};
 pub use refusal::BridgesObjection;
 
 use super::{FitsToo, Manifest, Module};
-use crate::board::{Axis, TileIx};
+use crate::board::{Axis, Block, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::figure_action;
@@ -21,7 +21,7 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::position::{Position, PositionError};
-use crate::rules::{BridgeTiming, Edges, KindIx, Rules};
+use crate::rules::{BridgeTiming, Edges, Kind, KindIx, RotationSet, Rules};
 use crate::state::State;
 use crate::token::Token;
 
@@ -30,7 +30,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Bridge, [3, 3, 3, 3, 2, 2])],
     fits_too: Some(FitsToo {
         is_open: has_bridge,
-        fits: fits_with_bridge,
+        fits: fit_with_bridge,
     }),
     tile_laid: Some(carry_road),
     figure_actions: Some(offer_before_figure),
@@ -54,6 +54,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 
 const FIELD: u16 = Edges::bit(Terrain::Field);
 const ROAD: u16 = Edges::bit(Terrain::Road);
+/// The same at all sides.
+const FIELDS: u16 = FIELD * 0x1111;
+const ROADS: u16 = ROAD * 0x1111;
 
 /// What has been built with the tile of this part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,16 +99,41 @@ fn has_bridge(_: &Rules, state: &State) -> bool {
     state.n_tokens(state.flow.seat, Token::Bridge) > 0
 }
 
-/// Tells whether a tile that does not fit would with a bridge.
+/// Returns the rotations in which a tile that does not fit would with a bridge.
 ///
 /// Rule: BC-07.
-fn fits_with_bridge(
+fn fit_with_bridge(
     rules: &Rules,
     state: &State,
     kind: KindIx,
-    (cell, rotation): (Cell, Rotation),
-) -> bool {
-    needed(rules, state, kind, (cell, rotation)).is_some()
+    at: (Cell, Edges),
+    rotations: RotationSet,
+) -> RotationSet {
+    // Where a cell allows fields, a bridge over the neighbor makes it allow roads; where it allows roads, one over the tile
+    // itself makes fields do. More than one bridge may be needed for all that.
+    let (kind, allowed) = (rules.kind(kind), at.1.0);
+    let over_neighbors = Edges(allowed | (allowed & FIELDS) << 1);
+    let over_tile = Edges(allowed | (allowed & ROADS) >> 1);
+    let mended = kind.turns.fitting(over_neighbors);
+    let rotations = rotations.and(mended.or(kind.turns.fitting(over_tile)));
+    match rotations.is_empty() {
+        true => rotations,
+        false => fit_with_one_bridge(rules, state, kind, at, rotations),
+    }
+}
+
+/// Leaves the rotations in which a tile would fit with a single bridge that can be built. Apart from the quick test above,
+/// which most cells fail.
+#[inline(never)]
+fn fit_with_one_bridge(
+    rules: &Rules,
+    state: &State,
+    kind: &Kind,
+    at: (Cell, Edges),
+    mut rotations: RotationSet,
+) -> RotationSet {
+    rotations.retain(|rotation| bridge_at(rules, state, kind.edges(rotation), at).is_some());
+    rotations
 }
 
 /// Returns the bridge without which a tile does not fit, and with which it does.
@@ -118,32 +146,69 @@ pub(crate) fn needed(
     (cell, rotation): (Cell, Rotation),
 ) -> Option<(Cell, Axis)> {
     let allowed = state.board.allowed_at(cell)?;
-    let mut edges = rules.kind(kind).edges(rotation);
-    let is_wrong = |edges: Edges, side: &Side| edges.at(*side) & !allowed.at(*side) != 0;
-    let wrong = Side::ALL.into_iter().find(|side| is_wrong(edges, side))?;
-    let axis = Axis::of(wrong);
-    let over = match (edges.at(wrong), allowed.at(wrong)) {
-        (FIELD, ROAD) => {
-            for end in axis.sides() {
-                if edges.at(end) != FIELD {
-                    return None;
-                }
-                edges.set(end, ROAD);
-            }
-            cell
+    let edges = rules.kind(kind).edges(rotation);
+    bridge_at(rules, state, edges, (cell, allowed))
+}
+
+/// Returns the bridge with which a tile fits that shows these edges.
+#[inline]
+fn bridge_at(
+    rules: &Rules,
+    state: &State,
+    edges: Edges,
+    (cell, allowed): (Cell, Edges),
+) -> Option<(Cell, Axis)> {
+    match Mend::of(edges, allowed)? {
+        Mend::OverTile(axis) => Some((cell, axis)),
+        Mend::OverNeighbor(side) => {
+            let beside = cell.step(side);
+            let neighbor = state.board.tile_at(beside)?;
+            let axis = Axis::of(side);
+            can_span(rules, state, neighbor, axis).then_some((beside, axis))
         }
-        (ROAD, FIELD) => {
-            edges.set(wrong, FIELD);
-            let neighbor = state.board.tile_at(cell.step(wrong))?;
-            if !can_span(rules, state, neighbor, axis) {
-                return None;
-            }
-            cell.step(wrong)
+    }
+}
+
+/// A bridge that puts right what meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mend {
+    /// Over the new tile.
+    OverTile(Axis),
+    /// Over the tile at one of its sides.
+    OverNeighbor(Side),
+}
+
+impl Mend {
+    /// Returns the bridge with which edges fit that do not without one, if the tile below it can be spanned.
+    ///
+    /// A bridge over the new tile turns two opposite fields into roads, one over a neighbor a field that a road meets.
+    /// Asked of all rotations at all cells, so it compares all sides at once; the simple version is `mend_simply` in the
+    /// tests.
+    #[inline]
+    fn of(edges: Edges, allowed: Edges) -> Option<Self> {
+        let wrong = edges.0 & !allowed.0;
+        // Beside a tile a cell allows one terrain at most: where a side is wrong, it allows no other than the one found.
+        let roads_at_fields = (allowed.0 & FIELDS) << 1;
+        let fields_at_roads = (allowed.0 & ROADS) >> 1;
+        if wrong & roads_at_fields == wrong {
+            return wrong
+                .is_power_of_two()
+                .then(|| Self::OverNeighbor(Side::from_ix(wrong.trailing_zeros() as u8 / 4)));
         }
-        _ => return None,
-    };
-    let is_right = !Side::ALL.iter().any(|side| is_wrong(edges, side));
-    is_right.then_some((over, axis))
+        if wrong & fields_at_roads != wrong {
+            return None;
+        }
+        let axis = Axis::of(Side::from_ix(wrong.trailing_zeros() as u8 / 4));
+        let ends = ends_of(axis);
+        (wrong & !ends == 0 && edges.0 & ends == ends && fields_at_roads & ends == ends)
+            .then_some(Self::OverTile(axis))
+    }
+}
+
+/// Returns fields at the two ends of an axis.
+const fn ends_of(axis: Axis) -> u16 {
+    let [one, other] = axis.sides();
+    FIELD << (4 * one as u16) | FIELD << (4 * other as u16)
 }
 
 /// Tells whether a bridge can be built over a placed tile.
@@ -152,32 +217,34 @@ pub(crate) fn needed(
 pub(crate) fn can_span(rules: &Rules, state: &State, tile: TileIx, axis: Axis) -> bool {
     let placed = state.board.tile(tile);
     let edges = rules.kind(placed.kind).edges(placed.rotation);
-    state.bridge_over(tile).is_none()
-        && axis.sides().into_iter().all(|end| {
-            let beyond = state.board.tile_at(placed.cell.step(end));
-            let leads_on =
-                beyond.is_none_or(|beyond| state.edge_at(rules, beyond, end.opposite()) == ROAD);
-            edges.at(end) == FIELD && leads_on
-        })
+    let leads_on = |end: Side| {
+        let beyond = state.board.tile_at(placed.cell.step(end));
+        beyond.is_none_or(|beyond| state.edge_at(rules, beyond, end.opposite()) == ROAD)
+    };
+    edges.0 & ends_of(axis) == ends_of(axis)
+        && state.bridge_over(tile).is_none()
+        && axis.sides().into_iter().all(leads_on)
 }
 
 /// Builds the bridge without which the new tile would not fit. The seat pays for it when the tile is told.
 ///
 /// Rule: BC-07.
-fn carry_road(rules: &Rules, state: &mut State, tile: TileIx) {
-    let cell = state.board.tile(tile).cell;
-    for side in Side::ALL {
-        let Some(neighbor) = state.board.tile_at(cell.step(side)) else {
-            continue;
-        };
-        let mine = state.edge_at(rules, tile, side);
+fn carry_road(rules: &Rules, state: &mut State, tile: TileIx, around: &Block) {
+    let placed = *state.board.tile(tile);
+    let mut edges = rules.kind(placed.kind).edges(placed.rotation);
+    for (side, neighbor) in around.sides() {
         let theirs = state.edge_at(rules, neighbor, side.opposite());
-        let below = match (mine, theirs) {
-            (FIELD, ROAD) => tile,
-            (ROAD, FIELD) => neighbor,
-            _ => continue,
-        };
-        state.span(rules, below, Axis::of(side));
+        let axis = Axis::of(side);
+        match (edges.at(side), theirs) {
+            (FIELD, ROAD) => {
+                axis.sides()
+                    .into_iter()
+                    .for_each(|end| edges.set(end, ROAD));
+                state.span(rules, tile, axis);
+            }
+            (ROAD, FIELD) => state.span(rules, neighbor, axis),
+            _ => {}
+        }
     }
 }
 
@@ -359,5 +426,57 @@ impl Position<'_> {
         let tile = tile.ok_or(PositionError::CannotSpan(cell))?;
         self.state.span(self.rules, tile, axis);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What [`Mend::of`] finds, side by side.
+    fn mend_simply(edges: Edges, allowed: Edges) -> Option<Mend> {
+        let mut edges = edges;
+        let is_wrong = |edges: Edges, side: &Side| edges.at(*side) & !allowed.at(*side) != 0;
+        let wrong = Side::ALL.into_iter().find(|side| is_wrong(edges, side))?;
+        let mend = match (edges.at(wrong), allowed.at(wrong)) {
+            (FIELD, ROAD) => {
+                for end in Axis::of(wrong).sides() {
+                    if edges.at(end) != FIELD {
+                        return None;
+                    }
+                    edges.set(end, ROAD);
+                }
+                Mend::OverTile(Axis::of(wrong))
+            }
+            (ROAD, FIELD) => {
+                edges.set(wrong, FIELD);
+                Mend::OverNeighbor(wrong)
+            }
+            _ => return None,
+        };
+        let is_right = !Side::ALL.iter().any(|side| is_wrong(edges, side));
+        is_right.then_some(mend)
+    }
+
+    /// All combinations of what four sides show or allow.
+    fn all_of(nibbles: &'static [u16]) -> impl Iterator<Item = Edges> {
+        let n = nibbles.len();
+        (0..n.pow(4)).map(move |number| {
+            let at = |place: u32| nibbles[number / n.pow(place) % n] << (4 * place);
+            Edges(at(0) | at(1) | at(2) | at(3))
+        })
+    }
+
+    #[test]
+    fn bridges_put_right_what_they_do_side_by_side() {
+        let mut n_mended = 0;
+        for edges in all_of(&[1, 2, 4, 8, 0]) {
+            for allowed in all_of(&[1, 2, 4, 8, 0, 0xF]) {
+                let mend = Mend::of(edges, allowed);
+                assert_eq!(mend, mend_simply(edges, allowed), "{edges:?} {allowed:?}");
+                n_mended += u32::from(mend.is_some());
+            }
+        }
+        assert!(n_mended > 0);
     }
 }

@@ -15,6 +15,7 @@ use crate::moves::Move;
 use crate::rules::{CastleSimultaneous, Rules, WagonFromCastle};
 use crate::score::{self, Of, Tally};
 use crate::state::State;
+use crate::token::Token;
 
 /// Tells whether a cell is one of the six around and under a castle.
 ///
@@ -37,6 +38,11 @@ fn is_near(state: &State, castle: FeatureIx, cell: Cell) -> bool {
 ///
 /// Rule: BC-21 to BC-30, BC-85.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    // Many games have no castle.
+    let mut placed = state.placed_tokens.iter();
+    if !placed.any(|placed| placed.token == Token::Castle) {
+        return;
+    }
     loop {
         if !score_round(rules, state, log) {
             return;

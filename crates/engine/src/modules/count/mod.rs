@@ -153,7 +153,11 @@ const LEAVING: BeforeScoring = BeforeScoring {
         let mut seats = rules.seats();
         seats.any(|seat| exits(rules, state, Leaving::Scoring, seat, &mut leave).is_break())
     },
-    ask: |rules, state| ask_from(rules, state, Leaving::Scoring, 1),
+    ask: |rules, state| {
+        if is_scoring(rules, state) && is_anybody_free(rules, state) {
+            ask_from(rules, state, Leaving::Scoring, 1);
+        }
+    },
 };
 
 fn is_field(rules: &Rules, state: &State, spot: Spot) -> bool {
@@ -189,6 +193,22 @@ fn can_leave(rules: &Rules, state: &State, leaving: Leaving, seat: Seat) -> bool
     let has_passed = state.memory.count.passed >> seat.0 & 1 == 1;
     !(leaving == Leaving::Final && has_passed)
         && exits(rules, state, leaving, seat, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// Tells whether anything is scored; in most parts nothing is.
+fn is_scoring(rules: &Rules, state: &State) -> bool {
+    state.flow.completed.is_any() || barn::is_any_due(rules, state)
+}
+
+/// Tells whether a follower is in a quarter without the Count.
+fn is_anybody_free(rules: &Rules, state: &State) -> bool {
+    let count = state.neutrals.segment(Neutral::Count);
+    let quarters = Quarter::ALL.into_iter();
+    let mut segments = quarters.filter_map(|quarter| segment_of(rules, quarter));
+    segments.any(|segment| {
+        let feature = state.features.of(segment);
+        count != Some(segment) && state.features.columns(feature).n_followers > 0
+    })
 }
 
 /// Yields every move of a seat out of the city.

@@ -19,7 +19,7 @@ use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     DragonEatsMageWitch, MageOnZeroedFeature, MagicJoinOnMagicTile, MagicUnoccupiedCompleted, Rules,
 };
-use crate::score::Tally;
+use crate::score::{BitSet, Tally};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -71,14 +71,6 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
 
 fn feature_of(state: &State, neutral: Neutral) -> Option<FeatureIx> {
     Some(state.features.of(state.neutrals.segment(neutral)?))
-}
-
-fn other(neutral: Neutral) -> Neutral {
-    if neutral == Neutral::Mage {
-        Neutral::Witch
-    } else {
-        Neutral::Mage
-    }
 }
 
 /// Tells whether mage and witch stand in one feature.
@@ -151,24 +143,24 @@ fn ask_next(rules: &Rules, state: &mut State) {
 ///
 /// Rule: MW-04 to MW-08, MW-13.
 pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    // Neither goes where one of them stands, so both have the same places. Joined figures must part, so a figure from aside
+    // cannot serve; none is aside then.
+    let stands_in = BOTH.map(|neutral| feature_of(state, neutral));
+    let [first, second] = BOTH;
+    let move_to = |neutral: Neutral, segment: SegmentIx| Move::MoveNeutral {
+        neutral,
+        to: state.spot(segment),
+    };
+    let mut places = BitSet::EMPTY;
     let mut has_place = false;
-    for neutral in BOTH {
-        let stands_in = [
-            feature_of(state, neutral),
-            feature_of(state, other(neutral)),
-        ];
-        // Joined figures must part, so a figure from aside cannot serve; none is aside then.
-        for ix in 0..state.features.len() {
-            let segment = SegmentIx(ix as u16);
-            let feature = state.features.of(segment);
-            if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
-                has_place = true;
-                yield_move(Move::MoveNeutral {
-                    neutral,
-                    to: state.spot(segment),
-                })?;
-            }
+    for (segment, feature) in state.features.lines() {
+        if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
+            has_place |= places.insert(segment.ix());
+            yield_move(move_to(first, segment))?;
         }
+    }
+    for ix in places.iter() {
+        yield_move(move_to(second, SegmentIx(ix as u16)))?;
     }
     if !has_place {
         for neutral in BOTH {

@@ -170,11 +170,16 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
 ///
 /// Rule: HS-06, HS-08, HS-09, HS-15 to HS-18.
 pub(crate) fn begin(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    if is_new(state, state.flow.seat) {
+    let mut seats = rules.seats();
+    if !seats.any(|seat| state.is_out(rules, seat, FigureKind::Shepherd)) {
+        return;
+    }
+    let own = state.field_of_shepherd(state.flow.seat);
+    if own.is_some() && state.n_sheep(state.flow.seat) == 0 {
         state.flow.waiting = Waiting::ForDraw(Draw::Flock);
         return;
     }
-    let choice = field_to_tend(rules, state);
+    let choice = own.filter(|&field| may_tend(rules, state, field));
     herd_closed(rules, state, choice, log);
     if choice.is_some() {
         state.pending.push(state.flow.seat, Decision::Flock);
@@ -190,13 +195,19 @@ fn is_new(state: &State, seat: Seat) -> bool {
 ///
 /// Rule: HS-08, HS-18, HS-67, HS-72.
 pub(crate) fn field_to_tend(rules: &Rules, state: &State) -> Option<FeatureIx> {
-    let placed = state.flow.placed?;
     let field = state.field_of_shepherd(state.flow.seat)?;
+    may_tend(rules, state, field).then_some(field)
+}
+
+/// Tells whether the active seat chooses in the field of its shepherd: the tile has enlarged it.
+fn may_tend(rules: &Rules, state: &State, field: FeatureIx) -> bool {
     let may_choose = !is_closed(state, field)
         || rules.choices().closed_field_choice == ClosedFieldChoice::ChoiceFirst;
-    let mut segments = state.segments_of(rules, placed);
-    let is_enlarged = segments.any(|segment| state.features.of(segment) == field);
-    (may_choose && is_enlarged).then_some(field)
+    let is_enlarged = |placed| {
+        let mut segments = state.segments_of(rules, placed);
+        segments.any(|segment| state.features.of(segment) == field)
+    };
+    may_choose && state.flow.placed.is_some_and(is_enlarged)
 }
 
 /// Yields growing and herding.

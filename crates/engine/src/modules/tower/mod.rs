@@ -12,7 +12,7 @@ use carcas_tiles::SegmentKind;
 pub use refusal::TowerObjection;
 
 use super::{Manifest, Module};
-use crate::board::TileIx;
+use crate::board::{Block, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Log, Payment, Release, Removal};
 use crate::feature::SegmentIx;
@@ -99,13 +99,13 @@ const MEMORY: MemoryText = MemoryText {
 };
 
 /// Notes the foundation of a tile, without floors.
-fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx) {
-    for segment in state.segments_of(rules, tile) {
-        if state.printed(rules, segment).kind == SegmentKind::Tower {
-            state
-                .placed_tokens
-                .push(PlacedToken::none(Token::Floor, segment));
-        }
+fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx, _: &Block) {
+    let placed = state.board.tile(tile);
+    let segments = (placed.first_segment..).zip(&rules.kind(placed.kind).segments);
+    for (ix, _) in segments.filter(|(_, segment)| segment.kind == SegmentKind::Tower) {
+        state
+            .placed_tokens
+            .push(PlacedToken::none(Token::Floor, SegmentIx(ix)));
     }
 }
 
