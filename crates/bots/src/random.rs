@@ -52,6 +52,7 @@ mod tests {
             &["river-2"],
             &["princess-and-dragon", "count"],
             &["river-1", "tower", "bridges-castles-and-bazaars"],
+            &["mage-and-witch", "tower"],
         ] {
             let mut setup = Setup::new(Edition::ZmanC2, 3);
             for name in boxes {

@@ -225,6 +225,32 @@ pub(crate) fn ask(
     ask_beside(rules, state, (seat, decision), &mut yield_move)
 }
 
+/// Returns how many moves answer a decision, if that is known without listing them.
+#[inline]
+pub(crate) fn n_answers(state: &State, decision: Decision) -> Option<u32> {
+    let n = match decision {
+        Decision::PlaceTile { .. } => tile_placement::n_counted(state),
+        Decision::Magic => magic::n_places(state),
+        _ => 0,
+    };
+    (n > 0).then_some(n)
+}
+
+/// Returns the move that comes after so many others in the order of [`ask`], where [`n_answers`] counts them.
+#[inline]
+pub(crate) fn nth_answer(
+    rules: &Rules,
+    state: &State,
+    decision: Decision,
+    n_before: u32,
+) -> Option<Move> {
+    match decision {
+        Decision::PlaceTile { kind } => tile_placement::nth(rules, state, kind, n_before),
+        Decision::Magic => magic::nth_place(state, n_before),
+        _ => None,
+    }
+}
+
 /// Yields every move that may be made beside the answers to a decision.
 #[inline]
 pub(crate) fn ask_beside(

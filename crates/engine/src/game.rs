@@ -152,8 +152,8 @@ impl State {
     /// Returns the legal move that `choose` names by its place in the order of [`State::legal_moves`], or nothing if no
     /// decision is open. `choose` is told how many there are.
     ///
-    /// `moves` is a buffer that the caller keeps; what it holds afterwards means nothing. The place of a tile is picked
-    /// without listing all others, which most of a random game would be spent on.
+    /// `moves` is a buffer that the caller keeps; what it holds afterwards means nothing. Where there are many answers, such
+    /// as places for a tile, one is picked without listing all others, which most of a random game would be spent on.
     #[inline]
     pub fn pick_move(
         &self,
@@ -162,22 +162,18 @@ impl State {
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
         let asked = self.pending.top()?;
-        let n_placements = tile_placement::n_counted(self);
-        if let (_, Decision::PlaceTile { kind }) = asked
-            && n_placements > 0
-        {
-            moves.clear();
+        moves.clear();
+        if let Some(n_answers) = decision::n_answers(self, asked.1) {
             let _ = decision::ask_beside(rules, self, asked, &mut |beside| {
                 moves.push(beside);
                 ControlFlow::Continue(())
             });
-            let chosen = choose(n_placements + moves.len() as u32);
-            return match chosen.checked_sub(n_placements) {
-                None => tile_placement::nth(rules, self, kind, chosen),
+            let chosen = choose(n_answers + moves.len() as u32);
+            return match chosen.checked_sub(n_answers) {
+                None => decision::nth_answer(rules, self, asked.1, chosen),
                 Some(beside) => moves.get(beside as usize).copied(),
             };
         }
-        moves.clear();
         self.legal_moves(rules, moves);
         moves.get(choose(moves.len() as u32) as usize).copied()
     }

@@ -2,7 +2,7 @@
 
 use carcas_tiles::{Segment, SegmentKind};
 
-use crate::board::{Board, Bridge, PlacedTile, TileIx};
+use crate::board::{Board, Bridge, Bridges, PlacedTile, TileIx};
 use crate::decision::Pending;
 use crate::feature::{FeatureIx, Features, SegmentIx, can_be_complete};
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, Supply};
@@ -162,7 +162,7 @@ pub struct State {
     /// Tokens on the board, in the order of their places.
     pub(crate) placed_tokens: Flat<PlacedToken>,
     /// Bridges over tiles.
-    pub(crate) bridges: Flat<Bridge>,
+    pub(crate) bridges: Bridges,
     /// Tiles not drawn: a count per slot of the rules.
     pub(crate) bag: Flat<u8>,
     pub(crate) seats: [SeatState; Seat::MAX],
@@ -288,7 +288,7 @@ impl State {
             figures: Flat::with_capacity(rules.limits.n_figures),
             prisoners: Flat::with_capacity(rules.limits.n_prisoners),
             placed_tokens: Flat::with_capacity(rules.limits.n_placed_tokens),
-            bridges: Flat::with_capacity(rules.limits.n_bridges),
+            bridges: Bridges::with_capacity(rules.limits.n_bridges),
             bag,
             seats,
             neutrals: Neutrals::NONE,
@@ -598,8 +598,9 @@ impl State {
     }
 
     /// Returns the bridge over a tile.
+    #[inline]
     pub(crate) fn bridge_over(&self, tile: TileIx) -> Option<&Bridge> {
-        self.bridges.iter().find(|bridge| bridge.tile == tile)
+        self.bridges.over(tile)
     }
 
     /// Returns the bridge that a segment is.

@@ -268,8 +268,16 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 apart(|| score::return_figures(state, log));
             }
         }
-        Step::ScoreBarns => apart(|| barn::score_due(rules, state, log)),
-        Step::ReturnFarmers => apart(|| barn::return_farmers(rules, state, log)),
+        Step::ScoreBarns => {
+            if barn::is_any_due(rules, state) {
+                apart(|| barn::score_due(rules, state, log));
+            }
+        }
+        Step::ReturnFarmers => {
+            if barn::is_any_due(rules, state) {
+                apart(|| barn::return_farmers(state, log));
+            }
+        }
         Step::Wagons => {
             if state.flow.completed.is_any() {
                 apart(|| wagon::drive_on(rules, state, log));

@@ -4,6 +4,8 @@ mod block;
 mod entry;
 mod frontier;
 
+use std::ops::Deref;
+
 use carcas_tiles::{Rotation, Side};
 
 pub(crate) use block::Block;
@@ -82,6 +84,66 @@ pub(crate) struct Bridge {
     pub(crate) tile: TileIx,
     pub(crate) axis: Axis,
     pub(crate) segment: SegmentIx,
+}
+
+/// The bridges of a game, in the order in which they were built.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Bridges {
+    list: Flat<Bridge>,
+    /// A bit for each tile below, by its index modulo 64: most tiles are asked for a bridge and have none.
+    below: u64,
+}
+
+impl Clone for Bridges {
+    fn clone(&self) -> Self {
+        Self {
+            list: self.list.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        let Self { list, below } = source;
+        self.list.clone_from(list);
+        self.below = *below;
+    }
+}
+
+impl Deref for Bridges {
+    type Target = [Bridge];
+
+    #[inline]
+    fn deref(&self) -> &[Bridge] {
+        &self.list
+    }
+}
+
+impl Bridges {
+    pub(crate) fn with_capacity(n_bridges: usize) -> Self {
+        Self {
+            list: Flat::with_capacity(n_bridges),
+            below: 0,
+        }
+    }
+
+    const fn bit(tile: TileIx) -> u64 {
+        1 << (tile.0 % 64)
+    }
+
+    pub(crate) fn push(&mut self, bridge: Bridge) {
+        self.list.push(bridge);
+        self.below |= Self::bit(bridge.tile);
+    }
+
+    /// Returns the bridge over a tile.
+    #[inline]
+    pub(crate) fn over(&self, tile: TileIx) -> Option<&Bridge> {
+        if self.below & Self::bit(tile) == 0 {
+            return None;
+        }
+        self.list.iter().find(|bridge| bridge.tile == tile)
+    }
 }
 
 /// How many cells the grid gains at a side where a tile touches its border.
@@ -235,6 +297,12 @@ impl Board {
             self.grid[at] = entry;
         }
         (tile_ix, block)
+    }
+
+    /// Returns a placed tile with what lies around it.
+    #[inline]
+    pub(crate) fn around(&self, tile: TileIx) -> Block {
+        self.block(self.grid_ix(self.tile(tile).cell))
     }
 
     /// Returns what lies at a grid index and around it.

@@ -99,14 +99,17 @@ fn free_corner(rules: &Rules, state: &State, corner: Cell) -> Result<SegmentIx, 
 ///
 /// Rule: AM-36, AM-66, AM-69, AM-103.
 fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    let Some(placed) = state.placed_tile() else {
+    let Some(placed_ix) = state.flow.placed else {
         return ControlFlow::Continue(());
     };
     let figure = FigureKind::Barn;
     if state.supply(state.flow.seat)[figure.ix()] == 0 || !is_in_play(rules) {
         return ControlFlow::Continue(());
     }
-    for (x, y) in [(0, 0), (1, 0), (1, 1), (0, 1)] {
+    let placed = state.board.tile(placed_ix);
+    let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].into_iter();
+    let is_full = state.board.around(placed_ix).full_corners();
+    for ((x, y), _) in corners.zip(is_full).filter(|&(_, is_full)| is_full) {
         let cell = Cell::new(placed.cell.x + x, placed.cell.y + y);
         if let Ok(field) = free_corner(rules, state, cell) {
             let spot = state.spot(field);
@@ -204,7 +207,7 @@ fn score_farmers(
 /// Returns the farmers and pigs of the fields that were scored because of a barn.
 ///
 /// Rule: AM-41, AM-44, AM-91.
-pub(crate) fn return_farmers(_: &Rules, state: &mut State, log: &mut Log<'_>) {
+pub(crate) fn return_farmers(state: &mut State, log: &mut Log<'_>) {
     let mut due = BitSet::EMPTY;
     for_each_barn_field(state, is_due, |_, field| {
         due.insert(field.ix());

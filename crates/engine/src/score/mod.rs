@@ -94,20 +94,6 @@ impl BitSet {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Returns the numbers in rising order.
-    #[inline]
-    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        let words = self.0.iter().enumerate();
-        words.flat_map(|(word, &bits)| {
-            let mut bits = bits;
-            std::iter::from_fn(move || {
-                let lowest = (bits != 0).then(|| 64 * word + bits.trailing_zeros() as usize);
-                bits &= bits.wrapping_sub(1);
-                lowest
-            })
-        })
-    }
-
     /// Adds a number; `false` if it was there.
     #[inline]
     pub(crate) fn insert(&mut self, number: usize) -> bool {

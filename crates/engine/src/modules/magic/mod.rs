@@ -19,7 +19,7 @@ use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     DragonEatsMageWitch, MageOnZeroedFeature, MagicJoinOnMagicTile, MagicUnoccupiedCompleted, Rules,
 };
-use crate::score::{BitSet, Tally};
+use crate::score::Tally;
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -139,28 +139,62 @@ fn ask_next(rules: &Rules, state: &mut State) {
     }
 }
 
+/// Returns the segments where either figure may go: neither goes where one of them stands, so both have the same places.
+/// Joined figures must part, so a figure from aside cannot serve; none is aside then.
+///
+/// Rule: MW-04 to MW-08.
+fn places(state: &State) -> impl Iterator<Item = SegmentIx> + '_ {
+    let takes = takes(state);
+    let lines = state.features.lines();
+    lines
+        .filter(move |&(_, feature)| takes(feature))
+        .map(|(segment, _)| segment)
+}
+
+/// Returns a test for features where either figure may go.
+fn takes(state: &State) -> impl Fn(FeatureIx) -> bool + '_ {
+    let stands_in = BOTH.map(|neutral| feature_of(state, neutral));
+    move |feature| is_open(state, feature) && !stands_in.contains(&Some(feature))
+}
+
+fn to_place(state: &State, neutral: Neutral, segment: SegmentIx) -> Move {
+    let to = state.spot(segment);
+    Move::MoveNeutral { neutral, to }
+}
+
+/// Counts the places of both figures: twice those of [`places`], feature by feature.
+pub(crate) fn n_places(state: &State) -> u32 {
+    let takes = takes(state);
+    let roots = state.features.lines();
+    let roots = roots.filter(|&(segment, feature)| segment.0 == feature.0 && takes(feature));
+    let n_segments = |feature| u32::from(state.features.columns(feature).n_segments);
+    roots.map(|(_, feature)| 2 * n_segments(feature)).sum()
+}
+
+/// Returns the place that comes after so many others in the order of [`ask`].
+pub(crate) fn nth_place(state: &State, n_before: u32) -> Option<Move> {
+    let mut n_left = n_before;
+    for neutral in BOTH {
+        for segment in places(state) {
+            if n_left == 0 {
+                return Some(to_place(state, neutral, segment));
+            }
+            n_left -= 1;
+        }
+    }
+    None
+}
+
 /// Yields every place for either figure, or, where there is none, the figures that can be put aside.
 ///
 /// Rule: MW-04 to MW-08, MW-13.
 pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    // Neither goes where one of them stands, so both have the same places. Joined figures must part, so a figure from aside
-    // cannot serve; none is aside then.
-    let stands_in = BOTH.map(|neutral| feature_of(state, neutral));
-    let [first, second] = BOTH;
-    let move_to = |neutral: Neutral, segment: SegmentIx| Move::MoveNeutral {
-        neutral,
-        to: state.spot(segment),
-    };
-    let mut places = BitSet::EMPTY;
     let mut has_place = false;
-    for (segment, feature) in state.features.lines() {
-        if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
-            has_place |= places.insert(segment.ix());
-            yield_move(move_to(first, segment))?;
+    for neutral in BOTH {
+        for segment in places(state) {
+            has_place = true;
+            yield_move(to_place(state, neutral, segment))?;
         }
-    }
-    for ix in places.iter() {
-        yield_move(move_to(second, SegmentIx(ix as u16)))?;
     }
     if !has_place {
         for neutral in BOTH {
