@@ -1,8 +1,8 @@
 //! Goods and titles.
 
 use carcas_engine::{
-    Decision, Draw, Event, FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title,
-    Token,
+    Decision, Draw, Event, FeatureIx, FeatureView, KingCountsCastles, Module, Node, Rules, Seat,
+    Spot, State, Title, Token,
 };
 use carcas_tiles::{Goods, SegmentKind, SideSet};
 
@@ -131,14 +131,21 @@ impl Held {
     }
 }
 
-/// Returns the number of tiles of the largest complete feature of a kind.
+/// Returns the number of tiles of the largest complete feature of a kind; a castle has two, where it counts as a city.
+///
+/// Rule: KR-114, BC-73.
 fn largest(rules: &Rules, state: &State, kind: SegmentKind) -> u16 {
+    let counts_castles =
+        kind == SegmentKind::City && rules.choices().king_counts_castles == KingCountsCastles::Yes;
+    let mut placed = state.placed_tokens();
+    let has_castle = counts_castles && placed.any(|placed| placed.0 == Token::Castle);
+    let castle = if has_castle { 2 } else { 0 };
     let complete = complete_features(rules, state, kind);
     let n_tiles = |&feature: &FeatureIx| {
         let spot = state.spots_of(feature).next()?;
         Some(state.feature(rules, spot)?.n_tiles)
     };
-    complete.iter().filter_map(n_tiles).max().unwrap_or(0)
+    complete.iter().filter_map(n_tiles).fold(castle, u16::max)
 }
 
 /// Returns the complete features of a kind that somebody can complete: not the city of Carcassonne.

@@ -35,6 +35,6 @@ pub use picture::{
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
-pub use scenario::{Failure, Scenario, ScenarioStep};
+pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
 pub use view::PositionView;
 pub use watched::{Keep, Moment, WatchError, Watched};

@@ -22,7 +22,7 @@ impl Reference {
         self.table.frontier().into_iter().filter(is_hole).collect()
     }
 
-    fn can_place_abbey(&self, seat: Seat) -> bool {
+    pub(super) fn can_place_abbey(&self, seat: Seat) -> bool {
         self.abbeys.contains(&seat) && !self.holes().is_empty()
     }
 
@@ -54,6 +54,8 @@ impl Reference {
         self.cases.see(Case::AbbeyPlaced);
         let in_second = self.flow.is_second_part && self.bag.pool().is_empty();
         self.cases.see_if(in_second, Case::AbbeyAfterLastTile);
+        self.cases
+            .see_if(self.flow.is_second_part, Case::AbbeyInSecondPart);
         if let Some(round) = self.flow.round.take() {
             self.cases.see(Case::AbbeyInRound);
             self.flow = Flow::new(self.scores.len(), self.flow.placer);

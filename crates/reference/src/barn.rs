@@ -17,7 +17,10 @@ impl Reference {
         self.barns_in(field).next().is_some()
     }
 
-    fn barns_in<'a>(&'a self, field: &'a Feature) -> impl Iterator<Item = &'a PlacedFigure> {
+    pub(super) fn barns_in<'a>(
+        &'a self,
+        field: &'a Feature,
+    ) -> impl Iterator<Item = &'a PlacedFigure> {
         let barns = self
             .figures
             .iter()
@@ -46,7 +49,7 @@ impl Reference {
     }
 
     /// Returns the field at the north-west corner of a cell, if four tiles with one field each meet there.
-    fn corner(&self, cell: Cell) -> Option<Spot> {
+    pub(super) fn corner(&self, cell: Cell) -> Option<Spot> {
         let around = [
             (0, 0, ["NL", "WR"]),
             (-1, 0, ["NR", "EL"]),
@@ -104,6 +107,8 @@ impl Reference {
     pub(super) fn score_barn_fields(&mut self) {
         let counts_fairy = self.played.choices.count_fairy_points == CountFairyPoints::Counted;
         for (field, each) in self.barn_fields() {
+            let points = self.farmer_points(&field, each);
+            self.tally_barn_field(&field, points.iter().map(|(_, points)| points).sum());
             for (seat, points) in self.farmer_points(&field, each) {
                 self.scores[seat.ix()] += points;
                 self.flow.gained[seat.ix()] += points;
@@ -177,6 +182,7 @@ impl Reference {
                 self.scores[seat.ix()] += points;
                 self.cases.see(Case::MarketAtBarnAtEnd);
             }
+            self.tally_barn_cities(&field);
             let n_cities = field.complete_cities(&self.table).len() as i32;
             let seats: BTreeSet<Seat> = self.barns_in(&field).map(|barn| barn.seat).collect();
             self.cases.see_if(seats.len() > 1, Case::TwoBarnsInField);

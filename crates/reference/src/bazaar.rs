@@ -34,6 +34,12 @@ impl Bazaar {
         }
     }
 
+    /// Lets a seat have a tile of an earlier bazaar to place.
+    pub(super) fn owe(&mut self, seat: Seat, kind: KindId) {
+        self.owed[seat.ix()] = Some(kind);
+        self.is_settling = true;
+    }
+
     pub(super) fn is_any_owed(&self) -> bool {
         self.owed.iter().any(Option::is_some)
     }
@@ -94,6 +100,8 @@ impl Reference {
             self.bazaar.n_face_down = self.scores.len();
             self.cases.see(Case::BazaarFaceDown);
         }
+        self.cases
+            .see_if(self.flow.is_second_part, Case::BazaarOfSecondPart);
         self.bazaar.is_due = true;
     }
 
@@ -114,6 +122,7 @@ impl Reference {
     pub(super) fn turn_up(&mut self, kind: KindId) {
         self.bag.draw(kind);
         if self.is_set_aside(kind) {
+            self.cases.see(Case::LotSetAside);
             self.bag.set_aside(kind);
             return;
         }
@@ -137,6 +146,7 @@ impl Reference {
         match waiting[..] {
             [] => self.close_bazaar(),
             [last] => {
+                self.cases.see(Case::LastLotFree);
                 let kind = self.bazaar.lots[0];
                 self.give(last, kind);
                 self.close_bazaar();
@@ -204,10 +214,17 @@ impl Reference {
         let asked = self.asked;
         match answer {
             Answer::Auction(kind, bid) => {
+                self.tally_bid(bid);
                 self.bazaar.offer = Some((kind, bid, asked));
                 self.ask_bidder_after(asked);
+                let is_alone = self.waiting != Waiting::ForBid;
+                self.cases.see_if(is_alone, Case::NobodyBids);
             }
             Answer::Bid(bid) => {
+                self.tally_bid(bid);
+                let auctioneer = self.bazaar.auctioneer;
+                let highest = self.bazaar.offer.map(|offer| offer.2);
+                self.cases.see_if(highest != Some(auctioneer), Case::Outbid);
                 if let Some(offer) = &mut self.bazaar.offer {
                     (offer.1, offer.2) = (bid, asked);
                 }
@@ -226,8 +243,16 @@ impl Reference {
                 self.cases.see(Case::LotDrafted);
                 self.offer_next(asked);
             }
-            _ => self.ask_bidder_after(asked),
+            _ => {
+                self.cases.see(Case::BidDeclined);
+                self.ask_bidder_after(asked);
+            }
         }
+    }
+
+    fn tally_bid(&mut self, bid: u16) {
+        let is_above = i32::from(bid) > self.score(self.asked).max(0);
+        self.cases.see_if(is_above, Case::BidAboveScore);
     }
 
     fn ask_bidder_after(&mut self, last: Seat) {
@@ -252,6 +277,7 @@ impl Reference {
             || self.score(auctioneer) >= i32::from(bid);
         if bidder == auctioneer {
             self.cases.see(Case::LotKept);
+            self.cases.see_if(bid > 0, Case::LotPaidToNobody);
             self.settle(true);
         } else if can_buy {
             self.asked = auctioneer;
@@ -283,7 +309,10 @@ impl Reference {
     /// Rule: BC-46, BC-48, BC-83.
     pub(super) fn take_owed(&mut self) -> Option<KindId> {
         let kind = self.bazaar.owed[self.seat.ix()].take()?;
-        self.hide_under(kind);
+        let is_hill = self.hide_under(kind);
+        self.cases.see_if(is_hill, Case::OwedHill);
+        let is_bag_empty = !self.is_tile_left();
+        self.cases.see_if(is_bag_empty, Case::OwedAfterLastTile);
         if self.placements(kind).is_empty() {
             self.n_discarded += 1;
             self.cases.see(Case::OwedDiscarded);

@@ -180,7 +180,9 @@ impl Reference {
         }
     }
 
-    /// Rule: BC-02, MW-49.
+    /// A bridge that is not needed ends at empty cells on both sides, so it joins and completes nothing.
+    ///
+    /// Rule: BC-02, BC-05.
     pub(super) fn answer_bridge(&mut self, is_late: bool, site: Option<Site>) {
         if let Some(site) = site {
             self.cases.see(match is_late {
@@ -189,11 +191,9 @@ impl Reference {
             });
             self.build(site);
         }
-        if !is_late {
-            return self.go(Step::TileEffects);
-        }
-        self.note_meeting();
-        self.flow.is_late = true;
-        self.go(Step::Magic);
+        self.go(match is_late {
+            true => Step::Flocks,
+            false => Step::TileEffects,
+        });
     }
 }

@@ -20,7 +20,7 @@ impl Reference {
     }
 
     /// Rule: BC-C3.
-    fn is_castle_site(&self, city: &Feature) -> bool {
+    pub(super) fn is_castle_site(&self, city: &Feature) -> bool {
         let is_cap = |&spot: &Spot| {
             let segment = self.table.segment(spot);
             segment.is_some_and(|segment| {
@@ -86,6 +86,7 @@ impl Reference {
         let seat = self.asked;
         let lord = PlacedFigure { seat, kind, spot };
         let city = Feature::at(&self.table, spot);
+        self.tally_conversion(&city, &lord);
         let mut lords = 0;
         let is_lord = |figure: &PlacedFigure| *figure == lord;
         let n_alike = self.figures.iter().filter(|one| is_lord(one)).count();
@@ -145,7 +146,7 @@ impl Reference {
     /// Returns what triggers a castle in this round, with the feature whose value it gives.
     ///
     /// Rule: BC-21, BC-22, BC-24, BC-28, BC-30, BC-52.
-    fn castle_triggers(&self, castle: &Feature) -> Vec<(Feature, Feature)> {
+    pub(super) fn castle_triggers(&self, castle: &Feature) -> Vec<(Feature, Feature)> {
         let cells = Self::neighborhood(castle);
         let is_near = |feature: &Feature| feature.cells().iter().any(|cell| cells.contains(cell));
         let mut triggers = Vec::new();
@@ -195,6 +196,7 @@ impl Reference {
                 let mut sources = triggers.into_iter();
                 let source = sources.find(|(_, source)| self.trigger_value(source) == best);
                 let (_, source) = source.expect("one has the best value");
+                self.tally_castle(&castle, &source, values.len());
                 self.score_castle(seat, &castle, &source);
             }
             if self.flow.castle_round == self.flow.castles_scored.len() {
@@ -204,6 +206,8 @@ impl Reference {
                 .see_if(self.flow.castle_round > 0, Case::CastleChain);
             self.flow.castle_round = self.flow.castles_scored.len();
         }
+        self.flow.castle_round = 0;
+        self.tally_new_castles();
         let scored = std::mem::take(&mut self.flow.castles_scored);
         // Rule: BC-27, AM-87.
         let may_move = self.played.choices.wagon_from_castle == WagonFromCastle::MayMove;
@@ -250,8 +254,11 @@ impl Reference {
         let mut figures = self.figures.iter();
         let lord = figures.find(|figure| castle.spots.contains(&figure.spot));
         let seat = lord.expect("the castle has a lord").seat;
+        self.tally_castle(&castle, &source, 1);
         self.score_castle(seat, &castle, &source);
         self.cases.see(Case::CastleChoice);
+        self.cases
+            .see_if(self.flow.castle_round > 0, Case::CastleChainChoice);
         self.go(Step::ScoreCastles);
     }
 }

@@ -284,6 +284,11 @@ impl Reference {
         self.stand(PlacedFigure { seat, kind, spot });
         self.flow.has_entered = true;
         self.cases.see(Case::Entered);
+        match kind {
+            FigureKind::Mayor => self.cases.see(Case::MayorEntered),
+            FigureKind::Wagon => self.cases.see(Case::WagonEntered),
+            _ => {}
+        }
         self.cases
             .see_if(self.flow.is_second_part, Case::EnteredInSecondPart);
         match self.played.choices.count_move {

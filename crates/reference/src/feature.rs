@@ -201,7 +201,7 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
 /// Returns the sides on which a road or city ends, those it shares with another included.
 ///
 /// Rule: HS-C3.
-fn all_sides(segment: &Segment) -> Vec<Side> {
+pub(super) fn all_sides(segment: &Segment) -> Vec<Side> {
     let sides = segment.sides.iter();
     sides.chain(segment.shared_sides.iter()).collect()
 }

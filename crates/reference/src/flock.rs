@@ -72,7 +72,7 @@ impl Reference {
         spots.map(|spot| Answer::PlaceFigure(kind, spot)).collect()
     }
 
-    fn shepherds_in(&self, field: &Feature) -> Vec<PlacedFigure> {
+    pub(super) fn shepherds_in(&self, field: &Feature) -> Vec<PlacedFigure> {
         let is_here = |figure: &&PlacedFigure| {
             figure.kind == FigureKind::Shepherd && field.spots.contains(&figure.spot)
         };
@@ -119,11 +119,19 @@ impl Reference {
             return Next::Wait(Waiting::ForToken);
         }
         let Some(choice) = self.field_of_choice() else {
+            let mut fields = self.fields_with_shepherds().into_iter();
+            let is_dropped = fields.any(|field| {
+                let mut shepherds = self.shepherds_in(&field).into_iter();
+                field.cells().contains(&self.flow.cell)
+                    && shepherds.any(|one| one.seat == self.seat)
+            });
+            self.cases.see_if(is_dropped, Case::ClosedWithoutChoice);
             return Next::Go(Step::ClosedFields);
         };
         for field in self.fields_with_shepherds() {
             if field != choice && field.is_closed(&self.table) {
                 self.cases.see(Case::HerdedBeforeChoice);
+                self.tally_closed(&field);
                 self.herd(&field);
             }
         }
@@ -139,6 +147,7 @@ impl Reference {
         for field in self.fields_with_shepherds() {
             if field.is_closed(&self.table) {
                 self.cases.see(Case::ClosedFieldHerded);
+                self.tally_closed(&field);
                 self.herd(&field);
             }
         }
@@ -185,6 +194,13 @@ impl Reference {
         let own = self.figures.iter().find(is_own).copied();
         let own = own.expect("a token is drawn for a shepherd");
         let is_first = self.flock(self.seat).is_empty();
+        let is_closed = Feature::at(&self.table, own.spot).is_closed(&self.table);
+        let case = match (is_first, token) {
+            (true, _) => Case::ClosedWithNewShepherd,
+            (false, Token::Wolf) => Case::WolfInClosedField,
+            (false, _) => Case::GrownInClosedField,
+        };
+        self.cases.see_if(is_closed, case);
         if token != Token::Wolf {
             self.tokens.flocks.entry(self.seat).or_default().push(token);
             self.cases.see_if(!is_first, Case::FlockGrown);

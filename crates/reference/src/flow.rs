@@ -108,8 +108,6 @@ pub(super) struct Flow {
     pub(super) placer: Seat,
     /// The cell of the bridge built with the tile of this part.
     pub(super) bridge: Option<Cell>,
-    /// Whether the figure action of this part is over.
-    pub(super) is_late: bool,
     /// The place of the seat that is asked about castles: 0 is the active seat.
     pub(super) castle_place: usize,
     /// The castles built in this part.
@@ -155,7 +153,6 @@ impl Flow {
             passed: BTreeSet::new(),
             placer,
             bridge: None,
-            is_late: false,
             castle_place: 0,
             converted: Vec::new(),
             converted_cities: Vec::new(),
@@ -199,10 +196,13 @@ impl Reference {
                 self.start_turn();
                 Next::Go(Step::Choose)
             }
-            Step::Choose => Next::or(
-                self.may_place_abbey().then_some(Waiting::ForAbbey),
-                Step::Draw,
-            ),
+            Step::Choose => {
+                self.tally_hole();
+                Next::or(
+                    self.may_place_abbey().then_some(Waiting::ForAbbey),
+                    Step::Draw,
+                )
+            }
             Step::Draw => match self.take_owed() {
                 Some(kind) => Next::Wait(Waiting::ForPlacement(kind)),
                 None if self.is_tile_left() => Next::Wait(Waiting::ForTile),
@@ -241,6 +241,7 @@ impl Reference {
                 }
             }
             Step::Figure => {
+                self.tally_empty_stock();
                 let has_answer = self.figure_answers(self.flow.cell).len() > 1;
                 Next::or(
                     has_answer.then_some(Waiting::ForFigure(self.flow.cell)),
@@ -258,6 +259,7 @@ impl Reference {
             }
             Step::BeginLeave => {
                 self.note_completed();
+                self.tally_castle_sites();
                 Next::Go(Step::Castle)
             }
             Step::Castle => self.castle_step(),

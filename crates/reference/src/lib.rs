@@ -33,6 +33,7 @@ mod played;
 mod princess;
 mod river;
 mod scoring;
+mod start;
 mod table;
 mod tally;
 mod tokens;
@@ -43,8 +44,7 @@ mod wagon;
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Abbot, Axis, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
-    TunnelFields,
+    Abbot, Axis, Cell, FigureKind, Leaving, Neutral, Seat, Setup, Spot, Title, Token, TunnelFields,
 };
 use carcas_tiles::{Goods, KindId, Rotation};
 
@@ -61,6 +61,7 @@ pub use feature::Feature;
 pub use mirror::Mirror;
 pub use river::Obstacle;
 pub use scoring::{PlacedFigure, owners, powers};
+pub use start::{Belongings, Start};
 pub use table::{Table, Tile};
 
 /// What the reference waits for.
@@ -180,23 +181,6 @@ pub enum Answer {
     TakeLot(KindId),
 }
 
-/// What lies on the table beside the first tile when a game does not begin at its beginning.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Start {
-    /// More tiles, in an order in which each touches an earlier one.
-    pub tiles: Vec<(Cell, Tile)>,
-    /// Figures.
-    pub figures: Vec<PlacedFigure>,
-    /// Neutral figures: tiles for dragon and fairy, segments for the others.
-    pub neutrals: Vec<(Neutral, Spot)>,
-    /// The follower beside which the fairy stands.
-    pub companion: Option<PlacedFigure>,
-    /// The tiles left in the bag, if not all of them are.
-    pub bag: Option<Vec<KindId>>,
-    /// The seat that begins.
-    pub seat: Seat,
-}
-
 /// A game played by the reference rules.
 #[derive(Clone, Debug)]
 pub struct Reference {
@@ -296,24 +280,7 @@ impl Reference {
             cases: CaseCounts::default(),
             played,
         };
-        for (kind, cell) in first {
-            let rotation = Rotation::R0;
-            reference.table.put(cell, Tile { kind, rotation });
-        }
-        if reference.played.has(Part::Count) {
-            let castle = reference.quarter_spot(Quarter::Castle);
-            reference.neutrals.entry(Neutral::Count).or_insert(castle);
-        }
-        for &(cell, tile) in &start.tiles {
-            reference.bag.lose(tile.kind);
-            reference.table.put(cell, tile);
-        }
-        for &figure in &start.figures {
-            reference.stand(figure);
-        }
-        if let Some(kept) = &start.bag {
-            reference.bag.keep(kept);
-        }
+        reference.set_out(start, first);
         reference.flow.step = Step::StartTurn;
         reference.advance();
         reference

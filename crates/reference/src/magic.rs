@@ -28,7 +28,7 @@ impl Reference {
         Some(Feature::at(&self.table, spot))
     }
 
-    /// Rule: MW-03, MW-10, MW-12.
+    /// Rule: MW-03, MW-10, MW-12, MW-49.
     pub(super) fn note_duties(&mut self) {
         let [mage, witch] = BOTH.map(|neutral| self.magic_feature(neutral));
         let have_met = mage.is_some() && mage == witch;
@@ -44,17 +44,9 @@ impl Reference {
         self.cases.see_if(have_met, Case::MagicJoined);
         self.cases
             .see_if(have_met && is_magic, Case::MagicJoinedByMagicTile);
-    }
-
-    /// Notes whether a bridge has joined the features of both.
-    ///
-    /// Rule: MW-49.
-    pub(super) fn note_meeting(&mut self) {
-        let [mage, witch] = BOTH.map(|neutral| self.magic_feature(neutral));
-        if mage.is_some() && mage == witch {
-            self.flow.duties = vec![Duty::Separation];
-            self.cases.see(Case::MagicJoinedByBridge);
-        }
+        let has_bridge = self.flow.bridge.is_some();
+        self.cases
+            .see_if(have_met && has_bridge, Case::MagicJoinedByBridge);
     }
 
     /// Takes magic figures off a city that becomes a castle.
@@ -72,10 +64,7 @@ impl Reference {
 
     pub(super) fn magic_step(&mut self) -> Next {
         if self.flow.duties.is_empty() {
-            return Next::Go(match self.flow.is_late {
-                true => Step::Flocks,
-                false => Step::BeginJourney(carcas_engine::DragonMove::AfterTile),
-            });
+            return Next::Go(Step::BeginJourney(carcas_engine::DragonMove::AfterTile));
         }
         if self.magic_answers().is_empty() {
             self.cases.see(Case::MagicWithoutPlace);

@@ -164,7 +164,8 @@ impl Played {
         if self.plain.contains(&tile.printed().home) {
             tile.canonical()
         } else {
-            tile.canonical_with_goods()
+            // Rule: IC-103.
+            tile.canonical_with_goods(self.has_inn_box)
         }
     }
 }

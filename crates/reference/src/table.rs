@@ -83,9 +83,12 @@ impl Tile {
         self.earliest(Self::look)
     }
 
-    /// Returns the earliest rotation in which the tile looks the same, its goods and inns included.
-    pub(super) fn canonical_with_goods(self) -> Self {
-        self.earliest(|tile| (tile.look(), tile.goods_sides(), tile.inn_sides()))
+    /// Returns the earliest rotation in which the tile looks the same, its goods included, and its inns if they count.
+    pub(super) fn canonical_with_goods(self, with_inns: bool) -> Self {
+        self.earliest(|tile| {
+            let inns = with_inns.then(|| tile.inn_sides());
+            (tile.look(), tile.goods_sides(), inns)
+        })
     }
 
     fn earliest<L: PartialEq>(self, look: impl Fn(Self) -> L) -> Self {

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{
-    BuilderTrigger, Cell, CountFairyPoints, DragonMove, Farmers, FigureKind, Neutral,
-    RiverVolcanoTurn, Seat, Spot,
+    BuilderTrigger, Cell, CountFairyPoints, DragonMove, FarmerScoring, Farmers, FigureKind,
+    Neutral, RiverVolcanoTurn, Seat, Spot,
 };
 use carcas_tiles::{KindId, SegmentKind, Side, Symbol};
 
-use super::feature::{Feature, is_center};
+use super::feature::{Feature, all_sides, is_center};
 use super::flow::{Flow, Step};
 use super::hills::winners;
 use super::scoring::{Magic, PlacedFigure, complete_value, incomplete_value, powers};
@@ -139,17 +139,24 @@ impl Reference {
             (Waiting::ForFlock, Answer::Grow) => self.waiting = Waiting::ForToken,
             (Waiting::ForFlock, Answer::Herd) => self.herd_own(),
             (Waiting::ForFigure(_), Answer::PlaceToken(_, spot)) => self.add_floor(spot),
-            (Waiting::ForCapture(_), Answer::Capture(seat, kind, spot)) => {
-                self.capture(&PlacedFigure { seat, kind, spot });
+            (Waiting::ForCapture(tower), Answer::Capture(seat, kind, spot)) => {
+                self.capture(tower, &PlacedFigure { seat, kind, spot });
             }
-            (Waiting::ForCapture(_), Answer::Pass) => self.go(after_figure),
+            (Waiting::ForCapture(_), Answer::Pass) => {
+                self.cases.see(Case::CaptureDeclined);
+                self.go(after_figure);
+            }
             (Waiting::ForExchange(holder, captured), Answer::Exchange(kind)) => {
+                self.cases.see(Case::ExchangeChosen);
                 self.exchange((holder, captured), kind);
             }
             (Waiting::ForAbbey | Waiting::ForFinalAbbey, Answer::PlaceTile(cell, _)) => {
                 self.place_abbey(cell);
             }
-            (Waiting::ForAbbey, Answer::Pass) => self.go(Step::Draw),
+            (Waiting::ForAbbey, Answer::Pass) => {
+                self.cases.see(Case::AbbeyDeclined);
+                self.go(Step::Draw);
+            }
             (Waiting::ForFinalAbbey, Answer::Pass) => self.go(Step::AbbeyRound),
             (Waiting::ForWagon, Answer::MoveFigure(_, _, to)) => {
                 self.drive(Some(to));
@@ -179,6 +186,7 @@ impl Reference {
                 self.advance();
             }
             (Waiting::ForCastle, Answer::Pass) => {
+                self.cases.see(Case::CastleDeclined);
                 self.flow.castle_place += 1;
                 self.advance();
             }
@@ -194,7 +202,6 @@ impl Reference {
     /// T2 and T3: the tile is placed and does what it does.
     pub(super) fn place_tile(&mut self, cell: Cell, tile: Tile) {
         self.build_compulsory(cell, tile);
-        self.flow.is_late = false;
         self.flow.cell = cell;
         self.flow.placer = self.seat;
         self.flow.is_lake_placed |= self.is_volcano_lake(cell);
@@ -228,8 +235,15 @@ impl Reference {
         let mut builders = own.filter(|figure| figure.kind == FigureKind::Builder);
         self.flow.is_triggered = builders.any(|builder| {
             let feature = Feature::at(&self.table, builder.spot);
-            feature.cells().contains(&self.flow.cell)
-                || completed.contains(&feature) && feature.is_complete(&self.table)
+            let mut here = feature
+                .spots
+                .iter()
+                .filter(|spot| spot.cell == self.flow.cell);
+            let by_bridge = here.all(|spot| spot.segment == Spot::BRIDGE);
+            let is_here = feature.cells().contains(&self.flow.cell);
+            self.cases
+                .see_if(is_here && by_bridge, Case::BuilderTriggeredByBridge);
+            is_here || completed.contains(&feature) && feature.is_complete(&self.table)
         });
         self.cases
             .see_if(self.flow.is_triggered, Case::BuilderTriggered);
@@ -266,7 +280,7 @@ impl Reference {
         let bonus = self.fairy_bonus_for_recall(&abbot);
         self.cases.see_if(bonus > 0, Case::FairyBonusForRecall);
         self.scores[seat.ix()] += points + bonus;
-        self.return_figures(|figure| *figure == abbot);
+        self.return_one(&abbot);
     }
 
     /// Notes what the tile has completed, before followers leave the city of Carcassonne for it.
@@ -352,13 +366,14 @@ impl Reference {
             let segment = self.table.segment(*spot);
             segment.is_some_and(|segment| segment.kind != SegmentKind::River)
         };
-        // What ends at an abbey is not joined with it. Rule: AM-06, AM-07.
+        // What ends at an abbey is not joined with it. Rule: AM-06, AM-07, HS-C3.
         let ending = Side::ALL.into_iter().flat_map(|side| {
             let beside = self.spots_on(cell.step(side)).into_iter();
             beside.filter(move |&spot| {
                 let segment = self.table.segment(spot);
                 segment.is_some_and(|segment| {
-                    segment.kind != SegmentKind::River && segment.sides.contains(side.opposite())
+                    segment.kind != SegmentKind::River
+                        && all_sides(&segment).contains(&side.opposite())
                 })
             })
         });
@@ -379,18 +394,32 @@ impl Reference {
     ///
     /// Rule: PD-57, PD-58, PD-69, HS-13, HS-48.
     pub(super) fn return_figures(&mut self, returns: impl Fn(&PlacedFigure) -> bool) {
-        let (gone, stay): (Vec<_>, Vec<_>) =
-            self.figures.iter().partition(|figure| returns(figure));
-        self.figures = stay;
+        let standing = self.figures.iter().copied();
+        let gone: Vec<PlacedFigure> = standing.filter(returns).collect();
         for figure in gone {
-            if self.companion == Some(figure) {
-                self.companion = None;
-            }
-            if figure.kind == FigureKind::Shepherd {
-                self.tokens.flocks.remove(&figure.seat);
-            }
-            let supply = &mut self.supplies[figure.seat.ix()];
-            *supply.entry(figure.kind).or_insert(0) += 1;
+            self.return_one(&figure);
+        }
+    }
+
+    /// Returns one figure to its supply, whatever else stands there.
+    pub(super) fn return_one(&mut self, figure: &PlacedFigure) {
+        self.take_off(figure);
+        let supply = &mut self.supplies[figure.seat.ix()];
+        *supply.entry(figure.kind).or_insert(0) += 1;
+    }
+
+    /// Takes one figure off the board, of several that look alike one.
+    ///
+    /// # Panics
+    /// If it does not stand there.
+    pub(super) fn take_off(&mut self, figure: &PlacedFigure) {
+        let ix = self.figures.iter().position(|other| other == figure);
+        self.figures.remove(ix.expect("the figure stands there"));
+        if self.companion == Some(*figure) {
+            self.companion = None;
+        }
+        if figure.kind == FigureKind::Shepherd {
+            self.tokens.flocks.remove(&figure.seat);
         }
     }
 
@@ -438,7 +467,14 @@ impl Reference {
             }
             self.tally_fields(&awards);
             self.score_barns_at_end();
+            let is_per_field = matches!(
+                self.played.choices.farmer_scoring,
+                FarmerScoring::SecondEdition | FarmerScoring::ThirdEdition
+            );
             for field in &fields {
+                if is_per_field {
+                    self.tally_hills(field, (Case::FieldTieBroken, Case::TieOnHills));
+                }
                 self.score_fairy_at_end(field);
             }
         }
@@ -453,6 +489,7 @@ impl Reference {
             .filter(|figure| is_left_over(figure))
             .count();
         self.cases.see_if(n_left > 0, Case::LeftOverInQuarter);
+        self.tally_left_over();
     }
 
     /// Rule: PD-56, PD-109.

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{DeployOnDragonTile, FigureKind, Neutral, Spot, WagonMove};
-use carcas_tiles::{SegmentKind, Side};
+use carcas_tiles::SegmentKind;
 
-use super::feature::Feature;
+use super::feature::{Feature, all_sides};
 use super::flow::{Next, Step};
 use super::scoring::{PlacedFigure, powers};
 use super::{Answer, Case, Reference, Waiting};
@@ -17,18 +17,19 @@ impl Reference {
     pub(super) fn wagon_step(&mut self) -> Next {
         while let Some(wagon) = self.next_wagon() {
             self.asked = wagon.seat;
+            self.tally_wagon(self.waiting_wagons().len(), &wagon);
             if !self.wagon_answers().is_empty() {
                 return Next::Wait(Waiting::ForWagon);
             }
             self.cases.see(Case::WagonWithoutTarget);
-            self.return_figures(|figure| *figure == wagon);
+            self.return_one(&wagon);
         }
         self.asked = self.seat;
         Next::Go(Step::Enter)
     }
 
-    /// Returns the wagon that is decided next: one in a feature that has been scored, and so is complete.
-    fn next_wagon(&self) -> Option<PlacedFigure> {
+    /// Returns the wagons that are to be decided: those in features that have been scored, and so are complete.
+    fn waiting_wagons(&self) -> Vec<PlacedFigure> {
         let waits = |figure: &&PlacedFigure| {
             let feature = Feature::at(&self.table, figure.spot);
             // Rule: AM-87.
@@ -36,10 +37,15 @@ impl Reference {
                 feature.is_complete(&self.table) || self.flow.open_castles.contains(&feature);
             figure.kind == FigureKind::Wagon && is_scored
         };
+        self.figures.iter().filter(waits).copied().collect()
+    }
+
+    /// Returns the wagon that is decided next.
+    fn next_wagon(&self) -> Option<PlacedFigure> {
         let n_seats = self.scores.len();
         let place = |figure: &PlacedFigure| (figure.seat.ix() + n_seats - self.seat.ix()) % n_seats;
-        let waiting = self.figures.iter().filter(waits);
-        waiting.min_by_key(|figure| place(figure)).copied()
+        let waiting = self.waiting_wagons().into_iter();
+        waiting.min_by_key(place)
     }
 
     /// Returns where that wagon may go.
@@ -57,15 +63,22 @@ impl Reference {
     }
 
     fn may_drive(&self, wagon: &PlacedFigure, to: Spot) -> bool {
+        let is_dragon_there = self.neutral_cell(Neutral::Dragon) == Some(to.cell)
+            && self.played.choices.deploy_on_dragon_tile == DeployOnDragonTile::Forbidden;
+        !is_dragon_there && self.is_in_range(wagon, to)
+    }
+
+    /// Tells whether a wagon could go somewhere, the dragon aside.
+    ///
+    /// Rule: AM-27, AM-28, AM-97.
+    pub(super) fn is_in_range(&self, wagon: &PlacedFigure, to: Spot) -> bool {
         let is_road_or_house = self.table.segment(to).is_some_and(|segment| {
             matches!(
                 segment.kind,
                 SegmentKind::Road | SegmentKind::City | SegmentKind::Monastery | SegmentKind::Abbey
             )
         });
-        let is_dragon_there = self.neutral_cell(Neutral::Dragon) == Some(to.cell)
-            && self.played.choices.deploy_on_dragon_tile == DeployOnDragonTile::Forbidden;
-        if !is_road_or_house || is_dragon_there {
+        if !is_road_or_house {
             return false;
         }
         let target = Feature::at(&self.table, to);
@@ -100,10 +113,9 @@ impl Reference {
                 return false;
             };
             let ends_at = |line: Spot, abbey: Spot| {
-                let sides = self.table.segment(line).map(|segment| segment.sides);
-                let mut sides = Side::ALL
-                    .into_iter()
-                    .filter(|&side| sides.is_some_and(|sides| sides.contains(side)));
+                let segment = self.table.segment(line);
+                let sides = segment.map_or_else(Vec::new, |segment| all_sides(&segment));
+                let mut sides = sides.into_iter();
                 sides.any(|side| line.cell.step(side) == abbey.cell)
             };
             if a.cell == b.cell {
@@ -123,20 +135,17 @@ impl Reference {
         let wagon = self.next_wagon().expect("a wagon is asked for");
         match to {
             Some(to) => {
-                self.cases.see(Case::WagonMoved);
+                self.tally_drive(&wagon, to);
                 if self.companion == Some(wagon) {
                     self.companion = None;
                     self.cases.see(Case::WagonLeftFairy);
                 }
-                for figure in &mut self.figures {
-                    if *figure == wagon {
-                        figure.spot = to;
-                    }
-                }
+                let ix = self.figures.iter().position(|figure| *figure == wagon);
+                self.figures[ix.expect("the wagon stands there")].spot = to;
             }
             None => {
                 self.cases.see(Case::WagonTakenHome);
-                self.return_figures(|figure| *figure == wagon);
+                self.return_one(&wagon);
             }
         }
     }

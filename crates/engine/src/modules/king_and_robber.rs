@@ -176,6 +176,13 @@ fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
     n_complete
 }
 
+impl State {
+    /// Returns the size that won a title; 0 if nobody has it.
+    pub fn title_record(&self, title: Title) -> u16 {
+        self.memory.king_and_robber.records[title as usize]
+    }
+}
+
 impl Position<'_> {
     /// Makes a seat king or robber, with the size that won the title.
     ///

@@ -220,13 +220,14 @@ impl Setup {
 
     /// Tells whether a mark on the tiles of a box means anything in this game.
     ///
-    /// Rule: RV-22, RV-24.
+    /// Rule: RV-22, RV-24, IC-103.
     pub(crate) fn is_mark_in_play(&self, of: Box, mark: Mark) -> bool {
         match (of, mark) {
             (_, Mark::Tunnel | Mark::NoCastle | Mark::AtCarcassonne) => true,
             (Box::River2, Mark::Inn) => {
                 self.has_lone_river_symbols() || self.has_box(Box::InnsAndCathedrals)
             }
+            (_, Mark::Inn) => self.has_box(Box::InnsAndCathedrals) && !self.is_decoration(of),
             (Box::River2, Mark::PigHerd) => {
                 self.has_lone_river_symbols() || self.has_box(Box::TradersAndBuilders)
             }

@@ -94,6 +94,12 @@ impl Scenario {
         &self.cases[0].setup
     }
 
+    /// Returns all cases in the order of their lines.
+    pub fn cases(&self) -> impl Iterator<Item = ScenarioCase<'_>> {
+        let scenario = self;
+        (0..self.cases.len()).map(move |ix| ScenarioCase { scenario, ix })
+    }
+
     /// Plays the first case and returns what can be seen: the position before the first move, and a step for every move,
     /// draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
     ///
@@ -101,6 +107,38 @@ impl Scenario {
     /// The first line that describes no position or no legal move.
     pub fn steps(&self) -> Result<(State, Vec<ScenarioStep>), Box<Failure>> {
         run::steps(self, 0)
+    }
+}
+
+/// A scenario under the rules of one of its cases.
+#[derive(Clone, Copy, Debug)]
+pub struct ScenarioCase<'s> {
+    scenario: &'s Scenario,
+    ix: usize,
+}
+
+impl<'s> ScenarioCase<'s> {
+    /// Returns the name of the case; a scenario without lines `case …` has one without a name.
+    pub fn name(&self) -> Option<&'s str> {
+        self.scenario.cases[self.ix].name.as_deref()
+    }
+
+    /// Returns its rules.
+    pub fn rules(&self) -> &'s Rules {
+        &self.scenario.cases[self.ix].rules
+    }
+
+    /// Returns its setup.
+    pub fn setup(&self) -> &'s Setup {
+        &self.scenario.cases[self.ix].setup
+    }
+
+    /// Plays it, as [`Scenario::steps`] does with the first case.
+    ///
+    /// # Errors
+    /// The first line that describes no position or no legal move.
+    pub fn steps(&self) -> Result<(State, Vec<ScenarioStep>), Box<Failure>> {
+        run::steps(self.scenario, self.ix)
     }
 }
 

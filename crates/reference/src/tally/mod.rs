@@ -1,17 +1,22 @@
 //! Counts the cases of a game while it is played. Nothing here has an effect on the game.
 
+mod abbey;
+mod castles;
+mod hills;
+mod tower;
+
 use std::collections::BTreeSet;
 
 use carcas_engine::{AbbotRecallWhenComplete, Cell, FarmerScoring, Farmers, FigureKind};
 use carcas_engine::{RiverStartTile, RiverVolcanoTurn, Seat, SmallCityScoring, Spot};
-use carcas_tiles::{Group, KindId, Mark, SegmentKind, Symbol, catalogue};
+use carcas_tiles::{Group, KindId, Mark, SegmentKind, catalogue};
 
-use super::feature::Feature;
-use super::fields::{Award, more_for_castle};
-use super::hills::{vineyards, winners};
-use super::scoring::{PlacedFigure, is_doubled, is_small_city, owners, powers};
-use super::table::{Table, Tile};
-use super::{Case, Obstacle, Reference, river};
+use crate::feature::Feature;
+use crate::fields::{Award, more_for_castle};
+use crate::hills::vineyards;
+use crate::scoring::{PlacedFigure, is_doubled, is_small_city, owners, powers};
+use crate::table::{Table, Tile};
+use crate::{Case, Obstacle, Reference, river};
 
 impl Reference {
     /// Counts the cases among the placements of a tile that has just left the bag.
@@ -82,6 +87,7 @@ impl Reference {
         if self.supply(self.seat, FigureKind::Follower) == 0 {
             self.cases.see(Case::NoFollowerLeft);
         }
+        self.tally_prisoners();
         for spot in self.spots_on(cell) {
             let feature = Feature::at(&self.table, spot);
             let is_field = feature.kind == SegmentKind::Field;
@@ -89,7 +95,11 @@ impl Reference {
             let is_off = self.played.choices.farmers == Farmers::Off;
             self.cases.see_if(is_occupied, Case::Occupied);
             self.cases.see_if(is_field && is_off, Case::FarmersOff);
+            if is_field {
+                self.tally_field(&feature, is_occupied || is_off);
+            }
         }
+        self.tally_corners(cell);
         let mut own = self.figures.iter().filter(|own| own.seat == self.seat);
         if let Some(&abbot) = own.find(|own| own.kind == FigureKind::Abbot) {
             let may_recall = self.may_recall(&abbot);
@@ -108,18 +118,32 @@ impl Reference {
             FigureKind::Pig => self.cases.see(Case::PigPlaced),
             FigureKind::Mayor => self.cases.see(Case::MayorPlaced),
             FigureKind::Wagon => self.cases.see(Case::WagonPlaced),
-            FigureKind::Barn => return self.cases.see(Case::BarnPlaced),
+            FigureKind::Barn => return self.tally_barn(figure),
             FigureKind::Shepherd => self.cases.see(Case::ShepherdPlaced),
             _ => {}
+        }
+        if kind == SegmentKind::Tower {
+            return self.tally_tower_action();
         }
         let is_elsewhere = figure.spot.cell != self.flow.cell;
         let is_complete = Feature::at(&self.table, figure.spot).is_complete(&self.table);
         self.cases.see_if(is_elsewhere, Case::PortalUsed);
         self.cases
             .see_if(is_elsewhere && is_complete, Case::PortalToCompleted);
+        let is_bridge = figure.spot.segment == Spot::BRIDGE;
+        self.cases.see_if(is_bridge, Case::ThiefOnBridge);
+        self.cases
+            .see_if(is_bridge && is_elsewhere, Case::PortalToBridge);
         let is_abbot = figure.kind == FigureKind::Abbot;
         if is_abbot && kind == SegmentKind::Monastery {
             self.cases.see(Case::AbbotOnMonastery);
+        }
+        self.cases
+            .see_if(is_abbot && kind == SegmentKind::Abbey, Case::AbbotOnAbbey);
+        if figure.kind == FigureKind::Shepherd {
+            let field = Feature::at(&self.table, figure.spot);
+            self.cases
+                .see_if(self.has_barn(&field), Case::ShepherdAtBarn);
         }
         if let Some(tile) = self.table.tile(figure.spot.cell) {
             let is_river = river::is_river(tile.printed());
@@ -146,9 +170,14 @@ impl Reference {
             let powers = powers(&self.table, feature, &self.figures);
             let owners = owners(&powers);
             self.tally_hills(feature, (Case::TieBroken, Case::TieOnHills));
+            self.tally_at_abbey(feature);
+            self.tally_mayor(feature);
             let table = &self.table;
             let has_vines = vineyards(&self.played, table, feature) > 0;
             let is_garden = feature.kind == SegmentKind::Garden;
+            let is_abbey = feature.kind == SegmentKind::Abbey;
+            self.cases
+                .see_if(has_vines && is_abbey, Case::VineyardForAbbey);
             self.cases
                 .see_if(has_vines && !is_garden, Case::VineyardScored);
             self.cases
@@ -174,6 +203,13 @@ impl Reference {
                 SegmentKind::Road => {
                     let has_working_inn = is_doubled(&self.played, table, feature);
                     let has_idle_inn = has_printed(table, feature, Mark::Inn) && !has_working_inn;
+                    let has_bridge = feature
+                        .spots
+                        .iter()
+                        .any(|spot| spot.segment == Spot::BRIDGE);
+                    self.cases.see_if(has_bridge, Case::BridgeRoadCompleted);
+                    self.cases
+                        .see_if(has_bridge && has_working_inn, Case::BridgeRoadWithInn);
                     self.cases.see(Case::RoadCompleted);
                     self.cases.see_if(has_working_inn, Case::InnRoadCompleted);
                     self.cases.see_if(has_idle_inn, Case::InnIsDecoration);
@@ -192,28 +228,10 @@ impl Reference {
                     self.cases.see_if(has_pennant, Case::PennantCityCompleted);
                 }
                 SegmentKind::Garden => self.cases.see(Case::GardenCompleted),
+                SegmentKind::Abbey => self.cases.see(Case::AbbeyCompleted),
                 _ => self.cases.see(Case::MonasteryCompleted),
             }
         }
-    }
-
-    /// Counts what hills do to a tie.
-    fn tally_hills(&mut self, feature: &Feature, (broken, several): (Case, Case)) {
-        let strongest = owners(&powers(&self.table, feature, &self.figures));
-        let left = winners(&self.played, &self.table, feature, &self.figures);
-        self.cases.see_if(left.len() < strongest.len(), broken);
-        let is_on_hill = |figure: &&PlacedFigure| {
-            left.contains(&figure.seat)
-                && feature.spots.contains(&figure.spot)
-                && self.has_symbol(figure.spot.cell, Symbol::Hill)
-        };
-        let seats: BTreeSet<Seat> = self
-            .figures
-            .iter()
-            .filter(is_on_hill)
-            .map(|figure| figure.seat)
-            .collect();
-        self.cases.see_if(seats.len() > 1, several);
     }
 
     /// Counts the cases of the features that are still occupied at the end.
@@ -225,10 +243,12 @@ impl Reference {
             self.cases.see_if(is_doubled && is_road, Case::InnRoadAtEnd);
             self.cases
                 .see_if(is_doubled && !is_road, Case::CathedralAtEnd);
+            self.tally_unfinished(feature);
             self.cases.see(match feature.kind {
                 SegmentKind::Road => Case::RoadAtEnd,
                 SegmentKind::City => Case::CityAtEnd,
                 SegmentKind::Garden => Case::GardenAtEnd,
+                SegmentKind::Abbey => Case::AbbeyAtEnd,
                 _ => Case::MonasteryAtEnd,
             });
         }
