@@ -312,6 +312,20 @@ impl State {
         }
     }
 
+    /// Returns the bytes that copying the state into another moves. A state holds more: room for all tiles of the game,
+    /// wherever they may lie.
+    pub fn n_bytes(&self) -> usize {
+        size_of::<Self>()
+            + self.board.n_bytes()
+            + self.features.n_bytes()
+            + self.figures.n_bytes()
+            + self.prisoners.n_bytes()
+            + self.placed_tokens.n_bytes()
+            + self.bridges.n_bytes()
+            + self.bag.n_bytes()
+            + self.aside.n_bytes()
+    }
+
     /// Returns the points of a seat.
     ///
     /// # Panics

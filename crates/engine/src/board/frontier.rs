@@ -47,6 +47,11 @@ impl Frontier {
         }
     }
 
+    /// Returns the bytes that are copied with it, but for those in place.
+    pub(super) fn n_bytes(&self) -> usize {
+        self.cells.n_bytes() + self.allowed.n_bytes()
+    }
+
     #[inline]
     pub(crate) fn cells(&self) -> &[Cell] {
         &self.cells

@@ -49,7 +49,8 @@ impl Edges {
     pub(crate) const fn has_river(self) -> bool {
         // Beside a tile a cell allows one terrain at most, elsewhere all.
         let rivers = self.0 / Self::bit(Terrain::River);
-        rivers & !self.0 & Self::bit(Terrain::Field) * 0x1111 != 0
+        let fields = Self::bit(Terrain::Field) * 0x1111;
+        rivers & !self.0 & fields != 0
     }
 
     /// Returns the edges of the turned tile.
