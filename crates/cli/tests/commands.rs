@@ -293,6 +293,8 @@ fn a_person_plays_undoes_saves_and_resumes() {
         "",
     );
     assert_eq!(run.code(), 0, "{}", run.err());
+    let (_, table) = run.out().split_once("points for    A   B\n").unwrap();
+    assert!(table.contains("\ntogether "), "{table}");
     assert!(
         std::fs::read_to_string(folder.join("game.txt"))
             .unwrap()

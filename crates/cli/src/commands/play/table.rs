@@ -11,7 +11,7 @@ use carcas_record::{Entry, PictureOptions, Record, key_lines};
 
 use super::answer::{Answer, Menu};
 use super::keep::Keep;
-use crate::{files, show};
+use crate::{files, points, show};
 
 /// Who sits at a seat.
 #[derive(Debug)]
@@ -311,6 +311,14 @@ impl Table {
         };
         let bold = Style::new().bold();
         writeln!(out, "{bold}{} {verb}.{bold:#}", winners.join(" and "))?;
+        writeln!(out)?;
+        let table = points::Table::new(&self.record);
+        let (title, letters) = table.head(rules);
+        let letters: String = letters.into_iter().map(|(_, letter)| letter).collect();
+        writeln!(out, "{title}{letters}")?;
+        for row in table.rows() {
+            writeln!(out, "{row}")?;
+        }
         if let Some(path) = self.keep.path() {
             let (program, path) = (files::program(), path.display());
             writeln!(out, "Look at it again with: {program} replay {path}")?;
