@@ -168,14 +168,13 @@ impl Table {
                     let hint = Bot::from_name("greedy", 0)
                         .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                     if let Some(hint) = hint {
-                        let (label, name) = (menu.label(hint), self.record.move_name(hint));
-                        writeln!(out, "the greedy bot would play: {label}  {name}")?;
+                        let named = menu.named(&self.record, hint);
+                        writeln!(out, "the greedy bot would play: {named}")?;
                     }
                 }
                 Answer::Moves => {
                     for legal in menu.all() {
-                        let (label, name) = (menu.label(legal), self.record.move_name(legal));
-                        writeln!(out, "  {label:>3}  {name}")?;
+                        writeln!(out, "  {}", menu.named(&self.record, legal))?;
                     }
                 }
                 Answer::Board => self.show_question(&menu, seat, decision)?,
