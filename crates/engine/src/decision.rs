@@ -217,7 +217,9 @@ pub(crate) fn ask(
         Decision::Bid => bazaars::ask_bid(rules, state, seat, &mut yield_move),
         Decision::BuyOrSell => bazaars::ask_buy_or_sell(&mut yield_move),
         Decision::TakeLot => bazaars::ask_lot(state, &mut yield_move),
-        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => abbey::ask(state, &mut yield_move),
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => {
+            abbey::ask(state, seat, &mut yield_move)
+        }
         Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
         Decision::Flock => shepherd::ask(&mut yield_move),
     };

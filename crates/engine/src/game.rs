@@ -71,6 +71,11 @@ impl Draw {
         }
     }
 
+    /// Tells whether a tile of the bag is drawn.
+    pub(crate) const fn is_of_bag(self) -> bool {
+        matches!(self, Self::Tile | Self::Lot)
+    }
+
     /// Reads the word for people and programs.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Tile, Self::Lot, Self::Flock]

@@ -475,7 +475,11 @@ impl State {
         let held = rules.seats().map(|seat| self.n_tokens(seat, token));
         let placed = self.placed_tokens().filter(|placed| placed.0 == token);
         let all = held.chain(placed.map(|placed| placed.2));
-        all.map(usize::from).sum()
+        let n_bridges = match token {
+            Token::Bridge => self.bridges.len(),
+            _ => 0,
+        };
+        all.map(usize::from).sum::<usize>() + n_bridges
     }
 
     /// Returns the number of tiles that were drawn and fitted nowhere.

@@ -153,7 +153,9 @@ impl Tokens {
     }
 
     pub(crate) fn take(&mut self, token: Token) {
-        self.0[token.ix()] -= 1;
+        let held = &mut self.0[token.ix()];
+        debug_assert!(*held > 0, "a token is taken that is not there");
+        *held = held.saturating_sub(1);
     }
 }
 

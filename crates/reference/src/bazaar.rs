@@ -107,11 +107,11 @@ impl Reference {
 
     /// T10: holds the bazaar.
     ///
-    /// Rule: BC-36, BC-37, BC-38.
+    /// Rule: BC-36, BC-37, BC-38, BC-A10.
     pub(super) fn bazaar_step(&mut self) -> Next {
-        self.bazaar.n_face_down = 0;
+        let were_laid_aside = std::mem::take(&mut self.bazaar.n_face_down) > 0;
         let is_due = std::mem::take(&mut self.bazaar.is_due);
-        if is_due && self.is_bag_full_enough() {
+        if is_due && (were_laid_aside || self.is_bag_full_enough()) {
             return Next::Wait(Waiting::ForLot);
         }
         self.cases.see_if(is_due, Case::BagTooSmall);
@@ -124,10 +124,10 @@ impl Reference {
         if self.is_set_aside(kind) {
             self.cases.see(Case::LotSetAside);
             self.bag.set_aside(kind);
-            return;
+        } else {
+            self.bazaar.lots.push(kind);
         }
-        self.bazaar.lots.push(kind);
-        if self.bazaar.lots.len() == self.scores.len() {
+        if self.bazaar.lots.len() == self.scores.len() || self.n_in_bag() == 0 {
             self.cases.see(Case::BazaarHeld);
             self.offer_next(self.seat);
         }
@@ -143,6 +143,9 @@ impl Reference {
     fn offer_next(&mut self, after: Seat) {
         let mut waiting = self.seats_after(after);
         waiting.retain(|&seat| self.owed(seat).is_none());
+        if self.bazaar.lots.is_empty() {
+            waiting.clear();
+        }
         match waiting[..] {
             [] => self.close_bazaar(),
             [last] => {

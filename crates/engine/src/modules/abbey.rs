@@ -132,10 +132,12 @@ fn begin(rules: &Rules, state: &mut State, _: &mut Log<'_>) {
 /// Yields every hole, and pass.
 ///
 /// Rule: AM-03, AM-04, AM-05.
-pub(crate) fn ask(state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
-    for cell in state.board.frontier().holes() {
-        let rotation = Rotation::R0;
-        yield_move(Move::PlaceTile { cell, rotation })?;
+pub(crate) fn ask(state: &State, seat: Seat, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    if can_place(state, seat) {
+        for cell in state.board.frontier().holes() {
+            let rotation = Rotation::R0;
+            yield_move(Move::PlaceTile { cell, rotation })?;
+        }
     }
     yield_move(Move::Pass)
 }

@@ -11,6 +11,7 @@ use crate::event::{Label, Log, Removal, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureKind, Seat, SeatSet};
 use crate::figure_action::Spots;
+use crate::game::Draw;
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
@@ -65,6 +66,8 @@ pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
 pub(crate) type SafeFromDragon = fn(&Rules, &State, &Figure) -> bool;
 /// Acts when a figure was removed before its feature was scored.
 pub(crate) type FigureRemoved = fn(&Rules, &mut State, &Figure, Removal, &mut Log<'_>);
+/// Refuses a position that the module cannot go on from: the text says what is wrong and what would be right.
+pub(crate) type CheckPosition = fn(&Rules, &State) -> Result<(), &'static str>;
 /// Acts before a tile is drawn: may ask for something else, whose answer goes on at [`Rules::after_draw`].
 pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
 /// Tells whether the active seat can play a part although no tile is left to draw.
@@ -138,6 +141,9 @@ pub(crate) struct Manifest {
     pub(crate) memory: Option<MemoryText>,
     /// How its questions are read from the text of a position.
     pub(crate) questions: &'static [QuestionText],
+    pub(crate) check: Option<CheckPosition>,
+    /// What it draws beside the tile of a part.
+    pub(crate) draws: Option<Draw>,
     pub(crate) refuse: Option<Refuse>,
     pub(crate) refuse_draw: Option<RefuseDraw>,
     /// Whether seats may owe a tile, which they place in their next turn.
@@ -181,6 +187,8 @@ impl Manifest {
             turn_ended: None,
             memory: None,
             questions: &[],
+            check: None,
+            draws: None,
             refuse: None,
             refuse_draw: None,
             owes_tiles: false,
@@ -220,6 +228,8 @@ pub(crate) struct Seams {
     pub(crate) questions: Vec<QuestionText>,
     pub(crate) refuse: Vec<Refuse>,
     pub(crate) refuse_draw: Vec<RefuseDraw>,
+    pub(crate) checks: Vec<CheckPosition>,
+    pub(crate) draws: Vec<Draw>,
     pub(crate) owes_tiles: bool,
     pub(crate) hides_tiles: bool,
 }
@@ -260,6 +270,8 @@ impl Seams {
             seams.questions.extend(manifest.questions);
             seams.refuse.extend(manifest.refuse);
             seams.refuse_draw.extend(manifest.refuse_draw);
+            seams.checks.extend(manifest.check);
+            seams.draws.extend(manifest.draws);
             seams.owes_tiles |= manifest.owes_tiles;
             seams.hides_tiles |= manifest.hides_tiles;
         }

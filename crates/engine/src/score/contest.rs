@@ -80,10 +80,11 @@ pub(super) fn break_tie(
 ///
 /// Rule: BA-33.
 pub(crate) fn powers(state: &State, feature: FeatureIx) -> Powers {
-    let mut powers = [0; Seat::MAX];
+    let mut powers: Powers = [0; Seat::MAX];
     for figure in state.figures.iter() {
         if state.features.of(figure.segment) == feature {
-            powers[figure.seat.ix()] += power(state, feature, figure);
+            let power = power(state, feature, figure);
+            powers[figure.seat.ix()] = powers[figure.seat.ix()].saturating_add(power);
         }
     }
     powers

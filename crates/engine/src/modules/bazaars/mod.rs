@@ -19,7 +19,7 @@ use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::game::Draw;
 use crate::moves::Move;
-use crate::notation::position::{MemoryText, QuestionText};
+use crate::notation::position::{MemoryText, Part, QuestionText};
 use crate::position::{Position, PositionError};
 use crate::rules::{BazaarBidLimit, BazaarMode, KindIx, Rules};
 use crate::state::{State, Waiting};
@@ -30,6 +30,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     turn_ended: Some(turn_ended),
     owes_tiles: true,
     hides_tiles: true,
+    draws: Some(Draw::Lot),
+    check: Some(check),
     memory: Some(MEMORY),
     questions: &[
         QuestionText {
@@ -82,10 +84,16 @@ impl Lots {
         self.kinds.iter().copied().flatten()
     }
 
-    fn add(&mut self, kind: KindIx) {
-        if let Some(slot) = self.kinds.iter_mut().find(|slot| slot.is_none()) {
-            *slot = Some(kind);
+    /// Adds a tile where it belongs by its kind: the order in which tiles are turned up means nothing. Tells whether there
+    /// was a place for it.
+    fn add(&mut self, kind: KindIx) -> bool {
+        let n_before = self.iter().filter(|other| other.0 <= kind.0).count();
+        let has_place = self.kinds[Seat::MAX - 1].is_none();
+        if has_place {
+            self.kinds[n_before..].rotate_right(1);
+            self.kinds[n_before] = Some(kind);
         }
+        has_place
     }
 
     /// Takes a tile away and moves the later ones up.
@@ -145,14 +153,27 @@ const MEMORY: MemoryText = MemoryText {
         let memory = &mut state.memory.bazaars;
         while let Some(word) = section.next() {
             let (key, value) = word.split('=');
+            if key.text != "lot" {
+                section.once(key)?;
+            }
+            let lot = |kind: Part<'_>| match kind.number(0, last_kind)? {
+                ix if rules.seat_tile == Some(KindIx(ix)) => {
+                    kind.refuse("this tile belongs to seats and is never drawn; name another")
+                }
+                ix => Ok(KindIx(ix)),
+            };
             match (key.text, value) {
                 ("due", None) => memory.is_due = true,
                 ("settling", None) => memory.is_settling = true,
                 ("face-down", Some(n)) => memory.n_face_down = n.number(1, rules.seats)?,
-                ("lot", Some(kind)) => memory.lots.add(KindIx(kind.number(0, last_kind)?)),
+                ("lot", Some(kind)) => {
+                    if !memory.lots.add(lot(kind)?) {
+                        return word.refuse("more tiles are turned up than seats can take");
+                    }
+                }
                 ("auctioneer", Some(seat)) => memory.auction.auctioneer = seat.seat(rules)?,
                 ("offer", Some(kind)) => {
-                    memory.auction.lot = Some(KindIx(kind.number(0, last_kind)?));
+                    memory.auction.lot = Some(lot(kind)?);
                 }
                 ("bid", Some(bid)) => memory.auction.bid = bid.number(0, u16::MAX - 1)?,
                 ("bidder", Some(seat)) => memory.auction.bidder = seat.seat(rules)?,
@@ -166,6 +187,41 @@ const MEMORY: MemoryText = MemoryText {
         Ok(())
     },
 };
+
+/// Refuses a bazaar without a tile for its question, with more tiles than seats that can take one, or with tiles face down
+/// that are not hidden.
+fn check(rules: &Rules, state: &State) -> Result<(), &'static str> {
+    let memory = &state.memory.bazaars;
+    if usize::from(memory.n_face_down) > state.n_hidden() {
+        return Err(
+            "tiles of the bazaar lie face down that are not hidden; add `hidden=` to the section `turn`",
+        );
+    }
+    let n_lots = memory.lots.iter().count();
+    let without = rules.seats().filter(|&seat| state.owed(seat).is_none());
+    if n_lots > without.count() {
+        return Err("more tiles are turned up than seats that owe none; leave a `lot=` out");
+    }
+    let Some((_, asked)) = state
+        .pending
+        .as_slice()
+        .last()
+        .filter(|(_, asked)| asked.is_at_bazaar())
+    else {
+        return Ok(());
+    };
+    let is_offered = |lot| memory.lots.iter().any(|kind| kind == lot);
+    match (asked, memory.auction.lot) {
+        _ if n_lots == 0 => Err("a bazaar has no tile; add `lot=` to the section `bazaars`"),
+        (_, Some(lot)) if !is_offered(lot) => {
+            Err("the tile of `offer=` is none of the `lot=`; name one of them")
+        }
+        (Decision::Bid | Decision::BuyOrSell, None) => {
+            Err("no tile is auctioned; add `offer=` to the section `bazaars`")
+        }
+        _ => Ok(()),
+    }
+}
 
 /// Tells whether bazaars are held.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
@@ -210,12 +266,15 @@ fn are_enough(rules: &Rules, state: &State) -> bool {
 
 /// Holds the bazaar, if one is due: tiles are turned up first.
 ///
-/// Rule: BC-36 to BC-38, BC-61.
+/// Rule: BC-36 to BC-38, BC-61, BC-A10.
 pub(crate) fn begin(rules: &Rules, state: &mut State) {
     let memory = &mut state.memory.bazaars;
-    state.flow.n_hidden -= u16::from(std::mem::take(&mut memory.n_face_down));
+    let n_face_down = u16::from(std::mem::take(&mut memory.n_face_down));
     let is_due = std::mem::take(&mut memory.is_due);
-    if is_due && are_enough(rules, state) && state.is_tile_left(rules) {
+    // A bag that was emptied has nothing hidden.
+    state.flow.n_hidden = state.flow.n_hidden.saturating_sub(n_face_down);
+    let is_enough = n_face_down > 0 || are_enough(rules, state);
+    if is_due && is_enough && state.is_tile_left(rules) {
         state.flow.waiting = Waiting::ForDraw(Draw::Lot);
     }
 }
@@ -253,7 +312,9 @@ fn offer_next(rules: &Rules, state: &mut State, after: Seat, log: &mut Log<'_>) 
     let mut waiting = seats_from(rules, after, 1).filter(|&seat| state.owed(seat).is_none());
     let (next, is_last) = (waiting.next(), waiting.next().is_none());
     drop(waiting);
-    let Some(seat) = next else {
+    // Where dragon tiles were set aside instead, the tiles may not go round.
+    let is_over = state.memory.bazaars.lots.iter().next().is_none();
+    let Some(seat) = next.filter(|_| !is_over) else {
         return close(state);
     };
     if is_last {

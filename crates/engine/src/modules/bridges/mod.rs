@@ -74,6 +74,7 @@ const MEMORY: MemoryText = MemoryText {
     },
     read: |_, state, section| {
         while let Some(word) = section.next() {
+            section.once(word)?;
             match word.text {
                 "built" => state.memory.bridges.is_built = true,
                 _ => return word.error("built"),

@@ -31,6 +31,7 @@ use crate::token::Token;
 pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Castle, [3, 3, 3, 3, 2, 2])],
     safe_from_dragon: Some(is_lord),
+    check: Some(check),
     memory: Some(MEMORY),
     questions: &[
         QuestionText {
@@ -40,7 +41,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         QuestionText {
             name: "castle-scoring",
             read: |rules, state, details| {
-                let castle = details.next("a segment of the castle")?;
+                let castle = details.next("a segment of the castle such as `0,0/#1`")?;
                 let castle = state.features.of(castle.segment(rules, state)?);
                 Ok(Decision::CastleScoring { castle })
             },
@@ -245,6 +246,29 @@ fn convert(state: &mut State, lord: usize, log: &mut Log<'_>) {
     state.features.columns_mut(city).kind = SegmentKind::Castle;
     state.flow.completed.mark_scored(city);
     state.place_token(figure.seat, Token::Castle, figure.segment, log);
+}
+
+/// Refuses a castle with several figures, or with one that cannot be its lord.
+fn check(_: &Rules, state: &State) -> Result<(), &'static str> {
+    let lords = state
+        .figures
+        .iter()
+        .filter(|figure| state.ground(figure) == SegmentKind::Castle);
+    for lord in lords {
+        let castle = state.features.of(lord.segment);
+        let mut others = state.figures.iter();
+        let is_alone = others
+            .by_ref()
+            .filter(|other| state.features.of(other.segment) == castle)
+            .count()
+            == 1;
+        if !is_alone || !lord.kind.may_be_lord() {
+            return Err(
+                "a castle has one lord, who can be any follower but a mayor; leave the others out",
+            );
+        }
+    }
+    Ok(())
 }
 
 /// Rule: BC-64.

@@ -39,6 +39,8 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     stock: TOKENS.split_at(4).0,
     figure_actions: Some(offer_placement),
     figure_removed: Some(lose_flock),
+    draws: Some(Draw::Flock),
+    check: Some(check),
     refuse: Some(refusal::refuse),
     questions: &[QuestionText {
         name: "flock",
@@ -46,6 +48,24 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     }],
     ..Manifest::new(Module::Shepherd)
 };
+
+/// Refuses flocks without a shepherd, and a question or a draw without one.
+fn check(rules: &Rules, state: &State) -> Result<(), &'static str> {
+    let has_shepherd = |seat: Seat| state.field_of_shepherd(seat).is_some();
+    let mut seats = rules.seats();
+    if seats.any(|seat| state.n_sheep(seat) > 0 && !has_shepherd(seat)) {
+        return Err(
+            "a seat without a shepherd on the board has sheep; add one to the section `figures`",
+        );
+    }
+    let asked = state.pending.as_slice().last();
+    let tends = asked.is_some_and(|&(_, asked)| asked == Decision::Flock)
+        || state.flow.waiting == Waiting::ForDraw(Draw::Flock);
+    match tends && !has_shepherd(state.flow.seat) {
+        true => Err("the seat has no shepherd on the board; add one to the section `figures`"),
+        false => Ok(()),
+    }
+}
 
 /// Rule: HS-48, HS-49.
 fn lose_flock(_: &Rules, state: &mut State, removed: &Figure, _: Removal, _: &mut Log<'_>) {

@@ -23,7 +23,9 @@ const CORE: &[QuestionText] = &[
     QuestionText {
         name: "tile",
         read: |rules, _, details| {
-            let kind = details.next("the id of the drawn tile")?.kind(rules)?;
+            let kind = details
+                .next("the id of the drawn tile")?
+                .drawn_kind(rules)?;
             Ok(Decision::PlaceTile { kind })
         },
     },

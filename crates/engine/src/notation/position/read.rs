@@ -126,14 +126,8 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
                     .to_owned(),
             );
         }
-        Waiting::ForDraw(Draw::Tile | Draw::Lot) if !is_tile_left => {
+        Waiting::ForDraw(draw) if draw.is_of_bag() && !is_tile_left => {
             return refuse("a tile is to be drawn, but the bag is empty; add `; bag …`".to_owned());
-        }
-        Waiting::ForDraw(Draw::Flock) if state.field_of_shepherd(state.flow.seat).is_none() => {
-            return refuse(
-                "a token is to be drawn, but the seat has no shepherd on the board; add one to the section `figures`"
-                    .to_owned(),
-            );
         }
         Waiting::ForNothing if is_asked => {
             return refuse("the game is over, so nothing can be asked; leave one out".to_owned());
@@ -146,6 +140,11 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             ));
         }
         Waiting::No | Waiting::ForDraw(_) | Waiting::ForNothing => {}
+    }
+    for check in &rules.seams.checks {
+        if let Err(why) = check(rules, state) {
+            return refuse(why.to_owned());
+        }
     }
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
@@ -180,8 +179,14 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
                 flow.waiting = match what.text {
                     "over" => Waiting::ForNothing,
                     text => match Draw::from_name(text) {
-                        Some(draw) => Waiting::ForDraw(draw),
-                        None => return what.error("tile, bazaar, flock or over"),
+                        Some(draw) if draw == Draw::Tile || rules.seams.draws.contains(&draw) => {
+                            Waiting::ForDraw(draw)
+                        }
+                        _ => {
+                            let draws = rules.seams.draws.iter().map(|draw| draw.name());
+                            let known: Vec<&str> = ["tile"].into_iter().chain(draws).collect();
+                            return what.error(format_args!("{} or over", known.join(", ")));
+                        }
                     },
                 };
             }
@@ -211,7 +216,7 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
             ("action-used", None) => flow.is_action_used = true,
             _ => {
                 return word.error(
-                    "placer=p0, next=…, wait=tile, wait=flock, wait=over, placed=0,0, discarded=1, hidden=1, gained=3,0, \
+                    "placer=p0, next=…, wait=tile, wait=over, placed=0,0, discarded=1, hidden=1, gained=3,0, \
                      same-seat-again or action-used",
                 );
             }

@@ -50,7 +50,7 @@ pub(super) fn read_seats(
                 if held.owed.is_some() {
                     return word.twice();
                 }
-                held.owed = Some(kind.kind(rules)?);
+                held.owed = Some(kind.drawn_kind(rules)?);
                 continue;
             }
             let (name, n) = word.counted(u8::MAX)?;
