@@ -9,13 +9,13 @@ use carcas_engine::{
 };
 use carcas_tiles::{Goods, SegmentKind};
 
-use crate::{Rng, Stop};
+use crate::{Rng, Stop, bazaar};
 
 /// Points for 0 to 7 followers in supply: the last ones are dear, a full hand is a waste.
 const SUPPLY_VALUE: [f64; 8] = [-10.0, -5.0, -1.5, 0.0, 2.5, 3.75, 5.0, 6.0];
 
 /// Points for a follower that will probably come home.
-const RETURN_VALUE: f64 = 2.0;
+pub(crate) const RETURN_VALUE: f64 = 2.0;
 
 /// Points for an abbot in supply: he can be taken back, so he is never lost.
 const ABBOT_VALUE: f64 = 1.5;
@@ -85,6 +85,9 @@ impl Greedy {
         let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
+        if let Some(answer) = bazaar::answer(rules, state) {
+            return Some(answer);
+        }
         let mut moves = Vec::new();
         state.legal_moves(rules, &mut moves);
         let (mut after, mut later) = self

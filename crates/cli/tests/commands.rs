@@ -293,6 +293,9 @@ fn a_person_plays_undoes_saves_and_resumes() {
         "",
     );
     assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    let (_, table) = out.split_once("points for    A   B\n").unwrap();
+    assert!(table.contains("\ntogether "), "{table}");
     assert!(
         std::fs::read_to_string(folder.join("game.txt"))
             .unwrap()
@@ -488,7 +491,9 @@ fn the_line_mode_takes_bids_abbeys_and_ransom() {
     );
     let text = run("abbey", "");
     let asked = "blue may place the abbey instead of drawing a tile";
-    assert_has(&text, &[asked, "(1)", "pass: draw a tile"]);
+    assert_has(&text, &[asked, "(1)", "\nor:\n", "pass: draw a tile"]);
+    // An abbey looks the same however it is turned.
+    assert!(!text.contains("second rotation"), "{text}");
     let text = run("bridge", "");
     assert_has(&text, &["builds a bridge over"]);
     let text = run("ransom", "ransom meeple from blue\n");

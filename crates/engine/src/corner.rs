@@ -1,6 +1,6 @@
 //! Corners where four tiles meet, named by the cell south-east of them.
 
-use carcas_tiles::Side;
+use carcas_tiles::{HalfSide, Side};
 
 use crate::feature::SegmentIx;
 use crate::geometry::Cell;
@@ -15,6 +15,20 @@ const AROUND: [(i16, i16, [Side; 2]); 4] = [
     (-1, -1, [Side::E, Side::S]),
     (0, -1, [Side::S, Side::W]),
 ];
+
+/// Returns the corner of a cell at which a half-side ends.
+pub(crate) fn corner_at(cell: Cell, half: HalfSide) -> Cell {
+    let side = half.side();
+    let is_left = side.halves()[0] == half;
+    // The left half of a side meets the right half of the one before it.
+    let (x, y) = match (side, is_left) {
+        (Side::N, true) | (Side::W, false) => (0, 0),
+        (Side::N, false) | (Side::E, true) => (1, 0),
+        (Side::E, false) | (Side::S, true) => (1, 1),
+        (Side::S, false) | (Side::W, true) => (0, 1),
+    };
+    Cell::new(cell.x.saturating_add(x), cell.y.saturating_add(y))
+}
 
 /// Why there is no field at a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use crate::event::{Cause, Event, Log, Payment, Release, Removal};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
+use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet};
 use crate::moves::Spot;
 use crate::rules::{OrphanBuilderPig, Rules};
 use crate::state::State;
@@ -101,6 +101,17 @@ impl State {
     #[inline]
     pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
         self.features.columns(field).marks.has_barn()
+    }
+
+    /// Returns the seats with a barn in a field.
+    pub(crate) fn seats_with_barn(&self, field: FeatureIx) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for figure in self.figures.iter() {
+            if figure.kind == FigureKind::Barn && self.features.of(figure.segment) == field {
+                seats.insert(figure.seat);
+            }
+        }
+        seats
     }
 
     /// Tells whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are

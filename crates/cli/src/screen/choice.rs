@@ -141,19 +141,14 @@ impl Choice {
         let Some((least, most)) = self.limits() else {
             return Ok(());
         };
-        let longer = self
+        let bid = self
             .typed
             .unwrap_or(0)
             .saturating_mul(10)
             .saturating_add(digit);
-        if longer > most {
-            // The next digit begins a number.
-            self.typed = None;
-            return Err((least, most));
-        }
-        let bid = longer;
+        // What is no bid stays in sight until it is deleted, and Enter refuses it.
         self.typed = Some(bid);
-        if bid >= least {
+        if (least..=most).contains(&bid) {
             self.set_bid(self.lot(), bid);
             return Ok(());
         }
@@ -165,12 +160,18 @@ impl Choice {
         }
     }
 
-    /// Begins the number anew.
-    pub(crate) fn forget_typed(&mut self) {
-        self.typed = None;
+    /// Takes the last digit of a bid back.
+    pub(crate) fn delete_digit(&mut self) {
+        self.typed = self
+            .typed
+            .map(|typed| typed / 10)
+            .filter(|&typed| typed > 0);
+        if let Some(typed) = self.typed {
+            self.set_bid(self.lot(), typed);
+        }
     }
 
-    /// Returns the number that was typed but is no bid yet.
+    /// Returns the number that was typed but is no bid.
     pub(crate) fn unfinished(&self) -> Option<u16> {
         self.typed
             .filter(|&typed| self.chosen().and_then(bid_of) != Some(typed))
@@ -278,6 +279,7 @@ impl Choice {
 
     /// Chooses a line by its number from 1, or a tile of an auction; tells whether there is one.
     pub(crate) fn pick(&mut self, number: usize) -> bool {
+        self.typed = None;
         let ix = number.wrapping_sub(1);
         if let Some(&lot) = self.lots().get(ix) {
             let bid = self.chosen().and_then(bid_of);
@@ -296,6 +298,7 @@ impl Choice {
 
     /// Chooses a move.
     pub(crate) fn select(&mut self, wanted: Move) {
+        self.typed = None;
         if let Move::PlaceTile { cell, rotation } = wanted {
             let found = self.menu.cells.iter().position(|(other, _)| *other == cell);
             if let Some(ix) = found {

@@ -11,7 +11,8 @@ use ratatui::text::{Line, Span};
 use super::board::Overlay;
 use super::layout::MIN_SIZE;
 use super::palette::Palette;
-use super::story::{self, Told, Tone, wrapped};
+use super::story::{Told, Tone, wrapped};
+use crate::points;
 
 /// Writes a line at the top of an area.
 pub(super) fn line(area: Rect, line: &Line<'_>, buffer: &mut Buffer) {
@@ -279,29 +280,18 @@ pub(super) fn standings(
 
 /// Says what every seat got its points for.
 pub(super) fn sources(record: &Record, palette: Palette) -> Vec<Line<'static>> {
-    let seats = || record.rules().seats();
-    let mut head = vec![Span::styled(
-        format!("{:<11}", "points for"),
-        palette.faint(),
-    )];
-    head.extend(
-        seats().map(|seat| Span::styled(format!("{:>4}", seat_letter(seat)), palette.seat(seat))),
-    );
-    let row = |(word, points): (&str, Vec<i32>)| {
-        let points: String = points.iter().map(|sum| format!("{sum:>4}")).collect();
-        Line::from(format!("{word:<11}{points}"))
-    };
-    let rows = story::sources(record).into_iter().map(row);
-    let total = (
-        "together",
-        seats().map(|seat| record.state().score(seat)).collect(),
-    );
-    let bold = Modifier::BOLD;
-    [Line::from(head)]
-        .into_iter()
-        .chain(rows)
-        .chain([row(total).style(Style::new().add_modifier(bold))])
-        .collect()
+    let table = points::Table::new(record);
+    let (title, letters) = table.head(record.rules());
+    let letters = letters.into_iter();
+    let letters = letters.map(|(seat, letter)| Span::styled(letter, palette.seat(seat)));
+    let title = Span::styled(title, palette.faint());
+    let head = Line::from_iter([title].into_iter().chain(letters));
+    let mut lines: Vec<Line<'static>> = vec![head];
+    lines.extend(table.rows().map(Line::from));
+    if let Some(total) = lines.last_mut() {
+        total.style = Style::new().add_modifier(Modifier::BOLD);
+    }
+    lines
 }
 
 /// Draws a tile as three lines.

@@ -222,7 +222,7 @@ impl GameScreen {
                     self.desk.note = format!("a bid here is {least} to {most}");
                 }
             }
-            Key::Backspace if choice.has_bids() => choice.forget_typed(),
+            Key::Backspace if choice.has_bids() => choice.delete_digit(),
             Key::Arrow(side) => {
                 choice.step(matches!(side, Side::S | Side::E));
             }
@@ -244,10 +244,11 @@ impl GameScreen {
                 }
             }
             Key::Enter if choice.unfinished().is_some() => {
-                if let Some((least, most)) = choice.limits() {
-                    self.desk.note = format!("a bid here is {least} to {most}");
+                if let Some(((least, most), typed)) = choice.limits().zip(choice.unfinished()) {
+                    self.desk.note = format!(
+                        "{typed} is no bid here; type {least} to {most}, Backspace deletes"
+                    );
                 }
-                choice.forget_typed();
             }
             Key::Enter => {
                 let chosen = choice.chosen()?;

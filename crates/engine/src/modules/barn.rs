@@ -12,7 +12,7 @@ use crate::corner::NoField;
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Figure, FigureKind, SeatSet};
+use crate::figure::{Figure, FigureKind};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::MemoryText;
@@ -35,7 +35,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 /// Points per complete city of a field.
 const AT_PLACEMENT: i16 = 3;
 const AT_JOINING: i16 = 1;
-const AT_END: i16 = 4;
 
 /// What has happened in this part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -233,8 +232,8 @@ pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         if state.features.columns(field).n_followers > 0 {
             score_farmers(rules, state, field, (AT_JOINING, Reason::BarnJoined), log);
         }
-        for seat in owners(state, field).iter() {
-            let terms = score::city_terms(rules, state, field, AT_END);
+        for seat in state.seats_with_barn(field).iter() {
+            let terms = score::city_terms(rules, state, field, score::BARN_AT_END);
             state.award(
                 rules,
                 seat,
@@ -244,17 +243,6 @@ pub(crate) fn score_final(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             );
         }
     });
-}
-
-/// Returns the seats with a barn in a field.
-pub(crate) fn owners(state: &State, field: FeatureIx) -> SeatSet {
-    let mut owners = SeatSet::EMPTY;
-    for figure in state.figures.iter() {
-        if figure.kind == FigureKind::Barn && state.features.of(figure.segment) == field {
-            owners.insert(figure.seat);
-        }
-    }
-    owners
 }
 
 /// What the barn objects to.

@@ -1,10 +1,11 @@
-//! What is built during a game, as text: bridges, castles, and the words of a bazaar.
+//! What is built during a game, as text: bridges, castles, the corners of barns, and the words of a bazaar.
 
-use carcas_tiles::{SegmentKind, Side};
+use carcas_tiles::{HalfSide, SegmentKind, Side};
 
 use super::moves::parse_figure_kind;
 use super::{Result, Words, error, error_by, parse_cell, parse_kind, segment_name};
 use crate::board::Axis;
+use crate::corner::{NoField, corner_at};
 use crate::decision::Decision;
 use crate::figure::{FigureIx, FigureKind};
 use crate::game::Node;
@@ -33,6 +34,37 @@ pub fn parse_bridge(words: &mut Words<'_>) -> Result<(Cell, Axis)> {
         error(at, why)
     })?;
     Ok((cell, Axis::of(side)))
+}
+
+impl State {
+    /// Reads the corner of a barn: any of the four cells around it with the half-side of the field that ends there, so
+    /// `0,0 field:SL` is `1,1 field:NL`.
+    ///
+    /// Rule: AM-36, AM-37.
+    pub(super) fn parse_corner(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Spot> {
+        let mut peek = words.clone();
+        let spot = self.parse_spot(rules, words)?;
+        let _ = parse_cell(&mut peek)?;
+        let Some((at, word)) = peek.next_word() else {
+            return Ok(spot);
+        };
+        let half = word.strip_prefix("field:").and_then(HalfSide::from_name);
+        let corner = half.map_or(spot.cell, |half| corner_at(spot.cell, half));
+        if corner == spot.cell {
+            return Ok(spot);
+        }
+        match self.field_at_corner(rules, corner) {
+            Ok(field) => Ok(self.spot(field)),
+            Err(NoField::NoTile) => {
+                let why = "a barn needs four tiles around its corner; expected a corner where four tiles meet";
+                Err(error_by("AM-36", at, why))
+            }
+            Err(NoField::Divided) => {
+                let why = "each of the four tiles must show one and the same field at the corner; expected such a corner";
+                Err(error_by("AM-37", at, why))
+            }
+        }
+    }
 }
 
 fn side_of(name: &str) -> Option<Side> {

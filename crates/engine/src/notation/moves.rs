@@ -187,7 +187,10 @@ impl State {
             }
             _ => {
                 if let Some(figure) = FigureKind::from_name(verb) {
-                    let spot = self.parse_spot(rules, words_left)?;
+                    let spot = match figure {
+                        FigureKind::Barn => self.parse_corner(rules, words_left)?,
+                        _ => self.parse_spot(rules, words_left)?,
+                    };
                     Move::PlaceFigure { figure, spot }
                 } else if let Some(neutral) = Neutral::from_name(verb) {
                     self.parse_neutral_move(rules, neutral, words_left)?

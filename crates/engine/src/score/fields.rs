@@ -10,6 +10,11 @@ use crate::figure::Seat;
 use crate::rules::{FarmerScoring, Rules};
 use crate::state::State;
 
+/// Points per complete city of a field that a barn brings when the game ends.
+///
+/// Rule: AM-46.
+pub(crate) const BARN_AT_END: i16 = 4;
+
 /// What supplies a field: complete cities and castles.
 #[derive(Clone, Copy, Debug, Default)]
 struct Supplied {
@@ -41,12 +46,31 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
     match rules.choices.farmer_scoring {
         FarmerScoring::ThirdEdition => per_field(rules, state, log),
         FarmerScoring::SecondEdition => per_seat(rules, state, log),
-        FarmerScoring::FirstEdition => per_city(rules, state, 4, log),
-        FarmerScoring::CityMajorityThree => per_city(rules, state, 3, log),
+        FarmerScoring::FirstEdition | FarmerScoring::CityMajorityThree => {
+            per_city(rules, state, log);
+        }
     }
     for_each_field(state, |state, field| {
         feature_scored(rules, state, field, log);
     });
+}
+
+/// Returns what farmers get for a complete city when the game ends.
+const fn points_per_city(rules: &Rules) -> i16 {
+    match rules.choices.farmer_scoring {
+        FarmerScoring::FirstEdition => 4,
+        FarmerScoring::ThirdEdition
+        | FarmerScoring::SecondEdition
+        | FarmerScoring::CityMajorityThree => 3,
+    }
+}
+
+/// Returns what each complete city of a field brings its owners when the game ends: barns, or farmers.
+pub(super) fn points_at_end(rules: &Rules, state: &State, field: FeatureIx) -> i16 {
+    match state.has_barn(field) {
+        true => BARN_AT_END,
+        false => points_per_city(rules),
+    }
 }
 
 /// Each owner of a field scores all complete cities around it.
@@ -111,7 +135,7 @@ fn score_field(
     log: &mut Log<'_>,
 ) {
     let bonuses = bonuses(rules, state, field, seat, supplied.n());
-    let terms = with_bonuses(supplied, 3, &bonuses);
+    let terms = with_bonuses(supplied, points_per_city(rules), &bonuses);
     let what = (Reason::FieldAtEnd, Of::Feature(field));
     state.award(rules, seat, what, &terms, log);
 }
@@ -119,19 +143,19 @@ fn score_field(
 /// The seats with most farmers around a complete city score it once.
 ///
 /// Rule: BA-52, BA-53, BA-54, RV-24, TB-26, TB-103, HS-34.
-fn per_city(rules: &Rules, state: &mut State, points: i16, log: &mut Log<'_>) {
+fn per_city(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let mut done = BitSet::EMPTY;
     for ix in 0..state.features.len() {
         let city = state.features.of(SegmentIx(ix as u16));
         let columns = state.features.columns(city);
         let is_city = matches!(columns.kind, SegmentKind::City | SegmentKind::Castle);
         if is_city && columns.is_closed() && done.insert(city.ix()) {
-            score_city(rules, state, city, points, log);
+            score_city(rules, state, city, log);
         }
     }
 }
 
-fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, log: &mut Log<'_>) {
+fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, log: &mut Log<'_>) {
     let mut around = [0; Seat::MAX];
     let mut added = [Terms::EMPTY; Seat::MAX];
     let mut fields = BitSet::EMPTY;
@@ -172,7 +196,7 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, points: i16, lo
         });
     }
     for seat in contest.owners.iter() {
-        let terms = with_bonuses(supplied, points, &added[seat.ix()]);
+        let terms = with_bonuses(supplied, points_per_city(rules), &added[seat.ix()]);
         let what = (Reason::CityOfFieldsAtEnd, Of::CityOfFields(city, contest));
         state.award(rules, seat, what, &terms, log);
     }

@@ -17,7 +17,7 @@ use crate::state::State;
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
 pub use contest::{Contest, Powers};
-pub(crate) use fields::{city_terms, field_terms, score_fields};
+pub(crate) use fields::{BARN_AT_END, city_terms, field_terms, score_fields};
 pub use standing::Standing;
 
 /// What scoring needs to know about a feature.

@@ -81,6 +81,15 @@ impl Menu {
         ix.map_or_else(String::new, |ix| self.number(ix).to_string())
     }
 
+    /// Returns what to type for a move, and its name if that is another word.
+    pub(crate) fn named(&self, record: &Record, named: Move) -> String {
+        let (label, name) = (self.label(named), record.move_name(named));
+        match label == name {
+            true => name,
+            false => format!("{label:>3}  {name}"),
+        }
+    }
+
     /// Returns the tiles of a bazaar that can be chosen, each once.
     pub(crate) fn lots(&self) -> Vec<KindIx> {
         let mut lots = Vec::new();
@@ -157,9 +166,25 @@ impl Menu {
                     Some(refusal) => told(refusal).to_string(),
                     None => format!("`{line}` is not legal here"),
                 };
-                Answer::Wrong(format!("{why}; `moves` lists what is legal"))
+                let numbers = self.numbers(record, parsed);
+                Answer::Wrong(format!("{why}{numbers}; `moves` lists what is legal"))
             }
             Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
+        }
+    }
+
+    /// Says within which numbers a refused bid or ransom would be right.
+    fn numbers(&self, record: &Record, refused: Move) -> String {
+        let state = record.state();
+        match (refused, self.bids(), state.node()) {
+            (Move::Bid { .. } | Move::Auction { .. }, Some((least, most)), _) => {
+                format!("; a bid here is {least} to {most}")
+            }
+            (Move::Ransom { .. }, _, Node::Decide { seat, .. }) => {
+                let score = state.score(seat);
+                format!("; a ransom is 3 points, and the seat has {score}")
+            }
+            _ => String::new(),
         }
     }
 
@@ -222,8 +247,13 @@ impl Menu {
         }
         let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
         else {
+            let what = if self.moves.is_empty() {
+                "cell"
+            } else {
+                "choice"
+            };
             return Some(Answer::Wrong(format!(
-                "there is no cell {number}; type 1 to {n}"
+                "there is no {what} {number}; type 1 to {n}"
             )));
         };
         Some(match (letter, rotations.as_slice()) {
@@ -370,6 +400,13 @@ mod tests {
             assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
         }
         assert_eq!(menu.read(&record, "9"), Answer::Move(Move::Bid { bid: 9 }));
+        assert_eq!(menu.named(&record, Move::Pass), "pass");
+        assert_eq!(menu.named(&record, Move::Bid { bid: 9 }), "  9  bid 9");
+        let (_, most) = menu.bids().unwrap();
+        let Answer::Wrong(why) = menu.read(&record, "bid 1000") else {
+            panic!("nobody may bid so much");
+        };
+        assert!(why.contains(&format!("a bid here is 8 to {most}")), "{why}");
         for line in ["7", "0", "8 8", "1000"] {
             assert!(
                 matches!(menu.read(&record, line), Answer::Wrong(_)),
@@ -426,6 +463,14 @@ mod tests {
         let typed = menu.read(&record, "ransom meeple from blue");
         assert_eq!(typed, Answer::Move(ransom));
         let beyond = (menu.cells.len() + 2).to_string();
+        let wrong = |line: &str| match menu.read(&record, line) {
+            Answer::Wrong(why) => why,
+            other => panic!("`{line}` was understood as {other:?}"),
+        };
+        let range = format!("there is no choice {beyond}; type 1 to ");
+        assert!(wrong(&beyond).starts_with(&range), "{}", wrong(&beyond));
+        let why = wrong("ransom abbot from blue");
+        assert!(why.contains("the seat has 0"), "{why}");
         for line in [&beyond, "ransom abbot from blue", "ransom meeple from red"] {
             assert!(matches!(menu.read(&record, line), Answer::Wrong(_)));
         }

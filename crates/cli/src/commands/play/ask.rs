@@ -55,13 +55,14 @@ impl Table {
                 writeln!(out, "  {}", describe(tile, Rotation::R0))?;
                 self.show_bridges(menu, kind)?;
                 if !menu.moves.is_empty() {
-                    writeln!(out, "or, instead or first:")?;
+                    writeln!(out, "or:")?;
                     self.show_list(menu, state)?;
                 }
-                writeln!(
-                    out,
-                    "Type the number of a cell, or 3b for its second rotation; `help` for more."
-                )?;
+                let several = menu.cells.iter().position(|(_, turns)| turns.len() > 1);
+                let rotation = several.map_or_else(String::new, |ix| {
+                    format!(", or {}b for its second rotation", ix + 1)
+                });
+                writeln!(out, "Type the number of a cell{rotation}; `help` for more.")?;
             }
             Decision::FigureAction => {
                 writeln!(out, "\n{name} may place a figure or choose another action:")?;
@@ -147,9 +148,8 @@ impl Table {
             let number = ix + 1;
             writeln!(
                 out,
-                " {sign}{number:>2}  {:<28} {}",
-                tile.id,
-                describe(tile, Rotation::R0)
+                " {sign}{number:>2}  {}",
+                in_columns(&tile.id, &describe(tile, Rotation::R0))
             )?;
         }
         Ok(())
@@ -167,11 +167,13 @@ impl Table {
     /// Writes a move with what a person wants to know about it.
     fn describe(&self, state: &State, item: Move) -> String {
         let name = match item {
-            Move::Pass | Move::Buy | Move::Sell => words::short(&self.record, item),
+            Move::Pass | Move::Buy | Move::Sell | Move::Choose { .. } => {
+                words::short(&self.record, item)
+            }
             _ => self.record.move_name(item),
         };
         match words::about(self.record.rules(), state, item) {
-            Some(about) => format!("{name:<28} {about}"),
+            Some(about) => in_columns(&name, &about),
             None => name,
         }
     }
@@ -205,4 +207,22 @@ impl Table {
 
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("      {line}\n")).collect()
+}
+
+/// Writes a name and what is to be known about it; a long name keeps its distance.
+fn in_columns(name: &str, about: &str) -> String {
+    format!("{name:<27}  {about}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_names_do_not_run_into_what_is_said_of_them() {
+        let name = "capture red meeple -1,0 monastery";
+        let line = in_columns(name, "comes home to you");
+        assert_eq!(line, format!("{name}  comes home to you"));
+        assert_eq!(in_columns("pass", "x").len(), 30);
+    }
 }

@@ -11,7 +11,7 @@ use carcas_record::{Entry, PictureOptions, Record, key_lines};
 
 use super::answer::{Answer, Menu};
 use super::keep::Keep;
-use crate::{files, show};
+use crate::{files, points, show};
 
 /// Who sits at a seat.
 #[derive(Debug)]
@@ -168,14 +168,13 @@ impl Table {
                     let hint = Bot::from_name("greedy", 0)
                         .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                     if let Some(hint) = hint {
-                        let (label, name) = (menu.label(hint), self.record.move_name(hint));
-                        writeln!(out, "the greedy bot would play: {label}  {name}")?;
+                        let named = menu.named(&self.record, hint);
+                        writeln!(out, "the greedy bot would play: {named}")?;
                     }
                 }
                 Answer::Moves => {
                     for legal in menu.all() {
-                        let (label, name) = (menu.label(legal), self.record.move_name(legal));
-                        writeln!(out, "  {label:>3}  {name}")?;
+                        writeln!(out, "  {}", menu.named(&self.record, legal))?;
                     }
                 }
                 Answer::Board => self.show_question(&menu, seat, decision)?,
@@ -311,6 +310,14 @@ impl Table {
         };
         let bold = Style::new().bold();
         writeln!(out, "{bold}{} {verb}.{bold:#}", winners.join(" and "))?;
+        writeln!(out)?;
+        let table = points::Table::new(&self.record);
+        let (title, letters) = table.head(rules);
+        let letters: String = letters.into_iter().map(|(_, letter)| letter).collect();
+        writeln!(out, "{title}{letters}")?;
+        for row in table.rows() {
+            writeln!(out, "{row}")?;
+        }
         if let Some(path) = self.keep.path() {
             let (program, path) = (files::program(), path.display());
             writeln!(out, "Look at it again with: {program} replay {path}")?;

@@ -1,7 +1,8 @@
 //! What is asked and what a move would do, in words.
 
 use carcas_engine::{
-    Axis, Cell, Decision, FigureKind, Move, Neutral, Node, Rules, Seat, Spot, State, Token,
+    Axis, Cell, Decision, Event, FigureKind, Log, Move, Neutral, Node, Reason, Rules, Seat, Spot,
+    State, Token,
 };
 use carcas_record::{Record, figure_letter, seat_letter};
 use carcas_tiles::SegmentKind;
@@ -122,6 +123,11 @@ pub(crate) fn short(record: &Record, item: Move) -> String {
             None => name,
         },
         Move::TakeLot { kind } => record.rules().tile_kind(kind).id.clone(),
+        Move::Choose { .. } => match points_of_castle(record.rules(), state, item) {
+            Some(1) => format!("{name}: 1 point"),
+            Some(points) => format!("{name}: {points} points"),
+            None => name,
+        },
         Move::Pass => match state.node() {
             Node::Decide { decision, .. } => declined(decision).to_owned(),
             _ => name,
@@ -193,12 +199,12 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
         } => Some("draws the first token of a flock".to_owned()),
         Move::PlaceFigure {
             figure: FigureKind::Barn,
-            ..
-        } => Some(
-            "on the corner of four tiles: farmers of the field score and go home, no more may \
-             come; it scores at the end"
-                .to_owned(),
-        ),
+            spot,
+        } => Some(format!(
+            "on the corner north-west of {}: farmers of the field score and go home, no more may come; it \
+             scores at the end",
+            spot.cell
+        )),
         Move::PlaceFigure {
             figure: FigureKind::Mayor,
             spot,
@@ -225,10 +231,12 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
         )),
         Move::BuildBridge { .. } => {
             let n_left = state.n_tokens(state.active_seat(), Token::Bridge);
-            Some(format!(
-                "{} in supply",
-                counted(u16::from(n_left), "bridge")
-            ))
+            let n_left = counted(u16::from(n_left), "bridge");
+            let road = road_of_bridge(rules, state, item);
+            Some(match road {
+                Some(road) => format!("makes {road}; {n_left} in supply"),
+                None => format!("{n_left} in supply"),
+            })
         }
         Move::Convert { .. } => Some(
             "the city scores nothing; its lord takes the points of what is completed beside it"
@@ -282,6 +290,46 @@ pub(crate) fn about(rules: &Rules, state: &State, item: Move) -> Option<String> 
         Move::Ransom { .. } => Some("costs 3 points, once in a turn".to_owned()),
         _ => None,
     }
+}
+
+/// Returns what a castle gets for a choice among features, if that is asked.
+fn points_of_castle(rules: &Rules, state: &State, choice: Move) -> Option<i32> {
+    let Node::Decide {
+        decision: Decision::CastleScoring { .. },
+        ..
+    } = state.node()
+    else {
+        return None;
+    };
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    after.play(rules, choice, &mut Log::to(&mut events)).ok()?;
+    events.iter().find_map(|event| match event {
+        Event::Scored {
+            reason: Reason::Castle,
+            terms,
+            ..
+        } => Some(terms.total()),
+        _ => None,
+    })
+}
+
+/// Says what road a bridge belongs to once it is built.
+fn road_of_bridge(rules: &Rules, state: &State, built: Move) -> Option<String> {
+    let Move::BuildBridge { cell, .. } = built else {
+        return None;
+    };
+    let mut after = state.clone();
+    after.play(rules, built, &mut Log::silent()).ok()?;
+    let segment = Spot::BRIDGE;
+    let road = after.feature(rules, Spot { cell, segment })?;
+    let n_tiles = counted(road.n_tiles, "tile");
+    Some(match road.is_complete() {
+        true => format!("a complete road of {n_tiles}"),
+        false => {
+            let open = counted(road.open, "open side");
+            format!("a road of {n_tiles}, {open}")
+        }
+    })
 }
 
 fn height(state: &State, spot: Spot) -> u8 {

@@ -1,6 +1,7 @@
 //! How questions of single boxes look and how they are answered.
 
 use super::*;
+use crate::commands::play::words;
 
 /// Opens a game that stands beside its screen, for three people.
 fn opened(name: &str) -> App {
@@ -84,6 +85,34 @@ fn a_castle_tells_what_it_costs() {
 }
 
 #[test]
+fn castles_and_bridges_say_what_they_bring() {
+    let all_words = |is_wanted: fn(Decision) -> bool| {
+        let record = play_until(&BUILDING_BOXES, 2, |_, asked| is_wanted(asked)).unwrap();
+        let (rules, state) = (record.rules(), record.state());
+        let mut moves = Vec::new();
+        state.legal_moves(rules, &mut moves);
+        let words = moves.into_iter().map(|item| {
+            let about = words::about(rules, state, item).unwrap_or_default();
+            (item, words::short(&record, item), about)
+        });
+        words.collect::<Vec<_>>()
+    };
+    let castles = all_words(|asked| matches!(asked, Decision::CastleScoring { .. }));
+    for (item, short, _) in castles {
+        if let Move::Choose { .. } = item {
+            assert!(short.contains(": ") && short.contains(" point"), "{short}");
+        }
+    }
+    let bridges = all_words(|asked| matches!(asked, Decision::BuildBridge { .. }));
+    for (item, _, about) in bridges {
+        if let Move::BuildBridge { .. } = item {
+            assert!(about.starts_with("makes a "), "{about}");
+            assert!(about.contains("road of "), "{about}");
+        }
+    }
+}
+
+#[test]
 fn an_auction_shows_its_tiles_and_takes_typed_bids() {
     let mut app = opened("auction");
     assert_shows(&app, "auction");
@@ -91,7 +120,12 @@ fn an_auction_shows_its_tiles_and_takes_typed_bids() {
     type_keys(&mut app, "11\t");
     assert_contains(&app, &[">2<", "your bid: 11"]);
     type_keys(&mut app, "12");
-    assert_contains(&app, &["a bid here is 0 to 11", "your bid: 1 "]);
+    assert_contains(&app, &["a bid here is 0 to 11", "your bid: 12_"]);
+    assert_eq!(type_keys(&mut app, "\n"), []);
+    assert_contains(&app, &["12 is no bid here; type 0 to 11", "your bid: 12_"]);
+    app.update(Key::Backspace, SIZE);
+    assert_contains(&app, &["your bid: 1 "]);
+    app.update(Key::Backspace, SIZE);
     type_keys(&mut app, "3");
     app.update(Key::Arrow(Side::N), SIZE);
     assert_contains(&app, &["your bid: 4"]);
@@ -106,7 +140,7 @@ fn an_auction_shows_its_tiles_and_takes_typed_bids() {
     type_keys(&mut app, "1");
     assert_contains(&app, &["your bid: 1_"]);
     type_keys(&mut app, "\n");
-    assert_contains(&app, &["a bid here is 2 to 17"]);
+    assert_contains(&app, &["1 is no bid here; type 2 to 17"]);
     app.update(Key::Arrow(Side::N), SIZE);
     assert_eq!(type_keys(&mut app, "3\n"), [Effect::Keep]);
     type_keys(&mut app, "x\n");

@@ -251,7 +251,7 @@ fn the_end_tells_what_points_were_for() {
                 }
             }
         }
-        let sources = super::super::story::sources(&record);
+        let sources = crate::points::sources(&record);
         for seat in record.rules().seats() {
             let sum: i32 = sources.iter().map(|(_, points)| points[seat.ix()]).sum();
             assert_eq!(sum, record.state().score(seat), "{sources:?}");
