@@ -273,8 +273,7 @@ pub(crate) fn begin(rules: &Rules, state: &mut State) {
     let is_due = std::mem::take(&mut memory.is_due);
     // A bag that was emptied has nothing hidden.
     state.flow.n_hidden = state.flow.n_hidden.saturating_sub(n_face_down);
-    let is_enough = n_face_down > 0 || are_enough(rules, state);
-    if is_due && is_enough && state.is_tile_left(rules) {
+    if is_due && (n_face_down > 0 || are_enough(rules, state)) && state.is_tile_left(rules) {
         state.flow.waiting = Waiting::ForDraw(Draw::Lot);
     }
 }
