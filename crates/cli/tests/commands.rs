@@ -475,12 +475,12 @@ fn the_line_mode_takes_bids_abbeys_and_ransom() {
             assert!(text.contains(part), "{part} is missing in {text}");
         }
     };
-    let text = run("auction", "2 5\n5\n7\npass\n2\n");
+    let text = run("auction", "3 5\n5\n7\npass\n2\n");
     assert_has(
         &text,
         &[
             "red chooses a tile of the bazaar and names the first bid:",
-            "---*---   ###+---   ###....",
+            "---*---   ###....   ###+---",
             "Type the number of a tile and a bid, 0 to 11",
             "blue may bid more for city-corner-curve: red offers 5:",
             "`5` is no bid; type 6 to 17, or pass",

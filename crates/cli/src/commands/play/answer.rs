@@ -384,8 +384,8 @@ mod tests {
         for legal in menu.all() {
             assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
         }
-        let Answer::Move(opened) = menu.read(&record, "2 7") else {
-            panic!("`2 7` bids 7 for the second tile");
+        let Answer::Move(opened) = menu.read(&record, "1 7") else {
+            panic!("`1 7` bids 7 for the first tile");
         };
         assert_eq!(record.move_name(opened), "auction monastery bid 7");
         for line in ["2", "3 1", "0 1", "1 x", "1 1 1", "1 9999", "99999999"] {
