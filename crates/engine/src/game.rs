@@ -8,10 +8,11 @@ use carcas_tiles::Rotation;
 use crate::decision::{self, Decision};
 use crate::event::Log;
 use crate::figure::Seat;
+use crate::flow::Waiting;
 use crate::geometry::Cell;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
-use crate::state::{State, Waiting};
+use crate::state::State;
 use crate::token::Token;
 use crate::{tile_placement, turn};
 

@@ -4,9 +4,10 @@ use carcas_tiles::{Rotation, SegmentKind, Side, Terrain};
 
 use crate::board::{Axis, Block, Bridge, PlacedTile, TileIx};
 use crate::feature::{Bordered, Columns, FeatureIx, SegmentIx};
+use crate::flow::Completed;
 use crate::geometry::Cell;
 use crate::rules::{Border, Edges, Kind, KindIx, NO_SEGMENT, Rules};
-use crate::state::{Completed, State};
+use crate::state::State;
 
 impl State {
     /// Lays the start tiles and joins what belongs together on them.

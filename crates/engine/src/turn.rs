@@ -3,13 +3,14 @@
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
+use crate::flow::{Completed, Waiting};
 use crate::game::Draw;
 use crate::modules::{
     abbey, barn, bazaars, bridges, builder, castles, count, dragon, fairy, goods, king_and_robber,
     magic, princess, shepherd, wagon,
 };
 use crate::rules::{KindIx, Rules};
-use crate::state::{Completed, State, Waiting};
+use crate::state::State;
 use crate::token::Token;
 use crate::{figure_action, score, tile_placement};
 

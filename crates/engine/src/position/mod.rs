@@ -9,11 +9,13 @@ pub use error::PositionError;
 use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
+use crate::flow::Completed;
 use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
+use crate::query::FigureView;
 use crate::rules::{Edges, KindIx, RotationSet, Rules};
-use crate::state::{Completed, FigureView, State};
+use crate::state::State;
 use crate::token::Token;
 use crate::turn;
 

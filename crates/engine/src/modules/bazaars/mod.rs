@@ -17,12 +17,13 @@ use super::{Manifest, Module, builder};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::figure::Seat;
+use crate::flow::Waiting;
 use crate::game::Draw;
 use crate::moves::Move;
 use crate::notation::position::{MemoryText, Part, QuestionText};
 use crate::position::{Position, PositionError};
 use crate::rules::{BazaarBidLimit, BazaarMode, KindIx, Rules};
-use crate::state::{State, Waiting};
+use crate::state::State;
 use crate::tile_placement;
 
 pub(crate) const MANIFEST: Manifest = Manifest {

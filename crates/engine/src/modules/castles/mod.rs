@@ -23,7 +23,7 @@ use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText, spot_word};
 use crate::position::{Position, PositionError};
 use crate::rules::Rules;
-use crate::score::{self};
+use crate::score;
 use crate::state::State;
 use crate::token::Token;
 

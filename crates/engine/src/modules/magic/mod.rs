@@ -162,13 +162,9 @@ fn to_place(state: &State, neutral: Neutral, segment: SegmentIx) -> Move {
     Move::MoveNeutral { neutral, to }
 }
 
-/// Counts the places of both figures: twice those of [`places`], feature by feature.
+/// Counts the places of both figures.
 pub(crate) fn n_places(state: &State) -> u32 {
-    let takes = takes(state);
-    let roots = state.features.lines();
-    let roots = roots.filter(|&(segment, feature)| segment.0 == feature.0 && takes(feature));
-    let n_segments = |feature| u32::from(state.features.columns(feature).n_segments);
-    roots.map(|(_, feature)| 2 * n_segments(feature)).sum()
+    2 * places(state).count() as u32
 }
 
 /// Returns the place that comes after so many others in the order of [`ask`].

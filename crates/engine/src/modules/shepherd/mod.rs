@@ -17,12 +17,13 @@ use crate::event::{Cause, Event, Label, Log, Reason, Removal, Terms};
 use crate::feature::FeatureIx;
 use crate::figure::{Figure, FigureKind, Seat};
 use crate::figure_action::Spots;
+use crate::flow::Waiting;
 use crate::game::Draw;
 use crate::moves::Move;
 use crate::notation::position::QuestionText;
 use crate::rules::{ClosedFieldChoice, Rules};
 use crate::score::Of;
-use crate::state::{State, Waiting};
+use crate::state::State;
 use crate::token::Token;
 
 /// Rule: HS-02.

@@ -10,10 +10,12 @@ use super::table::{
 };
 use crate::decision::Decision;
 use crate::figure::Seat;
+use crate::flow::{Completed, Waiting};
 use crate::game::Draw;
 use crate::moves::Move;
+use crate::query::FeatureView;
 use crate::rules::Rules;
-use crate::state::{Completed, FeatureView, State, Waiting};
+use crate::state::State;
 
 /// The sections of every game, in the order in which they are read: each needs those before it.
 const CORE: [(&str, Read); 11] = [

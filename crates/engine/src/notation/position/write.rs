@@ -6,10 +6,11 @@ use super::line::{Line, segment_word};
 use super::question;
 use crate::board::{Axis, PlacedTile};
 use crate::figure::{Figure, FigureKind, Prisoner};
+use crate::flow::{Flow, Waiting};
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::Rules;
-use crate::state::{Flow, SeatState, State, Waiting};
+use crate::state::{SeatState, State};
 use crate::token::{PlacedToken, Token};
 
 pub(super) fn write(rules: &Rules, state: &State, line: &mut Line<'_>) {
