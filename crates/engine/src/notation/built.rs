@@ -44,8 +44,8 @@ impl State {
     pub(super) fn parse_corner(&self, rules: &Rules, words: &mut Words<'_>) -> Result<Spot> {
         let mut peek = words.clone();
         let spot = self.parse_spot(rules, words)?;
-        let _ = parse_cell(&mut peek)?;
-        let Some((at, word)) = peek.next_word() else {
+        // A quarter of Carcassonne has no cell.
+        let (Ok(_), Some((at, word))) = (parse_cell(&mut peek), peek.next_word()) else {
             return Ok(spot);
         };
         let half = word.strip_prefix("field:").and_then(HalfSide::from_name);
