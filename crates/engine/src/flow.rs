@@ -28,8 +28,9 @@ pub(crate) struct Completed {
 }
 
 impl Completed {
-    /// Four roads or cities on the tile, four behind the sides of an abbey, nine centers around, and the road of a bridge.
-    const MAX: usize = 18;
+    /// Four roads or cities on the tile, four behind the sides of an abbey, nine centers around, and the road of a bridge;
+    /// and twelve castles, whose wagons may leave with the others.
+    const MAX: usize = 18 + 12;
     pub(crate) const NONE: Self = Self {
         features: [FeatureIx(0); Self::MAX],
         n: 0,
@@ -89,7 +90,12 @@ impl Completed {
 
     /// Tells whether no tile completes more.
     pub(crate) const fn is_full(&self) -> bool {
-        self.n as usize == Self::MAX
+        self.n_free() == 0
+    }
+
+    /// Returns how many features can be added.
+    pub(crate) const fn n_free(&self) -> usize {
+        Self::MAX - self.n as usize
     }
 
     /// Returns all features and whether each has been scored.

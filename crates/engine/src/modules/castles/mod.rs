@@ -248,21 +248,20 @@ fn convert(state: &mut State, lord: usize, log: &mut Log<'_>) {
     state.place_token(figure.seat, Token::Castle, figure.segment, log);
 }
 
-/// Refuses a castle with several figures, or with one that cannot be its lord.
+/// Refuses a castle with several figures or with one that cannot be its lord, and more scored castles than a part has.
 fn check(_: &Rules, state: &State) -> Result<(), &'static str> {
+    if state.memory.castles.scored().len() > state.flow.completed.n_free() {
+        return Err("more features and castles are scored than ever are in a part; leave some out");
+    }
     let lords = state
         .figures
         .iter()
         .filter(|figure| state.ground(figure) == SegmentKind::Castle);
     for lord in lords {
         let castle = state.features.of(lord.segment);
-        let mut others = state.figures.iter();
-        let is_alone = others
-            .by_ref()
-            .filter(|other| state.features.of(other.segment) == castle)
-            .count()
-            == 1;
-        if !is_alone || !lord.kind.may_be_lord() {
+        let figures = state.figures.iter();
+        let here = figures.filter(|other| state.features.of(other.segment) == castle);
+        if here.count() > 1 || !lord.kind.may_be_lord() {
             return Err(
                 "a castle has one lord, who can be any follower but a mayor; leave the others out",
             );
