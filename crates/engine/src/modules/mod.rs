@@ -1,6 +1,6 @@
 //! Modules: the smallest parts of the game that can be switched, one file each.
 //!
-//! A module states in its manifest what it contributes; [`Rules`] filters the manifests once per game
+//! A module states in its manifest what it contributes; [`Rules`](crate::rules::Rules) filters the manifests once per game
 //! into prepared lists. `MANIFESTS` is in rank order: where two modules act at one seam, the earlier acts first.
 
 pub(crate) mod abbey;
