@@ -66,7 +66,7 @@ const fn points_per_city(rules: &Rules) -> i16 {
 }
 
 /// Returns what each complete city of a field brings its owners when the game ends: barns, or farmers.
-pub(super) fn points_at_end(rules: &Rules, state: &State, field: FeatureIx) -> i16 {
+fn points_at_end(rules: &Rules, state: &State, field: FeatureIx) -> i16 {
     match state.has_barn(field) {
         true => BARN_AT_END,
         false => points_per_city(rules),
@@ -280,6 +280,21 @@ fn for_each_bordered(
             }
         }
     }
+}
+
+/// Returns what the complete cities and castles of a field bring at the end, and what all its cities would, without what
+/// modules add.
+pub(super) fn worth_of_field(rules: &Rules, state: &State, field: FeatureIx) -> (i32, i32) {
+    let (mut supplied, mut n_open) = (Supplied::default(), 0);
+    for_each_bordered(rules, state, field, |city| {
+        match state.features.columns(city).is_closed() {
+            true => supplied.add(state, city),
+            false => n_open += 1,
+        }
+    });
+    let each = points_at_end(rules, state, field);
+    let now = with_bonuses(supplied, each, &Terms::EMPTY).total();
+    (now, now + i32::from(each) * n_open)
 }
 
 /// Returns how many complete and how many open cities border a field; a castle counts as a complete city.

@@ -51,10 +51,8 @@ impl State {
     ) -> Standing {
         let kind = self.features.columns(feature).kind;
         let (value_now, value_complete, open) = if kind == SegmentKind::Field {
-            let (_, n_open) = fields::n_cities(rules, self, feature);
-            let each = fields::points_at_end(rules, self, feature);
-            let value = fields::city_terms(rules, self, feature, each).total();
-            (value, value + i32::from(each) * i32::from(n_open), 0)
+            let (now, complete) = fields::worth_of_field(rules, self, feature);
+            (now, complete, 0)
         } else {
             let tally = Tally::of(self, feature);
             let open = self.features.columns(feature).open;
