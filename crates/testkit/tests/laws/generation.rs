@@ -100,6 +100,7 @@ fn universe(state: &State) -> Vec<Move> {
         least - 2..=greatest + 2
     };
     let mut moves = vec![Move::Pass, Move::Again, Move::Buy, Move::Sell];
+    moves.extend([Move::Grow, Move::Herd]);
     // Nobody bids more than 100 above the score.
     let greatest = (0..Seat::MAX as u8)
         .map(|seat| state.score(Seat(seat)))
