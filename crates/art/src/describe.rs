@@ -94,6 +94,7 @@ fn sentence(kind: &TileKind, segments: &[Segment], segment: &Segment) -> String 
         SegmentKind::Garden => "A garden.".to_owned(),
         SegmentKind::Tower => "The foundation of a tower.".to_owned(),
         SegmentKind::Abbey => "An abbey that fills the tile.".to_owned(),
+        SegmentKind::Castle => "A castle.".to_owned(),
         SegmentKind::Quarter => "The quarters of the city of Carcassonne.".to_owned(),
     }
 }

@@ -5,7 +5,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use carcas_art::board::{
-    Board, BoardFigure, BoardNeutral, BoardStyle, BoardTile, OwnedArea, QuarterFigure, draw_board,
+    Board, BoardBridge, BoardCastle, BoardFigure, BoardNeutral, BoardStyle, BoardTile, OwnedArea,
+    QuarterFigure, draw_board,
 };
 use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill, with_prefix};
 use carcas_art::describe::describe;
@@ -14,7 +15,7 @@ use carcas_art::sprites::sprites;
 use carcas_art::stencils::{building, ground, symbol};
 use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::{Detail, N_COPIES, draw};
-use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
+use carcas_engine::{Axis, Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::{Box as TileBox, Group, KindId, Printing, Rotation, Side, catalogue};
 
 fn rotations() -> impl Iterator<Item = Rotation> {
@@ -44,12 +45,28 @@ fn big_board() -> Board {
         for segment_ix in 0..kind.segments.len() {
             board.figures.push(BoardFigure {
                 cell,
-                segment_ix,
+                segment_ix: Some(segment_ix),
                 kind: FigureKind::ALL[(n + segment_ix) % FigureKind::ALL.len()],
                 seat: Seat((n % 6) as u8),
+                n_sheep: (n % 11 == 0).then_some(n as u16),
                 has_fairy: n % 17 == 0,
             });
         }
+    }
+    for (n, axis) in [Axis::NorthSouth, Axis::EastWest].into_iter().enumerate() {
+        let cell = Cell::new(n as i16, 3);
+        board.bridges.push(BoardBridge { cell, axis });
+        board.figures.push(BoardFigure {
+            cell,
+            segment_ix: None,
+            kind: FigureKind::Follower,
+            seat: Seat(n as u8),
+            n_sheep: None,
+            has_fairy: false,
+        });
+        board.castles.push(BoardCastle {
+            segments: vec![(cell, 0), (Cell::new(n as i16, 4), 0)],
+        });
     }
     for (n, neutral) in Neutral::ALL.into_iter().enumerate() {
         board.neutrals.push(BoardNeutral {

@@ -4,18 +4,18 @@
 //! ones would add, and what followers in supply are worth. It does not think about the next seat's reply.
 
 use carcas_engine::{
-    Decision, FigureKind, FigureView, Log, Move, Neutral, Node, Rules, Seat, Standing, State,
+    Decision, Draw, FigureKind, FigureView, Log, Move, Neutral, Node, Rules, Seat, Standing, State,
     Title, Token,
 };
 use carcas_tiles::{Goods, SegmentKind};
 
-use crate::{Rng, Stop};
+use crate::{Rng, Stop, bazaar};
 
 /// Points for 0 to 7 followers in supply: the last ones are dear, a full hand is a waste.
 const SUPPLY_VALUE: [f64; 8] = [-10.0, -5.0, -1.5, 0.0, 2.5, 3.75, 5.0, 6.0];
 
 /// Points for a follower that will probably come home.
-const RETURN_VALUE: f64 = 2.0;
+pub(crate) const RETURN_VALUE: f64 = 2.0;
 
 /// Points for an abbot in supply: he can be taken back, so he is never lost.
 const ABBOT_VALUE: f64 = 1.5;
@@ -43,6 +43,10 @@ const TITLE_VALUE: f64 = 4.0;
 
 /// Points for a floor in supply, so that none is spent for nothing.
 const FLOOR_VALUE: f64 = 0.3;
+
+/// Points for the shepherd in supply, and for each sheep of a flock that a wolf may still scatter.
+const SHEPHERD_VALUE: f64 = 1.5;
+const SHEEP_VALUE: f64 = 0.75;
 
 /// Points for a prisoner, to whom holds it and to its owner: it may be bought back or exchanged.
 const PRISONER_VALUE: f64 = 1.5;
@@ -81,6 +85,9 @@ impl Greedy {
         let Node::Decide { seat, decision } = state.node() else {
             return None;
         };
+        if let Some(answer) = bazaar::answer(rules, state) {
+            return Some(answer);
+        }
         let mut moves = Vec::new();
         state.legal_moves(rules, &mut moves);
         let (mut after, mut later) = self
@@ -173,6 +180,7 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
         add_fairy(state, &mut totals, use_left);
         add_dragon(state, &mut totals);
         add_towers(rules, state, &mut totals, use_left);
+        add_flocks(rules, state, &mut totals, use_left);
     }
     let others = rules
         .seats()
@@ -223,6 +231,27 @@ fn add_tokens(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX]) {
             .filter(|&title| state.holder(Token::from(title)) == Some(seat))
             .count();
         totals[seat.ix()] += GOODS_VALUE * f64::from(n_goods) + TITLE_VALUE * n_titles as f64;
+    }
+}
+
+/// Values shepherds and flocks; where a token is about to be drawn, what it brings on average.
+fn add_flocks(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
+    let sum = |of: fn(Token) -> f64| -> f64 {
+        let tokens = state.token_bag();
+        tokens.map(|(token, n)| f64::from(n) * of(token)).sum()
+    };
+    for seat in rules.seats() {
+        let in_supply = f64::from(state.supply(seat)[FigureKind::Shepherd.ix()]);
+        totals[seat.ix()] += use_left * SHEPHERD_VALUE * in_supply;
+        let mut n_sheep = f64::from(state.n_sheep(seat));
+        let is_drawing = state.node() == (Node::Chance { draw: Draw::Flock });
+        if is_drawing && seat == state.active_seat() {
+            let n_tokens = sum(|_| 1.0).max(1.0);
+            let n_wolves = sum(|token| f64::from(u8::from(token == Token::Wolf)));
+            let drawn = sum(|token| f64::from(token.n_sheep()));
+            n_sheep = n_sheep * (1.0 - n_wolves / n_tokens) + drawn / n_tokens;
+        }
+        totals[seat.ix()] += SHEEP_VALUE * n_sheep;
     }
 }
 

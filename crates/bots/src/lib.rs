@@ -1,6 +1,7 @@
 //! Computer players. Every one is seeded: the same seed and position give the same move, unless it is stopped early.
 #![deny(missing_docs)]
 
+mod bazaar;
 mod greedy;
 mod random;
 mod rng;

@@ -47,7 +47,13 @@ mod tests {
 
     #[test]
     fn playing_out_chooses_as_random_move_does() {
-        for boxes in [&[][..], &["river-2"], &["princess-and-dragon", "count"]] {
+        for boxes in [
+            &[][..],
+            &["river-2"],
+            &["princess-and-dragon", "count"],
+            &["river-1", "tower", "bridges-castles-and-bazaars"],
+            &["mage-and-witch", "tower"],
+        ] {
             let mut setup = Setup::new(Edition::ZmanC2, 3);
             for name in boxes {
                 setup.add_box(name).expect("there is such a box");

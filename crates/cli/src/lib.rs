@@ -5,6 +5,7 @@
 mod commands;
 mod files;
 mod output;
+mod points;
 mod run_args;
 mod screen;
 mod setup_args;

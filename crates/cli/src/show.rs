@@ -85,9 +85,9 @@ pub(crate) fn print_position(
         writeln!(out, "  {line}")?;
     }
     match state.node() {
-        Node::Chance { .. } => {
+        Node::Chance { draw } => {
             let name = &names[state.active_seat().ix()];
-            writeln!(out, "\n{name} is to draw a tile")
+            writeln!(out, "\n{name} is to draw {}", draw.what())
         }
         Node::Decide { seat, decision } => {
             let name = &names[seat.ix()];

@@ -1,7 +1,7 @@
 //! The commands as a person or a program uses them: what they print, and how they end.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 struct Run {
@@ -293,6 +293,9 @@ fn a_person_plays_undoes_saves_and_resumes() {
         "",
     );
     assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    let (_, table) = out.split_once("points for    A   B\n").unwrap();
+    assert!(table.contains("\ntogether "), "{table}");
     assert!(
         std::fs::read_to_string(folder.join("game.txt"))
             .unwrap()
@@ -379,7 +382,7 @@ fn devices_without_an_end_are_not_read_forever() {
         &["tiles", "--check", "/dev/zero"],
         &["play", "--resume", "/dev/zero"],
     ] {
-        if std::path::Path::new("/dev/zero").exists() {
+        if Path::new("/dev/zero").exists() {
             let run = carcas(args);
             assert_eq!(run.code(), 2, "{args:?}");
             assert!(run.err().contains("more than"), "{}", run.err());
@@ -455,6 +458,57 @@ fn the_full_screen_is_for_terminals_only() {
 }
 
 #[test]
+fn the_line_mode_takes_bids_abbeys_and_ransom() {
+    let folder = folder("bids");
+    let run = |name: &str, typed: &str| {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/screen/tests");
+        let game = folder.join("game.txt");
+        std::fs::copy(games.join(format!("{name}.game.txt")), &game).unwrap();
+        let seats = "human,human,human";
+        let args = ["play", "--plain", "--resume", "game.txt", "--seat", seats];
+        let run = carcas_in(&folder, &args, &format!("{typed}quit\n"));
+        assert_eq!(run.code(), 0, "{}", run.err());
+        run.out().to_owned()
+    };
+    let assert_has = |text: &str, parts: &[&str]| {
+        for part in parts {
+            assert!(text.contains(part), "{part} is missing in {text}");
+        }
+    };
+    let text = run("auction", "3 5\n5\n7\npass\n2\n");
+    assert_has(
+        &text,
+        &[
+            "red chooses a tile of the bazaar and names the first bid:",
+            "---*---   ###....   ###+---",
+            "Type the number of a tile and a bid, 0 to 11",
+            "blue may bid more for city-corner-curve: red offers 5:",
+            "`5` is no bid; type 6 to 17, or pass",
+            "red buys city-corner-curve or sells it: blue offers 7:",
+            "buy: pay 7 to blue",
+            "has city-corner-curve to place",
+        ],
+    );
+    let text = run("abbey", "");
+    let asked = "blue may place the abbey instead of drawing a tile";
+    assert_has(&text, &[asked, "(1)", "\nor:\n", "pass: draw a tile"]);
+    // An abbey looks the same however it is turned.
+    assert!(!text.contains("second rotation"), "{text}");
+    let text = run("bridge", "");
+    assert_has(&text, &["builds a bridge over"]);
+    let text = run("ransom", "ransom meeple from blue\n");
+    let paid = "A red: score 1";
+    assert_has(
+        &text,
+        &["ransom meeple from blue      costs 3 points", paid],
+    );
+    let text = run("flock", "");
+    assert_has(&text, &["red lets the flock grow or herds it", "4 sheep"]);
+    let text = run("wagon", "");
+    assert_has(&text, &["red may move the wagon on", "take the wagon back"]);
+}
+
+#[test]
 fn the_line_mode_explains_the_signs_of_its_game() {
     let folder = folder("signs");
     let boxes = "count,princess-and-dragon,mage-and-witch,traders-and-builders";
@@ -521,4 +575,13 @@ fn a_position_is_printed_as_a_line_and_the_line_is_shown() {
     assert!(wrong.err().contains("is no seat"), "{}", wrong.err());
     let missing = carcas(&["position", "no-such-file"]);
     assert!(missing.code() == 2 && missing.err().contains("no-such-file"));
+}
+
+#[test]
+fn the_line_on_the_page_of_positions_is_one() {
+    let page = include_str!("../../../docs/position-format.md");
+    let line = page.lines().find(|line| line.starts_with("carcas1 "));
+    let run = carcas(&["position", line.expect("the page shows a line")]);
+    assert_eq!((run.code(), run.err().as_str()), (0, ""));
+    assert!(run.out().contains("red is to decide (figure)"));
 }

@@ -83,6 +83,21 @@ fn soak_plays_games_and_counts_them() {
 }
 
 #[test]
+fn soak_tells_how_often_it_met_each_case() {
+    let run = carcas(&["soak", "--games", "2", "--seed", "7", "--cases"]);
+    let text = out(&run);
+    let lines: Vec<&str> = text.lines().collect();
+    let (last, cases) = lines.split_last().expect("the counts are told");
+    assert!(last.starts_with("soak: games=2"), "{text}");
+    let counts: Vec<u64> = cases
+        .iter()
+        .filter_map(|line| line.split_whitespace().next()?.parse().ok())
+        .collect();
+    assert!(counts.is_sorted() && counts.last() > Some(&0), "{text}");
+    assert!(text.contains(" RoadCompleted\n"), "{text}");
+}
+
+#[test]
 fn soak_refuses_impossible_numbers() {
     for args in [
         ["--minutes", "-1"],

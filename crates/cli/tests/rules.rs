@@ -130,7 +130,7 @@ fn house_rules_are_marked() {
              filosofia-2010)",
             "`tunnel-fields=four`). house rule; this edition: two fields",
             "`count-move=clockwise` (CO-19, CO-21, CO-F8): matters only with count; house rule",
-            "Other house rules - `bazaar-mode=draft`",
+            "`bazaar-mode=draft` (BC-50): matters only with bazaars; house rule; this edition: tiles are auctioned",
         ],
     );
     let read = as_json(&args);

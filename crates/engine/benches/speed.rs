@@ -18,14 +18,20 @@ const LARGE: &[&str] = &[
     "tower:none",
 ];
 
-/// Every box whose rules there are, except the river, which would only delay the rest.
+/// Every box that all editions have, with both rivers.
 const ALL: &[&str] = &[
+    "river-1",
+    "river-2",
     "inns-and-cathedrals",
     "traders-and-builders",
     "princess-and-dragon",
+    "tower",
+    "abbey-and-mayor",
     "count",
     "king-and-robber",
     "mage-and-witch",
+    "bridges-castles-and-bazaars",
+    "hills-and-sheep",
 ];
 
 /// A case: its name, what one iteration is, and the work for a number of iterations.
@@ -69,15 +75,27 @@ const CASES: &[Case] = &[
         n_counted: 50,
     },
     Case {
-        name: "playout all boxes",
+        name: "playout all boxes, 2005",
         unit: "game",
-        run: playout_all,
+        run: |n| playout_all(Edition::Rgg2005, n),
+        n_counted: 30,
+    },
+    Case {
+        name: "playout all boxes, C2",
+        unit: "game",
+        run: |n| playout_all(Edition::ZmanC2, n),
         n_counted: 30,
     },
     Case {
         name: "clone at 70 tiles",
         unit: "clone",
         run: clone_70,
+        n_counted: 20_000,
+    },
+    Case {
+        name: "clone all boxes at 150",
+        unit: "clone",
+        run: clone_all,
         n_counted: 20_000,
     },
     Case {
@@ -243,8 +261,8 @@ fn playout_dragon(n: u32) {
     playouts(&rules(Edition::Filosofia2010, 2, boxes), n, 20.0..45.0);
 }
 
-fn playout_all(n: u32) {
-    playouts(&rules(Edition::Filosofia2010, 2, ALL), n, 40.0..90.0);
+fn playout_all(edition: Edition, n: u32) {
+    playouts(&rules(edition, 2, ALL), n, 60.0..100.0);
 }
 
 /// Plays at random until so many tiles lie on the board and a tile is to be placed.
@@ -283,13 +301,21 @@ fn step(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec<Move>) 
 }
 
 fn clone_70(n: u32) {
-    let rules = rules(Edition::Filosofia2010, 2, &[]);
-    let state = position(&rules, 70);
+    clones(&rules(Edition::Filosofia2010, 2, &[]), 70, n);
+}
+
+fn clone_all(n: u32) {
+    clones(&rules(Edition::ZmanC2, 2, ALL), 150, n);
+}
+
+fn clones(rules: &Rules, n_tiles: usize, n: u32) {
+    let state = position(rules, n_tiles);
     let mut copy = state.clone();
     for _ in 0..n {
         copy.clone_from(black_box(&state));
     }
     assert!(copy == state);
+    assert!(state.n_bytes() <= 32 * 1024);
 }
 
 /// Plays eight decisions from a position, again and again; includes one clone for every eight.

@@ -4,8 +4,12 @@ use std::ops::ControlFlow;
 
 use crate::board::TileIx;
 use crate::event::Log;
+use crate::feature::FeatureIx;
 use crate::figure::{FigureKind, Seat};
-use crate::modules::{abbot, builder, count, dragon, fairy, magic, princess, tower};
+use crate::modules::{
+    abbey, abbot, bazaars, bridges, builder, castles, count, dragon, fairy, magic, princess,
+    shepherd, tower, wagon,
+};
 use crate::moves::Move;
 use crate::rules::{KindIx, Rules};
 use crate::score::order;
@@ -67,9 +71,53 @@ pub enum Decision {
         /// What was captured.
         captured: FigureKind,
     },
+    /// Whether to build a bridge.
+    BuildBridge {
+        /// Whether the figure action is over.
+        is_late: bool,
+    },
+    /// Which small city becomes a castle.
+    Castle,
+    /// Which completed feature a castle takes its points from.
+    CastleScoring {
+        /// The castle.
+        castle: FeatureIx,
+    },
+    /// Which tile of the bazaar is auctioned, and for how much.
+    Auction,
+    /// Whether to bid more.
+    Bid,
+    /// Whether to take the auctioned tile or to leave it to the highest bidder.
+    BuyOrSell,
+    /// Which tile of the bazaar to take.
+    TakeLot,
+    /// Whether to place the own abbey instead of drawing a tile, and where.
+    Abbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Whether to place the own abbey after the last turn, and where.
+    FinalAbbey {
+        /// The abbey.
+        kind: KindIx,
+    },
+    /// Where a wagon goes whose feature has been scored.
+    MoveWagon,
+    /// Whether the own flock grows or is herded.
+    Flock,
 }
 
 impl Decision {
+    /// Returns the tile that is to be placed.
+    pub const fn tile(self) -> Option<KindIx> {
+        match self {
+            Self::PlaceTile { kind } | Self::Abbey { kind } | Self::FinalAbbey { kind } => {
+                Some(kind)
+            }
+            _ => None,
+        }
+    }
+
     /// Tells whether the question comes after the last turn.
     pub(crate) const fn is_after_last_turn(self) -> bool {
         matches!(
@@ -77,7 +125,15 @@ impl Decision {
             Self::LeaveQuarter {
                 leaving: Leaving::Final,
                 ..
-            }
+            } | Self::FinalAbbey { .. }
+        )
+    }
+
+    /// Tells whether the question is one of a bazaar.
+    pub(crate) const fn is_at_bazaar(self) -> bool {
+        matches!(
+            self,
+            Self::Auction | Self::Bid | Self::BuyOrSell | Self::TakeLot
         )
     }
 
@@ -104,6 +160,17 @@ impl Decision {
             Self::SecondPart => "second-part",
             Self::Capture { .. } => "capture",
             Self::Exchange { .. } => "exchange",
+            Self::BuildBridge { .. } => "bridge",
+            Self::Castle => "castle",
+            Self::CastleScoring { .. } => "castle-scoring",
+            Self::Auction => "auction",
+            Self::Bid => "bid",
+            Self::BuyOrSell => "buy-or-sell",
+            Self::TakeLot => "bazaar",
+            Self::Abbey { .. } => "abbey",
+            Self::FinalAbbey { .. } => "final-abbey",
+            Self::MoveWagon => "wagon",
+            Self::Flock => "flock",
         }
     }
 }
@@ -141,10 +208,61 @@ pub(crate) fn ask(
         Decision::Exchange { holder, .. } => {
             tower::ask_exchange(state, (seat, holder), &mut yield_move)
         }
+        Decision::BuildBridge { .. } => bridges::ask(rules, state, &mut yield_move),
+        Decision::Castle => castles::ask(rules, state, seat, &mut yield_move),
+        Decision::CastleScoring { castle } => {
+            castles::ask_scoring(rules, state, castle, &mut yield_move)
+        }
+        Decision::Auction => bazaars::ask_auction(rules, state, seat, &mut yield_move),
+        Decision::Bid => bazaars::ask_bid(rules, state, seat, &mut yield_move),
+        Decision::BuyOrSell => bazaars::ask_buy_or_sell(&mut yield_move),
+        Decision::TakeLot => bazaars::ask_lot(state, &mut yield_move),
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => {
+            abbey::ask(state, seat, &mut yield_move)
+        }
+        Decision::MoveWagon => wagon::ask(rules, state, &mut yield_move),
+        Decision::Flock => shepherd::ask(&mut yield_move),
     };
     own?;
+    ask_beside(rules, state, (seat, decision), &mut yield_move)
+}
+
+/// Returns how many moves answer a decision, if that is known without listing them.
+#[inline]
+pub(crate) fn n_answers(state: &State, decision: Decision) -> Option<u32> {
+    let n = match decision {
+        Decision::PlaceTile { .. } => tile_placement::n_counted(state),
+        Decision::Magic => magic::n_places(state),
+        _ => 0,
+    };
+    (n > 0).then_some(n)
+}
+
+/// Returns the move that comes after so many others in the order of [`ask`], where [`n_answers`] counts them.
+#[inline]
+pub(crate) fn nth_answer(
+    rules: &Rules,
+    state: &State,
+    decision: Decision,
+    n_before: u32,
+) -> Option<Move> {
+    match decision {
+        Decision::PlaceTile { kind } => tile_placement::nth(rules, state, kind, n_before),
+        Decision::Magic => magic::nth_place(state, n_before),
+        _ => None,
+    }
+}
+
+/// Yields every move that may be made beside the answers to a decision.
+#[inline]
+pub(crate) fn ask_beside(
+    rules: &Rules,
+    state: &State,
+    asked: (Seat, Decision),
+    yield_move: &mut Yield<'_>,
+) -> ControlFlow<()> {
     for offer in &rules.seams.beside {
-        offer(rules, state, (seat, decision), &mut yield_move)?;
+        offer(rules, state, asked, yield_move)?;
     }
     ControlFlow::Continue(())
 }
@@ -187,6 +305,21 @@ pub(crate) fn answer(
         Decision::Exchange { holder, captured } => {
             tower::answer_exchange(state, (holder, captured), answer, log);
         }
+        Decision::BuildBridge { is_late } => bridges::answer(rules, state, (is_late, answer), log),
+        Decision::Castle => castles::answer(rules, state, seat, answer, log),
+        Decision::CastleScoring { castle } => {
+            castles::answer_scoring(rules, state, castle, answer, log);
+        }
+        Decision::Auction => bazaars::answer_auction(rules, state, answer, log),
+        Decision::Bid => bazaars::answer_bid(rules, state, seat, answer, log),
+        Decision::BuyOrSell => bazaars::answer_buy_or_sell(rules, state, answer, log),
+        Decision::TakeLot => bazaars::answer_lot(rules, state, seat, answer, log),
+        Decision::Abbey { kind } => abbey::answer(rules, state, (seat, kind), answer, log),
+        Decision::FinalAbbey { kind } => {
+            abbey::answer_round(rules, state, (seat, kind), answer, log);
+        }
+        Decision::MoveWagon => wagon::answer(rules, state, answer, log),
+        Decision::Flock => shepherd::answer(rules, state, answer, log),
     }
 }
 
@@ -204,6 +337,9 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
             token: Token::Floor,
             spot,
         } => tower::build(rules, state, spot, log),
+        Move::BuildBridge { cell, axis } => {
+            bridges::build_before_figure(rules, state, (cell, axis), log);
+        }
         Move::PlaceToken { .. }
         | Move::PlaceTile { .. }
         | Move::MoveFigure { .. }
@@ -213,6 +349,14 @@ fn act(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
         | Move::Ransom { .. }
         | Move::Choose { .. }
         | Move::Again
+        | Move::Convert { .. }
+        | Move::Auction { .. }
+        | Move::Bid { .. }
+        | Move::Buy
+        | Move::Sell
+        | Move::TakeLot { .. }
+        | Move::Grow
+        | Move::Herd
         | Move::Pass => {}
     }
 }

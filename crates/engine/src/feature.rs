@@ -48,7 +48,8 @@ pub(crate) struct Columns {
     pub(crate) marks: Marks,
 }
 
-/// The marks that are asked of a feature as a whole, in one byte. Others are looked up where they are printed.
+/// The marks that are asked of a feature as a whole, in one byte, and whether a barn stands in it. Other marks are looked up
+/// where they are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Marks(u8);
 
@@ -67,6 +68,18 @@ impl Marks {
         Self(printed.iter().fold(0, |bits, mark| bits | Self::bit(mark)))
     }
 
+    /// Set in a field with a barn, which never leaves.
+    const BARN: u8 = 1 << 7;
+
+    #[inline]
+    pub(crate) const fn has_barn(self) -> bool {
+        self.0 & Self::BARN != 0
+    }
+
+    pub(crate) fn add_barn(&mut self) {
+        self.0 |= Self::BARN;
+    }
+
     const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -79,7 +92,29 @@ impl Marks {
     }
 }
 
+/// Tells whether features of a kind are ever complete.
+///
+/// Rule: BA-26 to BA-29.
+pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
+    use SegmentKind::{Abbey, City, Garden, Monastery, Road};
+    matches!(kind, Road | City | Monastery | Abbey | Garden)
+}
+
 impl Columns {
+    /// Tells whether nothing can be added: the feature is complete, or a closed field.
+    ///
+    /// Rule: BA-26 to BA-28, HS-17.
+    #[inline]
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.open == 0
+    }
+
+    /// Tells whether the feature is complete.
+    #[inline]
+    pub(crate) const fn is_complete(&self) -> bool {
+        self.is_closed() && can_be_complete(self.kind)
+    }
+
     /// Returns the columns of a segment as a feature of its own.
     pub(crate) fn of(segment: &Segment) -> Self {
         Self {
@@ -126,6 +161,8 @@ pub(crate) enum BorderedCities {
 impl Bordered {
     const NONE: Self = Self(u16::MAX);
     const SEVERAL: Self = Self(u16::MAX - 1);
+    /// None either: a bridge touches nothing on its tile.
+    pub(crate) const BRIDGE: Self = Self(u16::MAX - 2);
 
     /// Returns what a segment borders if the tile's segments are counted from 0.
     pub(crate) fn of(segment: &Segment) -> Self {
@@ -140,7 +177,7 @@ impl Bordered {
     /// Returns the same for a tile whose segments are counted from a first one.
     #[inline]
     const fn counted_from(self, first: u16) -> Self {
-        if self.0 < Self::SEVERAL.0 {
+        if self.0 < Self::BRIDGE.0 {
             Self(self.0 + first)
         } else {
             self
@@ -150,7 +187,7 @@ impl Bordered {
     #[inline]
     pub(crate) const fn cities(self) -> BorderedCities {
         match self {
-            Self::NONE => BorderedCities::None,
+            Self::NONE | Self::BRIDGE => BorderedCities::None,
             Self::SEVERAL => BorderedCities::Several,
             Self(city) => BorderedCities::One(SegmentIx(city)),
         }
@@ -195,6 +232,11 @@ impl Features {
         }
     }
 
+    /// Returns the bytes that are copied with it, but for those in place.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.members.n_bytes()
+    }
+
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.members.len()
@@ -235,6 +277,12 @@ impl Features {
     #[inline]
     pub(crate) fn tile(&self, segment: SegmentIx) -> TileIx {
         self.members[segment.ix()].tile
+    }
+
+    /// Tells whether a segment is a bridge.
+    #[inline]
+    pub(crate) fn is_bridge(&self, segment: SegmentIx) -> bool {
+        self.members[segment.ix()].bordered == Bordered::BRIDGE
     }
 
     /// Joins the features of two segments that meet and returns the feature they form.
@@ -293,6 +341,18 @@ impl Features {
         let feature = self.of(segment);
         self.columns_mut(feature).open -= 1;
         feature
+    }
+
+    /// Returns the segments of roads and cities with their features, in rising order.
+    #[inline]
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (SegmentIx, FeatureIx)> + '_ {
+        let members = self.members.iter().enumerate();
+        // What a segment was when it was laid says enough: half of them are fields.
+        let is_line =
+            |member: &Member| matches!(member.columns.kind, SegmentKind::Road | SegmentKind::City);
+        members
+            .filter(move |(_, member)| is_line(member))
+            .map(|(ix, member)| (SegmentIx(ix as u16), FeatureIx(member.root)))
     }
 
     /// Returns the members of a feature, starting at its root.

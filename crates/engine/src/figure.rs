@@ -148,6 +148,13 @@ impl FigureKind {
         FOLLOWERS >> self as u16 & 1 == 1
     }
 
+    /// Tells whether the figure can become the lord of a castle.
+    ///
+    /// Rule: BC-57, BC-86, AM-86, AM-87.
+    pub(crate) const fn may_be_lord(self) -> bool {
+        self.is_follower() && !matches!(self, Self::Mayor)
+    }
+
     /// Rule: BA-33, BA-104, BA-113, AB-04.
     #[inline]
     pub(crate) const fn weight(self) -> Weight {
@@ -174,6 +181,46 @@ impl FigureKind {
             Self::Builder => matches!(segment, Road | City),
             Self::Pig | Self::Barn | Self::Shepherd => matches!(segment, Field),
         }
+    }
+}
+
+/// A set of kinds of figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FigureSet(u16);
+
+impl FigureSet {
+    pub(crate) fn insert(&mut self, figure: FigureKind) {
+        self.0 |= 1 << figure as u16;
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Returns the figures in the order of their kinds.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = FigureKind> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let figure = FigureKind::ALL.get(bits.trailing_zeros() as usize);
+            bits &= bits.wrapping_sub(1);
+            figure.copied()
+        })
+    }
+}
+
+impl FromIterator<FigureKind> for FigureSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = FigureKind>>(figures: I) -> Self {
+        let mut set = Self::default();
+        figures.into_iter().for_each(|figure| set.insert(figure));
+        set
     }
 }
 

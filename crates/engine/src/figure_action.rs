@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use carcas_tiles::SegmentKind;
 
-use crate::board::{PlacedTile, TileIx};
+use crate::board::{Bridge, TileIx};
 use crate::decision::Yield;
 use crate::event::{Event, Log};
-use crate::feature::{Columns, FeatureIx, SegmentIx};
-use crate::figure::FigureKind;
+use crate::feature::{Columns, SegmentIx};
+use crate::figure::{FigureKind, FigureSet};
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
 use crate::state::State;
@@ -46,13 +46,9 @@ fn actions(
     let Some(placed_ix) = state.flow.placed else {
         return ControlFlow::Continue(());
     };
-    let supply = state.supply(state.flow.seat);
-    let has_figure = rules
-        .placeable
-        .iter()
-        .any(|(figure, _)| supply[figure.ix()] > 0);
-    if has_figure {
-        placements(rules, state, placed_ix, yield_move)?;
+    let figures = in_supply(rules, state);
+    if !figures.is_empty() {
+        placements(rules, state, placed_ix, figures, yield_move)?;
     }
     for offer in &rules.seams.figure_actions {
         offer(rules, state, yield_move)?;
@@ -60,59 +56,96 @@ fn actions(
     ControlFlow::Continue(())
 }
 
-/// Yields every way to place a figure.
+/// Returns the figures that the active seat can place.
+#[inline]
+fn in_supply(rules: &Rules, state: &State) -> FigureSet {
+    let supply = state.supply(state.flow.seat);
+    let figures = rules.placeable.iter().map(|&(figure, _)| figure);
+    figures.filter(|figure| supply[figure.ix()] > 0).collect()
+}
+
+/// Yields every way to place one of some figures.
 #[inline]
 fn placements(
     rules: &Rules,
     state: &State,
     placed_ix: TileIx,
+    figures: FigureSet,
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let spots = Spots::now(rules, state);
     if spots.everywhere {
-        for (ix, tile) in state.board.tiles().iter().enumerate() {
+        for ix in 0..state.board.tiles().len() {
             if TileIx(ix as u16) != placed_ix {
-                on_tile(rules, state, TileIx(ix as u16), tile, &spots, yield_move)?;
+                on_tile(
+                    rules,
+                    state,
+                    TileIx(ix as u16),
+                    (figures, &spots),
+                    yield_move,
+                )?;
             }
         }
     }
     if spots.placed_tile {
-        let placed = state.board.tile(placed_ix);
-        on_tile(rules, state, placed_ix, placed, &spots, yield_move)?;
+        on_tile(rules, state, placed_ix, (figures, &spots), yield_move)?;
     }
     ControlFlow::Continue(())
 }
 
-/// Yields every way to place a figure on one tile.
+/// Yields every way to place one of some figures on one tile.
 #[inline]
 fn on_tile(
     rules: &Rules,
     state: &State,
     tile_ix: TileIx,
-    tile: &PlacedTile,
-    spots: &Spots,
+    (figures, spots): (FigureSet, &Spots),
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if spots.barred == Some(tile_ix) {
         return ControlFlow::Continue(());
     }
-    let supply = state.supply(state.flow.seat);
+    let tile = state.board.tile(tile_ix);
     let is_placed = state.flow.placed == Some(tile_ix);
-    for (ix, segment) in rules.kind(tile.kind).segments.iter().enumerate() {
-        let feature = state.features.of(SegmentIx(tile.first_segment + ix as u16));
-        if state.features.columns(feature).n_followers > 0
-            || !spots.may_take(state, feature, is_placed)
-        {
-            continue;
-        }
-        for &(figure, stands_on) in &rules.placeable {
-            if supply[figure.ix()] > 0 && stands_on >> segment.kind as u16 & 1 == 1 {
-                let spot = Spot {
-                    cell: tile.cell,
-                    segment: ix as u8,
-                };
+    let kind = rules.kind(tile.kind);
+    for (ix, segment) in kind.segments.iter().enumerate() {
+        let figures = figures.and(rules.may_take[segment.kind as usize]);
+        let segment = SegmentIx(tile.first_segment + ix as u16);
+        if !figures.is_empty() && spots.may_take(state, segment, is_placed) {
+            let spot = Spot {
+                cell: tile.cell,
+                segment: ix as u8,
+            };
+            for figure in figures.iter() {
                 yield_move(Move::PlaceFigure { figure, spot })?;
             }
+        }
+    }
+    match state.bridge_over(tile_ix) {
+        None => ControlFlow::Continue(()),
+        Some(bridge) => on_bridge(rules, state, bridge, (figures, spots), yield_move),
+    }
+}
+
+/// Yields every way to place one of some figures on a bridge.
+///
+/// Rule: BC-13, BC-67.
+#[cold]
+fn on_bridge(
+    rules: &Rules,
+    state: &State,
+    bridge: &Bridge,
+    (figures, spots): (FigureSet, &Spots),
+    yield_move: &mut Yield<'_>,
+) -> ControlFlow<()> {
+    let is_placed = state.flow.placed == Some(bridge.tile);
+    if spots.may_take(state, bridge.segment, is_placed) {
+        let spot = state.spot(bridge.segment);
+        for figure in figures
+            .and(rules.may_take[SegmentKind::Road as usize])
+            .iter()
+        {
+            yield_move(Move::PlaceFigure { figure, spot })?;
         }
     }
     ControlFlow::Continue(())
@@ -133,30 +166,23 @@ pub(crate) fn offer_helper(
     if state.supply(seat)[figure.ix()] == 0 {
         return ControlFlow::Continue(());
     }
-    let placed = state.board.tile(placed_ix);
-    let n_segments = rules.kind(placed.kind).segments.len();
-    let feature_at = |ix: usize| {
-        let segment = SegmentIx(placed.first_segment + ix as u16);
-        state.features.of(segment)
-    };
-    // Most tiles meet no follower at all, and then there is no need to ask where figures may be placed.
-    let is_occupied = |ix| state.features.columns(feature_at(ix)).n_followers > 0;
-    if !(0..n_segments).any(is_occupied) {
-        return ControlFlow::Continue(());
-    }
-    let spots = Spots::now(rules, state);
-    if !spots.placed_tile || spots.barred == Some(placed_ix) {
-        return ControlFlow::Continue(());
-    }
-    for ix in (0..n_segments).filter(|&ix| is_occupied(ix)) {
-        let feature = feature_at(ix);
-        if is_right(state.features.columns(feature)) && state.has_follower(seat, feature) {
-            let spot = Spot {
-                cell: placed.cell,
-                segment: ix as u8,
-            };
-            yield_move(Move::PlaceFigure { figure, spot })?;
+    // Most tiles meet no own follower, and then there is no need to ask where figures may be placed.
+    let mut is_open = None;
+    for segment in state.segments_of(rules, placed_ix) {
+        let feature = state.features.of(segment);
+        let columns = state.features.columns(feature);
+        if columns.n_followers == 0 || !is_right(columns) || !state.has_follower(seat, feature) {
+            continue;
         }
+        let is_open = *is_open.get_or_insert_with(|| {
+            let spots = Spots::now(rules, state);
+            spots.placed_tile && spots.barred != Some(placed_ix)
+        });
+        if !is_open {
+            break;
+        }
+        let spot = state.spot(segment);
+        yield_move(Move::PlaceFigure { figure, spot })?;
     }
     ControlFlow::Continue(())
 }
@@ -176,17 +202,19 @@ impl Spots {
         spots
     }
 
-    /// Tells whether an unoccupied feature may be taken although it may be complete.
+    /// Tells whether a segment may be taken: neither a follower nor a barn is there, and it may be complete or is not.
     ///
-    /// Rule: BA-21, PD-31, PD-32.
+    /// Rule: BA-21, PD-31, PD-32, AM-42.
     #[inline]
-    fn may_take(&self, state: &State, feature: FeatureIx, is_placed: bool) -> bool {
-        // On the placed tile a complete feature is one that this tile completed.
-        if is_placed && self.complete == CompleteSpots::OnPlacedTile {
-            return true;
-        }
+    fn may_take(&self, state: &State, segment: SegmentIx, is_placed: bool) -> bool {
+        let feature = state.features.of(segment);
         let columns = state.features.columns(feature);
-        columns.open > 0
+        if columns.n_followers > 0 || columns.marks.has_barn() {
+            return false;
+        }
+        // On the placed tile a complete feature is one that this tile completed.
+        (is_placed && self.complete == CompleteSpots::OnPlacedTile)
+            || columns.open > 0
             || columns.kind == SegmentKind::Field
             || (self.complete == CompleteSpots::Anywhere && state.flow.completed.contains(feature))
     }

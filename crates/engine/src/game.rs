@@ -8,10 +8,11 @@ use carcas_tiles::Rotation;
 use crate::decision::{self, Decision};
 use crate::event::Log;
 use crate::figure::Seat;
+use crate::flow::Waiting;
 use crate::geometry::Cell;
 use crate::moves::Move;
 use crate::rules::{KindIx, RotationSet, Rules};
-use crate::state::{State, Waiting};
+use crate::state::State;
 use crate::token::Token;
 use crate::{tile_placement, turn};
 
@@ -46,6 +47,10 @@ impl Node {
 pub enum Draw {
     /// The tile of this part, from the bag.
     Tile,
+    /// A tile for a bazaar, from the bag.
+    Lot,
+    /// A token for a flock, from the token bag.
+    Flock,
 }
 
 impl Draw {
@@ -53,12 +58,30 @@ impl Draw {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tile => "tile",
+            Self::Lot => "bazaar",
+            Self::Flock => "flock",
         }
+    }
+
+    /// Returns what is drawn, for sentences.
+    pub const fn what(self) -> &'static str {
+        match self {
+            Self::Tile => "a tile",
+            Self::Lot => "a tile for the bazaar",
+            Self::Flock => "a token for the flock",
+        }
+    }
+
+    /// Tells whether a tile of the bag is drawn.
+    pub(crate) const fn is_of_bag(self) -> bool {
+        matches!(self, Self::Tile | Self::Lot)
     }
 
     /// Reads the word for people and programs.
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Tile].into_iter().find(|draw| draw.name() == name)
+        [Self::Tile, Self::Lot, Self::Flock]
+            .into_iter()
+            .find(|draw| draw.name() == name)
     }
 }
 
@@ -89,11 +112,11 @@ pub enum IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotDecided => "no decision is open: a tile is to be drawn first",
+            Self::NotDecided => "no decision is open: something is to be drawn first",
             Self::NotDrawn => "nothing is to be drawn: a seat is to decide first",
             Self::Over => "the game is over",
             Self::NotYielded => "that move is not legal here",
-            Self::NotInPool => "that tile cannot be drawn now",
+            Self::NotInPool => "that cannot be drawn now",
         })
     }
 }
@@ -135,8 +158,8 @@ impl State {
     /// Returns the legal move that `choose` names by its place in the order of [`State::legal_moves`], or nothing if no
     /// decision is open. `choose` is told how many there are.
     ///
-    /// `moves` is a buffer that the caller keeps; what it holds afterwards means nothing. The place of a tile is picked
-    /// without listing all others, which most of a random game would be spent on.
+    /// `moves` is a buffer that the caller keeps; what it holds afterwards means nothing. Where there are many answers, such
+    /// as places for a tile, one is picked without listing all others, which most of a random game would be spent on.
     #[inline]
     pub fn pick_move(
         &self,
@@ -144,14 +167,19 @@ impl State {
         moves: &mut Vec<Move>,
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
-        let (_, decision) = self.pending.top()?;
-        if let Decision::PlaceTile { kind } = decision
-            && rules.seams.beside.is_empty()
-            && !tile_placement::is_restricted(rules, rules.kind(kind))
-        {
-            return tile_placement::pick(rules, self, kind, choose);
-        }
+        let asked = self.pending.top()?;
         moves.clear();
+        if let Some(n_answers) = decision::n_answers(self, asked.1) {
+            let _ = decision::ask_beside(rules, self, asked, &mut |beside| {
+                moves.push(beside);
+                ControlFlow::Continue(())
+            });
+            let chosen = choose(n_answers + moves.len() as u32);
+            return match chosen.checked_sub(n_answers) {
+                None => decision::nth_answer(rules, self, asked.1, chosen),
+                Some(beside) => moves.get(beside as usize).copied(),
+            };
+        }
         self.legal_moves(rules, moves);
         moves.get(choose(moves.len() as u32) as usize).copied()
     }
@@ -214,13 +242,20 @@ impl State {
                 outcomes.push((outcome, u32::from(self.bag[slot])));
             }
         }
+        if self.awaits_token() {
+            let tokens = self.token_bag().filter(|&(_, n_tokens)| n_tokens > 0);
+            outcomes.extend(tokens.map(|(token, n)| (Outcome::Token(token), u32::from(n))));
+        }
     }
 
     /// Returns the sum of the weights of all outcomes.
     #[inline]
     pub fn total_weight(&self) -> u32 {
         match self.node() {
-            Node::Chance { draw: Draw::Tile } => u32::from(self.flow.n_in_pool),
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => u32::from(self.flow.n_in_pool),
+            Node::Chance { draw: Draw::Flock } => self.token_bag().map(|(_, n)| u32::from(n)).sum(),
             Node::Decide { .. } | Node::Over => 0,
         }
     }
@@ -229,6 +264,9 @@ impl State {
     /// a tile.
     #[inline]
     pub fn outcome_at(&self, rules: &Rules, point: u32) -> Option<Outcome> {
+        if self.awaits_token() {
+            return self.token_at(point).map(Outcome::Token);
+        }
         let slot = self.slot_at(rules, point)?;
         Some(Outcome::Tile(rules.slots[slot].kind))
     }
@@ -245,9 +283,39 @@ impl State {
         log: &mut Log<'_>,
     ) -> Result<(), IllegalMove> {
         self.awaits_draw()?;
+        if self.awaits_token() {
+            let token = self.token_at(point).ok_or(IllegalMove::NotInPool)?;
+            self.draw_token(rules, token, log);
+            return Ok(());
+        }
         let slot = self.slot_at(rules, point).ok_or(IllegalMove::NotInPool)?;
         self.draw_from(rules, slot, log);
         Ok(())
+    }
+
+    /// Tells whether a token is to be drawn.
+    #[inline]
+    fn awaits_token(&self) -> bool {
+        self.node() == Node::Chance { draw: Draw::Flock }
+    }
+
+    /// Returns the token at a point of the total weight.
+    #[cold]
+    fn token_at(&self, mut point: u32) -> Option<Token> {
+        for (token, n_tokens) in self.token_bag() {
+            match point.checked_sub(u32::from(n_tokens)) {
+                None => return Some(token),
+                Some(rest) => point = rest,
+            }
+        }
+        None
+    }
+
+    /// Draws a token that is in the bag.
+    #[cold]
+    fn draw_token(&mut self, rules: &Rules, token: Token, log: &mut Log<'_>) {
+        turn::token_drawn(rules, self, token, log);
+        turn::advance(rules, self, log);
     }
 
     /// Returns the slot that holds the tile at a point of the total weight.
@@ -268,8 +336,10 @@ impl State {
 
     fn open_slots(&self, rules: &Rules) -> std::ops::Range<usize> {
         match self.node() {
-            Node::Chance { draw: Draw::Tile } => rules.pools[usize::from(self.flow.pool)].clone(),
-            Node::Decide { .. } | Node::Over => 0..0,
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => rules.pools[usize::from(self.flow.pool)].clone(),
+            Node::Chance { draw: Draw::Flock } | Node::Decide { .. } | Node::Over => 0..0,
         }
     }
 
@@ -281,6 +351,12 @@ impl State {
     /// Tells whether a tile can be drawn here.
     pub(crate) fn can_draw(&self, rules: &Rules, kind: KindIx) -> bool {
         self.open_slot(rules, kind).is_some()
+    }
+
+    /// Tells whether a token can be drawn here.
+    pub(crate) fn can_draw_token(&self, wanted: Token) -> bool {
+        let mut tokens = self.token_bag();
+        self.awaits_token() && tokens.any(|(token, n)| token == wanted && n > 0)
     }
 
     /// Applies an outcome.
@@ -295,11 +371,18 @@ impl State {
         log: &mut Log<'_>,
     ) -> Result<(), IllegalMove> {
         self.awaits_draw()?;
-        let Outcome::Tile(kind) = outcome else {
-            return Err(IllegalMove::NotInPool);
-        };
-        let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
-        self.draw_from(rules, slot, log);
+        match outcome {
+            Outcome::Tile(kind) => {
+                let slot = self.open_slot(rules, kind).ok_or(IllegalMove::NotInPool)?;
+                self.draw_from(rules, slot, log);
+            }
+            Outcome::Token(token) => {
+                if !self.can_draw_token(token) {
+                    return Err(IllegalMove::NotInPool);
+                }
+                self.draw_token(rules, token, log);
+            }
+        }
         Ok(())
     }
 
@@ -360,7 +443,7 @@ fn share_at(shares: &[u8], mut point: u32) -> Option<usize> {
     let (eights, _) = shares.as_chunks::<8>();
     let mut first = 0;
     for eight in eights {
-        let sum = eight.iter().map(|&share| u32::from(share)).sum();
+        let sum = sum_of_eight(*eight);
         if point < sum {
             break;
         }
@@ -374,6 +457,16 @@ fn share_at(shares: &[u8], mut point: u32) -> Option<usize> {
         point -= u32::from(share);
     }
     None
+}
+
+/// Adds up eight numbers, in four lanes of sixteen bits that no sum overflows.
+#[inline]
+fn sum_of_eight(eight: [u8; 8]) -> u32 {
+    const EVERY_OTHER: u64 = 0x00FF_00FF_00FF_00FF;
+    let packed = u64::from_le_bytes(eight);
+    let pairs = (packed & EVERY_OTHER) + (packed >> 8 & EVERY_OTHER);
+    // The highest lane of the product is the sum of all lanes.
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
 
 #[cfg(test)]

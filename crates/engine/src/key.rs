@@ -7,11 +7,12 @@ use std::fmt;
 
 use crate::board::{Bridge, PlacedTile};
 use crate::figure::{Figure, Prisoner, Seat};
+use crate::flow::{Flow, Waiting};
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{Line, write_memory, write_question};
 use crate::rules::Rules;
-use crate::state::{Flow, SeatState, State, Waiting};
+use crate::state::{SeatState, State};
 use crate::token::{PlacedToken, Token};
 
 impl State {

@@ -1,12 +1,13 @@
 //! Laying tiles: joining what meets, and noting what is complete.
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::{Rotation, SegmentKind, Side, Terrain};
 
-use crate::board::{Block, PlacedTile, TileIx};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::board::{Axis, Block, Bridge, PlacedTile, TileIx};
+use crate::feature::{Bordered, Columns, FeatureIx, SegmentIx};
+use crate::flow::Completed;
 use crate::geometry::Cell;
-use crate::rules::{Border, Kind, KindIx, NO_SEGMENT, Rules};
-use crate::state::{Completed, State, can_be_complete};
+use crate::rules::{Border, Edges, Kind, KindIx, NO_SEGMENT, Rules};
+use crate::state::State;
 
 impl State {
     /// Lays the start tiles and joins what belongs together on them.
@@ -56,11 +57,14 @@ impl State {
             );
         }
         self.flow.completed = Completed::NONE;
+        if !self.bridges.is_empty() {
+            self.join_bridges(rules, tile_ix, &around);
+        }
         if !kind.has_landscape() {
             self.close_edges(rules, &tile, &around);
         }
         for act in &rules.seams.tile_laid {
-            act(rules, self, tile_ix);
+            act(rules, self, tile_ix, &around);
         }
         self.complete_lines(kind, first_segment);
         self.surround_centers(rules, kind, first_segment, &around);
@@ -74,7 +78,7 @@ impl State {
     fn complete_lines(&mut self, kind: &Kind, first_segment: u16) {
         for ix in kind.roads.iter().chain(kind.cities.iter()) {
             let feature = self.features.of(SegmentIx(first_segment + ix as u16));
-            if self.features.columns(feature).open == 0 {
+            if self.features.columns(feature).is_closed() {
                 self.flow.completed.add(feature);
             }
         }
@@ -158,20 +162,21 @@ impl State {
     #[cold]
     fn close_edges(&mut self, rules: &Rules, tile: &PlacedTile, around: &Block) {
         let mut closed = Completed::NONE;
-        for (side, neighbor) in around.sides() {
-            let neighbor = *self.board.tile(neighbor);
+        for (side, neighbor_ix) in around.sides() {
+            let neighbor = *self.board.tile(neighbor_ix);
             let border = rules
                 .kind(neighbor.kind)
                 .border(side.opposite(), neighbor.rotation);
             debug_assert_eq!(tile.cell.step(side), neighbor.cell);
-            for segment in [border.line, border.also].into_iter().chain(border.fields) {
-                if segment != NO_SEGMENT {
-                    let segment = SegmentIx(neighbor.first_segment + u16::from(segment));
-                    let feature = self.features.close(segment);
-                    let columns = self.features.columns(feature);
-                    if columns.open == 0 && can_be_complete(columns.kind) {
-                        closed.add(feature);
-                    }
+            let printed = [border.line, border.also].into_iter().chain(border.fields);
+            let printed = printed
+                .filter(|&segment| segment != NO_SEGMENT)
+                .map(|segment| SegmentIx(neighbor.first_segment + u16::from(segment)));
+            for segment in printed.chain(self.bridge_at(neighbor_ix, side)) {
+                let feature = self.features.close(segment);
+                let columns = self.features.columns(feature);
+                if columns.is_complete() {
+                    closed.add(feature);
                 }
             }
         }
@@ -181,6 +186,77 @@ impl State {
                     self.flow.completed.add(feature);
                 }
             }
+        }
+    }
+
+    /// Returns the bridge that ends at a side of a placed tile.
+    fn bridge_at(&self, tile: TileIx, side: Side) -> Option<SegmentIx> {
+        let bridge = self.bridge_over(tile)?;
+        (bridge.axis == Axis::of(side)).then_some(bridge.segment)
+    }
+
+    /// Returns the road or city that ends at a side of a placed tile; a bridge is a road.
+    fn line_at(&self, rules: &Rules, tile: TileIx, side: Side) -> Option<SegmentIx> {
+        let placed = self.board.tile(tile);
+        match rules.kind(placed.kind).border(side, placed.rotation).line {
+            NO_SEGMENT => self.bridge_at(tile, side),
+            line => Some(SegmentIx(placed.first_segment + u16::from(line))),
+        }
+    }
+
+    /// Returns what a side of a placed tile shows to its neighbor; the end of a bridge is a road.
+    ///
+    /// Rule: BC-05, BC-09.
+    pub(crate) fn edge_at(&self, rules: &Rules, tile: TileIx, side: Side) -> u16 {
+        let placed = self.board.tile(tile);
+        match self.bridge_at(tile, side) {
+            Some(_) => Edges::bit(Terrain::Road),
+            None => rules.kind(placed.kind).edges(placed.rotation).at(side),
+        }
+    }
+
+    /// Joins the roads of a new tile to the bridges that end beside it.
+    ///
+    /// Rule: BC-09.
+    #[cold]
+    fn join_bridges(&mut self, rules: &Rules, tile: TileIx, around: &Block) {
+        for (side, neighbor) in around.sides() {
+            if let Some(bridge) = self.bridge_at(neighbor, side)
+                && let Some(line) = self.line_at(rules, tile, side)
+            {
+                self.features.join_open(line, bridge);
+            }
+        }
+    }
+
+    /// Builds a bridge over a placed tile, joins it to the roads at its ends and notes whether that completes one. What
+    /// lies below is untouched: fields meet under the ends of a bridge as if it were not there.
+    ///
+    /// Rule: BC-09 to BC-12, BC-15.
+    pub(crate) fn span(&mut self, rules: &Rules, tile: TileIx, axis: Axis) {
+        let placed = *self.board.tile(tile);
+        let segment = SegmentIx(self.features.len() as u16);
+        let road = rules.bridge(axis, placed.rotation);
+        self.features
+            .push_all(tile, &[(Columns::of(road), Bordered::BRIDGE)]);
+        self.bridges.push(Bridge {
+            tile,
+            axis,
+            segment,
+        });
+        for side in axis.sides() {
+            let beyond = placed.cell.step(side);
+            self.board
+                .set_edge(beyond, side.opposite(), Edges::bit(Terrain::Road));
+            if let Some(neighbor) = self.board.tile_at(beyond)
+                && let Some(line) = self.line_at(rules, neighbor, side.opposite())
+            {
+                self.features.join_open(segment, line);
+            }
+        }
+        let feature = self.features.of(segment);
+        if self.features.columns(feature).is_closed() {
+            self.flow.completed.add(feature);
         }
     }
 }

@@ -29,12 +29,14 @@
 #![deny(missing_docs)]
 
 mod board;
+mod corner;
 mod decision;
 mod event;
 mod feature;
 mod figure;
 mod figure_action;
 mod flat;
+mod flow;
 mod game;
 mod geometry;
 mod key;
@@ -45,6 +47,7 @@ mod muster;
 mod neutral;
 pub mod notation;
 mod position;
+mod query;
 mod refusal;
 mod rules;
 mod score;
@@ -55,7 +58,9 @@ mod turn;
 
 pub use board::{Axis, PlacedTile, TileIx};
 pub use decision::{Decision, Leaving};
-pub use event::{Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Term, Terms};
+pub use event::{
+    Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Removal, Term, Terms,
+};
 pub use feature::{FeatureIx, SegmentIx};
 pub use figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet, Supply};
 pub use game::{Draw, IllegalMove, Node, Outcome};
@@ -65,8 +70,9 @@ pub use moves::{Move, Spot};
 pub use neutral::{Neutral, Quarter};
 pub use notation::NotationError;
 pub use position::{Position, PositionError};
+pub use query::{FeatureView, FigureView};
 pub use refusal::{Answer, Offer, Offers, Refusal, Remedy};
 pub use rules::*;
 pub use score::{Contest, Powers, Standing};
-pub use state::{FeatureView, FigureView, State};
+pub use state::State;
 pub use token::{Title, Token};

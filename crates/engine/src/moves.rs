@@ -2,9 +2,11 @@
 
 use carcas_tiles::Rotation;
 
+use crate::board::Axis;
 use crate::figure::{FigureIx, FigureKind, Seat};
 use crate::geometry::Cell;
 use crate::neutral::Neutral;
+use crate::rules::KindIx;
 use crate::token::Token;
 
 /// A segment on the board, by its cell and its index in the tile kind, or a tile as a whole.
@@ -116,8 +118,45 @@ pub enum Move {
     },
     /// Takes a second part.
     Again,
+    /// Draws a token for the own flock.
+    Grow,
+    /// Scores the flocks of the own shepherd's field.
+    Herd,
     /// Declines.
     Pass,
+    /// Builds a bridge.
+    BuildBridge {
+        /// The cell of the tile below it.
+        cell: Cell,
+        /// Its direction.
+        axis: Axis,
+    },
+    /// Turns a small city into a castle.
+    Convert {
+        /// The figure on the board that becomes its lord.
+        figure: FigureIx,
+    },
+    /// Chooses a tile of a bazaar and opens its auction.
+    Auction {
+        /// Which.
+        kind: KindIx,
+        /// The opening bid.
+        bid: u16,
+    },
+    /// Bids for the tile that is auctioned.
+    Bid {
+        /// How many points.
+        bid: u16,
+    },
+    /// Takes the auctioned tile and pays the highest bidder.
+    Buy,
+    /// Leaves the auctioned tile to the highest bidder.
+    Sell,
+    /// Takes a tile of a bazaar.
+    TakeLot {
+        /// Which.
+        kind: KindIx,
+    },
 }
 
 #[cfg(test)]

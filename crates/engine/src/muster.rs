@@ -1,8 +1,9 @@
 //! Figures and tokens coming and going: from the supply to the board, and home again.
 
-use crate::event::{Cause, Event, Log, Payment, Release};
+use crate::event::{Cause, Event, Log, Payment, Release, Removal};
 use crate::feature::{FeatureIx, SegmentIx};
-use crate::figure::{Figure, FigureKind, Prisoner, Seat};
+use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet};
+use crate::moves::Spot;
 use crate::rules::{OrphanBuilderPig, Rules};
 use crate::state::State;
 use crate::token::{PlacedToken, Token};
@@ -11,9 +12,10 @@ impl State {
     /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
     pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
         let figure = self.figures[ix];
+        // Nearly all stand on segments of their own.
         self.figures[..ix].iter().all(|earlier| {
-            (earlier.seat, earlier.kind, earlier.segment)
-                != (figure.seat, figure.kind, figure.segment)
+            earlier.segment != figure.segment
+                || (earlier.seat, earlier.kind) != (figure.seat, figure.kind)
         })
     }
 
@@ -42,39 +44,48 @@ impl State {
             segment,
             has_fairy: false,
         });
+        let feature = self.features.of(segment);
+        let columns = self.features.columns_mut(feature);
         if kind.is_follower() {
-            let feature = self.features.of(segment);
-            self.features.columns_mut(feature).n_followers += 1;
+            columns.n_followers += 1;
+        } else if kind == FigureKind::Barn {
+            columns.marks.add_barn();
         }
     }
 
     /// Sends a figure home that left its feature before it was scored.
     ///
     /// Rule: PD-21, PD-27, BA-108.
-    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, cause: Cause, log: &mut Log<'_>) {
-        let figure = self.return_figure(ix, cause, log);
-        self.after_leaving(rules, &figure, log);
+    pub(crate) fn send_home(&mut self, rules: &Rules, ix: usize, by: Removal, log: &mut Log<'_>) {
+        let figure = self.return_figure(ix, Cause::Removed(by), log);
+        self.after_leaving(rules, &figure, by, log);
     }
 
-    /// Lets go what a figure that left before its feature was scored leaves behind.
-    fn after_leaving(&mut self, rules: &Rules, figure: &Figure, log: &mut Log<'_>) {
-        if figure.kind.is_follower()
-            && rules.choices().orphan_builder_pig == OrphanBuilderPig::Return
-        {
-            self.send_orphans_home(figure.seat, self.features.of(figure.segment), log);
+    fn after_leaving(&mut self, rules: &Rules, figure: &Figure, by: Removal, log: &mut Log<'_>) {
+        for act in &rules.seams.figure_removed {
+            act(rules, self, figure, by, log);
         }
     }
 
-    /// Sends builder and pig home whose last follower has left.
+    /// Sends the helper home that a removed follower leaves alone.
     ///
-    /// Rule: PD-26, PD-47, TB-20, TB-27, TB-105.
-    fn send_orphans_home(&mut self, seat: Seat, feature: FeatureIx, log: &mut Log<'_>) {
-        if self.has_follower(seat, feature) {
+    /// Rule: PD-26, PD-47, TO-23, TB-20, TB-27, TB-105.
+    pub(crate) fn send_orphan_home(
+        &mut self,
+        rules: &Rules,
+        helper: FigureKind,
+        (removed, by): (&Figure, Removal),
+        log: &mut Log<'_>,
+    ) {
+        let (seat, feature) = (removed.seat, self.features.of(removed.segment));
+        if !removed.kind.is_follower()
+            || rules.choices().orphan_builder_pig != OrphanBuilderPig::Return
+            || self.has_follower(seat, feature)
+        {
             return;
         }
         let is_orphan = |state: &Self, figure: &Figure| {
-            figure.seat == seat
-                && matches!(figure.kind, FigureKind::Builder | FigureKind::Pig)
+            (figure.seat, figure.kind) == (seat, helper)
                 && state.features.of(figure.segment) == feature
         };
         while let Some(ix) = self
@@ -82,8 +93,32 @@ impl State {
             .iter()
             .position(|figure| is_orphan(self, figure))
         {
-            self.return_figure(ix, Cause::Orphaned, log);
+            self.return_figure(ix, Cause::Orphaned(by), log);
         }
+    }
+
+    /// Tells whether a barn stands in a field.
+    #[inline]
+    pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
+        self.features.columns(field).marks.has_barn()
+    }
+
+    /// Returns the seats with a barn in a field.
+    pub(crate) fn seats_with_barn(&self, field: FeatureIx) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for figure in self.figures.iter() {
+            if figure.kind == FigureKind::Barn && self.features.of(figure.segment) == field {
+                seats.insert(figure.seat);
+            }
+        }
+        seats
+    }
+
+    /// Tells whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
+    /// searched for one.
+    #[inline]
+    pub(crate) fn is_out(&self, rules: &Rules, seat: Seat, kind: FigureKind) -> bool {
+        self.supply(seat)[kind.ix()] < rules.supply[kind.ix()]
     }
 
     /// Tells whether a seat has a follower in a feature.
@@ -108,9 +143,38 @@ impl State {
         figure
     }
 
+    /// Moves a figure on the board. The fairy stays behind.
+    ///
+    /// Rule: CO-29, AM-34, AM-73.
+    pub(crate) fn move_figure(
+        &mut self,
+        rules: &Rules,
+        figure: FigureIx,
+        to: Spot,
+        log: &mut Log<'_>,
+    ) {
+        let ix = usize::from(figure.0);
+        let (Some(&moved), Some(segment)) = (self.figures.get(ix), self.segment(rules, to)) else {
+            return;
+        };
+        let (old, new) = (self.features.of(moved.segment), self.features.of(segment));
+        self.features.columns_mut(old).n_followers -= 1;
+        self.features.columns_mut(new).n_followers += 1;
+        self.figures[ix].segment = segment;
+        self.figures[ix].has_fairy = false;
+        let from = self.spot(moved.segment);
+        log.tell(|| Event::FigureMoved {
+            seat: moved.seat,
+            figure: moved.kind,
+            from,
+            to,
+        });
+    }
+
     /// Takes a figure off the board.
     fn lift_figure(&mut self, ix: usize) -> Figure {
         let figure = self.figures.remove(ix);
+        debug_assert_ne!(figure.kind, FigureKind::Barn, "barns never leave");
         if figure.kind.is_follower() {
             let feature = self.features.of(figure.segment);
             self.features.columns_mut(feature).n_followers -= 1;
@@ -140,7 +204,7 @@ impl State {
             spot: self.spot(figure.segment),
             captor,
         });
-        self.after_leaving(rules, &figure, log);
+        self.after_leaving(rules, &figure, Removal::Capture { captor }, log);
     }
 
     /// Gives a prisoner back to its seat's supply, if there is such a one.

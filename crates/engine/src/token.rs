@@ -98,6 +98,17 @@ impl Token {
         Self::ALL.into_iter().find(|token| token.name() == name)
     }
 
+    /// Returns the number of sheep on the token.
+    pub const fn n_sheep(self) -> u8 {
+        match self {
+            Self::OneSheep => 1,
+            Self::TwoSheep => 2,
+            Self::ThreeSheep => 3,
+            Self::FourSheep => 4,
+            _ => 0,
+        }
+    }
+
     /// Tells whether there is but one such token, so that holding it says everything.
     pub const fn is_title(self) -> bool {
         matches!(self, Self::King | Self::Robber)
@@ -142,7 +153,9 @@ impl Tokens {
     }
 
     pub(crate) fn take(&mut self, token: Token) {
-        self.0[token.ix()] -= 1;
+        let held = &mut self.0[token.ix()];
+        debug_assert!(*held > 0, "a token is taken that is not there");
+        *held = held.saturating_sub(1);
     }
 }
 

@@ -3,10 +3,15 @@
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
+use crate::flow::{Completed, Waiting};
 use crate::game::Draw;
-use crate::modules::{builder, count, dragon, fairy, goods, king_and_robber, magic, princess};
+use crate::modules::{
+    abbey, barn, bazaars, bridges, builder, castles, count, dragon, fairy, goods, king_and_robber,
+    magic, princess, shepherd, wagon,
+};
 use crate::rules::{KindIx, Rules};
-use crate::state::{Completed, State, Waiting};
+use crate::state::State;
+use crate::token::Token;
 use crate::{figure_action, score, tile_placement};
 
 /// An automatic part of the turn. The codes are those of `docs/rules/README.md`, part 4.
@@ -20,6 +25,8 @@ pub(crate) enum Step {
     DrawTile,
     /// T0: the fairy's point.
     FairyPoint,
+    /// T2: a bridge with the tile.
+    Bridge,
     /// T3a: a volcano calls the dragon.
     Volcano,
     /// T3b: mage and witch.
@@ -30,32 +37,56 @@ pub(crate) enum Step {
     Princess,
     /// T4: at most one figure action.
     FigureAction,
+    /// T4: a bridge after the figure.
+    LateBridge,
+    /// T5: flocks grow or are herded.
+    Flocks,
     /// T6 or T9, by edition: the dragon's journey.
     DragonJourney,
+    /// T7: small cities become castles.
+    Castles,
     /// T8a: what comes before the scoring: followers leave the city of Carcassonne.
     BeforeScoring,
     /// T8b: completed features are scored.
     ScoreFeatures,
+    /// T8c: fields are scored because of a barn.
+    ScoreBarns,
+    /// T8d: castles are scored.
+    ScoreCastles,
     /// T8e: mage and witch leave them.
     LeaveMagic,
     /// T8e: the figures on them return.
     ReturnFigures,
+    /// T8e: the farmers of fields with a barn return.
+    ReturnFarmers,
     /// T8e: the placer takes the goods of completed cities.
     TakeGoods,
     /// T8e: king and robber.
     KingAndRobber,
+    /// T8f: wagons may leave castles that were scored.
+    CastleWagons,
+    /// T8f: wagons drive on.
+    Wagons,
     /// T8g: a follower enters the city of Carcassonne, and the Count moves.
     EnterCarcassonne,
+    /// T9: notes whether the tile calls for a bazaar.
+    NoteBazaar,
     /// T9: a builder gives a second part.
     EndPart,
+    /// T10: a bazaar.
+    Bazaar,
     /// T10: the next seat's turn begins, or the game ends.
     EndTurn,
+    /// After the last turn seats place the abbeys that are left.
+    AbbeyRound,
     /// The last moves out of the city of Carcassonne.
     FinalLeaving,
     /// FS-1: open features are scored.
     FinalFeatures,
     /// FS-2: fields are scored.
     FinalFields,
+    /// FS-2: barns are scored.
+    FinalBarns,
     /// FS-3: the most goods are scored.
     FinalGoods,
     /// FS-3: king and robber are scored.
@@ -65,6 +96,23 @@ pub(crate) enum Step {
 }
 
 impl Step {
+    /// Tells whether the step belongs to those that follow each other and do nothing in a part that scores nothing.
+    pub(crate) const fn is_scoring(self) -> bool {
+        matches!(
+            self,
+            Self::ScoreFeatures
+                | Self::ScoreBarns
+                | Self::ScoreCastles
+                | Self::LeaveMagic
+                | Self::ReturnFigures
+                | Self::ReturnFarmers
+                | Self::TakeGoods
+                | Self::KingAndRobber
+                | Self::CastleWagons
+                | Self::Wagons
+        )
+    }
+
     /// Returns the word that the text of a position uses.
     pub(crate) const fn name(self) -> &'static str {
         match self {
@@ -72,24 +120,37 @@ impl Step {
             Self::BeforeDraw => "before-draw",
             Self::DrawTile => "draw-tile",
             Self::FairyPoint => "fairy-point",
+            Self::Bridge => "bridge",
             Self::Volcano => "volcano",
             Self::Magic => "magic",
             Self::BuilderTrigger => "builder-trigger",
             Self::Princess => "princess",
             Self::FigureAction => "figure-action",
+            Self::LateBridge => "late-bridge",
+            Self::Flocks => "flocks",
             Self::DragonJourney => "dragon-journey",
+            Self::Castles => "castles",
             Self::BeforeScoring => "before-scoring",
             Self::ScoreFeatures => "score-features",
+            Self::ScoreBarns => "score-barns",
+            Self::ScoreCastles => "score-castles",
             Self::LeaveMagic => "leave-magic",
             Self::ReturnFigures => "return-figures",
+            Self::ReturnFarmers => "return-farmers",
             Self::TakeGoods => "take-goods",
             Self::KingAndRobber => "king-and-robber",
+            Self::CastleWagons => "castle-wagons",
+            Self::Wagons => "wagons",
             Self::EnterCarcassonne => "enter-carcassonne",
+            Self::NoteBazaar => "note-bazaar",
             Self::EndPart => "end-part",
+            Self::Bazaar => "bazaar",
             Self::EndTurn => "end-turn",
+            Self::AbbeyRound => "abbey-round",
             Self::FinalLeaving => "final-leaving",
             Self::FinalFeatures => "final-features",
             Self::FinalFields => "final-fields",
+            Self::FinalBarns => "final-barns",
             Self::FinalGoods => "final-goods",
             Self::FinalTitles => "final-titles",
             Self::GameOver => "game-over",
@@ -106,26 +167,39 @@ pub(crate) const TABLE: &[(Step, IsEnabled)] = &[
     (Step::FairyPoint, fairy::is_in_play),
     (Step::BeforeDraw, Rules::acts_before_draw),
     (Step::DrawTile, always),
+    (Step::Bridge, bridges::is_in_play),
     (Step::Volcano, dragon::has_volcanoes),
     (Step::Magic, magic::is_in_play),
     (Step::BuilderTrigger, builder::is_in_play),
     (Step::DragonJourney, dragon::moves_after_tile),
     (Step::Princess, princess::must_act),
     (Step::FigureAction, always),
+    (Step::LateBridge, bridges::come_late),
+    (Step::Flocks, shepherd::is_in_play),
     (Step::DragonJourney, dragon::moves_before_scoring),
+    (Step::Castles, castles::is_in_play),
     (Step::BeforeScoring, Rules::acts_before_scoring),
     (Step::ScoreFeatures, always),
+    (Step::ScoreBarns, barn::is_in_play),
+    (Step::ScoreCastles, castles::is_in_play),
     (Step::LeaveMagic, magic::is_in_play),
     (Step::ReturnFigures, always),
+    (Step::ReturnFarmers, barn::is_in_play),
     (Step::TakeGoods, goods::is_in_play),
     (Step::KingAndRobber, king_and_robber::is_in_play),
+    (Step::CastleWagons, castles::lets_wagons_go),
+    (Step::Wagons, wagon::is_in_play),
     (Step::EnterCarcassonne, count::is_in_play),
     (Step::DragonJourney, dragon::moves_after_scoring),
+    (Step::NoteBazaar, bazaars::is_in_play),
     (Step::EndPart, builder::is_in_play),
+    (Step::Bazaar, bazaars::is_in_play),
     (Step::EndTurn, always),
+    (Step::AbbeyRound, abbey::has_round),
     (Step::FinalLeaving, count::is_in_play),
     (Step::FinalFeatures, always),
     (Step::FinalFields, Rules::has_farmers),
+    (Step::FinalBarns, barn::is_in_play),
     (Step::FinalGoods, goods::is_in_play),
     (Step::FinalTitles, king_and_robber::is_in_play),
     (Step::GameOver, always),
@@ -154,6 +228,7 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
         Step::FairyPoint => apart(|| fairy::start_turn(rules, state, log)),
         Step::BeforeDraw => apart(|| before_draw(rules, state, log)),
         Step::DrawTile => await_tile(rules, state),
+        Step::Bridge => apart(|| bridges::after_tile(rules, state, log)),
         Step::Volcano => apart(|| dragon::answer_volcano(rules, state, log)),
         Step::Magic => apart(|| magic::begin(rules, state)),
         Step::BuilderTrigger => apart(|| builder::note_trigger(rules, state)),
@@ -164,21 +239,67 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
                 state.pending.push(state.flow.seat, Decision::FigureAction);
             }
         }
+        Step::LateBridge => apart(|| bridges::after_figure(rules, state)),
+        Step::Castles => {
+            if state.flow.completed.is_any() {
+                apart(|| castles::begin(rules, state));
+            }
+        }
+        Step::Flocks => apart(|| shepherd::begin(rules, state, log)),
         Step::BeforeScoring => apart(|| score::order::begin(rules, state, log)),
         Step::ScoreFeatures => {
             if state.flow.completed.is_any() {
                 apart(|| score::order::score_left(rules, state, log));
+            } else if !barn::is_any_due(rules, state) {
+                state.flow.step = rules.after_scoring;
             }
         }
-        Step::LeaveMagic => apart(|| magic::leave_completed(rules, state, log)),
+        Step::ScoreCastles => {
+            if state.flow.completed.is_any() {
+                apart(|| castles::score(rules, state, log));
+            }
+        }
+        Step::LeaveMagic => {
+            if state.flow.completed.is_any() {
+                apart(|| magic::leave_completed(rules, state, log));
+            }
+        }
         Step::ReturnFigures => {
             if state.flow.completed.is_any() {
                 apart(|| score::return_figures(state, log));
             }
         }
-        Step::TakeGoods => apart(|| goods::take(rules, state, log)),
-        Step::KingAndRobber => apart(|| king_and_robber::compare(rules, state, log)),
+        Step::ScoreBarns => {
+            if barn::is_any_due(rules, state) {
+                apart(|| barn::score_due(rules, state, log));
+            }
+        }
+        Step::ReturnFarmers => {
+            if barn::is_any_due(rules, state) {
+                apart(|| barn::return_farmers(state, log));
+            }
+        }
+        Step::Wagons => {
+            if state.flow.completed.is_any() {
+                apart(|| wagon::drive_on(rules, state, log));
+            }
+        }
+        Step::AbbeyRound => apart(|| abbey::go_round(rules, state)),
+        Step::FinalBarns => apart(|| barn::score_final(rules, state, log)),
+        Step::TakeGoods => {
+            if state.flow.completed.is_any() {
+                apart(|| goods::take(rules, state, log));
+            }
+        }
+        Step::KingAndRobber => {
+            if state.flow.completed.is_any() {
+                apart(|| king_and_robber::compare(rules, state, log));
+            }
+        }
+        Step::CastleWagons => apart(|| castles::let_wagons_go(state)),
         Step::EnterCarcassonne => apart(|| count::begin_entering(rules, state)),
+        Step::NoteBazaar => apart(|| bazaars::note_tile(rules, state)),
+        Step::Bazaar => apart(|| bazaars::begin(rules, state)),
         Step::EndPart => apart(|| builder::end_part(rules, state)),
         Step::EndTurn => end_turn(rules, state),
         Step::FinalLeaving => apart(|| count::begin_final(rules, state)),
@@ -235,6 +356,9 @@ pub(crate) fn tile_drawn(
     let seat = state.flow.seat;
     state.bag[slot] -= 1;
     state.flow.n_in_pool -= 1;
+    if state.flow.waiting == Waiting::ForDraw(Draw::Lot) {
+        return apart(|| bazaars::lot_drawn(rules, state, slot, kind, log));
+    }
     state.flow.waiting = Waiting::No;
     log.tell(|| Event::Drawn { seat, kind });
     if rules
@@ -249,10 +373,15 @@ pub(crate) fn tile_drawn(
     } else if tile_placement::begin(rules, state, kind) {
         state.pending.push(seat, Decision::PlaceTile { kind });
     } else {
-        state.flow.n_discarded += 1;
-        log.tell(|| Event::Discarded { kind });
+        state.discard(kind, log);
         await_tile(rules, state);
     }
+}
+
+/// Gives a drawn token to whom it was drawn for.
+pub(crate) fn token_drawn(rules: &Rules, state: &mut State, token: Token, log: &mut Log<'_>) {
+    state.flow.waiting = Waiting::No;
+    shepherd::token_drawn(rules, state, token, log);
 }
 
 /// Rule: BA-45.
@@ -271,6 +400,12 @@ fn end_turn(rules: &Rules, state: &mut State) {
 }
 
 impl State {
+    /// Takes a tile out of the game.
+    pub(crate) fn discard(&mut self, kind: KindIx, log: &mut Log<'_>) {
+        self.flow.n_discarded += 1;
+        log.tell(|| Event::Discarded { kind });
+    }
+
     /// Forgets the tile of the part that ends.
     pub(crate) fn end_part(&mut self) {
         self.flow.placed = None;
@@ -325,6 +460,16 @@ impl State {
 mod tests {
     use super::*;
     use crate::rules::{Edition, Setup};
+
+    #[test]
+    fn the_steps_of_scoring_follow_each_other() {
+        let is_scoring = TABLE.iter().map(|(step, _)| step.is_scoring());
+        let blocks = is_scoring.collect::<Vec<_>>();
+        let n_begun = blocks.windows(2).filter(|pair| !pair[0] && pair[1]).count();
+        assert_eq!(n_begun, 1);
+        let first = TABLE.iter().find(|(step, _)| step.is_scoring());
+        assert_eq!(first.map(|entry| entry.0), Some(Step::ScoreFeatures));
+    }
 
     #[test]
     fn only_tiles_of_the_last_pool_lie_under_others() {

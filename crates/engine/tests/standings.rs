@@ -2,8 +2,10 @@
 
 use carcas_bots::{Rng, random_move};
 use carcas_engine::{
-    Edition, FeatureIx, FigureKind, FigureView, Log, Node, Rules, Seat, Setup, Spot, State,
+    Edition, FeatureIx, FigureKind, FigureView, Log, Node, Rules, Seat, Setup, Spot, Standing,
+    State,
 };
+use carcas_tiles::SegmentKind;
 
 /// Returns the occupied features in the order of their first figures, with the spot of that and the power of every seat.
 fn simple(rules: &Rules, state: &State) -> Vec<(FeatureIx, Spot, [u8; Seat::MAX])> {
@@ -59,4 +61,76 @@ fn standings_agree_with_a_look_at_every_figure() {
         }
     }
     assert!(n_seen > 10_000, "{n_seen} standings");
+}
+
+/// Plays random games with barns and castles and visits every standing of a field with the seats that have a barn in it.
+fn visit_fields(scoring: &str, mut visit: impl FnMut(&Rules, &State, &Standing, &[Seat])) {
+    let mut setup = Setup::new(Edition::ZmanC2, 3);
+    setup
+        .set("farmer-scoring", scoring)
+        .expect("there is such a way");
+    for name in ["abbey-and-mayor", "bridges-castles-and-bazaars:castles"] {
+        setup.add_box(name).expect("there is such a box");
+    }
+    let rules = Rules::new(&setup).expect("the setup can be played");
+    let mut moves = Vec::new();
+    for seed in 0..8 {
+        let (mut state, mut rng) = (State::new(&rules), Rng::new(seed));
+        while state.node() != Node::Over {
+            if state.node().is_chance() {
+                state.for_each_standing(&rules, |standing| {
+                    let feature = |spot| state.feature(&rules, spot).map(|feature| feature.ix);
+                    let here = feature(standing.spot);
+                    let barns = state.figures().filter(|figure| {
+                        figure.kind == FigureKind::Barn && feature(figure.spot) == here
+                    });
+                    let barns: Vec<Seat> = barns.map(|figure| figure.seat).collect();
+                    if standing.kind == SegmentKind::Field {
+                        visit(&rules, &state, &standing, &barns);
+                    }
+                });
+                let point = rng.below(state.total_weight());
+                let drawn = state.draw_at(&rules, point, &mut Log::silent());
+                drawn.expect("the point is below the total weight");
+            } else {
+                let chosen = random_move(&rules, &state, &mut rng, &mut moves);
+                let chosen = chosen.expect("there is a legal move");
+                state.play_unchecked(&rules, chosen, &mut Log::silent());
+            }
+        }
+    }
+}
+
+#[test]
+fn fields_stand_as_the_edition_and_their_barns_score_them() {
+    for (scoring, per_city) in [
+        ("first-edition", 4),
+        ("second-edition", 3),
+        ("third-edition", 3),
+        ("city-majority-three", 3),
+    ] {
+        let (mut n_barns, mut n_worth) = (0, 0);
+        visit_fields(scoring, |rules, state, standing, barns| {
+            let (n_complete, n_open) = state
+                .cities_of_field(rules, standing.spot)
+                .expect("it is a field");
+            let each = if barns.is_empty() { per_city } else { 4 };
+            if !barns.is_empty() {
+                n_barns += 1;
+                let owners: Vec<Seat> = standing.contest.owners.iter().collect();
+                let mut expected = barns.to_vec();
+                expected.sort_unstable();
+                expected.dedup();
+                assert_eq!(owners, expected);
+            }
+            // A castle counts a point more than a city.
+            let least = each * i32::from(n_complete);
+            let most = (each + 1) * i32::from(n_complete);
+            assert!((least..=most).contains(&standing.value_now), "{standing:?}");
+            let gain = standing.value_complete - standing.value_now;
+            assert_eq!(gain, each * i32::from(n_open));
+            n_worth += usize::from(standing.value_now > 0);
+        });
+        assert!(n_barns > 20 && n_worth > 100, "{n_barns} and {n_worth}");
+    }
 }

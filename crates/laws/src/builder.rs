@@ -1,6 +1,8 @@
 //! The builder's second part.
 
-use carcas_engine::{Cell, Decision, Event, FigureKind, Node, Rules, Seat, Spot, State};
+use carcas_engine::{
+    BuilderTrigger, Cell, Decision, Event, FigureKind, Node, Rules, Seat, Spot, State,
+};
 
 use crate::verdict::{Verdict, law};
 use crate::watch::Told;
@@ -15,6 +17,14 @@ pub(crate) struct Parts {
 impl Parts {
     /// A second part needs a builder in the extended feature, and comes once.
     pub(crate) fn step(&mut self, rules: &Rules, told: &Told<'_>) -> Verdict {
+        // In the abbey round every abbey is a part of its own.
+        if let Node::Decide {
+            decision: Decision::FinalAbbey { .. },
+            ..
+        } = told.before.node()
+        {
+            *self = Self::default();
+        }
         for event in told.events {
             match *event {
                 Event::TurnStarted { .. } => *self = Self::default(),
@@ -25,8 +35,7 @@ impl Parts {
                     let is_given = n_parts == 1 || self.is_earned;
                     law!(is_given, "a second part is played that no builder gives");
                     self.is_earned = n_parts == 1
-                        && builders(told.before, seat)
-                            .any(|spot| reaches(rules, told.after, spot, cell));
+                        && builders(told.before, seat).any(|spot| wakes(rules, told, spot, cell));
                 }
                 _ => {}
             }
@@ -57,6 +66,17 @@ fn builders(state: &State, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
         .figures()
         .filter(move |figure| (figure.seat, figure.kind) == (seat, FigureKind::Builder));
     own.map(|builder| builder.spot)
+}
+
+/// Tells whether a tile on a cell wakes the builder at a spot: it is part of its feature, or completes it where that counts.
+fn wakes(rules: &Rules, told: &Told<'_>, spot: Spot, cell: Cell) -> bool {
+    let is_complete = |state: &State| {
+        let feature = state.feature(rules, spot);
+        feature.is_some_and(|feature| feature.is_complete())
+    };
+    let may_complete = rules.choices().builder_trigger == BuilderTrigger::ExtendOrComplete;
+    reaches(rules, told.after, spot, cell)
+        || may_complete && is_complete(told.after) && !is_complete(told.before)
 }
 
 /// Tells whether the feature at a spot has a segment on the tile of a cell.

@@ -1,7 +1,9 @@
 //! Moves that may or may not be legal: near ones, and ones that nobody would make.
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, FigureIx, FigureKind, Move, Neutral, Seat, Spot, State, Token};
+use carcas_engine::{
+    Axis, Cell, FigureIx, FigureKind, KindIx, Move, Neutral, Seat, Spot, State, Token,
+};
 use carcas_tiles::Rotation;
 
 /// Returns a random move of any kind, near the board or far away.
@@ -22,7 +24,13 @@ pub fn random_candidate(state: &State, rng: &mut Rng) -> Move {
     let figure = FigureKind::ALL[rng.below(FigureKind::ALL.len() as u32) as usize];
     let neutral = Neutral::ALL[rng.below(Neutral::ALL.len() as u32) as usize];
     let token = Token::ALL[rng.below(Token::N as u32) as usize];
-    match rng.below(16) {
+    let bid = rng.below(40) as u16;
+    let kind = KindIx(rng.below(160) as u8);
+    let kind = match rng.below(2) {
+        0 => state.lots().next().unwrap_or(kind),
+        _ => kind,
+    };
+    match rng.below(23) {
         0..2 => Move::PlaceTile {
             cell,
             rotation: Rotation::ALL[rng.below(4) as usize],
@@ -48,7 +56,16 @@ pub fn random_candidate(state: &State, rng: &mut Rng) -> Move {
             holder: Seat(rng.below(8) as u8),
             figure,
         },
-        _ => [Move::Again, Move::Pass][rng.below(2) as usize],
+        15 => Move::BuildBridge {
+            cell,
+            axis: Axis::ALL[rng.below(2) as usize],
+        },
+        16 => Move::Convert { figure: figure_ix },
+        17 => Move::Auction { kind, bid },
+        18 => Move::Bid { bid },
+        19 => Move::TakeLot { kind },
+        20 => [Move::Buy, Move::Sell][rng.below(2) as usize],
+        _ => [Move::Again, Move::Grow, Move::Herd, Move::Pass][rng.below(4) as usize],
     }
 }
 

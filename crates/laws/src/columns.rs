@@ -28,7 +28,6 @@ pub(crate) fn check(rules: &Rules, state: &State) -> Verdict {
             inside.count(),
             feature.is_complete(&table),
         );
-        let is_field = feature.kind == SegmentKind::Field;
         let n_open = feature.n_open(&table);
         for &spot in &feature.spots {
             let view = state.feature(rules, spot);
@@ -48,7 +47,7 @@ pub(crate) fn check(rules: &Rules, state: &State) -> Verdict {
             );
             let kept = view.open;
             law!(
-                is_field || kept == n_open,
+                kept == n_open,
                 "the feature at {spot:?} has {kept} open sides, but a walk finds {n_open}"
             );
         }

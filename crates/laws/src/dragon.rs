@@ -4,7 +4,7 @@ use carcas_engine::{
     Cell, Decision, DragonEatsMageWitch, DragonVisitedScope, Event, FigureKind, FigureView, Module,
     Move, Neutral, Node, OrphanBuilderPig, Rules, Seat, Spot, State, TowerDragonEatsGuard,
 };
-use carcas_tiles::{Side, Symbol};
+use carcas_tiles::{SegmentKind, Side, Symbol};
 
 use crate::verdict::{Verdict, law};
 use crate::watch::Told;
@@ -197,10 +197,16 @@ fn meal(rules: &Rules, state: &State, cell: Cell) -> (Vec<PlacedFigure>, usize) 
     let figures: Vec<PlacedFigure> = state.figures().map(placed).collect();
     let feature = |spot: Spot| state.feature(rules, spot).map(|feature| feature.ix);
     let spares_guards = rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No;
-    let is_spared = |spot: Spot| spares_guards && state.tower_spot(rules, spot.cell) == Some(spot);
-    let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) = figures
-        .into_iter()
-        .partition(|&(_, _, spot)| spot.cell == cell && !is_spared(spot));
+    let is_lord = |spot: Spot| {
+        let feature = state.feature(rules, spot);
+        feature.is_some_and(|feature| feature.kind == SegmentKind::Castle)
+    };
+    let is_guard = |spot: Spot| state.tower_spot(rules, spot.cell) == Some(spot);
+    let is_spared = |spot: Spot| is_lord(spot) || spares_guards && is_guard(spot);
+    let (mut eaten, left): (Vec<PlacedFigure>, Vec<PlacedFigure>) =
+        figures.into_iter().partition(|&(_, kind, spot)| {
+            spot.cell == cell && kind != FigureKind::Barn && !is_spared(spot)
+        });
     let is_orphan = |&(seat, kind, spot): &PlacedFigure| {
         let same = |other: &&PlacedFigure| {
             other.0 == seat && other.1.is_follower() && feature(other.2) == feature(spot)

@@ -6,7 +6,7 @@ use carcas_bots::{Rng, random_move};
 use carcas_engine::notation::write_position;
 use carcas_engine::{Log, Move, Node, Outcome, Rules, State};
 use carcas_record::{Entry, Record};
-use carcas_reference::{Duel, Start};
+use carcas_reference::{CaseCounts, Duel, Start};
 
 use crate::node::{Care, check_node};
 use crate::refusals::check_refusals;
@@ -208,6 +208,11 @@ impl RandomGame {
         &self.record
     }
 
+    /// Returns how often the reference met each of its cases, if it follows the game.
+    pub fn cases(&self) -> Option<&CaseCounts> {
+        self.duel.as_ref().map(Duel::cases)
+    }
+
     /// Chooses what is drawn or played next, or nothing when the game is over.
     pub fn choose(&mut self) -> Option<Entry> {
         let (rules, state) = (self.record.rules(), self.record.state());
@@ -395,7 +400,7 @@ mod tests {
         let mut asked = std::collections::BTreeSet::new();
         // The order of scorings and of exchanges is asked rarely, so the games go on until every question was met.
         for seed in 0..1500 {
-            if asked.len() == 14 {
+            if asked.len() == 25 {
                 break;
             }
             let mut game = RandomGame::without_reference(seed);
@@ -408,7 +413,15 @@ mod tests {
             }
         }
         let expected = [
+            "abbey",
+            "auction",
+            "bazaar",
+            "bid",
+            "bridge",
+            "buy-or-sell",
             "capture",
+            "castle",
+            "castle-scoring",
             "count",
             "count-final-scoring",
             "count-follower",
@@ -417,11 +430,14 @@ mod tests {
             "exchange",
             "fairy",
             "figure",
+            "final-abbey",
+            "flock",
             "mage-and-witch",
             "princess",
             "scoring-order",
             "second-part",
             "tile",
+            "wagon",
         ];
         assert_eq!(asked.into_iter().collect::<Vec<_>>(), expected);
     }

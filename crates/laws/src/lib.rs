@@ -8,6 +8,7 @@ mod candidates;
 mod columns;
 mod count;
 mod dragon;
+mod flocks;
 mod game;
 mod magic;
 mod node;
@@ -26,6 +27,7 @@ mod verdict;
 mod watch;
 
 pub use candidates::random_candidate;
+pub use carcas_reference::CaseCounts;
 pub use game::{Finding, RandomGame};
 pub use node::{Care, check_node};
 pub use perft::{Count, Draws, LimitReached, Perft, play_ahead, shuffled};

@@ -1,6 +1,6 @@
 //! Mage and witch keep apart and leave what is complete.
 
-use carcas_engine::{Decision, MagicUnoccupiedCompleted, Neutral, Node, Rules, State};
+use carcas_engine::{Decision, Draw, MagicUnoccupiedCompleted, Neutral, Node, Rules, State};
 use carcas_tiles::SegmentKind;
 
 use crate::verdict::{Verdict, law};
@@ -8,7 +8,7 @@ use crate::verdict::{Verdict, law};
 /// Mage and witch never share a feature nor stay on a complete one.
 pub(crate) fn check(rules: &Rules, state: &State) -> Verdict {
     let may_stay = rules.choices().magic_unoccupied_completed == MagicUnoccupiedCompleted::Stays;
-    let is_turn_over = matches!(state.node(), Node::Chance { .. } | Node::Over);
+    let is_turn_over = matches!(state.node(), Node::Chance { draw: Draw::Tile } | Node::Over);
     let is_magic_step = matches!(
         state.node(),
         Node::Decide {

@@ -8,7 +8,7 @@ use carcas_engine::{FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, 
 use crate::candidates::random_candidate;
 use crate::position::check_position;
 use crate::verdict::{Verdict, law};
-use crate::{columns, magic, parts};
+use crate::{columns, flocks, magic, parts};
 
 /// How closely to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,7 @@ pub fn check_node(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Ve
     figures_are_conserved(rules, state)?;
     neutral_figures_stand_on_tiles(state)?;
     magic::check(rules, state)?;
+    flocks::check_node(rules, state)?;
     parts::check_node(rules, state, &moves)?;
     generated_is_legal(rules, state, &moves, care, rng)?;
     if care == Care::Everything || rng.below(32) == 0 {

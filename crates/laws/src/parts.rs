@@ -1,8 +1,8 @@
 //! A part that is not played never asks, moves, eats or scores.
 
 use carcas_engine::{
-    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Reason, Rules, Spot, State,
-    Title, Token,
+    Decision, Event, FigureKind, Label, Module, Move, Neutral, Node, Payment, Reason, Rules, Spot,
+    State, Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -32,7 +32,9 @@ pub(crate) fn check_node(rules: &Rules, state: &State, moves: &[Move]) -> Verdic
             offering(decision, legal).is_none_or(is_on),
             "{legal:?} is offered, but its part is off"
         );
-        if let Move::PlaceFigure { spot, .. } = legal
+        // A barn goes to a corner of the tile, which may be named by a neighbor.
+        if let Move::PlaceFigure { figure, spot } = legal
+            && figure != FigureKind::Barn
             && decision == Decision::FigureAction
         {
             law!(
@@ -74,6 +76,14 @@ fn asking(decision: Decision) -> Option<Module> {
         | Decision::MoveCount => Some(Module::Count),
         Decision::SecondPart => Some(Module::Builder),
         Decision::Capture { .. } | Decision::Exchange { .. } => Some(Module::Tower),
+        Decision::BuildBridge { .. } => Some(Module::Bridges),
+        Decision::Castle | Decision::CastleScoring { .. } => Some(Module::Castles),
+        Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => {
+            Some(Module::Bazaars)
+        }
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => Some(Module::Abbey),
+        Decision::MoveWagon => Some(Module::Wagon),
+        Decision::Flock => Some(Module::Shepherd),
     }
 }
 
@@ -86,12 +96,19 @@ fn offering(decision: Decision, legal: Move) -> Option<Module> {
         Move::MoveNeutral { neutral, .. }
         | Move::PutBeside { neutral, .. }
         | Move::PutAside { neutral } => Some(module_of(neutral)),
-        Move::MoveFigure { .. } | Move::Choose { .. } => Some(Module::Count),
+        Move::MoveFigure { .. } | Move::Choose { .. } => asking(decision),
         Move::Again => Some(Module::Builder),
         Move::PlaceToken { .. }
         | Move::Capture { .. }
         | Move::Exchange { .. }
         | Move::Ransom { .. } => Some(Module::Tower),
+        Move::BuildBridge { .. } => Some(Module::Bridges),
+        Move::Convert { .. } => Some(Module::Castles),
+        Move::Auction { .. } | Move::Bid { .. } | Move::Buy | Move::Sell | Move::TakeLot { .. } => {
+            Some(Module::Bazaars)
+        }
+        Move::Pass if matches!(decision, Decision::PlaceTile { .. }) => Some(Module::Bridges),
+        Move::Grow | Move::Herd => Some(Module::Shepherd),
         Move::PlaceTile { .. } | Move::Pass => asking(decision),
     }
 }
@@ -103,7 +120,10 @@ fn placing(figure: FigureKind) -> Option<Module> {
         FigureKind::Abbot => Some(Module::Abbot),
         FigureKind::Builder => Some(Module::Builder),
         FigureKind::Pig => Some(Module::Pig),
-        other => panic!("{other:?} belongs to a box that is not played yet"),
+        FigureKind::Mayor => Some(Module::Mayor),
+        FigureKind::Wagon => Some(Module::Wagon),
+        FigureKind::Barn => Some(Module::Barn),
+        FigureKind::Shepherd => Some(Module::Shepherd),
     }
 }
 
@@ -129,14 +149,12 @@ fn holding(token: Token) -> Vec<Module> {
         Token::King => vec![Module::King],
         Token::Robber => vec![Module::Robber],
         Token::Floor => vec![Module::Tower],
-        Token::Bridge
-        | Token::Castle
-        | Token::Abbey
-        | Token::OneSheep
-        | Token::TwoSheep
-        | Token::ThreeSheep
-        | Token::FourSheep
-        | Token::Wolf => Vec::new(),
+        Token::Bridge => vec![Module::Bridges],
+        Token::Castle => vec![Module::Castles],
+        Token::Abbey => vec![Module::Abbey],
+        Token::OneSheep | Token::TwoSheep | Token::ThreeSheep | Token::FourSheep | Token::Wolf => {
+            vec![Module::Shepherd]
+        }
     }
 }
 
@@ -147,14 +165,33 @@ fn doing(event: &Event) -> Vec<Module> {
             placing(figure).into_iter().collect()
         }
         Event::SetAside { .. } | Event::TilesReturned { .. } => vec![Module::Dragon],
+        Event::FigureMoved {
+            figure: FigureKind::Wagon,
+            ..
+        } => vec![Module::Wagon],
         Event::FigureMoved { .. } => vec![Module::Count],
         Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
             vec![module_of(neutral)]
         }
-        Event::TokensTaken { token, .. } | Event::TokenPlaced { token, .. } => holding(token),
-        Event::FigureCaptured { .. } | Event::PrisonerFreed { .. } | Event::Paid { .. } => {
-            vec![Module::Tower]
-        }
+        Event::TokensTaken { token, .. }
+        | Event::TokenDrawn { token, .. }
+        | Event::TokenPlaced { token, .. } => holding(token),
+        Event::FigureCaptured { .. }
+        | Event::PrisonerFreed { .. }
+        | Event::Paid {
+            payment: Payment::Ransom,
+            ..
+        } => vec![Module::Tower],
+        Event::Declined { .. } => vec![Module::Bridges],
+        Event::LotTurnedUp { .. }
+        | Event::Offered { .. }
+        | Event::Bid { .. }
+        | Event::LotTaken { .. }
+        | Event::OwedTaken { .. }
+        | Event::Paid {
+            payment: Payment::Bazaar,
+            ..
+        } => vec![Module::Bazaars],
         Event::Scored {
             reason,
             feature,
@@ -166,6 +203,9 @@ fn doing(event: &Event) -> Vec<Module> {
                 Reason::Goods => vec![Module::Goods],
                 Reason::Title(held) => vec![title(held)],
                 Reason::TakenBack => vec![Module::Abbot],
+                Reason::Castle => vec![Module::Castles],
+                Reason::BarnPlaced | Reason::BarnJoined | Reason::BarnAtEnd => vec![Module::Barn],
+                Reason::Herd => vec![Module::Shepherd],
                 _ => vec![],
             };
             for term in terms.as_slice() {
@@ -175,7 +215,9 @@ fn doing(event: &Event) -> Vec<Module> {
                     (Label::Pennants, _, 3) => Some(Module::Cathedrals),
                     (Label::PigHerd, ..) => Some(Module::PigHerd),
                     (Label::Pig, ..) => Some(Module::Pig),
+                    (Label::Castles, ..) => Some(Module::Castles),
                     (Label::Fairy, ..) => Some(Module::Fairy),
+                    (Label::Vineyards, ..) => Some(Module::Vineyards),
                     (Label::Mage | Label::Witch, ..) => Some(Module::MageAndWitch),
                     _ => None,
                 });

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use carcas_bots::{Rng, random_move};
-use carcas_engine::{KindIx, Log, Move, Node, Outcome, Rules, State};
+use carcas_engine::{Draw, KindIx, Log, Move, Node, Outcome, Rules, State};
 
 /// Where draws come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +135,13 @@ impl Walk<'_> {
         let rules = self.perft.rules;
         let mut outcomes = Vec::new();
         state.outcomes(rules, &mut outcomes);
-        let Draws::Order(order) = &self.perft.draws else {
+        // The order is one of tiles; tokens are drawn in every way.
+        let is_token = state.node() != (Node::Chance { draw: Draw::Tile });
+        let order = match &self.perft.draws {
+            Draws::Order(order) if !is_token => Some(order),
+            Draws::Order(_) | Draws::Chance => None,
+        };
+        let Some(order) = order else {
             for (outcome, n_copies) in outcomes {
                 self.follow(state, outcome, depth, weight * u128::from(n_copies))?;
             }

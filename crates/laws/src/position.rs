@@ -132,22 +132,22 @@ fn shuffled(text: &str, rng: &mut Rng) -> String {
     sections.join("; ")
 }
 
-/// Names the kind of each tile with its cell, so that they can be read in any order.
+/// Names the kind of each tile with its cell, so that they can be read in any order. The start tiles and the bridges over
+/// them come first.
 fn shuffled_tiles(words: &str, rng: &mut Rng) -> String {
-    let (start, words) = match words.strip_prefix("start") {
-        Some(rest) => ("start ", rest.trim_start()),
-        None => ("", words),
-    };
-    let mut kind = "";
-    let mut tiles = Vec::new();
+    let mut kind = None;
+    let (mut start, mut tiles) = (Vec::new(), Vec::new());
     for word in words.split_whitespace() {
-        match word.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            true => kind = word,
-            false => tiles.push(format!("{kind} {word}")),
+        let is_cell = !word.starts_with(|c: char| c.is_ascii_alphabetic());
+        match kind {
+            None if is_cell || word == "start" => start.push(word.to_owned()),
+            Some(kind) if is_cell => tiles.push(format!("{kind} {word}")),
+            _ => kind = Some(word),
         }
     }
-    let tiles = mixed(tiles.iter().map(String::as_str), rng);
-    format!("{start}{tiles}")
+    shuffle(&mut tiles, rng);
+    start.append(&mut tiles);
+    start.join(" ")
 }
 
 fn mixed<'t>(words: impl Iterator<Item = &'t str>, rng: &mut Rng) -> String {

@@ -2,9 +2,9 @@
 
 use carcas_bots::Rng;
 use carcas_engine::{
-    BaseObjection, CountObjection, Decision, FairyObjection, FigureKind, KindIx, Log, Move,
-    Neutral, Node, Objection, Outcome, PrincessObjection, Refusal, Remedy, Rules, Setup, Spot,
-    State, Token, TowerObjection,
+    BaseObjection, CastlesObjection, CountObjection, Decision, FairyObjection, FigureKind, KindIx,
+    Log, Move, Neutral, Node, Objection, Outcome, PrincessObjection, Refusal, Remedy, Rules, Setup,
+    Spot, State, Token, TowerObjection,
 };
 use carcas_record::told;
 use carcas_tiles::{Box, Rotation};
@@ -162,6 +162,7 @@ fn is_for_programs(objection: Objection) -> bool {
             | Objection::Princess(PrincessObjection::StandsForOneLikeIt)
             | Objection::Fairy(FairyObjection::StandsForOneLikeIt)
             | Objection::Tower(TowerObjection::StandsForOneLikeIt)
+            | Objection::Castles(CastlesObjection::StandsForOneLikeIt)
             | Objection::Count(CountObjection::StandsForOneLikeIt | CountObjection::AnotherSegment)
     )
 }
@@ -177,6 +178,9 @@ fn is_of(setup: &Setup, refusal: Refusal) -> bool {
         "CO" => has(&[Box::Count]),
         "MW" => has(&[Box::MageAndWitch]),
         "TO" => has(&[Box::Tower]),
+        "BC" => has(&[Box::BridgesCastlesAndBazaars]),
+        "AM" => has(&[Box::AbbeyAndMayor]),
+        "HS" => has(&[Box::HillsAndSheep]),
         _ => false,
     }
 }
@@ -197,7 +201,7 @@ fn candidates(rules: &Rules, state: &State, care: Care, rng: &mut Rng) -> Vec<Mo
     if !is_looked_at {
         return found;
     }
-    found.extend([Move::Pass, Move::Again]);
+    found.extend([Move::Pass, Move::Again, Move::Grow, Move::Herd]);
     found.extend(Neutral::ALL.map(|neutral| Move::PutAside { neutral }));
     for figure in FigureKind::ALL {
         found.push(Move::Exchange { figure });

@@ -1,6 +1,6 @@
 //! What a refusal offers instead of the refused move is legal right now.
 
-use carcas_engine::{Answer, Move, Neutral, Offer, Remedy, Rules, Spot, State};
+use carcas_engine::{Answer, FigureKind, Move, Neutral, Offer, Remedy, Rules, Spot, State};
 use carcas_tiles::SegmentKind;
 
 /// Tells whether the legal moves keep what a remedy promises.
@@ -42,6 +42,22 @@ pub(crate) fn is_kept(
             Answer::MoveCount => moves(&[Neutral::Count]) && may_pass,
             Answer::SecondPart => legal.contains(&Move::Again) && may_pass,
             Answer::MoveMagic | Answer::PartMagic => moves(&[Neutral::Mage, Neutral::Witch]),
+            Answer::BuildBridge => {
+                is_any(&|legal| matches!(legal, Move::BuildBridge { .. })) && may_pass
+            }
+            Answer::Convert => is_any(&|legal| matches!(legal, Move::Convert { .. })) && may_pass,
+            Answer::ChooseTrigger => is_any(&|legal| matches!(legal, Move::Choose { .. })),
+            Answer::Auction => is_any(&|legal| matches!(legal, Move::Auction { .. })),
+            Answer::Bid => is_any(&|legal| matches!(legal, Move::Bid { .. })) && may_pass,
+            Answer::BuyOrSell => legal.contains(&Move::Buy) && legal.contains(&Move::Sell),
+            Answer::TakeLot => is_any(&|legal| matches!(legal, Move::TakeLot { .. })),
+            Answer::PlaceAbbey => {
+                is_any(&|legal| matches!(legal, Move::PlaceTile { .. })) && may_pass
+            }
+            Answer::MoveWagon => {
+                is_any(&|legal| matches!(legal, Move::MoveFigure { .. })) && may_pass
+            }
+            Answer::TendFlock => legal.contains(&Move::Grow) && legal.contains(&Move::Herd),
             Answer::PutMagicAside => is_any(&|legal| matches!(legal, Move::PutAside { .. })),
         },
     }
@@ -74,6 +90,10 @@ fn is_alike(legal: Move, refused: Move) -> bool {
 fn offer_of(rules: &Rules, state: &State, legal: Move) -> Option<Offer> {
     let last = state.tiles().last().map(|tile| tile.cell);
     match legal {
+        Move::PlaceFigure {
+            figure: FigureKind::Barn,
+            ..
+        } => Some(Offer::Barn),
         Move::PlaceFigure { spot, .. } if is_tower(rules, state, spot) => Some(Offer::Guard),
         Move::PlaceFigure { spot, .. } if Some(spot.cell) == last => Some(Offer::PlaceHere),
         Move::PlaceFigure { .. } => Some(Offer::PlaceElsewhere),
@@ -81,6 +101,7 @@ fn offer_of(rules: &Rules, state: &State, legal: Move) -> Option<Offer> {
         Move::MoveNeutral { .. } | Move::PutBeside { .. } => Some(Offer::MoveNeutral),
         Move::TakeBack { .. } => Some(Offer::TakeBack),
         Move::PlaceToken { .. } => Some(Offer::PlaceToken),
+        Move::BuildBridge { .. } => Some(Offer::BuildBridge),
         _ => None,
     }
 }

@@ -45,7 +45,9 @@ fn tiles_are_conserved(rules: &Rules, before: &State, after: &State) -> Verdict 
 
 /// Returns the number of copies of each kind that are not discarded.
 fn n_of_kinds(rules: &Rules, state: &State) -> Vec<usize> {
-    let held = |kind: KindIx| state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
+    let held = |kind: KindIx| {
+        state.n_in_bag(rules, kind) + state.n_aside(rules, kind) + state.n_held(rules, kind)
+    };
     let mut counts: Vec<usize> = rules.kinds().map(held).collect();
     for tile in state.tiles() {
         counts[usize::from(tile.kind.0)] += 1;

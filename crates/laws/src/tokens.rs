@@ -1,6 +1,9 @@
 //! Goods and titles.
 
-use carcas_engine::{FeatureIx, FeatureView, Module, Node, Rules, Seat, Spot, State, Title, Token};
+use carcas_engine::{
+    Decision, Draw, Event, FeatureIx, FeatureView, KingCountsCastles, Module, Node, Rules, Seat,
+    Spot, State, Title, Token,
+};
 use carcas_tiles::{Goods, SegmentKind, SideSet};
 
 use crate::verdict::{Verdict, law};
@@ -9,7 +12,7 @@ use crate::watch::Told;
 /// Goods only grow and are those of all complete cities.
 pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
     let is_on = rules.modules().contains(Module::Goods);
-    let is_turn_over = matches!(told.after.node(), Node::Chance { .. } | Node::Over);
+    let is_turn_over = is_turn_over(told.after);
     let complete = match is_turn_over && is_on {
         true => complete_features(rules, told.after, SegmentKind::City),
         false => Vec::new(),
@@ -33,6 +36,11 @@ pub(crate) fn check_goods(rules: &Rules, told: &Told<'_>) -> Verdict {
         );
     }
     Ok(())
+}
+
+/// Tells whether everything that a tile completed has been scored.
+fn is_turn_over(state: &State) -> bool {
+    matches!(state.node(), Node::Chance { draw: Draw::Tile } | Node::Over)
 }
 
 /// Who holds a title, and what for.
@@ -73,8 +81,21 @@ impl Titles {
 
     pub(crate) fn step(&mut self, rules: &Rules, told: &Told<'_>) -> Verdict {
         let state = told.after;
-        if matches!(state.node(), Node::Decide { .. }) {
-            self.placer = state.active_seat();
+        for event in told.events {
+            if let Event::TilePlaced { seat, .. } = *event {
+                self.placer = seat;
+            }
+        }
+        // Between two parts, when everything is scored, a tile may be at hand without a draw: an abbey or one that is owed.
+        let is_within_part = match state.node() {
+            Node::Decide { decision, .. } => !matches!(
+                decision,
+                Decision::Abbey { .. } | Decision::FinalAbbey { .. } | Decision::PlaceTile { .. }
+            ),
+            Node::Chance { draw } => draw == Draw::Flock,
+            Node::Over => false,
+        };
+        if is_within_part {
             return Ok(());
         }
         let mut verdict = Ok(());
@@ -110,14 +131,21 @@ impl Held {
     }
 }
 
-/// Returns the number of tiles of the largest complete feature of a kind.
+/// Returns the number of tiles of the largest complete feature of a kind; a castle has two, where it counts as a city.
+///
+/// Rule: KR-114, BC-73.
 fn largest(rules: &Rules, state: &State, kind: SegmentKind) -> u16 {
+    let counts_castles =
+        kind == SegmentKind::City && rules.choices().king_counts_castles == KingCountsCastles::Yes;
+    let mut placed = state.placed_tokens();
+    let has_castle = counts_castles && placed.any(|placed| placed.0 == Token::Castle);
+    let castle = if has_castle { 2 } else { 0 };
     let complete = complete_features(rules, state, kind);
     let n_tiles = |&feature: &FeatureIx| {
         let spot = state.spots_of(feature).next()?;
         Some(state.feature(rules, spot)?.n_tiles)
     };
-    complete.iter().filter_map(n_tiles).max().unwrap_or(0)
+    complete.iter().filter_map(n_tiles).fold(castle, u16::max)
 }
 
 /// Returns the complete features of a kind that somebody can complete: not the city of Carcassonne.

@@ -1,9 +1,10 @@
 //! Towers: floors, captures, prisoners and ransom.
 
 use carcas_engine::{
-    Cell, Decision, Event, FigureKind, Node, Payment, Prisoner, Release, Rules, Seat, Spot, State,
-    Token,
+    Cause, Cell, Decision, Event, FigureKind, Node, Payment, Prisoner, Release, Removal, Rules,
+    Seat, Spot, State, Token, TowerCaptureTarget,
 };
+use carcas_tiles::SegmentKind;
 
 use crate::verdict::{Verdict, law};
 use crate::watch::Told;
@@ -72,12 +73,45 @@ pub(crate) fn check(rules: &Rules, told: &Told<'_>) -> Verdict {
         } = *event
         {
             law!(seat != captor, "seat {} is its own prisoner", seat.0);
-            in_range(before, figure, spot)?;
+            law!(
+                before.active_seat() == captor,
+                "seat {} captures out of its turn",
+                captor.0
+            );
+            can_be_captured(rules, before, figure, spot)?;
             prisoners.push(Prisoner {
                 holder: captor,
                 seat,
                 kind: figure,
             });
+        }
+        if let Event::FigureReturned {
+            seat,
+            figure,
+            spot,
+            cause: Cause::Removed(Removal::Capture { captor }),
+        } = *event
+        {
+            law!(seat == captor, "a capture sends another seat's figure home");
+            law!(
+                rules.choices().tower_capture_target == TowerCaptureTarget::AnyPlayer,
+                "seat {} captures its own follower, where only opponents can be captured",
+                seat.0
+            );
+            can_be_captured(rules, before, figure, spot)?;
+        }
+        if let Event::TokenPlaced {
+            token: Token::Floor,
+            spot,
+            ..
+        } = *event
+        {
+            let guard = before.figures().find(|figure| figure.spot == spot);
+            law!(
+                guard.is_none(),
+                "a floor is added to the closed tower at {}",
+                spot.cell
+            );
         }
         if let Some(freed) = freed(event) {
             let found = prisoners.iter().position(|held| *held == freed);
@@ -94,8 +128,9 @@ pub(crate) fn check(rules: &Rules, told: &Told<'_>) -> Verdict {
     exchanges_are_made(after)
 }
 
-/// Only followers in the row and column of the tower just built are captured, no further away than it is high.
-fn in_range(before: &State, figure: FigureKind, spot: Spot) -> Verdict {
+/// Only followers in the row and column of the tower just built are captured, no further away than it is high, and none
+/// in a quarter or a castle.
+fn can_be_captured(rules: &Rules, before: &State, figure: FigureKind, spot: Spot) -> Verdict {
     let Node::Decide {
         decision: Decision::Capture { tower },
         ..
@@ -105,6 +140,11 @@ fn in_range(before: &State, figure: FigureKind, spot: Spot) -> Verdict {
         return Ok(());
     };
     law!(figure.is_follower(), "{figure:?} is captured");
+    let ground = before.feature(rules, spot).map(|feature| feature.kind);
+    law!(
+        !matches!(ground, Some(SegmentKind::Quarter | SegmentKind::Castle)),
+        "{figure:?} is captured in a {ground:?}"
+    );
     let at = before.tiles()[usize::from(tower.0)].cell;
     let towers = before.placed_tokens();
     let height = towers

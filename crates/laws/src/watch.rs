@@ -7,7 +7,7 @@ use crate::dragon::Journey;
 use crate::tokens::Titles;
 use crate::tower::Ransoms;
 use crate::verdict::Verdict;
-use crate::{count, dragon, parts, steps, tokens, tower};
+use crate::{count, dragon, flocks, parts, steps, tokens, tower};
 
 /// What one step did.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +58,7 @@ impl Watch {
         tokens::check_goods(rules, told)?;
         count::check(rules, told)?;
         tower::check(rules, told)?;
+        flocks::check_step(rules, told)?;
         parts::check_step(rules, told)?;
         remembered.into_iter().collect()
     }

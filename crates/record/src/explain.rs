@@ -1,7 +1,8 @@
 //! Events as sentences.
 
 use carcas_engine::{
-    Cause, Event, Label, Obstacle, Payment, Reason, Release, Rules, Seat, State, Term, Title, Token,
+    Cause, Event, Label, Obstacle, Payment, Reason, Release, Removal, Rules, Seat, State, Term,
+    Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
@@ -25,6 +26,11 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
         Event::TurnStarted { seat } => format!("it is {}'s turn", name(seat)),
         Event::Drawn { seat, kind } => format!("{} draws {}", name(seat), id(kind)),
         Event::Discarded { kind } => format!("{} fits nowhere and leaves the game", id(kind)),
+        Event::Declined { seat, kind } => format!(
+            "{} builds no bridge, and {} leaves the game",
+            name(seat),
+            id(kind)
+        ),
         Event::TilePlaced {
             seat,
             kind,
@@ -52,17 +58,36 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             let from = state.spot_name(rules, spot);
             match cause {
                 Cause::Completed | Cause::TakenBack => format!("{whose} returns from {from}"),
-                Cause::Dragon { mover } => {
-                    let mover = name(mover);
-                    format!("the dragon, moved by {mover}, sends {whose} home from {from}")
+                Cause::Removed(by) => match by {
+                    Removal::Dragon { mover } => {
+                        let mover = name(mover);
+                        format!("the dragon, moved by {mover}, sends {whose} home from {from}")
+                    }
+                    Removal::Princess { placer } => {
+                        let placer = name(placer);
+                        format!("the princess of {placer} sends {whose} home from {from}")
+                    }
+                    Removal::Capture { .. } => {
+                        format!("{whose} is captured by its own seat and returns from {from}")
+                    }
+                },
+                Cause::Orphaned(by) => {
+                    let why = match by {
+                        Removal::Dragon { .. } => {
+                            "the dragon has eaten the last follower beside it"
+                        }
+                        Removal::Princess { .. } => "the last follower beside it had to leave",
+                        Removal::Capture { .. } => "the last follower beside it was captured",
+                    };
+                    format!("{whose} returns from {from}: {why}")
                 }
-                Cause::Princess { .. } => format!("the princess sends {whose} home from {from}"),
-                Cause::Captured { .. } => {
-                    format!("{whose} is captured by its own seat and returns from {from}")
+                Cause::Converted => {
+                    format!("{whose} returns from {from}: the city becomes a castle")
                 }
-                Cause::Orphaned => {
-                    format!("{whose} returns from {from}: no follower is left beside it")
-                }
+                Cause::CastleScored => format!("{whose} returns from the castle at {from}"),
+                Cause::Barn => format!("{whose} leaves the field of a barn at {from}"),
+                Cause::Wolf => format!("the wolf sends {whose} home from {from}"),
+                Cause::Herded => format!("{whose} returns from {from} with the flock"),
             }
         }
         Event::DragonStopped { n_moves, obstacles } => {
@@ -101,6 +126,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             true => format!("{} becomes {}", name(seat), token.name()),
             false => format!("{} takes {n_tokens} {}", name(seat), token.name()),
         },
+        Event::TokenDrawn { seat, token } => format!("{} draws {}", name(seat), sheep(token)),
         Event::TokenPlaced {
             seat,
             token,
@@ -115,6 +141,16 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
                     name(seat)
                 )
             }
+            Token::Bridge => format!(
+                "{} builds a bridge over {}",
+                name(seat),
+                state.spot_name(rules, spot)
+            ),
+            Token::Castle => format!(
+                "{} turns the city at {} into a castle",
+                name(seat),
+                spot.cell
+            ),
             _ => format!(
                 "{} puts {} on {}",
                 name(seat),
@@ -159,6 +195,7 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
         } => {
             let what = match payment {
                 Payment::Ransom => "as ransom",
+                Payment::Bazaar => "at the bazaar",
             };
             match to {
                 Some(to) => format!("{} pays {points} to {} {what}", name(from), name(to)),
@@ -190,13 +227,31 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             )
         }
         Event::NeutralAside { neutral } => format!("the {} leaves the board", neutral.name()),
+        Event::LotTurnedUp { kind } => format!("{} is turned up for the bazaar", id(kind)),
+        Event::Offered { seat, kind, bid } => {
+            format!("{} auctions {} and bids {bid}", name(seat), id(kind))
+        }
+        Event::Bid { seat, bid } => format!("{} bids {bid}", name(seat)),
+        Event::LotTaken { seat, kind } => format!("{} gets {} at the bazaar", name(seat), id(kind)),
+        Event::OwedTaken { seat, kind } => {
+            format!("{} takes {} from the bazaar", name(seat), id(kind))
+        }
         Event::GameEnded => "the game is over".to_owned(),
+    }
+}
+
+/// Returns what a token of the token bag shows.
+fn sheep(token: Token) -> String {
+    match token.name().strip_prefix("sheep-") {
+        Some(n_sheep) => format!("{n_sheep} sheep"),
+        None => with_article(token.name()),
     }
 }
 
 /// Says who else contended for a scored feature: nothing if nobody did, or if the event is no such score.
 ///
-/// The strongest come first, each seat with its power: `contested: red 2, blue 1`, `tied: red 1, blue 1`.
+/// The strongest come first, each seat with its power: `contested: red 2, blue 1`, `tied: red 1, blue 1`. Where
+/// hills break a tie, those who win it follow: `tied: red 1, blue 1; on a hill: red`.
 pub fn explain_contest(names: &[String], event: &Event) -> Option<String> {
     let &Event::Scored {
         contest: Some(contest),
@@ -217,7 +272,15 @@ pub fn explain_contest(names: &[String], event: &Event) -> Option<String> {
         .map(|(seat, power)| format!("{} {power}", name_of(names, seat)))
         .collect();
     let listed = listed.join(", ");
+    let winners: Vec<&str> = contest
+        .owners
+        .iter()
+        .map(|seat| name_of(names, seat))
+        .collect();
     Some(match contest.is_tie() {
+        true if contest.owners != contest.strongest => {
+            format!("tied: {listed}; on a hill: {}", winners.join(", "))
+        }
         true => format!("tied: {listed}"),
         false => format!("contested: {listed}"),
     })
@@ -234,12 +297,20 @@ fn scored(reason: Reason, feature: Option<SegmentKind>) -> String {
         Reason::Complete => format!("a complete {feature}"),
         Reason::OpenAtEnd => format!("an open {feature} at the end"),
         Reason::FieldAtEnd => format!("{} at the end", with_article(feature)),
+        Reason::CityOfFieldsAtEnd if feature == SegmentKind::Castle.name() => {
+            "the farmers around a castle at the end".to_owned()
+        }
         Reason::CityOfFieldsAtEnd => format!("the farmers around a complete {feature} at the end"),
+        Reason::Castle => format!("a castle beside a complete {feature}"),
         Reason::TakenBack => format!("a figure taken back from {}", with_article(feature)),
         Reason::FairyTurn => "starting the turn with the fairy".to_owned(),
         Reason::FairyBonus => "a follower with the fairy".to_owned(),
         Reason::Goods => "the most goods of a kind".to_owned(),
         Reason::Title(title) => format!("being {}", title.name()),
+        Reason::BarnPlaced => "the farmers of a field that gets a barn".to_owned(),
+        Reason::BarnJoined => "the farmers of a field with a barn".to_owned(),
+        Reason::BarnAtEnd => "a barn at the end".to_owned(),
+        Reason::Herd => "the flocks of a field".to_owned(),
     }
 }
 
@@ -255,6 +326,7 @@ fn term(term: Term) -> String {
         Label::Center => format!("{} for itself", term.points()),
         Label::Neighbors => counted("neighbor", "neighbors"),
         Label::Cities => counted("complete city", "complete cities"),
+        Label::Castles => counted("castle", "castles"),
         Label::PigHerd => counted("city with a pig herd", "cities with a pig herd"),
         Label::Fairy => format!("{} from the fairy", term.points()),
         Label::Mage => format!("{} from the mage ({count} × {each})", term.points()),
@@ -266,6 +338,8 @@ fn term(term: Term) -> String {
             (Title::Robber, 1) => counted("complete road", "complete roads"),
             _ => format!("{} as {}", term.points(), title.name()),
         },
+        Label::Vineyards => counted("vineyard", "vineyards"),
+        Label::Sheep => counted("sheep", "sheep"),
     }
 }
 

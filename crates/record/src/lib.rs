@@ -30,11 +30,11 @@ pub use picture::{
     Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_bare, draw_placed,
     figure_letter, floors_sign, goods_sign, key, key_lines, legend, mark_sign, neutral_letter,
     picture, prisoners_of, quarter_letters, quarters, seat_letter, symbol_sign, tile_picture,
-    tokens_of,
+    token_sign, tokens_of,
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
-pub use scenario::{Failure, Scenario, ScenarioStep};
+pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
 pub use view::PositionView;
 pub use watched::{Keep, Moment, WatchError, Watched};

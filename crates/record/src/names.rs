@@ -77,6 +77,8 @@ const RESERVED: &[&str] = &[
     "ransom",
     "bridge",
     "castle",
+    "owed",
+    "take",
     "auction",
     "bid",
     "bazaar",

@@ -26,6 +26,16 @@ pub struct PositionView {
     pub floors: BTreeMap<String, u64>,
     /// The prisoners that every seat holds, such as `p0 meeple x2`, sorted as text.
     pub captured: Vec<Vec<String>>,
+    /// The bridges, such as `1,0 road:E`, sorted as text.
+    pub bridges: Vec<String>,
+    /// A segment of every castle, such as `0,0 castle:N`, sorted as text.
+    pub castles: Vec<String>,
+    /// The tiles of a bazaar that nobody has.
+    pub lots: Vec<String>,
+    /// The tile that is auctioned, the highest bid, and who made it.
+    pub offer: Option<(String, u16, Seat)>,
+    /// The tile of a bazaar that each seat is to place.
+    pub owed: Vec<Option<String>>,
     /// What is to come: the name of the decision, `draw` or `over`.
     pub phase: &'static str,
     /// Who decides or draws; nobody when the game is over.
@@ -96,6 +106,20 @@ impl PositionView {
                 .map(|seat| tokens(rules, state, seat))
                 .collect(),
             floors: floors(state),
+            bridges: sorted(
+                state
+                    .bridges()
+                    .map(|(spot, _)| state.spot_name(rules, spot)),
+            ),
+            castles: sorted(castles(rules, state)),
+            lots: state.lots().map(|kind| id_of(rules, kind)).collect(),
+            offer: state
+                .offer()
+                .map(|(kind, bid, bidder)| (id_of(rules, kind), bid, bidder)),
+            owed: rules
+                .seats()
+                .map(|seat| state.owed(seat).map(|kind| id_of(rules, kind)))
+                .collect(),
             captured: rules
                 .seats()
                 .map(|seat| captured(rules, state, seat))
@@ -188,6 +212,23 @@ pub fn tokens(rules: &Rules, state: &State, seat: Seat) -> BTreeMap<String, u64>
     held.filter(|&(_, n)| n > 0)
         .map(|(name, n)| (name.to_uppercase(), n))
         .collect()
+}
+
+fn id_of(rules: &Rules, kind: KindIx) -> String {
+    rules.tile_kind(kind).id.clone()
+}
+
+fn sorted(names: impl Iterator<Item = String>) -> Vec<String> {
+    let mut names: Vec<String> = names.collect();
+    names.sort_unstable();
+    names
+}
+
+/// Names a segment of every castle.
+fn castles<'s>(rules: &'s Rules, state: &'s State) -> impl Iterator<Item = String> + 's {
+    let placed = state.placed_tokens();
+    let castles = placed.filter(|&(token, ..)| token == Token::Castle);
+    castles.map(|(_, spot, _)| state.spot_name(rules, spot))
 }
 
 /// Returns the heights of the towers by their cells; foundations without floors are left out.

@@ -247,7 +247,7 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "draw river-straight\nred",
             "draw monastery\nred",
-            "line 7, column 6: that tile cannot be drawn now: no land tile is drawn before the last river tile; draw a \
+            "line 7, column 6: that cannot be drawn now: no land tile is drawn before the last river tile; draw a \
              river tile (rule RV-05); the bag now holds",
         ),
         (

@@ -41,6 +41,15 @@ fn broken_texts_are_refused_with_line_column_and_reason() {
         ("title", "column 6: expected a sentence"),
         ("title again", "column 1: this line may stand only once"),
         ("rules zman", "column 7: unknown preset `zman`"),
+        ("rules zman-c2 devr", "column 15: unknown preset `devr`"),
+        (
+            "rules zman-c2 devir zman-c2",
+            "column 21: `zman-c2` is named already",
+        ),
+        (
+            "rules all zman-c2",
+            "column 11: `zman-c2` is one word too many",
+        ),
         (
             "rules zman-c2 with river-1",
             "column 15: `with` is one word too many",

@@ -350,6 +350,11 @@ fn floors_and_prisoners_can_fail() {
         ("expect prisoner red blue meeple 1", ""),
         ("expect no prisoner blue red meeple", ""),
         ("expect supply blue meeple 5", ""),
+        ("expect tokens red floor 9\nexpect tokens blue floor 9", ""),
+        (
+            "tokens red floor 10\nexpect tokens red floor 10\nexpect tokens blue floor 8",
+            "",
+        ),
         (
             "expect floors 0,1 3",
             "expected floors 0,1 3, got floors 0,1 2",
@@ -368,6 +373,10 @@ fn floors_and_prisoners_can_fail() {
         ("floors 0,0 1", "there is no foundation at 0,0"),
         ("floors 0,1 21", "the game has no further floor"),
         (
+            "tokens red floor 10\ntokens blue floor 10\nfloors 0,1 1",
+            "the game has 20 of the token floor",
+        ),
+        (
             "floors 0,1 255\nfloors 0,1 255",
             "the game has no further floor",
         ),
@@ -377,6 +386,10 @@ fn floors_and_prisoners_can_fail() {
         ),
         ("prisoner red red meeple", "seat p0 has no meeple left"),
         ("prisoner red blue pig", "seat p1 has no pig left"),
+        (
+            "prisoner red blue meeple\nprisoner blue red meeple",
+            "p0 holds a figure of p1, and such prisoners are exchanged at once",
+        ),
     ] {
         let found = tower(lines);
         assert!(found.contains(message), "{lines}: {found}");
@@ -421,6 +434,33 @@ fn lines_of_a_case_count_only_there() {
         &toothless,
         "line 7, column 1: the scenario has no line that could fail in case two",
     );
+}
+
+#[test]
+fn several_editions_run_every_case() {
+    let text = "title t\nrule BA-38\nrules rgg-2005 zman-c2, with river-1, set river-start-tile=discard\n\
+                case taken\ncase free\ncase own rules devir\nbag lake\n\
+                red tile lake 1,0 r0\n[taken] red meeple field:NL\n[free own] red pass\n\
+                [taken] expect supply red meeple 6\n[zman-c2] expect supply red abbot 1\n\
+                [rgg-2005] expect supply red abbot 0\n[own] expect supply red abbot 0\n[free rgg-2005] expect figures 0\nexpect red 0\n";
+    assert_eq!(Scenario::parse("test", text).unwrap().run(), Ok(()));
+    let wrong = text.replace(
+        "[free rgg-2005] expect figures 0",
+        "[free rgg-2005] expect figures 1",
+    );
+    let failure = Scenario::parse("test", &wrong).unwrap().run().unwrap_err();
+    assert_eq!(failure.case.as_deref(), Some("free rgg-2005"));
+    let message = "line 12, column 1: there is no case `devir`";
+    refused(&text.replace("[zman-c2]", "[devir]"), message);
+    let message = "line 12, column 1: no case runs in such an edition";
+    refused(&text.replace("[zman-c2]", "[own zman-c2]"), message);
+
+    let all = "title t\nrule BA-37\nrules all\nred tile city-cap 0,-1 r180, meeple city:S\n\
+               [rgg-2005 devir] expect red 2\n[filosofia-2010 zman-c2] expect red 4\n";
+    assert_eq!(Scenario::parse("test", all).unwrap().run(), Ok(()));
+    let wrong = all.replace("devir] expect red 2", "devir] expect red 4");
+    let failure = Scenario::parse("test", &wrong).unwrap().run().unwrap_err();
+    assert!(failure.to_string().contains("in case rgg-2005\n"));
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub(super) struct Bag {
     pools: [BTreeMap<KindId, u32>; 5],
     /// Dragon tiles that were drawn before the dragon came.
     aside: BTreeMap<KindId, u32>,
+    /// How many land tiles lie under hills. Nobody knows which, so they are still counted among the others.
+    n_hidden: u32,
 }
 
 /// The place of the spring beside the city of Carcassonne.
@@ -38,6 +40,7 @@ impl Bag {
         let mut bag = Self {
             pools: Default::default(),
             aside: BTreeMap::new(),
+            n_hidden: 0,
         };
         let mut spring = None;
         let mut city = Vec::new();
@@ -74,10 +77,24 @@ impl Bag {
         (bag, vec![(spring, origin)])
     }
 
+    /// Hides a tile under a hill.
+    pub(super) fn hide(&mut self) {
+        self.n_hidden += 1;
+    }
+
+    /// Returns the number of tiles under hills.
+    pub(super) fn n_hidden(&self) -> usize {
+        self.n_hidden as usize
+    }
+
     /// Returns what can be drawn now, with the number of copies.
     ///
-    /// Rule: BA-05, RV-02 to RV-05.
+    /// Rule: BA-05, RV-02 to RV-05, HS-73.
     pub(super) fn pool(&self) -> BTreeMap<KindId, u32> {
+        let n_left: u32 = self.pools.iter().flat_map(BTreeMap::values).sum();
+        if n_left <= self.n_hidden {
+            return BTreeMap::new();
+        }
         let first = self.pools.iter().find(|pool| !pool.is_empty());
         first.cloned().unwrap_or_default()
     }

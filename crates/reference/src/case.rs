@@ -220,12 +220,362 @@ cases! {
     OwnCaptured,
     /// TO-17: a guard.
     GuardCaptured,
-    /// TO-26.
-    Exchanged,
+    /// TO-13: a tower could be built on, but the seat had no floor left.
+    NoFloorLeft,
+    /// TO-06: a floor on another one.
+    FloorOnFloor,
+    /// TO-45: a floor or a guard after an abbey.
+    TowerAtAbbey,
+    /// TO-62: a floor or a guard after a volcano tile.
+    TowerAtVolcano,
+    /// TO-14: nobody was captured though somebody could be.
+    CaptureDeclined,
+    /// TO-14: a floor with nobody in range.
+    NobodyInRange,
+    /// TO-20: somebody in range was in a castle or a quarter.
+    ShelteredInRange,
+    /// TO-16: over an empty cell.
+    CapturedAcrossGap,
+    /// TO-24: from a feature that this part has completed.
+    CapturedBeforeScoring,
+    /// TO-17: a farmer.
+    FarmerCaptured,
+    /// TO-50.
+    AbbotCaptured,
+    /// TO-54.
+    LargeCaptured,
+    /// TO-70.
+    MayorOrWagonCaptured,
+    /// TO-72: a thief on a bridge.
+    CapturedOnBridge,
+    /// TO-61.
+    CompanionCaptured,
+    /// TO-23: a builder or pig went home after a capture.
+    OrphanAfterCapture,
+    /// TO-41: a guard left and the tower is open again.
+    TowerReopened,
+    /// `tower-reopens=no`: a guard left and the tower stays closed.
+    TowerStaysClosed,
+    /// TO-59.
+    GuardEaten,
+    /// `tower-dragon-eats-guard=no`.
+    GuardSpared,
+    /// TO-66.
+    FairyAtGuard,
+    /// TO-26, TO-28: one kind, so nobody was asked.
+    ExchangedAtOnce,
+    /// TO-28: the captor chose.
+    ExchangeChosen,
     /// TO-31.
     RansomPaid,
+    /// TO-43: at another question than that for a figure.
+    RansomBesideFigures,
+    /// TO-33: the only figure of its kind in supply.
+    RansomForLastFigure,
+    /// TO-44: the payer chose among several.
+    RansomChosen,
+    /// TO-35: a seat could not pay.
+    RansomTooDear,
+    /// `ransom-affordability=may-go-negative`: paid with less than 3 points.
+    RansomOnCredit,
+    /// TO-34: a second part after a ransom, with another prisoner.
+    RansomUsedUp,
     /// `king-robber-scoring=continuous`.
     TitleContinuous,
+    /// BC-07: a bridge over the new tile made it fit.
+    BridgeOverNewTile,
+    /// BC-07: a bridge over a neighbor made the new tile fit.
+    BridgeOverNeighbor,
+    /// BC-02: a bridge that was not needed.
+    BridgeWithoutNeed,
+    /// BC-A6: a bridge after the figure.
+    BridgeAfterFigure,
+    /// BC-08: a tile that needs a bridge was discarded.
+    BridgeDeclined,
+    /// BC-13.
+    ThiefOnBridge,
+    /// BC-67: by a portal.
+    PortalToBridge,
+    /// BC-09: a completed road with a bridge.
+    BridgeRoadCompleted,
+    /// BC-56: such a road with an inn.
+    BridgeRoadWithInn,
+    /// BC-58: a builder's road goes on over a bridge only.
+    BuilderTriggeredByBridge,
+    /// BC-65.
+    EatenOnBridge,
+    /// MW-49.
+    MagicJoinedByBridge,
+    /// BC-18.
+    CastleBuilt,
+    /// BC-17: by a seat whose turn it is not.
+    CastleOfOther,
+    /// BC-17: the owner let the city score.
+    CastleDeclined,
+    /// BC-17: a small city with a majority, but no token.
+    NoCastleLeft,
+    /// BC-A2: a small city without a single owner.
+    CastleContested,
+    /// AM-86: a small city that a mayor alone holds.
+    CastleOfMayor,
+    /// BC-86: one of several followers became the lord.
+    LordChosen,
+    /// BC-18: another figure went home.
+    SentHomeByCastle,
+    /// BC-21: a completed feature beside a castle that was built in the same part.
+    CastleTooNew,
+    /// BC-76.
+    MagicInCastle,
+    /// BC-23.
+    CastleScored,
+    /// BC-21: because of a road.
+    CastleByRoad,
+    /// BC-21: because of a city.
+    CastleByCity,
+    /// BC-22: because of a monastery.
+    CastleByMonastery,
+    /// AM-90.
+    CastleByAbbey,
+    /// BC-52.
+    CastleByGarden,
+    /// BC-24.
+    CastleByUnoccupied,
+    /// BC-26: the owner chose among features or castles.
+    CastleChoice,
+    /// `castle-simultaneous=largest`: several features.
+    CastleByLargest,
+    /// BC-28: a castle scored because of another.
+    CastleChain,
+    /// BC-85: the owner chose among castles.
+    CastleChainChoice,
+    /// BC-60: a castle scored in the second part.
+    CastleInSecondPart,
+    /// BC-68.
+    FairyAtLord,
+    /// BC-33.
+    LordAtEnd,
+    /// BC-35.
+    FieldWithCastle,
+    /// BC-38.
+    BazaarHeld,
+    /// BC-37.
+    BagTooSmall,
+    /// BC-61: tiles were laid aside before a second part.
+    BazaarFaceDown,
+    /// BC-47: a bazaar tile while tiles were owed.
+    NoBazaarYet,
+    /// BC-42.
+    LotKept,
+    /// BC-43.
+    LotBought,
+    /// BC-43.
+    LotSold,
+    /// BC-49: the auctioneer could not pay.
+    MustSell,
+    /// BC-40: a bid above an earlier one of another bidder.
+    Outbid,
+    /// BC-40: a seat passed.
+    BidDeclined,
+    /// BC-49: nobody could be asked for a bid.
+    NobodyBids,
+    /// `bazaar-bid-limit=unlimited`: a bid above the bidder's score.
+    BidAboveScore,
+    /// BC-42: the auctioneer paid points to nobody.
+    LotPaidToNobody,
+    /// BC-45.
+    LastLotFree,
+    /// BC-50.
+    LotDrafted,
+    /// BC-69.
+    LotSetAside,
+    /// BC-84: a bazaar tile in the second part only.
+    BazaarOfSecondPart,
+    /// BC-79, HS-69.
+    OwedHill,
+    /// BC-83: an owed tile with an empty bag.
+    OwedAfterLastTile,
+    /// BC-48.
+    OwedDiscarded,
+    /// AM-02, AM-13.
+    AbbeyPlaced,
+    /// AM-13.
+    AbbeyInRound,
+    /// AM-14: in a second part, with an empty bag.
+    AbbeyAfterLastTile,
+    /// AM-02: an abbey could be placed and was not.
+    AbbeyDeclined,
+    /// AM-14.
+    AbbeyInSecondPart,
+    /// AM-53: a hole while river tiles are left.
+    AbbeyBeforeRiverEnds,
+    /// AM-83: a hole while the seat owes a tile.
+    AbbeyAfterOwed,
+    /// AM-50.
+    AbbotOnAbbey,
+    /// AM-09: a complete abbey.
+    AbbeyCompleted,
+    /// AM-09.
+    AbbeyAtEnd,
+    /// AM-07: an abbey completed an occupied road or city.
+    CompletedByAbbey,
+    /// AM-85: an abbey at the end of a bridge completed the road.
+    BridgeEndsAtAbbey,
+    /// HS-C3: an abbey completed an occupied city at an edge that two share.
+    SharedEdgeAtAbbey,
+    /// AM-16.
+    MayorPlaced,
+    /// AM-20: the followers of a completed city had no strength.
+    MayorWithoutPower,
+    /// AM-18: a mayor with pennants won a city.
+    MayorWithPower,
+    /// AM-23: a mayor in a city at the end.
+    MayorAtEnd,
+    /// AM-77.
+    MayorEntered,
+    /// AM-24.
+    WagonPlaced,
+    /// AM-29: two wagons were to be decided.
+    SeveralWagons,
+    /// AM-31.
+    WagonMovedAlong,
+    /// AM-32.
+    WagonMovedNearby,
+    /// AM-27: to a monastery or abbey.
+    WagonToMonastery,
+    /// `wagon-from-castle=may-move`.
+    WagonLeftCastle,
+    /// AM-78.
+    WagonEntered,
+    /// AM-75: a free feature on the dragon's cell.
+    WagonKeptFromDragon,
+    /// AM-26.
+    WagonMoved,
+    /// AM-104.
+    WagonTakenHome,
+    /// AM-30.
+    WagonWithoutTarget,
+    /// AM-73.
+    WagonLeftFairy,
+    /// AM-36.
+    BarnPlaced,
+    /// AM-36: a corner where fewer than four tiles meet.
+    BarnCornerOpen,
+    /// AM-37: a corner without one field on each of the four tiles.
+    BarnCornerDivided,
+    /// AM-38: a corner in a field with a barn.
+    BarnCornerTaken,
+    /// `barn-placement=any`: in a field with a barn.
+    BarnBesideBarn,
+    /// AM-66.
+    BarnAtVolcano,
+    /// AM-42: a follower could not be placed in a field without followers.
+    KeptOutByBarn,
+    /// AM-41, AM-44: farmers went home without points.
+    FarmersUnpaidAtBarn,
+    /// AM-48: a tie was broken by hills.
+    BarnTieBroken,
+    /// AM-57: with a pig.
+    BarnWithPig,
+    /// RV-116: with a pig herd.
+    BarnWithHerd,
+    /// AM-89: with a castle.
+    BarnWithCastle,
+    /// AM-102: with the city of Carcassonne.
+    BarnAtCarcassonne,
+    /// AM-40 gave points, or would have.
+    BarnPlacedAtFarmers,
+    /// AM-43 gave points, or would have.
+    BarnJoined,
+    /// AM-45.
+    TwoBarnsInField,
+    /// AM-46 gave points.
+    BarnScored,
+    /// AM-76: a follower left the market for a barn's field.
+    MarketAtBarn,
+    /// AM-99.
+    MarketAtBarnAtEnd,
+    /// AM-101.
+    FairyAtBarn,
+    /// HS-24.
+    TileHidden,
+    /// HS-25.
+    HillWithoutTile,
+    /// HS-26.
+    HillDiscarded,
+    /// HS-29: a tie in a completed feature was broken.
+    TieBroken,
+    /// HS-30: several tied seats had followers on hills.
+    TieOnHills,
+    /// HS-34: a tie at the end was broken.
+    TieBrokenAtEnd,
+    /// HS-30: nobody of those tied was on a hill, but a hill was there.
+    TieWithoutHill,
+    /// HS-32.
+    StrengthBeatsHill,
+    /// HS-33: a tied follower on a hill tile, but in another feature.
+    HillOfOtherFeature,
+    /// HS-31, `number-of-followers`: more followers on hills won.
+    MoreOnHills,
+    /// HS-64: a mayor or wagon on a hill in a tie.
+    MayorOrWagonOnHill,
+    /// HS-71: on a bridge over a hill in a tie.
+    BridgeOnHill,
+    /// HS-34: a tie in a field at the end was broken.
+    FieldTieBroken,
+    /// HS-35.
+    VineyardScored,
+    /// HS-63.
+    VineyardForAbbey,
+    /// HS-68.
+    VineyardForCastle,
+    /// HS-37.
+    VineyardAtEnd,
+    /// `vineyards-for-gardens=yes`.
+    VineyardForGarden,
+    /// HS-C3: a complete city with an edge that two of its segments share.
+    SharedEdge,
+    /// HS-03.
+    ShepherdPlaced,
+    /// HS-07.
+    WolfAtOnce,
+    /// HS-10.
+    FlockGrown,
+    /// HS-11.
+    WolfInField,
+    /// HS-11: flocks of several seats.
+    WolfScattersSeveral,
+    /// HS-12.
+    Herded,
+    /// HS-14: flocks of several seats.
+    HerdedTogether,
+    /// HS-04: a field was not offered because of a shepherd.
+    ShepherdThere,
+    /// HS-66: in a field with a barn.
+    ShepherdAtBarn,
+    /// HS-17.
+    ClosedFieldHerded,
+    /// HS-15, HS-17: of another seat alone.
+    ClosedByOther,
+    /// AM-92.
+    ClosedByAbbey,
+    /// HS-19.
+    ClosedWithNewShepherd,
+    /// `closed-field-choice=herd-only`: without the choice.
+    ClosedWithoutChoice,
+    /// HS-18: a sheep came to a closed field.
+    GrownInClosedField,
+    /// HS-18: a wolf came to a closed field.
+    WolfInClosedField,
+    /// HS-17: a closed field was herded before a choice elsewhere.
+    HerdedBeforeChoice,
+    /// HS-18.
+    ChoiceInClosedField,
+    /// HS-48.
+    ShepherdEaten,
+    /// HS-49: another one of the field stayed.
+    ShepherdEatenAlone,
+    /// HS-22.
+    FlockAtEnd,
 }
 
 /// How often each case was met.
@@ -261,5 +611,15 @@ impl CaseCounts {
     /// Returns how often a case was met.
     pub fn count(&self, case: Case) -> u64 {
         self.0[case as usize]
+    }
+
+    /// Returns all cases and how often each was met, the rarest first.
+    pub fn rarest_first(&self) -> Vec<(Case, u64)> {
+        let mut counts: Vec<_> = Case::ALL
+            .iter()
+            .map(|&case| (case, self.count(case)))
+            .collect();
+        counts.sort_by_key(|&(_, n)| n);
+        counts
     }
 }

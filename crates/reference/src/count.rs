@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{
-    CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
-    CountMultiFeature, DeployOnDragonTile, Farmers, FigureKind, Leaving, Neutral, Quarter, Seat,
-    Spot,
+    CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMarketAtBarn,
+    CountMove, CountMultiFeature, DeployOnDragonTile, Farmers, FigureKind, Leaving, Neutral,
+    Quarter, Seat, Spot,
 };
 use carcas_tiles::SegmentKind;
 
@@ -31,8 +31,11 @@ impl Reference {
     }
 
     fn quarter_at(&self, spot: Spot) -> Option<Quarter> {
+        let segment = self.table.segment(spot)?;
         let mut quarters = Quarter::ALL.into_iter();
-        quarters.find(|&quarter| self.played.has(Part::Count) && self.quarter_spot(quarter) == spot)
+        quarters.find(|&quarter| {
+            segment.kind == SegmentKind::Quarter && self.quarter_spot(quarter) == spot
+        })
     }
 
     fn may_use(&self, quarter: Quarter) -> bool {
@@ -50,7 +53,11 @@ impl Reference {
     /// Rule: CO-27, CO-A3.
     pub(super) fn order_step(&mut self) -> Next {
         match self.flow.unscored.len() {
-            0 => Next::Go(Step::EndScoring),
+            0 => {
+                self.flow.is_barn_asked = true;
+                self.flow.place = 1;
+                Next::Go(Step::Leave)
+            }
             1 => {
                 self.choose_scoring(self.flow.unscored[0].first());
                 Next::Go(Step::Leave)
@@ -181,7 +188,7 @@ impl Reference {
             Quarter::Blacksmith => segment.kind == SegmentKind::Road,
             Quarter::Market => segment.kind == SegmentKind::Field,
             Quarter::Cathedral => {
-                segment.kind == SegmentKind::Monastery
+                matches!(segment.kind, SegmentKind::Monastery | SegmentKind::Abbey)
                     || segment.kind == SegmentKind::Garden && figure.kind == FigureKind::Abbot
             }
         };
@@ -194,6 +201,7 @@ impl Reference {
             Leaving::Scoring => {
                 let mut due = self.due_features().iter();
                 due.any(|feature| feature.spots.contains(&to))
+                    || quarter == Quarter::Market && self.may_join_barn(to)
             }
             Leaving::Final => {
                 let is_usable = quarter == Quarter::Market
@@ -201,6 +209,17 @@ impl Reference {
                 is_usable && !Feature::at(&self.table, to).is_complete(&self.table)
             }
         }
+    }
+
+    /// Tells whether a follower in the market may join a field that is about to be scored because of a barn.
+    ///
+    /// Rule: CO-25, AM-76.
+    fn may_join_barn(&self, to: Spot) -> bool {
+        let is_next =
+            self.flow.chosen.is_none() && (!self.is_one_by_one() || self.flow.unscored.is_empty());
+        let is_allowed = self.played.choices.count_market_at_barn == CountMarketAtBarn::Allowed;
+        let mut fields = self.barn_fields().into_iter();
+        is_next && is_allowed && fields.any(|(field, _)| field.spots.contains(&to))
     }
 
     /// Rule: CO-24, CO-29.
@@ -214,6 +233,8 @@ impl Reference {
         let ix = self.figures.iter().position(|figure| *figure == gone);
         let ix = ix.expect("a follower that leaves stands in the quarter");
         self.figures[ix].spot = to;
+        let at_barn = self.has_barn(&Feature::at(&self.table, to));
+        self.cases.see_if(at_barn, Case::MarketAtBarn);
         self.cases.see(match self.quarter_at(from) {
             Some(Quarter::Castle) => Case::LeftCastle,
             Some(Quarter::Market) => Case::LeftMarket,
@@ -224,7 +245,7 @@ impl Reference {
 
     /// Returns how the seat may enter the city.
     ///
-    /// Rule: CO-10 to CO-17, CO-48, CO-50, CO-55.
+    /// Rule: CO-10 to CO-17, CO-48, CO-50, CO-55, CO-59, CO-60.
     pub(super) fn entering_answers(&self) -> BTreeSet<Answer> {
         let mut answers = BTreeSet::new();
         let is_used = self.flow.has_entered
@@ -239,10 +260,16 @@ impl Reference {
             .into_iter()
             .filter(|&quarter| self.may_use(quarter))
         {
-            for kind in [FigureKind::Follower, FigureKind::Large, FigureKind::Abbot] {
+            for kind in FigureKind::ALL {
                 let is_abbot_allowed = quarter == Quarter::Cathedral
                     && self.played.choices.count_abbot == CountAbbot::Yes;
-                let is_allowed = kind != FigureKind::Abbot || is_abbot_allowed;
+                let is_allowed = match kind {
+                    FigureKind::Follower | FigureKind::Large => true,
+                    FigureKind::Abbot => is_abbot_allowed,
+                    FigureKind::Mayor => quarter == Quarter::Castle,
+                    FigureKind::Wagon => quarter != Quarter::Market,
+                    _ => false,
+                };
                 if is_allowed && self.supply(self.seat, kind) > 0 {
                     answers.insert(Answer::PlaceFigure(kind, self.quarter_spot(quarter)));
                 }
@@ -257,6 +284,11 @@ impl Reference {
         self.stand(PlacedFigure { seat, kind, spot });
         self.flow.has_entered = true;
         self.cases.see(Case::Entered);
+        match kind {
+            FigureKind::Mayor => self.cases.see(Case::MayorEntered),
+            FigureKind::Wagon => self.cases.see(Case::WagonEntered),
+            _ => {}
+        }
         self.cases
             .see_if(self.flow.is_second_part, Case::EnteredInSecondPart);
         match self.played.choices.count_move {

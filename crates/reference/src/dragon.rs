@@ -102,8 +102,30 @@ impl Reference {
             .copied()
             .filter(|figure| figure.spot.cell == cell && !self.is_spared(figure))
             .collect();
+        let standing = self
+            .figures
+            .iter()
+            .filter(|figure| figure.spot.cell == cell);
+        let n_guards = standing
+            .filter(|figure| self.is_foundation(figure.spot))
+            .count();
+        let n_eaten = eaten
+            .iter()
+            .filter(|figure| self.is_foundation(figure.spot))
+            .count();
+        self.cases.see_if(n_eaten > 0, Case::GuardEaten);
+        self.cases.see_if(n_guards > n_eaten, Case::GuardSpared);
         for figure in eaten {
             self.cases.see(Case::FigureEaten);
+            self.cases
+                .see_if(figure.spot.segment == Spot::BRIDGE, Case::EatenOnBridge);
+            if figure.kind == FigureKind::Shepherd {
+                let field = Feature::at(&self.table, figure.spot);
+                let is_alone = self.shepherds_in(&field).len() > 1;
+                self.cases.see(Case::ShepherdEaten);
+                self.cases.see_if(is_alone, Case::ShepherdEatenAlone);
+            }
+            self.tally_guard_gone(figure.spot);
             self.send_home(&figure);
         }
         if self.played.choices.dragon_eats_mage_witch == DragonEatsMageWitch::Yes {
@@ -116,13 +138,17 @@ impl Reference {
         }
     }
 
-    /// Tells whether a guard is safe from the dragon.
+    /// Tells whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
     ///
-    /// Rule: TO-59.
+    /// Rule: AM-62, TO-59, PD-99, BC-64.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {
+        if figure.kind == FigureKind::Barn {
+            return true;
+        }
         let ground = self.table.segment(figure.spot);
-        self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No
-            && ground.is_some_and(|ground| ground.kind == SegmentKind::Tower)
+        let is_on = |kind| ground.is_some_and(|ground| ground.kind == kind);
+        let spares_guards = self.played.choices.tower_dragon_eats_guard == TowerDragonEatsGuard::No;
+        is_on(SegmentKind::Castle) || spares_guards && is_on(SegmentKind::Tower)
     }
 
     /// Sends a figure home without points, and the builder or pig that has lost its last follower.
@@ -133,32 +159,31 @@ impl Reference {
         if !self.figures.contains(figure) {
             return;
         }
-        self.return_figures(|other| other == figure);
+        self.return_one(figure);
         self.return_orphans(figure);
     }
 
-    /// Returns the builder or pig that has lost its last follower with this one.
+    /// Returns the builder or pig that has lost its last follower with this one; tells whether there was one.
     ///
     /// Rule: PD-26, PD-47, TB-20, TB-27, TO-23.
-    pub(super) fn return_orphans(&mut self, figure: &PlacedFigure) {
+    pub(super) fn return_orphans(&mut self, figure: &PlacedFigure) -> bool {
         let stays = self.played.choices.orphan_builder_pig == OrphanBuilderPig::Stay;
         if !is_follower(figure) || stays {
-            return;
+            return false;
         }
         let feature = Feature::at(&self.table, figure.spot);
         let is_own =
             |other: &PlacedFigure| other.seat == figure.seat && feature.spots.contains(&other.spot);
-        if !self
-            .figures
-            .iter()
-            .any(|other| is_own(other) && is_follower(other))
-        {
-            let n_before = self.figures.len();
-            self.return_figures(|other| {
-                is_own(other) && matches!(other.kind, FigureKind::Builder | FigureKind::Pig)
-            });
-            self.cases
-                .see_if(self.figures.len() < n_before, Case::OrphanReturned);
+        let mut standing = self.figures.iter();
+        if standing.any(|other| is_own(other) && is_follower(other)) {
+            return false;
         }
+        let n_before = self.figures.len();
+        self.return_figures(|other| {
+            is_own(other) && matches!(other.kind, FigureKind::Builder | FigureKind::Pig)
+        });
+        let has_orphan = self.figures.len() < n_before;
+        self.cases.see_if(has_orphan, Case::OrphanReturned);
+        has_orphan
     }
 }

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use carcas_engine::{
-    Decision, FigureKind, Leaving, Move, Neutral, Node, Outcome, Prisoner, Rules, Seat, Setup,
-    Spot, State, Title, Token,
+    Decision, Draw, FigureKind, Leaving, Move, Neutral, Node, Outcome, Prisoner, Rules, Seat,
+    Setup, Spot, State, Title, Token,
 };
 use carcas_tiles::{Goods, KindId};
 
@@ -35,8 +35,9 @@ impl Duel {
     /// # Panics
     /// If the game has no such kind.
     pub fn draw(&mut self, outcome: Outcome) {
-        if let Outcome::Tile(kind) = outcome {
-            self.reference.draw(self.mirror.id(kind));
+        match outcome {
+            Outcome::Tile(kind) => self.reference.draw(self.mirror.id(kind)),
+            Outcome::Token(token) => self.reference.draw_token(token),
         }
     }
 
@@ -67,16 +68,41 @@ impl Duel {
             same("score", &state.score(seat), &reference.score(seat))?;
         }
         same("discards", &state.n_discarded(), &reference.n_discarded())?;
-        same("bag", &state.bag_size(), &reference.bag().len())?;
+        same("bag", &state.bag_size(), &reference.n_in_bag())?;
+        same("hidden", &state.n_hidden(), &reference.n_unseen())?;
         let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
         same("set aside", &aside.sum(), &reference.n_aside())?;
         if reference.waiting() == Waiting::ForNothing {
             return same("winners", &state.winners(rules), &reference.winners());
         }
         // After the last turn it is nobody's turn.
-        if reference.waiting() != Waiting::ForLeaving(Leaving::Final) {
+        if !matches!(
+            reference.waiting(),
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey
+        ) {
             same("active seat", &state.active_seat(), &reference.seat())?;
         }
+        for seat in rules.seats() {
+            let n_tokens = |token| u32::from(state.n_tokens(seat, token));
+            same(
+                "bridges",
+                &n_tokens(Token::Bridge),
+                &reference.n_bridges(seat),
+            )?;
+            same(
+                "castles",
+                &n_tokens(Token::Castle),
+                &reference.n_castles(seat),
+            )?;
+            let owed = state.owed(seat).map(|kind| self.mirror.id(kind));
+            same("owed tile", &owed, &reference.owed(seat))?;
+        }
+        // The order in which they were turned up means nothing.
+        let mut lots: Vec<KindId> = state.lots().map(|kind| self.mirror.id(kind)).collect();
+        let mut expected = reference.lots().to_vec();
+        lots.sort_unstable();
+        expected.sort_unstable();
+        same("tiles of the bazaar", &lots, &expected)?;
         self.compare_board(rules, state)?;
         self.compare_tokens(rules, state)?;
         self.compare_outcomes(rules, state)?;
@@ -86,10 +112,11 @@ impl Duel {
     /// Returns what the engine waits for, in the words of the reference.
     fn waiting(&self, state: &State) -> Option<Waiting> {
         let Node::Decide { decision, .. } = state.node() else {
-            let is_over = state.node() == Node::Over;
-            return Some(match is_over {
-                true => Waiting::ForNothing,
-                false => Waiting::ForTile,
+            return Some(match state.node() {
+                Node::Chance { draw: Draw::Lot } => Waiting::ForLot,
+                Node::Chance { draw: Draw::Tile } => Waiting::ForTile,
+                Node::Chance { draw: Draw::Flock } => Waiting::ForToken,
+                _ => Waiting::ForNothing,
             });
         };
         Some(match decision {
@@ -108,6 +135,19 @@ impl Duel {
                 Waiting::ForCapture(state.tiles()[usize::from(tower.0)].cell)
             }
             Decision::Exchange { holder, captured } => Waiting::ForExchange(holder, captured),
+            Decision::BuildBridge { is_late } => Waiting::ForBridge { is_late },
+            Decision::Castle => Waiting::ForCastle,
+            Decision::CastleScoring { castle } => {
+                Waiting::ForCastleScoring(state.spots_of(castle).min()?)
+            }
+            Decision::Auction => Waiting::ForAuction,
+            Decision::Bid => Waiting::ForBid,
+            Decision::BuyOrSell => Waiting::ForBuyOrSell,
+            Decision::TakeLot => Waiting::ForDraft,
+            Decision::Abbey { .. } => Waiting::ForAbbey,
+            Decision::FinalAbbey { .. } => Waiting::ForFinalAbbey,
+            Decision::MoveWagon => Waiting::ForWagon,
+            Decision::Flock => Waiting::ForFlock,
         })
     }
 
@@ -141,9 +181,20 @@ impl Duel {
             )?;
         }
         for seat in rules.seats() {
+            let has_abbey = state.n_tokens(seat, Token::Abbey) > 0;
+            same("abbey", &has_abbey, &reference.has_abbey(seat))?;
             for goods in Goods::ALL {
                 let n = u32::from(state.n_tokens(seat, Token::from(goods)));
                 same(goods.name(), &n, &reference.goods(seat, goods))?;
+            }
+            for token in Token::ALL {
+                let is_sheep = token.name().starts_with("sheep");
+                let flock = reference.flock(seat).iter();
+                let n = flock.filter(|&&other| other == token).count();
+                if is_sheep {
+                    let held = usize::from(state.n_tokens(seat, token));
+                    same(token.name(), &held, &n)?;
+                }
             }
             let n = u32::from(state.n_tokens(seat, Token::Floor));
             same("floors left", &n, &reference.n_floors(seat))?;
@@ -172,8 +223,17 @@ impl Duel {
             })
             .collect();
         same("outcomes", &weights, &self.reference.outcomes())?;
-        same("kinds of outcome", &outcomes.len(), &weights.len())?;
-        let sum: u32 = weights.values().sum();
+        let tokens: BTreeMap<Token, u32> = outcomes
+            .iter()
+            .filter_map(|&(outcome, weight)| match outcome {
+                Outcome::Tile(_) => None,
+                Outcome::Token(token) => Some((token, weight)),
+            })
+            .collect();
+        same("tokens", &tokens, &self.reference.token_outcomes())?;
+        let n_kinds = weights.len() + tokens.len();
+        same("kinds of outcome", &outcomes.len(), &n_kinds)?;
+        let sum: u32 = weights.values().chain(tokens.values()).sum();
         same("total weight", &state.total_weight(), &sum)
     }
 

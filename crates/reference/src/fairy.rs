@@ -51,6 +51,10 @@ impl Reference {
     pub(super) fn put_fairy(&mut self, spot: Spot, companion: Option<PlacedFigure>) {
         self.neutrals.insert(Neutral::Fairy, Spot::tile(spot.cell));
         self.companion = companion;
+        let on_tile = self.figures.iter().filter(|one| one.spot.cell == spot.cell);
+        let mut near = on_tile.filter(|one| companion.is_none_or(|figure| **one == figure));
+        let has_guard = near.any(|one| one.seat == self.seat && self.is_foundation(one.spot));
+        self.cases.see_if(has_guard, Case::FairyAtGuard);
         self.cases.see(match companion {
             Some(_) => Case::FairyBeside,
             None => Case::FairyOnTile,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{Cell, Spot};
-use carcas_tiles::{Mark, Segment, SegmentKind};
+use carcas_tiles::{HalfSide, Mark, Segment, SegmentKind, Side};
 
 use super::table::Table;
 
@@ -71,7 +71,7 @@ impl Feature {
     /// Returns the number of its tiles; for a monastery or garden those of the block of nine around it.
     pub fn n_tiles(&self, table: &Table) -> u16 {
         match self.kind {
-            SegmentKind::Monastery | SegmentKind::Garden => 1 + self.n_around(table),
+            kind if is_center(kind) => 1 + self.n_around(table),
             _ => self.cells().len() as u16,
         }
     }
@@ -83,17 +83,29 @@ impl Feature {
             .sum()
     }
 
-    /// Returns how much it lacks to be complete: edges that face no tile, or empty cells around it.
+    /// Returns how much it lacks to be complete or closed: edges or half-sides that face no tile, or empty cells around it.
     ///
     /// Rule: BA-26, BA-27, BA-28, AB-05.
     pub fn n_open(&self, table: &Table) -> u16 {
         match self.kind {
-            SegmentKind::Monastery | SegmentKind::Garden => 8 - self.n_around(table),
+            kind if is_center(kind) => 8 - self.n_around(table),
+            SegmentKind::Field => {
+                let open = |spot: &Spot| {
+                    let halves = table.segment(*spot).map(|segment| segment.halves);
+                    let halves = halves.unwrap_or_default().iter();
+                    let is_free = |half: &HalfSide| {
+                        let beside = spot.cell.step(half.side());
+                        table.tile(beside).is_none()
+                    };
+                    halves.filter(is_free).count() as u16
+                };
+                self.spots.iter().map(open).sum()
+            }
             _ => {
                 let open = |spot: &Spot| {
                     let segment = table.segment(*spot);
-                    let sides = segment.map(|segment| segment.sides).unwrap_or_default();
-                    let is_free = |&side: &_| table.tile(spot.cell.step(side)).is_none();
+                    let sides = segment.map_or_else(Vec::new, |segment| all_sides(&segment));
+                    let is_free = |&&side: &&Side| table.tile(spot.cell.step(side)).is_none();
                     sides.iter().filter(is_free).count() as u16
                 };
                 self.spots.iter().map(open).sum()
@@ -107,14 +119,21 @@ impl Feature {
     pub fn is_complete(&self, table: &Table) -> bool {
         let can_be = !matches!(
             self.kind,
-            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower
+            SegmentKind::Field | SegmentKind::Quarter | SegmentKind::Tower | SegmentKind::Castle
         );
         can_be && self.n_open(table) == 0
     }
 
-    /// Returns every complete city that a field borders, each once.
+    /// Tells whether no half-side of a field faces an empty cell.
     ///
-    /// Rule: BA-49, BA-55.
+    /// Rule: HS-17, HS-43, HS-58.
+    pub fn is_closed(&self, table: &Table) -> bool {
+        self.kind == SegmentKind::Field && self.n_open(table) == 0
+    }
+
+    /// Returns every complete city and every castle that a field borders, each once.
+    ///
+    /// Rule: BA-49, BA-55, BC-34, BC-35.
     pub fn complete_cities(&self, table: &Table) -> BTreeSet<Self> {
         let mut cities = BTreeSet::new();
         for spot in &self.spots {
@@ -122,7 +141,7 @@ impl Feature {
             for city_ix in borders.unwrap_or_default().iter() {
                 let segment = city_ix as u8;
                 let city = Self::at(table, Spot { segment, ..*spot });
-                if city.is_complete(table) {
+                if city.is_complete(table) || city.kind == SegmentKind::Castle {
                     cities.insert(city);
                 }
             }
@@ -138,6 +157,16 @@ impl Feature {
     fn n_around(&self, table: &Table) -> u16 {
         self.cells().iter().map(|&cell| table.n_around(cell)).sum()
     }
+}
+
+/// Tells whether features of a kind count the tiles around them.
+///
+/// Rule: BA-28, AB-05, AM-09.
+pub(super) fn is_center(kind: SegmentKind) -> bool {
+    matches!(
+        kind,
+        SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden
+    )
 }
 
 /// Returns the segments of neighboring tiles that meet a segment across an edge.
@@ -156,9 +185,9 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
             }
         }
     };
-    for side in segment.sides.iter() {
+    for side in all_sides(&segment) {
         meet(spot.cell.step(side), &|other| {
-            other.sides.contains(side.opposite())
+            all_sides(other).contains(&side.opposite())
         });
     }
     for half in segment.halves.iter() {
@@ -167,6 +196,14 @@ fn connected(table: &Table, spot: Spot) -> Vec<Spot> {
         });
     }
     found
+}
+
+/// Returns the sides on which a road or city ends, those it shares with another included.
+///
+/// Rule: HS-C3.
+pub(super) fn all_sides(segment: &Segment) -> Vec<Side> {
+    let sides = segment.sides.iter();
+    sides.chain(segment.shared_sides.iter()).collect()
 }
 
 /// Returns all parts of the city of Carcassonne.

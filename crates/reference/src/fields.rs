@@ -6,12 +6,14 @@ use carcas_engine::{FarmerScoring, FigureKind, Seat};
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
+use super::hills::{break_tie, winners};
 use super::played::Played;
 use super::scoring::{PlacedFigure, owners, powers};
 use super::table::Table;
 
 /// A field with farmers.
 struct Field {
+    feature: Feature,
     powers: BTreeMap<Seat, u32>,
     owners: Vec<Seat>,
     cities: BTreeSet<Feature>,
@@ -38,11 +40,17 @@ pub(super) type Award = (Seat, Feature, i32);
 /// Rule: BA-48 to BA-55, RV-24, TB-23 to TB-26.
 pub(super) fn awards(played: &Played, table: &Table, figures: &[PlacedFigure]) -> Vec<Award> {
     let fields = occupied_fields(played, table, figures);
+    let decide = |strongest: Vec<Seat>, around: &[&Field]| {
+        break_tie(played, table, figures, strongest, |spot| {
+            let mut around = around.iter();
+            around.any(|field| field.feature.spots.contains(&spot))
+        })
+    };
     match played.choices.farmer_scoring {
         FarmerScoring::ThirdEdition => per_field(&fields),
         FarmerScoring::SecondEdition => each_city_once(per_field(&fields)),
-        FarmerScoring::FirstEdition => per_city(&fields, 4),
-        FarmerScoring::CityMajorityThree => per_city(&fields, 3),
+        FarmerScoring::FirstEdition => per_city(&fields, 4, decide),
+        FarmerScoring::CityMajorityThree => per_city(&fields, 3, decide),
     }
 }
 
@@ -51,22 +59,35 @@ fn occupied_fields(played: &Played, table: &Table, figures: &[PlacedFigure]) -> 
         .iter()
         .map(|figure| Feature::at(table, figure.spot))
         .filter(|feature| feature.kind == SegmentKind::Field);
-    let distinct: BTreeSet<Feature> = features.collect();
+    // A barn takes its field over. Rule: AM-98, AM-99.
+    let has_barn = |field: &Feature| {
+        let mut barns = figures
+            .iter()
+            .filter(|figure| figure.kind == FigureKind::Barn);
+        barns.any(|barn| field.spots.contains(&barn.spot))
+    };
+    let distinct: BTreeSet<Feature> = features.filter(|field| !has_barn(field)).collect();
     let describe = |field: &Feature| {
-        let powers = powers(field, figures);
+        let powers = powers(table, field, figures);
         let is_herd = played.has_mark(table, field, Mark::PigHerd);
         let pigs = figures
             .iter()
             .filter(|figure| figure.kind == FigureKind::Pig && field.spots.contains(&figure.spot));
         Field {
             pigs: pigs.map(|figure| figure.seat).collect(),
-            owners: owners(&powers),
+            owners: winners(played, table, field, figures),
+            feature: field.clone(),
             powers,
             cities: field.complete_cities(table),
             herd: i32::from(is_herd),
         }
     };
     distinct.iter().map(describe).collect()
+}
+
+/// Rule: BC-35.
+pub(super) fn more_for_castle(city: &Feature) -> i32 {
+    i32::from(city.kind == SegmentKind::Castle)
 }
 
 /// Every owner of a field gets 3 points for each of its cities.
@@ -76,7 +97,7 @@ fn per_field(fields: &[Field]) -> Vec<Award> {
     let mut awards = Vec::new();
     for field in fields {
         for city in &field.cities {
-            let points = |seat| 3 + field.herd + field.pig(seat);
+            let points = |seat| 3 + more_for_castle(city) + field.herd + field.pig(seat);
             let award = |&seat: &Seat| (seat, city.clone(), points(seat));
             awards.extend(field.owners.iter().map(award));
         }
@@ -101,8 +122,12 @@ fn each_city_once(awards: Vec<Award>) -> Vec<Award> {
 ///
 /// A herd is a pig of everybody in its field: it counts for a winner of the city with a farmer there, whoever owns it.
 ///
-/// Rule: BA-52, BA-53, BA-54, RV-24.
-fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
+/// Rule: BA-52, BA-53, BA-54, RV-24, HS-34.
+fn per_city(
+    fields: &[Field],
+    points: i32,
+    decide: impl Fn(Vec<Seat>, &[&Field]) -> Vec<Seat>,
+) -> Vec<Award> {
     let cities: BTreeSet<&Feature> = fields.iter().flat_map(|field| &field.cities).collect();
     let mut awards = Vec::new();
     for city in cities {
@@ -114,7 +139,7 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
         for (&seat, power) in around.iter().flat_map(|field| &field.powers) {
             *sums.entry(seat).or_insert(0) += power;
         }
-        for seat in owners(&sums) {
+        for seat in decide(owners(&sums), &around) {
             let shared = around
                 .iter()
                 .filter(|field| field.powers.contains_key(&seat));
@@ -124,7 +149,8 @@ fn per_city(fields: &[Field], points: i32) -> Vec<Award> {
                 .map(|field| field.pig(seat))
                 .max()
                 .unwrap_or(0);
-            awards.push((seat, city.clone(), points + herd + pig));
+            let more = more_for_castle(city) + herd + pig;
+            awards.push((seat, city.clone(), points + more));
         }
     }
     awards

@@ -12,7 +12,13 @@ use super::feature::Feature;
 use super::scoring::{PlacedFigure, is_follower, powers};
 use super::{Answer, Reference};
 
-const FOLLOWERS: [FigureKind; 3] = [FigureKind::Follower, FigureKind::Large, FigureKind::Abbot];
+const FOLLOWERS: [FigureKind; 5] = [
+    FigureKind::Follower,
+    FigureKind::Large,
+    FigureKind::Abbot,
+    FigureKind::Mayor,
+    FigureKind::Wagon,
+];
 
 impl Reference {
     /// Returns every answer after a tile was placed on a cell: pass, and whatever else there is.
@@ -36,6 +42,7 @@ impl Reference {
             let legal = helpers.filter(|&kind| self.may_help(kind, spot));
             answers.extend(legal.map(|kind| Answer::PlaceFigure(kind, spot)));
         }
+        answers.extend(self.shepherd_answers(cell));
         for figure in &self.figures {
             if self.may_recall(figure) {
                 answers.insert(Answer::Recall(figure.kind, figure.spot));
@@ -46,6 +53,7 @@ impl Reference {
         }
         answers.extend(self.fairy_answers());
         answers.extend(self.tower_answers());
+        answers.extend(self.barn_answers(cell));
         answers
     }
 
@@ -64,7 +72,8 @@ impl Reference {
         }
         let feature = Feature::at(&self.table, spot);
         !self.is_barred(spot.cell)
-            && powers(&feature, &self.figures).is_empty()
+            && powers(&self.table, &feature, &self.figures).is_empty()
+            && !self.has_barn(&feature)
             && self.is_in_reach(&feature, spot)
     }
 
@@ -109,7 +118,7 @@ impl Reference {
     /// Tells whether no figure may be placed on a cell: a volcano just placed, or the dragon's cell.
     ///
     /// Rule: RV-17, PD-05, PD-36, PD-68.
-    fn is_barred(&self, cell: Cell) -> bool {
+    pub(super) fn is_barred(&self, cell: Cell) -> bool {
         let is_here = cell == self.flow.cell;
         let is_volcano = self.has_symbol(cell, Symbol::Volcano) || self.is_volcano_lake(cell);
         let is_dragon_there = self.neutral_cell(Neutral::Dragon) == Some(cell)
@@ -117,17 +126,23 @@ impl Reference {
         is_here && is_volcano || is_dragon_there
     }
 
-    /// Rule: BA-22, BA-25, AB-02, AB-03, AB-15, RV-16, RV-18, IC-03, IC-101, CO-06.
+    /// Rule: BA-22, BA-25, AB-02, AB-03, AB-15, RV-16, RV-18, IC-03, IC-101, CO-06, AM-10, AM-16, AM-17, AM-24, AM-50.
     fn may_stand(&self, kind: FigureKind, spot: Spot) -> bool {
         let Some(segment) = self.table.segment(spot) else {
             return false;
         };
         let is_abbot = kind == FigureKind::Abbot;
+        let is_mayor = kind == FigureKind::Mayor;
+        let is_wagon = kind == FigureKind::Wagon;
         match segment.kind {
             // The city of Carcassonne has no sides; nobody stands in it.
-            SegmentKind::Road | SegmentKind::City => !is_abbot && !segment.sides.is_empty(),
-            SegmentKind::Field => !is_abbot && self.played.choices.farmers == Farmers::On,
-            SegmentKind::Monastery => true,
+            SegmentKind::City => !is_abbot && !segment.sides.is_empty(),
+            SegmentKind::Road => !is_abbot && !is_mayor,
+            SegmentKind::Field => {
+                let is_farmer = !is_abbot && !is_mayor && !is_wagon;
+                is_farmer && self.played.choices.farmers == Farmers::On
+            }
+            SegmentKind::Monastery | SegmentKind::Abbey => !is_mayor,
             SegmentKind::Garden => is_abbot,
             _ => false,
         }

@@ -1,8 +1,8 @@
 //! The order of the steps of a turn.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
-use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat};
+use carcas_engine::{BuilderSecondPart, Cell, DragonMove, Leaving, PrincessAction, Seat, Spot};
 
 use super::feature::Feature;
 use super::magic::Duty;
@@ -14,8 +14,14 @@ use super::{Reference, Waiting};
 pub(super) enum Step {
     /// T0.
     StartTurn,
+    /// T1: abbey or draw.
+    Choose,
     /// T1.
     Draw,
+    /// T2: a bridge that is not needed.
+    Bridge,
+    /// T3.
+    TileEffects,
     /// T3b.
     Magic,
     /// T3, T6 or T9: a journey may begin at this moment.
@@ -27,6 +33,14 @@ pub(super) enum Step {
     Fairy,
     /// T4.1.
     Figure,
+    /// T4: a bridge after the figure.
+    LateBridge,
+    /// T7.
+    Castle,
+    /// T5.1 and T5.2.
+    Flocks,
+    /// T5.3.
+    ClosedFields,
     /// T8a.
     BeginLeave,
     /// CO-A3: which feature is next, where features are scored one by one.
@@ -34,15 +48,25 @@ pub(super) enum Step {
     Leave,
     /// T8b.
     Score,
+    /// T8c.
+    Barns,
+    /// T8d.
+    ScoreCastles,
     /// T8e.
     EndScoring,
+    /// T8f.
+    Wagons,
     /// T8g.
     Enter,
     MoveCount,
     /// T9.
     EndPart,
     /// T10.
+    Bazaar,
     EndTurn,
+    /// After the last turn.
+    BeginRound,
+    AbbeyRound,
     /// Before final scoring.
     BeginFinalLeave,
     FinalLeave,
@@ -73,6 +97,8 @@ pub(super) struct Flow {
     pub(super) chosen: Option<Feature>,
     /// The points of every seat that this tile has caused.
     pub(super) gained: Vec<i32>,
+    /// Whether the seat has placed its shepherd in this part.
+    pub(super) has_new_shepherd: bool,
     /// Whether the seat has entered the city of Carcassonne in this turn.
     pub(super) has_entered: bool,
     /// The place of the seat that is asked to leave: 1 is left of the placer.
@@ -80,6 +106,28 @@ pub(super) struct Flow {
     pub(super) passed: BTreeSet<Seat>,
     /// Who placed the last tile.
     pub(super) placer: Seat,
+    /// The cell of the bridge built with the tile of this part.
+    pub(super) bridge: Option<Cell>,
+    /// The place of the seat that is asked about castles: 0 is the active seat.
+    pub(super) castle_place: usize,
+    /// The castles built in this part.
+    pub(super) converted: Vec<Feature>,
+    /// The cities they were, where those count for the king.
+    pub(super) converted_cities: Vec<Feature>,
+    /// The castles that have scored in this part, with the feature whose value each took.
+    pub(super) castles_scored: Vec<(Feature, Feature)>,
+    /// How many of them had scored before this round.
+    pub(super) castle_round: usize,
+    /// The castles that wagons may leave.
+    pub(super) open_castles: Vec<Feature>,
+    /// The castle whose owner chooses.
+    pub(super) choosing: Option<Feature>,
+    /// Where a barn was placed in this part.
+    pub(super) barn: Option<Spot>,
+    /// Whether followers have been asked to leave for the fields of barns, where features are scored one by one.
+    pub(super) is_barn_asked: bool,
+    /// Who is still to be asked in the abbey round.
+    pub(super) round: Option<VecDeque<Seat>>,
 }
 
 impl Flow {
@@ -99,10 +147,22 @@ impl Flow {
             unscored: Vec::new(),
             chosen: None,
             gained: vec![0; n_seats],
+            has_new_shepherd: false,
             has_entered: false,
             place: 1,
             passed: BTreeSet::new(),
             placer,
+            bridge: None,
+            castle_place: 0,
+            converted: Vec::new(),
+            converted_cities: Vec::new(),
+            castles_scored: Vec::new(),
+            castle_round: 0,
+            open_castles: Vec::new(),
+            choosing: None,
+            barn: None,
+            is_barn_asked: false,
+            round: None,
         }
     }
 }
@@ -134,10 +194,26 @@ impl Reference {
         match self.flow.step {
             Step::StartTurn => {
                 self.start_turn();
-                Next::Go(Step::Draw)
+                Next::Go(Step::Choose)
             }
-            Step::Draw if self.bag.pool().is_empty() => Next::Go(Step::BeginFinalLeave),
-            Step::Draw => Next::Wait(Waiting::ForTile),
+            Step::Choose => {
+                self.tally_hole();
+                Next::or(
+                    self.may_place_abbey().then_some(Waiting::ForAbbey),
+                    Step::Draw,
+                )
+            }
+            Step::Draw => match self.take_owed() {
+                Some(kind) => Next::Wait(Waiting::ForPlacement(kind)),
+                None if self.is_tile_left() => Next::Wait(Waiting::ForTile),
+                None => Next::Go(Step::Bazaar),
+            },
+            Step::Bridge => self.bridge_step(),
+            Step::TileEffects => {
+                self.tile_effects();
+                Next::Go(Step::Magic)
+            }
+            Step::LateBridge => self.late_bridge_step(),
             Step::Magic => self.magic_step(),
             Step::BeginJourney(moment) => {
                 self.begin_journey();
@@ -165,41 +241,49 @@ impl Reference {
                 }
             }
             Step::Figure => {
+                self.tally_empty_stock();
                 let has_answer = self.figure_answers(self.flow.cell).len() > 1;
                 Next::or(
                     has_answer.then_some(Waiting::ForFigure(self.flow.cell)),
-                    Step::BeginJourney(DragonMove::BeforeScoring),
+                    Step::LateBridge,
                 )
             }
             Step::Fairy => {
                 let may_move = self.may_move_fairy_after_princess();
-                Next::or(
-                    may_move.then_some(Waiting::ForFairy),
-                    Step::BeginJourney(DragonMove::BeforeScoring),
-                )
+                Next::or(may_move.then_some(Waiting::ForFairy), Step::LateBridge)
+            }
+            Step::Flocks => self.flock_step(),
+            Step::ClosedFields => {
+                self.herd_closed();
+                Next::Go(Step::BeginJourney(DragonMove::BeforeScoring))
             }
             Step::BeginLeave => {
                 self.note_completed();
-                Next::Go(if self.is_one_by_one() {
-                    Step::Order
-                } else {
-                    Step::Leave
-                })
+                self.tally_castle_sites();
+                Next::Go(Step::Castle)
             }
+            Step::Castle => self.castle_step(),
+            Step::ScoreCastles => self.score_castles_step(),
             Step::Order => self.order_step(),
             Step::Leave => self.leave_step(),
             Step::Score => {
                 self.score_due();
-                Next::Go(if self.flow.unscored.is_empty() {
-                    Step::EndScoring
+                let is_done = self.flow.is_barn_asked || !self.is_one_by_one();
+                Next::Go(if self.flow.unscored.is_empty() && is_done {
+                    Step::Barns
                 } else {
                     Step::Order
                 })
             }
             Step::EndScoring => {
                 self.end_scoring();
-                Next::Go(Step::Enter)
+                Next::Go(Step::Wagons)
             }
+            Step::Barns => {
+                self.score_barn_fields();
+                Next::Go(Step::ScoreCastles)
+            }
+            Step::Wagons => self.wagon_step(),
             Step::Enter => {
                 let may_enter = !self.entering_answers().is_empty();
                 Next::or(
@@ -214,17 +298,24 @@ impl Reference {
                     Step::BeginJourney(DragonMove::AfterScoring),
                 )
             }
-            Step::EndPart => self.end_part(),
+            Step::EndPart => {
+                self.note_bazaar();
+                self.end_part()
+            }
+            Step::Bazaar => self.bazaar_step(),
+            Step::EndTurn if self.flow.round.is_some() => Next::Go(Step::AbbeyRound),
             Step::EndTurn => {
                 self.end_turn();
                 // The next turn begins only if there is a tile for it.
-                let is_over = self.bag.pool().is_empty();
+                let is_over = !self.is_tile_left() && !self.bazaar.is_any_owed();
                 Next::Go(if is_over {
-                    Step::BeginFinalLeave
+                    Step::BeginRound
                 } else {
                     Step::StartTurn
                 })
             }
+            Step::BeginRound => self.begin_round(),
+            Step::AbbeyRound => self.round_step(),
             Step::BeginFinalLeave => {
                 (self.flow.place, self.flow.passed) = (1, BTreeSet::new());
                 Next::Go(Step::FinalLeave)
@@ -249,15 +340,15 @@ impl Reference {
         let is_given = self.flow.is_triggered
             && !self.flow.is_second_part
             && self.played.has(Part::Builder)
-            && !self.bag.pool().is_empty();
+            && (self.is_tile_left() || self.may_place_abbey());
         if !is_given {
-            return Next::Go(Step::EndTurn);
+            return Next::Go(Step::Bazaar);
         }
         match self.played.choices.builder_second_part {
             BuilderSecondPart::Optional => Next::Wait(Waiting::ForSecondPart),
             BuilderSecondPart::Mandatory => {
                 self.flow.is_second_part = true;
-                Next::Go(Step::Draw)
+                Next::Go(Step::Choose)
             }
         }
     }

@@ -1,15 +1,21 @@
 //! Reference rules: slow, plain, and independent of the engine.
 //!
 //! Written from `docs/rules` alone, for the base game, abbot and gardens, both rivers, Inns & Cathedrals, Traders &
-//! Builders, The Princess & the Dragon, The Tower, the Count, King & Robber, and Mage & Witch. The state is what lies on
+//! Builders, The Princess & the Dragon, The Tower, Abbey & Mayor, the Count, King & Robber, Mage & Witch, Bridges, Castles &
+//! Bazaars, and Hills & Sheep. The state is what lies on
 //! a real table: tiles on cells, figures on segments, points, supplies and the bag. Everything else is found by walking
 //! over the tiles whenever it is asked for, so that nothing can be out of date.
 //!
 //! [`Duel`] lets it follow a game of the engine and says where the two differ.
 #![deny(missing_docs)]
 
+mod abbey;
 mod bag;
+mod barn;
+mod bazaar;
+mod bridges;
 mod case;
+mod castles;
 mod count;
 mod dragon;
 mod duel;
@@ -17,7 +23,9 @@ mod fairy;
 mod feature;
 mod fields;
 mod figure_action;
+mod flock;
 mod flow;
+mod hills;
 mod magic;
 mod mirror;
 mod placement;
@@ -25,21 +33,23 @@ mod played;
 mod princess;
 mod river;
 mod scoring;
+mod start;
 mod table;
 mod tally;
 mod tokens;
 mod tower;
 mod turn;
+mod wagon;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Abbot, Cell, FigureKind, Leaving, Neutral, Quarter, Seat, Setup, Spot, Title, Token,
-    TunnelFields,
+    Abbot, Axis, Cell, FigureKind, Leaving, Neutral, Seat, Setup, Spot, Title, Token, TunnelFields,
 };
 use carcas_tiles::{Goods, KindId, Rotation};
 
 use bag::Bag;
+use bazaar::Bazaar;
 use flow::{Flow, Step};
 use played::{Part, Played};
 use tokens::Tokens;
@@ -51,6 +61,7 @@ pub use feature::Feature;
 pub use mirror::Mirror;
 pub use river::Obstacle;
 pub use scoring::{PlacedFigure, owners, powers};
+pub use start::{Belongings, Start};
 pub use table::{Table, Tile};
 
 /// What the reference waits for.
@@ -84,6 +95,35 @@ pub enum Waiting {
     ForCapture(Cell),
     /// A seat chooses which of its figures comes back: who holds them, and what was captured.
     ForExchange(Seat, FigureKind),
+    /// The seat may build a bridge.
+    ForBridge {
+        /// Whether the figure action is over.
+        is_late: bool,
+    },
+    /// A seat may turn a small city into a castle.
+    ForCastle,
+    /// A seat chooses which feature the castle that begins at a spot takes its points from.
+    ForCastleScoring(Spot),
+    /// A tile is turned up for a bazaar.
+    ForLot,
+    /// A seat opens an auction.
+    ForAuction,
+    /// A seat may bid.
+    ForBid,
+    /// The auctioneer buys or sells.
+    ForBuyOrSell,
+    /// A seat takes a tile of a bazaar.
+    ForDraft,
+    /// The seat may place its abbey instead of drawing.
+    ForAbbey,
+    /// A seat may place its abbey after the last turn.
+    ForFinalAbbey,
+    /// A seat may move its wagon on.
+    ForWagon,
+    /// The seat lets its flock grow or herds.
+    ForFlock,
+    /// A token is drawn for the flock of the seat.
+    ForToken,
     /// The game is over.
     ForNothing,
 }
@@ -119,25 +159,26 @@ pub enum Answer {
     Ransom(Seat, FigureKind),
     /// Takes a second part.
     Again,
+    /// Lets the own flock grow.
+    Grow,
+    /// Herds the field of the own shepherd.
+    Herd,
     /// Declines.
     Pass,
-}
-
-/// What lies on the table beside the first tile when a game does not begin at its beginning.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Start {
-    /// More tiles, in an order in which each touches an earlier one.
-    pub tiles: Vec<(Cell, Tile)>,
-    /// Figures.
-    pub figures: Vec<PlacedFigure>,
-    /// Neutral figures: tiles for dragon and fairy, segments for the others.
-    pub neutrals: Vec<(Neutral, Spot)>,
-    /// The follower beside which the fairy stands.
-    pub companion: Option<PlacedFigure>,
-    /// The tiles left in the bag, if not all of them are.
-    pub bag: Option<Vec<KindId>>,
-    /// The seat that begins.
-    pub seat: Seat,
+    /// Builds a bridge over the tile on a cell.
+    BuildBridge(Cell, Axis),
+    /// Turns a city into a castle; the own figure at a spot becomes its lord.
+    Convert(FigureKind, Spot),
+    /// Opens the auction of a tile.
+    Auction(KindId, u16),
+    /// Bids for it.
+    Bid(u16),
+    /// Takes it and pays the highest bidder.
+    Buy,
+    /// Leaves it to the highest bidder.
+    Sell,
+    /// Takes a tile of a bazaar without an auction.
+    TakeLot(KindId),
 }
 
 /// A game played by the reference rules.
@@ -159,6 +200,11 @@ pub struct Reference {
     /// The follower beside which the fairy stands.
     companion: Option<PlacedFigure>,
     tokens: Tokens,
+    bridges_left: Vec<u32>,
+    castles_left: Vec<u32>,
+    bazaar: Bazaar,
+    /// The seats that have not placed their abbeys.
+    abbeys: BTreeSet<Seat>,
     towers: Towers,
     cases: CaseCounts,
 }
@@ -183,6 +229,10 @@ impl Reference {
             (Part::LargeFollower, FigureKind::Large),
             (Part::Builder, FigureKind::Builder),
             (Part::Pig, FigureKind::Pig),
+            (Part::Mayor, FigureKind::Mayor),
+            (Part::Wagon, FigureKind::Wagon),
+            (Part::Barn, FigureKind::Barn),
+            (Part::Shepherd, FigureKind::Shepherd),
         ] {
             if played.has(part) {
                 supply.insert(kind, 1);
@@ -192,6 +242,15 @@ impl Reference {
         // Rule: BA-60.
         let before = Seat((start.seat.0 + setup.seats - 1) % setup.seats);
         let cuts_tunnel = played.choices.tunnel_fields == TunnelFields::Four;
+        // Rule: BC-01.
+        let deal = |part| {
+            let each = match (played.has(part), n_seats) {
+                (false, _) => 0,
+                (true, 1..=4) => 3,
+                (true, _) => 2,
+            };
+            vec![each; n_seats]
+        };
         let mut reference = Self {
             table: Table::new(cuts_tunnel),
             figures: Vec::new(),
@@ -206,6 +265,13 @@ impl Reference {
             neutrals: start.neutrals.iter().copied().collect(),
             companion: start.companion,
             tokens: Tokens::default(),
+            bridges_left: deal(Part::Bridges),
+            castles_left: deal(Part::Castles),
+            bazaar: Bazaar::new(n_seats),
+            abbeys: match played.has(Part::Abbey) {
+                true => (0..setup.seats).map(Seat).collect(),
+                false => BTreeSet::new(),
+            },
             towers: if played.has(Part::Tower) {
                 Towers::new(n_seats)
             } else {
@@ -214,24 +280,7 @@ impl Reference {
             cases: CaseCounts::default(),
             played,
         };
-        for (kind, cell) in first {
-            let rotation = Rotation::R0;
-            reference.table.put(cell, Tile { kind, rotation });
-        }
-        if reference.played.has(Part::Count) {
-            let castle = reference.quarter_spot(Quarter::Castle);
-            reference.neutrals.entry(Neutral::Count).or_insert(castle);
-        }
-        for &(cell, tile) in &start.tiles {
-            reference.bag.lose(tile.kind);
-            reference.table.put(cell, tile);
-        }
-        for &figure in &start.figures {
-            reference.stand(figure);
-        }
-        if let Some(kept) = &start.bag {
-            reference.bag.keep(kept);
-        }
+        reference.set_out(start, first);
         reference.flow.step = Step::StartTurn;
         reference.advance();
         reference
@@ -280,9 +329,24 @@ impl Reference {
         self.tokens.goods.get(&(seat, goods)).copied().unwrap_or(0)
     }
 
+    /// Tells whether a seat still has its abbey.
+    pub fn has_abbey(&self, seat: Seat) -> bool {
+        self.abbeys.contains(&seat)
+    }
+
     /// Returns who is king or robber.
     pub fn holder(&self, title: Title) -> Option<Seat> {
         self.tokens.titles.get(&title).map(|holding| holding.0)
+    }
+
+    /// Returns the number of tiles that lie unseen under hills.
+    fn n_hidden(&self) -> usize {
+        self.bag.n_hidden()
+    }
+
+    /// Returns the number of tiles that have left the bag unseen: under hills, or face down for a bazaar.
+    pub fn n_unseen(&self) -> usize {
+        self.n_hidden() + self.bazaar.n_face_down
     }
 
     /// Returns the number of tiles set aside.
@@ -306,7 +370,19 @@ impl Reference {
             Waiting::ForSecondPart => BTreeSet::from([Answer::Again, Answer::Pass]),
             Waiting::ForCapture(cell) => self.or_pass(self.captives(cell)),
             Waiting::ForExchange(holder, _) => self.exchange_answers(holder),
-            Waiting::ForTile | Waiting::ForNothing => BTreeSet::new(),
+            Waiting::ForBridge { .. } => self.or_pass(self.bridge_answers()),
+            Waiting::ForCastle => self.or_pass(self.castle_answers(self.asked)),
+            Waiting::ForCastleScoring(_) => self.trigger_answers(),
+            Waiting::ForAuction => self.auction_answers(),
+            Waiting::ForBid => self.or_pass(self.bid_answers()),
+            Waiting::ForBuyOrSell => BTreeSet::from([Answer::Buy, Answer::Sell]),
+            Waiting::ForDraft => self.draft_answers(),
+            Waiting::ForAbbey | Waiting::ForFinalAbbey => self.or_pass(self.abbey_answers()),
+            Waiting::ForWagon => self.or_pass(self.wagon_answers()),
+            Waiting::ForFlock => BTreeSet::from([Answer::Grow, Answer::Herd]),
+            Waiting::ForTile | Waiting::ForLot | Waiting::ForToken | Waiting::ForNothing => {
+                BTreeSet::new()
+            }
         };
         answers.extend(self.ransom_answers());
         answers
@@ -315,7 +391,7 @@ impl Reference {
     /// Returns every tile kind that can be drawn now, with the number of copies.
     pub fn outcomes(&self) -> BTreeMap<KindId, u32> {
         match self.waiting {
-            Waiting::ForTile => self.bag.pool(),
+            Waiting::ForTile | Waiting::ForLot => self.bag.pool(),
             _ => BTreeMap::new(),
         }
     }
@@ -348,6 +424,11 @@ impl Reference {
     /// Returns the tiles not drawn yet, one entry per copy.
     pub fn bag(&self) -> Vec<KindId> {
         self.bag.tiles()
+    }
+
+    /// Returns the number of tiles that can still be drawn.
+    pub fn n_in_bag(&self) -> usize {
+        self.bag.tiles().len() - self.bazaar.n_face_down - self.n_hidden()
     }
 
     /// Returns the seats with the most points.

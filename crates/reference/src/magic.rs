@@ -28,7 +28,7 @@ impl Reference {
         Some(Feature::at(&self.table, spot))
     }
 
-    /// Rule: MW-03, MW-10, MW-12.
+    /// Rule: MW-03, MW-10, MW-12, MW-49.
     pub(super) fn note_duties(&mut self) {
         let [mage, witch] = BOTH.map(|neutral| self.magic_feature(neutral));
         let have_met = mage.is_some() && mage == witch;
@@ -44,6 +44,22 @@ impl Reference {
         self.cases.see_if(have_met, Case::MagicJoined);
         self.cases
             .see_if(have_met && is_magic, Case::MagicJoinedByMagicTile);
+        let has_bridge = self.flow.bridge.is_some();
+        self.cases
+            .see_if(have_met && has_bridge, Case::MagicJoinedByBridge);
+    }
+
+    /// Takes magic figures off a city that becomes a castle.
+    ///
+    /// Rule: BC-76, MW-50.
+    pub(super) fn remove_magic(&mut self, city: &Feature) {
+        for neutral in BOTH {
+            let spot = self.neutral(neutral);
+            if spot.is_some_and(|spot| city.spots.contains(&spot)) {
+                self.neutrals.remove(&neutral);
+                self.cases.see(Case::MagicInCastle);
+            }
+        }
     }
 
     pub(super) fn magic_step(&mut self) -> Next {
@@ -116,7 +132,7 @@ impl Reference {
         let stays =
             self.played.choices.magic_unoccupied_completed == MagicUnoccupiedCompleted::Stays;
         for feature in completed {
-            let is_occupied = !powers(feature, &self.figures).is_empty();
+            let is_occupied = !powers(&self.table, feature, &self.figures).is_empty();
             for neutral in BOTH {
                 let spot = self.neutral(neutral);
                 let is_there = spot.is_some_and(|spot| feature.spots.contains(&spot));

@@ -14,11 +14,18 @@ impl Reference {
     ///
     /// Rule: BA-05, BA-06, BA-07, BA-08, RV-06 to RV-14.
     pub(super) fn placements(&self, kind: KindId) -> BTreeSet<Answer> {
-        let matching = self.matching(kind).into_iter();
-        let legal = matching.filter(|&(cell, tile)| self.obstacle(cell, tile).is_none());
-        legal
-            .map(|(cell, tile)| Answer::PlaceTile(cell, tile.rotation))
-            .collect()
+        let is_legal = |&(cell, tile): &(Cell, Tile)| self.obstacle(cell, tile).is_none();
+        let answer = |(cell, tile): (Cell, Tile)| Answer::PlaceTile(cell, tile.rotation);
+        let matching = self.matching(kind).into_iter().filter(is_legal);
+        let matching: BTreeSet<Answer> = matching.map(answer).collect();
+        let saved = self.saved_placements(kind).into_iter().filter(is_legal);
+        let mut all: BTreeSet<Answer> = saved.map(answer).collect();
+        // Rule: BC-08, BA-117.
+        if matching.is_empty() && !all.is_empty() {
+            all.insert(Answer::Pass);
+        }
+        all.extend(matching);
+        all
     }
 
     /// Returns every placement that matches all edges, whatever the river says.

@@ -20,14 +20,24 @@ pub(super) enum Part {
     Portal,
     Fairy,
     Tower,
+    Abbey,
+    Mayor,
+    Wagon,
+    Barn,
     King,
     Robber,
     Count,
     Magic,
+    Bridges,
+    Castles,
+    Bazaars,
+    Shepherd,
+    Hills,
+    Vineyards,
 }
 
 /// The parts with the names of their boxes and their own.
-const PARTS: [(Part, Box, &str); 15] = [
+const PARTS: [(Part, Box, &str); 25] = [
     (Part::Inns, Box::InnsAndCathedrals, "inns"),
     (Part::Cathedrals, Box::InnsAndCathedrals, "cathedrals"),
     (
@@ -43,10 +53,20 @@ const PARTS: [(Part, Box, &str); 15] = [
     (Part::Portal, Box::PrincessAndDragon, "portal"),
     (Part::Fairy, Box::PrincessAndDragon, "fairy"),
     (Part::Tower, Box::Tower, "tower"),
+    (Part::Abbey, Box::AbbeyAndMayor, "abbey"),
+    (Part::Mayor, Box::AbbeyAndMayor, "mayor"),
+    (Part::Wagon, Box::AbbeyAndMayor, "wagon"),
+    (Part::Barn, Box::AbbeyAndMayor, "barn"),
     (Part::King, Box::KingAndRobber, "king"),
     (Part::Robber, Box::KingAndRobber, "robber"),
     (Part::Count, Box::Count, "count"),
     (Part::Magic, Box::MageAndWitch, "mage-and-witch"),
+    (Part::Bridges, Box::BridgesCastlesAndBazaars, "bridges"),
+    (Part::Castles, Box::BridgesCastlesAndBazaars, "castles"),
+    (Part::Bazaars, Box::BridgesCastlesAndBazaars, "bazaars"),
+    (Part::Shepherd, Box::HillsAndSheep, "shepherd"),
+    (Part::Hills, Box::HillsAndSheep, "hills"),
+    (Part::Vineyards, Box::HillsAndSheep, "vineyards"),
 ];
 
 /// What is played.
@@ -93,7 +113,9 @@ impl Played {
             Symbol::Volcano | Symbol::Dragon => Part::Dragon,
             Symbol::Portal => Part::Portal,
             Symbol::Magic => Part::Magic,
-            _ => return false,
+            Symbol::Bazaar => Part::Bazaars,
+            Symbol::Hill => Part::Hills,
+            Symbol::Vineyard => Part::Vineyards,
         };
         let printed = tile.printed();
         self.has(part) && printed.symbols.contains(symbol) && !self.plain.contains(&printed.home)
@@ -142,7 +164,8 @@ impl Played {
         if self.plain.contains(&tile.printed().home) {
             tile.canonical()
         } else {
-            tile.canonical_with_goods()
+            // Rule: IC-103.
+            tile.canonical_with_goods(self.has_inn_box)
         }
     }
 }

@@ -7,6 +7,7 @@ use carcas_engine::{SmallCityScoring, Spot};
 use carcas_tiles::{Mark, SegmentKind};
 
 use super::feature::Feature;
+use super::hills::vineyards;
 use super::played::Played;
 use super::table::Table;
 
@@ -21,30 +22,35 @@ pub struct PlacedFigure {
     pub spot: Spot,
 }
 
-/// Returns the strength of a figure; builder and pig have none.
+/// Returns the strength of a follower in a feature.
 ///
-/// Rule: BA-33, AB-01, AB-04, IC-04, TB-10, TB-22.
-fn strength(kind: FigureKind) -> u32 {
+/// Rule: BA-33, AB-01, AB-04, IC-04, AM-18, AM-25.
+fn strength(table: &Table, feature: &Feature, kind: FigureKind) -> u32 {
     match kind {
-        FigureKind::Builder | FigureKind::Pig => 0,
         FigureKind::Large => 2,
+        FigureKind::Mayor => u32::from(feature.pennants(table)),
         _ => 1,
     }
 }
 
 /// Tells whether a figure is a follower.
+///
+/// Rule: TB-10, TB-22, AM-49, HS-02.
 pub(super) fn is_follower(figure: &PlacedFigure) -> bool {
-    strength(figure.kind) > 0
+    !matches!(
+        figure.kind,
+        FigureKind::Builder | FigureKind::Pig | FigureKind::Barn | FigureKind::Shepherd
+    )
 }
 
-/// Returns the power of every seat with followers in a feature.
+/// Returns the power of every seat with followers in a feature; that of a mayor may be 0.
 ///
 /// Rule: BA-33.
-pub fn powers(feature: &Feature, figures: &[PlacedFigure]) -> BTreeMap<Seat, u32> {
+pub fn powers(table: &Table, feature: &Feature, figures: &[PlacedFigure]) -> BTreeMap<Seat, u32> {
     let mut powers = BTreeMap::new();
     for figure in figures {
         if feature.spots.contains(&figure.spot) && is_follower(figure) {
-            *powers.entry(figure.seat).or_insert(0) += strength(figure.kind);
+            *powers.entry(figure.seat).or_insert(0) += strength(table, feature, figure.kind);
         }
     }
     powers
@@ -52,10 +58,10 @@ pub fn powers(feature: &Feature, figures: &[PlacedFigure]) -> BTreeMap<Seat, u32
 
 /// Returns the seats with the greatest power, none if nobody has any.
 ///
-/// Rule: BA-34.
+/// Rule: BA-34, AM-19, AM-20.
 pub fn owners(powers: &BTreeMap<Seat, u32>) -> Vec<Seat> {
     let best = powers.values().max();
-    let is_best = |power: &u32| Some(power) == best;
+    let is_best = |power: &u32| *power > 0 && Some(power) == best;
     let seats = powers.iter().filter(|(_, power)| is_best(power));
     seats.map(|(&seat, _)| seat).collect()
 }
@@ -106,7 +112,7 @@ pub(super) fn is_small_city(played: &Played, table: &Table, city: &Feature) -> b
 
 /// Returns what a complete feature is worth.
 ///
-/// Rule: BA-36, BA-37, BA-38, BA-39, AB-05, IC-08, IC-11, BA-101.
+/// Rule: BA-36, BA-37, BA-38, BA-39, AB-05, IC-08, IC-11, BA-101, HS-35.
 pub(super) fn complete_value(
     played: &Played,
     table: &Table,
@@ -120,7 +126,9 @@ pub(super) fn complete_value(
         SegmentKind::Road => (1 + more) * n_tiles,
         SegmentKind::City if is_small_city(played, table, feature) => n_tiles + pennants,
         SegmentKind::City => (2 + more) * (n_tiles + pennants),
-        SegmentKind::Monastery | SegmentKind::Garden => 9,
+        SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
+            9 + vineyards(played, table, feature)
+        }
         other => unreachable!("a {} is never complete", other.name()),
     };
     magic.change(played, value, n_tiles, false)
@@ -141,7 +149,9 @@ pub(super) fn incomplete_value(
         && played.choices.inn_cathedral_final == InnCathedralFinal::Zero;
     let value = match feature.kind {
         _ if is_zeroed => 0,
-        SegmentKind::Road | SegmentKind::Monastery | SegmentKind::Garden => n_tiles,
+        SegmentKind::Road | SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
+            n_tiles
+        }
         SegmentKind::City => n_tiles + pennants,
         other => unreachable!("a {} is not scored here", other.name()),
     };

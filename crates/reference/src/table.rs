@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carcas_engine::{Cell, Spot};
+use carcas_engine::{Axis, Cell, Spot};
 use carcas_tiles::SideSet;
 use carcas_tiles::{
     Box, Group, HalfSide, HalfSideSet, KindId, Mark, MarkSet, Rotation, Segment, SegmentKind, Side,
@@ -83,9 +83,12 @@ impl Tile {
         self.earliest(Self::look)
     }
 
-    /// Returns the earliest rotation in which the tile looks the same, its goods included.
-    pub(super) fn canonical_with_goods(self) -> Self {
-        self.earliest(|tile| (tile.look(), tile.goods_sides()))
+    /// Returns the earliest rotation in which the tile looks the same, its goods included, and its inns if they count.
+    pub(super) fn canonical_with_goods(self, with_inns: bool) -> Self {
+        self.earliest(|tile| {
+            let inns = with_inns.then(|| tile.inn_sides());
+            (tile.look(), tile.goods_sides(), inns)
+        })
     }
 
     fn earliest<L: PartialEq>(self, look: impl Fn(Self) -> L) -> Self {
@@ -103,6 +106,14 @@ impl Tile {
         with_goods
             .map(|(_, segment)| segment.sides.bits())
             .collect()
+    }
+
+    /// Returns the sides of the roads with an inn.
+    fn inn_sides(self) -> Vec<u8> {
+        let with_inn = self
+            .segments()
+            .filter(|(_, segment)| segment.marks.contains(Mark::Inn));
+        with_inn.map(|(_, segment)| segment.sides.bits()).collect()
     }
 
     /// Returns everything drawn on the tile, in an order that does not depend on the rotation.
@@ -177,6 +188,7 @@ pub struct Table {
     segments: BTreeMap<Cell, Vec<(u8, Segment)>>,
     /// Whether a tunnel has four fields.
     cuts_tunnel: bool,
+    bridges: BTreeMap<Cell, Axis>,
 }
 
 impl Table {
@@ -202,6 +214,47 @@ impl Table {
         };
         self.segments.insert(cell, segments);
         self.tiles.insert(cell, tile);
+    }
+
+    /// Builds a bridge over the tile on a cell: one more road on it.
+    ///
+    /// Rule: BC-09, BC-10.
+    pub fn span(&mut self, cell: Cell, axis: Axis) {
+        let road = Segment {
+            sides: axis.sides().into_iter().collect(),
+            ..Segment::new(SegmentKind::Road)
+        };
+        let segments = self.segments.entry(cell).or_default();
+        segments.push((Spot::BRIDGE, road));
+        self.bridges.insert(cell, axis);
+    }
+
+    /// Returns the bridge over the tile on a cell.
+    pub fn bridge_at(&self, cell: Cell) -> Option<Axis> {
+        self.bridges.get(&cell).copied()
+    }
+
+    /// Turns segments of a city into a castle.
+    ///
+    /// Rule: BC-18, BC-19.
+    pub fn fortify(&mut self, spots: &BTreeSet<Spot>) {
+        for spot in spots {
+            let segments = self.segments.entry(spot.cell).or_default().iter_mut();
+            for (_, segment) in segments.filter(|(ix, _)| *ix == spot.segment) {
+                segment.kind = SegmentKind::Castle;
+            }
+        }
+    }
+
+    /// Returns what the tile on a cell shows at a side; the end of a bridge is a road.
+    ///
+    /// Rule: BC-05, BC-07.
+    pub fn terrain(&self, cell: Cell, side: Side) -> Option<Terrain> {
+        let tile = self.tile(cell)?;
+        Some(match self.bridge_at(cell) {
+            Some(axis) if axis == Axis::of(side) => Terrain::Road,
+            _ => tile.terrain(side),
+        })
     }
 
     /// Returns the tile on a cell.
@@ -231,8 +284,8 @@ impl Table {
 
     /// Returns the segment at a spot as it lies on the table.
     pub fn segment(&self, spot: Spot) -> Option<Segment> {
-        let segments = self.segments(spot.cell);
-        let (_, segment) = segments.get(usize::from(spot.segment))?;
+        let mut segments = self.segments(spot.cell).iter();
+        let (_, segment) = segments.find(|(ix, _)| *ix == spot.segment)?;
         Some(*segment)
     }
 
@@ -249,15 +302,15 @@ impl Table {
     ///
     /// Rule: BA-07, RV-06.
     pub fn matches(&self, cell: Cell, tile: Tile) -> bool {
-        Side::ALL
-            .into_iter()
-            .all(|side| match self.tile(cell.step(side)) {
+        Side::ALL.into_iter().all(
+            |side| match self.terrain(cell.step(side), side.opposite()) {
                 Some(other) => {
                     let terrain = tile.terrain(side);
-                    terrain != Terrain::Closed && terrain == other.terrain(side.opposite())
+                    terrain != Terrain::Closed && terrain == other
                 }
                 None => true,
-            })
+            },
+        )
     }
 
     /// Returns the number of tiles on the eight cells around a cell.

@@ -1,8 +1,10 @@
-//! Goods, king and robber.
+//! Goods, king and robber; what lies beside shepherds.
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{KingCountsCarcassonne, KingRobberScoring, Seat, Title};
+use carcas_engine::{
+    KingCountsCarcassonne, KingCountsCastles, KingRobberScoring, Seat, Title, Token,
+};
 use carcas_tiles::{Goods, Mark, SegmentKind};
 
 use super::feature::Feature;
@@ -15,6 +17,8 @@ pub(super) struct Tokens {
     pub(super) goods: BTreeMap<(Seat, Goods), u32>,
     /// Who holds a title, and the size that won it.
     pub(super) titles: BTreeMap<Title, (Seat, u16)>,
+    /// The tokens beside the shepherd of each seat.
+    pub(super) flocks: BTreeMap<Seat, Vec<Token>>,
 }
 
 impl Reference {
@@ -109,7 +113,13 @@ impl Reference {
             segments.any(|segment| segment.marks.contains(Mark::AtCarcassonne))
         };
         let features = Feature::all(&self.table).into_iter();
-        let complete = features.filter(|one| one.kind == kind && one.is_complete(&self.table));
+        // Rule: KR-114.
+        let counts_castles = kind == SegmentKind::City
+            && self.played.choices.king_counts_castles == KingCountsCastles::Yes;
+        let complete = features.filter(|one| {
+            one.kind == kind && one.is_complete(&self.table)
+                || one.kind == SegmentKind::Castle && counts_castles
+        });
         complete
             .filter(|one| counts_city || !is_carcassonne(one))
             .count() as i32

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carcas_engine::{
-    Cell, DragonMove, FigureKind, Leaving, Prisoner, RansomAffordability, Seat, Spot, Token,
+    Cell, FigureKind, Leaving, Prisoner, RansomAffordability, Seat, Spot, Token,
     TowerActionTrigger, TowerCaptureTarget, TowerReopens,
 };
 use carcas_tiles::SegmentKind;
@@ -60,7 +60,22 @@ impl Reference {
         &self.towers.prisoners
     }
 
-    fn is_foundation(&self, spot: Spot) -> bool {
+    /// Sets out towers; figures that stand on them are their guards.
+    pub(super) fn set_out_towers(&mut self, floors: &[(Spot, u8)], prisoners: &[Prisoner]) {
+        for &(spot, n) in floors {
+            self.towers.built.insert(spot, u32::from(n));
+        }
+        let guards = self.figures.clone();
+        for guard in guards {
+            self.seal(guard.spot);
+        }
+        for &held in prisoners {
+            *self.supplies[held.seat.ix()].entry(held.kind).or_insert(0) -= 1;
+            self.towers.prisoners.push(held);
+        }
+    }
+
+    pub(super) fn is_foundation(&self, spot: Spot) -> bool {
         let segment = self.table.segment(spot);
         segment.is_some_and(|segment| segment.kind == SegmentKind::Tower)
     }
@@ -70,7 +85,7 @@ impl Reference {
     }
 
     /// Rule: TO-11, TO-41.
-    fn is_open(&self, tower: Spot) -> bool {
+    pub(super) fn is_open(&self, tower: Spot) -> bool {
         let is_guarded = self.figures.iter().any(|figure| figure.spot == tower);
         !is_guarded && !self.towers.sealed.contains(&tower)
     }
@@ -116,7 +131,15 @@ impl Reference {
             return;
         }
         self.cases.see(Case::GuardPlaced);
-        if self.played.choices.tower_reopens == TowerReopens::No {
+        self.seal(spot);
+    }
+
+    /// Closes a guarded tower for good, where towers stay closed.
+    ///
+    /// Rule: TO-41.
+    fn seal(&mut self, spot: Spot) {
+        let stays_closed = self.played.choices.tower_reopens == TowerReopens::No;
+        if stays_closed && self.is_foundation(spot) {
             self.towers.sealed.insert(spot);
         }
     }
@@ -128,6 +151,7 @@ impl Reference {
         self.towers.left[self.seat.ix()] -= 1;
         *self.towers.built.entry(spot).or_insert(0) += 1;
         self.cases.see(Case::FloorAdded);
+        self.tally_floor(spot);
         if self.captives(spot.cell).is_empty() {
             self.go(AFTER_FIGURE);
         } else {
@@ -153,7 +177,9 @@ impl Reference {
             let ground = self.table.segment(figure.spot);
             is_follower(figure)
                 && is_in_range(figure.spot.cell)
-                && ground.is_some_and(|ground| ground.kind != SegmentKind::Quarter)
+                && ground.is_some_and(|ground| {
+                    !matches!(ground.kind, SegmentKind::Quarter | SegmentKind::Castle)
+                })
                 && (takes_own || figure.seat != self.seat)
         };
         let captives = self.figures.iter().filter(is_captive);
@@ -163,7 +189,8 @@ impl Reference {
     }
 
     /// Rule: TO-21 to TO-29.
-    pub(super) fn capture(&mut self, captive: &PlacedFigure) {
+    pub(super) fn capture(&mut self, tower: Cell, captive: &PlacedFigure) {
+        self.tally_captive(captive, tower);
         if captive.seat == self.seat {
             self.cases.see(Case::OwnCaptured);
             self.send_home(captive);
@@ -172,16 +199,14 @@ impl Reference {
         self.cases.see(Case::Captured);
         let is_guard = self.is_foundation(captive.spot);
         self.cases.see_if(is_guard, Case::GuardCaptured);
-        self.figures.retain(|figure| figure != captive);
-        if self.companion == Some(*captive) {
-            self.companion = None;
-        }
+        self.take_off(captive);
         self.towers.prisoners.push(Prisoner {
             holder: self.seat,
             seat: captive.seat,
             kind: captive.kind,
         });
-        self.return_orphans(captive);
+        let has_orphan = self.return_orphans(captive);
+        self.cases.see_if(has_orphan, Case::OrphanAfterCapture);
         let own = self.towers.prisoners.iter().filter(|held| {
             let sides = (held.holder, held.seat);
             sides == (captive.seat, self.seat)
@@ -191,6 +216,7 @@ impl Reference {
             0 => self.go(AFTER_FIGURE),
             1 => {
                 let kind = kinds.into_iter().next().expect("there is one");
+                self.cases.see(Case::ExchangedAtOnce);
                 self.exchange((captive.seat, captive.kind), kind);
             }
             _ => self.waiting = Waiting::ForExchange(captive.seat, captive.kind),
@@ -209,7 +235,6 @@ impl Reference {
 
     /// Rule: TO-26, TO-27.
     pub(super) fn exchange(&mut self, (other, captured): (Seat, FigureKind), own: FigureKind) {
-        self.cases.see(Case::Exchanged);
         self.free(self.seat, other, captured);
         self.free(other, self.seat, own);
         self.go(AFTER_FIGURE);
@@ -231,7 +256,9 @@ impl Reference {
     pub(super) fn ransom_answers(&self) -> BTreeSet<Answer> {
         let is_own_question = match self.waiting {
             Waiting::ForTile | Waiting::ForNothing | Waiting::ForDragon => false,
-            Waiting::ForLeaving(Leaving::Final) => false,
+            Waiting::ForToken | Waiting::ForLot | Waiting::ForAuction | Waiting::ForBid => false,
+            Waiting::ForBuyOrSell | Waiting::ForDraft => false,
+            Waiting::ForLeaving(Leaving::Final) | Waiting::ForFinalAbbey => false,
             _ => self.asked == self.seat,
         };
         let may_owe =
@@ -250,7 +277,7 @@ impl Reference {
     ///
     /// Rule: TO-31 to TO-34, TO-37.
     pub(super) fn pay_ransom(&mut self, holder: Seat, kind: FigureKind) {
-        self.cases.see(Case::RansomPaid);
+        self.tally_ransom(kind);
         self.flow.has_paid = true;
         self.scores[self.seat.ix()] -= 3;
         self.scores[holder.ix()] += 3;
@@ -259,4 +286,4 @@ impl Reference {
 }
 
 /// What follows the figure step.
-const AFTER_FIGURE: Step = Step::BeginJourney(DragonMove::BeforeScoring);
+const AFTER_FIGURE: Step = Step::LateBridge;

@@ -24,7 +24,7 @@ pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
         start.tiles = if is_wild {
             wild_river(rng, setup)
         } else {
-            played_board(rng, rules)
+            played_board(rng, setup)
         };
         add_figures(rng, setup, &mut start);
         add_neutrals(rng, setup, rules, &mut start);
@@ -34,8 +34,11 @@ pub fn random_start(rng: &mut Rng, setup: &Setup, rules: &Rules) -> Start {
     start
 }
 
-/// Returns the tiles of an unfinished random game.
-fn played_board(rng: &mut Rng, rules: &Rules) -> Vec<(Cell, Tile)> {
+/// Returns the tiles of an unfinished random game. No bridge is built in it, so that the tiles alone say how it lies.
+fn played_board(rng: &mut Rng, setup: &Setup) -> Vec<(Cell, Tile)> {
+    let mut setup = setup.clone();
+    setup.switch_off(Module::Bridges);
+    let rules = &Rules::new(&setup).expect("a game can be played without bridges");
     let mirror = Mirror::new(rules);
     let mut state = State::new(rules);
     let mut moves = Vec::new();

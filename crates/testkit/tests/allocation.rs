@@ -43,11 +43,7 @@ fn random_games_with_all_boxes_allocate_nothing() {
     for edition in Edition::ALL {
         for seats in [2, 6] {
             let mut setup = Setup::new(edition, seats);
-            add_rivers(&mut setup);
-            for of in Setup::playable_boxes().skip(1) {
-                let added = setup.add_box(of.name());
-                added.expect("the box can be played");
-            }
+            add_all_boxes(&mut setup);
             assert_no_allocation(&setup);
             for (key, value) in [
                 ("count-multi-feature", "per-feature"),
@@ -116,18 +112,51 @@ fn a_state_of_the_base_game_takes_at_most_16_kilobytes() {
         let mut state = State::new(&rules);
         let mut moves = Vec::with_capacity(MOST_MOVES);
         play_out(&rules, &mut state, &mut Rng::new(3), &mut moves);
-        let mut clone = None;
-        let counted = measure(|| clone = Some(state.clone()));
-        assert!(clone.as_ref() == Some(&state));
-        let n_bytes = counted.bytes_current as usize + size_of::<State>();
-        println!(
-            "{}: {} bytes in the state, {} on the heap in {} blocks",
-            edition.name(),
-            size_of::<State>(),
-            counted.bytes_current,
-            counted.count_current
-        );
+        let n_bytes = size_of_copy(edition, &state);
         assert!(n_bytes <= 16 * 1024, "a state takes {n_bytes} bytes");
+    }
+}
+
+#[test]
+fn copying_a_state_of_all_boxes_with_150_tiles_moves_at_most_32_kilobytes() {
+    for edition in Edition::ALL {
+        let mut setup = Setup::new(edition, 2);
+        add_all_boxes(&mut setup);
+        let rules = Rules::new(&setup).expect("all boxes can be played");
+        let mut state = State::new(&rules);
+        let mut moves = Vec::with_capacity(MOST_MOVES);
+        let mut rng = Rng::new(4);
+        while state.tiles().len() < 150 {
+            step(&rules, &mut state, &mut rng, &mut moves);
+        }
+        let n_bytes = state.n_bytes();
+        assert!(n_bytes <= size_of_copy(edition, &state));
+        assert!(n_bytes <= 32 * 1024, "copying moves {n_bytes} bytes");
+    }
+}
+
+/// Returns the bytes that a copy of a state takes, with the room that it keeps.
+fn size_of_copy(edition: Edition, state: &State) -> usize {
+    let mut clone = None;
+    let counted = measure(|| clone = Some(state.clone()));
+    assert!(clone.as_ref() == Some(state));
+    println!(
+        "{}: {} bytes in the state, {} on the heap in {} blocks; copying moves {}",
+        edition.name(),
+        size_of::<State>(),
+        counted.bytes_current,
+        counted.count_current,
+        state.n_bytes()
+    );
+    counted.bytes_current as usize + size_of::<State>()
+}
+
+/// Adds the rivers and every other box.
+fn add_all_boxes(setup: &mut Setup) {
+    add_rivers(setup);
+    for of in Setup::playable_boxes().skip(1) {
+        let added = setup.add_box(of.name());
+        added.expect("the box can be played");
     }
 }
 

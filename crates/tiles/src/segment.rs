@@ -24,11 +24,13 @@ pub enum SegmentKind {
     Tower,
     /// The quarters of the city of Carcassonne.
     Quarter,
+    /// A small city that has become a castle; it is never printed.
+    Castle,
 }
 
 impl SegmentKind {
     /// All kinds in the order of their discriminants.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Road,
         Self::City,
         Self::Field,
@@ -38,6 +40,7 @@ impl SegmentKind {
         Self::River,
         Self::Tower,
         Self::Quarter,
+        Self::Castle,
     ];
 
     /// Returns the word used in the catalogue and in the notation of moves.
@@ -52,12 +55,14 @@ impl SegmentKind {
             Self::River => "river",
             Self::Tower => "tower",
             Self::Quarter => "quarter",
+            Self::Castle => "castle",
         }
     }
 
-    /// Reads the word used in the catalogue.
+    /// Reads the word used in the catalogue, which knows no castles.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+        let mut printed = Self::ALL.into_iter().filter(|&kind| kind != Self::Castle);
+        printed.find(|kind| kind.name() == name)
     }
 }
 

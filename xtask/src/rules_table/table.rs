@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{COMMAND, Coverage, Place, is_present};
+use super::{COMMAND, Coverage, Place};
 use crate::rule_ids::{Definition, IdKind};
 
 /// How much of a rule the table shows.
@@ -12,18 +12,12 @@ const MAX_CHARS: usize = 70;
 pub(super) fn print(coverage: &Coverage) -> String {
     let files: BTreeSet<&str> = coverage.ids.all.iter().map(|d| d.file.as_str()).collect();
     let mut text = format!(
-        "<!-- Generated from docs/rules/*.md, docs/rules/waiting.txt and scenarios/**/*.txt by `{COMMAND}`; do not edit. -->\n\
+        "<!-- Generated from docs/rules/*.md and scenarios/**/*.txt by `{COMMAND}`; do not edit. -->\n\
          # Rules and their scenarios\n\n\
-         Every rule and worked example of a box in play has a scenario that shows it, or waits for another box.\n"
+         Every rule and worked example has a scenario that shows it.\n"
     );
-    for file in files.iter().filter(|file| is_present(file)) {
+    for file in files {
         text += &section(coverage, file);
-    }
-    text += "\n## Boxes not in play yet\n\n| file | rules | worked examples |\n|---|---|---|\n";
-    for file in files.iter().filter(|file| !is_present(file)) {
-        let n = |kind| coverage.defined_in(file).filter(|d| d.kind == kind).count();
-        let (rules, examples) = (n(IdKind::Rule), n(IdKind::Example));
-        text += &format!("| [{file}]({file}) | {rules} | {examples} |\n");
     }
     text
 }
@@ -34,10 +28,9 @@ fn section(coverage: &Coverage, file: &str) -> String {
     for definition in coverage.defined_in(file) {
         let places = coverage.scenarios_of(&definition.id);
         if definition.kind.needs_scenario() || !places.is_empty() {
-            let shown = match (places, coverage.waiting_of(&definition.id)) {
-                ([], Some(entry)) => format!("waits for {}", entry.box_name),
-                ([], None) => "–".to_owned(),
-                (places, _) => links(places),
+            let shown = match places {
+                [] => "–".to_owned(),
+                places => links(places),
             };
             text += &format!(
                 "| {} | {} | {shown} |\n",
@@ -87,18 +80,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn table_shows_scenarios_and_what_is_waited_for() {
-        let coverage = sample("BA-104 hills-and-sheep why\n", "rule BA-01 BA-AM-01\n");
+    fn table_shows_rules_and_their_scenarios() {
+        let coverage = sample("rule BA-01 BA-104 BA-AM-01\n");
         let text = print(&coverage);
         let (first, rest) = text.split_once('\n').expect("there are several lines");
         assert!(first.starts_with("<!-- Generated from") && first.contains(COMMAND));
         let link = "[base/small-city](../../scenarios/base/small-city.txt)";
         for row in [
             format!("| BA-01 | Two to six players / seats. | {link} |\n"),
-            "| BA-104 | (Inns & Cathedrals) Two. | waits for hills-and-sheep |\n".to_owned(),
+            format!("| BA-104 | (Inns & Cathedrals) Two. | {link} |\n"),
             "| BA-EX-01 | A small city. | – |\n".to_owned(),
             format!("| BA-AM-01 | Doubt. | {link} |\n"),
-            "| [90-hills-and-sheep.md](90-hills-and-sheep.md) | 2 | 1 |\n".to_owned(),
         ] {
             assert!(rest.contains(&row), "{row}{rest}");
         }

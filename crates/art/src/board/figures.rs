@@ -3,7 +3,7 @@
 use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::SegmentKind;
 
-use super::{Board, Land, corner, grid_point, towers};
+use super::{Board, BoardFigure, Land, corner, grid_point, structures, towers};
 use crate::canvas::{Canvas, Stencil, Tint};
 use crate::geometry::{Area, Point, SIZE, Vec2, at};
 use crate::layout::carcassonne;
@@ -32,6 +32,8 @@ pub const fn figure_art(kind: FigureKind, lies: bool) -> FigureArt {
 enum Look {
     Seat(FigureArt, Seat),
     Nobody(Stencil),
+    /// Sheep of the shepherd painted before.
+    Number(u16),
 }
 
 /// Where a figure stands, what it looks like, and its size compared with others.
@@ -56,33 +58,30 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         match look {
             Look::Seat(art, seat) => art.stamp(canvas, seat.0, foot, scale * share),
             Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
+            Look::Number(n) => {
+                let beside = foot + Vec2::new(95.0, -175.0) * scale * share;
+                towers::paint_number(canvas, beside, n, detail);
+            }
         }
     }
 }
 
 fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
-    let mut taken: Vec<(Cell, usize)> = Vec::new();
+    let mut taken: Vec<(Cell, Option<usize>)> = Vec::new();
     for item in &land.board.figures {
-        let Some((tile, layout)) = land.at(item.cell) else {
-            continue;
-        };
-        let Some(&anchor) = layout.anchors.get(item.segment_ix) else {
+        let Some((at, lies, share)) = footing(land, item) else {
             continue;
         };
         let key = (item.cell, item.segment_ix);
         let crowd = taken.iter().filter(|&&other| other == key).count() as f64;
         taken.push(key);
-        let lies = atlas().kind(tile.kind).segments[item.segment_ix].kind == SegmentKind::Field;
         // Several on one spot stand in a row.
-        let top = towers::top(land, item.cell, item.segment_ix);
-        let at = corner(item.cell) + anchor.to_vec2() + Vec2::new(110.0, 26.0) * crowd + top;
-        let area = &layout.areas[item.segment_ix];
-        let share = if lies { lying_share(area, anchor) } else { 1.0 };
-        standing.push((
-            at,
-            Look::Seat(figure_art(item.kind, lies), item.seat),
-            share,
-        ));
+        let at = at + Vec2::new(110.0, 26.0) * crowd;
+        let art = figure_art(item.kind, lies);
+        standing.push((at, Look::Seat(art, item.seat), share));
+        if let Some(n_sheep) = item.n_sheep.filter(|&n| n > 0) {
+            standing.push((at + Vec2::new(0.0, 1.0), Look::Number(n_sheep), share));
+        }
         if item.has_fairy {
             // Above the shoulder, where she hides neither face nor mark.
             standing.push((
@@ -92,6 +91,31 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
             ));
         }
     }
+}
+
+/// Returns where a figure stands, whether it lies, and its size compared with others.
+fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
+    let (tile, layout) = land.at(item.cell)?;
+    let Some(segment_ix) = item.segment_ix else {
+        let mut bridges = land.board.bridges.iter();
+        let bridge = bridges.find(|bridge| bridge.cell == item.cell)?;
+        return Some((structures::on_bridge(land, bridge), false, 1.0));
+    };
+    if item.kind == FigureKind::Barn {
+        // It stands where four tiles meet; its tile is the one in the south-east.
+        return Some((corner(item.cell), false, 1.0));
+    }
+    if let Some(lord) = structures::lord(land, (item.cell, segment_ix)) {
+        return Some((lord, false, 1.0));
+    }
+    let &anchor = layout.anchors.get(segment_ix)?;
+    let lies = atlas().kind(tile.kind).segments[segment_ix].kind == SegmentKind::Field;
+    let share = match lies {
+        true => lying_share(&layout.areas[segment_ix], anchor),
+        false => 1.0,
+    };
+    let top = towers::top(land, item.cell, segment_ix);
+    Some((corner(item.cell) + anchor.to_vec2() + top, lies, share))
 }
 
 /// Whoever lies needs a wide place; in a narrow one the figure is smaller.

@@ -4,11 +4,13 @@ mod figures;
 mod marks;
 mod patch;
 mod position;
+mod structures;
 mod towers;
 
 pub use self::figures::figure_art;
 pub use self::patch::{changed_cells, near};
 pub use self::position::{Looks, Overlay, Recent};
+pub use self::structures::{BoardBridge, BoardCastle};
 pub use self::towers::BoardTower;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,12 +45,14 @@ pub struct BoardTile {
 pub struct BoardFigure {
     /// The cell of its tile.
     pub cell: Cell,
-    /// The segment that it stands on.
-    pub segment_ix: usize,
+    /// The segment that it stands on; none on a bridge.
+    pub segment_ix: Option<usize>,
     /// What it is.
     pub kind: FigureKind,
     /// Whose it is.
     pub seat: Seat,
+    /// The number of sheep that it tends, if it is a shepherd.
+    pub n_sheep: Option<u16>,
     /// Whether the fairy stands beside it.
     pub has_fairy: bool,
 }
@@ -97,6 +101,10 @@ pub struct Board {
     pub figures: Vec<BoardFigure>,
     /// Towers with floors.
     pub towers: Vec<BoardTower>,
+    /// Bridges.
+    pub bridges: Vec<BoardBridge>,
+    /// Castles.
+    pub castles: Vec<BoardCastle>,
     /// Figures of nobody.
     pub neutrals: Vec<BoardNeutral>,
     /// Figures in the quarters of the city of Carcassonne.
@@ -228,8 +236,11 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
     marks::paint_owned(canvas, &land);
     paint_uprights(canvas, &arts, detail);
     marks::paint_marks(canvas, &land);
+    structures::paint_castles(canvas, &land);
     towers::paint_towers(canvas, &land);
+    structures::paint_bridges(canvas, &land);
     figures::paint_figures(canvas, &land, detail);
+    towers::paint_heights(canvas, &land, detail);
     if board.has_coordinates {
         marks::paint_coordinates(canvas, board);
     }

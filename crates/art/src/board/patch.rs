@@ -13,6 +13,13 @@ pub fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
     add(difference(&old.tiles, &new.tiles, |tile| tile.cell));
     add(difference(&old.figures, &new.figures, |figure| figure.cell));
     add(difference(&old.towers, &new.towers, |tower| tower.cell));
+    add(difference(&old.bridges, &new.bridges, |bridge| bridge.cell));
+    for (one, other) in [(old, new), (new, old)] {
+        let castles = one.castles.iter();
+        let changed = castles.filter(|castle| !other.castles.contains(castle));
+        let segments = changed.flat_map(|castle| &castle.segments);
+        add(segments.map(|&(cell, _)| cell).collect());
+    }
     add(difference(&old.neutrals, &new.neutrals, |neutral| {
         neutral.cell
     }));
@@ -57,6 +64,11 @@ pub fn near(board: &Board, cells: &[Cell]) -> Board {
     near.tiles.retain(|tile| is_near(tile.cell));
     near.figures.retain(|figure| is_near(figure.cell));
     near.towers.retain(|tower| is_near(tower.cell));
+    near.bridges.retain(|bridge| is_near(bridge.cell));
+    near.castles.retain(|castle| {
+        let mut segments = castle.segments.iter();
+        segments.any(|&(cell, _)| is_near(cell))
+    });
     near.neutrals
         .retain(|neutral| is_near(neutral.cell) || neutral.quarter.is_some());
     near.owned.retain(|area| is_near(area.cell));

@@ -1,9 +1,14 @@
 //! The board of a position, ready to be drawn.
 
-use carcas_engine::{Cell, FigureView, KindIx, Neutral, Quarter, Rules, Seat, Spot, State, Token};
+use carcas_engine::{
+    Cell, FigureKind, FigureView, KindIx, Neutral, Quarter, Rules, Seat, Spot, State, Token,
+};
 use carcas_tiles::{KindId, Segment, SegmentKind, catalogue};
 
-use super::{Board, BoardFigure, BoardNeutral, BoardTile, BoardTower, OwnedArea, QuarterFigure};
+use super::{
+    Board, BoardBridge, BoardCastle, BoardFigure, BoardNeutral, BoardTile, BoardTower, OwnedArea,
+    QuarterFigure,
+};
 use crate::tile::N_COPIES;
 
 /// Which features show their owners.
@@ -66,6 +71,8 @@ impl Board {
             put_figures(rules, state, &mut board);
             board.neutrals = neutrals(rules, state);
             board.towers = towers(rules, state);
+            board.bridges = bridges(state);
+            board.castles = castles(rules, state);
         }
         if looks.has_marks {
             board.dragon_path = recent.dragon_path.to_vec();
@@ -114,12 +121,16 @@ fn put_figures(rules: &Rules, state: &State, board: &mut Board) {
                 kind,
                 seat,
             });
-        } else if let Some(segment_ix) = printed(rules, state, spot) {
+            continue;
+        }
+        let segment_ix = printed(rules, state, spot);
+        if segment_ix.is_some() || spot.segment == Spot::BRIDGE {
             board.figures.push(BoardFigure {
                 cell: spot.cell,
                 segment_ix,
                 kind,
                 seat,
+                n_sheep: (kind == FigureKind::Shepherd).then(|| state.n_sheep(seat)),
                 has_fairy: figure.has_fairy,
             });
         }
@@ -138,6 +149,37 @@ fn towers(rules: &Rules, state: &State) -> Vec<BoardTower> {
             })
         })
         .collect()
+}
+
+fn bridges(state: &State) -> Vec<BoardBridge> {
+    let bridges = state.bridges();
+    let bridges = bridges.map(|(spot, axis)| BoardBridge {
+        cell: spot.cell,
+        axis,
+    });
+    bridges.collect()
+}
+
+fn castles(rules: &Rules, state: &State) -> Vec<BoardCastle> {
+    let mut seen = Vec::new();
+    let mut found = Vec::new();
+    for tile in state.tiles() {
+        for segment in 0..rules.segments(tile.kind).len() as u8 {
+            let cell = tile.cell;
+            let feature = state.feature(rules, Spot { cell, segment });
+            let castle = feature.filter(|feature| feature.kind == SegmentKind::Castle);
+            let Some(castle) = castle.filter(|castle| !seen.contains(&castle.ix)) else {
+                continue;
+            };
+            seen.push(castle.ix);
+            let spots = state.spots_of(castle.ix);
+            let segments = spots.filter_map(|spot| Some((spot.cell, printed(rules, state, spot)?)));
+            found.push(BoardCastle {
+                segments: segments.collect(),
+            });
+        }
+    }
+    found
 }
 
 fn neutrals(rules: &Rules, state: &State) -> Vec<BoardNeutral> {

@@ -8,6 +8,7 @@ use crate::geometry::{Point, Vec2};
 use crate::letters;
 use crate::stencils::token::{TOWER_STEP, stamp_tower};
 use crate::theme::Role;
+use crate::tile::Detail;
 
 /// A tower with floors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +39,8 @@ pub(super) fn top(land: &Land<'_>, cell: Cell, segment_ix: usize) -> Vec2 {
     Vec2::new(0.0, -tower.map_or(0.0, |tower| rise(tower.n_floors)))
 }
 
-/// Paints all towers, from north to south.
-pub(super) fn paint_towers(canvas: &mut Canvas, land: &Land<'_>) {
+/// Returns the feet of all towers and their heights, from north to south.
+fn feet(land: &Land<'_>) -> Vec<(Point, u8)> {
     let foot = |tower: &BoardTower| -> Option<Point> {
         let (_, layout) = land.at(tower.cell)?;
         let anchor = layout.anchors.get(tower.segment_ix)?;
@@ -50,18 +51,43 @@ pub(super) fn paint_towers(canvas: &mut Canvas, land: &Land<'_>) {
         .filter_map(|tower| Some((foot(tower)?, tower.n_floors)))
         .collect();
     towers.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
-    for (foot, n_floors) in towers {
+    towers
+}
+
+/// Paints all towers, from north to south.
+pub(super) fn paint_towers(canvas: &mut Canvas, land: &Land<'_>) {
+    for (foot, n_floors) in feet(land) {
         let base = foot + Vec2::new(0.0, 40.0);
         stamp_tower(canvas, u32::from(n_floors.min(MOST_DRAWN)), base, SCALE);
-        let sign = foot + Vec2::new(-105.0, 45.0);
-        canvas.ellipse(fill(Role::Halo).lined(Role::Ink, 9.0), sign, 48.0, 48.0);
-        letters::text(
-            canvas,
-            sign + Vec2::new(0.0, 26.0),
-            52.0,
-            Role::Ink,
-            letters::Align::Middle,
-            &n_floors.to_string(),
-        );
     }
+}
+
+/// Writes the height of each tower beside it, where no guard hides it.
+pub(super) fn paint_heights(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
+    for (foot, n_floors) in feet(land) {
+        let beside = foot + Vec2::new(-105.0, 45.0);
+        paint_number(canvas, beside, u16::from(n_floors), detail);
+    }
+}
+
+/// Writes a number on a small disc, larger where the whole picture is small.
+pub(super) fn paint_number(canvas: &mut Canvas, at: Point, n: u16, detail: Detail) {
+    let scale = match detail {
+        Detail::Low => 2.3,
+        Detail::Middle => 1.7,
+        Detail::High => 1.0,
+    };
+    let text = n.to_string();
+    let wide = if text.len() > 1 { 1.3 } else { 1.0 };
+    let paint = fill(Role::Halo).lined(Role::Ink, 9.0 * scale);
+    canvas.ellipse(paint, at, 48.0 * scale * wide, 48.0 * scale);
+    let base = at + Vec2::new(0.0, 26.0 * scale);
+    letters::text(
+        canvas,
+        base,
+        52.0 * scale,
+        Role::Ink,
+        letters::Align::Middle,
+        &text,
+    );
 }

@@ -252,7 +252,14 @@ impl Easel<'_> {
         ];
         mouths
             .into_iter()
-            .filter(|(mouth, inward)| area.contains(*mouth + *inward * 4.0))
+            .filter(|(mouth, inward)| {
+                // A city that only touches the middle of a side is not open there.
+                let along = Vec2::new(-inward.y, inward.x) * 60.0;
+                let near = *mouth + *inward * 4.0;
+                [near - along, near, near + along]
+                    .iter()
+                    .all(|&point| area.contains(point))
+            })
             .collect()
     }
 

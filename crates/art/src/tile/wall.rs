@@ -1,9 +1,10 @@
 //! City walls: raised along their line, the outer face where they look south and the inner face where they look north.
 
 use super::{Detail, Easel};
-use crate::canvas::{Canvas, Data, fill, line};
+use crate::canvas::{Canvas, Data, Tint, fill, line};
 use crate::geometry::{Point, Vec2, at, resampled, right_of};
 use crate::layout::{End, Wall};
+use crate::stencils::gate::TOWER_CORNER;
 use crate::theme::Role;
 
 /// How high a wall stands.
@@ -40,6 +41,29 @@ impl Easel<'_> {
                 self.draw_flat(wall);
             } else {
                 self.raise(wall);
+            }
+        }
+        self.raise_posts(&walls);
+    }
+
+    /// A tower where walls end at a side instead of a corner, so that no end is left open.
+    fn raise_posts(&mut self, walls: &[Wall]) {
+        let is_on = |value: f64| !(2.0..=998.0).contains(&value);
+        // The walls of Carcassonne go on on the next tile.
+        let walls = walls.iter().filter(|wall| wall.segment_ix.is_some());
+        let ends = walls.flat_map(|wall| [wall.line[0], wall.line[wall.line.len() - 1]]);
+        let mut posts: Vec<Point> = Vec::new();
+        for end in ends.filter(|end| is_on(end.x) != is_on(end.y)) {
+            if posts.iter().all(|post| (*post - end).hypot() > 100.0) {
+                posts.push(end);
+            }
+        }
+        for post in posts {
+            if self.detail == Detail::Low {
+                let paint = fill(Role::Stone).lined(Role::InkWall, 20.0);
+                self.ground.ellipse(paint, post, 46.0, 46.0);
+            } else {
+                self.stamp(&TOWER_CORNER, Tint::None, post + Vec2::new(0.0, 12.0), 0.86);
             }
         }
     }

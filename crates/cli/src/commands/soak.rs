@@ -6,11 +6,11 @@ use std::cell::{Cell, RefCell};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use carcas_laws::{Finding, RandomGame};
+use carcas_laws::{CaseCounts, Finding, RandomGame};
 use carcas_record::Entry;
 
 use crate::run_args::RunArgs;
@@ -50,6 +50,10 @@ pub(crate) struct Args {
     #[arg(long)]
     without_reference: bool,
 
+    /// Tell how often each case that the reference distinguishes was met, the rarest first
+    #[arg(long, conflicts_with = "without_reference")]
+    cases: bool,
+
     /// Read a game that may panic from standard input and play it: how a panic is shown by a smaller game
     #[arg(long, hide = true)]
     provoke: bool,
@@ -64,6 +68,7 @@ struct Totals {
     referenced: AtomicU64,
     decisions: AtomicU64,
     findings: AtomicU64,
+    cases: Mutex<CaseCounts>,
 }
 
 impl Totals {
@@ -115,7 +120,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             scope.spawn(move || work(ix == 0));
         }
     });
-    writeln!(anstream::stdout(), "{}", totals.line())?;
+    let mut out = anstream::stdout();
+    if args.cases {
+        let cases = totals.cases.lock().unwrap_or_else(PoisonError::into_inner);
+        for (case, n) in cases.rarest_first() {
+            writeln!(out, "{n:>8} {case:?}")?;
+        }
+    }
+    writeln!(out, "{}", totals.line())?;
     match totals.findings.load(Ordering::Relaxed) {
         0 => Ok(ExitCode::SUCCESS),
         _ => Ok(ExitCode::FAILURE),
@@ -143,6 +155,10 @@ fn play(args: &Args, seed: u64, totals: &Totals) {
             anstream::println!("the smallest record that shows it:\n{smallest}");
             break;
         }
+    }
+    if let Some(met) = game.cases() {
+        let mut cases = totals.cases.lock().unwrap_or_else(PoisonError::into_inner);
+        cases.add(met);
     }
     totals.games.fetch_add(1, Ordering::Relaxed);
     let is_referenced = u64::from(!args.without_reference);

@@ -1,10 +1,10 @@
 //! What a person chooses from, and what is chosen so far.
 
-use carcas_engine::{Cell, Decision, Move, Node, Spot, State};
+use carcas_engine::{Cell, Decision, KindIx, Move, Node, Spot, State};
 use carcas_record::Record;
 use carcas_tiles::{Rotation, Side};
 
-use crate::commands::play::answer::Menu;
+use crate::commands::play::answer::{Menu, bid_of};
 
 /// An open question to a person.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(crate) struct Choice {
     at: usize,
     /// The chosen rotation, if it fits the chosen cell.
     rotation: Rotation,
+    /// The bid that is being typed.
+    typed: Option<u16>,
 }
 
 impl Choice {
@@ -32,12 +34,18 @@ impl Choice {
             menu,
             at: nearest.unwrap_or(0),
             rotation: Rotation::R0,
+            typed: None,
         }
     }
 
     /// Tells whether a tile is to be placed.
     pub(crate) fn is_tile(&self) -> bool {
         !self.menu.cells.is_empty()
+    }
+
+    /// Tells whether a place for the tile is chosen, and not something else.
+    pub(crate) fn is_on_cell(&self) -> bool {
+        self.at < self.menu.cells.len()
     }
 
     /// Returns the cells of a tile placement with the rotations that fit.
@@ -88,12 +96,125 @@ impl Choice {
         rotations.first().copied().unwrap_or(Rotation::R0)
     }
 
-    /// Goes to the next or the previous answer.
+    /// Tells whether a bid is asked for, whose amount is typed instead of picked from a list.
+    pub(crate) fn has_bids(&self) -> bool {
+        self.menu.bids().is_some()
+    }
+
+    /// Returns the tiles of a bazaar that can be chosen, each once, in their order.
+    pub(crate) fn lots(&self) -> Vec<KindIx> {
+        self.menu.lots()
+    }
+
+    /// Returns the chosen tile of a bazaar.
+    pub(crate) fn lot(&self) -> Option<KindIx> {
+        match self.chosen()? {
+            Move::Auction { kind, .. } | Move::TakeLot { kind } => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// Returns the least and the highest bid.
+    pub(crate) fn limits(&self) -> Option<(u16, u16)> {
+        self.menu.bids()
+    }
+
+    /// Bids more or less.
+    pub(crate) fn raise(&mut self, is_up: bool) {
+        self.typed = None;
+        let Some((least, most)) = self.limits() else {
+            return;
+        };
+        let bid = match self.chosen().and_then(bid_of) {
+            Some(bid) if is_up => bid.saturating_add(1),
+            Some(bid) => bid.saturating_sub(1),
+            None => least,
+        };
+        self.set_bid(self.lot(), bid.clamp(least, most));
+    }
+
+    /// Takes another digit of a bid.
+    ///
+    /// # Errors
+    /// With the least and the highest bid, if the number leads to none.
+    pub(crate) fn type_bid(&mut self, digit: u16) -> Result<(), (u16, u16)> {
+        let Some((least, most)) = self.limits() else {
+            return Ok(());
+        };
+        let bid = self
+            .typed
+            .unwrap_or(0)
+            .saturating_mul(10)
+            .saturating_add(digit);
+        // What is no bid stays in sight until it is deleted, and Enter refuses it.
+        self.typed = Some(bid);
+        if (least..=most).contains(&bid) {
+            self.set_bid(self.lot(), bid);
+            return Ok(());
+        }
+        // More digits may follow, if they lead to a bid.
+        if bid > 0 && bid.saturating_mul(10) <= most {
+            Ok(())
+        } else {
+            Err((least, most))
+        }
+    }
+
+    /// Takes the last digit of a bid back.
+    pub(crate) fn delete_digit(&mut self) {
+        self.typed = self
+            .typed
+            .map(|typed| typed / 10)
+            .filter(|&typed| typed > 0);
+        if let Some(typed) = self.typed {
+            self.set_bid(self.lot(), typed);
+        }
+    }
+
+    /// Returns the number that was typed but is no bid.
+    pub(crate) fn unfinished(&self) -> Option<u16> {
+        self.typed
+            .filter(|&typed| self.chosen().and_then(bid_of) != Some(typed))
+    }
+
+    fn set_bid(&mut self, lot: Option<KindIx>, bid: u16) {
+        let is_wanted = |&item: &Move| {
+            let is_lot = match item {
+                Move::Auction { kind, .. } => Some(kind) == lot,
+                _ => true,
+            };
+            is_lot && bid_of(item) == Some(bid)
+        };
+        if let Some(ix) = self.menu.moves.iter().position(is_wanted) {
+            self.at = ix;
+        }
+    }
+
+    /// Goes to the next or the previous answer; where a tile is auctioned, to the next or previous tile, and between a
+    /// bid and passing.
     pub(crate) fn step(&mut self, is_forward: bool) {
+        self.typed = None;
+        if self.has_bids() {
+            return self.step_lot(is_forward);
+        }
         let n = self.len();
         if n > 0 {
             let step = if is_forward { 1 } else { n - 1 };
             self.at = (self.at + step) % n;
+        }
+    }
+
+    fn step_lot(&mut self, is_forward: bool) {
+        let lots = self.lots();
+        let n = lots.len();
+        if let Some(ix) = lots.iter().position(|&kind| Some(kind) == self.lot()) {
+            let next = lots[(ix + if is_forward { 1 } else { n - 1 }) % n];
+            let bid = self.chosen().and_then(bid_of).unwrap_or(0);
+            return self.set_bid(Some(next), bid);
+        }
+        match self.chosen() {
+            Some(Move::Pass) => self.raise(true),
+            _ => self.select(Move::Pass),
         }
     }
 
@@ -143,29 +264,41 @@ impl Choice {
     /// Chooses an answer about a spot that somebody points at, the next one if one is chosen already; tells whether
     /// there is any.
     pub(crate) fn point_at_spot(&mut self, state: &State, is_meant: impl Fn(Spot) -> bool) -> bool {
-        let n = self.menu.moves.len();
-        let found = (1..=n).map(|step| (self.at + step) % n).find(|&ix| {
+        let (first, n) = (self.menu.cells.len(), self.menu.moves.len());
+        let from = self.at.saturating_sub(first);
+        let found = (1..=n).map(|step| (from + step) % n).find(|&ix| {
             let spot = spot_of(state, self.menu.moves[ix]);
             spot.is_some_and(&is_meant)
         });
+        let found = found.map(|ix| first + ix);
         if let Some(ix) = found {
             self.at = ix;
         }
         found.is_some()
     }
 
-    /// Chooses a line by its number from 1; tells whether there is one.
+    /// Chooses a line by its number from 1, or a tile of an auction; tells whether there is one.
     pub(crate) fn pick(&mut self, number: usize) -> bool {
+        self.typed = None;
         let ix = number.wrapping_sub(1);
-        let is_there = !self.is_tile() && ix < self.menu.moves.len();
+        if let Some(&lot) = self.lots().get(ix) {
+            let bid = self.chosen().and_then(bid_of);
+            match bid {
+                Some(bid) => self.set_bid(Some(lot), bid),
+                None => self.select(Move::TakeLot { kind: lot }),
+            }
+            return true;
+        }
+        let is_there = ix < self.menu.moves.len();
         if is_there {
-            self.at = ix;
+            self.at = self.menu.cells.len() + ix;
         }
         is_there
     }
 
     /// Chooses a move.
     pub(crate) fn select(&mut self, wanted: Move) {
+        self.typed = None;
         if let Move::PlaceTile { cell, rotation } = wanted {
             let found = self.menu.cells.iter().position(|(other, _)| *other == cell);
             if let Some(ix) = found {
@@ -218,12 +351,20 @@ pub(crate) fn spot_of(state: &State, item: Move) -> Option<Spot> {
         Move::TakeBack { figure }
         | Move::SendHome { figure }
         | Move::Capture { figure }
+        | Move::Convert { figure }
         | Move::PutBeside { figure, .. } => stands(figure),
-        Move::PlaceTile { cell, .. } => Some(Spot::tile(cell)),
+        Move::PlaceTile { cell, .. } | Move::BuildBridge { cell, .. } => Some(Spot::tile(cell)),
         Move::PutAside { .. }
         | Move::Exchange { .. }
         | Move::Ransom { .. }
         | Move::Again
+        | Move::Auction { .. }
+        | Move::Bid { .. }
+        | Move::Buy
+        | Move::Sell
+        | Move::TakeLot { .. }
+        | Move::Grow
+        | Move::Herd
         | Move::Pass => None,
     }
 }

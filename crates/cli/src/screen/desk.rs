@@ -36,6 +36,8 @@ pub(crate) enum Popup {
     Help(usize),
     /// The tiles that are left, from this line on.
     Bag(usize),
+    /// What every seat has, from this line on.
+    Seats(usize),
     /// The name of the file that is typed.
     Save(String),
     Leave,
@@ -86,7 +88,7 @@ impl Desk {
         let is_on_log =
             Layout::of(self.size).is_some_and(|layout| layout.log.contains((x, y).into()));
         match (&self.popup, side) {
-            (Some(Popup::Help(_) | Popup::Bag(_)), Side::N | Side::S) => {
+            (Some(Popup::Help(_) | Popup::Bag(_) | Popup::Seats(_)), Side::N | Side::S) => {
                 self.handle_popup(Key::Arrow(side));
             }
             (Some(_), _) => {}
@@ -117,6 +119,7 @@ impl Desk {
             Key::Char('0') => self.view = View::whole(state, self.view.zoom),
             Key::Char('f') => self.overlay = self.overlay.next(),
             Key::Char('b') => self.popup = Some(Popup::Bag(0)),
+            Key::Char('w') => self.popup = Some(Popup::Seats(0)),
             Key::Char('?') => self.popup = Some(Popup::Help(0)),
             Key::Char('q') => self.popup = Some(Popup::Leave),
             Key::PageUp => self.log_back = self.log_back.saturating_add(5),
@@ -148,11 +151,11 @@ impl Desk {
                 }
             }
             (
-                Popup::Bag(from) | Popup::Help(from),
+                Popup::Bag(from) | Popup::Help(from) | Popup::Seats(from),
                 Key::Arrow(Side::S) | Key::PageDown | Key::Char('j'),
             ) => *from = from.saturating_add(3).min(MAX_LINES),
             (
-                Popup::Bag(from) | Popup::Help(from),
+                Popup::Bag(from) | Popup::Help(from) | Popup::Seats(from),
                 Key::Arrow(Side::N) | Key::PageUp | Key::Char('k'),
             ) => *from = from.saturating_sub(3),
             (Popup::Leave, Key::Enter | Key::Char('q' | 'y')) => return vec![Effect::Leave],

@@ -1,7 +1,7 @@
 //! The parts of the screen around the board: title, scores, answers, log and keys.
 
-use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State};
-use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, tokens_of};
+use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Token};
+use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, token_sign, tokens_of};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,7 +11,8 @@ use ratatui::text::{Line, Span};
 use super::board::Overlay;
 use super::layout::MIN_SIZE;
 use super::palette::Palette;
-use super::story::{self, Told, Tone, wrapped};
+use super::story::{Told, Tone, wrapped};
+use crate::points;
 
 /// Writes a line at the top of an area.
 pub(super) fn line(area: Rect, line: &Line<'_>, buffer: &mut Buffer) {
@@ -61,16 +62,26 @@ pub(super) fn inside(area: Rect) -> Rect {
     }
 }
 
-/// Says who has how many points and what in supply.
+/// How many lines a question and its answers need.
+const ROOM_FOR_ANSWERS: usize = 10;
+
+/// Says who has how many points and what in supply, and leaves room for so many lines.
 pub(super) fn seats(
     (rules, state): (&Rules, &State),
     names: &[String],
     players: &[String],
     (palette, room): (Palette, Rect),
+    n_wanted: usize,
 ) -> Vec<Line<'static>> {
-    let width = usize::from(room.width);
+    let width = usize::from(room.width).saturating_sub(3);
+    let held: Vec<Vec<String>> = rules
+        .seats()
+        .map(|seat| wrapped(&holdings(rules, state, seat), width))
+        .collect();
     // On a crowded table only the holdings of whoever is asked are shown, so that answers have room.
-    let is_crowded = rules.n_seats() * 2 + 12 > usize::from(room.height);
+    let n_held: usize = held.iter().map(Vec::len).sum();
+    let n_lines = rules.n_seats() + n_held.max(rules.n_seats() + 2);
+    let is_crowded = n_lines + n_wanted.max(ROOM_FOR_ANSWERS) > usize::from(room.height);
     let asked = match state.node() {
         Node::Decide { seat, .. } => Some(seat),
         Node::Chance { .. } => Some(state.active_seat()),
@@ -99,12 +110,8 @@ pub(super) fn seats(
         if is_crowded && asked != Some(seat) {
             continue;
         }
-        let holdings = wrapped(&holdings(rules, state, seat), width.saturating_sub(3));
-        lines.extend(
-            holdings
-                .into_iter()
-                .map(|text| Line::from(format!("   {text}"))),
-        );
+        let held = held.get(seat.ix()).into_iter().flatten();
+        lines.extend(held.map(|text| Line::from(format!("   {text}"))));
     }
     lines
 }
@@ -187,21 +194,59 @@ fn places(
         .collect()
 }
 
+/// Says what a seat has: figures by their letters, what it builds with by its sign, the rest in words.
 fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
     let supply = FigureKind::ALL
         .into_iter()
         .filter(|kind| rules.supply()[kind.ix()] > 0)
         .map(|kind| format!("{}{}", state.supply(seat)[kind.ix()], figure_letter(kind)));
-    let held = state.prisoners().iter().filter(|held| held.holder == seat);
-    let held = held.map(|held| {
-        let (owner, letter) = (seat_letter(held.seat), figure_letter(held.kind));
-        format!("holds {owner}{letter}")
+    let signed = rules.tokens().filter_map(|token| {
+        let sign = token_sign(token)?;
+        Some(format!("{}{sign}", state.n_tokens(seat, token)))
     });
+    let owed = state.owed(seat);
+    let owed = owed.map(|kind| format!("to place: {}", rules.tile_kind(kind).id));
     let all: Vec<String> = supply
-        .chain(tokens_of(rules, state, seat))
-        .chain(held)
+        .chain(signed)
+        .chain(spoken(rules, state, seat))
+        .chain(prisoners(state, seat))
+        .chain(owed)
         .collect();
     all.join(" ")
+}
+
+/// Returns the tokens of a seat that have no sign, in words; of an abbey there is but one.
+fn spoken(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
+    let has_sign = |word: &str| {
+        let name = word.split_once(' ').map_or(word, |(_, name)| name);
+        Token::from_name(name).is_some_and(|token| token_sign(token).is_some())
+    };
+    let words = tokens_of(rules, state, seat);
+    let words = words.into_iter().filter(|word| !has_sign(word));
+    words.map(|word| word.replace("1 abbey", "abbey")).collect()
+}
+
+/// Returns the prisoners of a seat: `holds 2Bm Cm`.
+fn prisoners(state: &State, holder: Seat) -> Option<String> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for held in state
+        .prisoners()
+        .iter()
+        .filter(|held| held.holder == holder)
+    {
+        let sign = format!("{}{}", seat_letter(held.seat), figure_letter(held.kind));
+        match counts.iter_mut().find(|(other, _)| *other == sign) {
+            Some((_, n)) => *n += 1,
+            None => counts.push((sign, 1)),
+        }
+    }
+    counts.sort();
+    let words = counts.into_iter().map(|(sign, n)| match n {
+        1 => sign,
+        n => format!("{n}{sign}"),
+    });
+    let words: Vec<String> = words.collect();
+    (!words.is_empty()).then(|| format!("holds {}", words.join(" ")))
 }
 
 /// Says what the features that the overlay shows would bring their owners.
@@ -235,29 +280,18 @@ pub(super) fn standings(
 
 /// Says what every seat got its points for.
 pub(super) fn sources(record: &Record, palette: Palette) -> Vec<Line<'static>> {
-    let seats = || record.rules().seats();
-    let mut head = vec![Span::styled(
-        format!("{:<11}", "points for"),
-        palette.faint(),
-    )];
-    head.extend(
-        seats().map(|seat| Span::styled(format!("{:>4}", seat_letter(seat)), palette.seat(seat))),
-    );
-    let row = |(word, points): (&str, Vec<i32>)| {
-        let points: String = points.iter().map(|sum| format!("{sum:>4}")).collect();
-        Line::from(format!("{word:<11}{points}"))
-    };
-    let rows = story::sources(record).into_iter().map(row);
-    let total = (
-        "together",
-        seats().map(|seat| record.state().score(seat)).collect(),
-    );
-    let bold = Modifier::BOLD;
-    [Line::from(head)]
-        .into_iter()
-        .chain(rows)
-        .chain([row(total).style(Style::new().add_modifier(bold))])
-        .collect()
+    let table = points::Table::new(record);
+    let (title, letters) = table.head(record.rules());
+    let letters = letters.into_iter();
+    let letters = letters.map(|(seat, letter)| Span::styled(letter, palette.seat(seat)));
+    let title = Span::styled(title, palette.faint());
+    let head = Line::from_iter([title].into_iter().chain(letters));
+    let mut lines: Vec<Line<'static>> = vec![head];
+    lines.extend(table.rows().map(Line::from));
+    if let Some(total) = lines.last_mut() {
+        total.style = Style::new().add_modifier(Modifier::BOLD);
+    }
+    lines
 }
 
 /// Draws a tile as three lines.

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use carcas_bots::{Bot, Rng, Stop};
-use carcas_engine::{Cell, Decision, Log, Move, Neutral, Node, Seat, Spot, State};
+use carcas_engine::{Cell, Decision, Draw, KindIx, Log, Move, Neutral, Node, Seat, Spot, State};
 use carcas_record::{Entry, Record, draw_placed};
+use carcas_tiles::Side;
 
 use super::board::Zoom;
 use super::choice::Choice;
@@ -169,7 +170,7 @@ impl GameScreen {
                 .map_or_else(Vec::new, |key| self.update(key));
         }
         if layout.panel.contains((x, y).into()) {
-            let answer = self.answer_at(y);
+            let answer = self.answer_at((x, y));
             if let (Some(choice), Some(ix)) = (&mut self.choice, answer) {
                 choice.pick(ix + 1);
             }
@@ -188,7 +189,8 @@ impl GameScreen {
             return;
         };
         if choice.is_tile() {
-            if !choice.point_at_cell(cell) {
+            if !choice.point_at_cell(cell) && !choice.point_at_spot(state, |spot| spot.cell == cell)
+            {
                 self.desk.note = format!("the tile does not fit at {cell}");
             }
             return;
@@ -212,11 +214,17 @@ impl GameScreen {
             Key::Tab | Key::Char('n') => choice.step(true),
             Key::BackTab | Key::Char('p') => choice.step(false),
             Key::Arrow(side) if choice.is_tile() || choice.is_walk(state) => choice.go(state, side),
+            Key::Arrow(Side::N) if choice.has_bids() => choice.raise(true),
+            Key::Arrow(Side::S) if choice.has_bids() => choice.raise(false),
+            Key::Char(digit @ '0'..='9') if choice.has_bids() => {
+                let digit = digit.to_digit(10).unwrap_or(0) as u16;
+                if let Err((least, most)) = choice.type_bid(digit) {
+                    self.desk.note = format!("a bid here is {least} to {most}");
+                }
+            }
+            Key::Backspace if choice.has_bids() => choice.delete_digit(),
             Key::Arrow(side) => {
-                choice.step(matches!(
-                    side,
-                    carcas_tiles::Side::S | carcas_tiles::Side::E
-                ));
+                choice.step(matches!(side, Side::S | Side::E));
             }
             Key::Char('r' | ' ') if choice.is_tile() => choice.rotate(),
             Key::Char(digit @ '1'..='9') => {
@@ -233,6 +241,13 @@ impl GameScreen {
                     choice.select(hint);
                     let name = self.record.move_name(hint);
                     self.desk.note = format!("the greedy bot would play {name}");
+                }
+            }
+            Key::Enter if choice.unfinished().is_some() => {
+                if let Some(((least, most), typed)) = choice.limits().zip(choice.unfinished()) {
+                    self.desk.note = format!(
+                        "{typed} is no bid here; type {least} to {most}, Backspace deletes"
+                    );
                 }
             }
             Key::Enter => {
@@ -373,11 +388,18 @@ impl GameScreen {
         }
         match self.state().node() {
             Node::Over => self.outcome(),
-            Node::Chance { .. } if self.can_undo() => {
+            Node::Chance { draw } if self.can_undo() => {
+                let next = |draw| match draw {
+                    Draw::Tile => "the next tile",
+                    Draw::Flock | Draw::Lot => draw.what(),
+                };
                 let seat = self.state().active_seat();
-                format!("{} draws the next tile …  (u: take back)", name(seat))
+                format!("{} draws {} …  (u: take back)", name(seat), next(draw))
             }
-            Node::Chance { .. } => format!("{} draws a tile …", name(self.state().active_seat())),
+            Node::Chance { draw } => {
+                let seat = self.state().active_seat();
+                format!("{} draws {} …", name(seat), draw.what())
+            }
             Node::Decide { seat, .. } if !self.is_human(seat) => {
                 format!("{} is thinking …", name(seat))
             }
@@ -387,17 +409,16 @@ impl GameScreen {
 
     fn asked(&self, name: &str, decision: Decision) -> String {
         match decision {
-            Decision::PlaceTile { kind } => {
-                let id = &self.record.rules().tile_kind(kind).id;
-                let turn = self.choice.as_ref().and_then(Choice::turn);
-                let turned = match turn {
-                    Some((_, 1)) | None => "one rotation fits here".to_owned(),
-                    Some((ix, n)) => format!("rotation {} of {n}", ix + 1),
-                };
-                let cell = self
+            Decision::PlaceTile { kind }
+                if self.choice.as_ref().is_some_and(Choice::is_on_cell) =>
+            {
+                self.asked_for_tile(name, kind)
+            }
+            Decision::Abbey { .. } => {
+                let at = self
                     .focus()
                     .map_or(String::new(), |cell| format!(" at {cell}"));
-                format!("{name} places {id}{cell} ({turned})")
+                format!("{name} may place the abbey{at} instead of drawing a tile")
             }
             Decision::MoveDragon => {
                 let n_done = self.dragon_path().len().saturating_sub(1);
@@ -411,8 +432,36 @@ impl GameScreen {
                 let n_left = JOURNEY.saturating_sub(step);
                 format!("{name} moves the dragon: step {step} of {JOURNEY}, {n_left} more{then}")
             }
-            other => format!("{name} {}", words::question(other)),
+            other => {
+                let at = (self.record.rules(), self.state(), self.record.names());
+                format!("{name} {}", words::question(at, other))
+            }
         }
+    }
+
+    /// Says where a tile would go, how it is turned, and which bridge comes with it.
+    fn asked_for_tile(&self, name: &str, kind: KindIx) -> String {
+        let rules = self.record.rules();
+        let id = &rules.tile_kind(kind).id;
+        let choice = self.choice.as_ref();
+        let bridge = match choice.and_then(Choice::chosen) {
+            Some(Move::PlaceTile { cell, rotation }) => {
+                self.state().needed_bridge(rules, kind, (cell, rotation))
+            }
+            _ => None,
+        };
+        let turned = match (choice.and_then(Choice::turn), bridge) {
+            (Some((_, 1)) | None, Some(_)) => String::new(),
+            (Some((_, 1)) | None, None) => " (one rotation fits here)".to_owned(),
+            (Some((ix, n)), _) => format!(" (rotation {} of {n})", ix + 1),
+        };
+        let cell = self
+            .focus()
+            .map_or(String::new(), |cell| format!(" at {cell}"));
+        let bridge = bridge.map_or(String::new(), |(over, axis)| {
+            format!(" with a bridge over {over} {}", words::axis_words(axis))
+        });
+        format!("{name} places {id}{cell}{bridge}{turned}")
     }
 
     /// Says who won.

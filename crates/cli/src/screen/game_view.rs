@@ -1,7 +1,7 @@
 //! How a running game looks.
 
-use carcas_engine::{Cell, Decision, Move, Neutral, Node};
-use carcas_record::Record;
+use carcas_engine::{Decision, FigureKind, KindIx, Move, Node};
+use carcas_record::{Entry, Record};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use super::choice::{Choice, spot_of};
 use super::game::GameScreen;
 use super::layout::Layout;
 use super::story::{self, wrapped};
-use super::{draw, popup};
+use super::{bazaar, draw, popup};
 use crate::commands::play::table::Player;
 use crate::commands::play::words;
 
@@ -35,7 +35,7 @@ impl GameScreen {
         self.draw_question(layout.question, buffer);
         draw::keys(layout.keys, &self.keys(), palette, buffer);
         if let Some(popup) = &self.desk.popup {
-            let at = (self.record.rules(), self.state());
+            let at = (self.record.rules(), self.state(), self.record.names());
             popup::draw(popup, popup::HELP, at, palette, screen, buffer);
         }
     }
@@ -61,23 +61,17 @@ impl GameScreen {
         let Some(choice) = &self.choice else {
             return scene;
         };
-        if let (
-            Node::Decide {
-                decision: Decision::PlaceTile { kind },
-                ..
-            },
-            Some(Move::PlaceTile { cell, rotation }),
-        ) = (self.state().node(), choice.chosen())
-        {
+        let placed = match self.state().node() {
+            Node::Decide { decision, .. } => decision.tile(),
+            _ => None,
+        };
+        if let (Some(kind), Some(Move::PlaceTile { cell, rotation })) = (placed, choice.chosen()) {
             scene.ghost = Some((kind, cell, rotation));
-            scene.open = choice
-                .cells()
-                .iter()
-                .map(|(cell, all)| (*cell, all.len()))
-                .collect();
         } else {
             scene.labels = labels(self, choice);
         }
+        let cells = choice.cells().iter();
+        scene.open = cells.map(|(cell, all)| (*cell, all.len())).collect();
         scene
     }
 
@@ -85,34 +79,11 @@ impl GameScreen {
         let mut lines = self.above_question(area);
         let palette = self.desk.palette;
         if let (Some(choice), Node::Decide { decision, .. }) = (&self.choice, self.state().node()) {
-            if let Decision::PlaceTile { kind } = decision {
-                let rotation = match choice.chosen() {
-                    Some(Move::PlaceTile { rotation, .. }) => rotation,
-                    _ => Rotation::R0,
-                };
-                let id = &self.record.rules().tile_kind(kind).id;
-                let drawn = wrapped(&format!("drawn: {id}"), usize::from(area.width));
-                lines.extend(drawn.into_iter().map(Line::from));
-                lines.extend(draw::kind(self.record.rules(), kind, rotation, palette));
-                let (n, turns) = (choice.cells().len(), choice.turn());
-                if choice.at() < n {
-                    lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
-                }
-                if let Some((ix, n)) = turns {
-                    let dots: String = (0..n)
-                        .map(|dot| if dot == ix { '●' } else { '○' })
-                        .collect();
-                    lines.push(Line::from(format!("rotation {dots}")));
-                }
-                if !choice.moves().is_empty() {
-                    lines.push(Line::styled("Tab: or first", palette.faint()));
-                }
-                for (ix, &item) in choice.moves().iter().enumerate() {
-                    let sign = if choice.at() == n + ix { '>' } else { ' ' };
-                    let name = format!("{sign} {}", self.record.move_name(item));
-                    let name = wrapped(&name, usize::from(area.width));
-                    lines.extend(name.into_iter().map(Line::from));
-                }
+            let width = usize::from(area.width);
+            if let Some(kind) = decision.tile().filter(|_| choice.is_tile()) {
+                lines.extend(self.tile_lines(choice, kind, decision, width));
+            } else if bazaar::is_about(decision) && decision != Decision::BuyOrSell {
+                lines.extend(bazaar::bids(&self.record, choice, (palette, width)));
             } else {
                 let room = usize::from(area.height).saturating_sub(lines.len());
                 lines.extend(self.answers(choice, room, usize::from(area.width)));
@@ -126,25 +97,124 @@ impl GameScreen {
         draw::lines(area, &lines, buffer);
     }
 
+    /// Shows the tile that is to be placed, how it lies, and what may be done first or instead.
+    fn tile_lines(
+        &self,
+        choice: &Choice,
+        kind: KindIx,
+        decision: Decision,
+        width: usize,
+    ) -> Vec<Line<'static>> {
+        let palette = self.desk.palette;
+        let rotation = match choice.chosen() {
+            Some(Move::PlaceTile { rotation, .. }) => rotation,
+            _ => Rotation::R0,
+        };
+        let id = &self.record.rules().tile_kind(kind).id;
+        let origin = match decision {
+            Decision::PlaceTile { .. } if !self.is_drawn() => "of the bazaar",
+            Decision::PlaceTile { .. } => "drawn",
+            _ => "yours",
+        };
+        let drawn = wrapped(&format!("{origin}: {id}"), width);
+        let mut lines: Vec<Line<'static>> = drawn.into_iter().map(Line::from).collect();
+        lines.extend(draw::kind(self.record.rules(), kind, rotation, palette));
+        let n = choice.cells().len();
+        if choice.is_on_cell() {
+            lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
+        }
+        if let Some((ix, n)) = choice.turn() {
+            let dots: String = (0..n)
+                .map(|dot| if dot == ix { '●' } else { '○' })
+                .collect();
+            lines.push(Line::from(format!("rotation {dots}")));
+        }
+        for (ix, &item) in choice.moves().iter().enumerate() {
+            lines.push(self.answer_line(ix, item, choice.at() == n + ix));
+        }
+        if !choice.is_on_cell() {
+            let about = self.about(choice, width).into_iter();
+            lines.extend(about.map(|text| Line::styled(text, palette.faint())));
+        }
+        lines
+    }
+
+    /// Tells whether the tile that is to be placed was drawn; otherwise it was won at a bazaar.
+    fn is_drawn(&self) -> bool {
+        let is_ransom = |entry: &&Entry| matches!(entry, Entry::Move(_, Move::Ransom { .. }));
+        let mut entries = self.record.entries().iter().rev();
+        let before = entries.find(|entry| !is_ransom(entry));
+        !matches!(before, Some(Entry::Move(..)))
+    }
+
     /// Returns what the panel shows before the question.
     fn above_question(&self, area: Rect) -> Vec<Line<'static>> {
         let palette = self.desk.palette;
         let players: Vec<String> = self.players.iter().map(player_name).collect();
         let at = (self.record.rules(), self.state());
-        let mut lines = draw::seats(at, self.record.names(), &players, (palette, area));
-        lines.extend(draw::places_below(at, palette, area, lines.len()));
+        // Below the tiles of a bazaar stand their name, two bids and what to type.
+        const BIDS: usize = 7;
+        let bazaar = self.bazaar(usize::from(area.width));
+        let n_wanted = if bazaar.is_empty() {
+            0
+        } else {
+            bazaar.len() + BIDS
+        };
+        let look = (palette, area);
+        let mut lines = draw::seats(at, self.record.names(), &players, look, n_wanted);
+        if bazaar.is_empty() {
+            lines.extend(draw::places_below(at, palette, area, lines.len()));
+        }
         lines.push(Line::default());
+        lines.extend(bazaar);
         lines
     }
 
-    /// Returns the answer that stands on a row of the screen.
-    pub(super) fn answer_at(&self, y: u16) -> Option<usize> {
-        let choice = self.choice.as_ref().filter(|choice| !choice.is_tile())?;
+    /// Draws the tiles of a bazaar that somebody is asked about.
+    fn bazaar(&self, width: usize) -> Vec<Line<'static>> {
+        let palette = self.desk.palette;
+        match (&self.choice, self.state().node()) {
+            (Some(choice), Node::Decide { decision, .. }) if bazaar::is_about(decision) => {
+                bazaar::tiles(&self.record, choice, (palette, width))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the answer that stands at a place of the screen.
+    pub(super) fn answer_at(&self, (x, y): (u16, u16)) -> Option<usize> {
+        let choice = self.choice.as_ref()?;
         let area = draw::inside(Layout::of(self.desk.size)?.panel);
+        let width = usize::from(area.width);
         let n_above = self.above_question(area).len();
+        let row = usize::from(y.checked_sub(area.y)?);
+        let column = usize::from(x.saturating_sub(area.x));
+        let n_bazaar = self.bazaar(width).len();
+        if n_bazaar > 0 && row < n_above {
+            let row = row.checked_sub(n_above - n_bazaar)?;
+            let ix = bazaar::tile_at(&self.record, choice, width, (column, row))?;
+            return (ix < choice.lots().len()).then_some(ix);
+        }
+        let row = row.checked_sub(n_above)?;
+        let Node::Decide { decision, .. } = self.state().node() else {
+            return None;
+        };
+        if let Some(kind) = decision.tile().filter(|_| choice.is_tile()) {
+            let all = self.tile_lines(choice, kind, decision, width).len();
+            let n_about = if choice.is_on_cell() {
+                0
+            } else {
+                self.about(choice, width).len()
+            };
+            let first = all - n_about - choice.moves().len();
+            let ix = row.checked_sub(first)?;
+            return (ix < choice.moves().len()).then_some(ix);
+        }
+        if choice.has_bids() {
+            return None;
+        }
         let room = usize::from(area.height).saturating_sub(n_above);
-        let (from, n_shown) = self.answers_shown(choice, room, usize::from(area.width));
-        let row = usize::from(y).checked_sub(usize::from(area.y) + n_above)?;
+        let (from, n_shown) = self.answers_shown(choice, room, width);
         (row < n_shown).then_some(from + row)
     }
 
@@ -154,7 +224,9 @@ impl GameScreen {
             .chosen()
             .and_then(|chosen| words::about(self.record.rules(), self.state(), chosen));
         let mut about: Vec<String> = about.map_or_else(Vec::new, |about| wrapped(&about, width));
-        if let Some(name) = choice.chosen().map(|chosen| self.short_name(chosen))
+        if let Some(name) = choice
+            .chosen()
+            .map(|chosen| words::short(&self.record, chosen))
             && name.chars().count() + 3 > width
         {
             about.splice(0..0, wrapped(&name, width));
@@ -180,24 +252,7 @@ impl GameScreen {
         let at = choice.at();
         let mut lines = Vec::new();
         for (ix, &item) in choice.moves().iter().enumerate().skip(from).take(n_shown) {
-            let number = if ix < 9 {
-                format!("{}", ix + 1)
-            } else {
-                " ".to_owned()
-            };
-            let text = self.short_name(item);
-            let (arrow, style) = if ix == at {
-                (
-                    ">",
-                    Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-                )
-            } else {
-                (" ", Style::new())
-            };
-            lines.push(Line::from(vec![
-                Span::styled(format!("{arrow}{number} "), self.desk.palette.mark()),
-                Span::styled(text, style),
-            ]));
+            lines.push(self.answer_line(ix, item, ix == at));
         }
         lines.push(Line::default());
         let faint = self.desk.palette.faint();
@@ -205,32 +260,24 @@ impl GameScreen {
         lines
     }
 
-    /// Names a move, without the cell if it is about the tile just placed.
-    fn short_name(&self, item: Move) -> String {
-        let name = self.record.move_name(item);
-        match item {
-            Move::Again => return "take the second part".to_owned(),
-            Move::MoveNeutral {
-                neutral: Neutral::Count,
-                ..
-            } => return name.replacen("count quarter:", "Count to the ", 1),
-            Move::MoveNeutral {
-                neutral: Neutral::Dragon,
-                to,
-            } => {
-                let from = self.state().neutral(Neutral::Dragon);
-                let way = from.and_then(|from| way(from.cell, to.cell));
-                return way.map_or(name, |way| format!("dragon {way} to {}", to.cell));
-            }
-            _ => {}
-        }
-        let placed = self.state().placed_tile().map(|tile| tile.cell);
-        match (item, placed) {
-            (Move::PlaceFigure { spot, .. }, Some(cell)) if spot.cell == cell => {
-                name.replacen(&format!("{cell} "), "", 1)
-            }
-            _ => name,
-        }
+    /// Writes an answer with its number.
+    fn answer_line(&self, ix: usize, item: Move, is_chosen: bool) -> Line<'static> {
+        let number = if ix < 9 {
+            format!("{}", ix + 1)
+        } else {
+            " ".to_owned()
+        };
+        let text = words::short(&self.record, item);
+        let (arrow, style) = if is_chosen {
+            let style = Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD);
+            (">", style)
+        } else {
+            (" ", Style::new())
+        };
+        Line::from(vec![
+            Span::styled(format!("{arrow}{number} "), self.desk.palette.mark()),
+            Span::styled(text, style),
+        ])
     }
 
     fn draw_question(&self, area: Rect, buffer: &mut Buffer) {
@@ -261,7 +308,14 @@ impl GameScreen {
     pub(super) fn keys(&self) -> Vec<draw::Hint> {
         let mut keys = match &self.choice {
             Some(choice) if choice.is_tile() => {
-                vec![("arrows", "place"), ("r", "turn"), ("Enter", "lay")]
+                let mut keys = vec![("arrows", "place"), ("r", "turn"), ("Enter", "lay")];
+                if choice.moves().contains(&Move::Pass) {
+                    keys.push(("x", "pass"));
+                }
+                keys
+            }
+            Some(choice) if choice.has_bids() => {
+                vec![("digits", "bid"), ("arrows", "choose"), ("Enter", "do it")]
             }
             Some(_) => vec![("arrows", "choose"), ("Enter", "do it")],
             None if self.is_unconfirmed => vec![("Enter", "end the turn")],
@@ -282,24 +336,20 @@ impl GameScreen {
     }
 }
 
-/// Returns the word for a step to a neighboring cell.
-fn way(from: Cell, to: Cell) -> Option<&'static str> {
-    Some(match (to.x - from.x, to.y - from.y) {
-        (0, -1) => "north",
-        (1, 0) => "east",
-        (0, 1) => "south",
-        (-1, 0) => "west",
-        _ => return None,
-    })
-}
-
 fn labels(game: &GameScreen, choice: &Choice) -> Vec<Label> {
     let label = |(ix, &item): (usize, &Move)| {
         let symbol = char::from_digit(ix as u32 + 1, 10).filter(|_| ix < 9);
         Some(Label {
             spot: spot_of(game.state(), item)?,
             symbol: symbol.unwrap_or('+'),
-            is_chosen: ix == choice.at(),
+            is_chosen: choice.cells().len() + ix == choice.at(),
+            is_corner: matches!(
+                item,
+                Move::PlaceFigure {
+                    figure: FigureKind::Barn,
+                    ..
+                }
+            ),
         })
     };
     choice

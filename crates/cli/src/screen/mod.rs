@@ -5,6 +5,7 @@
 //! takes the terminal and gives it back.
 
 mod app;
+mod bazaar;
 mod board;
 mod choice;
 mod desk;

@@ -1,7 +1,7 @@
 //! Windows above the board: help, remaining tiles, saving, leaving.
 
 use carcas_engine::{Rules, State};
-use carcas_record::key_lines;
+use carcas_record::{key_lines, legend, token_sign};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -9,6 +9,7 @@ use ratatui::text::Line;
 
 use super::desk::Popup;
 use super::palette::Palette;
+use super::story::wrapped;
 
 /// How wide the key of signs is, so that it fits the smallest screen.
 const KEY_WIDTH: usize = 72;
@@ -18,6 +19,7 @@ pub(super) const HELP: &str = "\
 Placing a tile   arrows, Tab, n, p: another place; r or space: turn
                  Enter: place it. +2 marks a cell where two rotations fit
 Choosing         arrows, Tab, n, p or 1 to 9; x: pass; Enter: do it
+Bidding          type the points, or Up and Down; Tab: another tile
 Dragon           arrows point where it goes; ~1 ~2 show its path
 Your turn        u: take back what you did since the last draw
                  i: what the greedy bot would do
@@ -25,7 +27,7 @@ Looking          h j k l or shift+arrows: scroll; z: near or far
                  c: the action in the middle; 0: the board in the middle
                  f: owners of fields, of all features, off (% is shared,
                     signs tell fields of nobody apart), with points
-                 b: tiles left in the bag; PgUp PgDn: earlier in the log
+                 b: tiles left; w: who has what; PgUp PgDn: the log
 Mouse            click a place (again: turn), a spot, an answer, a hint;
                  wheel: scroll; m: off, so that it selects text
 Game             s: save a copy; q: leave (the game is kept); ?: this";
@@ -42,7 +44,7 @@ Home, End        to the beginning, to the end
 h j k l          scroll; z: near or far
 c                the last tile in the middle; 0: the board in the middle
 f                owners of fields, of all features, off (% is shared)
-b                tiles left in the bag
+b, w             tiles left in the bag; who has what
 m                mouse off, to select text, and on again
 q                leave";
 
@@ -50,7 +52,7 @@ q                leave";
 pub(super) fn draw(
     popup: &Popup,
     help: &str,
-    (rules, state): (&Rules, &State),
+    (rules, state, names): (&Rules, &State, &[String]),
     palette: Palette,
     screen: Rect,
     buffer: &mut Buffer,
@@ -61,11 +63,24 @@ pub(super) fn draw(
             all.push(String::new());
             all.extend(key_lines(rules, KEY_WIDTH));
             all.push(AROUND.to_owned());
+            all.extend(supplies(rules));
             scrolled("Help", all, *from, palette, screen, buffer);
         }
         Popup::Bag(from) => {
             let title = format!("{} tiles in the bag", state.bag_size());
             scrolled(&title, bag(rules, state), *from, palette, screen, buffer);
+        }
+        Popup::Seats(from) => {
+            let text = legend(rules, state, names);
+            let all = text.lines().flat_map(|line| wrapped(line, KEY_WIDTH));
+            scrolled(
+                "Who has what",
+                all.collect(),
+                *from,
+                palette,
+                screen,
+                buffer,
+            );
         }
         Popup::Save(name) => {
             // A long name shows its end.
@@ -81,6 +96,16 @@ pub(super) fn draw(
             window("Leave", lines, hint, palette, screen, buffer);
         }
     }
+}
+
+/// Explains what stands below the names of the seats, if it needs it.
+fn supplies(rules: &Rules) -> Option<String> {
+    let signed = rules.tokens().filter_map(|token| {
+        let sign = token_sign(token)?;
+        Some(format!("2{sign} {}s", token.name()))
+    });
+    let signed: Vec<String> = signed.collect();
+    (!signed.is_empty()).then(|| format!("below a name: 2m meeples  {}", signed.join("  ")))
 }
 
 /// Draws a window that shows as much of a text as fits, from a line on.

@@ -1,8 +1,7 @@
 //! The log: what happened, one sentence a line.
 
-use carcas_engine::{Event, FeatureIx, Reason, Rules, Seat, Spot, State};
+use carcas_engine::{Event, FeatureIx, Rules, Seat, Spot, State};
 use carcas_record::{Record, explain};
-use carcas_tiles::SegmentKind;
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,50 +54,6 @@ pub(crate) fn of_record(record: &Record) -> Vec<Told> {
         story.extend(tell(at, record.names(), replay.n_done(), &step.events));
     }
     story
-}
-
-/// Returns what every seat got its points for: a word, and the points of each seat; what brought nobody any is left out.
-pub(crate) fn sources(record: &Record) -> Vec<(&'static str, Vec<i32>)> {
-    const WORDS: [&str; 6] = [
-        "roads",
-        "cities",
-        "monasteries",
-        "gardens",
-        "fields",
-        "other",
-    ];
-    let n_seats = record.rules().n_seats();
-    let mut points = WORDS.map(|word| (word, vec![0; n_seats]));
-    let mut replay = record.replay();
-    while let Some(step) = replay.step() {
-        for event in &step.events {
-            let Event::Scored {
-                seat,
-                reason,
-                feature,
-                terms,
-                ..
-            } = event
-            else {
-                continue;
-            };
-            let ix = match feature {
-                _ if *reason == Reason::CityOfFieldsAtEnd => 4,
-                _ if matches!(reason, Reason::FairyBonus | Reason::FairyTurn) => 5,
-                Some(SegmentKind::Road) => 0,
-                Some(SegmentKind::City) => 1,
-                Some(SegmentKind::Monastery | SegmentKind::Abbey) => 2,
-                Some(SegmentKind::Garden) => 3,
-                Some(SegmentKind::Field) => 4,
-                _ => 5,
-            };
-            if let Some(sum) = points[ix].1.get_mut(seat.ix()) {
-                *sum += terms.total();
-            }
-        }
-    }
-    let brings = |(_, of_seats): &(&str, Vec<i32>)| of_seats.iter().any(|&sum| sum != 0);
-    points.into_iter().filter(brings).collect()
 }
 
 /// Returns the features that were scored by the last move, also after the draw that followed.

@@ -1,5 +1,6 @@
 //! The screens, driven by keys and compared as text.
 
+mod boxes;
 mod keys;
 mod looks;
 
@@ -29,6 +30,13 @@ const EVERY_BOX: [&str; 6] = [
     "count",
     "king-and-robber",
     "mage-and-witch",
+];
+
+const BUILDING_BOXES: [&str; 4] = [
+    "tower",
+    "abbey-and-mayor",
+    "bridges-castles-and-bazaars",
+    "hills-and-sheep",
 ];
 
 /// Returns what the screen shows, without color and without blanks at the ends of lines.

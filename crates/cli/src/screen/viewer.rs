@@ -150,7 +150,7 @@ impl Viewer {
         draw::log(layout.log, told, self.desk.log_back, palette, buffer);
         let panel = draw::beside(layout.panel, palette, buffer);
         let at = (self.record.rules(), &self.state);
-        let mut lines = draw::seats(at, self.record.names(), &[], (palette, panel));
+        let mut lines = draw::seats(at, self.record.names(), &[], (palette, panel), 0);
         lines.extend(draw::places_below(at, palette, panel, lines.len()));
         lines.push(Line::default());
         if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
@@ -169,6 +169,7 @@ impl Viewer {
         draw::line(layout.question, &Line::styled(text, bold), buffer);
         draw::keys(layout.keys, &KEYS, palette, buffer);
         if let Some(popup) = &self.desk.popup {
+            let at = (at.0, at.1, self.record.names());
             popup::draw(popup, popup::REPLAY_HELP, at, palette, screen, buffer);
         }
     }
@@ -201,11 +202,13 @@ impl Viewer {
     fn waits_for(&self) -> String {
         let name = |ix: usize| self.record.names().get(ix).map_or("?", String::as_str);
         match self.state.node() {
-            Node::Chance { .. } => {
-                format!("{} is to draw a tile", name(self.state.active_seat().ix()))
+            Node::Chance { draw } => {
+                let name = name(self.state.active_seat().ix());
+                format!("{name} is to draw {}", draw.what())
             }
             Node::Decide { seat, decision } => {
-                format!("{} {}", name(seat.ix()), words::question(decision))
+                let at = (self.record.rules(), &self.state, self.record.names());
+                format!("{} {}", name(seat.ix()), words::question(at, decision))
             }
             Node::Over => "the game is over".to_owned(),
         }

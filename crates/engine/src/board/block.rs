@@ -34,6 +34,14 @@ impl Block {
         ones(bits(&self.0, Entry::has_center)).filter_map(|at| self.tile(at))
     }
 
+    /// Tells at which corners of the middle four tiles meet, clockwise from the one north-west.
+    #[inline]
+    pub(crate) fn full_corners(&self) -> [bool; 4] {
+        let tiles = bits(&self.0, Entry::is_tile);
+        const AROUND: [u32; 4] = [0b1_1011, 0b11_0110, 0b1_1011_0000, 0b1101_1000];
+        AROUND.map(|around| tiles & around == around)
+    }
+
     /// Returns the number of tiles.
     #[inline]
     pub(crate) fn n_tiles(&self) -> u16 {
@@ -95,5 +103,6 @@ mod tests {
         let centers: Vec<_> = block.centers().collect();
         assert_eq!(centers, [TileIx(0), TileIx(8), TileIx(5)]);
         assert_eq!(block.n_tiles(), 6);
+        assert_eq!(block.full_corners(), [false, false, true, false]);
     }
 }

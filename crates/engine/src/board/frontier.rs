@@ -47,6 +47,11 @@ impl Frontier {
         }
     }
 
+    /// Returns the bytes that are copied with it, but for those in place.
+    pub(super) fn n_bytes(&self) -> usize {
+        self.cells.n_bytes() + self.allowed.n_bytes()
+    }
+
     #[inline]
     pub(crate) fn cells(&self) -> &[Cell] {
         &self.cells
@@ -56,6 +61,33 @@ impl Frontier {
     #[inline]
     pub(super) fn allowed(&self, ix: usize) -> Edges {
         self.allowed[ix]
+    }
+
+    /// Replaces what a tile must show at a side of a cell.
+    pub(super) fn set_edge(&mut self, ix: usize, side: Side, nibble: u16) {
+        self.allowed[ix].set(side, nibble);
+    }
+
+    /// Returns every cell with what a tile may show there.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Edges)> + '_ {
+        let cells = self.cells.iter().copied();
+        cells.zip(self.allowed.iter().copied())
+    }
+
+    /// Returns the cells whose four neighbors are tiles.
+    ///
+    /// Rule: AM-03.
+    pub(crate) fn holes(&self) -> impl Iterator<Item = Cell> + '_ {
+        // Beside a tile a cell allows one terrain at most, elsewhere all.
+        let is_hole = |allowed: Edges| {
+            Side::ALL
+                .iter()
+                .all(|&side| allowed.at(side) != Edges::ANY.at(side))
+        };
+        let cells = self.cells.iter().zip(self.allowed.iter());
+        cells
+            .filter(move |&(_, &allowed)| is_hole(allowed))
+            .map(|(&cell, _)| cell)
     }
 
     #[inline]
@@ -100,15 +132,17 @@ impl Frontier {
     pub(crate) fn nth_fitting(&self, turns: &Turns, n_before: u32) -> Option<(Cell, Rotation)> {
         let mut n_before = n_before;
         for (ix, allowed) in self.by_eight().iter().enumerate() {
-            let n = turns.n_fitting_eight(allowed);
+            let n_each = turns.n_fitting_each(allowed);
+            let n = n_each.iter().sum::<u16>().into();
             if n_before < n {
-                let mut fits = turns.fitting_eight(allowed);
-                for _ in 0..n_before {
-                    fits &= fits - 1;
-                }
-                let bit = fits.trailing_zeros();
-                let cell = *self.cells.get(8 * ix + bit as usize / 4)?;
-                return Some((cell, Rotation::from_ix(bit as u8 & 3)));
+                let mut cells = (8 * ix..).zip(allowed).zip(n_each);
+                let ((ix, &allowed), _) = cells.find(|&(_, n)| {
+                    let is_here = n_before < u32::from(n);
+                    n_before -= u32::from(n) * u32::from(!is_here);
+                    is_here
+                })?;
+                let rotation = turns.fitting(allowed).iter().nth(n_before as usize)?;
+                return Some((*self.cells.get(ix)?, rotation));
             }
             n_before -= n;
         }

@@ -4,6 +4,8 @@ mod block;
 mod entry;
 mod frontier;
 
+use std::ops::Deref;
+
 use carcas_tiles::{Rotation, Side};
 
 pub(crate) use block::Block;
@@ -66,6 +68,14 @@ impl Axis {
             Self::EastWest => [Side::E, Side::W],
         }
     }
+
+    /// Returns the direction in which a side lies.
+    pub const fn of(side: Side) -> Self {
+        match side {
+            Side::N | Side::S => Self::NorthSouth,
+            Side::E | Side::W => Self::EastWest,
+        }
+    }
 }
 
 /// A bridge over a tile: a road from side to side that touches nothing on its tile.
@@ -74,6 +84,71 @@ pub(crate) struct Bridge {
     pub(crate) tile: TileIx,
     pub(crate) axis: Axis,
     pub(crate) segment: SegmentIx,
+}
+
+/// The bridges of a game, in the order in which they were built.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Bridges {
+    list: Flat<Bridge>,
+    /// A bit for each tile below, by its index modulo 64: most tiles are asked for a bridge and have none.
+    below: u64,
+}
+
+impl Clone for Bridges {
+    fn clone(&self) -> Self {
+        Self {
+            list: self.list.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        let Self { list, below } = source;
+        self.list.clone_from(list);
+        self.below = *below;
+    }
+}
+
+impl Deref for Bridges {
+    type Target = [Bridge];
+
+    #[inline]
+    fn deref(&self) -> &[Bridge] {
+        &self.list
+    }
+}
+
+impl Bridges {
+    pub(crate) fn with_capacity(n_bridges: usize) -> Self {
+        Self {
+            list: Flat::with_capacity(n_bridges),
+            below: 0,
+        }
+    }
+
+    /// Returns the bytes that are copied with it, but for those in place.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.list.n_bytes()
+    }
+
+    const fn bit(tile: TileIx) -> u64 {
+        1 << (tile.0 % 64)
+    }
+
+    pub(crate) fn push(&mut self, bridge: Bridge) {
+        self.list.push(bridge);
+        self.below |= Self::bit(bridge.tile);
+    }
+
+    /// Returns the bridge over a tile.
+    #[inline]
+    pub(crate) fn over(&self, tile: TileIx) -> Option<&Bridge> {
+        if self.below & Self::bit(tile) == 0 {
+            return None;
+        }
+        self.list.iter().find(|bridge| bridge.tile == tile)
+    }
 }
 
 /// How many cells the grid gains at a side where a tile touches its border.
@@ -144,6 +219,11 @@ impl Board {
         &self.tiles
     }
 
+    /// Returns the bytes that are copied with it, but for those in place.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.tiles.n_bytes() + self.frontier.n_bytes() + self.grid.n_bytes()
+    }
+
     #[inline]
     pub(crate) fn frontier(&self) -> &Frontier {
         &self.frontier
@@ -177,6 +257,13 @@ impl Board {
         match self.content(cell) {
             Content::Frontier(ix) => Some(self.frontier.allowed(ix)),
             Content::Void | Content::Tile(_) => None,
+        }
+    }
+
+    /// Tells an empty cell beside a tile that the edge at one of its sides has changed. Where a tile lies nothing happens.
+    pub(crate) fn set_edge(&mut self, cell: Cell, side: Side, nibble: u16) {
+        if let Content::Frontier(ix) = self.content(cell) {
+            self.frontier.set_edge(ix, side, nibble);
         }
     }
 
@@ -220,6 +307,12 @@ impl Board {
             self.grid[at] = entry;
         }
         (tile_ix, block)
+    }
+
+    /// Returns a placed tile with what lies around it.
+    #[inline]
+    pub(crate) fn around(&self, tile: TileIx) -> Block {
+        self.block(self.grid_ix(self.tile(tile).cell))
     }
 
     /// Returns what lies at a grid index and around it.

@@ -36,6 +36,9 @@ pub(crate) const GARDEN_MANIFEST: Manifest = Manifest {
 ///
 /// Rule: AB-06, AB-08, CO-32.
 fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
+    if !state.is_out(rules, state.flow.seat, FigureKind::Abbot) {
+        return ControlFlow::Continue(());
+    }
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {

@@ -6,12 +6,13 @@ use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module};
 use crate::decision::{Decision, Yield};
+use crate::feature::FeatureIx;
 use crate::figure::FigureKind;
 use crate::figure_action;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Answer, Asked, Attempt, Refusal, asks, wrong};
-use crate::rules::{BuilderSecondPart, Rules};
+use crate::rules::{BuilderSecondPart, BuilderTrigger, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -23,6 +24,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
         name: "second-part",
         read: |_, _, _| Ok(Decision::SecondPart),
     }],
+    figure_removed: Some(|rules, state, removed, by, log| {
+        state.send_orphan_home(rules, FigureKind::Builder, (removed, by), log);
+    }),
     refuse: Some(refuse),
     ..Manifest::new(Module::Builder)
 };
@@ -75,7 +79,7 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
 
 /// Notes whether the new tile belongs to a feature with the active seat's builder.
 ///
-/// Rule: TB-11, TB-12, TB-15, TB-16.
+/// Rule: TB-11, TB-12, TB-15, TB-16, TB-112.
 pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     if state.memory.builder.is_second_part {
         return;
@@ -83,15 +87,25 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     let Some(placed) = state.flow.placed else {
         return;
     };
-    let is_triggered = state.figures.iter().any(|figure| {
-        let feature = state.features.of(figure.segment);
-        figure.seat == state.flow.seat
-            && figure.kind == FigureKind::Builder
-            && state
-                .segments_of(rules, placed)
-                .any(|segment| state.features.of(segment) == feature)
-    });
+    let may_complete = rules.choices().builder_trigger == BuilderTrigger::ExtendOrComplete;
+    let is_met = |feature: FeatureIx| {
+        let mut segments = state.segments_of(rules, placed);
+        segments.any(|segment| state.features.of(segment) == feature)
+            || may_complete && state.flow.completed.contains(feature)
+    };
+    let mut figures = state.figures.iter();
+    let is_triggered = state.is_out(rules, state.flow.seat, FigureKind::Builder)
+        && figures.any(|figure| {
+            figure.kind == FigureKind::Builder
+                && figure.seat == state.flow.seat
+                && is_met(state.features.of(figure.segment))
+        });
     state.memory.builder.is_triggered = is_triggered;
+}
+
+/// Tells whether a second part may follow this one.
+pub(crate) fn is_second_part_ahead(state: &State) -> bool {
+    state.memory.builder.is_triggered
 }
 
 /// Gives the second part, or asks for it where it may be declined.
@@ -101,7 +115,8 @@ pub(crate) fn end_part(rules: &Rules, state: &mut State) {
     if !std::mem::take(&mut state.memory.builder.is_triggered) {
         return;
     }
-    if !state.is_tile_left(rules) {
+    let mut others = rules.seams.plays_without_draw.iter();
+    if !state.is_tile_left(rules) && !others.any(|can_play| can_play(rules, state)) {
         return;
     }
     match rules.choices().builder_second_part {

@@ -9,7 +9,7 @@ use crate::figure::Seat;
 use crate::notation::NotationError;
 use crate::notation::position::{Line, MemoryText, Section};
 use crate::position::{Position, PositionError};
-use crate::rules::{KingCountsCarcassonne, KingRobberScoring, Rules};
+use crate::rules::{KingCountsCarcassonne, KingCountsCastles, KingRobberScoring, Rules};
 use crate::score::{BitSet, Of, Tally};
 use crate::state::State;
 use crate::token::{Title, Token};
@@ -70,6 +70,15 @@ const fn feature_of(title: Title) -> SegmentKind {
     [SegmentKind::City, SegmentKind::Road][title as usize]
 }
 
+/// Tells whether features of a kind count for a title. A castle was a city.
+///
+/// Rule: KR-114, BC-73.
+fn counts_for(rules: &Rules, title: Title, kind: SegmentKind) -> bool {
+    let is_castle = kind == SegmentKind::Castle && title == Title::King;
+    kind == feature_of(title)
+        || (is_castle && rules.choices().king_counts_castles == KingCountsCastles::Yes)
+}
+
 /// Tells whether there is a token to win.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     titles(rules).next().is_some()
@@ -92,7 +101,7 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         let mut largest = 0;
         for &feature in state.flow.completed.as_slice() {
             let tally = Tally::of(state, feature);
-            if tally.kind == feature_of(title) {
+            if counts_for(rules, title, tally.kind) {
                 n_completed += 1;
                 largest = largest.max(tally.n_tiles);
             }
@@ -147,14 +156,15 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 
 /// Counts the complete features on the board, whoever completed them.
 ///
-/// Rule: KR-11, KR-12, KR-111.
+/// Rule: KR-11, KR-12, KR-111, KR-114.
 fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
     let mut seen = BitSet::EMPTY;
     let mut n_complete = 0;
     for ix in 0..state.features.len() {
         let feature = state.features.of(SegmentIx(ix as u16));
         let columns = state.features.columns(feature);
-        if columns.kind != feature_of(title) || columns.open > 0 || !seen.insert(feature.ix()) {
+        if !counts_for(rules, title, columns.kind) || columns.open > 0 || !seen.insert(feature.ix())
+        {
             continue;
         }
         let is_carcassonne = columns.marks.contains(Mark::AtCarcassonne);
@@ -164,6 +174,13 @@ fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
         }
     }
     n_complete
+}
+
+impl State {
+    /// Returns the size that won a title; 0 if nobody has it.
+    pub fn title_record(&self, title: Title) -> u16 {
+        self.memory.king_and_robber.records[title as usize]
+    }
 }
 
 impl Position<'_> {

@@ -1,16 +1,24 @@
 //! What was wrong with a refused move: each module says it in terms of its own.
 
+pub use super::abbey::AbbeyObjection;
 pub use super::abbot::AbbotObjection;
+pub use super::barn::BarnObjection;
+pub use super::bazaars::BazaarsObjection;
+pub use super::bridges::BridgesObjection;
 pub use super::builder::BuilderObjection;
+pub use super::castles::CastlesObjection;
 pub use super::count::CountObjection;
 pub use super::dragon::DragonObjection;
 pub use super::fairy::FairyObjection;
 pub use super::magic::MagicObjection;
+pub use super::mayor::MayorObjection;
 pub use super::pig::PigObjection;
 pub use super::portal::PortalObjection;
 pub use super::princess::PrincessObjection;
 pub use super::river::RiverObjection;
+pub use super::shepherd::ShepherdObjection;
 pub use super::tower::TowerObjection;
+pub use super::wagon::WagonObjection;
 pub use crate::refusal::BaseObjection;
 
 /// Lists who objects; every list becomes an objection by itself.
@@ -51,8 +59,24 @@ objections! {
     Fairy(FairyObjection),
     /// By towers.
     Tower(TowerObjection),
+    /// By abbeys.
+    Abbey(AbbeyObjection),
+    /// By the mayor.
+    Mayor(MayorObjection),
+    /// By the wagon.
+    Wagon(WagonObjection),
+    /// By the barn.
+    Barn(BarnObjection),
     /// By the Count.
     Count(CountObjection),
     /// By mage and witch.
     Magic(MagicObjection),
+    /// By bridges.
+    Bridges(BridgesObjection),
+    /// By castles.
+    Castles(CastlesObjection),
+    /// By bazaars.
+    Bazaars(BazaarsObjection),
+    /// By shepherds.
+    Shepherd(ShepherdObjection),
 }

@@ -19,6 +19,9 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     supply: &[(FigureKind::Pig, 1)],
     figure_actions: Some(offer_placement),
     field_bonus: Some(pig_bonus),
+    figure_removed: Some(|rules, state, removed, by, log| {
+        state.send_orphan_home(rules, FigureKind::Pig, (removed, by), log);
+    }),
     refuse: Some(refuse),
     ..Manifest::new(Module::Pig)
 };

@@ -6,7 +6,7 @@ use carcas_tiles::{Mark, SegmentKind};
 
 use super::{Manifest, Module, fairy};
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Log};
+use crate::event::{Log, Removal};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{FigureIx, FigureKind};
 use crate::moves::Move;
@@ -110,7 +110,7 @@ pub(crate) fn ask(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> C
 /// Rule: PD-44, PD-45, PD-47.
 pub(crate) fn send_home(rules: &Rules, state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
     if usize::from(figure.0) < state.figures.len() {
-        let cause = Cause::Princess {
+        let cause = Removal::Princess {
             placer: state.flow.seat,
         };
         state.send_home(rules, usize::from(figure.0), cause, log);

@@ -13,16 +13,25 @@
 //! | `mage 1,0 road:E`, `remove witch` | move mage or witch, put one aside |
 //! | `meeple quarter:castle`, `count quarter:market` | enter the city of Carcassonne, move the Count |
 //! | `move meeple from quarter:castle to 2,1 city:N` | leave the city of Carcassonne |
+//! | `tile abbey 0,0 r0`, `barn 1,1 field:NL` | place the abbey into a hole, the barn on the corner north-west of a cell |
+//! | `move wagon from 1,0 road:E to 2,0 city:N` | let a wagon drive on |
+//! | `flock expand`, `flock score` | let the own flock grow, herd the flocks of its field |
 //! | `again` | take the second part that the builder gives |
 //! | `score 1,0 road:E` | choose which feature is scored next |
+//! | `bridge 1,0 road:N` | build a bridge; a tile move that needs one ends with it: `tile road-curve 1,0 r90 bridge 1,1 road:N` |
+//! | `castle 1,0 city:E`, `castle large 1,0 city:E` | turn a small city into a castle, with a certain lord |
+//! | `auction road-curve bid 2`, `bid 3`, `bazaar buy`, `bazaar sell`, `take road-curve` | a bazaar |
 //! | `pass` | decline |
 //!
 //! A segment is named by its kind and its first side clockwise from north (roads, cities), its first half-side
 //! clockwise from the north-west corner (fields), `I` if it reaches no side (`II` for a second one), and nothing more
 //! for a monastery or garden; a quarter of Carcassonne has its own name and needs no cell. Reading accepts any side of the segment and any printed rotation of a symmetric tile.
 
+mod built;
 mod moves;
 pub(crate) mod position;
+
+pub use built::parse_bridge;
 
 use std::fmt::{self, Write};
 

@@ -2,6 +2,7 @@
 
 use carcas_tiles::SegmentKind;
 
+use super::built::{bridge_name, parse_bazaar, parse_bridge};
 use super::{
     Result, Words, error, error_by, parse_cell, parse_kind, parse_rotation, parse_seat,
     parse_segment, segment_name,
@@ -23,6 +24,9 @@ impl State {
         let Some(tile) = self.tile_at(spot.cell) else {
             return format!("{} ?", spot.cell);
         };
+        if let Some(name) = self.built_name(rules, spot) {
+            return name;
+        }
         let segments = &rules.kind(tile.kind).segments;
         let ix = usize::from(spot.segment);
         match segments.get(ix) {
@@ -54,13 +58,15 @@ impl State {
         match written {
             Move::PlaceTile { cell, rotation } => {
                 let kind = match self.node() {
-                    Node::Decide {
-                        decision: Decision::PlaceTile { kind },
-                        ..
-                    } => rules.tile_kind(kind).id.as_str(),
-                    _ => "?",
+                    Node::Decide { decision, .. } => decision.tile(),
+                    Node::Chance { .. } | Node::Over => None,
                 };
-                format!("tile {kind} {cell} r{}", rotation.degrees())
+                let kind = kind.map_or("?", |kind| rules.tile_kind(kind).id.as_str());
+                let bridge = match self.needed_here(rules, (cell, rotation)) {
+                    Some(site) => format!(" {}", bridge_name(site)),
+                    None => String::new(),
+                };
+                format!("tile {kind} {cell} r{}{bridge}", rotation.degrees())
             }
             Move::PlaceFigure { figure, spot } => {
                 format!("{} {}", figure.name(), self.spot_name(rules, spot))
@@ -97,6 +103,17 @@ impl State {
             }
             Move::Choose { spot } => format!("score {}", self.spot_name(rules, spot)),
             Move::Again => "again".to_owned(),
+            Move::BuildBridge { cell, axis } => bridge_name((cell, axis)),
+            Move::Convert { figure } => self.castle_name(rules, figure),
+            Move::Auction { kind, bid } => {
+                format!("auction {} bid {bid}", rules.tile_kind(kind).id)
+            }
+            Move::Bid { bid } => format!("bid {bid}"),
+            Move::Buy => "bazaar buy".to_owned(),
+            Move::Sell => "bazaar sell".to_owned(),
+            Move::TakeLot { kind } => format!("take {}", rules.tile_kind(kind).id),
+            Move::Grow => "flock expand".to_owned(),
+            Move::Herd => "flock score".to_owned(),
             Move::Pass => "pass".to_owned(),
         }
     }
@@ -112,7 +129,14 @@ impl State {
         let parsed = match verb {
             "pass" => Move::Pass,
             "again" => Move::Again,
+            "flock" => parse_flock(words_left)?,
             "tile" => self.parse_tile(rules, words_left)?,
+            "bridge" => {
+                let (cell, axis) = parse_bridge(words_left)?;
+                Move::BuildBridge { cell, axis }
+            }
+            "castle" => self.parse_castle(rules, words_left)?,
+            "auction" | "bid" | "bazaar" | "take" => parse_bazaar(rules, verb, words_left)?,
             "retrieve" => Move::TakeBack {
                 figure: self.parse_figure(rules, words_left)?,
             },
@@ -163,7 +187,10 @@ impl State {
             }
             _ => {
                 if let Some(figure) = FigureKind::from_name(verb) {
-                    let spot = self.parse_spot(rules, words_left)?;
+                    let spot = match figure {
+                        FigureKind::Barn => self.parse_corner(rules, words_left)?,
+                        _ => self.parse_spot(rules, words_left)?,
+                    };
                     Move::PlaceFigure { figure, spot }
                 } else if let Some(neutral) = Neutral::from_name(verb) {
                     self.parse_neutral_move(rules, neutral, words_left)?
@@ -181,18 +208,42 @@ impl State {
         let mut peek = words.clone();
         let (at, _) = peek.expect("the id of a tile")?;
         let kind = parse_kind(rules, words)?;
-        if let Node::Decide {
-            decision: Decision::PlaceTile { kind: drawn },
-            ..
-        } = self.node()
-            && drawn != kind
+        if let Node::Decide { decision, .. } = self.node()
+            && let Some(asked) = decision.tile()
+            && asked != kind
         {
-            let drawn = &rules.tile_kind(drawn).id;
-            let why = format!("the drawn tile is `{drawn}`, not this one, and it must be placed");
-            return Err(error_by("BA-05", at, &why));
+            let asked = &rules.tile_kind(asked).id;
+            return Err(match decision {
+                Decision::PlaceTile { .. } => {
+                    let why =
+                        format!("the drawn tile is `{asked}`, not this one, and it must be placed");
+                    error_by("BA-05", at, &why)
+                }
+                _ => {
+                    let why = format!("now only `{asked}` may be placed; expected it, or pass");
+                    error_by("AM-02", at, &why)
+                }
+            });
         }
         let cell = parse_cell(words)?;
         let rotation = rules.canonical_rotation(kind, parse_rotation(words)?);
+        let mut peek = words.clone();
+        if let Some((at, "bridge")) = peek.next_word() {
+            let site = parse_bridge(&mut peek)?;
+            let needed = self.needed_bridge(rules, kind, (cell, rotation));
+            if needed != Some(site) {
+                let why = match needed {
+                    Some(needed) => {
+                        format!("this placement needs another bridge: {}", bridge_name(needed))
+                    }
+                    None => "no bridge belongs to this placement; a tile that fits is placed without one, and a bridge \
+                             that is not needed is a move of its own"
+                        .to_owned(),
+                };
+                return Err(error_by("BC-87", at, &why));
+            }
+            *words = peek;
+        }
         Ok(Move::PlaceTile { cell, rotation })
     }
 
@@ -241,7 +292,7 @@ impl State {
     }
 
     /// Returns the seat that is asked, or whose turn it is.
-    fn asked_seat(&self) -> Seat {
+    pub(super) fn asked_seat(&self) -> Seat {
         match self.node() {
             Node::Decide { seat, .. } => seat,
             Node::Chance { .. } | Node::Over => self.active_seat(),
@@ -325,6 +376,9 @@ impl State {
         let tile = self
             .tile_at(cell)
             .ok_or_else(|| error_by("BA-59", at, &format!("there is no tile at {cell}")))?;
+        if let Some(spot) = self.parse_built(rules, cell, words) {
+            return Ok(spot);
+        }
         parse_segment(rules, tile, words)
     }
 
@@ -336,16 +390,29 @@ impl State {
 }
 
 /// The first words of moves, for messages.
-const VERBS: &str = "tile, meeple, large, abbot, builder, pig, retrieve, princess, fairy, dragon, mage, witch, remove, \
-                     count, move, score, tower, capture, exchange, ransom, again or pass";
+const VERBS: &str = "tile, meeple, large, abbot, builder, pig, mayor, wagon, barn, shepherd, retrieve, princess, fairy, \
+                     dragon, mage, witch, remove, count, move, score, tower, capture, exchange, ransom, bridge, castle, \
+                     auction, bid, bazaar, take, flock, again or pass";
 
 /// The words for figures, for messages.
-const FIGURES: &str = "meeple, large, abbot, builder or pig";
+const FIGURES: &str = "meeple, large, abbot, builder, pig, mayor, wagon, barn or shepherd";
 
-fn parse_figure_kind(words: &mut Words<'_>) -> Result<FigureKind> {
+pub(super) fn parse_figure_kind(words: &mut Words<'_>) -> Result<FigureKind> {
     let (at, word) = words.expect("a figure such as `meeple`")?;
     FigureKind::from_name(word)
         .ok_or_else(|| error(at, format!("`{word}` is no figure; expected {FIGURES}")))
+}
+
+fn parse_flock(words: &mut Words<'_>) -> Result<Move> {
+    let (at, word) = words.expect("`expand` or `score`")?;
+    match word {
+        "expand" => Ok(Move::Grow),
+        "score" => Ok(Move::Herd),
+        _ => Err(error(
+            at,
+            format!("a flock does not `{word}`; expected expand or score"),
+        )),
+    }
 }
 
 fn parse_neutral(words: &mut Words<'_>) -> Result<Neutral> {

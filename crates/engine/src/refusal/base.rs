@@ -1,6 +1,6 @@
 //! What the base game says about a refused move, where no module says anything.
 
-use carcas_tiles::{Rotation, SegmentKind};
+use carcas_tiles::Rotation;
 
 use super::{Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong};
 use crate::decision::Decision;
@@ -32,6 +32,14 @@ pub enum BaseObjection {
     NoPrisoners,
     /// Nothing gives a second part in this game.
     NoSecondParts,
+    /// There are no bridges in this game.
+    NoBridges,
+    /// There are no castles in this game.
+    NoCastles,
+    /// There are no bazaars in this game.
+    NoBazaars,
+    /// There are no flocks in this game.
+    NoFlocks,
     /// Nobody chooses the order of scoring.
     NoScoringOrder,
     /// A drawn tile waits to be placed.
@@ -42,6 +50,10 @@ pub enum BaseObjection {
     LastTileLies,
     /// A token cannot be drawn instead of a tile.
     TokenForTile,
+    /// A tile cannot be drawn instead of a token.
+    TileForToken,
+    /// No such token is in the token bag.
+    NoneInTokenBag,
     /// No copy of the tile is left in the bag.
     NoneInBag,
     /// Other tiles are drawn first.
@@ -128,6 +140,14 @@ impl Asked<'_> {
                 self.untimely("BA-57", Base::NoPrisoners)
             }
             Move::Again => self.untimely("BA-57", Base::NoSecondParts),
+            Move::BuildBridge { .. } => self.untimely("BA-57", Base::NoBridges),
+            Move::Convert { .. } => self.untimely("BA-57", Base::NoCastles),
+            Move::Auction { .. }
+            | Move::Bid { .. }
+            | Move::Buy
+            | Move::Sell
+            | Move::TakeLot { .. } => self.untimely("BA-57", Base::NoBazaars),
+            Move::Grow | Move::Herd => self.untimely("BA-57", Base::NoFlocks),
             Move::Choose { .. } => self.untimely("BA-31", Base::NoScoringOrder),
             Move::MoveNeutral { .. }
             | Move::PutBeside { .. }
@@ -184,7 +204,7 @@ impl Asked<'_> {
         if !figure.may_stand_on(placing.kind) {
             return wrong("BA-19", Base::WrongGround);
         }
-        if placing.kind == SegmentKind::Field && !self.rules.has_farmers() {
+        if placing.is_field_without_farmers {
             return wrong("BA-25", Base::NoFarmers);
         }
         if !placing.is_on_placed_tile {

@@ -11,10 +11,17 @@ impl State {
         match self.node() {
             Node::Over => None,
             Node::Decide { .. } => Some(Asked::now(rules, self)?.explain(Attempt::Draw)),
-            Node::Chance { draw: Draw::Tile } => match refused {
+            Node::Chance {
+                draw: Draw::Tile | Draw::Lot,
+            } => match refused {
                 Outcome::Tile(kind) if self.can_draw(rules, kind) => None,
                 Outcome::Tile(kind) => Some(self.tile_refusal(rules, kind)),
                 Outcome::Token(_) => Some(another("BA-05", BaseObjection::TokenForTile)),
+            },
+            Node::Chance { draw: Draw::Flock } => match refused {
+                Outcome::Token(token) if self.can_draw_token(token) => None,
+                Outcome::Token(_) => Some(another("HS-01", BaseObjection::NoneInTokenBag)),
+                Outcome::Tile(_) => Some(another("HS-06", BaseObjection::TileForToken)),
             },
         }
     }

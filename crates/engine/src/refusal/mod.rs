@@ -208,7 +208,10 @@ impl<'a> Asked<'a> {
             feature: self.state.features.of(segment),
             is_on_placed_tile: self.state.flow.placed == Some(tile),
             is_decoration: kind == SegmentKind::Garden && !self.is_open(kind),
-            is_field_without_farmers: kind == SegmentKind::Field && !self.rules.has_farmers(),
+            // Shepherds are no farmers. Rule: HS-74.
+            is_field_without_farmers: kind == SegmentKind::Field
+                && figure != FigureKind::Shepherd
+                && !self.rules.has_farmers(),
             spots: Spots::now(self.rules, self.state),
         })
     }

@@ -3,6 +3,7 @@
 use carcas_tiles::SegmentKind;
 
 use super::Asked;
+use crate::figure::FigureKind;
 use crate::moves::Move;
 
 /// What would be right.
@@ -53,6 +54,26 @@ pub enum Answer {
     PartMagic,
     /// Putting mage or witch aside.
     PutMagicAside,
+    /// Building a bridge, or passing.
+    BuildBridge,
+    /// Turning a city into a castle, or passing.
+    Convert,
+    /// Choosing the feature whose value a castle takes.
+    ChooseTrigger,
+    /// Choosing a tile and an opening bid.
+    Auction,
+    /// Bidding more, or passing.
+    Bid,
+    /// Buying or selling.
+    BuyOrSell,
+    /// Taking a tile of the bazaar.
+    TakeLot,
+    /// Placing the abbey, or passing.
+    PlaceAbbey,
+    /// Moving the wagon on, or passing.
+    MoveWagon,
+    /// Letting the own flock grow or herding it.
+    TendFlock,
 }
 
 /// An action that the figure step may offer.
@@ -73,11 +94,15 @@ pub enum Offer {
     PlaceToken,
     /// Placing a guard on a tower.
     Guard,
+    /// Building a bridge.
+    BuildBridge,
+    /// Placing a barn on a corner.
+    Barn,
 }
 
 impl Offer {
     /// All offers, in the order in which they are told.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::PlaceHere,
         Self::PlaceElsewhere,
         Self::SendHome,
@@ -85,17 +110,19 @@ impl Offer {
         Self::TakeBack,
         Self::PlaceToken,
         Self::Guard,
+        Self::BuildBridge,
+        Self::Barn,
     ];
 }
 
 /// Actions that the figure step offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offers(u8);
+pub struct Offers(u16);
 
 impl Offers {
     /// Tells whether an action is offered.
     pub const fn contains(self, offer: Offer) -> bool {
-        self.0 >> offer as u8 & 1 == 1
+        self.0 >> offer as u16 & 1 == 1
     }
 
     /// Returns what is offered, in the order in which it is told.
@@ -121,6 +148,10 @@ impl Asked<'_> {
     /// Returns what a move of the figure step does.
     fn offer(&self, legal: Move) -> Option<Offer> {
         match legal {
+            Move::PlaceFigure {
+                figure: FigureKind::Barn,
+                ..
+            } => Some(Offer::Barn),
             Move::PlaceFigure { spot, .. } => {
                 let segment = self.state.segment(self.rules, spot)?;
                 let kind = self.state.printed(self.rules, segment).kind;
@@ -135,6 +166,7 @@ impl Asked<'_> {
             Move::MoveNeutral { .. } | Move::PutBeside { .. } => Some(Offer::MoveNeutral),
             Move::TakeBack { .. } => Some(Offer::TakeBack),
             Move::PlaceToken { .. } => Some(Offer::PlaceToken),
+            Move::BuildBridge { .. } => Some(Offer::BuildBridge),
             _ => None,
         }
     }

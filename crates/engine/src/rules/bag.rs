@@ -84,6 +84,15 @@ impl Bag {
         KindIx(ix as u8)
     }
 
+    /// Adds the kind of tile that seats hold, if the catalogue has one.
+    ///
+    /// Rule: AM-01.
+    pub(crate) fn add_seat_tile(&mut self, catalogue: &Catalogue, setup: &Setup) -> Option<KindIx> {
+        let mut kinds = catalogue.kinds();
+        let (id, _) = kinds.find(|(_, kind)| kind.group == Group::Seat)?;
+        Some(self.kind_ix(catalogue, setup, id))
+    }
+
     pub(crate) fn n_tiles(&self) -> usize {
         let in_bag: usize = self
             .slots

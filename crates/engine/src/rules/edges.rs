@@ -44,6 +44,15 @@ impl Edges {
         self.at(side) == Self::bit(Terrain::River)
     }
 
+    /// Tells whether a cell lies ahead of the river: some side allows nothing else.
+    #[inline]
+    pub(crate) const fn has_river(self) -> bool {
+        // Beside a tile a cell allows one terrain at most, elsewhere all.
+        let rivers = self.0 / Self::bit(Terrain::River);
+        let fields = Self::bit(Terrain::Field) * 0x1111;
+        rivers & !self.0 & fields != 0
+    }
+
     /// Returns the edges of the turned tile.
     const fn turned(self, rotation: Rotation) -> Self {
         Self(self.0.rotate_left(4 * rotation.ix() as u32))
@@ -55,6 +64,14 @@ impl Edges {
 pub struct RotationSet(pub(crate) u8);
 
 impl RotationSet {
+    pub(crate) const EMPTY: Self = Self(0);
+
+    /// Returns the set with one member.
+    #[inline]
+    pub(crate) const fn of(rotation: Rotation) -> Self {
+        Self(1 << rotation.ix())
+    }
+
     /// Tells whether the set has no members.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -71,6 +88,24 @@ impl RotationSet {
     #[inline]
     pub const fn contains(self, rotation: Rotation) -> bool {
         self.0 >> rotation.ix() & 1 == 1
+    }
+
+    /// Returns the members of this set that are in another.
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Returns the members of this set or of another.
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Returns the members of this set that are not in another.
+    #[inline]
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// Returns the members in rising order.
@@ -141,6 +176,20 @@ impl Turns {
         self.lanes == 0
     }
 
+    /// Returns the rotations that count.
+    #[inline]
+    pub(crate) const fn distinct(&self) -> RotationSet {
+        Self::gathered(self.distinct)
+    }
+
+    /// Returns the lanes whose highest bit is set; no other bit is.
+    #[inline]
+    const fn gathered(tops: u64) -> RotationSet {
+        // The product gathers the four top bits, at 0, 16, 32 and 48 after the shift, side by side from bit 48 up.
+        let gathered = (tops >> 15).wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
+        RotationSet((gathered & 0xF) as u8)
+    }
+
     /// Returns the rotations that fit a cell, all four compared at once.
     ///
     /// Rule: BA-07.
@@ -149,10 +198,7 @@ impl Turns {
         let misfits = self.lanes & !(allowed.0 as u64 * LANE_BOTTOMS);
         // Adding 0x7FFF carries into the top bit of every lane that is not zero below it.
         let occupied = ((misfits & !LANE_TOPS) + (LANE_TOPS - LANE_BOTTOMS)) | misfits;
-        let fits = !occupied & self.distinct;
-        // The product gathers the four top bits, at 0, 16, 32 and 48 after the shift, side by side from bit 48 up.
-        let gathered = (fits >> 15).wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48;
-        RotationSet((gathered & 0xF) as u8)
+        Self::gathered(!occupied & self.distinct)
     }
 
     /// Returns the rotations that fit each of eight cells, a nibble per cell.
@@ -165,40 +211,30 @@ impl Turns {
         fits
     }
 
-    /// Counts the ways in which the tile fits eight cells beside tiles: the ones of [`Turns::fitting_eight`].
-    ///
-    /// Written so that the compiler compares all eight cells at once.
+    /// Counts the ways in which the tile fits each of eight cells beside tiles: the members of [`Turns::fitting`].
     #[inline(always)]
-    pub(crate) fn n_fitting_eight(&self, allowed: &[Edges; 8]) -> u32 {
-        let mut n = [0; 8];
-        self.count(allowed, &mut n);
-        u32::from(n.iter().sum::<u16>())
+    pub(crate) fn n_fitting_each(&self, allowed: &[Edges; 8]) -> [u16; 8] {
+        allowed.map(|allowed| self.n_fitting_at(allowed))
     }
 
     /// Counts the ways in which the tile fits any number of cells beside tiles.
     #[inline(never)]
     pub(crate) fn n_fitting(&self, allowed: &[[Edges; 8]]) -> u32 {
-        let mut n = [0; 8];
-        for eight in allowed {
-            self.count(eight, &mut n);
-        }
-        u32::from(n.iter().sum::<u16>())
+        let cells = allowed.as_flattened().iter();
+        u32::from(
+            cells
+                .map(|&allowed| self.n_fitting_at(allowed))
+                .sum::<u16>(),
+        )
     }
 
-    /// Adds the ways in which the tile fits to a count per cell.
+    /// Counts the ways in which the tile fits a cell beside a tile, without branches and within the width of what is
+    /// compared, so that the compiler compares eight cells at once.
     #[inline(always)]
-    fn count(&self, allowed: &[Edges; 8], n: &mut [u16; 8]) {
-        let [a, b, c, d] = self.counted.map(|edges| [edges; 8]);
-        for ix in 0..8 {
-            let refused = !allowed[ix].0;
-            // What vectors yield for a comparison that holds is all ones, or minus one.
-            let fits = |edges: u16| if edges & refused == 0 { u16::MAX } else { 0 };
-            n[ix] = n[ix]
-                .wrapping_sub(fits(a[ix]))
-                .wrapping_sub(fits(b[ix]))
-                .wrapping_sub(fits(c[ix]))
-                .wrapping_sub(fits(d[ix]));
-        }
+    fn n_fitting_at(&self, allowed: Edges) -> u16 {
+        let [a, b, c, d] = self.counted;
+        let fits = |edges: u16| u16::from(edges & !allowed.0 == 0);
+        fits(a) + fits(b) + fits(c) + fits(d)
     }
 }
 
@@ -249,18 +285,22 @@ mod tests {
                     shown & !allowed.at(side) == 0
                 })
             };
+            for rotation in Rotation::ALL {
+                assert_eq!(turns.distinct().contains(rotation), counts(rotation));
+            }
             for eight in some_eights.by_ref().take(5) {
                 let mut n = 0;
                 for (ix, &allowed) in eight.iter().enumerate() {
                     let of_cell = RotationSet((turns.fitting_eight(eight) >> (4 * ix)) as u8 & 0xF);
                     assert_eq!(turns.fitting(allowed), of_cell);
+                    let n_of_cell = turns.n_fitting_each(eight)[ix];
+                    assert_eq!(usize::from(n_of_cell), of_cell.len());
                     for rotation in Rotation::ALL {
                         let is_right = counts(rotation) && fits(allowed, rotation);
                         assert_eq!(of_cell.contains(rotation), is_right);
                         n += u32::from(is_right);
                     }
                 }
-                assert_eq!(turns.n_fitting_eight(eight), n);
                 assert_eq!(turns.n_fitting(&[*eight; 3]), 3 * n);
             }
         }

@@ -26,7 +26,7 @@ pub(crate) use text::{read_setup, write_setup};
 
 use crate::board::Axis;
 use crate::feature::SegmentIx;
-use crate::figure::{FigureKind, Seat, Supply};
+use crate::figure::{FigureKind, FigureSet, Seat, Supply};
 use crate::geometry::Cell;
 use crate::modules::{MANIFESTS, Module, ModuleSet, Seams};
 use crate::neutral::{Neutral, Stand};
@@ -63,6 +63,8 @@ pub struct Rules {
     /// The slots of each pool; a pool is drawn from when all before it are empty.
     pub(crate) pools: Vec<std::ops::Range<usize>>,
     pub(crate) start: Vec<(KindIx, Cell, Rotation)>,
+    /// The kind of tile that every seat holds one of.
+    pub(crate) seat_tile: Option<KindIx>,
     /// Segments of start tiles that belong together without meeting at an edge.
     pub(crate) start_joins: Vec<(SegmentIx, SegmentIx)>,
     /// The first of the four quarters of the city of Carcassonne, if it is on the table.
@@ -72,16 +74,22 @@ pub struct Rules {
     pub(crate) supply: Supply,
     /// What every seat holds at the start.
     pub(crate) tokens: Tokens,
+    /// What seats take from a common stock.
+    stock: Tokens,
     /// The tokens in play.
     has_token: [bool; Token::N],
     /// The figures in play, with a bit per kind of segment they may be placed on.
     pub(crate) placeable: Vec<(FigureKind, u16)>,
+    /// The same the other way round: the figures that may be placed on each kind of segment.
+    pub(crate) may_take: [FigureSet; SegmentKind::ALL.len()],
     pub(crate) turn: Vec<Step>,
     /// Where a second part begins in `turn`.
     pub(crate) begin_of_part: u8,
     /// Where a part goes on when its tile lies on the board.
     pub(crate) after_draw: u8,
-    /// Where the step that ends a turn stands in `turn`.
+    /// Where a part goes on in `turn` that scores nothing.
+    pub(crate) after_scoring: u8,
+    /// Where the end of a turn begins in `turn`.
     pub(crate) end_of_turn: u8,
     /// A bridge as a segment of an unturned tile, from north to south and from east to west.
     bridges: [Segment; 2],
@@ -97,8 +105,9 @@ impl Rules {
     pub fn new(setup: &Setup) -> Result<Self, SetupErrors> {
         let modules = setup.check()?;
         let choices = setup.choices();
-        let bag = bag::Bag::new(catalogue(), setup);
+        let mut bag = bag::Bag::new(catalogue(), setup);
         let mut tokens = Tokens::default();
+        let mut stock = Tokens::default();
         let mut has_token = [false; Token::N];
         let mut supply = [0; FigureKind::N];
         supply[FigureKind::Follower.ix()] = 7;
@@ -124,6 +133,9 @@ impl Rules {
                 has_token[token.ix()] = true;
                 tokens.add(token, n_each[usize::from(setup.seats) - 1]);
             }
+            for &(token, n) in manifest.stock {
+                stock.add(token, n);
+            }
             for &kind in manifest.opens {
                 open_segments |= 1 << kind as u16;
             }
@@ -131,7 +143,7 @@ impl Rules {
         for kind in FigureKind::ALL {
             supply[kind.ix()] = setup.supply(kind).unwrap_or(supply[kind.ix()]);
         }
-        let placeable = FigureKind::ALL
+        let placeable: Vec<(FigureKind, u16)> = FigureKind::ALL
             .into_iter()
             .filter(|figure| figure.is_follower() && supply[figure.ix()] > 0)
             .map(|figure| {
@@ -142,14 +154,25 @@ impl Rules {
                 (figure, stands_on & open_segments)
             })
             .collect();
+        let may_take = SegmentKind::ALL.map(|kind| {
+            let figures = placeable.iter();
+            let takes = figures.filter(|&&(_, stands_on)| stands_on >> kind as u16 & 1 == 1);
+            takes.map(|&(figure, _)| figure).collect()
+        });
         let per_seat: usize = supply.iter().map(|&n| usize::from(n)).sum();
         let n_figures = per_seat * usize::from(setup.seats);
         if n_figures > MAX_FIGURES {
             return Err(SetupErrors(vec![SetupError::TooManyFigures(n_figures)]));
         }
+        let seat_tile = match modules.contains(Module::Abbey) {
+            true => bag.add_seat_tile(catalogue(), setup),
+            false => None,
+        };
+        let n_seat_tiles = seat_tile.map_or(0, |_| usize::from(setup.seats));
         let limits = Limits {
-            n_tiles: bag.n_tiles(),
+            n_tiles: bag.n_tiles() + n_seat_tiles,
             n_segments: bag.n_segments()
+                + n_seat_tiles
                 + usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
             n_figures,
             n_prisoners: match modules.contains(Module::Tower) {
@@ -159,7 +182,7 @@ impl Rules {
             n_placed_tokens: match modules.contains(Module::Tower) {
                 true => bag.n_segments_of(SegmentKind::Tower),
                 false => 0,
-            },
+            } + usize::from(tokens.n(Token::Castle)) * usize::from(setup.seats),
             n_bridges: usize::from(tokens.n(Token::Bridge)) * usize::from(setup.seats),
         };
         if limits.n_segments.max(limits.n_tiles) > BitSet::LIMIT {
@@ -174,16 +197,20 @@ impl Rules {
             slots: bag.slots,
             pools: bag.pools,
             start: bag.start,
+            seat_tile,
             start_joins: Vec::new(),
             first_quarter: None,
             start_neutrals: Vec::new(),
             supply,
             tokens,
+            stock,
             has_token,
             placeable,
+            may_take,
             turn: Vec::new(),
             begin_of_part: 0,
             after_draw: 0,
+            after_scoring: 0,
             end_of_turn: 0,
             bridges: Axis::ALL.map(|axis| Segment {
                 sides: axis.sides().into_iter().collect(),
@@ -198,14 +225,17 @@ impl Rules {
             .filter(|(_, is_enabled)| is_enabled(&rules))
             .map(|&(step, _)| step)
             .collect();
-        let place_of = |wanted: Step| {
-            let found = rules.turn.iter().position(|&step| step == wanted);
+        let place_of_any = |wanted: &[Step]| {
+            let found = rules.turn.iter().position(|step| wanted.contains(step));
             found.expect("every turn draws a tile and ends") as u8
         };
+        let place_of = |wanted: Step| place_of_any(&[wanted]);
         let draw = place_of(Step::DrawTile);
         rules.begin_of_part = draw - u8::from(rules.acts_before_draw());
         rules.after_draw = draw + 1;
-        rules.end_of_turn = place_of(Step::EndTurn);
+        let n_scoring = rules.turn.iter().filter(|step| step.is_scoring()).count();
+        rules.after_scoring = place_of(Step::ScoreFeatures) + n_scoring as u8;
+        rules.end_of_turn = place_of_any(&[Step::Bazaar, Step::EndTurn]);
         Ok(rules)
     }
 
@@ -311,11 +341,15 @@ impl Rules {
         &self.bridges[usize::from(!is_along)]
     }
 
-    /// Returns the number of copies of a kind in this game, the start tile included.
+    /// Returns the number of copies of a kind in this game, the start tile and those of seats included.
     pub fn n_copies(&self, kind: KindIx) -> usize {
         let in_bag = self.slots.iter().filter(|slot| slot.kind == kind);
         let at_start = self.start.iter().filter(|start| start.0 == kind);
-        in_bag.map(|slot| usize::from(slot.n_tiles)).sum::<usize>() + at_start.count()
+        let n_held = match self.seat_tile == Some(kind) {
+            true => self.n_seats(),
+            false => 0,
+        };
+        in_bag.map(|slot| usize::from(slot.n_tiles)).sum::<usize>() + at_start.count() + n_held
     }
 
     /// Returns the tiles on the table before the first turn.
@@ -332,7 +366,7 @@ impl Rules {
 
     /// Returns how many tokens of a kind the game has, on the board and with all seats.
     ///
-    /// Rule: TB-01, KR-01, TO-02.
+    /// Rule: TB-01, KR-01, TO-02, HS-01.
     pub(crate) fn n_tokens(&self, token: Token) -> usize {
         if token.is_title() {
             return 1;
@@ -343,7 +377,7 @@ impl Rules {
             let goods = segments.filter(|segment| segment.goods.map(Token::from) == Some(token));
             goods.count() * self.n_copies(kind)
         });
-        dealt + printed.sum::<usize>()
+        dealt + printed.sum::<usize>() + usize::from(self.stock.n(token))
     }
 
     /// Returns how many tokens of a kind a seat can hold: those that it was dealt, or those that all seats compete for.

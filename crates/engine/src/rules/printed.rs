@@ -14,7 +14,9 @@ impl Rules {
                 Symbol::Volcano | Symbol::Dragon => Module::Dragon,
                 Symbol::Portal => Module::Portal,
                 Symbol::Magic => Module::MageAndWitch,
-                Symbol::Hill | Symbol::Vineyard | Symbol::Bazaar => return false,
+                Symbol::Bazaar => Module::Bazaars,
+                Symbol::Hill => Module::Hills,
+                Symbol::Vineyard => Module::Vineyards,
             };
             self.modules.contains(module)
         });

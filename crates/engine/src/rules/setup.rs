@@ -220,13 +220,14 @@ impl Setup {
 
     /// Tells whether a mark on the tiles of a box means anything in this game.
     ///
-    /// Rule: RV-22, RV-24.
+    /// Rule: RV-22, RV-24, IC-103.
     pub(crate) fn is_mark_in_play(&self, of: Box, mark: Mark) -> bool {
         match (of, mark) {
             (_, Mark::Tunnel | Mark::NoCastle | Mark::AtCarcassonne) => true,
             (Box::River2, Mark::Inn) => {
                 self.has_lone_river_symbols() || self.has_box(Box::InnsAndCathedrals)
             }
+            (_, Mark::Inn) => self.has_box(Box::InnsAndCathedrals) && !self.is_decoration(of),
             (Box::River2, Mark::PigHerd) => {
                 self.has_lone_river_symbols() || self.has_box(Box::TradersAndBuilders)
             }
@@ -303,18 +304,17 @@ fn modules_of(of: Box) -> Option<&'static [Module]> {
         Box::TradersAndBuilders => Some(&[Module::Goods, Module::Builder, Module::Pig]),
         Box::KingAndRobber => Some(&[Module::King, Module::Robber]),
         Box::Tower => Some(&[Module::Tower]),
-        _ => None,
+        Box::BridgesCastlesAndBazaars => Some(&[Module::Bridges, Module::Castles, Module::Bazaars]),
+        Box::AbbeyAndMayor => Some(&[Module::Abbey, Module::Mayor, Module::Wagon, Module::Barn]),
+        Box::HillsAndSheep => Some(&[Module::Shepherd, Module::Hills, Module::Vineyards]),
     }
 }
 
 /// Tells whether the tiles of a box can be played as plain landscape.
 ///
-/// The Count's tiles are laid out, not drawn; a tile of Hills & Sheep joins cities in a way that needs its rule (HS-C3).
+/// The Count's tiles are laid out, not drawn.
 fn is_landscape(of: Box) -> bool {
-    !matches!(
-        of,
-        Box::River1 | Box::River2 | Box::Count | Box::HillsAndSheep
-    )
+    !matches!(of, Box::River1 | Box::River2 | Box::Count)
 }
 
 /// Returns the boxes that can be played.

@@ -2,7 +2,7 @@
 
 use carcas_tiles::SegmentKind;
 
-use super::contest::contest;
+use super::contest::{Contest, contest};
 use crate::event::{Event, Log, Reason, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::Seat;
@@ -15,6 +15,8 @@ use crate::state::State;
 pub(crate) enum Of {
     /// A feature that seats contend for.
     Feature(FeatureIx),
+    /// A city that the farmers around it contend for.
+    CityOfFields(FeatureIx, Contest),
     /// A feature that is scored without a contest in it.
     Place(SegmentKind, Spot),
     /// A tile or segment.
@@ -24,7 +26,9 @@ pub(crate) enum Of {
 }
 
 impl State {
-    /// Gives points to a seat and tells why. Points for features count as brought by the tile of this part.
+    /// Gives points to a seat and tells why. Points for features and herds count as brought by the tile of this part.
+    ///
+    /// Rule: CO-18, HS-60.
     pub(crate) fn award(
         &mut self,
         rules: &Rules,
@@ -35,7 +39,14 @@ impl State {
     ) {
         let points = terms.total();
         self.seats[seat.ix()].score += points;
-        if reason == Reason::Complete {
+        if matches!(
+            reason,
+            Reason::Complete
+                | Reason::BarnPlaced
+                | Reason::BarnJoined
+                | Reason::Castle
+                | Reason::Herd
+        ) {
             self.flow.gained[seat.ix()] += points as i16;
         }
         log.tell(|| self.scored(rules, seat, (reason, of), terms));
@@ -53,6 +64,11 @@ impl State {
                 let kind = self.features.columns(feature).kind;
                 let spot = spot_of_seat(self, feature, seat);
                 (Some(kind), Some(spot), Some(contest(rules, self, feature)))
+            }
+            Of::CityOfFields(city, contest) => {
+                let kind = self.features.columns(city).kind;
+                let spot = self.spot(self.first_segment(city));
+                (Some(kind), Some(spot), Some(contest))
             }
             Of::Place(kind, spot) => (Some(kind), Some(spot), None),
             Of::Spot(spot) => (None, Some(spot), None),
@@ -89,12 +105,17 @@ fn rule_of(rules: &Rules, reason: Reason, kind: Option<SegmentKind>) -> &'static
         (Reason::FairyTurn, _) => "PD-52",
         (Reason::FairyBonus, _) => "PD-54",
         (Reason::Goods, _) => "TB-05",
+        (Reason::Castle, _) => "BC-23",
         (Reason::Title(_), _) => match rules.choices.king_robber_scoring {
             KingRobberScoring::Continuous => "KR-14",
             KingRobberScoring::PerFeature
             | KingRobberScoring::TenEach
             | KingRobberScoring::FifteenForty => "KR-11",
         },
+        (Reason::BarnPlaced, _) => "AM-40",
+        (Reason::BarnJoined, _) => "AM-43",
+        (Reason::BarnAtEnd, _) => "AM-46",
+        (Reason::Herd, _) => "HS-12",
     }
 }
 

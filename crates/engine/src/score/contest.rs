@@ -52,18 +52,39 @@ pub(crate) fn contest(rules: &Rules, state: &State, feature: FeatureIx) -> Conte
 }
 
 /// Returns how the contest for a feature ends if seats have these powers in it.
-pub(super) fn decided(_: &Rules, _: &State, _: FeatureIx, powers: Powers) -> Contest {
-    Contest::between(powers)
+pub(super) fn decided(rules: &Rules, state: &State, feature: FeatureIx, powers: Powers) -> Contest {
+    let mut contest = Contest::between(powers);
+    if contest.is_tie() {
+        break_tie(rules, state, &mut contest, |figure| {
+            state.features.of(figure.segment) == feature
+        });
+    }
+    contest
+}
+
+/// Lets modules decide between seats that are tied; `contends` tells which figures take part in the contest.
+///
+/// Rule: BA-118, HS-29.
+pub(super) fn break_tie(
+    rules: &Rules,
+    state: &State,
+    contest: &mut Contest,
+    contends: impl Fn(&Figure) -> bool,
+) {
+    for break_tie in &rules.seams.break_ties {
+        contest.owners = break_tie(rules, state, contest.owners, &contends);
+    }
 }
 
 /// Adds up the followers of each seat in a feature.
 ///
 /// Rule: BA-33.
 pub(crate) fn powers(state: &State, feature: FeatureIx) -> Powers {
-    let mut powers = [0; Seat::MAX];
+    let mut powers: Powers = [0; Seat::MAX];
     for figure in state.figures.iter() {
         if state.features.of(figure.segment) == feature {
-            powers[figure.seat.ix()] += power(state, feature, figure);
+            let power = power(state, feature, figure);
+            powers[figure.seat.ix()] = powers[figure.seat.ix()].saturating_add(power);
         }
     }
     powers

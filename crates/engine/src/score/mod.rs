@@ -9,15 +9,15 @@ mod standing;
 use carcas_tiles::{Mark, SegmentKind};
 
 use crate::event::{Cause, Label, Log, Reason, Terms};
-use crate::feature::{FeatureIx, Marks};
-
+use crate::feature::{FeatureIx, Marks, can_be_complete};
+use crate::figure::FigureKind;
 use crate::rules::{Rules, SmallCityScoring};
-use crate::state::{State, can_be_complete};
+use crate::state::State;
 
 pub(crate) use award::Of;
 pub(crate) use contest::contest;
 pub use contest::{Contest, Powers};
-pub(crate) use fields::score_fields;
+pub(crate) use fields::{BARN_AT_END, city_terms, field_terms, score_fields};
 pub use standing::Standing;
 
 /// What scoring needs to know about a feature.
@@ -42,7 +42,7 @@ impl Tally {
         Self {
             feature,
             kind: columns.kind,
-            is_complete: columns.open == 0,
+            is_complete: columns.is_closed(),
             n_tiles,
             pennants: columns.pennants,
             marks: columns.marks,
@@ -87,6 +87,12 @@ impl BitSet {
     /// No number in the set may reach this.
     pub(crate) const LIMIT: usize = Self::WORDS * 64;
     pub(crate) const EMPTY: Self = Self([0; Self::WORDS]);
+
+    /// Tells whether a number is in the set.
+    #[inline]
+    pub(crate) fn contains(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
 
     /// Adds a number; `false` if it was there.
     #[inline]
@@ -135,15 +141,19 @@ pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
             }
             terms.add(Label::Tiles, tally.n_tiles, rates.tile);
             terms.add(Label::Pennants, u16::from(tally.pennants), rates.pennant);
-            for add in &rules.seams.terms {
-                add(rules, state, tally, &mut terms);
-            }
         }
         SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
             terms.add(Label::Center, 1, 1);
             terms.add(Label::Neighbors, tally.n_tiles - 1, 1);
         }
-        SegmentKind::Field | SegmentKind::River | SegmentKind::Tower | SegmentKind::Quarter => {}
+        SegmentKind::Field
+        | SegmentKind::River
+        | SegmentKind::Tower
+        | SegmentKind::Quarter
+        | SegmentKind::Castle => {}
+    }
+    for add in &rules.seams.terms {
+        add(rules, state, tally, &mut terms);
     }
     terms
 }
@@ -174,7 +184,12 @@ fn score_feature(
 }
 
 /// Lets modules act on a feature that has been scored.
-fn feature_scored(rules: &Rules, state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+pub(crate) fn feature_scored(
+    rules: &Rules,
+    state: &mut State,
+    feature: FeatureIx,
+    log: &mut Log<'_>,
+) {
     for act in &rules.seams.feature_scored {
         act(rules, state, feature, log);
     }
@@ -185,14 +200,17 @@ fn score_completed(rules: &Rules, state: &mut State, feature: FeatureIx, log: &m
     score_feature(rules, state, feature, Reason::Complete, log);
 }
 
-/// Rule: BA-40 to BA-43.
+/// Returns the figures of completed features; wagons wait until all others are home.
+///
+/// Rule: BA-40 to BA-43, AM-26.
 pub(crate) fn return_figures(state: &mut State, log: &mut Log<'_>) {
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        if state
-            .flow
-            .completed
-            .contains(state.features.of(figure.segment))
+        let feature = state.features.of(figure.segment);
+        // A city that became a castle keeps its lord. Rule: BC-18.
+        if figure.kind != FigureKind::Wagon
+            && state.flow.completed.contains(feature)
+            && state.features.columns(feature).kind != SegmentKind::Castle
         {
             state.return_figure(ix, Cause::Completed, log);
         } else {

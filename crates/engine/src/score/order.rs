@@ -13,9 +13,6 @@ use crate::state::State;
 ///
 /// Rule: CO-21 to CO-28, CO-A3.
 pub(crate) fn begin(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    if state.flow.completed.as_slice().is_empty() {
-        return;
-    }
     match rules.choices().count_multi_feature {
         CountMultiFeature::SinglePass => ask_modules(rules, state),
         CountMultiFeature::PerFeature => go_on(rules, state, log),
@@ -48,6 +45,8 @@ fn go_on(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     let completed = state.flow.completed;
     let mut left = completed.left();
     let Some(first) = left.next() else {
+        // What is scored after all features, modules act before as well.
+        ask_modules(rules, state);
         return;
     };
     if left.next().is_none() {
@@ -57,6 +56,7 @@ fn go_on(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     } else {
         // Nobody can act before any of them, so the order changes nothing.
         score_left(rules, state, log);
+        ask_modules(rules, state);
     }
 }
 

@@ -17,11 +17,12 @@ pub struct Standing {
     pub spot: Spot,
     /// What it is.
     pub kind: SegmentKind,
-    /// Who contends for it.
+    /// Who contends for it. A field with barns is theirs, whoever else stands there.
     pub contest: Contest,
     /// Free sides, or empty cells around; 0 for fields.
     pub open: u16,
-    /// The points if the game ended now. For fields: for its complete cities, as the third edition counts them.
+    /// The points if the game ended now. For fields: for its complete cities and
+    /// castles, as if no other field bordered them, without what pigs add.
     pub value_now: i32,
     /// The points if nothing but its completion were missing. For fields: for its open cities too.
     pub value_complete: i32,
@@ -50,12 +51,8 @@ impl State {
     ) -> Standing {
         let kind = self.features.columns(feature).kind;
         let (value_now, value_complete, open) = if kind == SegmentKind::Field {
-            let (n_complete, n_open) = fields::n_cities(rules, self, feature);
-            (
-                3 * i32::from(n_complete),
-                3 * i32::from(n_complete + n_open),
-                0,
-            )
+            let (now, complete) = fields::worth_of_field(rules, self, feature);
+            (now, complete, 0)
         } else {
             let tally = Tally::of(self, feature);
             let open = self.features.columns(feature).open;
@@ -72,10 +69,14 @@ impl State {
             let now = worth(rules, self, &tally).total();
             (now, worth(rules, self, &complete).total(), open)
         };
+        let mut contest = decided(rules, self, feature, *powers);
+        if kind == SegmentKind::Field && self.has_barn(feature) {
+            contest.owners = self.seats_with_barn(feature);
+        }
         Standing {
             spot: self.spot(first),
             kind,
-            contest: decided(rules, self, feature, *powers),
+            contest,
             open,
             value_now,
             value_complete,

@@ -12,16 +12,19 @@ mod tile;
 use std::fmt;
 
 use carcas_engine::{
-    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, State, Token,
+    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, Spot, State, Token,
 };
-use carcas_tiles::{Rotation, TileKind};
+use carcas_tiles::{Rotation, SegmentKind, TileKind};
 
 use crate::moves::name_of;
 use crate::view;
 use tile::{HEIGHT, WIDTH};
 
-pub use signs::{floors_sign, goods_sign, key, key_lines, mark_sign, quarter_letters, symbol_sign};
-pub use tile::{TileDrawing, figure_letter, neutral_letter, seat_letter};
+pub use signs::{
+    figure_letter, floors_sign, goods_sign, key, key_lines, mark_sign, neutral_letter,
+    quarter_letters, seat_letter, symbol_sign, token_sign,
+};
+pub use tile::TileDrawing;
 
 /// What a character of a picture shows, for whoever adds color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -217,6 +220,21 @@ pub fn draw_bare(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawing
             drawn.put_floors(usize::from(spot.segment), n);
         }
     }
+    let segments = 0..rules.segments(tile.kind).len() as u8;
+    for segment in segments {
+        let spot = Spot {
+            cell: tile.cell,
+            segment,
+        };
+        let feature = state.feature(rules, spot);
+        if feature.is_some_and(|feature| feature.kind == SegmentKind::Castle) {
+            drawn.put_castle(usize::from(segment));
+        }
+    }
+    let mut bridges = state.bridges();
+    if let Some((_, axis)) = bridges.find(|(spot, _)| spot.cell == tile.cell) {
+        drawn.put_bridge(axis);
+    }
     drawn
 }
 
@@ -262,6 +280,9 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         for token in tokens_of(rules, state, seat) {
             text += &format!(", {token}");
         }
+        if let Some(kind) = state.owed(seat) {
+            text += &format!(", has {} to place", rules.tile_kind(kind).id);
+        }
         for held in prisoners_of(state, names, seat) {
             text += &format!(", holds {held}");
         }
@@ -296,6 +317,16 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
     let standing: Vec<String> = standing.into_iter().chain(towers).collect();
     if !standing.is_empty() {
         text += &format!("{}\n", standing.join("; "));
+    }
+    let id = |kind| rules.tile_kind(kind).id.as_str();
+    let lots: Vec<&str> = state.lots().map(id).collect();
+    if !lots.is_empty() {
+        text += &format!("at the bazaar: {}", lots.join(", "));
+        if let Some((kind, bid, bidder)) = state.offer() {
+            let bidder = name_of(names, bidder);
+            text += &format!("; {} for {bid} to {bidder}", id(kind));
+        }
+        text.push('\n');
     }
     text
 }
@@ -397,17 +428,23 @@ impl Frame {
     }
 }
 
-/// Returns the tokens of a seat in words: `2 wine`, `king`.
+/// Returns the tokens of a seat in words: `2 wine`, `king`, and a flock as `5 sheep`.
 pub fn tokens_of(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
     let held = rules
         .tokens()
         .map(|token| (token, state.n_tokens(seat, token)));
-    held.filter(|&(_, n)| n > 0)
+    let held = held.filter(|&(token, n)| n > 0 && token.n_sheep() == 0);
+    let mut words: Vec<String> = held
         .map(|(token, n)| match token.is_title() {
             true => token.name().to_owned(),
             false => format!("{n} {}", token.name()),
         })
-        .collect()
+        .collect();
+    let n_sheep = state.n_sheep(seat);
+    if n_sheep > 0 {
+        words.push(format!("{n_sheep} sheep"));
+    }
+    words
 }
 
 /// Returns the prisoners that a seat holds in words: `2 meeple of blue`.

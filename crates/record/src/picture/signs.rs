@@ -3,10 +3,8 @@
 //! Seats have the letters from `A` to `F`, their figures lowercase ones behind them, and owners lowercase `a` to `f`;
 //! no sign here is one of those.
 
-use carcas_engine::{FigureKind, Neutral, Quarter, Rules};
+use carcas_engine::{FigureKind, Neutral, Quarter, Rules, Seat, Token};
 use carcas_tiles::{Goods, Mark, SegmentKind, Symbol};
-
-use super::tile::{figure_letter, neutral_letter};
 
 /// Returns the sign of a mark on a segment; marks without one show in other ways or mean nothing to players.
 pub const fn mark_sign(mark: Mark) -> Option<char> {
@@ -51,6 +49,22 @@ pub const fn floors_sign(n_floors: u8) -> char {
     }
 }
 
+/// The sign of a bridge.
+pub(super) const BRIDGE_SIGN: char = '=';
+
+/// The sign of a castle.
+pub(super) const CASTLE_SIGN: char = '@';
+
+/// Returns the sign of tokens that are built with: it stands on the board, and beside a number for those left.
+pub const fn token_sign(token: Token) -> Option<char> {
+    match token {
+        Token::Floor => Some(floors_sign(0)),
+        Token::Bridge => Some(BRIDGE_SIGN),
+        Token::Castle => Some(CASTLE_SIGN),
+        _ => None,
+    }
+}
+
 /// Returns the letters that stand for a quarter of the city of Carcassonne.
 pub const fn quarter_letters(quarter: Quarter) -> &'static str {
     match quarter {
@@ -80,7 +94,15 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
     if has(SegmentKind::River) {
         add("~", "river");
     }
-    add("M", "monastery");
+    let has_abbeys = rules.tokens().any(|token| token == Token::Abbey);
+    add(
+        "M",
+        if has_abbeys {
+            "monastery or abbey"
+        } else {
+            "monastery"
+        },
+    );
     if has(SegmentKind::Garden) && rules.is_playable(SegmentKind::Garden) {
         add("G", "garden");
     }
@@ -88,6 +110,12 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
         add("T", "foundation of a tower");
         add("1 to 9", "tower with so many floors");
         add(&floors_sign(u8::MAX).to_string(), "tower with more");
+    }
+    for token in [Token::Bridge, Token::Castle] {
+        let sign = token_sign(token).filter(|_| rules.tokens().any(|other| other == token));
+        if let Some(sign) = sign {
+            add(&sign.to_string(), token.name());
+        }
     }
     for &mark in Mark::ALL {
         let is_there = all.iter().any(|segment| segment.marks.contains(mark));
@@ -128,6 +156,7 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
             let name = match kind {
                 FigureKind::Follower => "meeple of seat A".to_owned(),
                 FigureKind::Large => "large meeple".to_owned(),
+                FigureKind::Barn => "barn, at the corner of four tiles".to_owned(),
                 other => other.name().to_owned(),
             };
             add(&sign, &name);
@@ -160,4 +189,35 @@ pub fn key_lines(rules: &Rules, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Returns the letter that stands for a neutral figure.
+pub const fn neutral_letter(neutral: Neutral) -> char {
+    match neutral {
+        Neutral::Dragon => 'D',
+        Neutral::Fairy => 'F',
+        Neutral::Count => 'C',
+        Neutral::Mage => 'Z',
+        Neutral::Witch => 'W',
+    }
+}
+
+/// Returns the letter that stands for a seat, from `A`.
+pub fn seat_letter(seat: Seat) -> char {
+    char::from(b'A'.saturating_add(seat.0.min(25)))
+}
+
+/// Returns the letter that stands for a kind of meeple.
+pub const fn figure_letter(figure: FigureKind) -> char {
+    match figure {
+        FigureKind::Follower => 'm',
+        FigureKind::Large => 'l',
+        FigureKind::Abbot => 'a',
+        FigureKind::Builder => 'b',
+        FigureKind::Pig => 'p',
+        FigureKind::Mayor => 'y',
+        FigureKind::Wagon => 'w',
+        FigureKind::Barn => 'n',
+        FigureKind::Shepherd => 's',
+    }
 }

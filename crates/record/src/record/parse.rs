@@ -185,8 +185,9 @@ fn entry(record: &mut Record, line: Line<'_>) -> Result<()> {
         Node::Over => return Err(line.error(at, "the game is over")),
         _ if word == "draw" => return draw(record, line, words),
         Node::Decide { seat, .. } => seat,
-        Node::Chance { .. } => {
-            let why = format!("found `{word}`, but a tile is to be drawn; expected `draw …`");
+        Node::Chance { draw } => {
+            let what = draw.what();
+            let why = format!("found `{word}`, but {what} is to be drawn; expected `draw …`");
             return Err(line.error(at, why));
         }
     };

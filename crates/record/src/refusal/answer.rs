@@ -26,7 +26,19 @@ pub(super) fn clause(answer: Answer) -> Cow<'static, str> {
         Answer::PartMagic => {
             "move mage or witch to another open road or city: mage SEGMENT or witch SEGMENT"
         }
+        Answer::BuildBridge => "name tile and direction: bridge CELL road:N or road:E, or pass",
+        Answer::Convert => "name the city: castle SEGMENT, or pass",
+        Answer::ChooseTrigger => "name the feature whose value the castle takes: score SEGMENT",
+        Answer::Auction => "name a tile and an opening bid: auction TILE bid N",
+        Answer::Bid => "name a higher bid: bid N, or pass",
+        Answer::BuyOrSell => "say which: bazaar buy or bazaar sell",
+        Answer::TakeLot => "name a tile: take TILE",
         Answer::PutMagicAside => "put one of the two aside: remove mage or remove witch",
+        Answer::PlaceAbbey => "name a hole for the abbey: tile abbey CELL r0, or pass",
+        Answer::MoveWagon => {
+            "name where the wagon goes: move wagon from SEGMENT to SEGMENT, or pass"
+        }
+        Answer::TendFlock => "draw a token or score the flocks: flock expand or flock score",
     })
 }
 
@@ -42,6 +54,8 @@ fn actions(offers: Offers) -> String {
             Offer::TakeBack => "take back an abbot, ",
             Offer::PlaceToken => "add a floor to a tower, ",
             Offer::Guard => "put a guard on a tower, ",
+            Offer::BuildBridge => "build a bridge, ",
+            Offer::Barn => "place the barn on a corner of the tile just placed, ",
         })
         .collect();
     list.push_str("or pass");

@@ -22,6 +22,10 @@ pub(super) fn clauses(objection: BaseObjection) -> Clauses {
         NobodyCaptures => why("there are no towers in this game"),
         NoPrisoners => why("there are no prisoners in this game"),
         NoSecondParts => why("only a builder gives a second part, and this game has none"),
+        NoBridges => why("there are no bridges in this game"),
+        NoCastles => why("there are no castles in this game"),
+        NoBazaars => why("there are no bazaars in this game"),
+        NoFlocks => why("there are no shepherds in this game"),
         NoScoringOrder => {
             why("completed features are scored together, and nobody chooses an order")
         }
@@ -32,6 +36,11 @@ pub(super) fn clauses(objection: BaseObjection) -> Clauses {
             "a part begins with a tile, and this is a token",
             "draw a tile",
         ),
+        TileForToken => why_and(
+            "a token for the flock is drawn first, and this is a tile",
+            "draw a token: sheep-1, sheep-2, sheep-3, sheep-4 or wolf",
+        ),
+        NoneInTokenBag => why_and("no such token is in the token bag", "draw another token"),
         NoneInBag => why_and("no copy of it is left in the bag", "draw another tile"),
         DrawnLater => why_and("other tiles are drawn before it", "draw another tile"),
         CellTaken => why_and("a tile lies there already", "choose an empty cell"),

@@ -27,7 +27,7 @@ pub(super) fn clauses(objection: CountObjection) -> Clauses {
             "the city of Carcassonne is never claimed or scored; followers stand in its quarters only",
             "choose another feature",
         ),
-        HelpersStayOut => why("builder and pig never enter the city"),
+        HelpersStayOut => why("only followers enter the city, and this figure is none"),
         NotInSupply => {
             why("the follower comes from the supply, and the seat has none of this kind there")
         }
@@ -63,6 +63,18 @@ pub(super) fn clauses(objection: CountObjection) -> Clauses {
             "choose a segment of the feature on another tile, or pass",
         ),
         StandsForOneLikeIt => why("the follower stands for one like it"),
+        NoBarnThere => why_and(
+            "before a scoring followers leave the market only for the field of a barn that is scored",
+            "choose that field, or pass",
+        ),
+        MayorsToCastle => why_and(
+            "a mayor enters the castle only",
+            "name it: mayor quarter:castle, or choose another follower",
+        ),
+        WagonsNotToMarket => why_and(
+            "a wagon enters every quarter but the market",
+            "choose another quarter or follower",
+        ),
         MarketAtTheEnd => why_and(
             "followers in the market move out at the end of the game only",
             "move a follower of another quarter, or pass",

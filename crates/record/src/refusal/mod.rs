@@ -3,10 +3,13 @@
 //! The engine refuses by type. Each kind of objection has its clauses in a file of its box: what was wrong, and which
 //! other move of the same sort would be right, if one can be. Where none is legal, what answers the question is told.
 
+mod abbey_and_mayor;
 mod abbot;
 mod answer;
 mod base;
+mod bridges_castles_and_bazaars;
 mod count;
+mod hills_and_sheep;
 mod magic;
 mod princess_and_dragon;
 mod river;
@@ -94,7 +97,15 @@ fn clauses(objection: Objection) -> Clauses {
         Objection::Portal(objection) => princess_and_dragon::portal(objection),
         Objection::Fairy(objection) => princess_and_dragon::fairy(objection),
         Objection::Tower(objection) => tower::clauses(objection),
+        Objection::Bridges(objection) => bridges_castles_and_bazaars::bridges(objection),
+        Objection::Castles(objection) => bridges_castles_and_bazaars::castles(objection),
+        Objection::Bazaars(objection) => bridges_castles_and_bazaars::bazaars(objection),
+        Objection::Abbey(objection) => abbey_and_mayor::abbey(objection),
+        Objection::Mayor(objection) => abbey_and_mayor::mayor(objection),
+        Objection::Wagon(objection) => abbey_and_mayor::wagon(objection),
+        Objection::Barn(objection) => abbey_and_mayor::barn(objection),
         Objection::Count(objection) => count::clauses(objection),
         Objection::Magic(objection) => magic::clauses(objection),
+        Objection::Shepherd(objection) => hills_and_sheep::shepherd(objection),
     }
 }

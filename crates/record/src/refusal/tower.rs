@@ -1,6 +1,7 @@
 //! What towers object to.
 
 use carcas_engine::TowerObjection;
+use carcas_tiles::SegmentKind;
 
 use super::{Clauses, why, why_and};
 
@@ -37,7 +38,8 @@ pub(super) fn clauses(objection: TowerObjection) -> Clauses {
         NoNewFloor => why("a tower captures only directly after a floor was added"),
         NoSuchFigure => why_and("there is no such figure on the board", IN_RANGE),
         FollowersOnly => why_and("towers capture followers only", IN_RANGE),
-        Quarter => why_and("nobody is captured in the city of Carcassonne", IN_RANGE),
+        Sheltered(SegmentKind::Castle) => why_and("nobody is captured in a castle", IN_RANGE),
+        Sheltered(_) => why_and("nobody is captured in the city of Carcassonne", IN_RANGE),
         OutOfRange => why_and(
             "a tower reaches as many cells straight along its row and column as it has floors",
             IN_RANGE,

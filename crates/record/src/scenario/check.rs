@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{
-    Cell, FeatureView, FigureView, Move, Neutral, Node, Outcome, Refusal, Seat, State, Token,
+    Cell, FeatureView, FigureView, KindIx, Move, Neutral, Node, Outcome, Refusal, Seat, State,
+    Token,
 };
 use carcas_tiles::Rotation;
 
@@ -141,6 +142,16 @@ impl ScenarioRun<'_> {
                 let kinds = self.rules.kinds();
                 let got: usize = kinds.map(|kind| state.n_aside(self.rules, kind)).sum();
                 compare(at, "aside", n, &got)
+            }
+            Check::Owed(seat, kind) => {
+                let name = |kind: KindIx| self.rules.tile_kind(kind).id.as_str();
+                let expected = match kind {
+                    Some(kind) => name(read_kind(self.rules, kind)?),
+                    None => "none",
+                };
+                let got = state.owed(*seat).map_or("none", name);
+                let what = format!("owed {}", self.name(*seat));
+                compare(at, &what, &expected, &got)
             }
             Check::Discarded(n) => compare(at, "discarded", n, &state.n_discarded()),
             Check::InBag(None, n) => compare(at, "bag", n, &state.bag_size()),

@@ -1,7 +1,7 @@
 //! Reading a line word by word.
 
 use carcas_engine::notation::{self, Words};
-use carcas_engine::{Cell, FigureKind, Neutral, Prisoner, Seat, Token};
+use carcas_engine::{Axis, Cell, FigureKind, Neutral, Prisoner, Seat, Token};
 use carcas_tiles::Rotation;
 
 use super::{Beside, Span};
@@ -239,6 +239,13 @@ impl<'t> Cursor<'t> {
 
     pub(super) fn cell(&mut self) -> Result<Cell> {
         self.notation(notation::parse_cell)
+    }
+
+    /// Reads a bridge such as `1,0 road:N`.
+    pub(super) fn bridge(&mut self) -> Result<(Cell, Axis)> {
+        let bridge = self.notation(notation::parse_bridge)?;
+        self.next();
+        Ok(bridge)
     }
 
     pub(super) fn rotation(&mut self) -> Result<Rotation> {

@@ -104,6 +104,14 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
             };
             Check::Title(title, holder)
         }
+        "owed" => {
+            let seat = cursor.seat(names)?;
+            let kind = match cursor.skip("none") {
+                true => None,
+                false => Some(cursor.span("a tile or none")?),
+            };
+            Check::Owed(seat, kind)
+        }
         "discarded" => Check::Discarded(cursor.number()?),
         "bag" => {
             let mut ahead = cursor.clone();
@@ -121,8 +129,8 @@ pub(super) fn read_expectation(cursor: &mut Cursor<'_>, names: &[String]) -> Res
         _ => {
             let why = format!(
                 "`{word}` cannot be expected; expected a seat, supply, figure, no figure, figures, neutral, feature, \
-                 same, different, discarded, aside, tokens, floors, prisoner, no prisoner, king, robber, bag, turn, decision, \
-                 winner, told or no told"
+                 same, different, discarded, aside, tokens, floors, prisoner, no prisoner, owed, king, robber, bag, turn, \
+                 decision, winner, told or no told"
             );
             return Err(cursor.error(at, why));
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use carcas_engine::{Decision, Node, Rules, State};
 
-use super::{Scenario, StepLine};
+use super::{Case, Scenario, StepLine};
 use crate::lines::column;
 use crate::moves::{name_of, write_move};
 use crate::picture::{PictureOptions, legend, picture};
@@ -40,7 +40,7 @@ impl Failure {
             name: scenario.name.clone(),
             line: line.number,
             column: column(&line.text, at),
-            case: scenario.cases.get(case).and_then(|case| case.name.clone()),
+            case: scenario.cases.get(case).and_then(Case::label),
             text: line.text.trim_end().to_owned(),
             message,
             situation,
@@ -68,9 +68,10 @@ impl std::error::Error for Failure {}
 pub(super) fn describe(rules: &Rules, state: &State, names: &[String]) -> String {
     let mut text = match state.node() {
         Node::Over => "the game is over\n".to_owned(),
-        Node::Chance { .. } => format!(
-            "{} is to draw a tile; {} are in the bag\n",
+        Node::Chance { draw } => format!(
+            "{} is to draw {}; {} tiles are in the bag\n",
             name_of(names, state.active_seat()),
+            draw.what(),
             state.bag_size()
         ),
         Node::Decide { seat, decision } => {

@@ -147,27 +147,45 @@ impl Head {
         self.position.is_some()
     }
 
-    /// Finds a case by its name.
-    pub(super) fn case(&self, name: &str) -> Option<usize> {
-        self.cases.iter().position(|(other, ..)| other == name)
-    }
-
-    /// Prepares the rules of all cases.
+    /// Prepares the rules of all cases: those of the lines `case`, each in all editions of the line `rules` unless it
+    /// names its own.
     pub(super) fn cases(&self) -> Result<Vec<Case>> {
         if let Some((place, position)) = &self.position {
             return self.case_of(*place, position).map(|case| vec![case]);
         }
         let (place, common) = self.rules.clone().unwrap_or_default();
+        let editions: Vec<Edition> = editions_of(&common).collect();
+        let mut cases = Vec::new();
+        let mut add = |name: Option<&String>, place, own: &[Change]| {
+            let changes: Vec<Change> = common.iter().chain(own).cloned().collect();
+            let played = match editions_of(own).last() {
+                Some(edition) => vec![(edition, None)],
+                None if editions.is_empty() => vec![(Edition::ZmanC2, None)],
+                None if editions.len() == 1 => vec![(editions[0], None)],
+                None => editions
+                    .iter()
+                    .map(|&edition| (edition, Some(edition)))
+                    .collect(),
+            };
+            for (edition, one_of) in played {
+                let (setup, rules) = self.prepare(edition, place, &changes)?;
+                cases.push(Case {
+                    name: name.cloned(),
+                    edition: one_of,
+                    setup,
+                    rules,
+                    start: None,
+                });
+            }
+            Ok(())
+        };
         if self.cases.is_empty() {
-            return Ok(vec![self.prepare(None, place, &common)?]);
+            add(None, place, &[])?;
         }
-        self.cases
-            .iter()
-            .map(|(name, place, own)| {
-                let changes: Vec<Change> = common.iter().chain(own).cloned().collect();
-                self.prepare(Some(name.clone()), *place, &changes)
-            })
-            .collect()
+        for (name, place, own) in &self.cases {
+            add(Some(name), *place, own)?;
+        }
+        Ok(cases)
     }
 
     /// Returns the only case of a scenario that begins with a position.
@@ -187,19 +205,21 @@ impl Head {
         }
         Ok(Case {
             name: None,
+            edition: None,
             setup: setup.clone(),
             rules: rules.clone(),
             start: Some(state.clone()),
         })
     }
 
-    fn prepare(&self, name: Option<String>, place: Place, changes: &[Change]) -> Result<Case> {
-        let edition = changes.iter().rev().find_map(|change| match change.what {
-            What::Edition(edition) => Some(edition),
-            What::Box(_) | What::Switch(..) => None,
-        });
+    fn prepare(
+        &self,
+        edition: Edition,
+        place: Place,
+        changes: &[Change],
+    ) -> Result<(Setup, Rules)> {
         let n_seats = u8::try_from(self.names().len()).unwrap_or(u8::MAX);
-        let mut setup = Setup::new(edition.unwrap_or(Edition::ZmanC2), n_seats);
+        let mut setup = Setup::new(edition, n_seats);
         for change in changes {
             let made = match &change.what {
                 What::Edition(_) => Ok(()),
@@ -210,13 +230,16 @@ impl Head {
         }
         let rules =
             Rules::new(&setup).map_err(|why| place.error(why.to_string().replace('\n', "; ")))?;
-        Ok(Case {
-            name,
-            setup,
-            rules,
-            start: None,
-        })
+        Ok((setup, rules))
     }
+}
+
+/// Returns the editions that changes name.
+fn editions_of(changes: &[Change]) -> impl Iterator<Item = Edition> {
+    changes.iter().filter_map(|change| match change.what {
+        What::Edition(edition) => Some(edition),
+        What::Box(_) | What::Switch(..) => None,
+    })
 }
 
 fn check_once(cursor: &Cursor<'_>, is_second: bool) -> Result<()> {
@@ -249,7 +272,8 @@ pub(super) fn read_ids(cursor: &mut Cursor<'_>) -> Result<Vec<String>> {
     }
 }
 
-/// Reads `zman-c2, with river-1, set abbot=off`; in a case the edition follows the word `rules`.
+/// Reads `zman-c2, with river-1, set abbot=off`; in a case the edition follows the word `rules`. Without that word there
+/// may be several editions, or `all`.
 fn read_changes(cursor: &mut Cursor<'_>, is_edition_first: bool) -> Result<Vec<Change>> {
     let line = cursor.line;
     let mut changes = Vec::new();
@@ -274,17 +298,31 @@ fn read_changes(cursor: &mut Cursor<'_>, is_edition_first: bool) -> Result<Vec<C
                     break;
                 }
             },
-            _ if first == "rules" || is_edition_first && ix == 0 => {
-                let (at, name) = if first == "rules" {
-                    part.expect("an edition such as `zman-c2`")?
-                } else {
-                    (at, first)
-                };
-                let edition = Edition::from_name(name).ok_or_else(|| {
-                    line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string())
-                })?;
-                let (place, what) = (Place::of(line, at), What::Edition(edition));
-                changes.push(Change { place, what });
+            "rules" => {
+                let (at, name) = part.expect("an edition such as `zman-c2`")?;
+                changes.push(read_edition(line, at, name)?);
+                part.finish()?;
+            }
+            "all" if is_edition_first && ix == 0 => {
+                part.finish()?;
+                let place = Place::of(line, at);
+                changes.extend(Edition::ALL.map(|edition| Change {
+                    place,
+                    what: What::Edition(edition),
+                }));
+            }
+            _ if is_edition_first && ix == 0 => {
+                changes.push(read_edition(line, at, first)?);
+                while let Some((at, name)) = part.clone().next()
+                    && !matches!(name, "with" | "set")
+                {
+                    part.next();
+                    let change = read_edition(line, at, name)?;
+                    if editions_of(&changes).any(|other| other.name() == name) {
+                        return Err(line.error(at, format!("`{name}` is named already")));
+                    }
+                    changes.push(change);
+                }
                 part.finish()?;
             }
             _ => {
@@ -294,4 +332,13 @@ fn read_changes(cursor: &mut Cursor<'_>, is_edition_first: bool) -> Result<Vec<C
         }
     }
     Ok(changes)
+}
+
+fn read_edition(line: Line<'_>, at: usize, name: &str) -> Result<Change> {
+    let edition = Edition::from_name(name)
+        .ok_or_else(|| line.error(at, SetupError::UnknownEdition(name.to_owned()).to_string()))?;
+    Ok(Change {
+        place: Place::of(line, at),
+        what: What::Edition(edition),
+    })
 }

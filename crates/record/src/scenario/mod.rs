@@ -11,7 +11,8 @@ mod parse;
 mod run;
 
 use carcas_engine::{
-    Cell, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State, Title, Token,
+    Axis, Cell, Edition, Event, FigureKind, Move, Neutral, Prisoner, Rules, Seat, Setup, State,
+    Title, Token,
 };
 use carcas_tiles::Rotation;
 
@@ -93,6 +94,12 @@ impl Scenario {
         &self.cases[0].setup
     }
 
+    /// Returns all cases in the order of their lines.
+    pub fn cases(&self) -> impl Iterator<Item = ScenarioCase<'_>> {
+        let scenario = self;
+        (0..self.cases.len()).map(move |ix| ScenarioCase { scenario, ix })
+    }
+
     /// Plays the first case and returns what can be seen: the position before the first move, and a step for every move,
     /// draw and end. What the scenario expects is not checked, so a wrong one can be looked at, too.
     ///
@@ -100,6 +107,38 @@ impl Scenario {
     /// The first line that describes no position or no legal move.
     pub fn steps(&self) -> Result<(State, Vec<ScenarioStep>), Box<Failure>> {
         run::steps(self, 0)
+    }
+}
+
+/// A scenario under the rules of one of its cases.
+#[derive(Clone, Copy, Debug)]
+pub struct ScenarioCase<'s> {
+    scenario: &'s Scenario,
+    ix: usize,
+}
+
+impl<'s> ScenarioCase<'s> {
+    /// Returns the name of the case; a scenario without lines `case …` has one without a name.
+    pub fn name(&self) -> Option<&'s str> {
+        self.scenario.cases[self.ix].name.as_deref()
+    }
+
+    /// Returns its rules.
+    pub fn rules(&self) -> &'s Rules {
+        &self.scenario.cases[self.ix].rules
+    }
+
+    /// Returns its setup.
+    pub fn setup(&self) -> &'s Setup {
+        &self.scenario.cases[self.ix].setup
+    }
+
+    /// Plays it, as [`Scenario::steps`] does with the first case.
+    ///
+    /// # Errors
+    /// The first line that describes no position or no legal move.
+    pub fn steps(&self) -> Result<(State, Vec<ScenarioStep>), Box<Failure>> {
+        run::steps(self.scenario, self.ix)
     }
 }
 
@@ -117,11 +156,29 @@ pub struct ScenarioStep {
 /// The rules under which a scenario is run.
 #[derive(Clone, Debug)]
 struct Case {
+    /// What the line `case` calls it, if there is one.
     name: Option<String>,
+    /// The edition, if it is one of several in which the scenario runs.
+    edition: Option<Edition>,
     setup: Setup,
     rules: Rules,
     /// The position of the line `position …`, if there is one.
     start: Option<State>,
+}
+
+impl Case {
+    fn edition_name(&self) -> Option<&'static str> {
+        self.edition.map(Edition::name)
+    }
+
+    /// Returns the words that tell it from the others, as a line in brackets says them.
+    fn label(&self) -> Option<String> {
+        match (&self.name, self.edition) {
+            (Some(name), Some(edition)) => Some(format!("{name} {}", edition.name())),
+            (Some(name), None) => Some(name.clone()),
+            (None, edition) => edition.map(|edition| edition.name().to_owned()),
+        }
+    }
 }
 
 /// A part of a line that is read when the board is known.
@@ -166,6 +223,9 @@ enum Step {
     Floors(Cell, u8),
     Prisoner(Prisoner),
     Title(Title, Seat, u16),
+    Bridge(Cell, Axis),
+    Castle(Span),
+    Owed(Seat, Span),
     Play(Seat, Vec<Span>),
     Draw(Span),
     End,
@@ -176,7 +236,7 @@ impl Step {
     /// Returns the place in the order in which a position is put together, or nothing for what comes after it.
     const fn phase(&self) -> Option<u8> {
         match self {
-            Self::Tile(..) => Some(0),
+            Self::Tile(..) | Self::Bridge(..) | Self::Castle(_) => Some(0),
             Self::Floors(..) => Some(1),
             Self::Figure(..) | Self::Prisoner(_) => Some(2),
             Self::Score(..)
@@ -185,7 +245,7 @@ impl Step {
             | Self::Neutral(..)
             | Self::Tokens(..)
             | Self::Title(..) => Some(3),
-            Self::Aside(_) => Some(4),
+            Self::Aside(_) | Self::Owed(..) => Some(4),
             Self::Bag(_) => Some(5),
             Self::Play(..) | Self::Draw(_) | Self::End | Self::Check(_) => None,
         }
@@ -225,6 +285,7 @@ enum Check {
     /// So many figures of a kind that a seat holds of another.
     Prisoners(Prisoner, usize),
     Title(Title, Option<Seat>),
+    Owed(Seat, Option<Span>),
     Discarded(usize),
     InBag(Option<Span>, usize),
     Turn(Seat),

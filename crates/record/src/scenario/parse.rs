@@ -64,7 +64,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Scenario> {
     for (ix, case) in body.cases.iter().enumerate() {
         let can_fail = |line: &StepLine| line.is_for(ix) && matches!(line.step, Step::Check(_));
         if !body.lines.iter().any(can_fail) {
-            let of_case = match &case.name {
+            let of_case = match case.label() {
                 Some(name) => format!(" in case {name}"),
                 None => String::new(),
             };
@@ -125,7 +125,7 @@ impl Body {
 
     fn read(&mut self, head: &Head, line: Line<'_>) -> Result<()> {
         let mut cursor = Cursor::new(line);
-        let only = read_only(head, &mut cursor)?;
+        let only = read_only(&self.cases, &mut cursor)?;
         let (keyword_at, keyword) = cursor.expect("a keyword or a seat")?;
         let at = cursor.rest_at();
         let step = self.read_step(&mut cursor, keyword_at, keyword)?;
@@ -171,6 +171,12 @@ impl Body {
             }
             "aside" => Step::Aside(read_bag(cursor)?),
             "tokens" => Step::Tokens(cursor.seat(names)?, cursor.token()?, cursor.number()?),
+            "bridge" => {
+                let (cell, axis) = cursor.bridge()?;
+                Step::Bridge(cell, axis)
+            }
+            "castle" => Step::Castle(cursor.rest("a segment such as `1,0 city:E`")?),
+            "owed" => Step::Owed(cursor.seat(names)?, cursor.span("a tile")?),
             "floors" => Step::Floors(cursor.cell()?, cursor.number()?),
             "prisoner" => Step::Prisoner(cursor.prisoner(names)?),
             "king" => Step::Title(Title::King, cursor.seat(names)?, cursor.number()?),
@@ -212,7 +218,8 @@ impl Body {
                     let names = names.join(", ");
                     let why = format!(
                         "`{keyword}` begins no line; expected a seat ({names}), tile, figure, neutral, score, supply, \
-                         bag, aside, tokens, floors, prisoner, king, robber, turn, draw, refuse, allow, moves, draws, cells, rotations, end or expect"
+                         bag, aside, tokens, floors, prisoner, bridge, castle, owed, king, robber, turn, draw, refuse, allow, \
+                         moves, draws, cells, rotations, end or expect"
                     );
                     return Err(cursor.error(at, why));
                 }
@@ -250,10 +257,10 @@ impl Body {
     /// Checks that every tile named in a line is in the game, in all cases that the line is for.
     fn check_kinds(&self, step_line: &StepLine, line: Line<'_>) -> Result<()> {
         let kinds: Vec<&Span> = match &step_line.step {
-            Step::Tile(kind, ..) => vec![kind],
+            Step::Tile(kind, ..) | Step::Owed(_, kind) => vec![kind],
             Step::Bag(kinds) | Step::Aside(kinds) => kinds.iter().collect(),
             Step::Check(Check::Cells(kind, _) | Check::Rotations(kind, ..)) => vec![kind],
-            Step::Check(Check::InBag(Some(kind), _)) => vec![kind],
+            Step::Check(Check::InBag(Some(kind), _) | Check::Owed(_, Some(kind))) => vec![kind],
             _ => Vec::new(),
         };
         self.check_names(step_line, &kinds, line, |rules, words| {
@@ -282,26 +289,41 @@ impl Body {
 }
 
 /// Reads `[first second]` at the beginning of a line.
-fn read_only(head: &Head, cursor: &mut Cursor<'_>) -> Result<Vec<usize>> {
-    let mut only = Vec::new();
+fn read_only(cases: &[Case], cursor: &mut Cursor<'_>) -> Result<Vec<usize>> {
     let mut ahead = cursor.clone();
-    if !ahead.next().is_some_and(|(_, word)| word.starts_with('[')) {
-        return Ok(only);
-    }
+    let Some((first_at, _)) = ahead.next().filter(|(_, word)| word.starts_with('[')) else {
+        return Ok(Vec::new());
+    };
+    let (mut names, mut editions) = (Vec::new(), Vec::new());
     loop {
         let (at, word) = cursor.expect("`]`")?;
         let name = word.trim_start_matches('[').trim_end_matches(']');
-        let case = head.case(name).ok_or_else(|| {
-            cursor.error(
-                at,
-                format!("there is no case `{name}`; add a line `case {name} …`"),
-            )
-        })?;
-        only.push(case);
+        if cases.iter().any(|case| case.name.as_deref() == Some(name)) {
+            names.push(name);
+        } else if cases.iter().any(|case| case.edition_name() == Some(name)) {
+            editions.push(name);
+        } else {
+            let why = format!("there is no case `{name}`; add a line `case {name} …`");
+            return Err(cursor.error(at, why));
+        }
         if word.ends_with(']') {
-            return Ok(only);
+            break;
         }
     }
+    let is_one = |wanted: &[&str], name: Option<&str>| {
+        wanted.is_empty() || name.is_some_and(|name| wanted.contains(&name))
+    };
+    let only: Vec<usize> = (0..cases.len())
+        .filter(|&ix| {
+            is_one(&names, cases[ix].name.as_deref()) && is_one(&editions, cases[ix].edition_name())
+        })
+        .collect();
+    if only.is_empty() {
+        let why =
+            "no case runs in such an edition; name a case, an edition, or both that go together";
+        return Err(cursor.error(first_at, why));
+    }
+    Ok(only)
 }
 
 /// Reads `empty`, or tiles with a number of copies before each that has several: `road-curve 2 city-cap`.

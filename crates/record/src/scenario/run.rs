@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use carcas_engine::notation::{Words, parse_cell, parse_kind, parse_outcome};
 use carcas_engine::{
-    Cell, Decision, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
+    Cell, Decision, Draw, Event, KindIx, Log, Move, Node, NotationError, Outcome, Position,
     PositionError, Rules, Seat, Spot, State, Token,
 };
 
@@ -99,6 +99,9 @@ fn play(
             | Step::Floors(..)
             | Step::Prisoner(_)
             | Step::Title(..)
+            | Step::Bridge(..)
+            | Step::Castle(_)
+            | Step::Owed(..)
             | Step::Turn(_) => Ok(()),
         };
         done.map_err(|wrong| fail(line, wrong, &game.state))?;
@@ -174,6 +177,14 @@ fn put(rules: &Rules, position: &mut Position<'_>, line: &StepLine) -> Result<()
             };
             put.map_err(impossible)
         }
+        Step::Bridge(cell, axis) => position.bridge(*cell, *axis).map_err(impossible),
+        Step::Castle(at) => {
+            let spot = read_spot(rules, position.state(), at)?;
+            position.castle(spot).map_err(impossible)
+        }
+        Step::Owed(seat, kind) => position
+            .owed(*seat, read_kind(rules, kind)?)
+            .map_err(impossible),
         Step::Turn(seat) => position.turn(*seat).map_err(impossible),
         Step::Play(..) | Step::Draw(_) | Step::End | Step::Check(_) => Ok(()),
     }
@@ -256,11 +267,12 @@ impl ScenarioRun<'_> {
         let mut words = Words::new(&span.text);
         let (_, verb) = words.next_word().unwrap_or_default();
         let wrong = |why: String| ControlFlow::Break((span.at, why));
-        if state.node().is_chance() {
-            if verb != "tile" {
+        if let Node::Chance { draw: waiting } = state.node() {
+            if verb != "tile" || waiting != Draw::Tile {
                 let name = self.name(state.active_seat());
+                let what = waiting.what();
                 return wrong(format!(
-                    "nobody is asked for this move: {name} is to draw a tile"
+                    "nobody is asked for this move: {name} is to draw {what}"
                 ));
             }
             if state.active_seat() != seat {
@@ -285,7 +297,7 @@ impl ScenarioRun<'_> {
             Node::Decide { seat: asked, .. } if asked != seat => {
                 wrong(format!("it is {} who is asked", self.name(asked)))
             }
-            Node::Decide { decision, .. } if verb == "tile" && decision.name() != "tile" => {
+            Node::Decide { decision, .. } if verb == "tile" && decision.tile().is_none() => {
                 let question = decision.name();
                 wrong(format!("{} is asked for: {question}", self.name(seat)))
             }

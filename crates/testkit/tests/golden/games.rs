@@ -23,9 +23,12 @@ const ALL: &[&str] = &[
     "traders-and-builders",
     "princess-and-dragon",
     "tower",
+    "abbey-and-mayor",
     "count",
     "king-and-robber",
     "mage-and-witch",
+    "bridges-castles-and-bazaars",
+    "hills-and-sheep",
 ];
 
 const ALL_SWITCHES: &[(&str, &str)] = &[
@@ -50,7 +53,7 @@ const fn golden(
 }
 
 /// Every box with one edition, everything with all editions.
-pub(crate) const GAMES: [Golden; 17] = {
+pub(crate) const GAMES: [Golden; 20] = {
     use Edition::{Devir, Filosofia2010, Rgg2005, ZmanC2};
     [
         golden("base-rgg-2005", Rgg2005, &[], 2),
@@ -81,9 +84,22 @@ pub(crate) const GAMES: [Golden; 17] = {
             3,
         ),
         golden("tower-zman-c2", ZmanC2, &["tower"], 3),
+        golden(
+            "abbey-and-mayor-filosofia-2010",
+            Filosofia2010,
+            &["abbey-and-mayor"],
+            4,
+        ),
         golden("count-filosofia-2010", Filosofia2010, &["count"], 3),
         golden("king-and-robber-devir", Devir, &["king-and-robber"], 2),
         golden("mage-and-witch-zman-c2", ZmanC2, &["mage-and-witch"], 2),
+        golden(
+            "bridges-castles-and-bazaars-rgg-2005",
+            Rgg2005,
+            &["bridges-castles-and-bazaars"],
+            3,
+        ),
+        golden("hills-and-sheep-devir", Devir, &["hills-and-sheep"], 3),
         Golden {
             switches: ALL_SWITCHES,
             ..golden("all-boxes-rgg-2005", Rgg2005, ALL, 4)

@@ -25,15 +25,18 @@ fn a_game_starts_with_all_copies_of_its_tiles() {
         let reference = carcas_reference::Reference::new(&setup);
         assert_eq!(n_tiles(&game.rules, &game.start), n_all);
         let n_laid = reference.table().tiles().count();
-        assert_eq!(reference.bag().len() + n_laid, n_all);
+        let n_held = game.rules.seats().filter(|&seat| reference.has_abbey(seat));
+        assert_eq!(reference.bag().len() + n_laid + n_held.count(), n_all);
     });
 }
 
 /// Returns the number of tiles wherever they are.
 fn n_tiles(rules: &Rules, state: &State) -> usize {
-    let aside = rules.kinds().map(|kind| state.n_aside(rules, kind));
+    let kinds = rules.kinds();
+    let aside = kinds.map(|kind| state.n_aside(rules, kind) + state.n_held(rules, kind));
     aside.sum::<usize>()
         + state.bag_size()
+        + state.n_hidden()
         + state.tiles().len()
         + state.n_discarded()
         + usize::from(drawn(state).is_some())

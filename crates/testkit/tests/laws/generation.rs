@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
 use carcas_engine::{
-    Cell, FigureIx, FigureKind, IllegalMove, Log, Move, Neutral, Node, Outcome, Rules, Seat, Spot,
-    State, Token,
+    Axis, Cell, FigureIx, FigureKind, IllegalMove, KindIx, Log, Move, Neutral, Node, Outcome,
+    Rules, Seat, Spot, State, Token,
 };
 use carcas_testkit::Seeds;
 use carcas_tiles::Rotation;
@@ -99,9 +99,24 @@ fn universe(state: &State) -> Vec<Move> {
         let greatest = cells().map(of).max().unwrap_or(0);
         least - 2..=greatest + 2
     };
-    let mut moves = vec![Move::Pass, Move::Again];
+    let mut moves = vec![Move::Pass, Move::Again, Move::Buy, Move::Sell];
+    moves.extend([Move::Grow, Move::Herd]);
+    // Nobody bids more than 100 above the score.
+    let greatest = (0..Seat::MAX as u8)
+        .map(|seat| state.score(Seat(seat)))
+        .max();
+    let bids = || 0..=(greatest.unwrap_or(0).max(0) + 102) as u16;
+    if state.lots().next().is_some() {
+        moves.extend(bids().map(|bid| Move::Bid { bid }));
+    }
+    let lots: BTreeSet<KindIx> = state.lots().collect();
+    for kind in lots {
+        moves.push(Move::TakeLot { kind });
+        moves.extend(bids().map(|bid| Move::Auction { kind, bid }));
+    }
     let figures: Vec<FigureIx> = state.figures().map(|figure| figure.ix).collect();
     moves.extend(figures.iter().map(|&figure| Move::Capture { figure }));
+    moves.extend(figures.iter().map(|&figure| Move::Convert { figure }));
     for figure in FigureKind::ALL {
         moves.push(Move::Exchange { figure });
         let holders = (0..Seat::MAX as u8).map(Seat);
@@ -112,9 +127,10 @@ fn universe(state: &State) -> Vec<Move> {
             let cell = Cell::new(x, y);
             let tiles = Rotation::ALL.map(|rotation| Move::PlaceTile { cell, rotation });
             moves.extend(tiles);
+            moves.extend(Axis::ALL.map(|axis| Move::BuildBridge { cell, axis }));
             // One empty row of segments shows that no figure is placed beside the board.
             if state.tile_at(cell).is_some() || x == 0 {
-                let segments = (0..17).chain([Spot::WHOLE_TILE]);
+                let segments = (0..17).chain([Spot::BRIDGE, Spot::WHOLE_TILE]);
                 let spots: Vec<Spot> = segments.map(|segment| Spot { cell, segment }).collect();
                 for &spot in &spots {
                     let place = |figure| Move::PlaceFigure { figure, spot };

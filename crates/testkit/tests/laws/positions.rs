@@ -6,7 +6,7 @@ use carcas_engine::{
     State,
 };
 use carcas_testkit::Seeds;
-use carcas_tiles::{Rotation, Side};
+use carcas_tiles::{Group, Rotation, Side};
 
 use crate::game::Trial;
 
@@ -16,8 +16,9 @@ fn the_order_in_which_tiles_are_laid_does_not_matter() {
         let game = Trial::new(seed);
         game.play(|state, rng| {
             if rng.below(16) == 0 {
-                let in_order = laid(&game.rules, state.tiles());
-                let shuffled = laid(&game.rules, &shuffled(state.tiles(), rng));
+                let in_order = laid(&game.rules, state, state.tiles());
+                let tiles = shuffled(&game.rules, state.tiles(), rng);
+                let shuffled = laid(&game.rules, state, &tiles);
                 compare(&game.rules, &in_order, &shuffled);
             }
         });
@@ -59,13 +60,23 @@ fn more_figures_than_can_be_numbered_are_refused() {
     }
 }
 
-/// Lays tiles in this order, with all other tiles in the bag. The city of Carcassonne cannot be built tile by tile: it
+/// Lays the tiles of a board in this order, with the bridges over them and all other tiles in the bag. The city of Carcassonne cannot be built tile by tile: it
 /// lies there first.
-fn laid(rules: &Rules, tiles: &[PlacedTile]) -> State {
+fn laid(rules: &Rules, board: &State, tiles: &[PlacedTile]) -> State {
     let start = rules.start_tiles();
     let is_city = start.len() > 1;
     let is_first = |tile: &&PlacedTile| start.iter().any(|&(_, cell, _)| cell == tile.cell);
     let mut position = Position::new(rules, is_city);
+    let build = |position: &mut Position<'_>, cell: Cell| {
+        let over = |state: &State| state.bridges().find(|(spot, _)| spot.cell == cell);
+        // A bridge that the tile needs has come with it.
+        if let (Some((_, axis)), None) = (over(board), over(position.state())) {
+            let built = position.bridge(cell, axis);
+            built.expect("the bridge stands on the other board");
+        }
+    };
+    let city = start.iter().filter(|_| is_city);
+    city.for_each(|&(_, cell, _)| build(&mut position, cell));
     let mut left: Vec<&PlacedTile> = tiles.iter().collect();
     left.retain(|tile| !is_city || !is_first(tile));
     while !left.is_empty() {
@@ -75,19 +86,28 @@ fn laid(rules: &Rules, tiles: &[PlacedTile]) -> State {
         let tile = left.remove(next.unwrap_or(0));
         let laid = position.tile(tile.kind, tile.cell, tile.rotation);
         laid.expect("the tile touches an earlier one");
+        build(&mut position, tile.cell);
     }
     let state = position.finish();
     state.expect("no figure stands on the board")
 }
 
-/// Returns the tiles in another order in which each touches an earlier one.
-fn shuffled(tiles: &[PlacedTile], rng: &mut Rng) -> Vec<PlacedTile> {
+/// Returns the tiles in another order in which each can be laid.
+fn shuffled(rules: &Rules, tiles: &[PlacedTile], rng: &mut Rng) -> Vec<PlacedTile> {
     let mut left = tiles.to_vec();
     let mut done: Vec<PlacedTile> = Vec::new();
     while !left.is_empty() {
         let touches = |tile: &PlacedTile| {
             let beside = Side::ALL.map(|side| tile.cell.step(side));
-            done.is_empty() || done.iter().any(|other| beside.contains(&other.cell))
+            let n_beside = done
+                .iter()
+                .filter(|other| beside.contains(&other.cell))
+                .count();
+            // What seats hold goes into holes.
+            match rules.tile_kind(tile.kind).group == Group::Seat {
+                true => n_beside == 4,
+                false => done.is_empty() || n_beside > 0,
+            }
         };
         let free: Vec<usize> = (0..left.len()).filter(|&ix| touches(&left[ix])).collect();
         let ix = free[rng.below(free.len() as u32) as usize];

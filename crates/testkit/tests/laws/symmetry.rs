@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use carcas_bots::Rng;
-use carcas_engine::{Cell, Decision, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token};
+use carcas_engine::{
+    Axis, Cell, Decision, FigureKind, KindIx, Log, Move, Neutral, Node, Outcome, Position, Token,
+};
 use carcas_engine::{Rules, Seat, Setup, Spot, State, Title, TunnelFields};
 use carcas_record::Entry;
 use carcas_reference::{Answer, Mirror, PlacedFigure, Table, Tile};
 use carcas_testkit::{Seeds, random_full_setup};
-use carcas_tiles::{Box, KindId, MarkSet, Rotation, Segment, SegmentSet};
+use carcas_tiles::{Box, HalfSide, KindId, MarkSet, Rotation, Segment, SegmentKind, SegmentSet};
 
 use crate::game::{Trial, legal_moves, take};
 
@@ -114,11 +116,8 @@ fn compare(game: &Trial, view: &View<'_>) {
 
 fn drawn(mirror: &Mirror, state: &State) -> Option<KindId> {
     match state.node() {
-        Node::Decide {
-            decision: Decision::PlaceTile { kind },
-            ..
-        } => Some(mirror.id(kind)),
-        _ => None,
+        Node::Decide { decision, .. } => decision.tile().map(|kind| mirror.id(kind)),
+        Node::Chance { .. } | Node::Over => None,
     }
 }
 
@@ -127,11 +126,18 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
     let renamed = match state.node() {
         Node::Decide { seat, decision } => Node::Decide {
             seat: view.seat(seat),
-            decision,
+            decision: view.decision(decision),
         },
         other => other,
     };
-    assert_eq!(image.node(), renamed);
+    // The index of a castle follows from the order of segments, which a turned tile may exchange.
+    let is_castle = |node: Node| {
+        let Node::Decide { decision, .. } = node else {
+            return false;
+        };
+        matches!(decision, Decision::CastleScoring { .. })
+    };
+    assert!(image.node() == renamed || is_castle(image.node()) && is_castle(renamed));
     assert_eq!(image.active_seat(), view.seat(state.active_seat()));
     for seat in rules.seats() {
         let other = view.seat(seat);
@@ -151,7 +157,7 @@ fn check_node(rules: &Rules, view: &View<'_>, state: &State, image: &State) {
         .into_iter()
         .map(|figure| PlacedFigure {
             seat: view.seat(figure.seat),
-            spot: view.spot(&table, figure.spot),
+            spot: view.figure_spot(&table, figure.kind, figure.spot),
             ..figure
         })
         .collect();
@@ -183,6 +189,16 @@ impl<'r> View<'r> {
         position
     }
 
+    fn decision(&self, decision: Decision) -> Decision {
+        match decision {
+            Decision::Exchange { holder, captured } => Decision::Exchange {
+                holder: self.seat(holder),
+                captured,
+            },
+            other => other,
+        }
+    }
+
     fn seat(&self, seat: Seat) -> Seat {
         Seat((seat.0 + self.next_seats) % self.n_seats)
     }
@@ -211,6 +227,10 @@ impl<'r> View<'r> {
         if table.segment(spot).is_none() {
             return Spot::tile(self.cell(spot.cell));
         }
+        if spot.segment == Spot::BRIDGE {
+            let cell = self.cell(spot.cell);
+            return Spot { cell, ..spot };
+        }
         let tile = table.tile(spot.cell).expect("a figure stands on a tile");
         let segment = table.segment(spot).expect("a figure stands on a segment");
         let image = self.tile(tile);
@@ -238,6 +258,26 @@ impl<'r> View<'r> {
         }
     }
 
+    /// Returns where a figure stands in the image. A barn stands on a corner, which is named by the cell south-east of it:
+    /// in the image that may be another of the four.
+    fn figure_spot(&self, table: &Table, kind: FigureKind, spot: Spot) -> Spot {
+        if kind != FigureKind::Barn {
+            return self.spot(table, spot);
+        }
+        let around = [(0, 0, "NL"), (-1, 0, "NR"), (0, -1, "SR"), (-1, -1, "SL")];
+        let around = around.map(|(x, y, half)| (Cell::new(spot.cell.x + x, spot.cell.y + y), half));
+        let last = around.into_iter().max_by_key(|&(cell, _)| {
+            let seen = self.cell(cell);
+            seen.x + seen.y
+        });
+        let (cell, half) = last.expect("four cells lie around a corner");
+        let half = HalfSide::from_name(half).expect("the name is one of the eight");
+        let mut fields = table.segments(cell).iter();
+        let field = fields.find(|(_, segment)| segment.halves.contains(half));
+        let &(segment, _) = field.expect("a barn stands in a field");
+        self.spot(table, Spot { cell, segment })
+    }
+
     /// Returns an answer as it is seen; `drawn` is the tile that is being placed, if one is.
     fn answer(&self, table: &Table, drawn: Option<KindId>, answer: Answer) -> Answer {
         match answer {
@@ -246,7 +286,9 @@ impl<'r> View<'r> {
                 let tile = self.tile(Tile { kind, rotation });
                 Answer::PlaceTile(self.cell(cell), tile.rotation)
             }
-            Answer::PlaceFigure(kind, spot) => Answer::PlaceFigure(kind, self.spot(table, spot)),
+            Answer::PlaceFigure(kind, spot) => {
+                Answer::PlaceFigure(kind, self.figure_spot(table, kind, spot))
+            }
             Answer::Recall(kind, spot) => Answer::Recall(kind, self.spot(table, spot)),
             Answer::MoveFigure(kind, from, to) => {
                 Answer::MoveFigure(kind, self.spot(table, from), self.spot(table, to))
@@ -270,7 +312,19 @@ impl<'r> View<'r> {
             Answer::Exchange(kind) => Answer::Exchange(kind),
             Answer::Ransom(holder, kind) => Answer::Ransom(self.seat(holder), kind),
             Answer::Again => Answer::Again,
+            Answer::Grow => Answer::Grow,
+            Answer::Herd => Answer::Herd,
             Answer::Pass => Answer::Pass,
+            Answer::BuildBridge(cell, axis) => {
+                let side = axis.sides()[0].turned(self.turn);
+                Answer::BuildBridge(self.cell(cell), Axis::of(side))
+            }
+            Answer::Convert(kind, spot) => Answer::Convert(kind, self.spot(table, spot)),
+            Answer::Auction(..)
+            | Answer::Bid(_)
+            | Answer::Buy
+            | Answer::Sell
+            | Answer::TakeLot(_) => answer,
         }
     }
 }
@@ -283,6 +337,11 @@ fn look(tile: Tile, segment: &Segment, turn: Rotation) -> (Segment, Vec<u8>) {
     let mut cities: Vec<u8> = turned.collect();
     cities.sort_unstable();
     let plain = Segment {
+        // A castle is printed as a city.
+        kind: match segment.kind {
+            SegmentKind::Castle => SegmentKind::City,
+            kind => kind,
+        },
         borders: SegmentSet::EMPTY,
         marks: MarkSet::EMPTY,
         goods: None,

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use carcas_engine::notation::Words;
-use carcas_engine::{Event, Reason, Rules, Seat, State};
+use carcas_engine::{
+    Decision, Event, FigureIx, FigureKind, Neutral, Node, Reason, Rules, Seat, State,
+};
 use carcas_record::view;
 use serde_json::Value;
 
@@ -25,7 +27,7 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
     let mut add = |difference: Option<Difference>| differences.extend(difference);
     add(scores(rules, state, Topic::After, &after.scores));
     for (seat, theirs) in rules.seats().zip(&after.supply) {
-        add(supply(state, seat, theirs));
+        add(supply(rules, state, seat, theirs));
     }
     add(figures(rules, state, after));
     // What nobody has is left out of a trace.
@@ -43,8 +45,6 @@ pub(crate) fn compare(rules: &Rules, state: &State, line: &DecisionLine) -> Vec<
             _ => nothing(key, value),
         });
     }
-    add(nothing("sheep", &line.sheep));
-    add(nothing("bazaar", &line.bazaar));
     differences
 }
 
@@ -65,7 +65,13 @@ fn neutral(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             )
         })
         .collect();
-    let ours = view::neutral(rules, state);
+    let mut ours = view::neutral(rules, state);
+    if let Some(figure) = state.fairy_companion()
+        && let Some(fairy) = state.neutral(Neutral::Fairy)
+        && waiting_wagons(rules, state).any(|(wagon, _)| wagon == figure)
+    {
+        ours.insert(Neutral::Fairy.name(), state.spot_name(rules, fairy));
+    }
     let show = |figures: &BTreeMap<&str, String>| {
         list(figures.iter().map(|(name, at)| format!("{name} {at}")))
     };
@@ -83,7 +89,9 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
             .map(|(name, n)| (our_token(name), n.as_u64().unwrap_or(u64::MAX)))
             .filter(|&(_, n)| n > 0)
             .collect();
-        let ours = view::tokens(rules, state, seat);
+        let mut ours = view::tokens(rules, state, seat);
+        // Traces list flocks apart.
+        ours.retain(|name, _| !name.starts_with("SHEEP"));
         let show = |tokens: &BTreeMap<String, u64>| {
             let named = tokens
                 .iter()
@@ -159,8 +167,30 @@ pub(crate) fn scores(
     })
 }
 
-fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<Difference> {
-    let ours = view::supply(state, seat);
+/// Returns the wagons whose features have been scored. While it is asked where they go, the traces have them in supply.
+fn waiting_wagons(rules: &Rules, state: &State) -> impl Iterator<Item = (FigureIx, Seat)> {
+    let asked = match state.node() {
+        Node::Decide { decision, .. } => decision == Decision::MoveWagon,
+        Node::Chance { .. } | Node::Over => false,
+    };
+    let wagons = state.figures().filter(move |figure| {
+        let feature = state.feature(rules, figure.spot);
+        let is_wagon = figure.kind == FigureKind::Wagon;
+        asked && is_wagon && feature.is_some_and(|feature| feature.is_complete())
+    });
+    wagons.map(|figure| (figure.ix, figure.seat))
+}
+
+fn supply(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    theirs: &BTreeMap<String, u64>,
+) -> Option<Difference> {
+    let mut ours = view::supply(state, seat);
+    for _ in waiting_wagons(rules, state).filter(|&(_, owner)| owner == seat) {
+        *ours.entry(FigureKind::Wagon.name()).or_default() += 1;
+    }
     let theirs: BTreeMap<&str, u64> = theirs
         .iter()
         .map(|(name, &n)| (name.as_str(), n))
@@ -180,7 +210,11 @@ fn supply(state: &State, seat: Seat, theirs: &BTreeMap<String, u64>) -> Option<D
 }
 
 fn figures(rules: &Rules, state: &State, after: &After) -> Option<Difference> {
-    let ours = view::figures(rules, state);
+    let mut ours = view::figures(rules, state);
+    for (wagon, _) in waiting_wagons(rules, state) {
+        let name = state.figure_name(rules, wagon);
+        ours.retain(|other| *other != name);
+    }
     let mut theirs = after.figures.clone();
     theirs.sort_unstable();
     let (only_theirs, only_ours) = without_common(&theirs, &ours);
@@ -209,6 +243,8 @@ pub(crate) fn compare_end(
     let mut theirs: Vec<String> = groups
         .iter()
         .flatten()
+        // Cities whose followers have no power at all are no score to us.
+        .filter(|score| score.name != "city.empty")
         .map(|score| {
             let place = match &score.at {
                 Some(at) => place(rules, state, at).unwrap_or_else(|| at.clone()),
@@ -217,7 +253,14 @@ pub(crate) fn compare_end(
             format!("p{} {} for {place}", score.player, score.points)
         })
         .collect();
-    let mut ours: Vec<String> = events
+    // The last tile may bring points, too, before the final scoring begins.
+    let n_before = events.iter().rposition(is_of_turn).map_or(0, |ix| ix + 1);
+    let bonuses = events[n_before..].iter().take_while(|event| {
+        let is_bonus = is_scored_for(event, |reason| reason == Reason::FairyBonus);
+        n_before > 0 && is_bonus
+    });
+    let n_before = n_before + bonuses.count();
+    let mut ours: Vec<String> = events[n_before..]
         .iter()
         .filter_map(|event| final_score(rules, state, event))
         .collect();
@@ -235,12 +278,28 @@ pub(crate) fn compare_end(
     differences
 }
 
+/// Tells whether an event is a score of the last turn, before the final scoring.
+fn is_of_turn(event: &Event) -> bool {
+    is_scored_for(event, |reason| {
+        matches!(reason, Reason::Complete | Reason::Castle)
+    })
+}
+
+fn is_scored_for(event: &Event, is_wanted: impl Fn(Reason) -> bool) -> bool {
+    matches!(event, Event::Scored { reason, .. } if is_wanted(*reason))
+}
+
 fn final_score(rules: &Rules, state: &State, event: &Event) -> Option<String> {
     match event {
         Event::Scored {
             seat,
             reason:
-                Reason::OpenAtEnd | Reason::FieldAtEnd | Reason::CityOfFieldsAtEnd | Reason::FairyBonus,
+                Reason::OpenAtEnd
+                | Reason::FieldAtEnd
+                | Reason::CityOfFieldsAtEnd
+                | Reason::FairyBonus
+                | Reason::BarnJoined
+                | Reason::BarnAtEnd,
             spot: Some(spot),
             terms,
             ..

@@ -2,8 +2,10 @@
 
 mod adopt;
 mod after;
+mod bazaar;
 mod difference;
 mod files;
+mod flocks;
 mod known;
 mod options;
 mod profile;

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use carcas_engine::notation::Words;
-use carcas_engine::{Decision, FeatureIx, Move, Node, Rules, State};
+use carcas_engine::{FeatureIx, Move, Node, Rules, State};
 
+use super::bazaar;
 use super::difference::Difference;
 
 /// Figures whose places are listed for every segment though only the feature matters.
@@ -65,7 +66,10 @@ impl<'a> Options<'a> {
                 Err(reason) => differences.push(Difference::theirs(option, reason)),
             }
         }
-        differences.extend(unlisted.values().map(|&legal| self.ours_only(legal)));
+        let unlisted = unlisted
+            .values()
+            .filter(|&&legal| bazaar::is_listed(self.state, legal));
+        differences.extend(unlisted.map(|&legal| self.ours_only(legal)));
         differences
     }
 
@@ -104,12 +108,9 @@ impl<'a> Options<'a> {
 fn trace_name(rules: &Rules, state: &State, legal: Move) -> String {
     let name = state.move_name(rules, legal);
     match state.node() {
-        Node::Decide {
-            decision: Decision::PlaceTile { kind },
-            ..
-        } => {
-            let drawn = rules.tile_kind(kind);
-            name.replacen(&drawn.id, &drawn.alias, 1)
+        Node::Decide { decision, .. } if let Some(kind) = decision.tile() => {
+            let tile = rules.tile_kind(kind);
+            name.replacen(&tile.id, &tile.alias, 1)
         }
         _ => name,
     }

@@ -50,7 +50,8 @@ pub(crate) fn prepare(line: &SetupLine) -> Result<Rules, Unplayable> {
             Element::FigureOf(_, module) | Element::Mechanism(module) if !is_there => {
                 setup.switch_off(module);
             }
-            Element::Mechanism(module) => setup.switch_on(module),
+            // Set pieces may have figures of a box without its tiles.
+            Element::FigureOf(_, module) | Element::Mechanism(module) => setup.switch_on(module),
             // Set pieces may have fewer or more figures than a box.
             Element::Figure(figure) if count(name) <= MAX_FIGURES => {
                 setup.set_supply(figure, count(name) as u8);

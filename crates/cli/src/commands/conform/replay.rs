@@ -1,6 +1,6 @@
 //! Replaying one trace decision by decision.
 
-use carcas_engine::{Decision, Event, KindIx, Log, Move, Node, Outcome, Rules, State};
+use carcas_engine::{Decision, Draw, Event, KindIx, Log, Move, Node, Outcome, Rules, State};
 use carcas_record::PictureOptions;
 
 use super::difference::{Difference, Topic};
@@ -8,7 +8,7 @@ use super::known::{Known, Place};
 use super::options::Options;
 use super::report::{Finding, Report};
 use super::trace::{DecisionLine, Trace};
-use super::{adopt, after, start};
+use super::{adopt, after, bazaar, flocks, start};
 
 /// A decision that is skipped never leads to more than a few others.
 const MAX_SKIPPED: usize = 16;
@@ -150,6 +150,8 @@ impl Replay<'_> {
                 return Step::Lost(differences);
             }
         }
+        differences.extend(bazaar::compare(self.rules, &self.state, line));
+        differences.extend(flocks::compare(&self.state, &line.sheep));
         let answer = match self.state.node() {
             Node::Decide { seat, decision } if phase_of(decision) == line.phase => {
                 if u64::from(seat.0) != line.player {
@@ -204,6 +206,11 @@ impl Replay<'_> {
         for name in &line.discarded {
             differences.extend(self.discard(name)?);
         }
+        if let Node::Chance { draw: Draw::Lot } = self.state.node() {
+            for name in bazaar::lots(line) {
+                self.turn_up(name)?;
+            }
+        }
         let mut words = line.choice.split_whitespace();
         let (Node::Chance { .. }, Some("tile"), Some(name)) =
             (self.state.node(), words.next(), words.next())
@@ -224,6 +231,17 @@ impl Replay<'_> {
             Node::Decide { .. } => Ok(()),
             Node::Chance { .. } | Node::Over => Err(impossible("it fits nowhere".to_owned())),
         }
+    }
+
+    /// Turns up a tile for a bazaar.
+    fn turn_up(&mut self, name: &str) -> Result<(), Difference> {
+        let refused =
+            |reason: String| Difference::new(Topic::Drawn, name, "turned up for a bazaar", reason);
+        let kind = self
+            .rules
+            .find_kind(name)
+            .ok_or_else(|| refused("no tile of this game".to_owned()))?;
+        self.draw_kind(kind).map_err(refused)
     }
 
     /// Draws a tile that must fit nowhere. Without a copy in our bag there is nothing to draw, and the trace can
@@ -274,8 +292,18 @@ impl Replay<'_> {
 
     /// Goes to the next decision of the trace, declining what only our rules ask.
     fn settle(&mut self, ix: usize) -> Vec<Difference> {
+        let line = &self.trace.decisions[ix];
         let next = self.trace.decisions.get(ix + 1);
         let mut differences = Vec::new();
+        if self.state.node() == (Node::Chance { draw: Draw::Flock })
+            && let Some(outcome) = flocks::drawn(self.rules, &self.state, line, next)
+            && let Err(error) = self
+                .state
+                .draw(self.rules, outcome, &mut Log::to(&mut self.events))
+        {
+            let (theirs, ours) = ("a token for the flock", error.to_string());
+            differences.push(Difference::new(Topic::Drawn, "token", theirs, ours));
+        }
         for _ in 0..MAX_SKIPPED {
             match (self.state.node(), next) {
                 (Node::Decide { decision, .. }, Some(next)) if phase_of(decision) == next.phase => {
@@ -349,6 +377,7 @@ impl Replay<'_> {
 fn phase_of(decision: Decision) -> &'static str {
     match decision {
         Decision::Princess | Decision::MoveFairy => Decision::FigureAction.name(),
+        Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => "bazaar",
         Decision::Exchange { .. } => "capture",
         _ => decision.name(),
     }

@@ -1,6 +1,7 @@
 //! The first position of a trace.
 
 use carcas_engine::{KindIx, Position, PositionError, Rules, State};
+use carcas_tiles::Symbol;
 
 use super::difference::{Difference, Topic};
 use super::known::Known;
@@ -25,12 +26,28 @@ pub(crate) fn first_state(rules: &Rules, setup: &SetupLine) -> Result<State, Dif
             }
         }
     }
+    kinds.extend(hidden_tiles(rules, &kinds));
     let mut position = Position::new(rules, true);
     let refused = |error: PositionError| {
         Difference::new(Topic::Start, "bag", bag.join(", "), error.to_string())
     };
     position.bag(&kinds).map_err(refused)?;
     position.finish().map_err(refused)
+}
+
+/// Returns further tiles, one for each hill to hide: the bag of a scenario lists only what is drawn.
+///
+/// Rule: HS-24.
+fn hidden_tiles(rules: &Rules, bag: &[KindIx]) -> Vec<KindIx> {
+    let is_hill = |kind: &&KindIx| rules.active_symbols(**kind).contains(Symbol::Hill);
+    let n_hills = bag.iter().filter(is_hill).count();
+    let full = State::new(rules);
+    let unused = rules.kinds().flat_map(|kind| {
+        let n_listed = bag.iter().filter(|&&other| other == kind).count();
+        let n_unused = full.n_in_bag(rules, kind).saturating_sub(n_listed);
+        std::iter::repeat_n(kind, n_unused)
+    });
+    unused.take(n_hills).collect()
 }
 
 /// Puts the tiles into our bag that a trace is known to draw beyond our rules, and returns them.

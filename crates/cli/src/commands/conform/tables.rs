@@ -43,7 +43,7 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("abbot", Element::Switch("abbot", ["on", "off"])),
     ("abbot", Element::FigureOf(FigureKind::Abbot, Module::Abbot)),
     ("garden", Element::Mechanism(Module::Garden)),
-    ("river", Element::Indispensable(Module::River)),
+    ("river", Element::Mechanism(Module::River)),
     ("inn", Element::Mechanism(Module::Inns)),
     ("cathedral", Element::Mechanism(Module::Cathedrals)),
     (
@@ -66,7 +66,20 @@ pub(crate) const ELEMENTS: &[(&str, Element)] = &[
     ("count", Element::Indispensable(Module::Count)),
     ("mage", Element::Mechanism(Module::MageAndWitch)),
     ("witch", Element::Mechanism(Module::MageAndWitch)),
+    ("bridge", Element::Mechanism(Module::Bridges)),
+    ("castle", Element::Mechanism(Module::Castles)),
+    ("bazaar", Element::Mechanism(Module::Bazaars)),
     ("tower", Element::Mechanism(Module::Tower)),
+    ("abbey", Element::Mechanism(Module::Abbey)),
+    ("mayor", Element::FigureOf(FigureKind::Mayor, Module::Mayor)),
+    ("wagon", Element::FigureOf(FigureKind::Wagon, Module::Wagon)),
+    ("barn", Element::FigureOf(FigureKind::Barn, Module::Barn)),
+    (
+        "shepherd",
+        Element::FigureOf(FigureKind::Shepherd, Module::Shepherd),
+    ),
+    ("hill", Element::Mechanism(Module::Hills)),
+    ("vineyard", Element::Mechanism(Module::Vineyards)),
 ];
 
 /// A rule choice of the traces: its key, our switch, and our value for each of theirs.
@@ -161,7 +174,7 @@ pub(crate) const RULE_KEYS: &[RuleKey] = &[
 ];
 
 /// Tokens that the traces name differently: their name and ours.
-pub(crate) const TOKENS: &[(&str, &str)] = &[("TOWER_PIECE", "FLOOR")];
+pub(crate) const TOKENS: &[(&str, &str)] = &[("TOWER_PIECE", "FLOOR"), ("ABBEY_TILE", "ABBEY")];
 
 /// The habits of the independent engine; all other switches are as in `zman-c2`.
 pub(crate) const PROFILE: &[(&str, &str)] = &[

@@ -24,6 +24,24 @@ pub(crate) fn state(game: &OpenGame) -> Value {
     if position.captured.iter().any(|held| !held.is_empty()) {
         add("captured", json!(position.captured));
     }
+    for (key, list) in [
+        ("bridges", &position.bridges),
+        ("castles", &position.castles),
+        ("bazaar", &position.lots),
+    ] {
+        if !list.is_empty() {
+            add(key, json!(list));
+        }
+    }
+    if let Some((tile, bid, bidder)) = &position.offer {
+        add(
+            "offer",
+            json!({"tile": tile, "bid": bid, "bidder": bidder.0}),
+        );
+    }
+    if position.owed.iter().any(Option::is_some) {
+        add("owed", json!(position.owed));
+    }
     add("phase", json!(position.phase));
     add("seat", json!(position.seat.map(|seat| seat.0)));
     add("turn", json!(position.turn.0));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Cell, Decision, Move, Node};
+use carcas_engine::{Cell, KindIx, Move, Node};
 use carcas_record::{Record, told};
 use carcas_tiles::Rotation;
 
@@ -68,8 +68,45 @@ impl Menu {
                 _ => (ix + 1).to_string(),
             };
         }
+        match labeled {
+            Move::Auction { kind, bid } => {
+                let lot = self.lots().iter().position(|&lot| lot == kind);
+                return lot.map_or_else(String::new, |lot| format!("{} {bid}", lot + 1));
+            }
+            Move::Bid { bid } => return bid.to_string(),
+            Move::Pass if self.bids().is_some() => return "pass".to_owned(),
+            _ => {}
+        }
         let ix = self.moves.iter().position(|&other| other == labeled);
         ix.map_or_else(String::new, |ix| self.number(ix).to_string())
+    }
+
+    /// Returns what to type for a move, and its name if that is another word.
+    pub(crate) fn named(&self, record: &Record, named: Move) -> String {
+        let (label, name) = (self.label(named), record.move_name(named));
+        match label == name {
+            true => name,
+            false => format!("{label:>3}  {name}"),
+        }
+    }
+
+    /// Returns the tiles of a bazaar that can be chosen, each once.
+    pub(crate) fn lots(&self) -> Vec<KindIx> {
+        let mut lots = Vec::new();
+        for item in &self.moves {
+            if let Move::Auction { kind, .. } | Move::TakeLot { kind } = *item
+                && !lots.contains(&kind)
+            {
+                lots.push(kind);
+            }
+        }
+        lots
+    }
+
+    /// Returns the least and the highest bid, where one is asked for.
+    pub(crate) fn bids(&self) -> Option<(u16, u16)> {
+        let bids = || self.moves.iter().filter_map(|&item| bid_of(item));
+        Some((bids().min()?, bids().max()?))
     }
 
     /// Returns the number of one of the other moves; they are numbered behind the cells.
@@ -107,17 +144,19 @@ impl Menu {
             "quit" | "q" | "exit" => return Answer::Quit,
             _ => {}
         }
-        if let Some(answer) = self.read_number(line) {
+        let number = match self.bids() {
+            Some(limits) => self.read_bid(line, limits),
+            None => self.read_number(line),
+        };
+        if let Some(answer) = number {
             return answer;
         }
         let full = match state.node() {
             // A cell and a rotation are enough for the drawn tile.
-            Node::Decide {
-                decision: Decision::PlaceTile { kind },
-                ..
-            } if word.contains(',') => {
-                format!("tile {} {line}", rules.tile_kind(kind).id)
-            }
+            Node::Decide { decision, .. } if word.contains(',') => match decision.tile() {
+                Some(kind) => format!("tile {} {line}", rules.tile_kind(kind).id),
+                None => line.to_owned(),
+            },
             _ => line.to_owned(),
         };
         match record.parse_move(&full) {
@@ -127,10 +166,61 @@ impl Menu {
                     Some(refusal) => told(refusal).to_string(),
                     None => format!("`{line}` is not legal here"),
                 };
-                Answer::Wrong(format!("{why}; `moves` lists what is legal"))
+                let numbers = self.numbers(record, parsed);
+                Answer::Wrong(format!("{why}{numbers}; `moves` lists what is legal"))
             }
             Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
         }
+    }
+
+    /// Says within which numbers a refused bid or ransom would be right.
+    fn numbers(&self, record: &Record, refused: Move) -> String {
+        let state = record.state();
+        match (refused, self.bids(), state.node()) {
+            (Move::Bid { .. } | Move::Auction { .. }, Some((least, most)), _) => {
+                format!("; a bid here is {least} to {most}")
+            }
+            (Move::Ransom { .. }, _, Node::Decide { seat, .. }) => {
+                let score = state.score(seat);
+                format!("; a ransom is 3 points, and the seat has {score}")
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Reads `5` for a bid of five points, or `2 5` for one for the second tile.
+    fn read_bid(&self, line: &str, (least, most): (u16, u16)) -> Option<Answer> {
+        let mut words = line.split_whitespace();
+        let first: u16 = words.next()?.parse().ok()?;
+        let second: Option<&str> = words.next();
+        let lots = self.lots();
+        if lots.is_empty() {
+            let bid = Move::Bid { bid: first };
+            let is_bid = second.is_none() && self.moves.contains(&bid);
+            return Some(match is_bid {
+                true => Answer::Move(bid),
+                false => Answer::Wrong(format!(
+                    "`{line}` is no bid; type {least} to {most}, or pass"
+                )),
+            });
+        }
+        let kind = usize::from(first)
+            .checked_sub(1)
+            .and_then(|ix| lots.get(ix));
+        let bid = second.and_then(|word| word.parse().ok());
+        let opened = kind
+            .zip(bid)
+            .map(|(&kind, bid)| Move::Auction { kind, bid });
+        let opened = opened.filter(|opened| words.next().is_none() && self.moves.contains(opened));
+        Some(opened.map_or_else(
+            || {
+                Answer::Wrong(format!(
+                    "`{line}` opens no auction; type a tile, 1 to {}, and a bid, {least} to {most}: `1 {least}`",
+                    lots.len()
+                ))
+            },
+            Answer::Move,
+        ))
     }
 
     /// Reads `3`, or `3b` for the second rotation at cell 3.
@@ -157,8 +247,13 @@ impl Menu {
         }
         let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
         else {
+            let what = if self.moves.is_empty() {
+                "cell"
+            } else {
+                "choice"
+            };
             return Some(Answer::Wrong(format!(
-                "there is no cell {number}; type 1 to {n}"
+                "there is no {what} {number}; type 1 to {n}"
             )));
         };
         Some(match (letter, rotations.as_slice()) {
@@ -188,6 +283,14 @@ impl Menu {
                 }
             }
         })
+    }
+}
+
+/// Returns how much a move bids.
+pub(crate) const fn bid_of(item: Move) -> Option<u16> {
+    match item {
+        Move::Auction { bid, .. } | Move::Bid { bid } => Some(bid),
+        _ => None,
     }
 }
 
@@ -249,6 +352,69 @@ mod tests {
         }
     }
 
+    /// Returns a game in which blue opens an auction of two tiles.
+    fn table_with_a_bazaar() -> Record {
+        let names = vec!["red".to_owned(), "blue".to_owned()];
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup
+            .add_box("bridges-castles-and-bazaars:bazaars")
+            .unwrap();
+        setup.set("bazaar-bid-limit", "unlimited").unwrap();
+        let mut record = Record::new(setup, names).unwrap();
+        let log = &mut Log::silent();
+        for (tile, moves) in [
+            ("bazaar-field", &["tile bazaar-field 0,1 r0", "pass"][..]),
+            ("road-curve", &[]),
+            ("monastery", &[]),
+        ] {
+            let kind = record.rules().find_kind(tile).unwrap();
+            record.draw(Outcome::Tile(kind), log).unwrap();
+            for text in moves {
+                let played = record.parse_move(text).unwrap();
+                record.play(played, log).unwrap();
+            }
+        }
+        record
+    }
+
+    #[test]
+    fn bids_are_typed_as_amounts() {
+        let mut record = table_with_a_bazaar();
+        let menu = Menu::new(&record);
+        for legal in menu.all() {
+            assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
+        }
+        let Answer::Move(opened) = menu.read(&record, "1 7") else {
+            panic!("`1 7` bids 7 for the first tile");
+        };
+        assert_eq!(record.move_name(opened), "auction monastery bid 7");
+        for line in ["2", "3 1", "0 1", "1 x", "1 1 1", "1 9999", "99999999"] {
+            assert!(
+                matches!(menu.read(&record, line), Answer::Wrong(_)),
+                "{line}"
+            );
+        }
+        record.play(opened, &mut Log::silent()).unwrap();
+        let menu = Menu::new(&record);
+        for legal in menu.all() {
+            assert_eq!(menu.read(&record, &menu.label(legal)), Answer::Move(legal));
+        }
+        assert_eq!(menu.read(&record, "9"), Answer::Move(Move::Bid { bid: 9 }));
+        assert_eq!(menu.named(&record, Move::Pass), "pass");
+        assert_eq!(menu.named(&record, Move::Bid { bid: 9 }), "  9  bid 9");
+        let (_, most) = menu.bids().unwrap();
+        let Answer::Wrong(why) = menu.read(&record, "bid 1000") else {
+            panic!("nobody may bid so much");
+        };
+        assert!(why.contains(&format!("a bid here is 8 to {most}")), "{why}");
+        for line in ["7", "0", "8 8", "1000"] {
+            assert!(
+                matches!(menu.read(&record, line), Answer::Wrong(_)),
+                "{line}"
+            );
+        }
+    }
+
     /// Returns a game in which red is to place a tile while blue holds one of its followers.
     fn table_with_a_prisoner() -> Record {
         let names = vec!["red".to_owned(), "blue".to_owned()];
@@ -297,6 +463,14 @@ mod tests {
         let typed = menu.read(&record, "ransom meeple from blue");
         assert_eq!(typed, Answer::Move(ransom));
         let beyond = (menu.cells.len() + 2).to_string();
+        let wrong = |line: &str| match menu.read(&record, line) {
+            Answer::Wrong(why) => why,
+            other => panic!("`{line}` was understood as {other:?}"),
+        };
+        let range = format!("there is no choice {beyond}; type 1 to ");
+        assert!(wrong(&beyond).starts_with(&range), "{}", wrong(&beyond));
+        let why = wrong("ransom abbot from blue");
+        assert!(why.contains("the seat has 0"), "{why}");
         for line in [&beyond, "ransom abbot from blue", "ransom meeple from red"] {
             assert!(matches!(menu.read(&record, line), Answer::Wrong(_)));
         }

@@ -1,6 +1,7 @@
 //! `carcas play`: a game in the terminal, on the whole screen or line by line.
 
 pub(crate) mod answer;
+mod ask;
 pub(crate) mod keep;
 pub(crate) mod table;
 pub(crate) mod words;

@@ -5,16 +5,13 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anstyle::Style;
-use carcas_art::describe::describe;
 use carcas_bots::{Bot, Rng, Stop};
-use carcas_engine::{Decision, Event, Log, Move, Node, Seat, State};
-use carcas_record::{Entry, PictureOptions, Record, key_lines, legend, quarters, tile_picture};
-use carcas_tiles::Rotation;
+use carcas_engine::{Decision, Event, Log, Move, Node, Seat};
+use carcas_record::{Entry, PictureOptions, Record, key_lines};
 
 use super::answer::{Answer, Menu};
 use super::keep::Keep;
-use super::words::{self, question};
-use crate::{files, show};
+use crate::{files, points, show};
 
 /// Who sits at a seat.
 #[derive(Debug)]
@@ -26,7 +23,7 @@ pub(crate) enum Player {
 /// A running game.
 #[derive(Debug)]
 pub(crate) struct Table {
-    record: Record,
+    pub(super) record: Record,
     players: Vec<Player>,
     rng: Rng,
     keep: Keep,
@@ -171,14 +168,13 @@ impl Table {
                     let hint = Bot::from_name("greedy", 0)
                         .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                     if let Some(hint) = hint {
-                        let (label, name) = (menu.label(hint), self.record.move_name(hint));
-                        writeln!(out, "the greedy bot would play: {label}  {name}")?;
+                        let named = menu.named(&self.record, hint);
+                        writeln!(out, "the greedy bot would play: {named}")?;
                     }
                 }
                 Answer::Moves => {
                     for legal in menu.all() {
-                        let (label, name) = (menu.label(legal), self.record.move_name(legal));
-                        writeln!(out, "  {label:>3}  {name}")?;
+                        writeln!(out, "  {}", menu.named(&self.record, legal))?;
                     }
                 }
                 Answer::Board => self.show_question(&menu, seat, decision)?,
@@ -192,109 +188,6 @@ impl Table {
                 Answer::Wrong(why) => writeln!(out, "{why}")?,
             }
         }
-    }
-
-    fn show_question(&self, menu: &Menu, seat: Seat, decision: Decision) -> anyhow::Result<()> {
-        let (rules, state, names) = (
-            self.record.rules(),
-            self.record.state(),
-            self.record.names(),
-        );
-        let mut out = anstream::stdout();
-        let numbered = menu
-            .cells
-            .iter()
-            .enumerate()
-            .map(|(ix, (cell, _))| (*cell, ix + 1));
-        let options = PictureOptions {
-            candidates: numbered.collect(),
-            ..PictureOptions::default()
-        };
-        writeln!(out)?;
-        show::print_board(&mut out, rules, state, names, &options)?;
-        writeln!(out)?;
-        write!(out, "{}", legend(rules, state, names))?;
-        write!(out, "{}", quarters(rules, state))?;
-        let name = &names[seat.ix()];
-        match decision {
-            Decision::PlaceTile { kind } => {
-                let tile = rules.tile_kind(kind);
-                writeln!(
-                    out,
-                    "\n{name} places {} ({} tiles left in the bag):",
-                    tile.id,
-                    state.bag_size()
-                )?;
-                write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
-                writeln!(out, "  {}", describe(tile, Rotation::R0))?;
-                if !menu.moves.is_empty() {
-                    writeln!(out, "or first, before the tile:")?;
-                    self.show_list(menu, state)?;
-                }
-                writeln!(
-                    out,
-                    "Type the number of a cell, or 3b for its second rotation; `help` for more."
-                )?;
-            }
-            Decision::FigureAction => {
-                writeln!(out, "\n{name} may place a figure or choose another action:")?;
-                self.show_list(menu, state)?;
-                writeln!(
-                    out,
-                    "Type a number; `undo` takes the tile back, `help` for more."
-                )?;
-            }
-            other => {
-                writeln!(out, "\n{name} {}:", question(other))?;
-                self.show_list(menu, state)?;
-                writeln!(out, "Type a number; `help` for more.")?;
-            }
-        }
-        Ok(())
-    }
-
-    fn show_list(&self, menu: &Menu, state: &State) -> anyhow::Result<()> {
-        let mut out = anstream::stdout();
-        for (ix, &item) in menu.moves.iter().enumerate() {
-            let (number, item) = (menu.number(ix), self.describe(state, item));
-            writeln!(out, "  {number:>2}  {item}")?;
-        }
-        Ok(())
-    }
-
-    /// Writes a move with what a person wants to know about it.
-    fn describe(&self, state: &State, item: Move) -> String {
-        let name = self.record.move_name(item);
-        match words::about(self.record.rules(), state, item) {
-            Some(about) => format!("{name:<28} {about}"),
-            None => name,
-        }
-    }
-
-    fn show_rotations(
-        &self,
-        cell: carcas_engine::Cell,
-        rotations: &[Rotation],
-        decision: Decision,
-        menu: &Menu,
-    ) -> anyhow::Result<()> {
-        let Decision::PlaceTile { kind } = decision else {
-            return Ok(());
-        };
-        let number = menu
-            .cells
-            .iter()
-            .position(|(other, _)| *other == cell)
-            .map_or(0, |ix| ix + 1);
-        let tile = self.record.rules().tile_kind(kind);
-        let mut out = anstream::stdout();
-        writeln!(out, "At {cell} it fits in {} rotations:", rotations.len())?;
-        for (ix, &rotation) in rotations.iter().enumerate() {
-            let letter = char::from(b'a' + ix as u8);
-            writeln!(out, "  {number}{letter}  (r{})", rotation.degrees())?;
-            write!(out, "{}", indented(&tile_picture(tile, rotation)))?;
-        }
-        Ok(())
     }
 
     fn show_bag(&self) -> anyhow::Result<()> {
@@ -417,6 +310,14 @@ impl Table {
         };
         let bold = Style::new().bold();
         writeln!(out, "{bold}{} {verb}.{bold:#}", winners.join(" and "))?;
+        writeln!(out)?;
+        let table = points::Table::new(&self.record);
+        let (title, letters) = table.head(rules);
+        let letters: String = letters.into_iter().map(|(_, letter)| letter).collect();
+        writeln!(out, "{title}{letters}")?;
+        for row in table.rows() {
+            writeln!(out, "{row}")?;
+        }
         if let Some(path) = self.keep.path() {
             let (program, path) = (files::program(), path.display());
             writeln!(out, "Look at it again with: {program} replay {path}")?;
@@ -441,15 +342,12 @@ fn read_line() -> anyhow::Result<Option<String>> {
     Ok((n_read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-fn indented(text: &str) -> String {
-    text.lines().map(|line| format!("      {line}\n")).collect()
-}
-
 const HELP: &str = "\
 What you can type:
   3            the cell with the number 3; for a figure, the third choice
   3b           cell 3, the tile in its second rotation there
   0,-1 r180    the drawn tile at this cell, turned by 180 degrees clockwise
+  5            where a bid is asked for, so many points; `2 5` bids 5 for the second tile
   meeple 1,0 road:E    a move in full, as records have it; `pass` to place nothing
   moves        every legal move in full
   hint         what the greedy bot would play

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Edition, Module, Rules, RulesVersion, SWITCHES, Setup};
+use carcas_engine::{Edition, Module, Rules, RulesVersion, Setup};
 use carcas_tiles::Box;
 use serde::Serialize;
 
@@ -20,7 +20,6 @@ pub(super) struct Explanation<'a> {
     pub(super) turn: Vec<StepInPlay<'a>>,
     pub(super) rules: Vec<RuleInPlay<'a>>,
     /// House rules on switches of boxes that have no texts yet.
-    pub(super) other_house_rules: Vec<HouseRule>,
     pub(super) books: Vec<NoteInPlay<'a>>,
 }
 
@@ -74,15 +73,6 @@ pub(super) struct RuleInPlay<'a> {
     pub(super) elsewhere: Vec<(&'static str, Vec<Edition>)>,
 }
 
-/// A house rule without a text of its own.
-#[derive(Debug, Serialize)]
-pub(super) struct HouseRule {
-    pub(super) switch: &'static str,
-    pub(super) value: &'static str,
-    /// What the switch decides.
-    pub(super) about: &'static str,
-}
-
 /// A misprint or a doubt in a rulebook that the game rests on.
 #[derive(Debug, Serialize)]
 pub(super) struct NoteInPlay<'a> {
@@ -108,16 +98,6 @@ pub(super) fn explain<'a>(texts: &'a Texts, setup: &Setup, rules: &Rules) -> Exp
             switches.filter_map(|text| rule_in_play(section, text, &game))
         })
         .collect();
-    let other_house_rules = SWITCHES
-        .iter()
-        .filter(|switch| switch.value(&edition.choices()) != switch.value(&setup.choices()))
-        .filter(|switch| in_play.iter().all(|rule| rule.switch != switch.key))
-        .map(|switch| HouseRule {
-            switch: switch.key,
-            value: switch.value(&setup.choices()).0,
-            about: switch.about,
-        })
-        .collect();
     Explanation {
         rules_version: RulesVersion::CURRENT.number(),
         edition: Named {
@@ -137,7 +117,6 @@ pub(super) fn explain<'a>(texts: &'a Texts, setup: &Setup, rules: &Rules) -> Exp
             })
             .collect(),
         rules: in_play,
-        other_house_rules,
         books: [Book::Edition(edition), Book::MageAndWitch]
             .into_iter()
             .flat_map(|book| notes_on(texts, book, &game))

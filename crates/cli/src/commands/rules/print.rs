@@ -34,16 +34,6 @@ pub(super) fn print(out: &mut impl Write, explanation: &Explanation<'_>) -> io::
     for rule in idle {
         print_idle(out, rule)?;
     }
-    if !explanation.other_house_rules.is_empty() {
-        writeln!(out)?;
-        heading(out, "Other house rules")?;
-    }
-    for rule in &explanation.other_house_rules {
-        item(
-            out,
-            &format!("`{}={}`: {}", rule.switch, rule.value, rule.about),
-        )?;
-    }
     print_books(out, &explanation.books)
 }
 

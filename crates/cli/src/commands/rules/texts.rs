@@ -9,7 +9,7 @@ use super::condition::Condition;
 use super::read;
 
 /// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 12] = [
+const OURS: [(&str, &str); 15] = [
     (
         "00-base-game.txt",
         include_str!("../../../data/rules/00-base-game.txt"),
@@ -39,6 +39,10 @@ const OURS: [(&str, &str); 12] = [
         include_str!("../../../data/rules/40-tower.txt"),
     ),
     (
+        "50-abbey-and-mayor.txt",
+        include_str!("../../../data/rules/50-abbey-and-mayor.txt"),
+    ),
+    (
         "60-count-of-carcassonne.txt",
         include_str!("../../../data/rules/60-count-of-carcassonne.txt"),
     ),
@@ -49,6 +53,14 @@ const OURS: [(&str, &str); 12] = [
     (
         "70-mage-and-witch.txt",
         include_str!("../../../data/rules/70-mage-and-witch.txt"),
+    ),
+    (
+        "80-bridges-castles-and-bazaars.txt",
+        include_str!("../../../data/rules/80-bridges-castles-and-bazaars.txt"),
+    ),
+    (
+        "90-hills-and-sheep.txt",
+        include_str!("../../../data/rules/90-hills-and-sheep.txt"),
     ),
     ("turn.txt", include_str!("../../../data/rules/turn.txt")),
     ("books.txt", include_str!("../../../data/rules/books.txt")),

@@ -100,7 +100,9 @@ fn side(drawn: &TileDrawing, column: usize) -> (char, Shown) {
         Some(SegmentKind::Road) => ('─', Shown::Road),
         Some(SegmentKind::River) => ('~', Shown::River),
         Some(SegmentKind::Field) => ('.', Shown::Field),
-        Some(SegmentKind::City) if drawn.glyph(1, column).symbol != '^' => ('#', Shown::City),
+        Some(SegmentKind::City) if !"^@".contains(drawn.glyph(1, column).symbol) => {
+            ('#', Shown::City)
+        }
         _ => {
             let glyph = drawn.glyph(1, column);
             (glyph.symbol, glyph.style)
@@ -118,6 +120,16 @@ fn middle(drawn: &TileDrawing) -> (char, Shown) {
     }
     if center.style == Shown::Building {
         return (center.symbol, center.style);
+    }
+    // A bridge passes what lies below, and a castle stands at one side.
+    if center.symbol == '=' {
+        return (center.symbol, center.style);
+    }
+    if [(0, 3), (2, 3)]
+        .iter()
+        .any(|&(row, column)| drawn.glyph(row, column).symbol == '@')
+    {
+        return ('@', Shown::City);
     }
     let is = |kind: SegmentKind| sides.map(|side| side == Some(kind));
     let is_in_city = at(1, 3) == Some(SegmentKind::City);

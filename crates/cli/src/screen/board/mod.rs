@@ -53,6 +53,8 @@ pub(crate) struct Label {
     pub(crate) spot: Spot,
     pub(crate) symbol: char,
     pub(crate) is_chosen: bool,
+    /// Whether it is about the corner north-west of the tile.
+    pub(crate) is_corner: bool,
 }
 
 /// Everything that is drawn.
@@ -94,9 +96,10 @@ impl Scene<'_> {
                 cell::stand(&mut dots, self.state, tile.cell);
             }
             for dot in &mut dots {
-                let feature = dot
-                    .segment
-                    .and_then(|ix| features.get(ix).copied().flatten());
+                let feature = dot.segment.and_then(|ix| match features.get(ix) {
+                    Some(&feature) => feature,
+                    None => self.feature(tile.cell, ix),
+                });
                 self.cover(dot, feature, &owners);
                 let ix = feature.map(|(ix, _)| ix);
                 dot.is_lit = ix.is_some() && ix == lit;
@@ -123,15 +126,13 @@ impl Scene<'_> {
     }
 
     fn features(&self, cell: Cell, n: usize) -> Vec<Option<(FeatureIx, SegmentKind)>> {
-        let at = |segment| {
-            let spot = Spot {
-                cell,
-                segment: u8::try_from(segment).ok()?,
-            };
-            let feature = self.state.feature(self.rules, spot)?;
-            Some((feature.ix, feature.kind))
-        };
-        (0..n).map(at).collect()
+        (0..n).map(|segment| self.feature(cell, segment)).collect()
+    }
+
+    fn feature(&self, cell: Cell, segment: usize) -> Option<(FeatureIx, SegmentKind)> {
+        let segment = u8::try_from(segment).ok()?;
+        let feature = self.state.feature(self.rules, Spot { cell, segment })?;
+        Some((feature.ix, feature.kind))
     }
 
     /// Returns the sign of every feature that has one: its owner's letter, `%` where several share it.
@@ -226,6 +227,8 @@ impl Scene<'_> {
                 }
                 let place = if label.spot.segment == Spot::WHOLE_TILE {
                     Some((1, 3))
+                } else if label.is_corner {
+                    Some((0, 0))
                 } else {
                     drawn.anchor(usize::from(label.spot.segment))
                 };
@@ -319,7 +322,11 @@ impl Scene<'_> {
 
     fn draw_chosen(&self, window: &view::Window, buffer: &mut Buffer) {
         if let Some((kind, cell, rotation)) = self.ghost {
-            let drawn = TileDrawing::in_game(self.rules, kind, rotation);
+            let mut drawn = TileDrawing::in_game(self.rules, kind, rotation);
+            let bridge = self.state.needed_bridge(self.rules, kind, (cell, rotation));
+            if let Some((_, axis)) = bridge.filter(|&(over, _)| over == cell) {
+                drawn.put_bridge(axis);
+            }
             let mut dots = cell::dots(self.view.zoom, &drawn, &drawn);
             for dot in &mut dots {
                 let style = self.palette.board(dot.shown);

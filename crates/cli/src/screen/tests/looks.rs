@@ -67,6 +67,17 @@ fn answers_have_room_on_a_crowded_table() {
 }
 
 #[test]
+fn a_bid_has_room_on_a_crowded_table() {
+    let boxes = [&["inns-and-cathedrals"][..], &BUILDING_BOXES].concat();
+    let record = play_until(&boxes, 6, |_, asked| asked == Decision::Bid);
+    let app = game(record.unwrap(), people(6), false);
+    let text = shown(&app, SIZE);
+    for part in ["5       6", "highest so far", "your bid:", "x: pass"] {
+        assert!(text.contains(part), "{part} is missing in:\n{text}");
+    }
+}
+
+#[test]
 fn a_far_view_shows_many_tiles() {
     let record = saved("far");
     let mut app = game(record, people(2), false);
@@ -91,9 +102,16 @@ fn the_readme_shows_a_screen_of_this_program() {
 
 #[test]
 fn every_screen_is_drawn_at_every_size() {
-    let record = play_until(&EVERY_BOX, 5, |record, _| record.state().tiles().len() > 40).unwrap();
+    let many = play_until(&EVERY_BOX, 5, |record, _| record.state().tiles().len() > 40);
+    let bid = play_until(&BUILDING_BOXES, 5, |_, asked| asked == Decision::Bid);
+    for record in [many.unwrap(), bid.unwrap()] {
+        draw_at_every_size(record);
+    }
+}
+
+fn draw_at_every_size(record: Record) {
     let mut app = game(record, people(5), false);
-    for popup in ["", "?", "b", "s", "q"] {
+    for popup in ["", "?", "b", "w", "s", "q"] {
         type_keys(&mut app, popup);
         for size in [
             (1, 1),
@@ -233,7 +251,7 @@ fn the_end_tells_what_points_were_for() {
                 }
             }
         }
-        let sources = super::super::story::sources(&record);
+        let sources = crate::points::sources(&record);
         for seat in record.rules().seats() {
             let sum: i32 = sources.iter().map(|(_, points)| points[seat.ix()]).sum();
             assert_eq!(sum, record.state().score(seat), "{sources:?}");

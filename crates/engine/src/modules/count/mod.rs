@@ -11,18 +11,18 @@ use carcas_tiles::SegmentKind;
 
 pub use refusal::CountObjection;
 
-use super::{BeforeScoring, Manifest, Module};
+use super::{BeforeScoring, Manifest, Module, barn, dragon};
 use crate::decision::{Decision, Leaving, Yield};
 use crate::event::{Event, Log};
-use crate::feature::SegmentIx;
+use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind, Seat};
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter, Stand};
 use crate::notation::NotationError;
 use crate::notation::position::{Details, MemoryText, QuestionText};
 use crate::rules::{
-    CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMove,
-    DeployOnDragonTile, Rules,
+    CountAbbot, CountDeployInDoubleTurn, CountFinalOrder, CountFinalQuarters, CountMarketAtBarn,
+    CountMove, Rules,
 };
 use crate::score::order;
 use crate::state::State;
@@ -145,11 +145,25 @@ fn segment_of(rules: &Rules, quarter: Quarter) -> Option<SegmentIx> {
 /// Rule: CO-21 to CO-28.
 const LEAVING: BeforeScoring = BeforeScoring {
     can_act: |rules, state| {
+        // Fields of barns are scored after all other features, whatever their order.
+        let mut leave = |answer: Move| match answer {
+            Move::MoveFigure { to, .. } if is_field(rules, state, to) => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        };
         let mut seats = rules.seats();
-        seats.any(|seat| can_leave(rules, state, Leaving::Scoring, seat))
+        seats.any(|seat| exits(rules, state, Leaving::Scoring, seat, &mut leave).is_break())
     },
-    ask: |rules, state| ask_from(rules, state, Leaving::Scoring, 1),
+    ask: |rules, state| {
+        if is_scoring(rules, state) && is_anybody_free(rules, state) {
+            ask_from(rules, state, Leaving::Scoring, 1);
+        }
+    },
 };
+
+fn is_field(rules: &Rules, state: &State, spot: Spot) -> bool {
+    let segment = state.segment(rules, spot);
+    segment.is_some_and(|segment| state.printed(rules, segment).kind == SegmentKind::Field)
+}
 
 /// Asks the first seat from a place in the order that has somebody to move.
 fn ask_from(rules: &Rules, state: &mut State, leaving: Leaving, from: u8) {
@@ -181,6 +195,22 @@ fn can_leave(rules: &Rules, state: &State, leaving: Leaving, seat: Seat) -> bool
         && exits(rules, state, leaving, seat, &mut |_| ControlFlow::Break(())).is_break()
 }
 
+/// Tells whether anything is scored; in most parts nothing is.
+fn is_scoring(rules: &Rules, state: &State) -> bool {
+    state.flow.completed.is_any() || barn::is_any_due(rules, state)
+}
+
+/// Tells whether a follower is in a quarter without the Count.
+fn is_anybody_free(rules: &Rules, state: &State) -> bool {
+    let count = state.neutrals.segment(Neutral::Count);
+    let quarters = Quarter::ALL.into_iter();
+    let mut segments = quarters.filter_map(|quarter| segment_of(rules, quarter));
+    segments.any(|segment| {
+        let feature = state.features.of(segment);
+        count != Some(segment) && state.features.columns(feature).n_followers > 0
+    })
+}
+
 /// Yields every move of a seat out of the city.
 ///
 /// Rule: CO-21, CO-24, CO-26, CO-41, CO-42, CO-43, CO-45, CO-51, CO-69.
@@ -199,7 +229,7 @@ fn exits(
             continue;
         }
         let mut visit = |segment: SegmentIx| {
-            if is_barred(rules, state, segment) {
+            if dragon::keeps_off(rules, state, segment) {
                 return ControlFlow::Continue(());
             }
             yield_move(Move::MoveFigure {
@@ -214,6 +244,11 @@ fn exits(
                         && leads_to(quarter, figure.kind, state.features.columns(feature).kind)
                     {
                         state.features.members(feature).try_for_each(&mut visit)?;
+                    }
+                }
+                if quarter == Quarter::Market && state.flow.completed.chosen.is_none() {
+                    for field in barn_fields(rules, state) {
+                        state.features.members(field).try_for_each(&mut visit)?;
                     }
                 }
             }
@@ -233,6 +268,33 @@ fn exits(
     ControlFlow::Continue(())
 }
 
+/// Returns the fields that followers in the market may join before they are scored.
+///
+/// Rule: CO-25, AM-76.
+pub(crate) fn barn_fields<'a>(
+    rules: &Rules,
+    state: &'a State,
+) -> impl Iterator<Item = FeatureIx> + 'a {
+    let may_join = rules.choices().count_market_at_barn == CountMarketAtBarn::Allowed;
+    let figures = may_join
+        .then_some(&state.figures)
+        .into_iter()
+        .flat_map(|figures| figures.iter());
+    let barns = figures
+        .enumerate()
+        .filter(|(_, figure)| figure.kind == FigureKind::Barn);
+    let fields = barns.map(|(ix, barn)| (ix, state.features.of(barn.segment)));
+    let is_first = |ix: usize, field: FeatureIx| {
+        let mut earlier = state.figures[..ix].iter();
+        !earlier.any(|figure| {
+            figure.kind == FigureKind::Barn && state.features.of(figure.segment) == field
+        })
+    };
+    fields
+        .filter(move |&(ix, field)| is_first(ix, field) && barn::is_due(state, field))
+        .map(|(_, field)| field)
+}
+
 /// Tells whether followers go from a quarter to features of a kind.
 ///
 /// Rule: CO-24, CO-25, CO-51.
@@ -247,14 +309,6 @@ pub(crate) fn leads_to(quarter: Quarter, figure: FigureKind, kind: SegmentKind) 
             _ => false,
         },
     }
-}
-
-/// Tells whether the dragon keeps followers off the tile of a segment.
-///
-/// Rule: CO-69.
-pub(crate) fn is_barred(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
-    rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
-        && state.neutrals.tile(Neutral::Dragon) == Some(state.features.tile(segment))
 }
 
 /// Yields the moves that answer the question.
@@ -281,7 +335,7 @@ pub(crate) fn answer_leave(
         && rules.choices().count_final_order == CountFinalOrder::OneAtATime;
     let next = match answer {
         Move::MoveFigure { figure, to } => {
-            move_out(rules, state, figure, to, log);
+            state.move_figure(rules, figure, to, log);
             if is_one_at_a_time { place + 1 } else { place }
         }
         _ => {
@@ -295,25 +349,6 @@ pub(crate) fn answer_leave(
     if state.pending.is_empty() && leaving == Leaving::Scoring {
         order::resume(rules, state, log);
     }
-}
-
-fn move_out(rules: &Rules, state: &mut State, figure: FigureIx, to: Spot, log: &mut Log<'_>) {
-    let ix = usize::from(figure.0);
-    let (Some(&moved), Some(segment)) = (state.figures.get(ix), state.segment(rules, to)) else {
-        return;
-    };
-    let (old, new) = (state.features.of(moved.segment), state.features.of(segment));
-    state.features.columns_mut(old).n_followers -= 1;
-    state.features.columns_mut(new).n_followers += 1;
-    state.figures[ix].segment = segment;
-    state.figures[ix].has_fairy = false;
-    let from = state.spot(moved.segment);
-    log.tell(|| Event::FigureMoved {
-        seat: moved.seat,
-        figure: moved.kind,
-        from,
-        to,
-    });
 }
 
 /// Lets the active seat enter the city, if others scored through its tile and it did not.

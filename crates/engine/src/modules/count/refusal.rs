@@ -2,10 +2,11 @@
 
 use carcas_tiles::{Mark, SegmentKind};
 
-use super::{is_barred, is_blocked, leads_to, quarter_of};
+use super::{barn_fields, is_blocked, leads_to, quarter_of};
 use crate::decision::{Decision, Leaving};
 use crate::feature::{FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, FigureKind};
+use crate::modules::dragon;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Quarter};
 use crate::refusal::{
@@ -62,6 +63,12 @@ pub enum CountObjection {
     StandsForOneLikeIt,
     /// Followers leave the market at the end only.
     MarketAtTheEnd,
+    /// Followers leave the market for the fields of barns that are scored.
+    NoBarnThere,
+    /// Mayors enter the castle only.
+    MayorsToCastle,
+    /// Wagons enter every quarter but the market.
+    WagonsNotToMarket,
     /// Only abbots move to a garden that is scored.
     GardenForAbbots,
     /// Only abbots move to a garden, at the end to one that is open.
@@ -115,7 +122,13 @@ pub(super) fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
             _ => None,
         },
         Attempt::Draw | Attempt::Move(Move::PlaceTile { .. }) => {
-            let is_over = asked.decision.is_after_last_turn();
+            let is_over = matches!(
+                asked.decision,
+                Decision::LeaveQuarter {
+                    leaving: Leaving::Final,
+                    ..
+                }
+            );
             is_over.then(|| asked.untimely("BA-45", BaseObjection::LastTileLies))
         }
         Attempt::Move(Move::PlaceFigure { figure, spot }) => match asked.decision {
@@ -171,8 +184,12 @@ fn placement(asked: &Asked<'_>, figure: FigureKind, spot: Spot) -> Option<Refusa
 ///
 /// Rule: CO-12, CO-48, CO-50, CO-56.
 fn entry(asked: &Asked<'_>, figure: FigureKind, spot: Spot) -> Refusal {
-    if matches!(figure, FigureKind::Builder | FigureKind::Pig) {
-        return asked.untimely("CO-56", Count::HelpersStayOut);
+    match figure {
+        FigureKind::Builder | FigureKind::Pig => {
+            return asked.untimely("CO-56", Count::HelpersStayOut);
+        }
+        FigureKind::Barn => return asked.untimely("CO-60", Count::HelpersStayOut),
+        _ => {}
     }
     if asked.n_in_supply(figure) == 0 {
         return asked.untimely("CO-12", Count::NotInSupply);
@@ -189,6 +206,8 @@ fn entry(asked: &Asked<'_>, figure: FigureKind, spot: Spot) -> Refusal {
             wrong_or_pass("CO-50", Count::NoAbbots)
         }
         FigureKind::Abbot => wrong("CO-50", Count::AbbotsToCathedral),
+        FigureKind::Mayor => wrong("CO-59", Count::MayorsToCastle),
+        FigureKind::Wagon => wrong("CO-59", Count::WagonsNotToMarket),
         _ => asked.question(),
     }
 }
@@ -231,7 +250,7 @@ fn figure_move(asked: &Asked<'_>, figure: FigureIx, to: Spot) -> Option<Refusal>
         Leaving::Final => no_final_exit(asked, figure, quarter, feature),
     };
     Some(refusal.unwrap_or_else(|| {
-        match is_barred(asked.rules, asked.state, segment) {
+        match dragon::keeps_off(asked.rules, asked.state, segment) {
             true => wrong_or_pass("CO-69", Count::DragonThere),
             // Figures that stand alike are one choice; the notation reads the first.
             false => asked.untimely("CO-23", Count::StandsForOneLikeIt),
@@ -251,7 +270,12 @@ fn no_exit(
     let kind = asked.state.features.columns(feature).kind;
     let completed = &asked.state.flow.completed;
     if quarter == Quarter::Market {
-        Some(wrong_or_pass("CO-25", Count::MarketAtTheEnd))
+        let has_barn = barn_fields(asked.rules, asked.state).next().is_some();
+        let is_joined = barn_fields(asked.rules, asked.state).any(|field| field == feature);
+        match has_barn {
+            true => (!is_joined).then(|| wrong_or_pass("AM-76", Count::NoBarnThere)),
+            false => Some(wrong_or_pass("CO-25", Count::MarketAtTheEnd)),
+        }
     } else if is_barred_garden(quarter, figure, kind) {
         Some(wrong_or_pass("CO-51", Count::GardenForAbbots))
     } else if !leads_to(quarter, figure.kind, kind) {
@@ -284,7 +308,9 @@ fn no_final_exit(
     } else if !is_led {
         Some(wrong_or_pass("CO-42", Count::WrongKind(quarter)))
     } else {
-        (columns.open == 0).then(|| wrong_or_pass("CO-42", Count::ScoredLongAgo))
+        columns
+            .is_closed()
+            .then(|| wrong_or_pass("CO-42", Count::ScoredLongAgo))
     }
 }
 

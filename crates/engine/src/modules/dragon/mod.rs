@@ -4,15 +4,16 @@ mod refusal;
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::{Group, SegmentKind, Side, Symbol};
+use carcas_tiles::{Group, Side, Symbol};
 
 pub use refusal::DragonObjection;
 
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Event, Log, Obstacle};
-use crate::figure::{Figure, FigureKind, Seat};
+use crate::event::{Event, Log, Obstacle, Removal};
+use crate::feature::SegmentIx;
+use crate::figure::Seat;
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
@@ -20,7 +21,6 @@ use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
     DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
-    TowerDragonEatsGuard,
 };
 use crate::state::State;
 
@@ -154,6 +154,14 @@ fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
     if rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden {
         spots.barred = state.neutrals.tile(Neutral::Dragon);
     }
+}
+
+/// Tells whether the dragon keeps figures off the tile of a segment.
+///
+/// Rule: PD-36, AM-75, CO-69.
+pub(crate) fn keeps_off(rules: &Rules, state: &State, segment: SegmentIx) -> bool {
+    rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden
+        && state.neutrals.tile(Neutral::Dragon) == Some(state.features.tile(segment))
 }
 
 fn has_placed(rules: &Rules, state: &State, symbol: Symbol) -> bool {
@@ -316,11 +324,13 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
 fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     // The move that brought it here is counted already.
     let mover = mover(rules, state, state.memory.dragon.n_moves - 1);
-    let cause = Cause::Dragon { mover };
+    let cause = Removal::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {
-        let is_edible = figure.kind != FigureKind::Barn && !is_spared_guard(rules, state, figure);
-        if is_edible && state.features.tile(figure.segment) == tile {
+        let mut safe = rules.seams.safe_from_dragon.iter();
+        if state.features.tile(figure.segment) == tile
+            && !safe.any(|is_safe| is_safe(rules, state, figure))
+        {
             // A builder or pig elsewhere may go home with it, so the list is looked through from its beginning.
             state.send_home(rules, ix, cause, log);
             ix = 0;
@@ -331,14 +341,6 @@ fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
     for devour in &rules.seams.tile_devoured {
         devour(rules, state, tile, log);
     }
-}
-
-/// Tells whether a figure is safe on a tower.
-///
-/// Rule: TO-59.
-fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
-    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
-        && state.ground(figure) == SegmentKind::Tower
 }
 
 /// Rule: PD-A08.

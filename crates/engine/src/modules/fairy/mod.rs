@@ -68,15 +68,17 @@ pub(crate) fn must_rest(rules: &Rules, state: &State) -> bool {
 /// Rule: PD-50, PD-51, PD-60, PD-61, PD-94.
 pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let seat = state.flow.seat;
-    let followers = state.figures.iter().enumerate().filter(|(_, figure)| {
-        figure.seat == seat && figure.kind.is_follower() && may_join(rules, state, figure)
-    });
+    let followers = state.figures.iter().enumerate();
+    let followers =
+        followers.filter(|(_, figure)| figure.seat == seat && figure.kind.is_follower());
+    let may_join = |figure: &Figure| may_join(rules, state, figure);
     match rules.choices().fairy_placement {
         FairyPlacement::OnTile => {
+            let at = state.neutrals.tile(Neutral::Fairy);
             let mut seen = BitSet::EMPTY;
             for (_, figure) in followers {
                 let tile = state.features.tile(figure.segment);
-                if seen.insert(tile.ix()) && state.neutrals.tile(Neutral::Fairy) != Some(tile) {
+                if at != Some(tile) && may_join(figure) && seen.insert(tile.ix()) {
                     yield_move(Move::MoveNeutral {
                         neutral: Neutral::Fairy,
                         to: Spot::tile(state.board.tile(tile).cell),
@@ -86,7 +88,9 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
         }
         FairyPlacement::Assigned => {
             for (ix, figure) in followers {
-                if !figure.has_fairy && state.is_first_alike(ix) {
+                let feature = state.features.of(figure.segment);
+                let is_alone = state.features.columns(feature).n_followers == 1;
+                if !figure.has_fairy && may_join(figure) && (is_alone || state.is_first_alike(ix)) {
                     yield_move(Move::PutBeside {
                         neutral: Neutral::Fairy,
                         figure: FigureIx(ix as u8),

@@ -73,14 +73,6 @@ fn feature_of(state: &State, neutral: Neutral) -> Option<FeatureIx> {
     Some(state.features.of(state.neutrals.segment(neutral)?))
 }
 
-fn other(neutral: Neutral) -> Neutral {
-    if neutral == Neutral::Mage {
-        Neutral::Witch
-    } else {
-        Neutral::Mage
-    }
-}
-
 /// Tells whether mage and witch stand in one feature.
 pub(crate) fn are_joined(state: &State) -> bool {
     let mage = feature_of(state, Neutral::Mage);
@@ -130,7 +122,7 @@ fn may_stand(rules: &Rules, state: &State, stand: Stand) -> bool {
 
 /// Asks for the magic step, if one is due.
 ///
-/// Rule: MW-03, MW-10, MW-12.
+/// Rule: MW-03, MW-10, MW-12, MW-49.
 pub(crate) fn begin(rules: &Rules, state: &mut State) {
     state.memory.magic.is_due = state
         .placed_tile()
@@ -147,27 +139,57 @@ fn ask_next(rules: &Rules, state: &mut State) {
     }
 }
 
+/// Returns the segments where either figure may go: neither goes where one of them stands, so both have the same places.
+/// Joined figures must part, so a figure from aside cannot serve; none is aside then.
+///
+/// Rule: MW-04 to MW-08.
+fn places(state: &State) -> impl Iterator<Item = SegmentIx> + '_ {
+    let takes = takes(state);
+    let lines = state.features.lines();
+    lines
+        .filter(move |&(_, feature)| takes(feature))
+        .map(|(segment, _)| segment)
+}
+
+/// Returns a test for features where either figure may go.
+fn takes(state: &State) -> impl Fn(FeatureIx) -> bool + '_ {
+    let stands_in = BOTH.map(|neutral| feature_of(state, neutral));
+    move |feature| is_open(state, feature) && !stands_in.contains(&Some(feature))
+}
+
+fn to_place(state: &State, neutral: Neutral, segment: SegmentIx) -> Move {
+    let to = state.spot(segment);
+    Move::MoveNeutral { neutral, to }
+}
+
+/// Counts the places of both figures.
+pub(crate) fn n_places(state: &State) -> u32 {
+    2 * places(state).count() as u32
+}
+
+/// Returns the place that comes after so many others in the order of [`ask`].
+pub(crate) fn nth_place(state: &State, n_before: u32) -> Option<Move> {
+    let mut n_left = n_before;
+    for neutral in BOTH {
+        for segment in places(state) {
+            if n_left == 0 {
+                return Some(to_place(state, neutral, segment));
+            }
+            n_left -= 1;
+        }
+    }
+    None
+}
+
 /// Yields every place for either figure, or, where there is none, the figures that can be put aside.
 ///
 /// Rule: MW-04 to MW-08, MW-13.
 pub(crate) fn ask(_: &Rules, state: &State, yield_move: &mut Yield<'_>) -> ControlFlow<()> {
     let mut has_place = false;
     for neutral in BOTH {
-        let stands_in = [
-            feature_of(state, neutral),
-            feature_of(state, other(neutral)),
-        ];
-        // Joined figures must part, so a figure from aside cannot serve; none is aside then.
-        for ix in 0..state.features.len() {
-            let segment = SegmentIx(ix as u16);
-            let feature = state.features.of(segment);
-            if is_open(state, feature) && !stands_in.contains(&Some(feature)) {
-                has_place = true;
-                yield_move(Move::MoveNeutral {
-                    neutral,
-                    to: state.spot(segment),
-                })?;
-            }
+        for segment in places(state) {
+            has_place = true;
+            yield_move(to_place(state, neutral, segment))?;
         }
     }
     if !has_place {
@@ -216,6 +238,15 @@ fn add_terms(rules: &Rules, state: &State, tally: &Tally, terms: &mut Terms) {
     if feature_of(state, Neutral::Witch) == Some(tally.feature) {
         let lost = terms.total() / 2;
         terms.add(Label::Witch, u16::from(lost > 0), -(lost as i16));
+    }
+}
+
+/// Puts figures aside that stand in a feature.
+pub(crate) fn leave(state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
+    for neutral in BOTH {
+        if stands_in(state, neutral, feature) {
+            put_aside(state, neutral, log);
+        }
     }
 }
 

@@ -109,7 +109,7 @@ fn move_to(asked: &Asked<'_>, neutral: Neutral, to: Spot) -> Refusal {
         SegmentKind::River => return wrong("MW-48", Magic::River),
         _ => return wrong("MW-30", Magic::WrongGround),
     }
-    if state.features.columns(feature).open == 0 {
+    if state.features.columns(feature).is_closed() {
         let is_fresh = state.flow.completed.contains(feature);
         let rule = if is_fresh { "MW-06" } else { "MW-05" };
         return wrong(rule, Magic::Complete);

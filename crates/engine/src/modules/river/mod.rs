@@ -13,7 +13,7 @@ use super::{Manifest, MayPlaceTile, Module};
 use crate::board::TileIx;
 use crate::figure_action::Spots;
 use crate::geometry::Cell;
-use crate::rules::{Edges, KindIx, RiverUTurn, RiverVolcanoTurn, Rules};
+use crate::rules::{Edges, KindIx, RiverUTurn, RiverVolcanoTurn, RotationSet, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
@@ -28,14 +28,29 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ..Manifest::new(Module::River)
 };
 
+/// Tells whether river tiles are left to be placed.
+///
+/// Rule: AM-53, RV-112.
+pub(crate) fn is_flowing(rules: &Rules, state: &State) -> bool {
+    let slots = rules.slots.iter().zip(state.bag.iter());
+    rules.modules().contains(Module::River)
+        && slots
+            .into_iter()
+            .any(|(slot, &n_tiles)| n_tiles > 0 && rules.kind(slot.kind).has_river)
+}
+
 fn may_place_tile(
     rules: &Rules,
     state: &State,
     kind: KindIx,
-    cell: Cell,
-    rotation: Rotation,
-) -> bool {
-    obstacle(rules, state, kind, cell, rotation).is_none()
+    (cell, allowed): (Cell, Edges),
+    mut rotations: RotationSet,
+) -> RotationSet {
+    if !allowed.has_river() {
+        return RotationSet::EMPTY;
+    }
+    rotations.retain(|rotation| obstacle(rules, state, kind, cell, rotation).is_none());
+    rotations
 }
 
 /// What keeps a river tile from a cell where its edges fit.

@@ -12,16 +12,17 @@ use carcas_tiles::SegmentKind;
 pub use refusal::TowerObjection;
 
 use super::{Manifest, Module};
-use crate::board::TileIx;
+use crate::board::{Block, TileIx};
 use crate::decision::{Decision, Yield};
-use crate::event::{Cause, Log, Payment, Release};
+use crate::event::{Log, Payment, Release, Removal};
 use crate::feature::SegmentIx;
 use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::rules::{
-    RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerReopens,
+    RansomAffordability, Rules, TowerActionTrigger, TowerCaptureTarget, TowerDragonEatsGuard,
+    TowerReopens,
 };
 use crate::state::State;
 use crate::token::{PlacedToken, Token};
@@ -34,6 +35,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     may_hold: Some(may_hold),
     figure_actions: Some(offer_actions),
     beside: Some(offer_ransom),
+    safe_from_dragon: Some(is_spared_guard),
     turn_ended: Some(turn_ended),
     memory: Some(MEMORY),
     questions: &[
@@ -97,13 +99,13 @@ const MEMORY: MemoryText = MemoryText {
 };
 
 /// Notes the foundation of a tile, without floors.
-fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx) {
-    for segment in state.segments_of(rules, tile) {
-        if state.printed(rules, segment).kind == SegmentKind::Tower {
-            state
-                .placed_tokens
-                .push(PlacedToken::none(Token::Floor, segment));
-        }
+fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx, _: &Block) {
+    let placed = state.board.tile(tile);
+    let segments = (placed.first_segment..).zip(&rules.kind(placed.kind).segments);
+    for (ix, _) in segments.filter(|(_, segment)| segment.kind == SegmentKind::Tower) {
+        state
+            .placed_tokens
+            .push(PlacedToken::none(Token::Floor, SegmentIx(ix)));
     }
 }
 
@@ -205,9 +207,13 @@ pub(crate) fn is_in_range(tower: Cell, height: u8, cell: Cell) -> bool {
 
 /// Tells whether a tower may capture a figure wherever it stands, whosever it is.
 ///
-/// Rule: TO-19, TO-20, TO-67.
+/// Rule: TO-19, TO-20, TO-67, TO-75.
 pub(crate) fn is_capturable(state: &State, figure: &Figure) -> bool {
-    figure.kind.is_follower() && !state.is_in_quarter(figure)
+    let is_safe = matches!(
+        state.ground(figure),
+        SegmentKind::Quarter | SegmentKind::Castle
+    );
+    figure.kind.is_follower() && !is_safe
 }
 
 /// Tells whether a tower of the active seat may capture figures of a seat.
@@ -254,6 +260,12 @@ pub(crate) fn ask_capture(
     yield_move(Move::Pass)
 }
 
+/// Rule: PD-99, TO-59.
+fn is_spared_guard(rules: &Rules, state: &State, figure: &Figure) -> bool {
+    rules.choices().tower_dragon_eats_guard == TowerDragonEatsGuard::No
+        && state.ground(figure) == SegmentKind::Tower
+}
+
 /// Captures a follower; if its owner holds one of the captor's, two of them go home at once.
 ///
 /// Rule: TO-21 to TO-29.
@@ -267,7 +279,7 @@ pub(crate) fn answer_capture(rules: &Rules, state: &mut State, answer: Move, log
         return;
     };
     if captured.seat == captor {
-        state.send_home(rules, ix, Cause::Captured { captor }, log);
+        state.send_home(rules, ix, Removal::Capture { captor }, log);
         return;
     }
     state.capture_figure(rules, ix, captor, log);
@@ -347,11 +359,15 @@ pub(crate) fn answer_exchange(
     }
 }
 
-/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon.
+/// Tells whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon or at a
+/// bazaar.
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
-    seat == state.flow.seat && decision != Decision::MoveDragon && !decision.is_after_last_turn()
+    let is_never = decision == Decision::MoveDragon
+        || decision.is_at_bazaar()
+        || decision.is_after_last_turn();
+    seat == state.flow.seat && !is_never
 }
 
 /// Tells whether a seat has the points for a ransom.

@@ -1,5 +1,7 @@
 //! Why a floor, a guard, a capture, an exchange or a ransom is refused.
 
+use carcas_tiles::SegmentKind;
+
 use super::{
     GUARDS, height, is_capturable, is_held, is_in_range, is_open, is_target, is_time_for_ransom,
     is_triggered,
@@ -38,8 +40,8 @@ pub enum TowerObjection {
     NoSuchFigure,
     /// Towers capture followers only.
     FollowersOnly,
-    /// Nobody is captured in the city of Carcassonne.
-    Quarter,
+    /// The follower stands where nobody is captured: in a quarter or a castle.
+    Sheltered(SegmentKind),
     /// The figure is out of range.
     OutOfRange,
     /// Towers capture opponents only.
@@ -134,7 +136,7 @@ fn capture(asked: &Asked<'_>, tower: TileIx, figure: FigureIx) -> Refusal {
     if !figure.kind.is_follower() {
         wrong_or_pass("TO-19", Tower::FollowersOnly)
     } else if !is_capturable(state, figure) {
-        wrong_or_pass("TO-20", Tower::Quarter)
+        wrong_or_pass("TO-20", Tower::Sheltered(state.ground(figure)))
     } else if !is_in_range(at, height(state, tower), cell) {
         wrong_or_pass("TO-15", Tower::OutOfRange)
     } else if !is_target(asked.rules, state, figure.seat) {

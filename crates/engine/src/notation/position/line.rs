@@ -191,6 +191,16 @@ impl<'t> Part<'t> {
         self.read(|words| parse_kind(rules, words))
     }
 
+    /// Reads a tile that can be drawn.
+    pub(crate) fn drawn_kind(self, rules: &Rules) -> Result<KindIx> {
+        match self.kind(rules)? {
+            kind if rules.seat_tile == Some(kind) => {
+                self.refuse("this tile belongs to seats and is never drawn; name another")
+            }
+            kind => Ok(kind),
+        }
+    }
+
     pub(crate) fn cell(self) -> Result<crate::geometry::Cell> {
         self.read(parse_cell)
     }
@@ -233,6 +243,15 @@ impl<'t> Part<'t> {
             }
         };
         Ok(SegmentIx(tile.first_segment + u16::from(ix)))
+    }
+}
+
+/// Returns the word for a segment by its number, for those who do not know the rules.
+pub(crate) fn spot_word(state: &State, segment: SegmentIx) -> String {
+    let spot = state.spot(segment);
+    match spot.segment {
+        Spot::BRIDGE => format!("{}/{BRIDGE}", spot.cell),
+        ix => format!("{}/#{ix}", spot.cell),
     }
 }
 

@@ -24,7 +24,7 @@ use super::{NotationError, Result};
 use crate::rules::{Rules, Setup, read_setup, write_setup};
 use crate::state::State;
 
-pub(crate) use line::{Line, Part, Section};
+pub(crate) use line::{Line, Part, Section, spot_word};
 pub(crate) use question::{Details, QuestionText, write as write_question};
 pub(crate) use write::write_memory;
 
@@ -205,6 +205,12 @@ mod tests {
             ),
             ("with tower", "p0 0 floor*11 p1 0", "floor*11", "at most 10"),
             (
+                "with abbey-and-mayor",
+                "p0 0 abbey*2 p1 0",
+                "abbey*2",
+                "at most 1",
+            ),
+            (
                 "with king-and-robber",
                 "p0 0 king*2 p1 0",
                 "king*2",
@@ -257,6 +263,10 @@ mod tests {
             ("with mage-and-witch", "mage-and-witch due due"),
             ("with tower", "tower ransom-paid ransom-paid"),
             ("with king-and-robber", "king record=5 record=6"),
+            ("with abbey-and-mayor", "abbey next=1 next=2"),
+            ("with bridges-castles-and-bazaars", "bridges built built"),
+            ("with bridges-castles-and-bazaars", "bazaars due due"),
+            ("with bridges-castles-and-bazaars", "bazaars bid=1 bid=2"),
             ("with princess-and-dragon", "dragon moves=1 moves=2"),
             ("with princess-and-dragon", "dragon 0,0 0,0"),
         ] {
@@ -264,6 +274,45 @@ mod tests {
             let again = again.split('=').next().expect("a word");
             refuses(boxes, &format!("{start}; {memory}"), again, "comes twice");
         }
+    }
+
+    #[test]
+    fn modules_refuse_what_they_cannot_go_on_from() {
+        let bazaars = "with bridges-castles-and-bazaars";
+        let start = format!("{SEATS}; tiles start; turn p0 next=end-turn; bag road-curve*3");
+        let asked = format!("{start}; ask p0:auction; bazaars auctioneer=p0 bid=0 bidder=p0");
+        refuses(bazaars, &asked, "", "a bazaar has no tile");
+        refuses(
+            bazaars,
+            &format!("{asked} lot=1 lot=2 lot=3"),
+            "",
+            "more tiles are turned up",
+        );
+        let offered = format!("{asked} lot=1 lot=2 offer=3");
+        refuses(bazaars, &offered, "", "none of the `lot=`");
+        let face_down = format!("{start}; ask p0:tile:monastery; bazaars due face-down=2");
+        refuses(bazaars, &face_down, "", "not hidden");
+        let sheep = "with hills-and-sheep";
+        let flock = format!("{start}; ask p0:flock");
+        refuses(sheep, &flock, "", "no shepherd on the board");
+        let held = "seats p0 0 meeple*7 sheep-1*1 p1 0; tiles start; turn p0 next=end-turn; ask p0:tile:monastery";
+        refuses(sheep, held, "", "without a shepherd");
+        let lot =
+            format!("{SEATS}; tiles start; bag road-curve*3; turn p0 next=end-turn wait=bazaar");
+        refuses("", &lot, "bazaar", "tile or over");
+        let abbey = "with abbey-and-mayor";
+        let drawn = format!("{start}; ask p0:tile:abbey");
+        refuses(abbey, &drawn, "abbey", "never drawn");
+        let none = format!("{start}; ask p0:abbey");
+        refuses(abbey, &none, "", "no answer here");
+        let one =
+            format!("{start}; ask p0:auction; bazaars auctioneer=p0 bid=1 bidder=p0 lot=3 lot=4");
+        let key = |text: &str| {
+            let text = format!("{HEAD} {bazaars}; {text}");
+            let (_, rules, state) = parse_position(&text).expect("the line is a position");
+            state.key(&rules)
+        };
+        assert_eq!(key(&one), key(&one.replace("lot=3 lot=4", "lot=4 lot=3")));
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use super::super::Result;
-use super::line::{Line, Part};
+use super::line::{Line, Part, spot_word};
 use crate::decision::Decision;
 use crate::figure::Seat;
-use crate::rules::Rules;
+use crate::rules::{KindIx, Rules};
 use crate::state::State;
 
 /// How a question of the core or of a module is read.
@@ -23,7 +23,9 @@ const CORE: &[QuestionText] = &[
     QuestionText {
         name: "tile",
         read: |rules, _, details| {
-            let kind = details.next("the id of the drawn tile")?.kind(rules)?;
+            let kind = details
+                .next("the id of the drawn tile")?
+                .drawn_kind(rules)?;
             Ok(Decision::PlaceTile { kind })
         },
     },
@@ -44,6 +46,14 @@ pub(crate) struct Details<'t> {
 }
 
 impl<'t> Details<'t> {
+    /// Returns the kind of tile that seats hold.
+    pub(crate) fn seat_tile(&self, rules: &Rules) -> Result<KindIx> {
+        match rules.seat_tile {
+            Some(kind) => Ok(kind),
+            None => self.question.refuse("no seat holds a tile in this game"),
+        }
+    }
+
     /// Returns the next part.
     pub(crate) fn next(&mut self, what: &str) -> Result<Part<'t>> {
         let Some(rest) = self.rest else {
@@ -67,12 +77,26 @@ pub(crate) fn write(
     let mut word = format!("p{}:{}", seat.0, decision.name());
     let _ = match decision {
         Decision::PlaceTile { kind } => write!(word, ":{}", rules.tile_kind(kind).id),
+        // Seats hold one kind of tile only.
+        Decision::Abbey { .. } | Decision::FinalAbbey { .. } => Ok(()),
         Decision::LeaveQuarter { leaving: _, place } => write!(word, ":{place}"),
         Decision::Capture { tower } => write!(word, ":{}", state.board.tile(tower).cell),
         Decision::Exchange { holder, captured } => {
             write!(word, ":p{}:{}", holder.0, captured.name())
         }
-        Decision::FigureAction
+        Decision::BuildBridge { is_late } => {
+            write!(word, ":{}", if is_late { "late" } else { "early" })
+        }
+        Decision::CastleScoring { castle } => {
+            let castle = spot_word(state, state.first_segment(castle));
+            write!(word, ":{castle}")
+        }
+        Decision::Castle
+        | Decision::Auction
+        | Decision::Bid
+        | Decision::BuyOrSell
+        | Decision::TakeLot
+        | Decision::FigureAction
         | Decision::Princess
         | Decision::MoveFairy
         | Decision::MoveDragon
@@ -80,7 +104,9 @@ pub(crate) fn write(
         | Decision::ChooseScoring
         | Decision::EnterQuarter
         | Decision::MoveCount
-        | Decision::SecondPart => Ok(()),
+        | Decision::SecondPart
+        | Decision::MoveWagon
+        | Decision::Flock => Ok(()),
     };
     line.word(word);
 }

@@ -1,5 +1,7 @@
 //! Reading the sections of a position.
 
+use carcas_tiles::SegmentKind;
+
 use super::super::{Result, error};
 use super::line::Section;
 use super::question;
@@ -8,10 +10,12 @@ use super::table::{
 };
 use crate::decision::Decision;
 use crate::figure::Seat;
+use crate::flow::{Completed, Waiting};
 use crate::game::Draw;
 use crate::moves::Move;
+use crate::query::FeatureView;
 use crate::rules::Rules;
-use crate::state::{Completed, State, Waiting};
+use crate::state::State;
 
 /// The sections of every game, in the order in which they are read: each needs those before it.
 const CORE: [(&str, Read); 11] = [
@@ -96,9 +100,8 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             .as_slice()
             .iter()
             .filter(|asked| is_drawn(asked));
-        let owed = state.seats.iter().filter(|seat| seat.owed == Some(kind));
         let left = state.n_in_bag(rules, kind) + state.n_aside(rules, kind);
-        let n_tiles = placed.count() + drawn.count() + owed.count() + left;
+        let n_tiles = placed.count() + drawn.count() + left + state.n_held(rules, kind);
         let n_copies = rules.n_copies(kind);
         if n_tiles > n_copies {
             let id = &rules.tile_kind(kind).id;
@@ -125,7 +128,7 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
                     .to_owned(),
             );
         }
-        Waiting::ForDraw(Draw::Tile) if !is_tile_left => {
+        Waiting::ForDraw(draw) if draw.is_of_bag() && !is_tile_left => {
             return refuse("a tile is to be drawn, but the bag is empty; add `; bag …`".to_owned());
         }
         Waiting::ForNothing if is_asked => {
@@ -139,6 +142,11 @@ fn check(rules: &Rules, state: &mut State, end: usize) -> Result<()> {
             ));
         }
         Waiting::No | Waiting::ForDraw(_) | Waiting::ForNothing => {}
+    }
+    for check in &rules.seams.checks {
+        if let Err(why) = check(rules, state) {
+            return refuse(why.to_owned());
+        }
     }
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
@@ -173,8 +181,14 @@ fn read_turn(rules: &Rules, state: &mut State, section: &mut Section<'_>) -> Res
                 flow.waiting = match what.text {
                     "over" => Waiting::ForNothing,
                     text => match Draw::from_name(text) {
-                        Some(draw) => Waiting::ForDraw(draw),
-                        None => return what.error("tile or over"),
+                        Some(draw) if draw == Draw::Tile || rules.seams.draws.contains(&draw) => {
+                            Waiting::ForDraw(draw)
+                        }
+                        _ => {
+                            let draws = rules.seams.draws.iter().map(|draw| draw.name());
+                            let known: Vec<&str> = ["tile"].into_iter().chain(draws).collect();
+                            return what.error(format_args!("{} or over", known.join(", ")));
+                        }
                     },
                 };
             }
@@ -219,7 +233,8 @@ fn read_completed(rules: &Rules, state: &mut State, section: &mut Section<'_>) -
         let (at, mut flags) = word.split('+');
         let feature = state.features.of(at.segment(rules, state)?);
         let view = state.feature(rules, state.spot(crate::feature::SegmentIx(feature.0)));
-        if !view.is_some_and(|view| view.is_complete()) {
+        let is_castle = |view: FeatureView| view.kind == SegmentKind::Castle;
+        if !view.is_some_and(|view| view.is_complete() || is_castle(view)) {
             return at.refuse("this feature is not complete; leave it out");
         }
         let completed = &mut state.flow.completed;

@@ -6,7 +6,7 @@ use carcas_tiles::Rotation;
 
 use super::super::Result;
 use super::line::{Part, Section};
-use crate::board::Content;
+use crate::board::{Axis, Content};
 use crate::figure::{FigureKind, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
@@ -50,7 +50,7 @@ pub(super) fn read_seats(
                 if held.owed.is_some() {
                     return word.twice();
                 }
-                held.owed = Some(kind.kind(rules)?);
+                held.owed = Some(kind.drawn_kind(rules)?);
                 continue;
             }
             let (name, n) = word.counted(u8::MAX)?;
@@ -77,12 +77,8 @@ pub(super) fn read_seats(
 
 /// Refuses more tokens of a kind than the game has, with all seats and on the board.
 fn check_tokens(rules: &Rules, state: &State, token: Token, word: Part<'_>) -> Result<()> {
-    let held = rules.seats().map(|seat| state.n_tokens(seat, token));
-    let placed = state.placed_tokens().filter(|placed| placed.0 == token);
-    let all = held.chain(placed.map(|placed| placed.2));
-    let n_tokens: usize = all.map(usize::from).sum();
     let most = rules.n_tokens(token);
-    match n_tokens > most {
+    match state.n_in_play(rules, token) > most {
         true => word.refuse(format_args!(
             "the game has {most} of them, with all seats and on the board together"
         )),
@@ -233,6 +229,15 @@ pub(super) fn read_tokens(
             Some(flag) if flag.text == "sealed" => true,
             Some(flag) => return flag.error("sealed"),
         };
+        if token == Token::Castle && n == 1 && !is_sealed {
+            let at = state.spot(segment);
+            let mut position = Position::of(rules, state.clone());
+            match position.castle(at) {
+                Ok(()) => *state = position.state,
+                Err(why) => return word.refuse(why),
+            }
+            continue;
+        }
         let Some(placed) = state.token_place(token, segment) else {
             return word.refuse("such a token cannot lie there");
         };
@@ -247,6 +252,9 @@ pub(super) fn read_tokens(
     }
     Ok(())
 }
+
+/// A tile as it is written: its part of the text, what it is, where and how it lies, and the bridge over it.
+type WrittenTile<'a> = (Part<'a>, KindIx, (Cell, Rotation), Option<Axis>);
 
 /// Reads tiles in any order and lays each when one beside it lies.
 pub(super) fn read_tiles(
@@ -263,20 +271,34 @@ pub(super) fn read_tiles(
             .name
             .refuse("this game cannot do without its start tiles; write `tiles start …`");
     }
-    let mut left: Vec<(Part<'_>, KindIx, Cell, Rotation)> = Vec::new();
+    let mut left: Vec<WrittenTile<'_>> = Vec::new();
+    let mut bridges: Vec<(Part<'_>, Cell, Option<Axis>)> = Vec::new();
+    let mut over_start: Vec<(Part<'_>, Cell, Axis)> = Vec::new();
     let mut kind = None;
     while let Some(word) = section.next() {
         if word.text.starts_with(|c: char| c.is_ascii_alphabetic()) {
             kind = Some(word.kind(rules)?);
             continue;
         }
-        let Some(kind) = kind else {
-            return word.error("the id of a tile, then its cells");
-        };
         let (tile, bridge) = word.split('+');
-        if let Some(bridge) = bridge {
-            return bridge.refuse("there are no bridges in this game");
-        }
+        let bridge = match bridge {
+            None => None,
+            Some(bridge) => match Axis::ALL
+                .into_iter()
+                .find(|axis| axis.name() == bridge.text)
+            {
+                Some(axis) => Some(axis),
+                None => return bridge.error("the direction of a bridge: ns or ew"),
+            },
+        };
+        let kind = match (kind, bridge) {
+            (Some(kind), _) => kind,
+            (None, Some(axis)) if with_start => {
+                over_start.push((word, tile.cell()?, axis));
+                continue;
+            }
+            (None, _) => return word.error("the id of a tile, then its cells"),
+        };
         let (cell, turned) = tile.split('r');
         let rotation = match turned {
             None => Rotation::R0,
@@ -293,28 +315,58 @@ pub(super) fn read_tiles(
         if left.len() == rules.limits.n_tiles {
             return word.refuse("the game has not so many tiles");
         }
-        left.push((word, kind, cell.cell()?, rotation));
+        left.push((word, kind, (cell.cell()?, rotation), bridge));
     }
+    // What is said about tiles that touch nothing is said about an ordinary one, if there is any.
+    left.sort_by_key(|&(_, kind, ..)| rules.seat_tile == Some(kind));
     let mut position = Position::new(rules, with_start);
+    for (word, cell, axis) in over_start {
+        if let Err(why) = position.bridge(cell, axis) {
+            return word.refuse(why);
+        }
+    }
     while !left.is_empty() {
         let n_left = left.len();
         let mut failed = None;
-        left.retain(|&(word, kind, cell, rotation)| {
-            let is_beside = position.state.board.content(cell) != Content::Void;
+        left.retain(|&(word, kind, (cell, rotation), bridge)| {
+            let board = &position.state.board;
+            // A tile for holes closes what lies around it, so it comes after that.
+            let is_beside = match rules.seat_tile == Some(kind) {
+                true => board.frontier().holes().any(|hole| hole == cell),
+                false => board.content(cell) != Content::Void,
+            };
             if failed.is_some() || !(is_beside || position.state.tiles().is_empty()) {
                 return true;
             }
-            failed = position
-                .tile(kind, cell, rotation)
-                .err()
-                .map(|why| (word, why));
+            let laid = position.tile(kind, cell, rotation);
+            let built = laid.and_then(|()| match bridge {
+                // A bridge that the tile needs is there already.
+                Some(axis) if position.state.bridges().all(|(at, _)| at.cell != cell) => {
+                    position.bridge(cell, axis)
+                }
+                _ => Ok(()),
+            });
+            bridges.push((word, cell, bridge));
+            failed = built.err().map(|why| (word, why));
             false
         });
         if let Some((word, why)) = failed {
             return word.refuse(why);
         }
         if left.len() == n_left {
-            return left[0].0.refuse("this tile touches no other tile");
+            let (word, kind, ..) = left[0];
+            return word.refuse(match rules.seat_tile == Some(kind) {
+                true => "this tile needs a tile at each of its four sides",
+                false => "this tile touches no other tile",
+            });
+        }
+    }
+    for (word, cell, bridge) in bridges {
+        let built = position.state.bridges().find(|(at, _)| at.cell == cell);
+        if built.map(|(_, axis)| axis) != bridge {
+            return word.refuse(
+                "roads and fields match only with another bridge; write it as `+ns` or `+ew`",
+            );
         }
     }
     let (seats, flow) = (state.seats, state.flow);

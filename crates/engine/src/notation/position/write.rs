@@ -4,11 +4,13 @@ use std::fmt::Write;
 
 use super::line::{Line, segment_word};
 use super::question;
-use crate::board::PlacedTile;
+use crate::board::{Axis, PlacedTile};
 use crate::figure::{Figure, FigureKind, Prisoner};
+use crate::flow::{Flow, Waiting};
+use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::rules::Rules;
-use crate::state::{Flow, SeatState, State, Waiting};
+use crate::state::{SeatState, State};
 use crate::token::{PlacedToken, Token};
 
 pub(super) fn write(rules: &Rules, state: &State, line: &mut Line<'_>) {
@@ -214,7 +216,20 @@ fn write_tiles(rules: &Rules, state: &State, line: &mut Line<'_>) {
     let is_start =
         |tile: &PlacedTile| has_start && rules.start.iter().any(|start| start.1 == tile.cell);
     let tiles = state.tiles().iter();
-    let mut sorted: Vec<&PlacedTile> = tiles.filter(|tile| !is_start(tile)).collect();
+    let (start, mut sorted): (Vec<&PlacedTile>, Vec<&PlacedTile>) =
+        tiles.partition(|tile| is_start(tile));
+    let bridge_over = |cell| {
+        let tile = state.board.tile_at(cell);
+        tile.and_then(|tile| state.bridge_over(tile))
+    };
+    let mut over_start: Vec<(Cell, Axis)> = start
+        .iter()
+        .filter_map(|tile| Some((tile.cell, bridge_over(tile.cell)?.axis)))
+        .collect();
+    over_start.sort_unstable();
+    for (cell, axis) in over_start {
+        line.word(format_args!("{cell}+{}", axis.name()));
+    }
     sorted.sort_unstable_by_key(|tile| (tile.kind, tile.cell));
     let mut last = None;
     for tile in sorted {
@@ -232,8 +247,7 @@ fn write_tiles(rules: &Rules, state: &State, line: &mut Line<'_>) {
         if rotation.degrees() > 0 {
             let _ = write!(word, "r{}", rotation.degrees());
         }
-        let tile_ix = state.board.tile_at(cell);
-        if let Some(bridge) = tile_ix.and_then(|tile| state.bridge_over(tile)) {
+        if let Some(bridge) = bridge_over(cell) {
             let _ = write!(word, "+{}", bridge.axis.name());
         }
         line.word(word);

@@ -1,0 +1,145 @@
+//! Bridges and castles on a board.
+
+use carcas_engine::{Axis, Cell};
+
+use super::{Land, corner};
+use crate::canvas::{Canvas, Data, Tint, line};
+use crate::geometry::{CENTER, Point, SIZE, Vec2};
+use crate::layout::{Piece, ROAD_WIDTH};
+use crate::stencils::token::{BRIDGE_ACROSS, BRIDGE_ALONG, CASTLE};
+use crate::theme::Role;
+
+/// A bridge over a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardBridge {
+    /// The cell of the tile below.
+    pub cell: Cell,
+    /// Its direction.
+    pub axis: Axis,
+}
+
+/// A small city that has become a castle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardCastle {
+    /// The segments of its city, with the cells of their tiles.
+    pub segments: Vec<(Cell, usize)>,
+}
+
+/// The size of a castle compared with its drawing.
+const CASTLE_SCALE: f64 = 0.74;
+
+/// How far castle and lord stand from the middle of their city, so that neither hides the other.
+const APART: f64 = 175.0;
+
+/// Returns where somebody on a bridge stands: as far as may be from others on the tile.
+pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
+    let ways = match bridge.axis {
+        Axis::EastWest => [Vec2::new(-270.0, -70.0), Vec2::new(270.0, -70.0)],
+        Axis::NorthSouth => [Vec2::new(0.0, -270.0), Vec2::new(0.0, 270.0)],
+    };
+    let figures = land.board.figures.iter();
+    let others: Vec<Point> = figures
+        .filter(|figure| figure.cell == bridge.cell)
+        .filter_map(|figure| {
+            let (_, layout) = land.at(figure.cell)?;
+            layout.anchors.get(figure.segment_ix?).copied()
+        })
+        .collect();
+    let room = |way: Vec2| {
+        // Figures are higher than wide.
+        let distances = others.iter().map(|&other| {
+            let apart = CENTER + way - other;
+            apart.x.hypot(apart.y * 0.6)
+        });
+        distances.fold(f64::INFINITY, f64::min)
+    };
+    let [first, second] = ways;
+    let way = if room(second) > room(first) {
+        second
+    } else {
+        first
+    };
+    corner(bridge.cell) + CENTER.to_vec2() + way
+}
+
+/// Tells whether something that must be seen stands where a bridge passes.
+fn covers_a_piece(land: &Land<'_>, bridge: &BoardBridge) -> bool {
+    let is_below = |piece: &Piece| {
+        let away = piece.at - CENTER;
+        let aside = match bridge.axis {
+            Axis::EastWest => away.y,
+            Axis::NorthSouth => away.x,
+        };
+        aside.abs() < 150.0
+    };
+    land.at(bridge.cell)
+        .is_some_and(|(_, layout)| layout.pieces.iter().any(is_below))
+}
+
+/// Paints all bridges, from north to south, with a road to each end.
+pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>) {
+    let mut bridges = land.board.bridges.clone();
+    bridges.sort_by_key(|bridge| (bridge.cell.y, bridge.cell.x));
+    for bridge in bridges {
+        let middle = corner(bridge.cell) + CENTER.to_vec2();
+        let (way, stencil) = match bridge.axis {
+            Axis::EastWest => (Vec2::new(SIZE / 2.0, 0.0), &BRIDGE_ACROSS),
+            Axis::NorthSouth => (Vec2::new(0.0, SIZE / 2.0), &BRIDGE_ALONG),
+        };
+        let mut ends = Data::new();
+        for way in [way, way * -1.0] {
+            ends.line([middle + way * 0.88, middle + way]);
+        }
+        canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
+        canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
+        if covers_a_piece(land, &bridge) {
+            canvas.body.push_str("<g opacity=\".66\">");
+            canvas.stamp(stencil, Tint::None, middle, 1.0);
+            canvas.close();
+        } else {
+            canvas.stamp(stencil, Tint::None, middle, 1.0);
+        }
+    }
+}
+
+/// Returns the middle of a castle and the way from there to its lord.
+fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, Vec2)> {
+    let middles = castle.segments.iter().filter_map(|&(cell, segment_ix)| {
+        let anchor = land.at(cell)?.1.anchors.get(segment_ix)?;
+        Some(corner(cell) + anchor.to_vec2())
+    });
+    let middles: Vec<Point> = middles.collect();
+    let (first, n) = (*middles.first()?, middles.len() as f64);
+    let sum = middles
+        .iter()
+        .fold(Vec2::ZERO, |sum, one| sum + one.to_vec2());
+    let middle = (sum / n).to_point();
+    // Two tiles make a city that is longer across the line between them.
+    let is_wide = (first.y - middle.y).abs() > (first.x - middle.x).abs();
+    let away = match is_wide {
+        true => Vec2::new(APART, 0.0),
+        false => Vec2::new(0.0, APART),
+    };
+    Some((middle, away))
+}
+
+/// Returns where the lord of the castle at a segment stands, if there is a castle.
+pub(super) fn lord(land: &Land<'_>, at: (Cell, usize)) -> Option<Point> {
+    let mut castles = land.board.castles.iter();
+    let castle = castles.find(|castle| castle.segments.contains(&at))?;
+    let (middle, away) = middle_of(land, castle)?;
+    Some(middle + away)
+}
+
+/// Paints all castles, from north to south.
+pub(super) fn paint_castles(canvas: &mut Canvas, land: &Land<'_>) {
+    let castles = land.board.castles.iter();
+    let mut feet: Vec<Point> = castles
+        .filter_map(|castle| middle_of(land, castle))
+        .map(|(middle, away)| middle - away + Vec2::new(0.0, 130.0))
+        .collect();
+    feet.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
+    for foot in feet {
+        canvas.stamp(&CASTLE, Tint::None, foot, CASTLE_SCALE);
+    }
+}
