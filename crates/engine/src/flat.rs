@@ -1,7 +1,7 @@
 //! A vector of plain records that keeps its capacity when it is cloned.
 //!
 //! The state of a game is a handful of these. All are sized at setup, so neither playing on nor copying into an
-//! existing state allocates.
+//! existing state allocates; a board of several thousand cells is the only exception.
 
 use std::ops::{Deref, DerefMut};
 

@@ -154,6 +154,10 @@ impl Bridges {
 /// How many cells the grid gains at a side where a tile touches its border.
 const GROWTH: usize = 4;
 
+/// How many cells of the grid are reserved at most. No game of all boxes comes near it; tiles laid out in one line would,
+/// and then the grid allocates once more instead of every state being twice as large.
+const MOST_RESERVED: usize = 64 * 64;
+
 /// All placed tiles, a grid over their bounding box, and the frontier.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Board {
@@ -202,7 +206,7 @@ impl Board {
         let span = n_tiles + 1 + 4 * (GROWTH + 1);
         let half = span.div_ceil(2);
         let size = 2 * GROWTH + 1;
-        let mut grid = Flat::with_capacity(half * half + span);
+        let mut grid = Flat::with_capacity((half * half + span).min(MOST_RESERVED));
         grid.resize(size * size, Entry::VOID);
         Self {
             tiles: Flat::with_capacity(n_tiles),
