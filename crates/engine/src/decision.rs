@@ -238,17 +238,17 @@ pub(crate) fn n_answers(state: &State, decision: Decision) -> Option<u32> {
     (n > 0).then_some(n)
 }
 
-/// Returns the move that comes after so many others in the order of [`ask`], where [`n_answers`] counts them.
+/// Returns the move that comes after so many of all in the order of [`ask`], where [`n_answers`] counts them.
 #[inline]
 pub(crate) fn nth_answer(
     rules: &Rules,
     state: &State,
     decision: Decision,
-    n_before: u32,
+    (n_answers, n_before): (u32, u32),
 ) -> Option<Move> {
     match decision {
         Decision::PlaceTile { kind } => tile_placement::nth(rules, state, kind, n_before),
-        Decision::Magic => magic::nth_place(state, n_before),
+        Decision::Magic => magic::nth_place(state, n_answers, n_before),
         _ => None,
     }
 }

@@ -232,11 +232,6 @@ impl Features {
         }
     }
 
-    /// Returns the bytes that are copied with it, but for those in place.
-    pub(crate) fn n_bytes(&self) -> usize {
-        self.members.n_bytes()
-    }
-
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.members.len()

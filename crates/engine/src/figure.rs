@@ -136,16 +136,7 @@ impl FigureKind {
     #[inline]
     pub const fn is_follower(self) -> bool {
         // Asked of every figure at most questions: a bit per kind, instead of a look at each weight.
-        const FOLLOWERS: u16 = {
-            let (mut bits, mut ix) = (0, 0);
-            while ix < FigureKind::N {
-                let is_follower = !matches!(FigureKind::ALL[ix].weight(), Weight::None);
-                bits |= (is_follower as u16) << ix;
-                ix += 1;
-            }
-            bits
-        };
-        FOLLOWERS >> self as u16 & 1 == 1
+        FigureSet::FOLLOWERS.0 >> self as u16 & 1 == 1
     }
 
     /// Tells whether the figure can become the lord of a castle.
@@ -191,6 +182,24 @@ pub(crate) struct FigureSet(u16);
 impl FigureSet {
     pub(crate) fn insert(&mut self, figure: FigureKind) {
         self.0 |= 1 << figure as u16;
+    }
+
+    const FOLLOWERS: Self = {
+        let (mut bits, mut ix) = (0, 0);
+        while ix < FigureKind::N {
+            let is_follower = !matches!(FigureKind::ALL[ix].weight(), Weight::None);
+            bits |= (is_follower as u16) << ix;
+            ix += 1;
+        }
+        Self(bits)
+    };
+
+    /// Returns the followers that a supply holds.
+    #[inline]
+    pub(crate) fn followers_in(supply: &Supply) -> Self {
+        let kinds = supply.iter().enumerate();
+        let held = kinds.fold(0, |bits, (ix, &n)| bits | u16::from(n > 0) << ix);
+        Self(held).and(Self::FOLLOWERS)
     }
 
     #[inline]

@@ -43,36 +43,27 @@ fn actions(
     state: &State,
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Some(placed_ix) = state.flow.placed else {
+    if state.flow.placed.is_none() {
         return ControlFlow::Continue(());
-    };
-    let figures = in_supply(rules, state);
-    if !figures.is_empty() {
-        placements(rules, state, placed_ix, figures, yield_move)?;
     }
+    placements(rules, state, yield_move)?;
     for offer in &rules.seams.figure_actions {
         offer(rules, state, yield_move)?;
     }
     ControlFlow::Continue(())
 }
 
-/// Returns the figures that the active seat can place.
-#[inline]
-fn in_supply(rules: &Rules, state: &State) -> FigureSet {
-    let supply = state.supply(state.flow.seat);
-    let figures = rules.placeable.iter().map(|&(figure, _)| figure);
-    figures.filter(|figure| supply[figure.ix()] > 0).collect()
-}
-
-/// Yields every way to place one of some figures.
+/// Yields every way to place a follower.
 #[inline]
 fn placements(
     rules: &Rules,
     state: &State,
-    placed_ix: TileIx,
-    figures: FigureSet,
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let figures = FigureSet::followers_in(state.supply(state.flow.seat));
+    let Some(placed_ix) = state.flow.placed.filter(|_| !figures.is_empty()) else {
+        return ControlFlow::Continue(());
+    };
     let spots = Spots::now(rules, state);
     if spots.everywhere {
         for ix in 0..state.board.tiles().len() {

@@ -13,11 +13,6 @@ impl<T: Copy> Flat<T> {
     pub(crate) fn with_capacity(capacity: usize) -> Self {
         Self(Vec::with_capacity(capacity))
     }
-
-    /// Returns the bytes that are copied with it.
-    pub(crate) fn n_bytes(&self) -> usize {
-        size_of_val(self.0.as_slice())
-    }
 }
 
 impl<T: Copy> Clone for Flat<T> {

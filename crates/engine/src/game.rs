@@ -176,7 +176,7 @@ impl State {
             });
             let chosen = choose(n_answers + moves.len() as u32);
             return match chosen.checked_sub(n_answers) {
-                None => decision::nth_answer(rules, self, asked.1, chosen),
+                None => decision::nth_answer(rules, self, asked.1, (n_answers, chosen)),
                 Some(beside) => moves.get(beside as usize).copied(),
             };
         }

@@ -168,11 +168,12 @@ impl State {
                 .kind(neighbor.kind)
                 .border(side.opposite(), neighbor.rotation);
             debug_assert_eq!(tile.cell.step(side), neighbor.cell);
-            let printed = [border.line, border.also].into_iter().chain(border.fields);
-            let printed = printed
-                .filter(|&segment| segment != NO_SEGMENT)
-                .map(|segment| SegmentIx(neighbor.first_segment + u16::from(segment)));
-            for segment in printed.chain(self.bridge_at(neighbor_ix, side)) {
+            let fields = border.fields.into_iter();
+            let fields = fields
+                .filter(|&field| field != NO_SEGMENT)
+                .map(|field| SegmentIx(neighbor.first_segment + u16::from(field)));
+            let lines = self.lines_at(rules, neighbor_ix, side.opposite());
+            for segment in lines.chain(fields) {
                 let feature = self.features.close(segment);
                 let columns = self.features.columns(feature);
                 if columns.is_complete() {
@@ -193,6 +194,22 @@ impl State {
     fn bridge_at(&self, tile: TileIx, side: Side) -> Option<SegmentIx> {
         let bridge = self.bridge_over(tile)?;
         (bridge.axis == Axis::of(side)).then_some(bridge.segment)
+    }
+
+    /// Returns the roads and cities that end at a side of a placed tile; a bridge is a road.
+    pub(crate) fn lines_at(
+        &self,
+        rules: &Rules,
+        tile: TileIx,
+        side: Side,
+    ) -> impl Iterator<Item = SegmentIx> + use<> {
+        let placed = *self.board.tile(tile);
+        let border = rules.kind(placed.kind).border(side, placed.rotation);
+        [border.line, border.also]
+            .into_iter()
+            .filter(|&line| line != NO_SEGMENT)
+            .map(move |line| SegmentIx(placed.first_segment + u16::from(line)))
+            .chain(self.bridge_at(tile, side))
     }
 
     /// Returns the road or city that ends at a side of a placed tile; a bridge is a road.

@@ -1,6 +1,6 @@
 //! The state: a whole position as flat data.
 
-use carcas_tiles::Segment;
+use carcas_tiles::{Segment, Symbol};
 
 use crate::board::{Board, Bridge, Bridges, TileIx};
 use crate::decision::Pending;
@@ -144,20 +144,6 @@ impl State {
         }
     }
 
-    /// Returns the bytes that copying the state into another moves. A state holds more: room for all tiles of the game,
-    /// wherever they may lie.
-    pub fn n_bytes(&self) -> usize {
-        size_of::<Self>()
-            + self.board.n_bytes()
-            + self.features.n_bytes()
-            + self.figures.n_bytes()
-            + self.prisoners.n_bytes()
-            + self.placed_tokens.n_bytes()
-            + self.bridges.n_bytes()
-            + self.bag.n_bytes()
-            + self.aside.n_bytes()
-    }
-
     /// Returns the segment that names a feature, whatever the order in which its tiles were placed: that of the first
     /// spot.
     pub(crate) fn first_segment(&self, feature: FeatureIx) -> SegmentIx {
@@ -245,6 +231,20 @@ impl State {
             Some(segment) => Some(SegmentIx(segment)),
             None => bridge.take(),
         })
+    }
+
+    /// Tells whether tiles of a kind are set aside when they are drawn.
+    #[inline]
+    pub(crate) fn sets_aside(&self, rules: &Rules, kind: KindIx) -> bool {
+        let mut reasons = rules.seams.sets_aside.iter();
+        reasons.any(|reason| (reason.holds)(self) && (reason.concerns)(rules.kind(kind)))
+    }
+
+    /// Tells whether the tile of this part carries a symbol.
+    #[inline]
+    pub(crate) fn has_placed(&self, rules: &Rules, symbol: Symbol) -> bool {
+        self.placed_tile()
+            .is_some_and(|placed| rules.kind(placed.kind).has(symbol))
     }
 
     /// Returns the bridge over a tile.

@@ -20,20 +20,41 @@ pub(crate) fn placements(
     kind_ix: KindIx,
     mut visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    placements_by_fit(rules, state, kind_ix, |cell, rotations, _| {
+        visit(cell, rotations)
+    })
+}
+
+/// Visits what [`placements`] does, and tells which of the rotations fit by themselves.
+#[inline]
+fn placements_by_fit(
+    rules: &Rules,
+    state: &State,
+    kind_ix: KindIx,
+    mut visit: impl FnMut(Cell, RotationSet, RotationSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let Some(more) = fits_too(rules, state) else {
-        return fitting(rules, state, kind_ix, visit);
+        return fitting(rules, state, kind_ix, |cell, rotations| {
+            visit(cell, rotations, rotations)
+        });
     };
     let kind = rules.kind(kind_ix);
-    for (cell, allowed) in state.board.frontier().iter() {
-        let fitting = kind.turns.fitting(allowed);
-        let others = kind.turns.distinct().without(fitting);
-        let others = (more.fits)(rules, state, kind_ix, (cell, allowed), others);
-        let rotations = permitted(rules, state, kind_ix, (cell, allowed), fitting.or(others));
-        if !rotations.is_empty() {
-            visit(cell, rotations)?;
+    let turns = &kind.turns;
+    let may_fit =
+        |allowed: &[Edges; 8]| (more.may_fit)(turns, allowed) & may_allow(rules, kind, allowed);
+    state.board.frontier().visit(may_fit, |at, candidates| {
+        let rotations = permitted(rules, state, kind_ix, at, candidates);
+        let fitting = rotations.and(turns.fitting(at.1));
+        let others = rotations.without(fitting);
+        let rotations = match others.is_empty() {
+            true => fitting,
+            false => fitting.or((more.fits)(rules, state, kind_ix, at, others)),
+        };
+        match rotations.is_empty() {
+            true => ControlFlow::Continue(()),
+            false => visit(at.0, rotations, fitting),
         }
-    }
-    ControlFlow::Continue(())
+    })
 }
 
 /// Visits every cell where the edges of a tile fit and it may go, with the rotations that are legal there.
@@ -45,18 +66,30 @@ fn fitting(
     mut visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let kind = rules.kind(kind_ix);
+    let fits = |allowed: &[Edges; 8]| kind.turns.fitting_eight(allowed);
     let frontier = state.board.frontier();
     if !is_restricted(rules, kind) {
-        return frontier.visit_fitting(&kind.turns, visit);
+        return frontier.visit(fits, |(cell, _), rotations| visit(cell, rotations));
     }
-    for (cell, allowed) in frontier.iter() {
-        let fitting = kind.turns.fitting(allowed);
-        let rotations = permitted(rules, state, kind_ix, (cell, allowed), fitting);
-        if !rotations.is_empty() {
-            visit(cell, rotations)?;
+    let may_fit = |allowed: &[Edges; 8]| fits(allowed) & may_allow(rules, kind, allowed);
+    frontier.visit(may_fit, |at, fitting| {
+        let rotations = permitted(rules, state, kind_ix, at, fitting);
+        match rotations.is_empty() {
+            true => ControlFlow::Continue(()),
+            false => visit(at.0, rotations),
         }
-    }
-    ControlFlow::Continue(())
+    })
+}
+
+/// Marks those of eight cells where no restriction forbids a tile at first sight.
+#[inline]
+fn may_allow(rules: &Rules, kind: &Kind, allowed: &[Edges; 8]) -> u32 {
+    let restrictions = rules.seams.may_place_tile.iter();
+    restrictions
+        .filter(|restriction| (restriction.concerns)(kind))
+        .fold(u32::MAX, |marks, restriction| {
+            marks & (restriction.may_allow)(allowed)
+        })
 }
 
 /// Leaves those rotations of a tile at a cell that no restriction forbids.
@@ -128,6 +161,9 @@ fn can_place(rules: &Rules, state: &State, kind: KindIx) -> bool {
     placements(rules, state, kind, |_, _| ControlFlow::Break(())).is_break()
 }
 
+/// Yields every placement, and pass for a tile whose edges fit nowhere: it may be discarded although it can be placed.
+///
+/// Rule: BC-08, BA-117.
 #[inline]
 pub(crate) fn ask(
     rules: &Rules,
@@ -135,25 +171,16 @@ pub(crate) fn ask(
     kind: KindIx,
     yield_move: &mut impl FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    placements(rules, state, kind, |cell, rotations| {
+    let mut fits = false;
+    placements_by_fit(rules, state, kind, |cell, rotations, fitting| {
+        fits |= !fitting.is_empty();
         rotations
             .iter()
             .try_for_each(|rotation| yield_move(Move::PlaceTile { cell, rotation }))
     })?;
-    if !rules.seams.fits_too.is_empty() && may_decline(rules, state, kind) {
-        yield_move(Move::Pass)?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// Tells whether a tile may be discarded although it can be placed: its edges fit nowhere.
-///
-/// Rule: BC-08, BA-117.
-pub(crate) fn may_decline(rules: &Rules, state: &State, kind: KindIx) -> bool {
-    let edges = &rules.kind(kind).turns;
-    match is_restricted(rules, rules.kind(kind)) {
-        true => fitting(rules, state, kind, |_, _| ControlFlow::Break(())).is_continue(),
-        false => state.board.frontier().n_fitting(edges) == 0,
+    match fits {
+        true => ControlFlow::Continue(()),
+        false => yield_move(Move::Pass),
     }
 }
 

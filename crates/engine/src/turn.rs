@@ -1,5 +1,7 @@
 //! The turn: one table of steps, for every edition and every box.
 
+use carcas_tiles::Symbol;
+
 use crate::decision::Decision;
 use crate::event::{Event, Log};
 use crate::figure::Seat;
@@ -225,88 +227,173 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
             let seat = state.flow.seat;
             log.tell(|| Event::TurnStarted { seat });
         }
-        Step::FairyPoint => apart(|| fairy::start_turn(rules, state, log)),
-        Step::BeforeDraw => apart(|| before_draw(rules, state, log)),
+        Step::FairyPoint => apart(fairy::start_turn, rules, state, log),
+        Step::BeforeDraw => apart(before_draw, rules, state, log),
         Step::DrawTile => await_tile(rules, state),
-        Step::Bridge => apart(|| bridges::after_tile(rules, state, log)),
-        Step::Volcano => apart(|| dragon::answer_volcano(rules, state, log)),
-        Step::Magic => apart(|| magic::begin(rules, state)),
-        Step::BuilderTrigger => apart(|| builder::note_trigger(rules, state)),
-        Step::Princess => apart(|| princess::begin(rules, state)),
-        Step::DragonJourney => apart(|| dragon::begin_journey(rules, state, log)),
+        Step::Bridge => apart(bridges::after_tile, rules, state, log),
+        Step::Volcano => {
+            if state.has_placed(rules, Symbol::Volcano) {
+                apart(dragon::answer_volcano, rules, state, log);
+            }
+        }
+        Step::Magic => apart(
+            |rules, state, _| magic::begin(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::BuilderTrigger => apart(
+            |rules, state, _| builder::note_trigger(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::Princess => apart(
+            |rules, state, _| princess::begin(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::DragonJourney => {
+            if state.has_placed(rules, Symbol::Dragon) {
+                apart(dragon::begin_journey, rules, state, log);
+            }
+        }
         Step::FigureAction => {
             if !state.flow.is_action_used && figure_action::has_action(rules, state) {
                 state.pending.push(state.flow.seat, Decision::FigureAction);
             }
         }
-        Step::LateBridge => apart(|| bridges::after_figure(rules, state)),
+        Step::LateBridge => apart(
+            |rules, state, _| bridges::after_figure(rules, state),
+            rules,
+            state,
+            log,
+        ),
         Step::Castles => {
             if state.flow.completed.is_any() {
-                apart(|| castles::begin(rules, state));
+                apart(
+                    |rules, state, _| castles::begin(rules, state),
+                    rules,
+                    state,
+                    log,
+                );
             }
         }
-        Step::Flocks => apart(|| shepherd::begin(rules, state, log)),
-        Step::BeforeScoring => apart(|| score::order::begin(rules, state, log)),
+        Step::Flocks => apart(shepherd::begin, rules, state, log),
+        Step::BeforeScoring => match is_scoring(rules, state) {
+            true => apart(score::order::begin, rules, state, log),
+            false => state.flow.step = rules.after_scoring,
+        },
         Step::ScoreFeatures => {
             if state.flow.completed.is_any() {
-                apart(|| score::order::score_left(rules, state, log));
-            } else if !barn::is_any_due(rules, state) {
+                apart(score::order::score_left, rules, state, log);
+            } else if !is_scoring(rules, state) {
                 state.flow.step = rules.after_scoring;
             }
         }
         Step::ScoreCastles => {
             if state.flow.completed.is_any() {
-                apart(|| castles::score(rules, state, log));
+                apart(castles::score, rules, state, log);
             }
         }
         Step::LeaveMagic => {
             if state.flow.completed.is_any() {
-                apart(|| magic::leave_completed(rules, state, log));
+                apart(magic::leave_completed, rules, state, log);
             }
         }
         Step::ReturnFigures => {
             if state.flow.completed.is_any() {
-                apart(|| score::return_figures(state, log));
+                apart(
+                    |_, state, log| score::return_figures(state, log),
+                    rules,
+                    state,
+                    log,
+                );
             }
         }
         Step::ScoreBarns => {
             if barn::is_any_due(rules, state) {
-                apart(|| barn::score_due(rules, state, log));
+                apart(barn::score_due, rules, state, log);
             }
         }
         Step::ReturnFarmers => {
             if barn::is_any_due(rules, state) {
-                apart(|| barn::return_farmers(state, log));
+                apart(
+                    |_, state, log| barn::return_farmers(state, log),
+                    rules,
+                    state,
+                    log,
+                );
             }
         }
         Step::Wagons => {
             if state.flow.completed.is_any() {
-                apart(|| wagon::drive_on(rules, state, log));
+                apart(wagon::drive_on, rules, state, log);
             }
         }
-        Step::AbbeyRound => apart(|| abbey::go_round(rules, state)),
-        Step::FinalBarns => apart(|| barn::score_final(rules, state, log)),
+        Step::AbbeyRound => apart(
+            |rules, state, _| abbey::go_round(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::FinalBarns => apart(barn::score_final, rules, state, log),
         Step::TakeGoods => {
             if state.flow.completed.is_any() {
-                apart(|| goods::take(rules, state, log));
+                apart(goods::take, rules, state, log);
             }
         }
         Step::KingAndRobber => {
             if state.flow.completed.is_any() {
-                apart(|| king_and_robber::compare(rules, state, log));
+                apart(king_and_robber::compare, rules, state, log);
             }
         }
-        Step::CastleWagons => apart(|| castles::let_wagons_go(state)),
-        Step::EnterCarcassonne => apart(|| count::begin_entering(rules, state)),
-        Step::NoteBazaar => apart(|| bazaars::note_tile(rules, state)),
-        Step::Bazaar => apart(|| bazaars::begin(rules, state)),
-        Step::EndPart => apart(|| builder::end_part(rules, state)),
+        Step::CastleWagons => apart(
+            |_, state, _| castles::let_wagons_go(state),
+            rules,
+            state,
+            log,
+        ),
+        Step::EnterCarcassonne => apart(
+            |rules, state, _| count::begin_entering(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::NoteBazaar => {
+            if state.has_placed(rules, Symbol::Bazaar) {
+                apart(
+                    |rules, state, _| bazaars::note_tile(rules, state),
+                    rules,
+                    state,
+                    log,
+                );
+            }
+        }
+        Step::Bazaar => apart(
+            |rules, state, _| bazaars::begin(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::EndPart => apart(
+            |rules, state, _| builder::end_part(rules, state),
+            rules,
+            state,
+            log,
+        ),
         Step::EndTurn => end_turn(rules, state),
-        Step::FinalLeaving => apart(|| count::begin_final(rules, state)),
-        Step::FinalFeatures => apart(|| score::score_open(rules, state, log)),
-        Step::FinalFields => apart(|| score::score_fields(rules, state, log)),
-        Step::FinalGoods => apart(|| goods::score(rules, state, log)),
-        Step::FinalTitles => apart(|| king_and_robber::score(rules, state, log)),
+        Step::FinalLeaving => apart(
+            |rules, state, _| count::begin_final(rules, state),
+            rules,
+            state,
+            log,
+        ),
+        Step::FinalFeatures => apart(score::score_open, rules, state, log),
+        Step::FinalFields => apart(score::score_fields, rules, state, log),
+        Step::FinalGoods => apart(goods::score, rules, state, log),
+        Step::FinalTitles => apart(king_and_robber::score, rules, state, log),
         Step::GameOver => {
             state.flow.waiting = Waiting::ForNothing;
             log.tell(|| Event::GameEnded);
@@ -314,11 +401,22 @@ fn run(rules: &Rules, state: &mut State, step: Step, log: &mut Log<'_>) {
     }
 }
 
+/// Tells whether this part scores anything; most do not.
+#[inline]
+fn is_scoring(rules: &Rules, state: &State) -> bool {
+    state.flow.completed.is_any() || barn::is_any_due(rules, state)
+}
+
 /// Calls a function that the compiler keeps out of line. Every move goes through [`run`]: with all steps inside it would
 /// be so large that the steps of every turn pay for those that are seldom taken or not in the game.
 #[inline(never)]
-fn apart(step: impl FnOnce()) {
-    step();
+fn apart(
+    step: impl Fn(&Rules, &mut State, &mut Log<'_>),
+    rules: &Rules,
+    state: &mut State,
+    log: &mut Log<'_>,
+) {
+    step(rules, state, log);
 }
 
 /// Lets modules ask for something else than a draw; the first that does is answered.
@@ -357,16 +455,11 @@ pub(crate) fn tile_drawn(
     state.bag[slot] -= 1;
     state.flow.n_in_pool -= 1;
     if state.flow.waiting == Waiting::ForDraw(Draw::Lot) {
-        return apart(|| bazaars::lot_drawn(rules, state, slot, kind, log));
+        return bazaars::lot_drawn(rules, state, slot, kind, log);
     }
     state.flow.waiting = Waiting::No;
     log.tell(|| Event::Drawn { seat, kind });
-    if rules
-        .seams
-        .sets_aside
-        .iter()
-        .any(|sets_aside| sets_aside(rules, state, kind))
-    {
+    if state.sets_aside(rules, kind) {
         state.aside[slot] += 1;
         log.tell(|| Event::SetAside { kind });
         await_tile(rules, state);
@@ -393,7 +486,7 @@ fn end_turn(rules: &Rules, state: &mut State) {
     let again = std::mem::take(&mut state.flow.same_seat_again);
     if state.is_tile_left(rules) || state.seats.iter().any(|seat| seat.owed.is_some()) {
         if !again {
-            state.flow.seat = Seat((state.flow.seat.0 + 1) % rules.seats);
+            state.flow.seat = rules.seat_after(state.flow.seat, 1);
         }
         state.flow.step = 0;
     }

@@ -2,8 +2,8 @@
 
 use carcas_bots::{Rng, random_move};
 use carcas_engine::{
-    Edition, FeatureIx, FigureKind, FigureView, Log, Node, Rules, Seat, Setup, Spot, Standing,
-    State,
+    Edition, FeatureIx, FigureKind, FigureView, Log, Move, Node, Rules, Seat, Setup, Spot,
+    Standing, State,
 };
 use carcas_tiles::SegmentKind;
 
@@ -31,6 +31,19 @@ fn simple(rules: &Rules, state: &State) -> Vec<(FeatureIx, Spot, [u8; Seat::MAX]
     found
 }
 
+/// Draws or plays at random.
+fn step(rules: &Rules, state: &mut State, rng: &mut Rng, moves: &mut Vec<Move>) {
+    if state.node().is_chance() {
+        let point = rng.below(state.total_weight());
+        let drawn = state.draw_at(rules, point, &mut Log::silent());
+        drawn.expect("the point is below the total weight");
+    } else {
+        let chosen = random_move(rules, state, rng, moves);
+        let chosen = chosen.expect("there is a legal move");
+        state.play_unchecked(rules, chosen, &mut Log::silent());
+    }
+}
+
 #[test]
 fn standings_agree_with_a_look_at_every_figure() {
     let mut setup = Setup::new(Edition::ZmanC2, 4);
@@ -49,15 +62,7 @@ fn standings_agree_with_a_look_at_every_figure() {
                 n_seen += 1;
             });
             assert_eq!(expected.next(), None);
-            if state.node().is_chance() {
-                let point = rng.below(state.total_weight());
-                let drawn = state.draw_at(&rules, point, &mut Log::silent());
-                drawn.expect("the point is below the total weight");
-            } else {
-                let chosen = random_move(&rules, &state, &mut rng, &mut moves);
-                let chosen = chosen.expect("there is a legal move");
-                state.play_unchecked(&rules, chosen, &mut Log::silent());
-            }
+            step(&rules, &mut state, &mut rng, &mut moves);
         }
     }
     assert!(n_seen > 10_000, "{n_seen} standings");
@@ -89,14 +94,8 @@ fn visit_fields(scoring: &str, mut visit: impl FnMut(&Rules, &State, &Standing, 
                         visit(&rules, &state, &standing, &barns);
                     }
                 });
-                let point = rng.below(state.total_weight());
-                let drawn = state.draw_at(&rules, point, &mut Log::silent());
-                drawn.expect("the point is below the total weight");
-            } else {
-                let chosen = random_move(&rules, &state, &mut rng, &mut moves);
-                let chosen = chosen.expect("there is a legal move");
-                state.play_unchecked(&rules, chosen, &mut Log::silent());
             }
+            step(&rules, &mut state, &mut rng, &mut moves);
         }
     }
 }

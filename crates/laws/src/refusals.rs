@@ -139,7 +139,7 @@ fn check(
 /// Checks that a refusal can be told: in clauses, and by a rule of the game.
 fn check_words(setup: &Setup, refusal: Refusal) -> Verdict {
     let told = told(refusal);
-    for part in [told.why, &told.remedy] {
+    for part in [&told.why, &told.remedy] {
         let is_clause = part.starts_with(|c: char| c.is_lowercase()) && !part.ends_with('.');
         law!(
             is_clause,

@@ -74,19 +74,21 @@ impl Reference {
         Some(Spot { cell, segment })
     }
 
+    /// Returns every field with a barn.
+    fn fields_with_barn(&self) -> BTreeSet<Feature> {
+        let figures = self.figures.iter();
+        let barns = figures.filter(|figure| figure.kind == FigureKind::Barn);
+        barns
+            .map(|barn| Feature::at(&self.table, barn.spot))
+            .collect()
+    }
+
     /// Returns the fields that are scored because of a barn, with the points per city.
     ///
     /// Rule: AM-40, AM-43.
     pub(super) fn barn_fields(&self) -> Vec<(Feature, i32)> {
-        let barns = self
-            .figures
-            .iter()
-            .filter(|figure| figure.kind == FigureKind::Barn);
-        let fields: BTreeSet<Feature> = barns
-            .map(|barn| Feature::at(&self.table, barn.spot))
-            .collect();
         let mut due = Vec::new();
-        for field in fields {
+        for field in self.fields_with_barn() {
             let is_new = self
                 .flow
                 .barn
@@ -170,14 +172,7 @@ impl Reference {
     ///
     /// Rule: AM-46, AM-59, AM-98, AM-99, AM-102.
     pub(super) fn score_barns_at_end(&mut self) {
-        let barns = self
-            .figures
-            .iter()
-            .filter(|figure| figure.kind == FigureKind::Barn);
-        let fields: BTreeSet<Feature> = barns
-            .map(|barn| Feature::at(&self.table, barn.spot))
-            .collect();
-        for field in fields {
+        for field in self.fields_with_barn() {
             for (seat, points) in self.farmer_points(&field, 1) {
                 self.scores[seat.ix()] += points;
                 self.cases.see(Case::MarketAtBarnAtEnd);

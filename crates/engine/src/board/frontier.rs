@@ -47,11 +47,6 @@ impl Frontier {
         }
     }
 
-    /// Returns the bytes that are copied with it, but for those in place.
-    pub(super) fn n_bytes(&self) -> usize {
-        self.cells.n_bytes() + self.allowed.n_bytes()
-    }
-
     #[inline]
     pub(crate) fn cells(&self) -> &[Cell] {
         &self.cells
@@ -68,26 +63,25 @@ impl Frontier {
         self.allowed[ix].set(side, nibble);
     }
 
-    /// Returns every cell with what a tile may show there.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Edges)> + '_ {
-        let cells = self.cells.iter().copied();
-        cells.zip(self.allowed.iter().copied())
-    }
-
     /// Returns the cells whose four neighbors are tiles.
     ///
     /// Rule: AM-03.
     pub(crate) fn holes(&self) -> impl Iterator<Item = Cell> + '_ {
-        // Beside a tile a cell allows one terrain at most, elsewhere all.
-        let is_hole = |allowed: Edges| {
-            Side::ALL
-                .iter()
-                .all(|&side| allowed.at(side) != Edges::ANY.at(side))
-        };
         let cells = self.cells.iter().zip(self.allowed.iter());
         cells
-            .filter(move |&(_, &allowed)| is_hole(allowed))
+            .filter(|(_, allowed)| !allowed.has_open())
             .map(|(&cell, _)| cell)
+    }
+
+    /// Tells whether there are any [`Frontier::holes`].
+    pub(crate) fn has_hole(&self) -> bool {
+        // All are counted, so that the compiler looks at eight at once; beyond the last cell no side is open.
+        let n_closed: u16 = self
+            .allowed
+            .iter()
+            .map(|allowed| u16::from(!allowed.has_open()))
+            .sum();
+        usize::from(n_closed) > self.allowed.len() - self.cells.len()
     }
 
     #[inline]
@@ -95,27 +89,28 @@ impl Frontier {
         self.allowed.as_chunks().0
     }
 
-    /// Visits every cell where a tile fits, with the rotations in which it does, until the visitor stops.
+    /// Visits every cell where a tile fits, with what the cell allows and the rotations that fit, until the visitor stops.
+    /// `fits` compares eight cells at once, such as [`Turns::fitting_eight`].
     #[inline]
-    pub(crate) fn visit_fitting(
+    pub(crate) fn visit(
         &self,
-        turns: &Turns,
-        mut visit: impl FnMut(Cell, RotationSet) -> ControlFlow<()>,
+        fits: impl Fn(&[Edges; 8]) -> u32,
+        mut visit: impl FnMut((Cell, Edges), RotationSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for (cells, allowed) in self.cells.chunks(8).zip(self.by_eight()) {
             // A tile that is closed all around fits beyond the last cell, too.
-            let mut fits = turns.fitting_eight(allowed) & (u32::MAX >> (32 - 4 * cells.len()));
+            let mut fits = fits(allowed) & (u32::MAX >> (32 - 4 * cells.len()));
             while fits != 0 {
                 let ix = fits.trailing_zeros() as usize / 4;
                 let rotations = RotationSet((fits >> (4 * ix)) as u8 & 0xF);
                 fits &= !(0xF << (4 * ix));
-                visit(cells[ix], rotations)?;
+                visit((cells[ix], allowed[ix]), rotations)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Counts the ways in which a tile fits: the cells of [`Frontier::visit_fitting`], each with all its rotations.
+    /// Counts the ways in which a tile fits: the cells that [`Frontier::visit`] finds, each with all its rotations.
     #[inline]
     pub(crate) fn n_fitting(&self, turns: &Turns) -> u32 {
         let n = turns.n_fitting(self.by_eight());
@@ -127,7 +122,7 @@ impl Frontier {
         n
     }
 
-    /// Returns the way to place a tile that comes after so many others in the order of [`Frontier::visit_fitting`].
+    /// Returns the way to place a tile that comes after so many others in the order of [`Frontier::visit`].
     #[inline]
     pub(crate) fn nth_fitting(&self, turns: &Turns, n_before: u32) -> Option<(Cell, Rotation)> {
         let mut n_before = n_before;
@@ -327,10 +322,13 @@ mod tests {
                 _ => rotation == Rotation::R0,
             });
             let mut ways = Vec::new();
-            let _ = frontier.visit_fitting(&turns, |cell, rotations| {
-                ways.extend(rotations.iter().map(|rotation| (cell, rotation)));
-                ControlFlow::Continue(())
-            });
+            let _ = frontier.visit(
+                |allowed| turns.fitting_eight(allowed),
+                |(cell, _), rotations| {
+                    ways.extend(rotations.iter().map(|rotation| (cell, rotation)));
+                    ControlFlow::Continue(())
+                },
+            );
             let mut simple = Vec::new();
             for (ix, &cell) in frontier.cells().iter().enumerate() {
                 let rotations = turns.fitting(frontier.allowed(ix));

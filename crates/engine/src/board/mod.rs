@@ -127,11 +127,6 @@ impl Bridges {
         }
     }
 
-    /// Returns the bytes that are copied with it, but for those in place.
-    pub(crate) fn n_bytes(&self) -> usize {
-        self.list.n_bytes()
-    }
-
     const fn bit(tile: TileIx) -> u64 {
         1 << (tile.0 % 64)
     }
@@ -221,11 +216,6 @@ impl Board {
     #[inline]
     pub(crate) fn tiles(&self) -> &[PlacedTile] {
         &self.tiles
-    }
-
-    /// Returns the bytes that are copied with it, but for those in place.
-    pub(crate) fn n_bytes(&self) -> usize {
-        self.tiles.n_bytes() + self.frontier.n_bytes() + self.grid.n_bytes()
     }
 
     #[inline]

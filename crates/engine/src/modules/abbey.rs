@@ -102,7 +102,7 @@ pub(crate) fn has_round(rules: &Rules) -> bool {
 ///
 /// Rule: AM-03, AM-05.
 fn can_place(state: &State, seat: Seat) -> bool {
-    state.n_tokens(seat, Token::Abbey) > 0 && state.board.frontier().holes().next().is_some()
+    state.n_tokens(seat, Token::Abbey) > 0 && state.board.frontier().has_hole()
 }
 
 /// Tells whether the active seat may place its abbey instead of drawing.
@@ -185,7 +185,7 @@ pub(crate) fn go_round(rules: &Rules, state: &mut State) {
         .abbey
         .round
         .get_or_insert(Round { last, next: 1 });
-    let seat_at = |place: u8| Seat((last.0 + place) % rules.seats);
+    let seat_at = |place: u8| rules.seat_after(last, place);
     let n_places = match rules.choices().abbey_end_of_game {
         AbbeyEndOfGame::Peer => next + rules.seats - 1,
         AbbeyEndOfGame::AbbeyRound | AbbeyEndOfGame::Forfeit => rules.seats,

@@ -16,7 +16,7 @@ use crate::geometry::Cell;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::refusal::{Asked, Attempt, Refusal};
-use crate::rules::{Edges, Kind, KindIx, RotationSet, Rules};
+use crate::rules::{Edges, Kind, KindIx, RotationSet, Rules, Turns};
 use crate::score::{Rates, Tally};
 use crate::state::State;
 use crate::token::Token;
@@ -26,6 +26,9 @@ use crate::token::Token;
 pub(crate) struct MayPlaceTile {
     /// Tells whether the restriction concerns a kind at all; asked once per question.
     pub(crate) concerns: fn(&Kind) -> bool,
+    /// Tells for each of eight cells whether such a tile might go there, with all bits of a nibble: a quick test, which most
+    /// cells fail.
+    pub(crate) may_allow: fn(&[Edges; 8]) -> u32,
     /// Returns in which of some rotations the tile may go to a cell where they fit; with what the cell allows.
     pub(crate) allows: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
@@ -34,6 +37,9 @@ pub(crate) struct MayPlaceTile {
 pub(crate) struct FitsToo {
     /// Tells whether the active seat can make such placements at all; asked once per question.
     pub(crate) is_open: fn(&Rules, &State) -> bool,
+    /// Returns the rotations that fit each of eight cells or might all the same, a nibble per cell: a quick test, which most
+    /// cells fail.
+    pub(crate) may_fit: fn(&Turns, &[Edges; 8]) -> u32,
     /// Returns in which of some rotations, none of which fits, a tile may go to a cell all the same; with what the cell
     /// allows.
     pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
@@ -84,8 +90,14 @@ pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
 pub(crate) type FigurePlaced = fn(&Rules, &mut State, &Figure);
 /// Yields moves that may be made beside a question, which is asked again after them. They never make it be asked.
 pub(crate) type Beside = fn(&Rules, &State, (Seat, Decision), &mut Yield<'_>) -> ControlFlow<()>;
-/// Tells whether a drawn tile is set aside.
-pub(crate) type SetsAside = fn(&Rules, &State, KindIx) -> bool;
+/// A reason to set drawn tiles aside.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SetsAside {
+    /// Tells whether tiles are set aside now.
+    pub(crate) holds: fn(&State) -> bool,
+    /// Tells whether that concerns a kind.
+    pub(crate) concerns: fn(&Kind) -> bool,
+}
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
 /// Explains why what was tried is refused, if it is for the module to say. The last module is asked first.

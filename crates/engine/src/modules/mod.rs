@@ -33,7 +33,9 @@ pub(crate) mod tower;
 mod vineyards;
 pub(crate) mod wagon;
 
-pub(crate) use manifest::{BeforeScoring, FitsToo, Manifest, MayPlaceTile, Seams, anywhere};
+pub(crate) use manifest::{
+    BeforeScoring, FitsToo, Manifest, MayPlaceTile, Seams, SetsAside, anywhere,
+};
 pub(crate) use objection::Objection;
 
 /// A part of the game that can be switched on.

@@ -19,10 +19,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
 ///
 /// Rule: PD-29, PD-31, PD-38.
 fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
-    let is_placed = state
-        .placed_tile()
-        .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Portal));
-    if is_placed {
+    if state.has_placed(rules, Symbol::Portal) {
         spots.everywhere = true;
         spots.complete = match rules.choices().portal_just_completed {
             PortalJustCompleted::PlacedTileOnly => CompleteSpots::OnPlacedTile,

@@ -17,7 +17,7 @@ use crate::notation::position::QuestionText;
 use crate::refusal::{
     Answer, Asked, Attempt, Refusal, Remedy, asks, because, wrong, wrong_or_pass,
 };
-use crate::rules::{NO_SEGMENT, Rules, WagonMove};
+use crate::rules::{Rules, WagonMove};
 use crate::score::BitSet;
 use crate::state::State;
 
@@ -61,7 +61,7 @@ pub(crate) fn next(rules: &Rules, state: &State) -> Option<(Seat, usize)> {
         })
     };
     (0..rules.seats)
-        .map(|place| Seat((state.flow.seat.0 + place) % rules.seats))
+        .map(|place| rules.seat_after(state.flow.seat, place))
         .find_map(|seat| waits(seat).map(|wagon| (seat, wagon)))
 }
 
@@ -180,10 +180,13 @@ pub(crate) fn for_each_linked(
             continue;
         };
         if printed.kind == SegmentKind::Abbey {
-            for line in lines_at(rules, state, neighbor, side.opposite()) {
+            for line in state.lines_at(rules, neighbor, side.opposite()) {
                 visit(line)?;
             }
-        } else if lines_at(rules, state, tile, side).any(|line| line == segment) {
+        } else if state
+            .lines_at(rules, tile, side)
+            .any(|line| line == segment)
+        {
             let abbey = state
                 .segments_of(rules, neighbor)
                 .find(|&other| state.printed(rules, other).kind == SegmentKind::Abbey);
@@ -197,26 +200,6 @@ pub(crate) fn for_each_linked(
 
 fn neighbor(state: &State, tile: TileIx, side: Side) -> Option<TileIx> {
     state.board.tile_at(state.board.tile(tile).cell.step(side))
-}
-
-/// Returns the roads and cities that reach a side of a placed tile.
-fn lines_at(
-    rules: &Rules,
-    state: &State,
-    tile: TileIx,
-    side: Side,
-) -> impl Iterator<Item = SegmentIx> + use<> {
-    let placed = *state.board.tile(tile);
-    let border = rules.kind(placed.kind).border(side, placed.rotation);
-    let bridge = state
-        .bridge_over(tile)
-        .filter(|bridge| bridge.axis.sides().contains(&side))
-        .map(|bridge| bridge.segment);
-    [border.line, border.also]
-        .into_iter()
-        .filter(|&line| line != NO_SEGMENT)
-        .map(move |line| SegmentIx(placed.first_segment + u16::from(line)))
-        .chain(bridge)
 }
 
 /// Yields the moves of the wagon that is asked for, and pass.

@@ -392,8 +392,7 @@ impl<'r> Position<'r> {
 
     /// Refuses a tile that is not set aside as the board stands.
     fn check_aside(&self, kind: KindIx) -> Result<(), PositionError> {
-        let mut reasons = self.rules.seams.sets_aside.iter();
-        match reasons.any(|sets_aside| sets_aside(self.rules, &self.state, kind)) {
+        match self.state.sets_aside(self.rules, kind) {
             true => Ok(()),
             false => Err(PositionError::NotSetAside),
         }

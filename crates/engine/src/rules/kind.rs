@@ -48,6 +48,8 @@ pub(crate) struct Kind {
     borders: [[Border; 4]; 4],
     /// Monasteries, abbeys and gardens: segments that count the tiles around them.
     pub(crate) centers: SegmentSet,
+    /// Foundations of towers.
+    pub(crate) towers: SegmentSet,
     pub(crate) has_river: bool,
 }
 
@@ -83,6 +85,7 @@ impl Kind {
                     SegmentKind::Garden,
                 ],
             ),
+            towers: of_kinds(&segments, &[SegmentKind::Tower]),
             borders: borders(&segments),
             segments,
             turns,

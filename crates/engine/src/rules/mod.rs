@@ -274,11 +274,22 @@ impl Rules {
         (0..self.seats).map(Seat)
     }
 
+    /// Returns the seat so many places further in turn order.
+    #[inline]
+    pub(crate) const fn seat_after(&self, seat: Seat, n_places: u8) -> Seat {
+        Seat((seat.0 + n_places) % self.seats)
+    }
+
+    /// Returns how many places further in turn order a seat sits than another.
+    pub(crate) const fn places_from(&self, first: Seat, seat: Seat) -> u8 {
+        (seat.0 + self.seats - first.0) % self.seats
+    }
+
     /// Returns the seat whose turn comes before that of another.
     ///
     /// Rule: BA-58.
     pub(crate) fn seat_before(&self, seat: Seat) -> Seat {
-        Seat((seat.0 + self.seats - 1) % self.seats)
+        self.seat_after(seat, self.seats - 1)
     }
 
     /// Returns the value of every switch.

@@ -158,13 +158,10 @@ fn per_city(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, log: &mut Log<'_>) {
     let mut around = [0; Seat::MAX];
     let mut added = [Terms::EMPTY; Seat::MAX];
+    let bordering = fields_around(rules, state, city);
     let mut fields = BitSet::EMPTY;
     for_each_field(state, |state, field| {
-        let mut is_bordering = false;
-        for_each_city(rules, state, field, |bordered| {
-            is_bordering |= bordered == city;
-        });
-        if !is_bordering {
+        if !bordering.contains(field.ix()) {
             return;
         }
         fields.insert(field.ix());
@@ -200,6 +197,20 @@ fn score_city(rules: &Rules, state: &mut State, city: FeatureIx, log: &mut Log<'
         let what = (Reason::CityOfFieldsAtEnd, Of::CityOfFields(city, contest));
         state.award(rules, seat, what, &terms, log);
     }
+}
+
+/// Returns the fields that border a city.
+fn fields_around(rules: &Rules, state: &State, city: FeatureIx) -> BitSet {
+    let mut fields = BitSet::EMPTY;
+    for member in state.features.members(city) {
+        let tile = state.board.tile(state.features.tile(member));
+        let on_tile = usize::from(member.0 - tile.first_segment);
+        let segments = (tile.first_segment..).zip(&rules.kind(tile.kind).segments);
+        for (ix, _) in segments.filter(|(_, segment)| segment.borders.contains(on_tile)) {
+            fields.insert(state.features.of(SegmentIx(ix)).ix());
+        }
+    }
+    fields
 }
 
 /// Returns the points for cities and castles, and what modules add.
@@ -285,6 +296,20 @@ fn for_each_bordered(
 /// Returns what the complete cities and castles of a field bring at the end, and what all its cities would, without what
 /// modules add.
 pub(super) fn worth_of_field(rules: &Rules, state: &State, field: FeatureIx) -> (i32, i32) {
+    let (supplied, n_open) = bordered(rules, state, field);
+    let each = points_at_end(rules, state, field);
+    let now = with_bonuses(supplied, each, &Terms::EMPTY).total();
+    (now, now + i32::from(each) * i32::from(n_open))
+}
+
+/// Returns how many complete and how many open cities border a field; a castle counts as a complete city.
+pub(super) fn n_cities(rules: &Rules, state: &State, field: FeatureIx) -> (u16, u16) {
+    let (supplied, n_open) = bordered(rules, state, field);
+    (supplied.n(), n_open)
+}
+
+/// Returns the complete cities and castles that border a field, and how many open cities do.
+fn bordered(rules: &Rules, state: &State, field: FeatureIx) -> (Supplied, u16) {
     let (mut supplied, mut n_open) = (Supplied::default(), 0);
     for_each_bordered(rules, state, field, |city| {
         match state.features.columns(city).is_closed() {
@@ -292,20 +317,5 @@ pub(super) fn worth_of_field(rules: &Rules, state: &State, field: FeatureIx) -> 
             false => n_open += 1,
         }
     });
-    let each = points_at_end(rules, state, field);
-    let now = with_bonuses(supplied, each, &Terms::EMPTY).total();
-    (now, now + i32::from(each) * n_open)
-}
-
-/// Returns how many complete and how many open cities border a field; a castle counts as a complete city.
-pub(super) fn n_cities(rules: &Rules, state: &State, field: FeatureIx) -> (u16, u16) {
-    let (mut n_complete, mut n_open) = (0, 0);
-    for_each_bordered(rules, state, field, |city| {
-        if state.features.columns(city).is_closed() {
-            n_complete += 1;
-        } else {
-            n_open += 1;
-        }
-    });
-    (n_complete, n_open)
+    (supplied, n_open)
 }

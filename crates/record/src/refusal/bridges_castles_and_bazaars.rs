@@ -84,12 +84,12 @@ pub(super) fn bazaars(objection: BazaarsObjection) -> Clauses {
             "that tile is not among those turned up and left",
             "choose a tile of the bazaar",
         ),
-        TooHigh => why_and(
+        TooHigh { most } => why_and(
             "the bid is higher than this game allows the seat",
-            "name a lower bid",
+            format!("bid {most} at most"),
         ),
-        TooLow => why_and(
-            "a bid must be higher than the highest so far",
+        TooLow { highest } => why_and(
+            format!("a bid must be higher than the highest so far, {highest}"),
             "bid more, or pass",
         ),
         NotNow => why("tiles are auctioned or taken at a bazaar only, each seat in its turn"),

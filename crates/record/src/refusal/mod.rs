@@ -25,7 +25,7 @@ use carcas_engine::{Objection, Refusal, Remedy};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// What was wrong, as a clause.
-    pub why: &'static str,
+    pub why: Cow<'static, str>,
     /// What would be right, as a clause.
     pub remedy: Cow<'static, str>,
     /// The id of the rule.
@@ -59,7 +59,7 @@ pub fn told(refusal: Refusal) -> Told {
     Told {
         why,
         remedy: match refusal.remedy {
-            Remedy::Alike | Remedy::AlikeOrPass | Remedy::DrawAnother => Cow::Borrowed(instead),
+            Remedy::Alike | Remedy::AlikeOrPass | Remedy::DrawAnother => instead,
             Remedy::Answer(answer) => answer::clause(answer),
             Remedy::Wait => Cow::Borrowed("wait until that seat has answered"),
         },
@@ -68,21 +68,23 @@ pub fn told(refusal: Refusal) -> Told {
 }
 
 /// The clauses of an objection.
-#[derive(Clone, Copy)]
 struct Clauses {
-    why: &'static str,
+    why: Cow<'static, str>,
     /// Which other move of the same sort would be right; empty where it always is a move of another sort.
-    instead: &'static str,
+    instead: Cow<'static, str>,
 }
 
 /// An objection after which only an answer to the question is right.
-const fn why(why: &'static str) -> Clauses {
-    Clauses { why, instead: "" }
+fn why(why: impl Into<Cow<'static, str>>) -> Clauses {
+    why_and(why, "")
 }
 
 /// An objection after which another move of the same sort is right.
-const fn why_and(why: &'static str, instead: &'static str) -> Clauses {
-    Clauses { why, instead }
+fn why_and(why: impl Into<Cow<'static, str>>, instead: impl Into<Cow<'static, str>>) -> Clauses {
+    Clauses {
+        why: why.into(),
+        instead: instead.into(),
+    }
 }
 
 fn clauses(objection: Objection) -> Clauses {

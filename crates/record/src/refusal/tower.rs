@@ -58,6 +58,6 @@ pub(super) fn clauses(objection: TowerObjection) -> Clauses {
             why("a seat frees its own followers only, and that seat holds no such one")
         }
         RansomPaid => why("one ransom may be paid in a turn, and it has been"),
-        RansomTooDear => why("ransom costs 3 points, and the seat has fewer"),
+        RansomTooDear { score } => why(format!("ransom costs 3 points, and the seat has {score}")),
     }
 }

@@ -166,25 +166,9 @@ impl Menu {
                     Some(refusal) => told(refusal).to_string(),
                     None => format!("`{line}` is not legal here"),
                 };
-                let numbers = self.numbers(record, parsed);
-                Answer::Wrong(format!("{why}{numbers}; `moves` lists what is legal"))
+                Answer::Wrong(format!("{why}; `moves` lists what is legal"))
             }
             Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
-        }
-    }
-
-    /// Says within which numbers a refused bid or ransom would be right.
-    fn numbers(&self, record: &Record, refused: Move) -> String {
-        let state = record.state();
-        match (refused, self.bids(), state.node()) {
-            (Move::Bid { .. } | Move::Auction { .. }, Some((least, most)), _) => {
-                format!("; a bid here is {least} to {most}")
-            }
-            (Move::Ransom { .. }, _, Node::Decide { seat, .. }) => {
-                let score = state.score(seat);
-                format!("; a ransom is 3 points, and the seat has {score}")
-            }
-            _ => String::new(),
         }
     }
 
@@ -352,29 +336,37 @@ mod tests {
         }
     }
 
-    /// Returns a game in which blue opens an auction of two tiles.
-    fn table_with_a_bazaar() -> Record {
+    /// Returns a game of two seats after these draws, each with the moves that follow it.
+    fn played(setup: Setup, draws: &[(&str, &[&str])]) -> Record {
         let names = vec!["red".to_owned(), "blue".to_owned()];
-        let mut setup = Setup::new(Edition::ZmanC2, 2);
-        setup
-            .add_box("bridges-castles-and-bazaars:bazaars")
-            .unwrap();
-        setup.set("bazaar-bid-limit", "unlimited").unwrap();
         let mut record = Record::new(setup, names).unwrap();
         let log = &mut Log::silent();
-        for (tile, moves) in [
-            ("bazaar-field", &["tile bazaar-field 0,1 r0", "pass"][..]),
-            ("road-curve", &[]),
-            ("monastery", &[]),
-        ] {
+        for (tile, moves) in draws {
             let kind = record.rules().find_kind(tile).unwrap();
             record.draw(Outcome::Tile(kind), log).unwrap();
-            for text in moves {
+            for text in *moves {
                 let played = record.parse_move(text).unwrap();
                 record.play(played, log).unwrap();
             }
         }
         record
+    }
+
+    /// Returns a game in which blue opens an auction of two tiles.
+    fn table_with_a_bazaar() -> Record {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup
+            .add_box("bridges-castles-and-bazaars:bazaars")
+            .unwrap();
+        setup.set("bazaar-bid-limit", "unlimited").unwrap();
+        played(
+            setup,
+            &[
+                ("bazaar-field", &["tile bazaar-field 0,1 r0", "pass"]),
+                ("road-curve", &[]),
+                ("monastery", &[]),
+            ],
+        )
     }
 
     #[test]
@@ -406,7 +398,7 @@ mod tests {
         let Answer::Wrong(why) = menu.read(&record, "bid 1000") else {
             panic!("nobody may bid so much");
         };
-        assert!(why.contains(&format!("a bid here is 8 to {most}")), "{why}");
+        assert!(why.contains(&format!("bid {most} at most")), "{why}");
         for line in ["7", "0", "8 8", "1000"] {
             assert!(
                 matches!(menu.read(&record, line), Answer::Wrong(_)),
@@ -416,43 +408,33 @@ mod tests {
     }
 
     /// Returns a game in which red is to place a tile while blue holds one of its followers.
-    fn table_with_a_prisoner() -> Record {
-        let names = vec!["red".to_owned(), "blue".to_owned()];
+    fn table_with_a_prisoner(affordability: &str) -> Record {
         let mut setup = Setup::new(Edition::ZmanC2, 2);
         setup.add_box("tower").unwrap();
-        setup
-            .set("ransom-affordability", "may-go-negative")
-            .unwrap();
-        let mut record = Record::new(setup, names).unwrap();
-        let log = &mut Log::silent();
-        for (tile, moves) in [
-            (
-                "road-straight",
-                &["tile road-straight 1,0 r0", "meeple 1,0 road:E"][..],
-            ),
-            (
-                "tower-monastery",
-                &[
-                    "tile tower-monastery 1,1 r0",
-                    "tower 1,1",
-                    "capture red meeple 1,0 road:E",
-                ],
-            ),
-            ("city-cap", &[]),
-        ] {
-            let kind = record.rules().find_kind(tile).unwrap();
-            record.draw(Outcome::Tile(kind), log).unwrap();
-            for text in moves {
-                let played = record.parse_move(text).unwrap();
-                record.play(played, log).unwrap();
-            }
-        }
-        record
+        setup.set("ransom-affordability", affordability).unwrap();
+        played(
+            setup,
+            &[
+                (
+                    "road-straight",
+                    &["tile road-straight 1,0 r0", "meeple 1,0 road:E"],
+                ),
+                (
+                    "tower-monastery",
+                    &[
+                        "tile tower-monastery 1,1 r0",
+                        "tower 1,1",
+                        "capture red meeple 1,0 road:E",
+                    ],
+                ),
+                ("city-cap", &[]),
+            ],
+        )
     }
 
     #[test]
     fn ransom_is_numbered_behind_the_cells() {
-        let record = table_with_a_prisoner();
+        let record = table_with_a_prisoner("may-go-negative");
         let menu = Menu::new(&record);
         assert_eq!(menu.moves.len(), 1);
         let ransom = menu.moves[0];
@@ -469,11 +451,19 @@ mod tests {
         };
         let range = format!("there is no choice {beyond}; type 1 to ");
         assert!(wrong(&beyond).starts_with(&range), "{}", wrong(&beyond));
-        let why = wrong("ransom abbot from blue");
-        assert!(why.contains("the seat has 0"), "{why}");
         for line in [&beyond, "ransom abbot from blue", "ransom meeple from red"] {
             assert!(matches!(menu.read(&record, line), Answer::Wrong(_)));
         }
+    }
+
+    #[test]
+    fn a_ransom_that_is_too_dear_is_refused_with_the_points_of_the_seat() {
+        let record = table_with_a_prisoner("needs-3-points");
+        let read = Menu::new(&record).read(&record, "ransom meeple from blue");
+        let Answer::Wrong(why) = read else {
+            panic!("red has no points");
+        };
+        assert!(why.contains("and the seat has 0;"), "{why}");
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub(crate) fn answer_auction(rules: &Rules, state: &mut State, answer: Move, log
 /// Rule: BC-40, BC-41.
 fn ask_bid_after(rules: &Rules, state: &mut State, last: Seat, log: &mut Log<'_>) {
     let auction = state.memory.bazaars.auction;
-    let place = (last.0 + rules.seats - auction.auctioneer.0) % rules.seats;
+    let place = rules.places_from(auction.auctioneer, last);
     let mut others = seats_from(rules, auction.auctioneer, place + 1);
     let next = others.find(|&seat| {
         seat != auction.auctioneer

@@ -6,8 +6,6 @@ mod refusal;
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::Symbol;
-
 pub(crate) use auction::{
     answer_auction, answer_bid, answer_buy_or_sell, ask_auction, ask_bid, ask_buy_or_sell,
 };
@@ -229,14 +227,11 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Bazaars)
 }
 
-/// Notes whether the tile of this part calls for a bazaar. If a second part follows, the tiles for it are laid aside first.
+/// Notes that the tile of this part calls for a bazaar. If a second part follows, the tiles for it are laid aside first.
 ///
 /// Rule: BC-36, BC-47, BC-61, BC-84, BC-A10.
 pub(crate) fn note_tile(rules: &Rules, state: &mut State) {
-    let is_bazaar = state
-        .placed_tile()
-        .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Bazaar));
-    if !is_bazaar || state.memory.bazaars.is_settling || state.memory.bazaars.is_due {
+    if state.memory.bazaars.is_settling || state.memory.bazaars.is_due {
         return;
     }
     if builder::is_second_part_ahead(state) {
@@ -253,15 +248,15 @@ pub(crate) fn note_tile(rules: &Rules, state: &mut State) {
 ///
 /// Rule: BC-37, BC-69, HS-70.
 fn are_enough(rules: &Rules, state: &State) -> bool {
-    let is_aside = |kind: KindIx| {
-        let mut reasons = rules.seams.sets_aside.iter();
-        reasons.any(|sets_aside| sets_aside(rules, state, kind))
+    let mut reasons = rules.seams.sets_aside.iter();
+    let n_aside: usize = match reasons.any(|reason| (reason.holds)(state)) {
+        true => {
+            let slots = rules.slots.iter().zip(state.bag.iter());
+            let aside = slots.filter(|(slot, _)| state.sets_aside(rules, slot.kind));
+            aside.map(|(_, &n)| usize::from(n)).sum()
+        }
+        false => 0,
     };
-    let slots = rules.slots.iter().zip(state.bag.iter());
-    let n_aside: usize = slots
-        .filter(|(slot, _)| is_aside(slot.kind))
-        .map(|(_, &n)| usize::from(n))
-        .sum();
     state.bag_size() >= rules.n_seats() + n_aside
 }
 
@@ -282,6 +277,7 @@ pub(crate) fn begin(rules: &Rules, state: &mut State) {
 /// Turns up a tile; the last one opens the auction.
 ///
 /// Rule: BC-38, BC-39, BC-69, PD-102.
+#[inline(never)]
 pub(crate) fn lot_drawn(
     rules: &Rules,
     state: &mut State,
@@ -290,8 +286,7 @@ pub(crate) fn lot_drawn(
     log: &mut Log<'_>,
 ) {
     log.tell(|| Event::LotTurnedUp { kind });
-    let mut reasons = rules.seams.sets_aside.iter();
-    if reasons.any(|sets_aside| sets_aside(rules, state, kind)) {
+    if state.sets_aside(rules, kind) {
         state.aside[slot] += 1;
         log.tell(|| Event::SetAside { kind });
     } else {
@@ -350,9 +345,8 @@ fn give(state: &mut State, seat: Seat, kind: KindIx, log: &mut Log<'_>) {
 }
 
 /// Returns the seats clockwise from a place behind another seat, up to that seat itself.
-fn seats_from(rules: &Rules, after: Seat, place: u8) -> impl Iterator<Item = Seat> + use<> {
-    let n_seats = rules.seats;
-    (place..=n_seats).map(move |place| Seat((after.0 + place) % n_seats))
+fn seats_from(rules: &Rules, after: Seat, place: u8) -> impl Iterator<Item = Seat> + '_ {
+    (place..=rules.seats).map(move |place| rules.seat_after(after, place))
 }
 
 /// Returns the highest bid that a seat may make; an opening bid of 0 is always possible.

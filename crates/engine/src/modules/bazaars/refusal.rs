@@ -1,5 +1,6 @@
 //! Why a word at a bazaar is refused.
 
+use super::limit;
 use crate::decision::Decision;
 use crate::moves::Move;
 use crate::refusal::{
@@ -30,9 +31,15 @@ pub enum BazaarsObjection {
     /// The tile is not among those turned up and left.
     NoLot,
     /// The bid is higher than the game allows.
-    TooHigh,
+    TooHigh {
+        /// The highest that the seat may bid.
+        most: u16,
+    },
     /// The bid is not higher than the highest.
-    TooLow,
+    TooLow {
+        /// The highest bid so far.
+        highest: u16,
+    },
     /// Nothing is auctioned in this way now.
     NotNow,
 }
@@ -74,16 +81,19 @@ fn question(decision: Decision) -> Option<Refusal> {
 
 /// Rule: BC-39 to BC-43, BC-49, BC-50.
 fn word(asked: &Asked<'_>, refused: Move) -> Option<Refusal> {
+    let most = limit(asked.rules, asked.state, asked.seat);
     Some(match (refused, asked.decision) {
         (Move::Auction { kind, .. }, Decision::Auction) => {
             match asked.state.lots().any(|lot| lot == kind) {
-                true => wrong("BC-49", Bazaars::TooHigh),
+                true => wrong("BC-49", Bazaars::TooHigh { most }),
                 false => wrong("BC-39", Bazaars::NoLot),
             }
         }
         (Move::Bid { bid }, Decision::Bid) => match asked.state.offer() {
-            Some((_, highest, _)) if bid <= highest => wrong_or_pass("BC-41", Bazaars::TooLow),
-            _ => wrong_or_pass("BC-49", Bazaars::TooHigh),
+            Some((_, highest, _)) if bid <= highest => {
+                wrong_or_pass("BC-41", Bazaars::TooLow { highest })
+            }
+            _ => wrong_or_pass("BC-49", Bazaars::TooHigh { most }),
         },
         (Move::TakeLot { .. }, Decision::TakeLot) => wrong("BC-50", Bazaars::NoLot),
         (Move::Auction { .. }, _) => asked.untimely("BC-39", Bazaars::NotNow),

@@ -21,7 +21,7 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
 use crate::position::{Position, PositionError};
-use crate::rules::{BridgeTiming, Edges, Kind, KindIx, RotationSet, Rules};
+use crate::rules::{BridgeTiming, Edges, KindIx, RotationSet, Rules, Turns};
 use crate::state::State;
 use crate::token::Token;
 
@@ -30,6 +30,7 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     tokens: &[(Token::Bridge, [3, 3, 3, 3, 2, 2])],
     fits_too: Some(FitsToo {
         is_open: has_bridge,
+        may_fit,
         fits: fit_with_bridge,
     }),
     tile_laid: Some(carry_road),
@@ -100,7 +101,16 @@ fn has_bridge(_: &Rules, state: &State) -> bool {
     state.n_tokens(state.flow.seat, Token::Bridge) > 0
 }
 
-/// Returns the rotations in which a tile that does not fit would with a bridge.
+/// Returns the rotations that would fit eight cells with as many bridges as it takes, or without.
+fn may_fit(turns: &Turns, allowed: &[Edges; 8]) -> u32 {
+    // Where a cell allows fields, a bridge over the neighbor makes it allow roads; where it allows roads, one over the tile
+    // itself makes fields do.
+    let over_neighbors = allowed.map(|Edges(allowed)| Edges(allowed | (allowed & FIELDS) << 1));
+    let over_tile = allowed.map(|Edges(allowed)| Edges(allowed | (allowed & ROADS) >> 1));
+    turns.fitting_eight(&over_neighbors) | turns.fitting_eight(&over_tile)
+}
+
+/// Leaves the rotations in which a tile that does not fit would with a single bridge that can be built.
 ///
 /// Rule: BC-07.
 fn fit_with_bridge(
@@ -108,31 +118,9 @@ fn fit_with_bridge(
     state: &State,
     kind: KindIx,
     at: (Cell, Edges),
-    rotations: RotationSet,
-) -> RotationSet {
-    // Where a cell allows fields, a bridge over the neighbor makes it allow roads; where it allows roads, one over the tile
-    // itself makes fields do. More than one bridge may be needed for all that.
-    let (kind, allowed) = (rules.kind(kind), at.1.0);
-    let over_neighbors = Edges(allowed | (allowed & FIELDS) << 1);
-    let over_tile = Edges(allowed | (allowed & ROADS) >> 1);
-    let mended = kind.turns.fitting(over_neighbors);
-    let rotations = rotations.and(mended.or(kind.turns.fitting(over_tile)));
-    match rotations.is_empty() {
-        true => rotations,
-        false => fit_with_one_bridge(rules, state, kind, at, rotations),
-    }
-}
-
-/// Leaves the rotations in which a tile would fit with a single bridge that can be built. Apart from the quick test above,
-/// which most cells fail.
-#[inline(never)]
-fn fit_with_one_bridge(
-    rules: &Rules,
-    state: &State,
-    kind: &Kind,
-    at: (Cell, Edges),
     mut rotations: RotationSet,
 ) -> RotationSet {
+    let kind = rules.kind(kind);
     rotations.retain(|rotation| bridge_at(rules, state, kind.edges(rotation), at).is_some());
     rotations
 }

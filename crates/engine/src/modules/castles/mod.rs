@@ -139,7 +139,7 @@ pub(crate) fn begin(rules: &Rules, state: &mut State) {
 /// Asks the first seat from a place in the order on that can convert a city.
 fn ask_from(rules: &Rules, state: &mut State, from: u8) {
     for place in from..rules.seats {
-        let seat = Seat((state.flow.seat.0 + place) % rules.seats);
+        let seat = rules.seat_after(state.flow.seat, place);
         if conversions(rules, state, seat, &mut |_| ControlFlow::Break(())).is_break() {
             state.pending.push(seat, Decision::Castle);
             return;
@@ -177,12 +177,11 @@ fn conversions(
         return ControlFlow::Continue(());
     }
     for city in state.flow.completed.left() {
-        let strongest = || score::contest(rules, state, city).strongest;
-        if !is_small_city(rules, state, city)
-            || state.features.columns(city).n_followers == 0
-            || !strongest().contains(seat)
-            || strongest().len() > 1
-        {
+        if !is_small_city(rules, state, city) || state.features.columns(city).n_followers == 0 {
+            continue;
+        }
+        let strongest = score::contest(rules, state, city).strongest;
+        if !strongest.contains(seat) || strongest.len() > 1 {
             continue;
         }
         for (ix, figure) in state.figures.iter().enumerate() {
@@ -219,7 +218,7 @@ pub(crate) fn answer(
     answer: Move,
     log: &mut Log<'_>,
 ) {
-    let place = (seat.0 + rules.seats - state.flow.seat.0) % rules.seats;
+    let place = rules.places_from(state.flow.seat, seat);
     match answer {
         Move::Convert { figure } => {
             convert(state, usize::from(figure.0), log);

@@ -9,7 +9,7 @@ use super::{Memory, is_castle, is_in_play};
 use crate::decision::{Decision, Yield};
 use crate::event::{Cause, Log, Reason};
 use crate::feature::FeatureIx;
-use crate::figure::{FigureKind, Seat};
+use crate::figure::FigureKind;
 use crate::geometry::Cell;
 use crate::moves::Move;
 use crate::rules::{CastleSimultaneous, Rules, WagonFromCastle};
@@ -83,7 +83,7 @@ pub(crate) fn let_wagons_go(state: &mut State) {
 /// Rule: BC-85.
 fn score_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) -> bool {
     for place in 0..rules.seats {
-        let seat = Seat((state.flow.seat.0 + place) % rules.seats);
+        let seat = rules.seat_after(state.flow.seat, place);
         for ix in 0..state.figures.len() {
             let lord = state.figures[ix];
             let castle = state.features.of(lord.segment);

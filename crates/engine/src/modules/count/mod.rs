@@ -172,7 +172,7 @@ fn ask_from(rules: &Rules, state: &mut State, leaving: Leaving, from: u8) {
         Leaving::Final => state.flow.placer,
     };
     for place in from..=rules.seats {
-        let seat = Seat((first.0 + place) % rules.seats);
+        let seat = rules.seat_after(first, place);
         if can_leave(rules, state, leaving, seat) {
             let decision = Decision::LeaveQuarter { leaving, place };
             state.pending.push(seat, decision);

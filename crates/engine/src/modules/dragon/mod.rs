@@ -8,7 +8,7 @@ use carcas_tiles::{Group, Side, Symbol};
 
 pub use refusal::DragonObjection;
 
-use super::{Manifest, Module};
+use super::{Manifest, Module, SetsAside};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log, Obstacle, Removal};
@@ -19,13 +19,15 @@ use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
-use crate::rules::{
-    DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, KindIx, Rules,
-};
+use crate::rules::{DeployOnDragonTile, DragonCarcassonne, DragonMove, DragonVisitedScope, Rules};
 use crate::state::State;
 
 pub(crate) const MANIFEST: Manifest = Manifest {
-    sets_aside: Some(sets_aside),
+    // Rule: PD-09, PD-11.
+    sets_aside: Some(SetsAside {
+        holds: |state| state.neutrals.tile(Neutral::Dragon).is_none(),
+        concerns: |kind| kind.has(Symbol::Dragon),
+    }),
     figure_spots: Some(figure_spots),
     neutrals: &[(Neutral::Dragon, super::anywhere)],
     turn_ended: Some(turn_ended),
@@ -143,14 +145,9 @@ pub(crate) fn moves_after_scoring(rules: &Rules) -> bool {
     is_in_play(rules) && rules.choices().dragon_move == DragonMove::AfterScoring
 }
 
-/// Rule: PD-09, PD-11.
-fn sets_aside(rules: &Rules, state: &State, kind: KindIx) -> bool {
-    state.neutrals.tile(Neutral::Dragon).is_none() && rules.kind(kind).has(Symbol::Dragon)
-}
-
 /// Rule: PD-05, PD-06, PD-36.
 fn figure_spots(rules: &Rules, state: &State, spots: &mut Spots) {
-    spots.placed_tile &= !has_placed(rules, state, Symbol::Volcano);
+    spots.placed_tile &= !state.has_placed(rules, Symbol::Volcano);
     if rules.choices().deploy_on_dragon_tile == DeployOnDragonTile::Forbidden {
         spots.barred = state.neutrals.tile(Neutral::Dragon);
     }
@@ -164,12 +161,6 @@ pub(crate) fn keeps_off(rules: &Rules, state: &State, segment: SegmentIx) -> boo
         && state.neutrals.tile(Neutral::Dragon) == Some(state.features.tile(segment))
 }
 
-fn has_placed(rules: &Rules, state: &State, symbol: Symbol) -> bool {
-    state
-        .placed_tile()
-        .is_some_and(|placed| rules.kind(placed.kind).has(symbol))
-}
-
 /// Brings the dragon to a volcano; the first one brings back the tiles that were set aside.
 ///
 /// Rule: PD-04, PD-10, PD-66, RV-104.
@@ -177,9 +168,6 @@ pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>
     let Some(placed) = state.flow.placed else {
         return;
     };
-    if !has_placed(rules, state, Symbol::Volcano) {
-        return;
-    }
     let is_first = state.neutrals.tile(Neutral::Dragon).is_none();
     state
         .neutrals
@@ -201,9 +189,6 @@ pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>
 ///
 /// Rule: PD-14, PD-17, PD-24, PD-25.
 pub(crate) fn begin_journey(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    if !has_placed(rules, state, Symbol::Dragon) {
-        return;
-    }
     let Some(at) = state.neutrals.tile(Neutral::Dragon) else {
         return;
     };
@@ -285,7 +270,7 @@ fn obstacles(rules: &Rules, state: &State, at: TileIx) -> [Obstacle; 4] {
 ///
 /// Rule: PD-15.
 fn mover(rules: &Rules, state: &State, n_moves: u8) -> Seat {
-    Seat((state.flow.seat.0 + n_moves) % rules.seats)
+    rules.seat_after(state.flow.seat, n_moves)
 }
 
 /// Rule: PD-93, CO-64.

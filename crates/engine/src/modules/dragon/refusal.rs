@@ -2,7 +2,7 @@
 
 use carcas_tiles::{Side, Symbol};
 
-use super::{has_placed, obstacle};
+use super::obstacle;
 use crate::decision::Decision;
 use crate::event::Obstacle;
 use crate::geometry::Cell;
@@ -65,7 +65,7 @@ pub(super) fn refuse(asked: &Asked<'_>, attempt: Attempt) -> Option<Refusal> {
             let placing = asked.placing(figure, spot)?;
             if !placing.is_right_ground() || !placing.is_on_placed_tile {
                 None
-            } else if has_placed(asked.rules, asked.state, Symbol::Volcano) {
+            } else if asked.state.has_placed(asked.rules, Symbol::Volcano) {
                 Some(asked.untimely("PD-05", Dragon::FreshVolcano))
             } else {
                 let is_barred = placing.spots.barred == Some(placing.tile);

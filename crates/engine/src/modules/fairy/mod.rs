@@ -58,9 +58,7 @@ fn offer_moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Cont
 pub(crate) fn must_rest(rules: &Rules, state: &State) -> bool {
     rules.choices().fairy_after_volcano == FairyAfterVolcano::Forbidden
         && rules.modules().contains(Module::Dragon)
-        && state
-            .placed_tile()
-            .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Volcano))
+        && state.has_placed(rules, Symbol::Volcano)
 }
 
 /// Yields every move of the fairy.

@@ -124,9 +124,7 @@ fn may_stand(rules: &Rules, state: &State, stand: Stand) -> bool {
 ///
 /// Rule: MW-03, MW-10, MW-12, MW-49.
 pub(crate) fn begin(rules: &Rules, state: &mut State) {
-    state.memory.magic.is_due = state
-        .placed_tile()
-        .is_some_and(|placed| rules.kind(placed.kind).has(Symbol::Magic));
+    state.memory.magic.is_due = state.has_placed(rules, Symbol::Magic);
     ask_next(rules, state);
 }
 
@@ -164,21 +162,21 @@ fn to_place(state: &State, neutral: Neutral, segment: SegmentIx) -> Move {
 
 /// Counts the places of both figures.
 pub(crate) fn n_places(state: &State) -> u32 {
-    2 * places(state).count() as u32
+    let takes = takes(state);
+    // Added up, because which of the lines are places is as good as random.
+    let lines = state.features.lines();
+    2 * lines
+        .map(|(_, feature)| u32::from(takes(feature)))
+        .sum::<u32>()
 }
 
-/// Returns the place that comes after so many others in the order of [`ask`].
-pub(crate) fn nth_place(state: &State, n_before: u32) -> Option<Move> {
-    let mut n_left = n_before;
-    for neutral in BOTH {
-        for segment in places(state) {
-            if n_left == 0 {
-                return Some(to_place(state, neutral, segment));
-            }
-            n_left -= 1;
-        }
-    }
-    None
+/// Returns the place that comes after so many of all [`n_places`] in the order of [`ask`].
+pub(crate) fn nth_place(state: &State, n_places: u32, n_before: u32) -> Option<Move> {
+    // Both figures have the same places.
+    let n_each = n_places / 2;
+    let neutral = BOTH.get((n_before / n_each) as usize)?;
+    let segment = places(state).nth((n_before % n_each) as usize)?;
+    Some(to_place(state, *neutral, segment))
 }
 
 /// Yields every place for either figure, or, where there is none, the figures that can be put aside.

@@ -19,6 +19,7 @@ use crate::state::State;
 pub(crate) const MANIFEST: Manifest = Manifest {
     may_place_tile: Some(MayPlaceTile {
         concerns: |kind| kind.has_river,
+        may_allow: have_river,
         allows: may_place_tile,
     }),
     figure_spots: Some(figure_spots),
@@ -39,16 +40,21 @@ pub(crate) fn is_flowing(rules: &Rules, state: &State) -> bool {
             .any(|(slot, &n_tiles)| n_tiles > 0 && rules.kind(slot.kind).has_river)
 }
 
+/// Marks the cells that an open end faces.
+fn have_river(allowed: &[Edges; 8]) -> u32 {
+    let cells = (0..)
+        .zip(allowed)
+        .filter(|(_, allowed)| allowed.has_river());
+    cells.fold(0, |marks, (ix, _)| marks | 0xF << (4 * ix))
+}
+
 fn may_place_tile(
     rules: &Rules,
     state: &State,
     kind: KindIx,
-    (cell, allowed): (Cell, Edges),
+    (cell, _): (Cell, Edges),
     mut rotations: RotationSet,
 ) -> RotationSet {
-    if !allowed.has_river() {
-        return RotationSet::EMPTY;
-    }
     rotations.retain(|rotation| obstacle(rules, state, kind, cell, rotation).is_none());
     rotations
 }

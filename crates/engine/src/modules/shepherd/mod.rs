@@ -195,13 +195,22 @@ pub(crate) fn begin(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
     if !seats.any(|seat| state.is_out(rules, seat, FigureKind::Shepherd)) {
         return;
     }
-    let own = state.field_of_shepherd(state.flow.seat);
+    let (mut own, mut is_any_closed) = (None, false);
+    for shepherd in shepherds(state) {
+        let field = state.features.of(shepherd.segment);
+        is_any_closed |= is_closed(state, field);
+        if shepherd.seat == state.flow.seat {
+            own = Some(field);
+        }
+    }
     if own.is_some() && state.n_sheep(state.flow.seat) == 0 {
         state.flow.waiting = Waiting::ForDraw(Draw::Flock);
         return;
     }
     let choice = own.filter(|&field| may_tend(rules, state, field));
-    herd_closed(rules, state, choice, log);
+    if is_any_closed {
+        herd_closed(rules, state, choice, log);
+    }
     if choice.is_some() {
         state.pending.push(state.flow.seat, Decision::Flock);
     }

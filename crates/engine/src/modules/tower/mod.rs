@@ -101,11 +101,11 @@ const MEMORY: MemoryText = MemoryText {
 /// Notes the foundation of a tile, without floors.
 fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx, _: &Block) {
     let placed = state.board.tile(tile);
-    let segments = (placed.first_segment..).zip(&rules.kind(placed.kind).segments);
-    for (ix, _) in segments.filter(|(_, segment)| segment.kind == SegmentKind::Tower) {
+    for ix in rules.kind(placed.kind).towers.iter() {
+        let segment = SegmentIx(placed.first_segment + ix as u16);
         state
             .placed_tokens
-            .push(PlacedToken::none(Token::Floor, SegmentIx(ix)));
+            .push(PlacedToken::none(Token::Floor, segment));
     }
 }
 
@@ -144,10 +144,10 @@ fn may_hold(_: &Rules, state: &State, figure: FigureKind, segment: SegmentIx) ->
 pub(crate) fn is_triggered(rules: &Rules, state: &State) -> bool {
     match rules.choices().tower_action_trigger {
         TowerActionTrigger::AnyTile => true,
-        TowerActionTrigger::FoundationTile => state.placed_tile().is_some_and(|placed| {
-            let mut segments = rules.kind(placed.kind).segments.iter();
-            segments.any(|segment| segment.kind == SegmentKind::Tower)
-        }),
+        TowerActionTrigger::FoundationTile => {
+            let placed = state.placed_tile();
+            placed.is_some_and(|placed| !rules.kind(placed.kind).towers.is_empty())
+        }
     }
 }
 

@@ -59,7 +59,10 @@ pub enum TowerObjection {
     /// A ransom has been paid in this turn.
     RansomPaid,
     /// The seat cannot pay.
-    RansomTooDear,
+    RansomTooDear {
+        /// The points of the seat.
+        score: i32,
+    },
 }
 
 use TowerObjection as Tower;
@@ -157,6 +160,7 @@ fn ransom(asked: &Asked<'_>, holder: Seat, figure: FigureKind) -> Refusal {
     } else if state.memory.tower.has_paid {
         asked.untimely("TO-34", Tower::RansomPaid)
     } else {
-        asked.untimely("TO-35", Tower::RansomTooDear)
+        let score = state.score(asked.seat);
+        asked.untimely("TO-35", Tower::RansomTooDear { score })
     }
 }
