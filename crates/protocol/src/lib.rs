@@ -20,9 +20,9 @@ pub use aids::Aids;
 pub use event::{
     WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,
 };
-pub use place::{FigureAt, WireAxis, WireCell, WireSpot};
+pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
 pub use question::{
-    Asked, CellRotations, CellSpots, FigureChoice, Group, Origin, Question, WireBridge,
+    Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question, SpotAt,
 };
 pub use setup::{
     Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, PresetChoice, SetupProblem,

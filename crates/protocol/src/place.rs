@@ -73,6 +73,18 @@ impl From<Axis> for WireAxis {
     }
 }
 
+/// A bridge: over which tile, and in which direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct WireBridge {
+    /// The cell of the tile below it.
+    pub cell: WireCell,
+    /// Its direction.
+    pub axis: WireAxis,
+}
+
 /// A figure on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -6,8 +6,7 @@ use carcas_engine::{FigureKind, KindIx, Neutral, Node, Rules, Seat, Spot, State,
 use serde::{Deserialize, Serialize};
 
 use crate::Aids;
-use crate::place::{FigureAt, WireCell, WireSpot};
-use crate::question::WireBridge;
+use crate::place::{FigureAt, WireBridge, WireCell, WireSpot};
 
 /// Everything that lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use carcas_engine::Cell;
 use carcas_tiles::Rotation;
 
-use super::{CellSpots, Group};
+use super::{Group, NamedSpots, SpotAt};
 
 impl Group {
     /// Appends the notation of every move of the group.
@@ -12,11 +12,14 @@ impl Group {
             Self::PlaceTile { text, cells, .. } => {
                 for cell in cells {
                     let at = with_cell(text, (cell.0, cell.1));
-                    let rotations = Rotation::ALL.into_iter();
-                    let legal = rotations.filter(|rotation| cell.2 >> rotation.ix() & 1 == 1);
-                    texts.extend(legal.map(|rotation| {
-                        at.replace("{rotation}", &format!("r{}", rotation.degrees()))
-                    }));
+                    expand_rotations(&at, cell.2, texts);
+                }
+            }
+            Self::PlaceTileWithBridge { text, cells, .. } => {
+                for cell in cells {
+                    let at = with_cell(text, (cell.0, cell.1));
+                    let bridge = Cell::new(cell.3, cell.4).to_string();
+                    expand_rotations(&at.replace("{bridge}", &bridge), cell.2, texts);
                 }
             }
             Self::PlaceFigure {
@@ -88,11 +91,19 @@ fn with_cell(text: &str, (x, y): (i16, i16)) -> String {
     text.replace("{cell}", &Cell::new(x, y).to_string())
 }
 
+fn expand_rotations(text: &str, bits: u8, texts: &mut Vec<String>) {
+    let rotations = Rotation::ALL.into_iter();
+    let legal = rotations.filter(|rotation| bits >> rotation.ix() & 1 == 1);
+    texts.extend(
+        legal.map(|rotation| text.replace("{rotation}", &format!("r{}", rotation.degrees()))),
+    );
+}
+
 /// Fills in each of the words at every spot; an empty place stands nowhere in the text.
 fn expand_spots<'a>(
     text: &str,
     (place, words): (&str, impl Iterator<Item = &'a str>),
-    spots: &[CellSpots],
+    spots: &NamedSpots,
     texts: &mut Vec<String>,
 ) {
     for word in words {
@@ -100,9 +111,13 @@ fn expand_spots<'a>(
             "" => text.to_owned(),
             _ => text.replace(place, word),
         };
-        for CellSpots(x, y, segments) in spots {
-            let at = with_cell(&text, (*x, *y));
-            texts.extend(segments.keys().map(|name| at.replace("{name}", name)));
+        for (name, spots) in spots {
+            let named = text.replace("{name}", name);
+            texts.extend(
+                spots
+                    .iter()
+                    .map(|&SpotAt(x, y, _)| with_cell(&named, (x, y))),
+            );
         }
     }
 }

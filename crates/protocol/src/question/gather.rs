@@ -8,7 +8,7 @@ use carcas_engine::{
 };
 use carcas_tiles::Rotation;
 
-use super::{CellRotations, CellSpots, FigureChoice, Group, Origin, WireBridge};
+use super::{BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, SpotAt};
 use crate::place::{FigureAt, WireCell};
 
 /// Returns the groups of all legal moves; `tile` is the tile that is to be placed, if there is one.
@@ -91,7 +91,7 @@ impl Form {
 struct Cluster {
     mask: u128,
     form: Form,
-    spots: Vec<CellSpots>,
+    spots: NamedSpots,
 }
 
 struct Gathering<'a> {
@@ -148,32 +148,52 @@ impl Gathering<'_> {
             } => self.state.needed_bridge(self.rules, kind, (cell, rotation)),
             _ => None,
         };
-        let site = needed.map(|(cell, axis)| WireBridge {
-            cell: cell.into(),
-            axis: axis.into(),
-        });
-        let at = self.groups.iter_mut().find_map(|group| match group {
-            Group::PlaceTile { bridge, cells, .. } if *bridge == site => Some(cells),
-            _ => None,
-        });
-        let bit = 1 << rotation.ix();
-        let (x, y) = (cell.x, cell.y);
-        if let Some(cells) = at {
-            match cells.iter_mut().find(|known| (known.0, known.1) == (x, y)) {
-                Some(known) => known.2 |= bit,
-                None => cells.push(CellRotations(x, y, bit)),
+        let (x, y, bit) = (cell.x, cell.y, 1 << rotation.ix());
+        let id = &self.rules.tile_kind(kind).id;
+        if let Some((bridge, built)) = needed {
+            let at = self.groups.iter_mut().find_map(|group| match group {
+                Group::PlaceTileWithBridge { axis, cells, .. } if *axis == built.into() => {
+                    Some(cells)
+                }
+                _ => None,
+            });
+            let is_same = |known: &&mut BridgedCell| {
+                (known.0, known.1, known.3, known.4) == (x, y, bridge.x, bridge.y)
+            };
+            let bridged = BridgedCell(x, y, bit, bridge.x, bridge.y);
+            match at {
+                Some(cells) => match cells.iter_mut().find(is_same) {
+                    Some(known) => known.2 |= bit,
+                    None => cells.push(bridged),
+                },
+                None => self.groups.push(Group::PlaceTileWithBridge {
+                    text: format!(
+                        "tile {id} {{cell}} {{rotation}} {}",
+                        bridge_text(built, "{bridge}")
+                    ),
+                    tile: id.clone(),
+                    axis: built.into(),
+                    cells: vec![bridged],
+                }),
             }
             return;
         }
-        let tile = self.rules.tile_kind(kind).id.clone();
-        let bridge = needed.map(|site| format!(" {}", bridge_text(site)));
-        let bridge = bridge.unwrap_or_default();
-        self.groups.push(Group::PlaceTile {
-            text: format!("tile {tile} {{cell}} {{rotation}}{bridge}"),
-            tile,
-            bridge: site,
-            cells: vec![CellRotations(x, y, bit)],
+        let at = self.groups.iter_mut().find_map(|group| match group {
+            Group::PlaceTile { cells, .. } => Some(cells),
+            _ => None,
         });
+        let is_same = |known: &&mut CellRotations| (known.0, known.1) == (x, y);
+        match at {
+            Some(cells) => match cells.iter_mut().find(is_same) {
+                Some(known) => known.2 |= bit,
+                None => cells.push(CellRotations(x, y, bit)),
+            },
+            None => self.groups.push(Group::PlaceTile {
+                text: format!("tile {id} {{cell}} {{rotation}}"),
+                tile: id.clone(),
+                cells: vec![CellRotations(x, y, bit)],
+            }),
+        }
     }
 
     fn add_bridge(&mut self, cell: Cell, built: Axis) {
@@ -185,7 +205,7 @@ impl Gathering<'_> {
             Some(cells) => cells.push(cell.into()),
             None => self.groups.push(Group::BuildBridge {
                 axis: built.into(),
-                text: format!("bridge {{cell}} road:{}", built.sides()[0].name()),
+                text: bridge_text(built, "{cell}"),
                 cells: vec![WireCell::from(cell)],
             }),
         }
@@ -316,8 +336,6 @@ impl Gathering<'_> {
     /// Puts spots together that the same figures reach.
     fn clusters(&self, targets: &Targets) -> Vec<Cluster> {
         let mut clusters: Vec<Cluster> = Vec::new();
-        // Where each cell stands in its cluster.
-        let mut places: BTreeMap<(usize, Cell), usize> = BTreeMap::new();
         for &(spot, mask) in &targets.spots {
             let cell = spot.cell;
             let whole = self.state.spot_name(self.rules, spot);
@@ -333,16 +351,12 @@ impl Gathering<'_> {
                 clusters.push(Cluster {
                     mask,
                     form,
-                    spots: Vec::new(),
+                    spots: NamedSpots::new(),
                 });
                 clusters.len() - 1
             });
-            let spots = &mut clusters[ix].spots;
-            let place = *places.entry((ix, cell)).or_insert_with(|| {
-                spots.push(CellSpots(cell.x, cell.y, BTreeMap::new()));
-                spots.len() - 1
-            });
-            spots[place].2.insert(name.to_owned(), spot.segment);
+            let named = clusters[ix].spots.entry(name.to_owned()).or_default();
+            named.push(SpotAt(cell.x, cell.y, spot.segment));
         }
         clusters
     }
@@ -414,6 +428,6 @@ impl Gathering<'_> {
     }
 }
 
-fn bridge_text((cell, axis): (Cell, Axis)) -> String {
+fn bridge_text(axis: Axis, cell: &str) -> String {
     format!("bridge {cell} road:{}", axis.sides()[0].name())
 }

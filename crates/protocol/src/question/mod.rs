@@ -5,7 +5,7 @@
 //!
 //! | place in a text | what it stands for |
 //! |---|---|
-//! | `{cell}` | a cell, such as `1,-2` |
+//! | `{cell}`, `{bridge}` | a cell, such as `1,-2` |
 //! | `{rotation}` | a rotation: `r0`, `r90`, `r180` or `r270` |
 //! | `{name}` | the name of a segment on its cell, such as `road:E` |
 //! | `{figure}`, `{neutral}`, `{origin}` | one of the figures or neutral figures of the group, the text of one of its origins |
@@ -99,7 +99,7 @@ impl Asked {
 /// Moves that do the same in different places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(
     tag = "kind",
     rename_all = "kebab-case",
@@ -110,13 +110,21 @@ pub enum Group {
     PlaceTile {
         /// The id of the tile.
         tile: String,
-        /// The bridge that is built with it, if it needs one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        bridge: Option<WireBridge>,
         /// The notation, with `{cell}` and `{rotation}`.
         text: String,
         /// Where, and how it may be turned there.
         cells: Vec<CellRotations>,
+    },
+    /// Places the tile together with a bridge that it needs.
+    PlaceTileWithBridge {
+        /// The id of the tile.
+        tile: String,
+        /// The direction of the bridge.
+        axis: WireAxis,
+        /// The notation, with `{cell}`, `{rotation}` and `{bridge}`.
+        text: String,
+        /// Where, how it may be turned there, and over which cell the bridge leads.
+        cells: Vec<BridgedCell>,
     },
     /// Places a figure from the supply.
     PlaceFigure {
@@ -125,7 +133,7 @@ pub enum Group {
         /// The notation, with `{figure}`, `{cell}` and `{name}`.
         text: String,
         /// Where.
-        spots: Vec<CellSpots>,
+        spots: NamedSpots,
     },
     /// Moves an own figure on the board.
     MoveFigure {
@@ -134,7 +142,7 @@ pub enum Group {
         /// The notation, with `{origin}`, `{cell}` and `{name}`.
         text: String,
         /// Where to.
-        spots: Vec<CellSpots>,
+        spots: NamedSpots,
     },
     /// Takes an own figure back and scores it.
     TakeBack {
@@ -163,7 +171,7 @@ pub enum Group {
         /// The notation, with `{neutral}`, `{cell}` and `{name}`.
         text: String,
         /// Where to.
-        spots: Vec<CellSpots>,
+        spots: NamedSpots,
     },
     /// Puts a neutral figure beside an own figure.
     PutBeside {
@@ -186,7 +194,7 @@ pub enum Group {
         /// The notation, with `{cell}` and perhaps `{name}`.
         text: String,
         /// Where.
-        spots: Vec<CellSpots>,
+        spots: NamedSpots,
     },
     /// Builds a bridge.
     BuildBridge {
@@ -220,7 +228,7 @@ pub enum Group {
         /// The notation, with `{cell}` and `{name}`.
         text: String,
         /// A segment of each feature.
-        spots: Vec<CellSpots>,
+        spots: NamedSpots,
     },
     /// Chooses a tile of a bazaar and opens its auction.
     Auction {
@@ -295,31 +303,39 @@ pub struct CellRotations(
     pub u8,
 );
 
-/// A cell with segments of its tile, as `[x, y, {name: segment}]`: the name on its cell, and the index on the tile as in
-/// [`WireSpot`]. A tile as a whole has the empty name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A cell with rotations and the cell of the tile below a bridge, as `[x, y, rotations, bridge x, bridge y]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct CellSpots(
+pub struct BridgedCell(
     /// The column.
     pub i16,
     /// The row.
     pub i16,
-    /// The segments by their names.
-    pub BTreeMap<String, u8>,
+    /// A bit per rotation.
+    pub u8,
+    /// The column of the bridge.
+    pub i16,
+    /// The row of the bridge.
+    pub i16,
 );
 
-/// A bridge: over which tile, and in which direction.
+/// A segment on the board, as `[x, y, segment]`: its cell, and its index on the tile as in [`WireSpot`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct WireBridge {
-    /// The cell of the tile below it.
-    pub cell: WireCell,
-    /// Its direction.
-    pub axis: WireAxis,
-}
+pub struct SpotAt(
+    /// The column.
+    pub i16,
+    /// The row.
+    pub i16,
+    /// The index of the segment.
+    pub u8,
+);
+
+/// Segments on the board by the name that each has on its tile, such as `road:E`; tiles as a whole have the empty name.
+/// A board has hundreds of segments and few names.
+pub type NamedSpots = BTreeMap<String, Vec<SpotAt>>;
 
 /// A figure on the board that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
