@@ -1,0 +1,6 @@
+//! The stores: one suite for all of them, and what is particular to each.
+
+mod memory;
+mod samples;
+mod sqlite;
+mod suite;
