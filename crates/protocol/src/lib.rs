@@ -12,15 +12,22 @@
 mod aids;
 mod event;
 mod place;
+mod query;
 mod question;
 mod setup;
 mod table;
+#[cfg(test)]
+mod typescript;
 
 pub use aids::Aids;
 pub use event::{
     WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,
 };
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
+pub use query::{
+    Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,
+    QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_text,
+};
 pub use question::{
     Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question, SpotAt,
 };
