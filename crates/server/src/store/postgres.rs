@@ -60,10 +60,15 @@ enum Attempt {
 impl Postgres {
     /// Opens the database of an address such as `postgres://user@host/name`; its schema is created or upgraded if need be.
     pub async fn open(address: &str, options: PostgresOptions) -> Result<Self> {
-        let connect: PgConnectOptions = address.parse().map_err(|_| {
-            // The address may hold a password, so it is not repeated.
-            StoreError::Invalid("the address has the form postgres://USER@HOST/DATABASE".to_owned())
-        })?;
+        // The address may hold a password, so it is not repeated.
+        let wrong = || {
+            let form = "postgres://USER@HOST/DATABASE";
+            StoreError::Invalid(format!("the address of a database has the form {form}"))
+        };
+        if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
+            return Err(wrong());
+        }
+        let connect: PgConnectOptions = address.parse().map_err(|_| wrong())?;
         let connect = connect
             .application_name("carcas")
             .options([
@@ -307,8 +312,13 @@ fn discard(conn: PoolConnection<sqlx::Postgres>) {
 
 impl Sql for PgConnection {
     async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64> {
-        let done = bind(sql, args).execute(self).await.map_err(error_of)?;
-        Ok(done.rows_affected())
+        // Without arguments there is nothing to prepare, and the statement takes one message instead of two.
+        let done = if args.is_empty() {
+            sqlx::raw_sql(sql).execute(self).await
+        } else {
+            bind(sql, args).execute(self).await
+        };
+        Ok(done.map_err(error_of)?.rows_affected())
     }
 
     async fn rows(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Row>> {
