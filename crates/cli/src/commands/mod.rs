@@ -12,3 +12,4 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod soak;
 pub(crate) mod tiles;
+pub(crate) mod verify;
