@@ -40,10 +40,10 @@ const ALLOWED: [Arrows; 15] = [
     arrows("art", &["engine", "tiles"]),
     arrows("raster", &["art", "record", "engine", "tiles"]),
     // What a position shows is the view of `record`; the protocol gives it a format.
-    arrows("protocol", &["record", "engine"]),
+    arrows("protocol", &["record", "engine", "tiles"]),
     arrows(
         "server",
-        &["protocol", "record", "fair", "bots", "art", "raster"],
+        &["protocol", "record", "fair", "engine", "bots", "art", "raster"],
     ),
     // The binary starts the server, so this is the one arrow that leads there.
     arrows(
