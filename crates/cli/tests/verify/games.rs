@@ -6,7 +6,7 @@ use carcas_bots::{Bot, Stop};
 use carcas_engine::{Edition, Log, Node, Outcome, Seat, Setup};
 use carcas_fair::{Draws, Nonce, Seed};
 use carcas_record::{
-    About, Aids, BotLevel, DisplayName, GameResult, Reason, Record, TimeControl, TimeLeft,
+    About, Aids, BotLevel, DisplayName, EndReason, GameResult, Record, TimeControl, TimeLeft,
 };
 
 pub(crate) const SEED: Seed = Seed([0x5e; 32]);
@@ -60,7 +60,7 @@ pub(crate) fn fair_game(bot_seed: u64, forged: Option<u64>) -> Record {
     }
     let winners = record.state().winners(record.rules());
     record
-        .set_result(GameResult::new(winners, Reason::Finished))
+        .set_result(GameResult::new(winners, EndReason::Finished))
         .expect("the game is over");
     record.reveal_seed(SEED).expect("it is that seed");
     record
