@@ -3,25 +3,28 @@
 use crate::project::{cargo, root};
 use crate::{Outcome, exit_code};
 
-/// The tests that compare files with what the program does, and rewrite them when they are told to, by package.
-const TESTS: [(&str, &str); 3] = [
-    ("perft", "carcas-testkit"),
-    ("golden", "carcas-testkit"),
-    ("drawing", "carcas-art"),
+/// The tests that compare files with what the program does, and rewrite them when they are told to: the name, the
+/// package, and which of its tests, if not all.
+const TESTS: [(&str, &str, &[&str]); 4] = [
+    ("perft", "carcas-testkit", &["--test", "perft"]),
+    ("golden", "carcas-testkit", &["--test", "golden"]),
+    ("drawing", "carcas-art", &["--test", "drawing"]),
+    ("protocol", "carcas-protocol", &[]),
 ];
 
 /// Rewrites the files of all tests, or of those that are named.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    let names: Vec<&str> = TESTS.iter().map(|&(name, _)| name).collect();
+    let names: Vec<&str> = TESTS.iter().map(|&(name, ..)| name).collect();
     if let Some(arg) = args.iter().find(|arg| !names.contains(&arg.as_str())) {
         let names = names.join(", ");
         return Err(format!("`bless` knows no files `{arg}`; there are {names}").into());
     }
-    for (name, package) in TESTS {
+    for (name, package, tests) in TESTS {
         if !args.is_empty() && !args.iter().any(|arg| arg == name) {
             continue;
         }
-        let status = cargo(&["test", "--quiet", "--package", package, "--test", name])
+        let status = cargo(&["test", "--quiet", "--package", package])
+            .args(tests)
             .env("CARCAS_BLESS", "1")
             .current_dir(root())
             .status()?;
@@ -29,6 +32,6 @@ pub(crate) fn run(args: &[String]) -> Outcome {
             return Ok(exit_code(false));
         }
     }
-    println!("review what has changed: git diff perft golden crates/art/tests/drawings.txt");
+    println!("review what has changed: git diff perft golden crates/art/tests/drawings.txt crates/protocol");
     Ok(exit_code(true))
 }

@@ -181,6 +181,18 @@ impl State {
             .sum()
     }
 
+    /// Returns the kinds of which nobody has seen all copies, with how many are left, pool by pool: a pool is drawn from
+    /// when all before it are empty.
+    pub fn pools(&self, rules: &Rules) -> Vec<Vec<(KindIx, usize)>> {
+        let pools = rules.pools.iter().map(|pool| {
+            let slots = rules.slots[pool.clone()].iter();
+            let left = slots.zip(&self.bag[pool.clone()]);
+            let left = left.map(|(slot, &n)| (slot.kind, usize::from(n)));
+            left.filter(|&(_, n)| n > 0).collect()
+        });
+        pools.collect()
+    }
+
     /// Returns the number of tiles that can still be drawn.
     pub fn bag_size(&self) -> usize {
         let n_in_bag: usize = self.bag.iter().map(|&n| usize::from(n)).sum();

@@ -9,7 +9,8 @@ pub use error::PositionError;
 use crate::board::Content;
 use crate::event::Log;
 use crate::figure::{FigureKind, Prisoner, Seat};
-use crate::flow::Completed;
+use crate::flow::{Completed, Waiting};
+use crate::game::Node;
 use crate::geometry::Cell;
 use crate::moves::Spot;
 use crate::neutral::{Neutral, Stand};
@@ -17,7 +18,7 @@ use crate::query::FigureView;
 use crate::rules::{Edges, KindIx, RotationSet, Rules};
 use crate::state::State;
 use crate::token::Token;
-use crate::turn;
+use crate::turn::{self, Step};
 
 /// A state in the making, before the turn of a seat.
 #[derive(Clone, Debug)]
@@ -434,5 +435,20 @@ impl State {
             turn::await_tile(rules, self);
             turn::advance(rules, self, log);
         }
+    }
+    /// Ends the game at once and scores it. What is asked or to be drawn is left out, and so are the questions after the
+    /// last turn; a feature that is complete but has not been scored counts as a complete one.
+    ///
+    /// Rule: BA-45.
+    pub fn end_now(&mut self, rules: &Rules, log: &mut Log<'_>) {
+        let mut steps = rules.turn.iter();
+        let scoring = steps.position(|&step| step == Step::FinalFeatures);
+        let Some(scoring) = scoring.filter(|_| self.node() != Node::Over) else {
+            return;
+        };
+        while self.pending.pop().is_some() {}
+        self.flow.waiting = Waiting::No;
+        self.flow.step = scoring as u8;
+        turn::advance(rules, self, log);
     }
 }

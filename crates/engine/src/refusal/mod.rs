@@ -104,6 +104,11 @@ impl State {
         })
     }
 
+    /// Returns the rule of the question that is asked, or nothing if nobody is asked.
+    pub fn asked_rule(&self, rules: &Rules) -> Option<&'static str> {
+        Some(Asked::now(rules, self)?.question().rule)
+    }
+
     /// Says why a seat may not answer now: another is asked. Nothing if it is asked itself, or nobody is.
     pub fn seat_refusal(&self, rules: &Rules, refused: Seat) -> Option<Refusal> {
         let asked = Asked::now(rules, self)?;

@@ -328,6 +328,14 @@ impl Setup {
         is_landscape(of)
     }
 
+    /// Returns the parts of a box that can be played one by one; none if the box is played as a whole or not at all.
+    pub fn parts_of(of: Box) -> &'static [Module] {
+        match modules_of(of) {
+            Some(parts) if parts.len() > 1 => parts,
+            _ => &[],
+        }
+    }
+
     /// Returns the boxes that can be played, the base game first.
     pub fn playable_boxes() -> impl Iterator<Item = Box> {
         playable_boxes()

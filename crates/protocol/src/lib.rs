@@ -1,0 +1,47 @@
+//! What clients and servers tell each other: plain data with a JSON form, made from what the engine says.
+//!
+//! - [`SetupSpec`] is a setup as a client asks for it, [`Catalogue`] is what it can choose from.
+//! - [`Question`] is what a seat is asked, with all legal moves in groups.
+//! - [`WireEvent`] is something that happened, [`Table`] everything that lies on the table.
+//! - [`Query`] asks for more, [`Answer`] is the reply; [`Aids`] says what is told at all.
+//!
+//! Everything here is a pure function of rules, state and aids. Nothing needs a rule to be understood: what a client must
+//! know of a move, an event or a place stands beside it. `docs/protocol.md` is written for authors of clients.
+#![deny(missing_docs)]
+
+mod aids;
+mod event;
+mod place;
+mod query;
+mod question;
+mod setup;
+mod table;
+#[cfg(test)]
+mod typescript;
+
+pub use aids::Aids;
+pub use event::{
+    WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,
+};
+pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
+pub use query::{
+    Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,
+    QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_text,
+};
+pub use question::{
+    Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question, SpotAt,
+};
+pub use setup::{
+    Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, PresetChoice, SetupProblem,
+    SetupReason, SetupSpec,
+};
+pub use table::{
+    Awaited, Bag, Bazaar, Castle, NeutralAt, Offer, PlacedTokens, Prisoners, SeatView, Table,
+    TableHead, TablePage, TileAt,
+};
+
+/// The version of what is told. It rises when a client that was written for it could misunderstand something.
+pub const VERSION: u32 = 1;
+
+/// The most bytes of a question, and of the head or a page of a table, as JSON.
+pub const MAX_BYTES: usize = 16 * 1024;

@@ -1,0 +1,255 @@
+//! Setups as clients ask for them, and what they can choose from.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use carcas_engine::{Edition, Rules, RulesVersion, SWITCHES, Setup, SetupError};
+use carcas_tiles::{Box, Printing, TileSet, catalogue};
+use serde::{Deserialize, Serialize};
+
+/// Preset, boxes and switches of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SetupSpec {
+    /// The name of the preset: the edition whose choices the game starts from.
+    pub preset: String,
+    /// Boxes, perhaps with parts behind a colon, joined by `+`.
+    #[serde(default)]
+    pub boxes: Vec<String>,
+    /// Switches that differ from the preset's choice, with their values.
+    #[serde(default)]
+    pub switches: BTreeMap<String, String>,
+}
+
+impl SetupSpec {
+    /// Makes a setup that can be played by so many seats.
+    ///
+    /// # Errors
+    /// Every reason why there is no such game.
+    pub fn prepare(&self, seats: u8) -> Result<Setup, SetupProblem> {
+        let mut errors = Vec::new();
+        let edition = Edition::from_name(&self.preset).unwrap_or_else(|| {
+            errors.push(SetupError::UnknownEdition(self.preset.clone()));
+            Edition::ZmanC2
+        });
+        let mut setup = Setup::new(edition, seats);
+        for name in &self.boxes {
+            errors.extend(setup.add_box(name).err());
+        }
+        for (key, value) in &self.switches {
+            errors.extend(setup.set(key, value).err());
+        }
+        errors.extend(Rules::new(&setup).err().into_iter().flat_map(|more| more.0));
+        match errors.is_empty() {
+            true => Ok(setup),
+            false => Err(SetupProblem {
+                reasons: errors.iter().map(SetupReason::of).collect(),
+            }),
+        }
+    }
+
+    /// Says how a setup is asked for.
+    pub fn of(setup: &Setup) -> Self {
+        let switches = setup.overrides();
+        Self {
+            preset: setup.edition().name().to_owned(),
+            boxes: setup.box_names().collect(),
+            switches: switches
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect(),
+        }
+    }
+}
+
+/// Every reason why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SetupProblem {
+    /// The reasons, at least one.
+    pub reasons: Vec<SetupReason>,
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (ix, reason) in self.reasons.iter().enumerate() {
+            write!(f, "{}{}", if ix > 0 { "\n" } else { "" }, reason.text)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for SetupProblem {}
+
+/// One reason why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SetupReason {
+    /// What sort of reason it is, such as `unknown-box`.
+    pub key: String,
+    /// What is wrong and what would be right, in English.
+    pub text: String,
+}
+
+impl SetupReason {
+    fn of(error: &SetupError) -> Self {
+        let key = match error {
+            SetupError::UnknownEdition(_) => "unknown-preset",
+            SetupError::UnknownBox(_) => "unknown-box",
+            SetupError::UnknownPart(..) => "unknown-part",
+            SetupError::BoxTwice(_) => "box-twice",
+            SetupError::NotPlayable(_) => "not-playable",
+            SetupError::UnknownSwitch(_) => "unknown-switch",
+            SetupError::UnknownValue(..) => "unknown-value",
+            SetupError::SeatCount(_) => "seat-count",
+            SetupError::SixSeats => "six-seats",
+            SetupError::RiverWithCount => "not-together",
+            SetupError::TooManyFigures(_) => "too-many-figures",
+            SetupError::TooManySegments(_) => "too-many-segments",
+        };
+        Self {
+            key: key.to_owned(),
+            text: error.to_string(),
+        }
+    }
+}
+
+/// What a client can offer before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Catalogue {
+    /// The version of the rules that new games are played by.
+    pub rules_version: u32,
+    /// The presets.
+    pub presets: Vec<CataloguePreset>,
+    /// The boxes that can be added to the base game.
+    pub boxes: Vec<CatalogueBox>,
+    /// All switches.
+    pub switches: Vec<CatalogueSwitch>,
+}
+
+/// A preset: the choices of a printed edition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CataloguePreset {
+    /// Its name.
+    pub name: String,
+    /// Its title for people.
+    pub title: String,
+}
+
+/// A box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CatalogueBox {
+    /// Its name.
+    pub name: String,
+    /// Its title for people.
+    pub title: String,
+    /// How many tiles it adds.
+    pub tiles: u16,
+    /// The parts that can be chosen one by one: `NAME:PART+PART`; none if it is played as a whole.
+    pub parts: Vec<String>,
+    /// Whether its rules can be played.
+    pub is_playable: bool,
+    /// Whether its tiles can be played as plain landscape: `NAME:none`.
+    pub is_landscape: bool,
+}
+
+/// A switch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CatalogueSwitch {
+    /// Its name.
+    pub key: String,
+    /// What it decides, in plain English.
+    pub about: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// What each preset chooses.
+    pub presets: BTreeMap<String, PresetChoice>,
+}
+
+/// What a preset chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PresetChoice {
+    /// The value.
+    pub value: String,
+    /// Whether no text of that publisher on this point is known.
+    pub is_inferred: bool,
+}
+
+impl Catalogue {
+    /// Lists everything that can be chosen.
+    pub fn new() -> Self {
+        let boxes = Box::ALL.into_iter().filter(|&of| of != Box::Base);
+        Self {
+            rules_version: RulesVersion::CURRENT.number(),
+            presets: Edition::ALL
+                .map(|edition| CataloguePreset {
+                    name: edition.name().to_owned(),
+                    title: edition.title().to_owned(),
+                })
+                .to_vec(),
+            boxes: boxes.map(CatalogueBox::of).collect(),
+            switches: SWITCHES.iter().map(CatalogueSwitch::of).collect(),
+        }
+    }
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl CatalogueBox {
+    fn of(of: Box) -> Self {
+        let tiles = catalogue().set(of, Printing::New).map(TileSet::total);
+        let parts = Setup::parts_of(of).iter();
+        Self {
+            name: of.name().to_owned(),
+            title: of.title().to_owned(),
+            tiles: tiles.and_then(|n| n.try_into().ok()).unwrap_or(0),
+            parts: parts.map(|part| part.name().to_owned()).collect(),
+            is_playable: Setup::playable_boxes().any(|playable| playable == of),
+            is_landscape: Setup::is_landscape(of),
+        }
+    }
+}
+
+impl CatalogueSwitch {
+    fn of(switch: &carcas_engine::Switch) -> Self {
+        let values = switch.values.iter();
+        let offered = values.filter(|value| !value.is_for_conformance());
+        let choice = |edition: Edition| PresetChoice {
+            value: switch.value(&edition.choices()).0.to_owned(),
+            is_inferred: switch.is_inferred(edition),
+        };
+        Self {
+            key: switch.key.to_owned(),
+            about: switch.about.to_owned(),
+            values: offered.map(|value| value.0.to_owned()).collect(),
+            presets: Edition::ALL
+                .into_iter()
+                .map(|edition| (edition.name().to_owned(), choice(edition)))
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Random games for the tests of this crate.
+#![allow(dead_code, unreachable_pub, reason = "every test uses a part of it")]
+
+use carcas_bots::{Rng, random_move};
+use carcas_engine::{Edition, Event, Log, Node, Rules, Setup, State};
+use carcas_tiles::Box;
+
+/// Returns how many games are played of each setup: `CARCAS_GAMES`, or the usual number.
+pub fn seeds(usual: u64) -> u64 {
+    let wanted = std::env::var("CARCAS_GAMES").ok();
+    wanted.and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Returns setups of all boxes in every preset with 1 to 6 seats, each with so many seeds.
+pub fn all_boxes(n_seeds: u64) -> Vec<(Setup, u64)> {
+    let mut setups = Vec::new();
+    for edition in Edition::ALL {
+        for seats in 1..=6 {
+            let setup = setup_of(edition, seats, |_| true);
+            setups.extend((0..n_seeds).map(|seed| (setup.clone(), seed)));
+        }
+    }
+    setups
+}
+
+/// Returns a setup of some boxes.
+pub fn setup_of(edition: Edition, seats: u8, is_in: impl Fn(Box) -> bool) -> Setup {
+    let mut setup = Setup::new(edition, seats);
+    for of in Setup::playable_boxes().skip(1).filter(|&of| is_in(of)) {
+        setup.add_box(of.name()).expect("there is such a box");
+    }
+    setup
+}
+
+/// A random game.
+pub struct Games {
+    rules: Rules,
+    rng: Rng,
+}
+
+impl Games {
+    pub fn new(setup: &Setup, seed: u64) -> Self {
+        Self {
+            rules: Rules::new(setup).expect("the setup can be played"),
+            rng: Rng::new(seed),
+        }
+    }
+
+    /// Plays to the end and shows every state with the events that led to it.
+    pub fn play(mut self, mut look: impl FnMut(&Rules, &State, &[Event])) {
+        let rules = &self.rules;
+        let mut state = State::new(rules);
+        let mut events = Vec::new();
+        let mut moves = Vec::new();
+        loop {
+            look(rules, &state, &events);
+            events.clear();
+            let log = &mut Log::to(&mut events);
+            match state.node() {
+                Node::Over => return,
+                Node::Chance { .. } => {
+                    let point = self.rng.below(state.total_weight());
+                    state.draw_at(rules, point, log).expect("it can be drawn");
+                }
+                Node::Decide { .. } => {
+                    let chosen = random_move(rules, &state, &mut self.rng, &mut moves);
+                    let chosen = chosen.expect("a decision has a move");
+                    state.play_unchecked(rules, chosen, log);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Questions hold every legal move once, as a text that is read as that move, and stay small.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use carcas_engine::{Move, Node};
+use carcas_protocol::{MAX_BYTES, Question};
+use common::{Games, all_boxes, seeds};
+
+#[test]
+fn questions_hold_every_legal_move_once() {
+    let mut largest: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let mut n_questions: u32 = 0;
+    for (setup, seed) in all_boxes(seeds(1)) {
+        Games::new(&setup, seed).play(|rules, state, _| {
+            let Some(question) = Question::of(rules, state) else {
+                return;
+            };
+            let mut legal = Vec::new();
+            state.legal_moves(rules, &mut legal);
+            let texts = question.moves();
+            let read = texts.iter().map(|text| state.parse_move(rules, text));
+            let mut read: Vec<Move> = read
+                .collect::<Result<_, _>>()
+                .unwrap_or_else(|error| panic!("{error}: {question:?}"));
+            let mut named: Vec<String> = legal
+                .iter()
+                .map(|&legal| state.move_name(rules, legal))
+                .collect();
+            let mut told = texts.clone();
+            named.sort_unstable();
+            told.sort_unstable();
+            assert_eq!(told, named, "{setup:?}");
+            read.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(read, legal, "{setup:?}");
+            let Node::Decide { seat, decision } = state.node() else {
+                panic!("somebody is asked");
+            };
+            assert_eq!((question.seat, &*question.name), (seat.0, decision.name()));
+            assert!(question.rule.contains('-'), "{question:?}");
+            let json = serde_json::to_string(&question).expect("it has a JSON form");
+            assert!(json.len() <= MAX_BYTES, "{} bytes: {json}", json.len());
+            let back: Question = serde_json::from_str(&json).expect("it is read");
+            assert_eq!(back, question);
+            let most = largest.entry(question.name).or_default();
+            *most = (*most).max((json.len(), legal.len()));
+            n_questions += 1;
+        });
+    }
+    println!("{n_questions} questions; most bytes and moves of each: {largest:#?}");
+}
