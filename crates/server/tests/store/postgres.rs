@@ -154,6 +154,75 @@ async fn a_database_that_stays_away_is_named() {
     assert_eq!(store.read(&game, 0, 10).await.expect("a log").len(), 2);
 }
 
+/// The commands of docs/operation.md.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_dump_can_be_restored() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let store = open(&cluster).await;
+    let game = game_id(1);
+    store.append(create(&game)).await.expect("a new game");
+    store
+        .append(append(&game, 2, "moved"))
+        .await
+        .expect("the next version");
+    let (from, to) = (cluster.address(), cluster.address_of("again"));
+    tokio::task::block_in_place(|| {
+        cluster.run(
+            "pg_dump",
+            &["--format=custom", "--file=carcas.dump", "-d", &from],
+        );
+        cluster.run("createdb", &["--maintenance-db", &from, "again"]);
+        cluster.run("pg_restore", &["--exit-on-error", "-d", &to, "carcas.dump"]);
+    });
+    let again = Postgres::open(&to, PostgresOptions::default())
+        .await
+        .expect("a database");
+    assert_eq!(
+        again.read(&game, 0, 10).await,
+        store.read(&game, 0, 10).await
+    );
+    again
+        .append(append(&game, 3, "moved"))
+        .await
+        .expect("the game goes on");
+    let result = store.backup(std::path::Path::new("carcas.dump")).await;
+    let error = result.expect_err("not by us").to_string();
+    assert!(error.contains("pg_dump"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn other_schemas_are_upgraded_or_refused() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let first = include_str!("../../src/store/migrations/0001.sql");
+    let version = "CREATE TABLE schema_version (version BIGINT NOT NULL); INSERT INTO schema_version VALUES (1)";
+    let game = "INSERT INTO games VALUES ('g00000000001', 1, 'running', 1, 3, 4, '{}', 0, 1); \
+                INSERT INTO events VALUES ('g00000000001', 1, 3, '{}')";
+    let psql = |sql: &str| {
+        let address = cluster.address();
+        cluster.run(
+            "psql",
+            &["-v", "ON_ERROR_STOP=1", "-d", &address, "-c", sql],
+        );
+    };
+    tokio::task::block_in_place(|| [first, version, game].into_iter().for_each(psql));
+    let store = open(&cluster).await;
+    store
+        .append(append(&game_id(1), 2, "moved"))
+        .await
+        .expect("the next version");
+    tokio::task::block_in_place(|| psql("UPDATE schema_version SET version = 99"));
+    let result = Postgres::open(&cluster.address(), PostgresOptions::default()).await;
+    let error = result.expect_err("a newer schema").to_string();
+    assert!(
+        error.contains("schema 99") && error.contains("newer program"),
+        "{error}"
+    );
+}
+
 /// Opens a database over a line that can be broken.
 async fn open_proxy(cluster: &Cluster, patience: Duration) -> (Proxy, Postgres) {
     let proxy = Proxy::start(&cluster.socket());
