@@ -48,6 +48,7 @@ fn one() -> u8 {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum SeatPlan {
     /// Whoever opens the link of the seat.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Open,
     /// The creator, or somebody at the same device.
     Mine {

@@ -15,6 +15,7 @@ mod clock;
 mod event;
 mod http;
 mod message;
+mod nothing;
 mod place;
 mod query;
 mod question;

@@ -86,10 +86,13 @@ pub enum Command {
         against: u64,
     },
     /// Ends the time in which the last answer could be taken back.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Confirm,
     /// Takes the last answer back, before anything was revealed.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Undo,
     /// Asks the others to take the last answer back.
+    #[serde(deserialize_with = "crate::nothing::read")]
     AskTakeback,
     /// Agrees to it or refuses.
     AnswerTakeback {
@@ -97,8 +100,10 @@ pub enum Command {
         accept: bool,
     },
     /// Gives up.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Resign,
     /// Stops a game that has hardly begun.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Abort,
     /// Claims the game of a seat that is absent: the game is won with two seats, and a bot plays on with more.
     Claim {
@@ -106,8 +111,10 @@ pub enum Command {
         seat: u8,
     },
     /// Lets a bot play on for the own seat.
+    #[serde(deserialize_with = "crate::nothing::read")]
     HandOver,
     /// Plays another game with the same people.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Rematch,
     /// Says something.
     Say {
