@@ -3,6 +3,8 @@
 use std::fmt;
 use std::future::IntoFuture;
 use std::net::SocketAddr;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -45,7 +47,7 @@ pub struct Server {
 }
 
 /// How often old games are looked for.
-const SWEEP_EVERY: std::time::Duration = std::time::Duration::from_secs(3600);
+const SWEEP_EVERY: Duration = Duration::from_secs(3600);
 
 impl Server {
     /// Opens the store and listens. Port 0 takes any that is free.
@@ -80,6 +82,13 @@ impl Server {
     /// Returns where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Sets how long a person must be gone before another can claim; 40 s unless told.
+    pub fn set_absence(&self, patience: Duration) {
+        let ms = u64::try_from(patience.as_millis()).unwrap_or(u64::MAX);
+        let shared = self.app.directory().shared();
+        shared.absent_ms.store(ms, Ordering::Relaxed);
     }
 
     /// Returns the application.

@@ -13,7 +13,7 @@ pub(crate) mod view;
 pub(crate) use bots::BotPool;
 pub(crate) use directory::{Directory, Unreachable};
 pub(crate) use log::{Continuation, Created, LogEntry, Place};
-pub(crate) use play::Game;
+pub(crate) use play::{ABSENT_MS, Game, Takeover};
 pub(crate) use refused::Refused;
 pub(crate) use rules_of::rules_of;
 pub(crate) use task::{Outbox, Request, Shared};

@@ -8,7 +8,7 @@ use carcas_engine::notation::{Words, outcome_name, parse_outcome};
 use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
 use carcas_fair::{Draws, Nonce, Seed};
 use carcas_protocol::{
-    About, Awaits, By, EndReason, GameResult, Holder, SeatAbout, Status, TakeoverReason,
+    About, Aids, Awaits, By, EndReason, GameResult, Holder, SeatAbout, Status, TakeoverReason,
 };
 use carcas_record::{Entry, told};
 
@@ -38,6 +38,14 @@ pub(crate) struct Played {
     pub entry: Entry,
     /// What the seat had left on its clock after it, in milliseconds.
     pub left_ms: Option<i64>,
+}
+
+/// A turn that ended, and what everybody had left before it gave anybody more time.
+#[derive(Clone, Debug)]
+struct TurnEnd {
+    /// After so many moves and draws.
+    at: usize,
+    clocks: Clocks,
 }
 
 /// Where a bot took over: before which entry of the game.
@@ -72,6 +80,7 @@ pub(crate) struct Game {
     seats: Vec<SeatState>,
     played: Vec<Played>,
     takeovers: Vec<Takeover>,
+    turn_ends: Vec<TurnEnd>,
     /// How many turns have begun.
     n_turns: u32,
     clocks: Clocks,
@@ -130,6 +139,7 @@ impl Game {
             draws: None,
             played: Vec::new(),
             takeovers: Vec::new(),
+            turn_ends: Vec::new(),
             n_turns: 0,
             draw_at_ms: None,
             takeback: None,
@@ -270,6 +280,10 @@ impl Game {
         };
         for event in events.iter() {
             if matches!(event, Event::TurnStarted { .. }) {
+                self.turn_ends.push(TurnEnd {
+                    at: self.played.len(),
+                    clocks: self.clocks.clone(),
+                });
                 self.clocks.end_turn(turn.ix());
                 self.n_turns += 1;
             }
@@ -288,6 +302,13 @@ impl Game {
         let n_left = self.played.len().checked_sub(n_entries);
         let n_left = n_left.ok_or("more is taken back than was played")?;
         self.played.truncate(n_left);
+        // A turn that is played again gives its time again, so what it gave is taken back.
+        while let Some(end) = self.turn_ends.pop_if(|end| end.at >= n_left) {
+            self.clocks.go_back(&end.clocks);
+        }
+        for takeover in &mut self.takeovers {
+            takeover.at = takeover.at.min(n_left);
+        }
         self.state = State::new(&self.rules);
         self.n_turns = 0;
         for played in &self.played {
@@ -607,6 +628,9 @@ impl Game {
         now_ms: i64,
     ) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
+        if answer.by == By::Person {
+            self.check_person(seat)?;
+        }
         if answer.against < self.changed {
             return Err(Refused::Stale {
                 version: self.changed,
@@ -622,8 +646,12 @@ impl Game {
         let chosen = self.state.parse_move(&self.rules, answer.text);
         let chosen = chosen.map_err(|why| Refused::Unreadable(why.to_string()))?;
         if let Some(refusal) = self.state.refusal(&self.rules, chosen) {
+            let why = match self.created.aids {
+                Aids::None => "the rules forbid this move".to_owned(),
+                Aids::Tabletop | Aids::All => told(refusal).to_string(),
+            };
             return Err(Refused::Illegal {
-                why: told(refusal).to_string(),
+                why,
                 rule: Some(refusal.rule.to_owned()),
             });
         }
@@ -673,6 +701,7 @@ impl Game {
     /// If no draw waits for the seat.
     pub(crate) fn confirm(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
+        self.check_person(seat)?;
         if self.draw_at_ms.is_none() || self.last_mover() != Some(seat) {
             return Err(Refused::NoUndo("no draw waits for this seat to confirm"));
         }
@@ -685,6 +714,7 @@ impl Game {
     /// If there is nothing that the seat can take back alone.
     pub(crate) fn undo(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
+        self.check_person(seat)?;
         if self.created.grace_ms == 0 {
             return Err(Refused::NoUndo(
                 "this game has no undo; ask for a take-back",
@@ -714,6 +744,7 @@ impl Game {
     /// If there is nothing to take back, or a request is open.
     pub(crate) fn ask_takeback(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
+        self.check_person(seat)?;
         let Some(n_entries) = self.n_since(seat) else {
             return Err(Refused::NoTakeback(
                 "this seat has not answered anything yet",
@@ -812,16 +843,22 @@ impl Game {
     ///
     /// # Errors
     /// If it is not, or not for long enough.
-    pub(crate) fn claim(&self, seat: u8, absent: Absence) -> Result<Vec<LogEntry>, Refused> {
+    pub(crate) fn claim(
+        &self,
+        (by, seat): (u8, u8),
+        absent: Absence,
+        absent_ms: u64,
+    ) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
+        self.check_person(by)?;
         self.check_person(seat)?;
         if !self.created.clock.is_live() {
             return Err(Refused::NotAbsent { wait_s: None });
         }
         match absent {
             Absence::Here => Err(Refused::NotAbsent { wait_s: None }),
-            Absence::For(away_ms) if away_ms < ABSENT_MS => {
-                let wait_s = (ABSENT_MS - away_ms).div_ceil(1000);
+            Absence::For(away_ms) if away_ms < absent_ms => {
+                let wait_s = (absent_ms - away_ms).div_ceil(1000);
                 Err(Refused::NotAbsent {
                     wait_s: Some(wait_s),
                 })
@@ -910,7 +947,7 @@ pub(crate) enum Absence {
     For(u64),
 }
 
-/// How long somebody must be gone before another can claim, in milliseconds.
+/// How long somebody must usually be gone before another can claim, in milliseconds.
 pub(crate) const ABSENT_MS: u64 = 40_000;
 
 /// Returns the strongest bot.

@@ -2,11 +2,12 @@
 //! then folded in, then told.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use carcas_protocol::{Command, Query, Question, ServerMessage};
+use carcas_protocol::{Command, Query, Question, ServerMessage, Status};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -48,6 +49,11 @@ pub(crate) enum Request {
         name: String,
         /// What the person adds to the draws.
         nonce: String,
+        /// Gets the version it made.
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    },
+    /// Starts a game that only bots play.
+    Start {
         /// Gets the version it made.
         reply: oneshot::Sender<Result<u64, Refused>>,
     },
@@ -152,6 +158,10 @@ impl Outbox {
 
 /// A game that something happens to so soon stays in memory.
 const SOON_MS: i64 = 60_000;
+/// A game that could not be saved is tried again after so long.
+const AGAIN_MS: i64 = 1000;
+/// How many commands are remembered for those who send one twice.
+const N_DONE: usize = 64;
 /// How many updates are kept for those who come back.
 const N_RECENT: usize = 16;
 
@@ -166,6 +176,8 @@ pub(crate) struct Shared {
     pub metrics: Arc<Metrics>,
     /// How long a game stays in memory that nobody looks at.
     pub idle: Duration,
+    /// How long somebody must be gone before another can claim, in milliseconds.
+    pub absent_ms: AtomicU64,
     /// Told of games of matches that have ended.
     pub ended: mpsc::UnboundedSender<GameId>,
 }
@@ -183,6 +195,8 @@ pub(super) struct Task {
     seen_ms: Vec<i64>,
     /// The version a bot thinks about.
     thinking: Option<u64>,
+    /// What clients called their latest commands that are no moves, with the seat and the version each made.
+    done: VecDeque<(u8, String, u64)>,
 }
 
 /// Why a task ends.
@@ -209,6 +223,7 @@ impl Task {
             own,
             watchers: BTreeMap::new(),
             recent: VecDeque::new(),
+            done: VecDeque::new(),
             thinking: None,
         }
     }
@@ -227,7 +242,13 @@ impl Task {
                 Err(Over::Idle) => break,
                 Err(Over::Reload) => {
                     self.tell_resync();
-                    leave(&self.mailbox, self.game.deadline());
+                    self.mailbox.close();
+                    while let Ok(request) = self.mailbox.try_recv() {
+                        self.turn_away(request);
+                    }
+                    // A game that goes on by itself is read again soon, even if nobody asks for it.
+                    let goes_on = self.game.asked_bot().map(|_| now_ms() + AGAIN_MS);
+                    leave(&self.mailbox, goes_on.or(self.game.deadline()));
                     break;
                 }
             }
@@ -287,12 +308,20 @@ impl Task {
                 lag_ms,
                 reply,
             } => {
-                if let Some(version) = self.game.version_of(seat, &id) {
+                if let Some(version) = self.version_of(seat, &id) {
                     let _ = reply.send(Ok(version));
                     return Ok(());
                 }
                 let entries = self.entries_of(seat, &id, &command, lag_ms, now);
-                return self.commit_and_reply(entries, now, reply).await;
+                let next = self.game.version() + 1;
+                let done = self.commit_and_reply(entries, now, reply).await;
+                if self.game.version() >= next && !matches!(command, Command::Move { .. }) {
+                    if self.done.len() == N_DONE {
+                        self.done.pop_front();
+                    }
+                    self.done.push_back((seat, id, next));
+                }
+                return done;
             }
             Request::TakeSeat {
                 seat,
@@ -302,6 +331,13 @@ impl Task {
                 reply,
             } => {
                 let entries = self.game.take_seat(seat, (identity, name), nonce);
+                return self.commit_and_reply(entries, now, reply).await;
+            }
+            Request::Start { reply } => {
+                let entries = match self.game.status() {
+                    Status::Gathering => self.game.start(vec![None; self.game.seats().len()]),
+                    Status::Playing | Status::Over => Err(Refused::SeatTaken),
+                };
                 return self.commit_and_reply(entries, now, reply).await;
             }
             Request::Watch {
@@ -339,6 +375,15 @@ impl Task {
         Ok(())
     }
 
+    /// Returns the version that a command of that name made, if it was carried out. Moves are known from the log; of other
+    /// commands those are known that came while the game was in memory.
+    fn version_of(&self, seat: u8, id: &str) -> Option<u64> {
+        let mut done = self.done.iter();
+        let other = done.find(|(by, name, _)| *by == seat && name == id);
+        let moved = self.game.version_of(seat, id);
+        moved.or(other.map(|(_, _, version)| *version))
+    }
+
     fn entries_of(
         &self,
         seat: u8,
@@ -364,7 +409,11 @@ impl Task {
             Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
-            Command::Claim { seat } => self.game.claim(*seat, self.absence(*seat, now)),
+            Command::Claim { seat: absent } => {
+                let patience_ms = self.shared.absent_ms.load(Ordering::Relaxed);
+                let absence = self.absence(*absent, now);
+                self.game.claim((seat, *absent), absence, patience_ms)
+            }
             Command::HandOver => self.game.hand_over(seat),
             Command::Say { text } => self.game.say(Some(seat), text),
             // The next game is made by whoever has the list of games.
@@ -576,12 +625,25 @@ impl Task {
         }
     }
 
-    fn tell_resync(&mut self) {
-        let message = ServerMessage::Resync {
+    fn resync(&self) -> Option<Utf8Bytes> {
+        view::text(&ServerMessage::Resync {
             game: self.game.id().to_string(),
-        };
-        if let Some(message) = view::text(&message) {
+        })
+    }
+
+    fn tell_resync(&mut self) {
+        if let Some(message) = self.resync() {
             self.send_all(&message);
+        }
+    }
+
+    /// Does not answer a request that came too late: whoever waits for a reply learns it by the reply that never comes, and
+    /// who wants to follow the game is told to try again.
+    fn turn_away(&self, request: Request) {
+        if let Request::Watch { out, .. } = request
+            && let Some(message) = self.resync()
+        {
+            out.send(self.game.id().as_str(), message);
         }
     }
 
