@@ -32,7 +32,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 9] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "play",
         usage: "[ARGS…]",
@@ -40,6 +40,22 @@ const COMMANDS: [Command; 9] = [
         details: "Builds the program for release and runs `carcas play ARGS`. `cargo xtask play --help` lists its flags.",
         passes_help_on: true,
         run: release::play,
+    },
+    Command {
+        name: "serve",
+        usage: "[ARGS…]",
+        about: "Host tables on this machine",
+        details: "Builds the program for release and runs `carcas serve ARGS`. `cargo xtask serve --help` lists its flags.",
+        passes_help_on: true,
+        run: release::serve,
+    },
+    Command {
+        name: "dist",
+        usage: "",
+        about: "Make one binary with everything in it",
+        details: "Builds the program for release without what only debuggers read, and copies it to target/dist/carcas.",
+        passes_help_on: false,
+        run: release::dist,
     },
     Command {
         name: "carcas",
