@@ -8,9 +8,7 @@ use std::sync::Arc;
 use carcas_engine::notation::{Words, parse_outcome};
 use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
 use carcas_fair::{Draws, Nonce, Seed};
-use carcas_protocol::{
-    About, Awaits, By, GameResult, Holder, SeatAbout, Status,
-};
+use carcas_protocol::{About, Awaits, By, GameResult, Holder, SeatAbout, Status};
 use carcas_record::Entry;
 
 pub(crate) use command::{Absence, Answer};
