@@ -32,6 +32,8 @@ pub(crate) fn run(args: &[String]) -> Outcome {
             return Ok(exit_code(false));
         }
     }
-    println!("review what has changed: git diff perft golden crates/art/tests/drawings.txt crates/protocol");
+    println!(
+        "review what has changed: git diff perft golden crates/art/tests/drawings.txt crates/protocol"
+    );
     Ok(exit_code(true))
 }

@@ -19,11 +19,11 @@ export type Answer = { "kind": "why-refused" } & WhyRefused | { "kind": "fits" }
 /**
  * A question as it is told to those who are not asked.
  */
-export type Asked = { 
+export type Asked = {
 /**
  * Who is asked.
  */
-seat: number, 
+seat: number,
 /**
  * The name of the question.
  */
@@ -32,23 +32,23 @@ name: string, };
 /**
  * What the game waits for.
  */
-export type Awaited = { "kind": "decision", 
+export type Awaited = { "kind": "decision",
 /**
  * Who is asked.
  */
-seat: number, 
+seat: number,
 /**
  * The name of the question.
  */
-name: string, 
+name: string,
 /**
  * The id of the tile that is to be placed, if one is.
  */
-tile?: string, } | { "kind": "draw", 
+tile?: string, } | { "kind": "draw",
 /**
  * Whose turn it is.
  */
-seat: number, 
+seat: number,
 /**
  * What is drawn: `tile`, `bazaar` or `flock`.
  */
@@ -57,27 +57,27 @@ draw: string, } | { "kind": "over" };
 /**
  * The bag and what has left it for good or for a while.
  */
-export type Bag = { 
+export type Bag = {
 /**
  * How many tiles can still be drawn.
  */
-nTiles: number, 
+nTiles: number,
 /**
  * How many tiles are set aside.
  */
-nAside: number, 
+nAside: number,
 /**
  * How many tiles were discarded.
  */
-nDiscarded: number, 
+nDiscarded: number,
 /**
  * How many tokens are in the token bag, if the game has one.
  */
-nTokens?: number, 
+nTokens?: number,
 /**
  * How many tiles of each kind nobody has seen; only with all aids.
  */
-tiles?: { [key in string]: number }, 
+tiles?: { [key in string]: number },
 /**
  * How many tokens of each kind are in the token bag; only with all aids.
  */
@@ -86,11 +86,11 @@ tokens?: { [key in string]: number }, };
 /**
  * A bazaar.
  */
-export type Bazaar = { 
+export type Bazaar = {
 /**
  * The ids of the tiles that nobody has.
  */
-lots: Array<string>, 
+lots: Array<string>,
 /**
  * The tile that is auctioned.
  */
@@ -104,7 +104,7 @@ export type BridgedCell = [number, number, number, number, number];
 /**
  * A castle.
  */
-export type Castle = { 
+export type Castle = {
 /**
  * All its segments.
  */
@@ -113,19 +113,19 @@ spots: Array<WireSpot>, };
 /**
  * What a client can offer before a game.
  */
-export type Catalogue = { 
+export type Catalogue = {
 /**
  * The version of the rules that new games are played by.
  */
-rulesVersion: number, 
+rulesVersion: number,
 /**
  * The presets.
  */
-presets: Array<CataloguePreset>, 
+presets: Array<CataloguePreset>,
 /**
  * The boxes that can be added to the base game.
  */
-boxes: Array<CatalogueBox>, 
+boxes: Array<CatalogueBox>,
 /**
  * All switches.
  */
@@ -134,27 +134,27 @@ switches: Array<CatalogueSwitch>, };
 /**
  * A box.
  */
-export type CatalogueBox = { 
+export type CatalogueBox = {
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * Its title for people.
  */
-title: string, 
+title: string,
 /**
  * How many tiles it adds.
  */
-tiles: number, 
+tiles: number,
 /**
  * The parts that can be chosen one by one: `NAME:PART+PART`; none if it is played as a whole.
  */
-parts: Array<string>, 
+parts: Array<string>,
 /**
  * Whether its rules can be played.
  */
-isPlayable: boolean, 
+isPlayable: boolean,
 /**
  * Whether its tiles can be played as plain landscape: `NAME:none`.
  */
@@ -163,11 +163,11 @@ isLandscape: boolean, };
 /**
  * A preset: the choices of a printed edition.
  */
-export type CataloguePreset = { 
+export type CataloguePreset = {
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * Its title for people.
  */
@@ -176,19 +176,19 @@ title: string, };
 /**
  * A switch.
  */
-export type CatalogueSwitch = { 
+export type CatalogueSwitch = {
 /**
  * Its name.
  */
-key: string, 
+key: string,
 /**
  * What it decides, in plain English.
  */
-about: string, 
+about: string,
 /**
  * Its values.
  */
-values: Array<string>, 
+values: Array<string>,
 /**
  * What each preset chooses.
  */
@@ -203,7 +203,7 @@ export type CellRotations = [number, number, number];
 /**
  * Cells that nothing can fill.
  */
-export type DeadCells = { 
+export type DeadCells = {
 /**
  * The cells, row by row.
  */
@@ -212,31 +212,31 @@ cells: Array<WireCell>, };
 /**
  * A feature with all its segments.
  */
-export type FeatureDetail = { 
+export type FeatureDetail = {
 /**
  * What it is, such as `road`.
  */
-feature: string, 
+feature: string,
 /**
  * Free sides, or empty cells around; 0 for fields.
  */
-open: number, 
+open: number,
 /**
  * Whether it is complete. Fields never are.
  */
-isComplete: boolean, 
+isComplete: boolean,
 /**
  * How many tiles it has.
  */
-nTiles: number, 
+nTiles: number,
 /**
  * How many pennants it has.
  */
-nPennants: number, 
+nPennants: number,
 /**
  * Owners and worth, if anybody stands there.
  */
-worth?: Worth, 
+worth?: Worth,
 /**
  * All its segments.
  */
@@ -245,15 +245,15 @@ spots: Array<SpotAt>, };
 /**
  * Occupied features.
  */
-export type Features = { 
+export type Features = {
 /**
  * How many were left out before the first.
  */
-from: number, 
+from: number,
 /**
  * How many there are in all.
  */
-nFeatures: number, 
+nFeatures: number,
 /**
  * The features, in the order in which their first figure was placed.
  */
@@ -262,15 +262,15 @@ features: Array<Worth>, };
 /**
  * A figure on the board.
  */
-export type FigureAt = { 
+export type FigureAt = {
 /**
  * Whose it is.
  */
-seat: number, 
+seat: number,
 /**
  * What it is.
  */
-figure: string, 
+figure: string,
 /**
  * Where it stands.
  */
@@ -279,19 +279,19 @@ spot: WireSpot, };
 /**
  * A figure on the board that can be chosen.
  */
-export type FigureChoice = { 
+export type FigureChoice = {
 /**
  * The notation of the move.
  */
-text: string, 
+text: string,
 /**
  * Whose it is.
  */
-seat: number, 
+seat: number,
 /**
  * What it is.
  */
-figure: string, 
+figure: string,
 /**
  * Where it stands.
  */
@@ -300,48 +300,48 @@ spot: WireSpot, };
 /**
  * What fits in a cell.
  */
-export type Fits = { 
+export type Fits = {
 /**
  * The cell.
  */
-cell: WireCell, 
+cell: WireCell,
 /**
  * The remaining kinds of tiles that fit there now.
  */
-tiles: Array<FittingTile>, 
+tiles: Array<FittingTile>,
 /**
  * How many such tiles nobody has seen.
  */
-nFitting: number, 
+nFitting: number,
 /**
  * How many tiles nobody has seen.
  */
-nUnseen: number, 
+nUnseen: number,
 /**
  * How many tiles are drawn before the next turn of the seat that asks, one per turn.
  */
-nDraws?: number, 
+nDraws?: number,
 /**
- * The chance that at least one of these draws is a fitting tile.
+ * The chance that at least one of these draws is a fitting tile, to six digits.
  */
 chance?: number, };
 
 /**
  * A kind of tile that fits in a cell.
  */
-export type FittingTile = { 
+export type FittingTile = {
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * How many nobody has seen.
  */
-count: number, 
+count: number,
 /**
  * The rotations, a bit each, as in a question.
  */
-rotations: number, 
+rotations: number,
 /**
  * Those of them that need a bridge.
  */
@@ -350,215 +350,215 @@ withBridge: number, };
 /**
  * Moves that do the same in different places.
  */
-export type Group = { "kind": "place-tile", 
+export type Group = { "kind": "place-tile",
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * The notation, with `{cell}` and `{rotation}`.
  */
-text: string, 
+text: string,
 /**
  * Where, and how it may be turned there.
  */
-cells: Array<CellRotations>, } | { "kind": "place-tile-with-bridge", 
+cells: Array<CellRotations>, } | { "kind": "place-tile-with-bridge",
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * The direction of the bridge.
  */
-axis: WireAxis, 
+axis: WireAxis,
 /**
  * The notation, with `{cell}`, `{rotation}` and `{bridge}`.
  */
-text: string, 
+text: string,
 /**
  * Where, how it may be turned there, and over which cell the bridge leads.
  */
-cells: Array<BridgedCell>, } | { "kind": "place-figure", 
+cells: Array<BridgedCell>, } | { "kind": "place-figure",
 /**
  * The figures, any of which may be placed at all of the spots.
  */
-figures: Array<string>, 
+figures: Array<string>,
 /**
  * The notation, with `{figure}`, `{cell}` and `{name}`.
  */
-text: string, 
+text: string,
 /**
  * Where.
  */
-spots: { [key in string]: Array<SpotAt> }, } | { "kind": "move-figure", 
+spots: { [key in string]: Array<SpotAt> }, } | { "kind": "move-figure",
 /**
  * The figures, any of which may go to all of the spots.
  */
-origins: Array<Origin>, 
+origins: Array<Origin>,
 /**
  * The notation, with `{origin}`, `{cell}` and `{name}`.
  */
-text: string, 
+text: string,
 /**
  * Where to.
  */
-spots: { [key in string]: Array<SpotAt> }, } | { "kind": "take-back", 
+spots: { [key in string]: Array<SpotAt> }, } | { "kind": "take-back",
 /**
  * Which.
  */
-figures: Array<FigureChoice>, } | { "kind": "send-home", 
+figures: Array<FigureChoice>, } | { "kind": "send-home",
 /**
  * Which.
  */
-figures: Array<FigureChoice>, } | { "kind": "capture", 
+figures: Array<FigureChoice>, } | { "kind": "capture",
 /**
  * Which.
  */
-figures: Array<FigureChoice>, } | { "kind": "convert", 
+figures: Array<FigureChoice>, } | { "kind": "convert",
 /**
  * The figure that becomes its lord.
  */
-figures: Array<FigureChoice>, } | { "kind": "move-neutral", 
+figures: Array<FigureChoice>, } | { "kind": "move-neutral",
 /**
  * The neutral figures, any of which may go to all of the spots.
  */
-neutrals: Array<string>, 
+neutrals: Array<string>,
 /**
  * The notation, with `{neutral}`, `{cell}` and `{name}`.
  */
-text: string, 
+text: string,
 /**
  * Where to.
  */
-spots: { [key in string]: Array<SpotAt> }, } | { "kind": "put-beside", 
+spots: { [key in string]: Array<SpotAt> }, } | { "kind": "put-beside",
 /**
  * Which neutral figure.
  */
-neutral: string, 
+neutral: string,
 /**
  * Beside which figure.
  */
-figures: Array<FigureChoice>, } | { "kind": "put-aside", 
+figures: Array<FigureChoice>, } | { "kind": "put-aside",
 /**
  * Which.
  */
-neutral: string, 
+neutral: string,
 /**
  * The notation.
  */
-text: string, } | { "kind": "place-token", 
+text: string, } | { "kind": "place-token",
 /**
  * Which.
  */
-token: string, 
+token: string,
 /**
  * The notation, with `{cell}` and perhaps `{name}`.
  */
-text: string, 
+text: string,
 /**
  * Where.
  */
-spots: { [key in string]: Array<SpotAt> }, } | { "kind": "build-bridge", 
+spots: { [key in string]: Array<SpotAt> }, } | { "kind": "build-bridge",
 /**
  * Its direction.
  */
-axis: WireAxis, 
+axis: WireAxis,
 /**
  * The notation, with `{cell}`.
  */
-text: string, 
+text: string,
 /**
  * The cells of the tiles below it.
  */
-cells: Array<WireCell>, } | { "kind": "exchange", 
+cells: Array<WireCell>, } | { "kind": "exchange",
 /**
  * Whose figure: the asked seat's.
  */
-seat: number, 
+seat: number,
 /**
  * Which kind.
  */
-figure: string, 
+figure: string,
 /**
  * The notation.
  */
-text: string, } | { "kind": "ransom", 
+text: string, } | { "kind": "ransom",
 /**
  * Who holds it.
  */
-holder: number, 
+holder: number,
 /**
  * Which kind.
  */
-figure: string, 
+figure: string,
 /**
  * The notation.
  */
-text: string, } | { "kind": "choose", 
+text: string, } | { "kind": "choose",
 /**
  * The notation, with `{cell}` and `{name}`.
  */
-text: string, 
+text: string,
 /**
  * A segment of each feature.
  */
-spots: { [key in string]: Array<SpotAt> }, } | { "kind": "auction", 
+spots: { [key in string]: Array<SpotAt> }, } | { "kind": "auction",
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * The notation, with `{amount}`.
  */
-text: string, 
+text: string,
 /**
  * The lowest opening bid.
  */
-lowest: number, 
+lowest: number,
 /**
  * The highest opening bid.
  */
-highest: number, } | { "kind": "bid", 
+highest: number, } | { "kind": "bid",
 /**
  * The notation, with `{amount}`.
  */
-text: string, 
+text: string,
 /**
  * The lowest bid.
  */
-lowest: number, 
+lowest: number,
 /**
  * The highest bid.
  */
-highest: number, } | { "kind": "buy", 
+highest: number, } | { "kind": "buy",
 /**
  * The notation.
  */
-text: string, } | { "kind": "sell", 
+text: string, } | { "kind": "sell",
 /**
  * The notation.
  */
-text: string, } | { "kind": "take-lot", 
+text: string, } | { "kind": "take-lot",
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * The notation.
  */
-text: string, } | { "kind": "again", 
+text: string, } | { "kind": "again",
 /**
  * The notation.
  */
-text: string, } | { "kind": "grow", 
+text: string, } | { "kind": "grow",
 /**
  * The notation.
  */
-text: string, } | { "kind": "herd", 
+text: string, } | { "kind": "herd",
 /**
  * The notation.
  */
-text: string, } | { "kind": "pass", 
+text: string, } | { "kind": "pass",
 /**
  * The notation.
  */
@@ -567,11 +567,11 @@ text: string, };
 /**
  * What a move would score.
  */
-export type MoveScore = { 
+export type MoveScore = {
 /**
  * The points of every seat that the move brings before anything else is drawn or decided.
  */
-points: Array<number>, 
+points: Array<number>,
 /**
  * Whether the game is over then, so that final scoring is among the points.
  */
@@ -580,15 +580,15 @@ endsGame: boolean, };
 /**
  * A neutral figure on the board.
  */
-export type NeutralAt = { 
+export type NeutralAt = {
 /**
  * Which.
  */
-neutral: string, 
+neutral: string,
 /**
  * Where it stands.
  */
-spot: WireSpot, 
+spot: WireSpot,
 /**
  * The figure that it stands beside, if it does.
  */
@@ -597,15 +597,15 @@ beside?: FigureAt, };
 /**
  * A tile that is auctioned.
  */
-export type Offer = { 
+export type Offer = {
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * The highest bid.
  */
-bid: number, 
+bid: number,
 /**
  * Who made it.
  */
@@ -614,19 +614,19 @@ bidder: number, };
 /**
  * A figure on the board that can go elsewhere.
  */
-export type Origin = { 
+export type Origin = {
 /**
  * The beginning of the notation, for `{origin}`.
  */
-text: string, 
+text: string,
 /**
  * Whose it is.
  */
-seat: number, 
+seat: number,
 /**
  * What it is.
  */
-figure: string, 
+figure: string,
 /**
  * Where it stands.
  */
@@ -635,15 +635,15 @@ from: WireSpot, };
 /**
  * Tokens on the board.
  */
-export type PlacedTokens = { 
+export type PlacedTokens = {
 /**
  * Which.
  */
-token: string, 
+token: string,
 /**
  * Where.
  */
-spot: WireSpot, 
+spot: WireSpot,
 /**
  * How many.
  */
@@ -652,11 +652,11 @@ count: number, };
 /**
  * What a preset chooses.
  */
-export type PresetChoice = { 
+export type PresetChoice = {
 /**
  * The value.
  */
-value: string, 
+value: string,
 /**
  * Whether no text of that publisher on this point is known.
  */
@@ -665,15 +665,15 @@ isInferred: boolean, };
 /**
  * Prisoners of a kind.
  */
-export type Prisoners = { 
+export type Prisoners = {
 /**
  * Whose figures they are.
  */
-seat: number, 
+seat: number,
 /**
  * What they are.
  */
-figure: string, 
+figure: string,
 /**
  * How many.
  */
@@ -682,11 +682,11 @@ count: number, };
 /**
  * The scores if the game ended now.
  */
-export type Projection = { 
+export type Projection = {
 /**
  * The scores of every seat, final scoring included.
  */
-scores: Array<number>, 
+scores: Array<number>,
 /**
  * What final scoring would add.
  */
@@ -695,31 +695,31 @@ gains: Array<number>, };
 /**
  * What a client asks.
  */
-export type Query = { "kind": "why-refused", 
+export type Query = { "kind": "why-refused",
 /**
  * The notation of the move.
  */
-text: string, } | { "kind": "fits", 
+text: string, } | { "kind": "fits",
 /**
  * The empty cell.
  */
-cell: WireCell, } | { "kind": "dead-cells", } | { "kind": "move-score", 
+cell: WireCell, } | { "kind": "dead-cells", } | { "kind": "move-score",
 /**
  * The notation of the move.
  */
-text: string, } | { "kind": "projection", } | { "kind": "features", 
+text: string, } | { "kind": "projection", } | { "kind": "features",
 /**
  * How many to leave out, for those that were told before.
  */
-from: number, } | { "kind": "feature", 
+from: number, } | { "kind": "feature",
 /**
  * The cell of one of its segments.
  */
-cell: WireCell, 
+cell: WireCell,
 /**
  * The index of the segment on its tile, as in a spot.
  */
-segment: number, } | { "kind": "remaining", } | { "kind": "rule", 
+segment: number, } | { "kind": "remaining", } | { "kind": "rule",
 /**
  * The id of the rule, such as `BA-05`.
  */
@@ -728,27 +728,27 @@ id: string, };
 /**
  * Why a query is not answered.
  */
-export type QueryRefusal = { "kind": "aids", 
+export type QueryRefusal = { "kind": "aids",
 /**
  * The aids of the game.
  */
-aids: Aids, 
+aids: Aids,
 /**
  * The least aids that would.
  */
-needs: Aids, } | { "kind": "no-cell", 
+needs: Aids, } | { "kind": "no-cell",
 /**
  * The cell.
  */
-cell: WireCell, } | { "kind": "no-segment", 
+cell: WireCell, } | { "kind": "no-segment",
 /**
  * The cell.
  */
-cell: WireCell, 
+cell: WireCell,
 /**
  * The index of the segment.
  */
-segment: number, } | { "kind": "not-legal", } | { "kind": "no-rule", 
+segment: number, } | { "kind": "not-legal", } | { "kind": "no-rule",
 /**
  * The id.
  */
@@ -757,19 +757,19 @@ id: string, };
 /**
  * What a seat is asked.
  */
-export type Question = { 
+export type Question = {
 /**
  * Who is asked.
  */
-seat: number, 
+seat: number,
 /**
  * The name of the question, such as `tile`.
  */
-name: string, 
+name: string,
 /**
  * The rule that asks it.
  */
-rule: string, 
+rule: string,
 /**
  * All legal moves.
  */
@@ -778,11 +778,11 @@ groups: Array<Group>, };
 /**
  * What is left.
  */
-export type Remaining = { 
+export type Remaining = {
 /**
  * The bag, with counts by kind.
  */
-bag: Bag, 
+bag: Bag,
 /**
  * How many tiles of each kind are set aside.
  */
@@ -791,15 +791,15 @@ aside: { [key in string]: number }, };
 /**
  * What a rule says.
  */
-export type RuleText = { 
+export type RuleText = {
 /**
  * The id, such as `BA-05`.
  */
-id: string, 
+id: string,
 /**
  * The title of its document, such as `Base game`.
  */
-title: string, 
+title: string,
 /**
  * The text in English, with the markup of its document: `**bold**`, `` `code` ``.
  */
@@ -808,23 +808,23 @@ text: string, };
 /**
  * What a seat has.
  */
-export type SeatView = { 
+export type SeatView = {
 /**
  * Its points.
  */
-score: number, 
+score: number,
 /**
  * The figures that it may still place, without kinds of which it has none.
  */
-supply: { [key in string]: number }, 
+supply: { [key in string]: number },
 /**
  * Its tokens, without those that it lacks.
  */
-tokens: { [key in string]: number }, 
+tokens: { [key in string]: number },
 /**
  * The prisoners that it holds.
  */
-prisoners: Array<Prisoners>, 
+prisoners: Array<Prisoners>,
 /**
  * The tile of a bazaar that it places in its next turn.
  */
@@ -833,7 +833,7 @@ owed?: string, };
 /**
  * Every reason why a setup cannot be played.
  */
-export type SetupProblem = { 
+export type SetupProblem = {
 /**
  * The reasons, at least one.
  */
@@ -842,11 +842,11 @@ reasons: Array<SetupReason>, };
 /**
  * One reason why a setup cannot be played.
  */
-export type SetupReason = { 
+export type SetupReason = {
 /**
  * What sort of reason it is, such as `unknown-box`.
  */
-key: string, 
+key: string,
 /**
  * What is wrong and what would be right, in English.
  */
@@ -855,15 +855,15 @@ text: string, };
 /**
  * Preset, boxes and switches of a game.
  */
-export type SetupSpec = { 
+export type SetupSpec = {
 /**
  * The name of the preset: the edition whose choices the game starts from.
  */
-preset: string, 
+preset: string,
 /**
  * Boxes, perhaps with parts behind a colon, joined by `+`.
  */
-boxes: Array<string>, 
+boxes: Array<string>,
 /**
  * Switches that differ from the preset's choice, with their values.
  */
@@ -877,11 +877,11 @@ export type SpotAt = [number, number, number];
 /**
  * Everything that lies on the table.
  */
-export type Table = { 
+export type Table = {
 /**
  * Everything but the tiles.
  */
-head: TableHead, 
+head: TableHead,
 /**
  * The tiles in the order in which they were placed.
  */
@@ -890,55 +890,55 @@ tiles: Array<TileAt>, };
 /**
  * Everything on the table but the tiles.
  */
-export type TableHead = { 
+export type TableHead = {
 /**
  * What every seat has.
  */
-seats: Array<SeatView>, 
+seats: Array<SeatView>,
 /**
  * Whose turn it is.
  */
-turn: number, 
+turn: number,
 /**
  * What the game waits for.
  */
-awaited: Awaited, 
+awaited: Awaited,
 /**
  * How many tiles are on the board.
  */
-nTiles: number, 
+nTiles: number,
 /**
  * How many of them were there before the first turn.
  */
-nStartTiles: number, 
+nStartTiles: number,
 /**
  * In how many pages the tiles are told.
  */
-nPages: number, 
+nPages: number,
 /**
  * The figures on the board.
  */
-figures: Array<FigureAt>, 
+figures: Array<FigureAt>,
 /**
  * The neutral figures on the board.
  */
-neutrals: Array<NeutralAt>, 
+neutrals: Array<NeutralAt>,
 /**
  * The tokens on the board, such as the floors of towers.
  */
-tokens: Array<PlacedTokens>, 
+tokens: Array<PlacedTokens>,
 /**
  * The bridges.
  */
-bridges: Array<WireBridge>, 
+bridges: Array<WireBridge>,
 /**
  * The castles.
  */
-castles: Array<Castle>, 
+castles: Array<Castle>,
 /**
  * The bazaar, if there is one now.
  */
-bazaar?: Bazaar, 
+bazaar?: Bazaar,
 /**
  * The bag.
  */
@@ -947,15 +947,15 @@ bag: Bag, };
 /**
  * A range of the tiles on the board.
  */
-export type TablePage = { 
+export type TablePage = {
 /**
  * Which page, from 0 on.
  */
-page: number, 
+page: number,
 /**
  * The place of the first tile in the order of placement, from 0 on.
  */
-first: number, 
+first: number,
 /**
  * The tiles.
  */
@@ -969,23 +969,23 @@ export type TileAt = [string, number, number, number];
 /**
  * Why a move is refused, or that it is not.
  */
-export type WhyRefused = { 
+export type WhyRefused = {
 /**
  * Whether the move is legal; then the rest is absent.
  */
-isLegal: boolean, 
+isLegal: boolean,
 /**
  * The rule that decides it, if one does.
  */
-rule?: string, 
+rule?: string,
 /**
  * What was wrong, in English.
  */
-why?: string, 
+why?: string,
 /**
  * What would be right, in English.
  */
-remedy?: string, 
+remedy?: string,
 /**
  * The byte of the text that was not understood, if the text is no move at all.
  */
@@ -999,11 +999,11 @@ export type WireAxis = "ns" | "ew";
 /**
  * A bridge: over which tile, and in which direction.
  */
-export type WireBridge = { 
+export type WireBridge = {
 /**
  * The cell of the tile below it.
  */
-cell: WireCell, 
+cell: WireCell,
 /**
  * Its direction.
  */
@@ -1012,19 +1012,19 @@ axis: WireAxis, };
 /**
  * Why a figure left the board for its seat's supply.
  */
-export type WireCause = { "kind": "completed" } | { "kind": "taken-back" } | { "kind": "removed", 
+export type WireCause = { "kind": "completed" } | { "kind": "taken-back" } | { "kind": "removed",
 /**
  * What removed it.
  */
-by: WireRemoval, 
+by: WireRemoval,
 /**
  * Who did that.
  */
-seat: number, } | { "kind": "orphaned", 
+seat: number, } | { "kind": "orphaned",
 /**
  * What removed the follower.
  */
-by: WireRemoval, 
+by: WireRemoval,
 /**
  * Who did that.
  */
@@ -1038,15 +1038,15 @@ export type WireCell = [number, number];
 /**
  * Who contends for a feature, and how it ended. Seats are in turn order.
  */
-export type WireContest = { 
+export type WireContest = {
 /**
  * The power of every seat.
  */
-powers: Array<number>, 
+powers: Array<number>,
 /**
  * The seats with the greatest power.
  */
-strongest: Array<number>, 
+strongest: Array<number>,
 /**
  * The seats that own the feature: the strongest, or those of them that a tie-break left.
  */
@@ -1055,275 +1055,275 @@ owners: Array<number>, };
 /**
  * Something that happened. Tiles, figures, tokens and features are named by the words of the notation.
  */
-export type WireEvent = { "kind": "turn-started", 
+export type WireEvent = { "kind": "turn-started",
 /**
  * Whose.
  */
-seat: number, } | { "kind": "drawn", 
+seat: number, } | { "kind": "drawn",
 /**
  * By whom.
  */
-seat: number, 
+seat: number,
 /**
  * The id of the tile.
  */
-tile: string, } | { "kind": "discarded", 
+tile: string, } | { "kind": "discarded",
 /**
  * The id of the tile.
  */
-tile: string, } | { "kind": "declined", 
+tile: string, } | { "kind": "declined",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * The id of the tile.
  */
-tile: string, } | { "kind": "tile-placed", 
+tile: string, } | { "kind": "tile-placed",
 /**
  * By whom.
  */
-seat: number, 
+seat: number,
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * Where.
  */
-cell: WireCell, 
+cell: WireCell,
 /**
  * How it was turned, in quarter turns clockwise.
  */
-rotation: number, } | { "kind": "figure-placed", 
+rotation: number, } | { "kind": "figure-placed",
 /**
  * By whom.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-figure: string, 
+figure: string,
 /**
  * Where.
  */
-spot: WireSpot, } | { "kind": "figure-returned", 
+spot: WireSpot, } | { "kind": "figure-returned",
 /**
  * Whose.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-figure: string, 
+figure: string,
 /**
  * Where it stood.
  */
-spot: WireSpot, 
+spot: WireSpot,
 /**
  * Why.
  */
-cause: WireCause, 
+cause: WireCause,
 /**
  * The rule that sends it home.
  */
-rule: string, } | { "kind": "scored", 
+rule: string, } | { "kind": "scored",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * The rule that gives the points.
  */
-rule: string, 
+rule: string,
 /**
  * Why.
  */
-reason: WireReason, 
+reason: WireReason,
 /**
  * What kind of feature, if it was one.
  */
-feature?: string, 
+feature?: string,
 /**
  * A segment of the feature or the tile, if the points belong to a place.
  */
-spot?: WireSpot, 
+spot?: WireSpot,
 /**
  * The points.
  */
-points: number, 
+points: number,
 /**
  * The points, term by term.
  */
-terms: Array<WireTerm>, 
+terms: Array<WireTerm>,
 /**
  * Who contended for the feature, if seats did.
  */
-contest?: WireContest, } | { "kind": "tokens-taken", 
+contest?: WireContest, } | { "kind": "tokens-taken",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-token: string, 
+token: string,
 /**
  * How many.
  */
-count: number, } | { "kind": "token-drawn", 
+count: number, } | { "kind": "token-drawn",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-token: string, } | { "kind": "token-placed", 
+token: string, } | { "kind": "token-placed",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-token: string, 
+token: string,
 /**
  * Where.
  */
-spot: WireSpot, 
+spot: WireSpot,
 /**
  * How many lie there now.
  */
-count: number, } | { "kind": "figure-captured", 
+count: number, } | { "kind": "figure-captured",
 /**
  * Whose.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-figure: string, 
+figure: string,
 /**
  * Where it stood.
  */
-spot: WireSpot, 
+spot: WireSpot,
 /**
  * Who holds it now.
  */
-captor: number, } | { "kind": "prisoner-freed", 
+captor: number, } | { "kind": "prisoner-freed",
 /**
  * Whose.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-figure: string, 
+figure: string,
 /**
  * Who held it.
  */
-holder: number, 
+holder: number,
 /**
  * How: `exchange` or `ransom`.
  */
-release: string, } | { "kind": "paid", 
+release: string, } | { "kind": "paid",
 /**
  * Who.
  */
-from: number, 
+from: number,
 /**
  * To whom, if not to nobody.
  */
-to?: number, 
+to?: number,
 /**
  * How many.
  */
-points: number, 
+points: number,
 /**
  * What for: `ransom` or `bazaar`.
  */
-payment: string, } | { "kind": "set-aside", 
+payment: string, } | { "kind": "set-aside",
 /**
  * The id of the tile.
  */
-tile: string, } | { "kind": "tiles-returned", 
+tile: string, } | { "kind": "tiles-returned",
 /**
  * How many.
  */
-count: number, } | { "kind": "figure-moved", 
+count: number, } | { "kind": "figure-moved",
 /**
  * Whose.
  */
-seat: number, 
+seat: number,
 /**
  * Which.
  */
-figure: string, 
+figure: string,
 /**
  * Where it stood.
  */
-from: WireSpot, 
+from: WireSpot,
 /**
  * Where it stands now.
  */
-to: WireSpot, } | { "kind": "neutral-moved", 
+to: WireSpot, } | { "kind": "neutral-moved",
 /**
  * Which.
  */
-neutral: string, 
+neutral: string,
 /**
  * Where to.
  */
-to: WireSpot, } | { "kind": "neutral-aside", 
+to: WireSpot, } | { "kind": "neutral-aside",
 /**
  * Which.
  */
-neutral: string, } | { "kind": "dragon-stopped", 
+neutral: string, } | { "kind": "dragon-stopped",
 /**
  * How many moves it made.
  */
-moves: number, 
+moves: number,
 /**
  * What is in its way in the north, east, south and west.
  */
-obstacles: [WireObstacle, WireObstacle, WireObstacle, WireObstacle], } | { "kind": "lot-turned-up", 
+obstacles: [WireObstacle, WireObstacle, WireObstacle, WireObstacle], } | { "kind": "lot-turned-up",
 /**
  * The id of the tile.
  */
-tile: string, } | { "kind": "offered", 
+tile: string, } | { "kind": "offered",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * The id of the tile.
  */
-tile: string, 
+tile: string,
 /**
  * The opening bid.
  */
-bid: number, } | { "kind": "bid", 
+bid: number, } | { "kind": "bid",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * How much.
  */
-bid: number, } | { "kind": "lot-taken", 
+bid: number, } | { "kind": "lot-taken",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * The id of the tile.
  */
-tile: string, } | { "kind": "owed-taken", 
+tile: string, } | { "kind": "owed-taken",
 /**
  * Who.
  */
-seat: number, 
+seat: number,
 /**
  * The id of the tile.
  */
@@ -1337,7 +1337,7 @@ export type WireObstacle = "no-tile" | "visited" | "fairy" | "carcassonne";
 /**
  * Why points were scored.
  */
-export type WireReason = { "kind": "complete" } | { "kind": "open-at-end" } | { "kind": "field-at-end" } | { "kind": "city-of-fields-at-end" } | { "kind": "taken-back" } | { "kind": "fairy-turn" } | { "kind": "fairy-bonus" } | { "kind": "goods" } | { "kind": "title", 
+export type WireReason = { "kind": "complete" } | { "kind": "open-at-end" } | { "kind": "field-at-end" } | { "kind": "city-of-fields-at-end" } | { "kind": "taken-back" } | { "kind": "fairy-turn" } | { "kind": "fairy-bonus" } | { "kind": "goods" } | { "kind": "title",
 /**
  * Which.
  */
@@ -1351,15 +1351,15 @@ export type WireRemoval = "dragon" | "princess" | "capture";
 /**
  * A segment on the board, or a tile as a whole.
  */
-export type WireSpot = { 
+export type WireSpot = {
 /**
  * The cell of the tile.
  */
-cell: WireCell, 
+cell: WireCell,
 /**
  * The index of the segment on its tile; 254 is the bridge over the tile, 255 the tile as a whole.
  */
-segment: number, 
+segment: number,
 /**
  * The name in the notation, such as `1,0 road:E`, `quarter:castle` or, for a tile as a whole, `1,0`.
  */
@@ -1368,23 +1368,23 @@ name: string, };
 /**
  * One term of a score: so many, at so many points each.
  */
-export type WireTerm = { 
+export type WireTerm = {
 /**
  * What is counted, such as `tiles` or `most-goods`.
  */
-label: string, 
+label: string,
 /**
  * Which goods or title, where the label needs it.
  */
-of?: string, 
+of?: string,
 /**
  * How many there are.
  */
-count: number, 
+count: number,
 /**
  * What each is worth.
  */
-each: number, 
+each: number,
 /**
  * The points of the term.
  */
@@ -1393,27 +1393,27 @@ total: number, };
 /**
  * An occupied feature with its owners and worth.
  */
-export type Worth = { 
+export type Worth = {
 /**
  * What it is, such as `road`.
  */
-feature: string, 
+feature: string,
 /**
  * A segment of it.
  */
-spot: WireSpot, 
+spot: WireSpot,
 /**
  * Who contends for it.
  */
-contest: WireContest, 
+contest: WireContest,
 /**
  * Free sides, or empty cells around; 0 for fields.
  */
-open: number, 
+open: number,
 /**
  * The points if the game ended now. For a field: for its complete cities, as if no other field bordered them.
  */
-now: number, 
+now: number,
 /**
  * The points if nothing but its completion were missing. For a field: for its open cities, too.
  */
