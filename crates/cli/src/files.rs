@@ -76,7 +76,7 @@ pub(crate) fn watch(
         }
         WatchError::Step(failure) => anyhow!(failure),
         WatchError::Neither => anyhow!(
-            "{name} is neither a game record, which begins with `carcas-record 1`, nor a scenario, which begins with \
+            "{name} is neither a game record, which begins with `carcas-record`, nor a scenario, which begins with \
              `title …`, nor a position, which begins with `carcas1`"
         ),
         WatchError::Beyond { at, n_entries } => anyhow!(

@@ -3,6 +3,7 @@
 //! - [`picture()`] draws a board for terminals and test failures.
 //! - [`Record`] is a game with everything that was drawn and played; it prints and reads the format of
 //!   `docs/record-format.md`, and [`Replay`] steps through it.
+//! - [`About`], [`Note`] and [`GameResult`] are what a record may say around its game: players, clocks, how it ended.
 //! - [`Scenario`] is a test of a rule that a player can read (`docs/scenarios.md`).
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
@@ -10,6 +11,7 @@
 //! - [`told()`] turns refusals into sentences.
 #![deny(missing_docs)]
 
+mod about;
 mod error;
 mod explain;
 mod lines;
@@ -23,6 +25,9 @@ mod scenario;
 pub mod view;
 mod watched;
 
+pub use about::{
+    About, AboutError, Aids, BotLevel, DisplayName, GameResult, Note, Reason, TimeControl, TimeLeft,
+};
 pub use error::ParseError;
 pub use explain::{explain, explain_contest};
 pub use names::{check_names, usual_names};

@@ -91,7 +91,27 @@ const RESERVED: &[&str] = &[
     "garden",
     "abbey",
 ];
+/// Words that only records of format 2 have. Seats of format 1 may be called so.
+const WORDS_OF_FORMAT_2: &[&str] = &[
+    "player",
+    "bot",
+    "clock",
+    "aids",
+    "seed-hash",
+    "nonce",
+    "takeover",
+    "left",
+    "result",
+    "seed",
+    "nobody",
+];
 const MAX_LENGTH: usize = 32;
+
+/// Returns the first name that no seat can have in a record of format 2.
+pub(crate) fn word_of_format_2(names: &[String]) -> Option<usize> {
+    let is_word = |name: &String| WORDS_OF_FORMAT_2.contains(&name.as_str());
+    names.iter().position(is_word)
+}
 
 /// Checks names of seats: letters, digits, `-` and `_`, all different, none a word of the notation.
 ///

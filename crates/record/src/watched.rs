@@ -77,7 +77,7 @@ impl fmt::Display for WatchError {
             Self::Record(error) | Self::Scenario(error) | Self::Position(error) => error.fmt(f),
             Self::Step(failure) => failure.fmt(f),
             Self::Neither => f.write_str(
-                "expected a game record, which begins with `carcas-record 1`, a scenario, which begins with \
+                "expected a game record, which begins with `carcas-record`, a scenario, which begins with \
                  `title …`, or a position, which begins with `carcas1`",
             ),
             Self::Beyond { at, n_entries } => write!(

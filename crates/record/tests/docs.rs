@@ -18,9 +18,13 @@ fn blocks(document: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_record_in_the_document_is_one() {
-    let text = &blocks("record-format.md")[0];
-    assert_eq!(&Record::parse(text).unwrap().to_text(), text);
+fn the_records_in_the_document_are_some() {
+    let blocks = blocks("record-format.md");
+    assert_eq!(blocks.len(), 2);
+    for (text, format) in blocks.iter().zip([1, 2]) {
+        let record = Record::parse(text).unwrap();
+        assert_eq!((&record.to_text(), record.format()), (text, format));
+    }
 }
 
 #[test]

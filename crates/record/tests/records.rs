@@ -166,8 +166,8 @@ fn broken_records_are_refused_with_line_column_and_reason() {
     let cases = [
         (
             "carcas-record 1",
-            "carcas-record 2",
-            "line 1, column 15: this record has format 2, newer than 1, which this program reads; use a newer",
+            "carcas-record 3",
+            "line 1, column 15: this record has format 3, newer than 2, which this program reads; use a newer",
         ),
         (
             "carcas-record 1",

@@ -171,7 +171,11 @@ fn any_bytes_are_refused_or_read_as_a_record() {
         }
         game.record().to_text()
     });
-    let texts: Vec<String> = beginnings.collect();
+    let mut texts: Vec<String> = beginnings.collect();
+    // What stands around a game in records of format 2.
+    let document = include_str!("../../../docs/record-format.md");
+    let blocks = document.split("```\n").skip(1).step_by(2);
+    texts.extend(blocks.map(str::to_owned));
     feed(bytes::record, &texts, 1_000);
 }
 

@@ -1,6 +1,9 @@
 //! Records: a game with everything that was drawn and played, as text and back.
 
+mod around;
 mod parse;
+mod parse_around;
+mod write;
 
 use std::fmt;
 
@@ -13,9 +16,12 @@ use crate::error::ParseError;
 use crate::moves::{name_of, read_move, write_move};
 use crate::names::check_names;
 use crate::replay::Replay;
+use around::Around;
 
-/// The version of the text format.
-pub const FORMAT_VERSION: u32 = 1;
+/// The newest version of the text format, which says something around the game, too.
+pub const FORMAT_VERSION: u32 = 2;
+/// The version that says nothing but the game. It is read for ever, and written where it suffices.
+const FIRST_FORMAT: u32 = 1;
 
 /// A line of a record after its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,6 +126,8 @@ pub struct Record {
     entries: Vec<Entry>,
     /// The text of each entry.
     lines: Vec<String>,
+    /// What format 2 says.
+    around: Around,
 }
 
 impl Record {
@@ -145,6 +153,7 @@ impl Record {
             rules,
             entries: Vec::new(),
             lines: Vec::new(),
+            around: Around::default(),
         })
     }
 
@@ -183,6 +192,9 @@ impl Record {
     /// # Errors
     /// If it is not possible or another seat is asked; nothing has changed then.
     pub fn apply(&mut self, entry: Entry, log: &mut Log<'_>) -> Result<(), IllegalMove> {
+        if self.has_ended() {
+            return Err(IllegalMove::Over);
+        }
         // A move is written as it reads before it is played, and only a legal one can be written.
         let written = match entry {
             Entry::Draw(_) => None,
@@ -256,11 +268,15 @@ impl Record {
         replay.into_state()
     }
 
-    /// Returns the record of the same game with only its first `n` entries.
+    /// Returns the record of the same game with only its first `n` entries. One with fewer than all has not ended: it
+    /// has neither result nor seed.
     #[must_use]
     pub fn first_entries(&self, n: usize) -> Self {
-        let n = n.min(self.entries.len());
+        if n >= self.entries.len() {
+            return self.clone();
+        }
         Self {
+            around: self.around.until(n),
             state: self.state_at(n),
             entries: self.entries[..n].to_vec(),
             lines: self.lines[..n].to_vec(),
@@ -268,37 +284,6 @@ impl Record {
             names: self.names.clone(),
             rules: self.rules.clone(),
         }
-    }
-
-    /// Returns the text of the record.
-    pub fn to_text(&self) -> String {
-        let version = self.setup.version().number();
-        let mut text = format!("carcas-record {FORMAT_VERSION}\nrules-version {version}\n");
-        text += &format!("rules {}\n", self.setup.edition().name());
-        for name in self.setup.box_names() {
-            text += &format!("with {name}\n");
-        }
-        for (key, value) in self.setup.overrides() {
-            text += &format!("set {key}={value}\n");
-        }
-        text += &format!("seats {}\n", self.names.join(" "));
-        for line in &self.lines {
-            text += line;
-            text.push('\n');
-        }
-        if self.state.node() == Node::Over {
-            text += &format!("end {}\n", self.final_scores());
-        }
-        text
-    }
-
-    fn final_scores(&self) -> String {
-        let scores: Vec<String> = self
-            .rules
-            .seats()
-            .map(|seat| format!("{} {}", name_of(&self.names, seat), self.state.score(seat)))
-            .collect();
-        scores.join(", ")
     }
 
     /// Reads a record and plays it through.

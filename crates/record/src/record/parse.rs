@@ -3,33 +3,51 @@
 use carcas_engine::notation::{Words, outcome_name, parse_outcome};
 use carcas_engine::{Edition, Log, Node, RulesVersion, Setup, SetupError};
 
-use super::{FORMAT_VERSION, Record};
+use super::parse_around as around;
+use super::{FIRST_FORMAT, FORMAT_VERSION, Record};
 use crate::error::ParseError;
 use crate::lines::{self, Line};
 use crate::moves::{find_seat, name_of, read_move};
 use crate::names::check_names;
 use crate::refusal::told;
 
-type Result<T> = std::result::Result<T, ParseError>;
+pub(super) type Result<T> = std::result::Result<T, ParseError>;
 
 pub(super) fn parse(text: &str) -> Result<Record> {
     let mut reader = Reader::new(text)?;
+    let format = format(&mut reader)?;
     let (version, edition) = head(&mut reader)?;
     let setup = Setup::in_version(version, edition, 0);
     let (setup, names, seats) = players(&mut reader, setup)?;
     let mut record = Record::new(setup, names)
         .map_err(|why| seats.error(0, why.to_string().replace('\n', "; ")))?;
-    while let Some(line) = reader.next() {
-        if record.state.node() == Node::Over {
-            end(&record, line)?;
-            return match reader.next() {
-                None => Ok(record),
-                Some(line) => Err(line.error(0, "nothing may follow the line `end …`")),
-            };
-        }
-        entry(&mut record, line)?;
+    if format > FIRST_FORMAT {
+        around::head(&mut reader, &mut record, seats)?;
     }
-    if record.state.node() == Node::Over {
+    let mut has_scores = false;
+    while let Some(line) = reader.next() {
+        let (at, word) = Words::new(line.text).next_word().unwrap_or_default();
+        let is_around = around::is_statement(word) && find_seat(&record.names, word).is_none();
+        if is_around && format == FIRST_FORMAT {
+            let why = format!("`{word}` is a word of format 2; begin with `carcas-record 2`");
+            return Err(line.error(at, why));
+        } else if record.seed().is_some() {
+            return Err(line.error(0, "nothing may follow the line `seed …`"));
+        } else if has_scores && !(is_around && word == "seed") {
+            return Err(line.error(0, "nothing may follow the line `end …`"));
+        } else if is_around {
+            around::statement(&mut record, line, has_scores)?;
+        } else if record.state.node() == Node::Over {
+            end(&record, line)?;
+            has_scores = true;
+        } else if record.has_ended() {
+            let why = format!("found `{word}`, but the game has a result; expected `seed …`");
+            return Err(line.error(at, why));
+        } else {
+            entry(&mut record, line)?;
+        }
+    }
+    if record.state.node() == Node::Over && !has_scores {
         let expected = format!("end {}", record.final_scores());
         return Err(reader.at_end(format!("the game is over here; expected `{expected}`")));
     }
@@ -37,7 +55,7 @@ pub(super) fn parse(text: &str) -> Result<Record> {
 }
 
 /// Hands out the lines that say something, one by one.
-struct Reader<'t> {
+pub(super) struct Reader<'t> {
     lines: std::iter::Peekable<std::vec::IntoIter<Line<'t>>>,
     n_read: usize,
 }
@@ -53,7 +71,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Returns the next line if its first word passes a test. Blank lines and comments say nothing.
-    fn next_if(&mut self, is_wanted: impl Fn(&str) -> bool) -> Option<Line<'t>> {
+    pub(super) fn next_if(&mut self, is_wanted: impl Fn(&str) -> bool) -> Option<Line<'t>> {
         let says_nothing = |line: &Line<'_>| {
             let text = line.text.trim_start();
             text.is_empty() || text.starts_with('#')
@@ -92,20 +110,26 @@ impl<'t> Reader<'t> {
     }
 }
 
+/// Reads the version of the format.
+fn format(reader: &mut Reader<'_>) -> Result<u32> {
+    let (line, at, format) = version(reader, "carcas-record", FIRST_FORMAT)?;
+    match format {
+        FIRST_FORMAT..=FORMAT_VERSION => Ok(format),
+        0 => {
+            let why = "there is no format 0; expected `carcas-record 1` or `carcas-record 2`";
+            Err(line.error(at, why))
+        }
+        _ => {
+            let why = format!(
+                "this record has format {format}, newer than {FORMAT_VERSION}, which this program reads; use a newer program"
+            );
+            Err(line.error(at, why))
+        }
+    }
+}
+
 /// Reads the lines up to the edition.
 fn head(reader: &mut Reader<'_>) -> Result<(RulesVersion, Edition)> {
-    let (line, at, format) = version(reader, "carcas-record", FORMAT_VERSION)?;
-    if format != FORMAT_VERSION {
-        let why = match format > FORMAT_VERSION {
-            true => format!(
-                "this record has format {format}, newer than {FORMAT_VERSION}, which this program reads; use a newer program"
-            ),
-            false => {
-                format!("there is no format {format}; expected `carcas-record {FORMAT_VERSION}`")
-            }
-        };
-        return Err(line.error(at, why));
-    }
     let (line, at, rules) = version(reader, "rules-version", RulesVersion::CURRENT.number())?;
     let rules = RulesVersion::new(rules).map_err(|why| line.error(at, why.to_string()))?;
     let (line, mut words) = reader.expect("rules", "rules zman-c2")?;

@@ -81,8 +81,8 @@ impl Keep {
                     let _ = fs::create_dir_all(folder);
                 }
                 let previous = path.with_file_name("previous-game.txt");
-                let is_unfinished = files::read_record(path)
-                    .is_ok_and(|(record, _)| record.state().node() != carcas_engine::Node::Over);
+                let is_unfinished =
+                    files::read_record(path).is_ok_and(|(record, _)| !record.has_ended());
                 if is_unfinished && fs::rename(path, &previous).is_ok() {
                     notes.push(format!("the game before is kept in {}", previous.display()));
                 }

@@ -88,7 +88,7 @@ fn play_on_screen(args: &Args, seed: u64) -> anyhow::Result<ExitCode> {
     };
     let has_running_game = files::running_game()
         .and_then(|path| files::read_record(&path).ok())
-        .is_some_and(|(record, _)| record.state().node() != Node::Over);
+        .is_some_and(|(record, _)| !record.has_ended());
     screen::play(table, has_running_game, &mut |request| {
         let opened = match request {
             screen::Request::New(wanted) => {
@@ -159,6 +159,12 @@ fn resume(args: &Args, path: Option<&PathBuf>) -> anyhow::Result<Opened> {
         bail!("there is no place for a running game here; name the file to resume");
     };
     let (record, text) = files::read_record(&path)?;
+    ensure!(
+        record.result().is_none() || record.state().node() == Node::Over,
+        "{} cannot be played on: the game has a result; look at it with {} replay",
+        path.display(),
+        files::program()
+    );
     let n_seats = record.rules().n_seats();
     let players = if !args.seats.is_empty() {
         args.seats.clone()

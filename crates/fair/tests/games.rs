@@ -1,0 +1,93 @@
+//! Draws of whole games: all points equally likely, nothing drawn that is not there, other nonces another game.
+
+use std::num::NonZeroU32;
+
+use carcas_bots::{Rng, random_move};
+use carcas_engine::notation::outcome_name;
+use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
+use carcas_fair::{Draws, Nonce, Seed};
+
+fn draws(nonces: [u8; 2]) -> Draws {
+    Draws::new(&Seed([42; 32]), &nonces.map(|byte| Nonce([byte; 16])))
+}
+
+/// Plays at random with fair draws and returns the names of what was drawn.
+fn play(rules: &Rules, draws: &Draws) -> Vec<&'static str> {
+    let mut rng = Rng::new(5);
+    let mut moves = Vec::new();
+    let mut state = State::new(rules);
+    let mut drawn = Vec::new();
+    loop {
+        match state.node() {
+            Node::Over => return drawn,
+            Node::Chance { .. } => {
+                let number = drawn.len() as u64;
+                let outcome = draws.outcome(rules, &state, number).unwrap();
+                assert_eq!(draws.outcome(rules, &state, number), Some(outcome));
+                drawn.push(outcome_name(rules, outcome));
+                state.draw(rules, outcome, &mut Log::silent()).unwrap();
+            }
+            Node::Decide { .. } => {
+                assert_eq!(draws.outcome(rules, &state, 0), None);
+                let chosen = random_move(rules, &state, &mut rng, &mut moves).unwrap();
+                state.play(rules, chosen, &mut Log::silent()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn games_are_drawn_to_their_end_and_other_nonces_draw_others() {
+    let mut setup = Setup::new(Edition::ZmanC2, 2);
+    for of in Setup::playable_boxes().skip(1) {
+        let mut with = setup.clone();
+        let is_possible = with.add_box(of.name()).is_ok() && Rules::new(&with).is_ok();
+        if is_possible {
+            setup = with;
+        }
+    }
+    let rules = Rules::new(&setup).unwrap();
+    let game = play(&rules, &draws([1, 2]));
+    assert!(game.len() > 100, "{}", game.len());
+    assert!(game.iter().any(|name| name.starts_with("sheep")));
+    assert_eq!(play(&rules, &draws([1, 2])), game);
+    for other in [[1, 3], [3, 2], [2, 1]] {
+        assert_ne!(play(&rules, &draws(other)), game);
+    }
+    let other_seed = Draws::new(&Seed([43; 32]), &[Nonce([1; 16]), Nonce([2; 16])]);
+    assert_ne!(play(&rules, &other_seed), game);
+}
+
+/// Fixed seeds: this holds always or never. The bound is the 99.9 % point of the distribution.
+#[test]
+fn points_are_spread_evenly() {
+    for (total, bound) in [(2, 10.83), (6, 20.52), (71, 112.3), (150, 208.1)] {
+        let mut counts = vec![0_u32; total as usize];
+        let n_draws = 1000 * total;
+        let one = draws([1, 2]);
+        for number in 0..u64::from(n_draws) {
+            counts[one.point(number, NonZeroU32::new(total).unwrap()) as usize] += 1;
+        }
+        let chi_square: f64 = counts
+            .iter()
+            .map(|&count| (f64::from(count) - 1000.0).powi(2) / 1000.0)
+            .sum();
+        assert!(chi_square < bound, "total {total}: {chi_square}");
+    }
+}
+
+/// Plain remainders of a word would lead to the first third of these points twice as often as to the others.
+#[test]
+fn points_below_large_totals_are_spread_evenly() {
+    let total = NonZeroU32::new(3 << 30).unwrap();
+    let mut counts = [0_u32; 3];
+    let one = draws([1, 2]);
+    for number in 0..30_000 {
+        counts[(one.point(number, total) >> 30) as usize] += 1;
+    }
+    let chi_square: f64 = counts
+        .iter()
+        .map(|&count| (f64::from(count) - 10_000.0).powi(2) / 10_000.0)
+        .sum();
+    assert!(chi_square < 13.82, "{counts:?}");
+}

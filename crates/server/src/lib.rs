@@ -1,0 +1,3 @@
+//! The server: hosts tables for people and programs.
+
+pub mod store;

@@ -1,0 +1,263 @@
+//! What a store keeps: events, rows of games, seats, identities and tokens.
+
+use std::fmt;
+
+use super::StoreError;
+
+/// Characters of an id.
+const ID_LENGTH: usize = 12;
+
+fn parse_id(what: &str, text: &str) -> Result<String, StoreError> {
+    let is_good = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase();
+    if text.len() == ID_LENGTH && text.bytes().all(is_good) {
+        return Ok(text.to_owned());
+    }
+    Err(StoreError::Invalid(format!(
+        "the id of {what} has {ID_LENGTH} characters of 0-9 and a-z"
+    )))
+}
+
+/// The id of a game: 12 characters of `0-9a-z`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(String);
+
+impl GameId {
+    pub fn parse(text: &str) -> Result<Self, StoreError> {
+        parse_id("a game", text).map(Self)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The id of an anonymous identity: 12 characters of `0-9a-z`. It is no secret; its tokens are.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct IdentityId(String);
+
+impl IdentityId {
+    pub fn parse(text: &str) -> Result<Self, StoreError> {
+        parse_id("an identity", text).map(Self)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for IdentityId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The SHA-256 hash of a token, as 64 hex digits. Tokens themselves are never stored.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TokenHash(String);
+
+impl TokenHash {
+    pub fn new(hash: &[u8; 32]) -> Self {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digit = |nibble: u8| char::from(DIGITS[usize::from(nibble & 15)]);
+        Self(
+            hash.iter()
+                .flat_map(|&byte| [digit(byte >> 4), digit(byte)])
+                .collect(),
+        )
+    }
+
+    /// Takes the hash as the database has it.
+    pub(super) fn read(text: String) -> Self {
+        Self(text)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// An event that is still to be appended; its version follows from its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub at_ms: i64,
+    /// One line of JSON.
+    pub body: String,
+}
+
+/// An event of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appended {
+    pub version: u64,
+    pub at_ms: i64,
+    pub body: String,
+}
+
+/// Events of one game and what changes with them: one transaction, all or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    pub game: GameId,
+    /// The version of the first event. With 1 the game is created; otherwise it has to be the one after the last.
+    pub first_version: u64,
+    pub events: Vec<Entry>,
+    pub summary: Summary,
+    /// Seats that change; the others stay as they are.
+    pub seats: Vec<SeatRow>,
+    /// New tokens.
+    pub tokens: Vec<TokenRow>,
+}
+
+/// What lists show of a game; replaced with every append.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    pub status: Status,
+    pub is_public: bool,
+    pub updated_ms: i64,
+    /// JSON for lists; the store does not look inside.
+    pub json: String,
+}
+
+/// Where a game stands, as far as lists and cleaning up care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// Seats are still open.
+    Waiting,
+    Running,
+    /// Played to its end, or resigned.
+    Finished,
+    /// Aborted or given up: it counts for nobody.
+    Abandoned,
+}
+
+impl Status {
+    pub const ALL: [Self; 4] = [
+        Self::Waiting,
+        Self::Running,
+        Self::Finished,
+        Self::Abandoned,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+        }
+    }
+}
+
+/// A game as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    pub id: GameId,
+    /// The last version of the log.
+    pub version: u64,
+    pub created_ms: i64,
+    pub summary: Summary,
+    pub flags: Flags,
+}
+
+/// What an operator has done to a game. Appends leave it alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags {
+    pub is_closed: bool,
+    /// Whether the chat is muted.
+    pub is_muted: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    pub seat: u8,
+    pub holder: Holder,
+    pub is_to_move: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    Open,
+    /// A person; without an identity if it has none or if it was deleted.
+    Person(Option<IdentityId>),
+    /// A bot of this name.
+    Bot(String),
+}
+
+/// A game with the seats that an identity has there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatedGame {
+    pub row: GameRow,
+    pub seats: Vec<SeatRow>,
+}
+
+/// What a token opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenRow {
+    pub hash: TokenHash,
+    pub kind: TokenKind,
+    /// The game with which the token is deleted.
+    pub game: Option<GameId>,
+    /// The identity with which the token is deleted. A second device of an identity is a second token.
+    pub identity: Option<IdentityId>,
+    /// JSON; the store does not look inside.
+    pub subject: String,
+    pub created_ms: i64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenKind {
+    Seat,
+    Watch,
+    Bot,
+    Identity,
+}
+
+impl TokenKind {
+    pub const ALL: [Self; 4] = [Self::Seat, Self::Watch, Self::Bot, Self::Identity];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Seat => "seat",
+            Self::Watch => "watch",
+            Self::Bot => "bot",
+            Self::Identity => "identity",
+        }
+    }
+}
+
+/// An anonymous identity, kept by a browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IdentityRow {
+    pub id: IdentityId,
+    /// Free text.
+    pub name: String,
+    pub created_ms: i64,
+    pub seen_ms: i64,
+}
+
+/// A part of a list of games, the last touched first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The last game of the page before: when it was touched, and its id.
+    pub after: Option<(i64, GameId)>,
+    pub limit: u32,
+}
+
+impl Page {
+    /// The most games of a page; a greater limit is cut.
+    pub const MAX: u32 = 200;
+
+    pub fn first(limit: u32) -> Self {
+        Self { after: None, limit }
+    }
+
+    /// Returns the limit as it is kept to.
+    pub(super) fn size(&self) -> u32 {
+        self.limit.min(Self::MAX)
+    }
+}

@@ -1,0 +1,249 @@
+//! The statements that write.
+
+use super::{Arg, Sql, identity, stored, token};
+use crate::store::{
+    Append, GameId, Holder, IdentityRow, Result, SeatRow, StoreError, TokenRow, Write,
+};
+
+/// Carries out a write inside the transaction that is open.
+///
+/// The key names the append, for [`has_appended`].
+pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64) -> Result<()> {
+    match write {
+        Write::Append(append) => apply_append(sql, append, key).await,
+        Write::Redact { game, bodies } => {
+            for (version, body) in bodies {
+                let changed = sql
+                    .run(
+                        "UPDATE events SET body = $1 WHERE game = $2 AND version = $3",
+                        &[
+                            body.as_str().into(),
+                            game.as_str().into(),
+                            stored(*version)?.into(),
+                        ],
+                    )
+                    .await?;
+                found(changed)?;
+            }
+            Ok(())
+        }
+        Write::SetFlags(game, flags) => found(
+            sql.run(
+                "UPDATE games SET is_closed = $1, is_muted = $2 WHERE id = $3",
+                &[
+                    flags.is_closed.into(),
+                    flags.is_muted.into(),
+                    game.as_str().into(),
+                ],
+            )
+            .await?,
+        ),
+        Write::DeleteGame(game) => found(
+            sql.run("DELETE FROM games WHERE id = $1", &[game.as_str().into()])
+                .await?,
+        ),
+        Write::PutTokens(tokens) => put_tokens(sql, tokens).await,
+        Write::DeleteToken(hash) => {
+            sql.run(
+                "DELETE FROM tokens WHERE hash = $1",
+                &[hash.as_str().into()],
+            )
+            .await?;
+            Ok(())
+        }
+        Write::CreateIdentity(row, tokens) => {
+            create_identity(sql, row).await?;
+            put_tokens(sql, tokens).await
+        }
+        Write::RenameIdentity(identity, name) => found(
+            sql.run(
+                "UPDATE identities SET name = $1 WHERE id = $2",
+                &[name.as_str().into(), identity.as_str().into()],
+            )
+            .await?,
+        ),
+        Write::TouchIdentity(identity, seen_ms) => found(
+            sql.run(
+                "UPDATE identities SET seen_ms = $1 WHERE id = $2",
+                &[(*seen_ms).into(), identity.as_str().into()],
+            )
+            .await?,
+        ),
+        Write::DeleteIdentity(identity) => found(
+            sql.run(
+                "DELETE FROM identities WHERE id = $1",
+                &[identity.as_str().into()],
+            )
+            .await?,
+        ),
+    }
+}
+
+/// Tells whether the append of a key is in the log.
+pub(in crate::store) async fn has_appended<S: Sql>(
+    sql: &mut S,
+    append: &Append,
+    key: i64,
+) -> Result<bool> {
+    let rows = sql
+        .rows(
+            "SELECT append_key FROM events WHERE game = $1 AND version = $2",
+            &[
+                append.game.as_str().into(),
+                stored(append.first_version)?.into(),
+            ],
+        )
+        .await?;
+    match rows.into_iter().next() {
+        Some(mut row) => Ok(row.int()? == key),
+        None => Ok(false),
+    }
+}
+
+async fn apply_append<S: Sql>(sql: &mut S, append: &Append, key: i64) -> Result<()> {
+    let first = stored(append.first_version)?;
+    let count = i64::try_from(append.events.len())
+        .map_err(|_| StoreError::Invalid("too many events".to_owned()))?;
+    let last = first
+        .checked_add(count - 1)
+        .ok_or_else(|| StoreError::Invalid("the versions are too great".to_owned()))?;
+    // The row of the game comes first: it decides who may append, and locks out others until the commit.
+    write_game(sql, append, first, last).await?;
+    for (version, event) in (first..).zip(&append.events) {
+        sql.run(
+            "INSERT INTO events (game, version, at_ms, body, append_key) VALUES ($1, $2, $3, $4, $5)",
+            &[
+                append.game.as_str().into(),
+                version.into(),
+                event.at_ms.into(),
+                event.body.as_str().into(),
+                key.into(),
+            ],
+        )
+        .await?;
+    }
+    for seat in &append.seats {
+        write_seat(sql, &append.game, seat).await?;
+    }
+    put_tokens(sql, &append.tokens).await
+}
+
+async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64) -> Result<()> {
+    let summary = &append.summary;
+    let args: [Arg<'_>; 7] = [
+        append.game.as_str().into(),
+        last.into(),
+        summary.status.name().into(),
+        summary.is_public.into(),
+        summary.updated_ms.into(),
+        summary.json.as_str().into(),
+        (first - 1).into(),
+    ];
+    if first == 1 {
+        let changed = sql
+            .run(
+                "INSERT INTO games (id, version, status, is_public, created_ms, updated_ms, summary) \
+                 VALUES ($1, $2, $3, $4, $5, $5, $6) ON CONFLICT (id) DO NOTHING",
+                &args[..6],
+            )
+            .await?;
+        return if changed == 1 {
+            Ok(())
+        } else {
+            Err(StoreError::Conflict)
+        };
+    }
+    let changed = sql
+        .run(
+            "UPDATE games SET version = $2, status = $3, is_public = $4, updated_ms = $5, summary = $6 \
+             WHERE id = $1 AND version = $7",
+            &args,
+        )
+        .await?;
+    if changed == 1 {
+        return Ok(());
+    }
+    let rows = sql
+        .rows("SELECT version FROM games WHERE id = $1", &args[..1])
+        .await?;
+    Err(if rows.is_empty() {
+        StoreError::NotFound
+    } else {
+        StoreError::Conflict
+    })
+}
+
+/// Writes a seat. An identity that was deleted meanwhile leaves a person without one, and the game goes on.
+async fn write_seat<S: Sql>(sql: &mut S, game: &GameId, row: &SeatRow) -> Result<()> {
+    let (holder, identity, bot) = match &row.holder {
+        Holder::Open => ("open", None, None),
+        Holder::Person(identity) => ("person", identity.as_ref().map(|id| id.as_str()), None),
+        Holder::Bot(name) => ("bot", None, Some(name.as_str())),
+    };
+    sql.run(
+        "INSERT INTO seats (game, seat, holder, identity, bot, is_to_move) \
+         VALUES ($1, $2, $3, (SELECT id FROM identities WHERE id = $4), $5, $6) \
+         ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, identity = excluded.identity, \
+         bot = excluded.bot, is_to_move = excluded.is_to_move",
+        &[
+            game.as_str().into(),
+            i64::from(row.seat).into(),
+            holder.into(),
+            Arg::text_or_null(identity),
+            Arg::text_or_null(bot),
+            row.is_to_move.into(),
+        ],
+    )
+    .await?;
+    Ok(())
+}
+
+async fn put_tokens<S: Sql>(sql: &mut S, tokens: &[TokenRow]) -> Result<()> {
+    for row in tokens {
+        let changed = sql
+            .run(
+                "INSERT INTO tokens (hash, kind, game, identity, subject, created_ms) \
+                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (hash) DO NOTHING",
+                &[
+                    row.hash.as_str().into(),
+                    row.kind.name().into(),
+                    Arg::text_or_null(row.game.as_ref().map(|id| id.as_str())),
+                    Arg::text_or_null(row.identity.as_ref().map(|id| id.as_str())),
+                    row.subject.as_str().into(),
+                    row.created_ms.into(),
+                ],
+            )
+            .await?;
+        if changed == 0 && token(sql, &row.hash).await?.as_ref() != Some(row) {
+            return Err(StoreError::Conflict);
+        }
+    }
+    Ok(())
+}
+
+async fn create_identity<S: Sql>(sql: &mut S, row: &IdentityRow) -> Result<()> {
+    let changed = sql
+        .run(
+            "INSERT INTO identities (id, name, created_ms, seen_ms) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (id) DO NOTHING",
+            &[
+                row.id.as_str().into(),
+                row.name.as_str().into(),
+                row.created_ms.into(),
+                row.seen_ms.into(),
+            ],
+        )
+        .await?;
+    if changed == 0 && identity(sql, &row.id).await?.as_ref() != Some(row) {
+        return Err(StoreError::Conflict);
+    }
+    Ok(())
+}
+
+fn found(changed: u64) -> Result<()> {
+    if changed == 0 {
+        Err(StoreError::NotFound)
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,234 @@
+//! Games in PostgreSQL.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use carcas_server::store::{AnyStore, Postgres, PostgresOptions, Store, StoreError, Write};
+
+use crate::cluster::Cluster;
+use crate::proxy::{Break, Proxy};
+use crate::samples::{append, create, game_id};
+use crate::suite;
+
+async fn open(cluster: &Cluster) -> Postgres {
+    let options = PostgresOptions {
+        connections: 8,
+        patience: Duration::from_secs(30),
+    };
+    Postgres::open(&cluster.address(), options)
+        .await
+        .expect("a database")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_passes_the_suite() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    // The folder is not needed and not made: the address decides.
+    let folder = std::path::Path::new("no-such-folder");
+    let store = AnyStore::open(folder, Some(&cluster.address()))
+        .await
+        .expect("a database");
+    assert!(!folder.exists());
+    suite::run(&store).await;
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_never_fork_a_game() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    // Both create or upgrade the schema at the same time.
+    let (one, other) = tokio::join!(open(&cluster), open(&cluster));
+    let game = game_id(1);
+    one.append(create(&game)).await.expect("a new game");
+    for version in 2..60 {
+        let (first, second) = tokio::join!(
+            one.append(append(&game, version, "one")),
+            other.append(append(&game, version, "other"))
+        );
+        let winner = match (first, second) {
+            (Ok(()), Err(StoreError::Conflict)) => "one",
+            (Err(StoreError::Conflict), Ok(())) => "other",
+            both => panic!("version {version}: {both:?}"),
+        };
+        let last = one.read(&game, version - 1, 10).await.expect("a log");
+        assert_eq!(last.len(), 1);
+        assert_eq!(last[0].body, format!("{{\"type\":\"{winner}\"}}"));
+    }
+}
+
+/// Plays games while the database is restarted, and looks whether every move is there once.
+async fn restart_in_the_middle(mode: &str) {
+    const GAMES: u32 = 12;
+    const RESTARTS: u32 = 4;
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let store = open(&cluster).await;
+    let is_over = Arc::new(AtomicBool::new(false));
+    let tasks: Vec<_> = (0..GAMES)
+        .map(|number| {
+            let (store, is_over) = (store.clone(), Arc::clone(&is_over));
+            tokio::spawn(async move {
+                let game = game_id(number);
+                store.append(create(&game)).await.expect("a new game");
+                let mut version = 1;
+                while !is_over.load(Ordering::Relaxed) {
+                    version += 1;
+                    let body = format!("move {version}");
+                    // Never a conflict: nobody else plays here, so it would be a move counted twice.
+                    store
+                        .append(append(&game, version, &body))
+                        .await
+                        .expect("patience");
+                }
+                version
+            })
+        })
+        .collect();
+    for _ in 0..RESTARTS {
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        tokio::task::block_in_place(|| cluster.restart(mode));
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    is_over.store(true, Ordering::Relaxed);
+    let mut n_moves = 0;
+    for (number, task) in (0..GAMES).zip(tasks) {
+        let version = task.await.expect("no panic");
+        let events = store
+            .read(&game_id(number), 0, u32::MAX)
+            .await
+            .expect("a log");
+        let versions: Vec<_> = events.iter().map(|event| event.version).collect();
+        assert_eq!(versions, Vec::from_iter(1..=version), "game {number}");
+        n_moves += events.len();
+    }
+    println!("{mode}: {RESTARTS} restarts, {n_moves} events, none lost or doubled");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restart_loses_and_doubles_nothing() {
+    restart_in_the_middle("fast").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_crash_loses_and_doubles_nothing() {
+    restart_in_the_middle("immediate").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_stays_away_is_named() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options = PostgresOptions {
+        connections: 2,
+        patience: Duration::from_millis(500),
+    };
+    let store = Postgres::open(&cluster.address(), options)
+        .await
+        .expect("a database");
+    let game = game_id(1);
+    store.append(create(&game)).await.expect("a new game");
+    tokio::task::block_in_place(|| cluster.stop("fast"));
+    let result = store.append(append(&game, 2, "moved")).await;
+    assert!(
+        matches!(result, Err(StoreError::Unreachable(_))),
+        "{result:?}"
+    );
+    let result = store.read(&game, 0, 10).await;
+    assert!(
+        matches!(result, Err(StoreError::Unreachable(_))),
+        "{result:?}"
+    );
+    assert!(store.ping().await.is_err());
+    tokio::task::block_in_place(|| cluster.start_server());
+    store
+        .append(append(&game, 2, "moved"))
+        .await
+        .expect("it is back");
+    assert_eq!(store.read(&game, 0, 10).await.expect("a log").len(), 2);
+}
+
+/// Opens a database over a line that can be broken.
+async fn open_proxy(cluster: &Cluster, patience: Duration) -> (Proxy, Postgres) {
+    let proxy = Proxy::start(&cluster.socket());
+    let options = PostgresOptions {
+        connections: 2,
+        patience,
+    };
+    let store = Postgres::open(&proxy.address(), options)
+        .await
+        .expect("a database");
+    (proxy, store)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_commit_that_nobody_heard_of_is_looked_up() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let (proxy, store) = open_proxy(&cluster, Duration::from_secs(20)).await;
+    let game = game_id(1);
+    store.append(create(&game)).await.expect("a new game");
+    for (version, next) in (2..8).zip(
+        [Break::BeforeCommit, Break::AfterCommit]
+            .into_iter()
+            .cycle(),
+    ) {
+        proxy.arm(next);
+        let result = store.append(append(&game, version, "moved")).await;
+        assert_eq!(result, Ok(()), "{next:?}");
+        assert_eq!(
+            proxy.n_broken(),
+            u32::try_from(version).expect("few") - 1,
+            "{next:?}"
+        );
+        let events = store.read(&game, 0, 100).await.expect("a log");
+        let versions: Vec<_> = events.iter().map(|event| event.version).collect();
+        assert_eq!(versions, Vec::from_iter(1..=version), "{next:?}");
+    }
+    // A version that somebody else took is still a conflict after a line broke, even with the same event.
+    let other = open(&cluster).await;
+    other
+        .append(append(&game, 8, "moved"))
+        .await
+        .expect("the next version");
+    let result = store.append(append(&game, 8, "moved")).await;
+    assert_eq!(result, Err(StoreError::Conflict));
+    // Deleting twice is deleting.
+    proxy.arm(Break::AfterCommit);
+    let result = store.write(Write::DeleteGame(game.clone())).await;
+    assert_eq!(result, Ok(()));
+    assert_eq!(store.game(&game).await, Ok(None));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_outcome_that_stays_unknown_is_told_so() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let (proxy, store) = open_proxy(&cluster, Duration::from_millis(400)).await;
+    let game = game_id(1);
+    store.append(create(&game)).await.expect("a new game");
+    proxy.arm(Break::ForEver);
+    let result = store.append(append(&game, 2, "moved")).await;
+    assert!(matches!(result, Err(StoreError::Unknown(_))), "{result:?}");
+    // In truth it was committed, which is why the error does not say the contrary.
+    let other = open(&cluster).await;
+    assert_eq!(other.read(&game, 0, 10).await.expect("a log").len(), 2);
+}
+
+#[tokio::test]
+async fn wrong_addresses_are_refused_without_repeating_them() {
+    let result = Postgres::open("mysql://ann:secret@host/db", PostgresOptions::default()).await;
+    let error = result.expect_err("another database").to_string();
+    assert!(
+        error.contains("postgres://") && !error.contains("secret"),
+        "{error}"
+    );
+}
