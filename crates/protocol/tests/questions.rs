@@ -25,8 +25,8 @@ fn questions_stay_small_on_boards_that_are_free() {
 
 fn check(setups: Vec<(Setup, u64)>, change: fn(Games) -> Games) {
     let mut kinds = BTreeSet::new();
+    let mut sizes = Vec::new();
     let mut largest: BTreeMap<String, (usize, usize)> = BTreeMap::new();
-    let mut n_questions: u32 = 0;
     for (setup, seed) in setups {
         change(Games::new(&setup, seed)).play(|rules, state, _| {
             let Some(question) = Question::of(rules, state) else {
@@ -64,12 +64,15 @@ fn check(setups: Vec<(Setup, u64)>, change: fn(Games) -> Games) {
                 let group = serde_json::to_value(group).expect("it has a JSON form");
                 Some(group.get("kind")?.as_str()?.to_owned())
             }));
+            sizes.push(json.len());
             let most = largest.entry(question.name).or_default();
             *most = (*most).max((json.len(), legal.len()));
-            n_questions += 1;
         });
     }
+    sizes.sort_unstable();
+    let n_questions = sizes.len();
+    let typical = [2, 10, 100].map(|nth| sizes[n_questions - 1 - n_questions / nth]);
     println!(
-        "{n_questions} questions; groups {kinds:?}; most bytes and moves of each: {largest:?}"
+        "{n_questions} questions; half, nine tenths and 99 of 100 take {typical:?} bytes at most; groups {kinds:?}; most bytes and moves of each: {largest:?}"
     );
 }

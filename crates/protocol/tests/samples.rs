@@ -201,8 +201,11 @@ impl Samples<'_> {
 
 /// Writes samples that are missing, and leaves the others alone.
 fn add_missing(wanted: &BTreeSet<String>) {
+    let path = |name: &str| folder().join(format!("{name}.json"));
+    let missing = wanted.iter().filter(|name| !path(name).exists());
+    let missing: BTreeSet<String> = missing.cloned().collect();
     let mut samples = Samples {
-        wanted,
+        wanted: &missing,
         found: BTreeMap::new(),
     };
     samples.add("catalogue", &Catalogue::new());
@@ -216,7 +219,7 @@ fn add_missing(wanted: &BTreeSet<String>) {
         &wrong.prepare(9).expect_err("nothing of it is right"),
     );
     for (setup, seed) in all_boxes(40) {
-        if samples.found.len() == wanted.len() {
+        if samples.found.len() == missing.len() {
             break;
         }
         samples.add("setup", &SetupSpec::of(&setup));
@@ -235,10 +238,7 @@ fn add_missing(wanted: &BTreeSet<String>) {
     }
     fs::create_dir_all(folder()).expect("the folder can be made");
     for (name, value) in samples.found {
-        let path = folder().join(format!("{name}.json"));
-        if !path.exists() {
-            let text = serde_json::to_string_pretty(&value).expect("it has a JSON form");
-            fs::write(path, text + "\n").expect("the file can be written");
-        }
+        let text = serde_json::to_string_pretty(&value).expect("it has a JSON form");
+        fs::write(path(&name), text + "\n").expect("the file can be written");
     }
 }

@@ -43,7 +43,9 @@ const ALLOWED: [Arrows; 15] = [
     arrows("protocol", &["record", "engine", "tiles"]),
     arrows(
         "server",
-        &["protocol", "record", "fair", "engine", "bots", "art", "raster"],
+        &[
+            "protocol", "record", "fair", "engine", "bots", "art", "raster",
+        ],
     ),
     // The binary starts the server, so this is the one arrow that leads there.
     arrows(
