@@ -19,25 +19,52 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// What is kept in files: the beginning of their names, the type in TypeScript if there is a file per kind, and how one
-/// is read and written again.
-const FAMILIES: [(&str, Option<&str>, fn(&str) -> Value); 16] = [
-    ("answer", Some("Answer"), again::<Answer>),
-    ("asked", None, again::<Asked>),
-    ("awaited", Some("Awaited"), again::<Awaited>),
-    ("catalogue", None, again::<Catalogue>),
-    ("cause", Some("WireCause"), again::<WireCause>),
-    ("event", Some("WireEvent"), again::<WireEvent>),
-    ("group", Some("Group"), again::<Group>),
-    ("head", None, again::<TableHead>),
-    ("page", None, again::<TablePage>),
-    ("query", Some("Query"), again::<Query>),
-    ("question", None, again::<Question>),
-    ("reason", Some("WireReason"), again::<WireReason>),
-    ("refusal", Some("QueryRefusal"), again::<QueryRefusal>),
-    ("setup", None, again::<SetupSpec>),
-    ("setup-problem", None, again::<SetupProblem>),
-    ("table", None, again::<Table>),
+/// What is kept in files.
+struct Family {
+    /// What the names of the files begin with.
+    name: &'static str,
+    /// The type in TypeScript, if there is a file per kind.
+    declared: Option<&'static str>,
+    /// Reads a message and writes it again.
+    again: fn(&str) -> Value,
+}
+
+const fn one<T: Serialize + DeserializeOwned>(name: &'static str) -> Family {
+    Family {
+        name,
+        declared: None,
+        again: again::<T>,
+    }
+}
+
+const fn per_kind<T: Serialize + DeserializeOwned>(
+    name: &'static str,
+    declared: &'static str,
+) -> Family {
+    Family {
+        name,
+        declared: Some(declared),
+        again: again::<T>,
+    }
+}
+
+const FAMILIES: [Family; 16] = [
+    per_kind::<Answer>("answer", "Answer"),
+    one::<Asked>("asked"),
+    per_kind::<Awaited>("awaited", "Awaited"),
+    one::<Catalogue>("catalogue"),
+    per_kind::<WireCause>("cause", "WireCause"),
+    per_kind::<WireEvent>("event", "WireEvent"),
+    per_kind::<Group>("group", "Group"),
+    one::<TableHead>("head"),
+    one::<TablePage>("page"),
+    per_kind::<Query>("query", "Query"),
+    one::<Question>("question"),
+    per_kind::<WireReason>("reason", "WireReason"),
+    per_kind::<QueryRefusal>("refusal", "QueryRefusal"),
+    one::<SetupSpec>("setup"),
+    one::<SetupProblem>("setup-problem"),
+    one::<Table>("table"),
 ];
 
 fn again<T: Serialize + DeserializeOwned>(text: &str) -> Value {
@@ -54,9 +81,9 @@ fn wanted() -> BTreeSet<String> {
     let types = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
     let types = fs::read_to_string(types).expect("the types are there");
     let mut names = BTreeSet::new();
-    for (family, declared, _) in FAMILIES {
+    for Family { name, declared, .. } in FAMILIES {
         let Some(declared) = declared else {
-            names.insert(family.to_owned());
+            names.insert(name.to_owned());
             continue;
         };
         let begin = format!("export type {declared} = ");
@@ -64,7 +91,7 @@ fn wanted() -> BTreeSet<String> {
         let declaration = rest.split("\nexport ").next().unwrap_or(rest);
         let kinds = declaration.split("\"kind\": \"").skip(1);
         let kinds = kinds.filter_map(|kind| kind.split('"').next());
-        names.extend(kinds.map(|kind| format!("{family}-{kind}")));
+        names.extend(kinds.map(|kind| format!("{name}-{kind}")));
     }
     names
 }
@@ -81,13 +108,13 @@ fn samples_stay_readable() {
         let name = path.file_stem().expect("it has a name").to_string_lossy();
         let text = fs::read_to_string(&path).expect("it can be read");
         let kept: Value = serde_json::from_str(&text).expect("it is JSON");
-        // The longest name that fits: `setup-problem` is no kind of `setup`.
-        let of_name = |family: &&(&str, Option<&str>, fn(&str) -> Value)| {
-            *name == *family.0 || family.1.is_some() && name.starts_with(&format!("{}-", family.0))
+        let is_of = |family: &&Family| match family.declared {
+            Some(_) => name.starts_with(&format!("{}-", family.name)),
+            None => name == family.name,
         };
-        let family = FAMILIES.iter().find(of_name);
-        let (_, _, again) = family.unwrap_or_else(|| panic!("{name} is a sample of nothing"));
-        assert_eq!(again(&text), kept, "{name}");
+        let family = FAMILIES.iter().find(is_of);
+        let family = family.unwrap_or_else(|| panic!("{name} is a sample of nothing"));
+        assert_eq!((family.again)(&text), kept, "{name}");
         found.insert(name.into_owned());
     }
     let missing: Vec<&String> = wanted.difference(&found).collect();
