@@ -19,7 +19,8 @@ use clap::{Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    conform, engine, gallery, perft, play, playouts, position, render, replay, rules, soak, tiles,
+    conform, engine, gallery, perft, play, playouts, position, render, replay, rules, serve, soak,
+    tiles,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -39,6 +40,8 @@ struct Cli {
 enum Command {
     /// Play a game in the terminal, against people or bots
     Play(play::Args),
+    /// Host tables that people join by link, over a network or on this machine
+    Serve(serve::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
     /// Write the position of a record or scenario as one line, or show what such a line says
@@ -69,6 +72,7 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let outcome = match cli.command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Render(args) => render::run(&args),

@@ -9,8 +9,12 @@
 //! know of a move, an event or a place stands beside it. `docs/protocol.md` is written for authors of clients.
 #![deny(missing_docs)]
 
+mod about;
 mod aids;
+mod clock;
 mod event;
+mod http;
+mod message;
 mod place;
 mod query;
 mod question;
@@ -20,10 +24,19 @@ mod table;
 mod typescript;
 mod words;
 
+pub use about::{
+    About, By, EndReason, GameResult, Holder, SeatAbout, Series, Status, TakeoverReason,
+};
 pub use aids::Aids;
+pub use clock::TimeControl;
 pub use event::{
     WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,
 };
+pub use http::{
+    CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, ListedGame, SeatPlan, SeatToken,
+    TakeSeat,
+};
+pub use message::{Awaits, ClientMessage, Command, Problem, ServerMessage, Update, View, What};
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
 pub use query::{
     Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::{Words, words};
 
 /// Preset, boxes and switches of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -31,12 +31,20 @@ impl SetupSpec {
     /// # Errors
     /// Every reason why there is no such game.
     pub fn prepare(&self, seats: u8) -> Result<Setup, SetupProblem> {
+        self.prepare_in(RulesVersion::CURRENT, seats)
+    }
+
+    /// Makes a setup by a version of the rules, which a game that began by it goes on with.
+    ///
+    /// # Errors
+    /// Every reason why there is no such game.
+    pub fn prepare_in(&self, version: RulesVersion, seats: u8) -> Result<Setup, SetupProblem> {
         let mut errors = Vec::new();
         let edition = Edition::from_name(&self.preset).unwrap_or_else(|| {
             errors.push(SetupError::UnknownEdition(self.preset.clone()));
             Edition::ZmanC2
         });
-        let mut setup = Setup::new(edition, seats);
+        let mut setup = Setup::in_version(version, edition, seats);
         for name in &self.boxes {
             errors.extend(setup.add_box(name).err());
         }

@@ -10,5 +10,6 @@ pub(crate) mod position;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod soak;
 pub(crate) mod tiles;

@@ -1,0 +1,170 @@
+//! Bodies of the HTTP interface.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{About, Aids, Command, SetupSpec, TimeControl};
+
+/// Makes a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CreateGame {
+    /// Edition, boxes and switches.
+    pub setup: SetupSpec,
+    /// The seats in turn order, 1 to 6.
+    pub seats: Vec<SeatPlan>,
+    /// What the table tells beyond what people see.
+    #[serde(default)]
+    pub aids: Aids,
+    /// The clock.
+    #[serde(default)]
+    pub clock: TimeControl,
+    /// How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000. Without it,
+    /// 5,000 where people have time and 0 where they have less than five minutes each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grace_ms: Option<u32>,
+    /// Whether the lobby shows it.
+    #[serde(default)]
+    pub is_public: bool,
+    /// The number of games that decide a match: 1, 3 or 5.
+    #[serde(default = "one")]
+    pub best_of: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase",
+    deny_unknown_fields
+)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SeatPlan {
+    /// Whoever opens the link of the seat.
+    Open,
+    /// The creator, or somebody at the same device.
+    Mine {
+        /// The name to show.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        level: String,
+    },
+}
+
+/// A table that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameMade {
+    /// Its id.
+    pub game: String,
+    /// The token of every seat that people sit in. Whoever has it sits there.
+    pub seats: Vec<SeatToken>,
+    /// The path where everybody can watch.
+    pub watch: String,
+}
+
+/// The token of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatToken {
+    /// Which seat.
+    pub seat: u8,
+    /// Its token.
+    pub token: String,
+    /// The path to give to the person; the token is in its fragment, which never reaches a server's log.
+    pub link: String,
+}
+
+/// Sits down; the token of the seat comes in the `Authorization` header.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TakeSeat {
+    /// The name to show: 1 to 40 characters.
+    pub name: String,
+    /// What the person adds to the draws: 32 hex digits. Without it the server takes random ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<String>,
+    /// The token of the person's identity, for "my games".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub identity: Option<String>,
+}
+
+/// Does something for a seat; the token of the seat comes in the `Authorization` header.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DoBody {
+    /// What the client calls it: sent twice, it counts once.
+    pub id: String,
+    /// What.
+    pub command: Command,
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Done {
+    /// The version of the game that it made.
+    pub version: u64,
+}
+
+/// An identity that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct IdentityMade {
+    /// Its id.
+    pub identity: String,
+    /// Its token, for the client to keep.
+    pub token: String,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ListedGame {
+    /// Who plays, by which rules.
+    pub about: About,
+    /// When it last changed, in milliseconds since 1970.
+    pub updated_ms: i64,
+    /// Which seat is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<u8>,
+    /// The scores.
+    pub scores: Vec<i32>,
+}
+
+/// A page of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameList {
+    /// The games, newest first.
+    pub games: Vec<ListedGame>,
+    /// Where the next page begins, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}

@@ -1,0 +1,147 @@
+//! Clocks: how much time every seat has left. Pure: times come in from outside, so that a log that is folded again gives
+//! the same clocks.
+
+use carcas_protocol::TimeControl;
+
+/// The clocks of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    control: TimeControl,
+    left_ms: Vec<i64>,
+    /// What is left of each seat's delay in this turn.
+    delay_ms: Vec<i64>,
+    /// Whose clock runs, and since when.
+    running: Option<(usize, i64)>,
+}
+
+impl Clocks {
+    /// Sets the clocks of a new game.
+    pub(crate) fn new(control: TimeControl, n_seats: usize) -> Self {
+        Self {
+            control,
+            left_ms: vec![control.base_ms(); n_seats],
+            delay_ms: vec![control.delay_ms(); n_seats],
+            running: None,
+        }
+    }
+
+    /// Stops the clock that runs. `lag_ms` of the time is given back.
+    pub(crate) fn stop(&mut self, now_ms: i64, lag_ms: u32) {
+        if let Some((seat, since)) = self.running.take() {
+            let spent = (now_ms - since - i64::from(lag_ms)).max(0);
+            let delayed = spent.min(self.delay_ms[seat]);
+            self.delay_ms[seat] -= delayed;
+            self.left_ms[seat] = (self.left_ms[seat] - (spent - delayed)).max(0);
+        }
+    }
+
+    /// Lets the clock of a seat run, if time is kept.
+    pub(crate) fn run(&mut self, seat: usize, now_ms: i64) {
+        if self.control != TimeControl::None && seat < self.left_ms.len() {
+            self.running = Some((seat, now_ms));
+        }
+    }
+
+    /// A turn has ended: the seat gets what each turn adds, and everybody's delay begins anew.
+    pub(crate) fn end_turn(&mut self, seat: usize) {
+        match self.control {
+            TimeControl::Increment { add_s, .. } => {
+                if let Some(left) = self.left_ms.get_mut(seat) {
+                    *left += i64::from(add_s) * 1000;
+                }
+            }
+            TimeControl::Delay { .. } => self.delay_ms.fill(self.control.delay_ms()),
+            TimeControl::Days { .. } => self.left_ms.fill(self.control.base_ms()),
+            TimeControl::None => {}
+        }
+    }
+
+    /// Returns when the clock that runs will be empty, and whose it is.
+    pub(crate) fn deadline(&self) -> Option<(usize, i64)> {
+        let (seat, since) = self.running?;
+        Some((seat, since + self.delay_ms[seat] + self.left_ms[seat]))
+    }
+
+    /// Returns what every seat has left at a time, in milliseconds; nothing if no time is kept.
+    pub(crate) fn left(&self, now_ms: i64) -> Option<Vec<i64>> {
+        if self.control == TimeControl::None {
+            return None;
+        }
+        let mut stopped = self.clone();
+        stopped.stop(now_ms, 0);
+        Some(stopped.left_ms)
+    }
+
+    /// Returns whose clock runs.
+    pub(crate) fn running(&self) -> Option<usize> {
+        self.running.map(|(seat, _)| seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+    #[test]
+    fn only_the_clock_that_runs_loses_time() {
+        let mut clocks = Clocks::new(
+            TimeControl::Increment {
+                base_s: 60,
+                add_s: 5,
+            },
+            2,
+        );
+        clocks.run(0, 1_000);
+        assert_eq!(clocks.left(11_000), Some(vec![50_000, 60_000]));
+        assert_eq!(clocks.deadline(), Some((0, 61_000)));
+        clocks.stop(11_000, 400);
+        assert_eq!(clocks.left(99_000), Some(vec![50_400, 60_000]));
+        clocks.end_turn(0);
+        clocks.run(1, 11_000);
+        assert_eq!(clocks.left(12_000), Some(vec![55_400, 59_000]));
+    }
+
+    #[test]
+    fn a_delay_is_spent_first_and_comes_back_with_each_turn() {
+        let control = TimeControl::Delay {
+            base_s: 60,
+            delay_s: 10,
+        };
+        let mut clocks = Clocks::new(control, 2);
+        clocks.run(0, 0);
+        clocks.stop(4_000, 0);
+        clocks.run(0, 4_000);
+        clocks.stop(16_000, 0);
+        assert_eq!(clocks.left(16_000), Some(vec![54_000, 60_000]));
+        clocks.end_turn(0);
+        clocks.run(0, 20_000);
+        assert_eq!(clocks.deadline(), Some((0, 84_000)));
+    }
+
+    #[test]
+    fn days_begin_anew_with_each_turn() {
+        let mut clocks = Clocks::new(TimeControl::Days { days: 2 }, 2);
+        clocks.run(1, 0);
+        clocks.stop(DAY_MS, 0);
+        assert_eq!(clocks.left(DAY_MS), Some(vec![2 * DAY_MS, DAY_MS]));
+        clocks.end_turn(1);
+        assert_eq!(clocks.left(DAY_MS), Some(vec![2 * DAY_MS, 2 * DAY_MS]));
+    }
+
+    #[test]
+    fn an_empty_clock_stays_empty_and_no_clock_is_never() {
+        let control = TimeControl::Increment {
+            base_s: 10,
+            add_s: 0,
+        };
+        let mut clocks = Clocks::new(control, 1);
+        clocks.run(0, 0);
+        clocks.stop(50_000, 1_000);
+        assert_eq!(clocks.left(0), Some(vec![0]));
+        let mut none = Clocks::new(TimeControl::None, 1);
+        none.run(0, 0);
+        assert_eq!((none.deadline(), none.left(5)), (None, None));
+    }
+}

@@ -1,0 +1,20 @@
+//! Games: the log and what it says, the task that owns each, and what is told to whom.
+
+mod bots;
+mod clock;
+mod directory;
+mod log;
+mod play;
+mod refused;
+mod rules_of;
+mod task;
+pub(crate) mod view;
+
+pub(crate) use bots::BotPool;
+pub(crate) use directory::{Directory, Unreachable};
+pub(crate) use log::{Continuation, Created, LogEntry, Place};
+pub(crate) use play::Game;
+pub(crate) use refused::Refused;
+pub(crate) use rules_of::rules_of;
+pub(crate) use task::{Outbox, Request, Shared};
+pub(crate) use view::Kept;

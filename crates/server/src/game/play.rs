@@ -1,0 +1,919 @@
+//! A game at a table. Pure: entries of the log are folded in, and a command becomes entries or a refusal. Time, randomness
+//! and storage stay outside, so a log that is folded again gives the same game.
+
+use std::sync::Arc;
+
+use carcas_bots::Bot;
+use carcas_engine::notation::{Words, outcome_name, parse_outcome};
+use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
+use carcas_fair::{Draws, Nonce, Seed};
+use carcas_protocol::{
+    About, Awaits, By, EndReason, GameResult, Holder, SeatAbout, Status, TakeoverReason,
+};
+use carcas_record::{Entry, told};
+
+use super::clock::Clocks;
+use super::log::{Created, LogEntry, Place};
+use super::refused::Refused;
+use super::rules_of::rules_of;
+use crate::store::GameId;
+
+/// A seat of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatState {
+    /// Who sits there.
+    pub holder: Holder,
+    /// The name to show.
+    pub name: String,
+    /// Whose identity, if the person has one.
+    pub identity: Option<String>,
+    /// What the person adds to the draws.
+    nonce: Option<String>,
+}
+
+/// A move or a draw that counts: not taken back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Played {
+    /// What.
+    pub entry: Entry,
+    /// What the seat had left on its clock after it, in milliseconds.
+    pub left_ms: Option<i64>,
+}
+
+/// Where a bot took over: before which entry of the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Takeover {
+    /// After so many moves and draws.
+    pub at: usize,
+    /// Which seat.
+    pub seat: u8,
+    /// Which bot.
+    pub level: String,
+}
+
+/// A request to take the last answer of a seat back.
+#[derive(Clone, Debug)]
+struct Takeback {
+    seat: u8,
+    /// The seats that have not answered.
+    waits_for: Vec<u8>,
+}
+
+/// A game at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    id: GameId,
+    created: Created,
+    rules: Arc<Rules>,
+    state: State,
+    seed: Seed,
+    nonces: Vec<Option<String>>,
+    draws: Option<Draws>,
+    seats: Vec<SeatState>,
+    played: Vec<Played>,
+    takeovers: Vec<Takeover>,
+    /// How many turns have begun.
+    n_turns: u32,
+    clocks: Clocks,
+    /// When the draw comes that waits for the last answer to be certain.
+    draw_at_ms: Option<i64>,
+    takeback: Option<Takeback>,
+    result: Option<GameResult>,
+    next_game: Option<String>,
+    version: u64,
+    /// The version of the last move, draw or take-back.
+    changed: u64,
+    /// What clients called their latest moves, with the seat and the version each made.
+    ids: Vec<(u8, String, u64)>,
+}
+
+/// How many names of moves are remembered for those who send one twice.
+const N_IDS: usize = 64;
+/// The longest text in a chat.
+const MAX_SAID: usize = 500;
+
+impl Game {
+    /// Makes a game of the first entry of its log.
+    ///
+    /// # Errors
+    /// If its setup or seed cannot be used.
+    pub(crate) fn new(id: GameId, created: Created) -> Result<Self, String> {
+        let n_seats = u8::try_from(created.seats.len()).unwrap_or(u8::MAX);
+        let rules = rules_of(&created.setup, created.rules_version, n_seats)?;
+        let seed: Seed = created.seed.parse().map_err(|why| format!("{why}"))?;
+        let seats = created.seats.iter().map(|place| match place {
+            Place::Open => SeatState {
+                holder: Holder::Open,
+                name: String::new(),
+                identity: None,
+                nonce: None,
+            },
+            Place::Bot { level } => SeatState {
+                holder: Holder::Bot {
+                    level: level.clone(),
+                    since: None,
+                },
+                name: level.clone(),
+                identity: None,
+                nonce: None,
+            },
+        });
+        Ok(Self {
+            state: State::new(&rules),
+            clocks: Clocks::new(created.clock, created.seats.len()),
+            seats: seats.collect(),
+            id,
+            rules,
+            seed,
+            created,
+            nonces: Vec::new(),
+            draws: None,
+            played: Vec::new(),
+            takeovers: Vec::new(),
+            n_turns: 0,
+            draw_at_ms: None,
+            takeback: None,
+            result: None,
+            next_game: None,
+            version: 1,
+            changed: 1,
+            ids: Vec::new(),
+        })
+    }
+
+    /// Folds an entry in and returns what it did on the table.
+    ///
+    /// # Errors
+    /// If the entry does not follow from the game, which only a damaged log can bring about.
+    pub(crate) fn fold(&mut self, entry: &LogEntry, at_ms: i64) -> Result<Vec<Event>, String> {
+        let mut events = Vec::new();
+        self.version += 1;
+        match entry {
+            LogEntry::Created(_) => return Err("a game is created once".to_owned()),
+            LogEntry::SeatTaken {
+                seat,
+                identity,
+                name,
+                nonce,
+            } => {
+                let place = self.seat_mut(*seat)?;
+                place.holder = Holder::Person;
+                place.name.clone_from(name);
+                place.identity.clone_from(identity);
+                place.nonce = Some(nonce.clone());
+            }
+            LogEntry::Started { nonces } => {
+                self.draws = Some(self.draws_of(nonces)?);
+                self.nonces.clone_from(nonces);
+                self.changed = self.version;
+            }
+            LogEntry::Moved {
+                seat,
+                text,
+                by,
+                id,
+                lag_ms,
+            } => {
+                let played = self.state.parse_move(&self.rules, text);
+                let played = played.map_err(|why| why.to_string())?;
+                self.clocks.stop(at_ms, *lag_ms);
+                self.play(Entry::Move(Seat(*seat), played), &mut events)?;
+                let waits = *by == By::Person && self.created.grace_ms > 0;
+                self.draw_at_ms = (waits && self.state.node().is_chance())
+                    .then(|| at_ms + i64::from(self.created.grace_ms));
+                if let Some(id) = id {
+                    self.remember(*seat, id);
+                }
+                self.takeback = None;
+            }
+            LogEntry::Drawn { outcome } => {
+                let outcome = self.parse_outcome(outcome)?;
+                self.play(Entry::Draw(outcome), &mut events)?;
+                self.draw_at_ms = None;
+            }
+            LogEntry::Undone { n_entries, .. } => {
+                self.clocks.stop(at_ms, 0);
+                self.take_back(*n_entries as usize)?;
+            }
+            LogEntry::TakebackAsked { seat } => {
+                self.takeback = Some(Takeback {
+                    seat: *seat,
+                    waits_for: self.others_to_agree(*seat),
+                });
+            }
+            LogEntry::TakebackAnswered { seat, accepted } => match (&mut self.takeback, accepted) {
+                (Some(takeback), true) => takeback.waits_for.retain(|other| other != seat),
+                _ => self.takeback = None,
+            },
+            LogEntry::Resigned { .. } | LogEntry::FlagFell { .. } => self.clocks.stop(at_ms, 0),
+            LogEntry::TakenOver {
+                seat,
+                level,
+                reason,
+            } => {
+                self.seat_mut(*seat)?.holder = Holder::Bot {
+                    level: level.clone(),
+                    since: Some(*reason),
+                };
+                self.takeovers.push(Takeover {
+                    at: self.played.len(),
+                    seat: *seat,
+                    level: level.clone(),
+                });
+                self.clocks.stop(at_ms, 0);
+            }
+            LogEntry::Said { .. } => {}
+            LogEntry::Ended {
+                winners,
+                reason,
+                scores,
+            } => {
+                self.clocks.stop(at_ms, 0);
+                self.draw_at_ms = None;
+                self.takeback = None;
+                self.result = Some(GameResult {
+                    winners: winners.clone(),
+                    reason: *reason,
+                    scores: scores.clone(),
+                });
+            }
+            LogEntry::Continued { game, .. } => self.next_game = Some(game.clone()),
+        }
+        self.run_clock(at_ms);
+        Ok(events)
+    }
+
+    /// Returns how everything is drawn, with what people add.
+    fn draws_of(&self, nonces: &[Option<String>]) -> Result<Draws, String> {
+        let parsed: Result<Vec<Nonce>, _> =
+            nonces.iter().flatten().map(|hex| hex.parse()).collect();
+        let parsed = parsed.map_err(|why| format!("{why}"))?;
+        Ok(Draws::new(&self.seed, &parsed))
+    }
+
+    fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
+        let seats = &mut self.seats;
+        seats
+            .get_mut(usize::from(seat))
+            .ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    /// Draws or plays an entry that counts.
+    fn play(&mut self, entry: Entry, events: &mut Vec<Event>) -> Result<(), String> {
+        let turn = self.state.active_seat();
+        entry
+            .apply(&self.rules, &mut self.state, &mut Log::to(events))
+            .map_err(|why| why.to_string())?;
+        let seat = match entry {
+            Entry::Move(seat, _) => Some(seat.ix()),
+            Entry::Draw(_) => None,
+        };
+        for event in events.iter() {
+            if matches!(event, Event::TurnStarted { .. }) {
+                self.clocks.end_turn(turn.ix());
+                self.n_turns += 1;
+            }
+        }
+        let left = seat.and_then(|seat| self.clocks.left(0)?.get(seat).copied());
+        self.played.push(Played {
+            entry,
+            left_ms: left,
+        });
+        self.changed = self.version;
+        Ok(())
+    }
+
+    /// Goes back before the last entries that count.
+    fn take_back(&mut self, n_entries: usize) -> Result<(), String> {
+        let n_left = self.played.len().checked_sub(n_entries);
+        let n_left = n_left.ok_or("more is taken back than was played")?;
+        self.played.truncate(n_left);
+        self.state = State::new(&self.rules);
+        self.n_turns = 0;
+        for played in &self.played {
+            let mut events = Vec::new();
+            let log = &mut Log::to(&mut events);
+            let applied = played.entry.apply(&self.rules, &mut self.state, log);
+            applied.map_err(|why| why.to_string())?;
+            let turns = events
+                .iter()
+                .filter(|event| matches!(event, Event::TurnStarted { .. }));
+            self.n_turns += turns.count() as u32;
+        }
+        self.draw_at_ms = None;
+        self.takeback = None;
+        self.changed = self.version;
+        Ok(())
+    }
+
+    /// Lets the clock of the asked seat run, unless it does.
+    fn run_clock(&mut self, at_ms: i64) {
+        if self.result.is_some() || self.draws.is_none() || self.clocks.running().is_some() {
+            return;
+        }
+        if let Some(seat) = self.asked()
+            && matches!(self.seats[usize::from(seat)].holder, Holder::Person)
+        {
+            self.clocks.run(usize::from(seat), at_ms);
+        }
+    }
+
+    fn remember(&mut self, seat: u8, id: &str) {
+        if self.ids.len() == N_IDS {
+            self.ids.remove(0);
+        }
+        self.ids.push((seat, id.to_owned(), self.version));
+    }
+
+    fn parse_outcome(&self, name: &str) -> Result<Outcome, String> {
+        let mut words = Words::new(name);
+        parse_outcome(&self.rules, &mut words).map_err(|why| why.to_string())
+    }
+}
+
+/// What can be asked of a game.
+impl Game {
+    /// Returns its id.
+    pub(crate) fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// Returns what the table is made of. It holds the seed.
+    pub(crate) fn created(&self) -> &Created {
+        &self.created
+    }
+
+    /// Returns the rules.
+    pub(crate) fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// Returns the position.
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Returns the version: the number of entries in the log.
+    pub(crate) fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Returns the seats.
+    pub(crate) fn seats(&self) -> &[SeatState] {
+        &self.seats
+    }
+
+    /// Returns the moves and draws that count.
+    pub(crate) fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// Returns where bots took over.
+    pub(crate) fn takeovers(&self) -> &[Takeover] {
+        &self.takeovers
+    }
+
+    /// Returns the result, once the game is over.
+    pub(crate) fn result(&self) -> Option<&GameResult> {
+        self.result.as_ref()
+    }
+
+    /// Returns the next game of these people.
+    pub(crate) fn next_game(&self) -> Option<&str> {
+        self.next_game.as_deref()
+    }
+
+    /// Returns where the game stands.
+    pub(crate) fn status(&self) -> Status {
+        match (&self.result, &self.draws) {
+            (Some(_), _) => Status::Over,
+            (None, Some(_)) => Status::Playing,
+            (None, None) => Status::Gathering,
+        }
+    }
+
+    /// Returns the seat that is asked.
+    pub(crate) fn asked(&self) -> Option<u8> {
+        match self.state.node() {
+            Node::Decide { seat, .. } if self.status() == Status::Playing => Some(seat.0),
+            _ => None,
+        }
+    }
+
+    /// Returns the bot that is asked.
+    pub(crate) fn asked_bot(&self) -> Option<(u8, &str)> {
+        let seat = self.asked()?;
+        match &self.seats[usize::from(seat)].holder {
+            Holder::Bot { level, .. } => Some((seat, level)),
+            Holder::Open | Holder::Person => None,
+        }
+    }
+
+    /// Returns the table as everybody sees it.
+    pub(crate) fn about(&self) -> About {
+        let created = &self.created;
+        About {
+            game: self.id.to_string(),
+            setup: created.setup.clone(),
+            rules_version: created.rules_version,
+            seats: self
+                .seats
+                .iter()
+                .map(|seat| SeatAbout {
+                    holder: seat.holder.clone(),
+                    name: seat.name.clone(),
+                })
+                .collect(),
+            aids: created.aids,
+            clock: created.clock,
+            grace_ms: created.grace_ms,
+            is_public: created.is_public,
+            seed_hash: self.seed.commitment().to_string(),
+            nonces: self.nonces.clone(),
+            seed: self.result.as_ref().map(|_| created.seed.clone()),
+            status: self.status(),
+            result: self.result.clone(),
+            series: created.series.clone(),
+            next_game: self.next_game.clone(),
+        }
+    }
+
+    /// Returns the game after so many moves and draws, or as it stands.
+    ///
+    /// # Errors
+    /// If it has not gone so far.
+    pub(crate) fn at(&self, n_played: Option<usize>) -> Result<Self, Refused> {
+        let mut game = self.clone();
+        let n_played = n_played.unwrap_or(self.played.len());
+        let n_back = self.played.len().checked_sub(n_played).ok_or_else(|| {
+            let n = self.played.len();
+            Refused::Unreadable(format!("the game has {n} moves and draws, not {n_played}"))
+        })?;
+        game.take_back(n_back).map_err(Refused::Broken)?;
+        Ok(game)
+    }
+
+    /// Returns what is awaited.
+    pub(crate) fn awaits(&self, now_ms: i64) -> Awaits {
+        let question = match self.state.node() {
+            Node::Decide { decision, .. } if self.asked().is_some() => Some(decision.name()),
+            _ => None,
+        };
+        Awaits {
+            seat: self.asked(),
+            question: question.map(str::to_owned),
+            draw_at_ms: self.draw_at_ms,
+            left_ms: self.clocks.left(now_ms),
+            running: self.clocks.running().map(|seat| seat as u8),
+            takeback: self.takeback.as_ref().map(|takeback| takeback.seat),
+        }
+    }
+
+    /// Returns the version that a move of that name made, if it was made.
+    pub(crate) fn version_of(&self, seat: u8, id: &str) -> Option<u64> {
+        let known = |entry: &&(u8, String, u64)| entry.0 == seat && entry.1 == id;
+        self.ids.iter().find(known).map(|entry| entry.2)
+    }
+
+    /// Returns when something happens by itself: a draw after the grace time, a flag.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        if self.result.is_some() {
+            return None;
+        }
+        let flag = self.clocks.deadline().map(|(_, at_ms)| at_ms);
+        self.draw_at_ms.into_iter().chain(flag).min()
+    }
+
+    fn is_person(&self, seat: u8) -> bool {
+        let seat = self.seats.get(usize::from(seat));
+        seat.is_some_and(|seat| seat.holder == Holder::Person)
+    }
+
+    /// Returns the seats of other people, who agree to a take-back or not.
+    fn others_to_agree(&self, seat: u8) -> Vec<u8> {
+        let own = self.seats[usize::from(seat)].identity.as_ref();
+        let seats = (0..).zip(&self.seats);
+        let others = seats.filter(|&(other, place)| {
+            let is_same = own.is_some() && place.identity.as_ref() == own;
+            other != seat && place.holder == Holder::Person && !is_same
+        });
+        others.map(|(other, _)| other).collect()
+    }
+}
+
+/// What commands bring about.
+impl Game {
+    fn check_playing(&self) -> Result<(), Refused> {
+        match self.status() {
+            Status::Gathering => Err(Refused::NotStarted),
+            Status::Playing => Ok(()),
+            Status::Over => Err(Refused::Over),
+        }
+    }
+
+    fn check_person(&self, seat: u8) -> Result<(), Refused> {
+        match self.is_person(seat) {
+            true => Ok(()),
+            false => Err(Refused::NotYourSeat),
+        }
+    }
+
+    /// Seats a person. The last one starts the game.
+    ///
+    /// # Errors
+    /// If somebody sits there, or there is no such seat.
+    pub(crate) fn take_seat(
+        &self,
+        seat: u8,
+        (identity, name): (Option<String>, String),
+        nonce: String,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        let place = self.seats.get(usize::from(seat));
+        let place = place.ok_or(Refused::NoSuchSeat(seat))?;
+        if place.holder != Holder::Open {
+            return Err(Refused::SeatTaken);
+        }
+        let mut nonces: Vec<Option<String>> =
+            self.seats.iter().map(|seat| seat.nonce.clone()).collect();
+        nonces[usize::from(seat)] = Some(nonce.clone());
+        let others = (0..).zip(&self.seats).filter(|&(other, _)| other != seat);
+        let is_full = others
+            .map(|(_, place)| &place.holder)
+            .all(|holder| *holder != Holder::Open);
+        let mut entries = vec![LogEntry::SeatTaken {
+            seat,
+            identity,
+            name,
+            nonce,
+        }];
+        if is_full {
+            entries.extend(self.start(nonces)?);
+        }
+        Ok(entries)
+    }
+
+    /// Starts the game, everything drawn that comes first.
+    ///
+    /// # Errors
+    /// If what a seat adds to the draws is no nonce.
+    pub(crate) fn start(&self, nonces: Vec<Option<String>>) -> Result<Vec<LogEntry>, Refused> {
+        let draws = self.draws_of(&nonces).map_err(Refused::Unreadable)?;
+        let mut entries = vec![LogEntry::Started { nonces }];
+        self.draw_on(&draws, self.state.clone(), &mut entries)?;
+        Ok(entries)
+    }
+
+    /// Draws until a seat is asked, and ends the game when the rules do.
+    fn draw_on(
+        &self,
+        draws: &Draws,
+        mut state: State,
+        entries: &mut Vec<LogEntry>,
+    ) -> Result<(), Refused> {
+        let drawn = |entry: &&Played| matches!(entry.entry, Entry::Draw(_));
+        let mut number = self.played.iter().filter(drawn).count() as u64;
+        while let Some(outcome) = draws.outcome(&self.rules, &state, number) {
+            let applied = state.draw(&self.rules, outcome, &mut Log::silent());
+            applied.map_err(|why| Refused::Broken(why.to_string()))?;
+            let outcome = outcome_name(&self.rules, outcome).to_owned();
+            entries.push(LogEntry::Drawn { outcome });
+            number += 1;
+        }
+        if state.node() == Node::Over {
+            let winners = state.winners(&self.rules);
+            let winners = winners.into_iter().map(|seat| seat.0).collect();
+            entries.push(self.end(winners, EndReason::Finished, &state));
+        }
+        Ok(())
+    }
+
+    fn end(&self, winners: Vec<u8>, reason: EndReason, state: &State) -> LogEntry {
+        let scores = self.rules.seats().map(|seat| state.score(seat)).collect();
+        LogEntry::Ended {
+            winners,
+            reason,
+            scores,
+        }
+    }
+
+    /// Answers the question.
+    ///
+    /// # Errors
+    /// If another seat is asked, the client is behind, or the move is not legal.
+    pub(crate) fn answer(
+        &self,
+        seat: u8,
+        answer: &Answer<'_>,
+        now_ms: i64,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        if answer.against < self.changed {
+            return Err(Refused::Stale {
+                version: self.changed,
+            });
+        }
+        if self.asked() != Some(seat) {
+            return Err(Refused::NotAsked(self.asked()));
+        }
+        let lag = i64::from(answer.lag_ms);
+        if matches!(self.clocks.deadline(), Some((_, at_ms)) if at_ms < now_ms - lag) {
+            return Err(Refused::TooLate);
+        }
+        let chosen = self.state.parse_move(&self.rules, answer.text);
+        let chosen = chosen.map_err(|why| Refused::Unreadable(why.to_string()))?;
+        if let Some(refusal) = self.state.refusal(&self.rules, chosen) {
+            return Err(Refused::Illegal {
+                why: told(refusal).to_string(),
+                rule: Some(refusal.rule.to_owned()),
+            });
+        }
+        let mut state = self.state.clone();
+        let text = state.move_name(&self.rules, chosen);
+        let played = state.play(&self.rules, chosen, &mut Log::silent());
+        played.map_err(|why| Refused::Illegal {
+            why: why.to_string(),
+            rule: None,
+        })?;
+        let mut entries = vec![LogEntry::Moved {
+            seat,
+            text,
+            by: answer.by,
+            id: answer.id.map(str::to_owned),
+            lag_ms: answer.lag_ms,
+        }];
+        let waits = answer.by == By::Person && self.created.grace_ms > 0;
+        if !(waits && state.node().is_chance())
+            && let Some(draws) = &self.draws
+        {
+            self.draw_on(draws, state, &mut entries)?;
+        }
+        Ok(entries)
+    }
+
+    /// Draws what waits, because the seat is content or the grace time is over.
+    fn draw_now(&self) -> Result<Vec<LogEntry>, Refused> {
+        let mut entries = Vec::new();
+        if let Some(draws) = &self.draws {
+            self.draw_on(draws, self.state.clone(), &mut entries)?;
+        }
+        Ok(entries)
+    }
+
+    /// Returns the seat that moved last, if nothing was drawn since.
+    fn last_mover(&self) -> Option<u8> {
+        match self.played.last()?.entry {
+            Entry::Move(seat, _) => Some(seat.0),
+            Entry::Draw(_) => None,
+        }
+    }
+
+    /// Ends the time in which the last answer could be taken back.
+    ///
+    /// # Errors
+    /// If no draw waits for the seat.
+    pub(crate) fn confirm(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        if self.draw_at_ms.is_none() || self.last_mover() != Some(seat) {
+            return Err(Refused::NoUndo("no draw waits for this seat to confirm"));
+        }
+        self.draw_now()
+    }
+
+    /// Takes the last answer back, before anything was revealed and before another seat answered.
+    ///
+    /// # Errors
+    /// If there is nothing that the seat can take back alone.
+    pub(crate) fn undo(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        if self.created.grace_ms == 0 {
+            return Err(Refused::NoUndo(
+                "this game has no undo; ask for a take-back",
+            ));
+        }
+        match self.last_mover() {
+            Some(mover) if mover == seat => Ok(vec![LogEntry::Undone { n_entries: 1, seat }]),
+            Some(_) => Err(Refused::NoUndo(
+                "another seat has answered since; ask for a take-back",
+            )),
+            None => Err(Refused::NoUndo(
+                "something was drawn since; ask for a take-back",
+            )),
+        }
+    }
+
+    /// Returns how many entries lie after the state before a seat's last answer.
+    fn n_since(&self, seat: u8) -> Option<u32> {
+        let own = |played: &Played| matches!(played.entry, Entry::Move(by, _) if by.0 == seat);
+        let at = self.played.iter().rposition(own)?;
+        Some((self.played.len() - at) as u32)
+    }
+
+    /// Asks the others to take the seat's last answer back; with nobody to ask it is done at once.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or a request is open.
+    pub(crate) fn ask_takeback(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        let Some(n_entries) = self.n_since(seat) else {
+            return Err(Refused::NoTakeback(
+                "this seat has not answered anything yet",
+            ));
+        };
+        if self.takeback.is_some() {
+            return Err(Refused::NoTakeback("a take-back is asked for already"));
+        }
+        let mut entries = vec![LogEntry::TakebackAsked { seat }];
+        if self.others_to_agree(seat).is_empty() {
+            entries.push(LogEntry::Undone { n_entries, seat });
+        }
+        Ok(entries)
+    }
+
+    /// Agrees to a take-back or refuses it. When all agree it is done.
+    ///
+    /// # Errors
+    /// If this seat is not asked for one.
+    pub(crate) fn answer_takeback(
+        &self,
+        seat: u8,
+        accepted: bool,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        let none = Refused::NoTakeback("nobody asks this seat for a take-back");
+        let Some(takeback) = &self.takeback else {
+            return Err(none);
+        };
+        if !takeback.waits_for.contains(&seat) {
+            return Err(none);
+        }
+        let mut entries = vec![LogEntry::TakebackAnswered { seat, accepted }];
+        if accepted && takeback.waits_for == [seat] {
+            let n_entries = self.n_since(takeback.seat).unwrap_or_default();
+            let seat = takeback.seat;
+            entries.push(LogEntry::Undone { n_entries, seat });
+        }
+        Ok(entries)
+    }
+
+    /// Gives up: with two seats the other wins, with more a bot plays on.
+    ///
+    /// # Errors
+    /// If the game is not played, or a bot plays for the seat.
+    pub(crate) fn resign(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        let mut entries = vec![LogEntry::Resigned { seat }];
+        entries.extend(self.leave(seat, EndReason::Resigned, TakeoverReason::Resigned));
+        Ok(entries)
+    }
+
+    /// Goes on without the person of a seat.
+    fn leave(&self, seat: u8, end: EndReason, takeover: TakeoverReason) -> Vec<LogEntry> {
+        if self.seats.len() <= 2 {
+            let others = (0..self.seats.len() as u8).filter(|&other| other != seat);
+            return vec![self.end(others.collect(), end, &self.state)];
+        }
+        vec![LogEntry::TakenOver {
+            seat,
+            level: strongest().to_owned(),
+            reason: takeover,
+        }]
+    }
+
+    /// Stops a game that has hardly begun.
+    ///
+    /// # Errors
+    /// If the second turn has begun.
+    pub(crate) fn abort(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_person(seat)?;
+        match self.status() {
+            Status::Over => Err(Refused::Over),
+            Status::Playing if self.n_turns > 0 => Err(Refused::NoAbort),
+            Status::Gathering | Status::Playing => {
+                Ok(vec![self.end(Vec::new(), EndReason::Aborted, &self.state)])
+            }
+        }
+    }
+
+    /// Closes the game, as the operator wants it.
+    ///
+    /// # Errors
+    /// If it is over.
+    pub(crate) fn close(&self) -> Result<Vec<LogEntry>, Refused> {
+        match self.status() {
+            Status::Over => Err(Refused::Over),
+            Status::Gathering | Status::Playing => {
+                Ok(vec![self.end(Vec::new(), EndReason::Closed, &self.state)])
+            }
+        }
+    }
+
+    /// Claims the game of a seat that is absent.
+    ///
+    /// # Errors
+    /// If it is not, or not for long enough.
+    pub(crate) fn claim(&self, seat: u8, absent: Absence) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        if !self.created.clock.is_live() {
+            return Err(Refused::NotAbsent { wait_s: None });
+        }
+        match absent {
+            Absence::Here => Err(Refused::NotAbsent { wait_s: None }),
+            Absence::For(away_ms) if away_ms < ABSENT_MS => {
+                let wait_s = (ABSENT_MS - away_ms).div_ceil(1000);
+                Err(Refused::NotAbsent {
+                    wait_s: Some(wait_s),
+                })
+            }
+            Absence::For(_) => Ok(self.leave(seat, EndReason::Absent, TakeoverReason::Absent)),
+        }
+    }
+
+    /// Lets a bot play on for the own seat.
+    ///
+    /// # Errors
+    /// If the game is not played, or a bot plays for the seat.
+    pub(crate) fn hand_over(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        Ok(vec![LogEntry::TakenOver {
+            seat,
+            level: strongest().to_owned(),
+            reason: TakeoverReason::Handed,
+        }])
+    }
+
+    /// Says something.
+    ///
+    /// # Errors
+    /// If it is empty or too long.
+    pub(crate) fn say(&self, seat: Option<u8>, text: &str) -> Result<Vec<LogEntry>, Refused> {
+        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > MAX_SAID {
+            return Err(Refused::BadText("expected 1 to 500 characters"));
+        }
+        let place = seat.and_then(|seat| self.seats.get(usize::from(seat)));
+        let name = place.map_or_else(|| "watcher".to_owned(), |place| place.name.clone());
+        Ok(vec![LogEntry::Said {
+            seat,
+            name,
+            text: text.to_owned(),
+        }])
+    }
+
+    /// Returns what happens by itself at a time.
+    ///
+    /// # Errors
+    /// If the game cannot go on, which a sound one always can.
+    pub(crate) fn on_time(&self, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
+        if self.status() != Status::Playing {
+            return Ok(Vec::new());
+        }
+        if matches!(self.draw_at_ms, Some(at_ms) if at_ms <= now_ms) {
+            return self.draw_now();
+        }
+        match self.clocks.deadline() {
+            Some((seat, at_ms)) if at_ms <= now_ms => {
+                let seat = seat as u8;
+                let mut entries = vec![LogEntry::FlagFell { seat }];
+                entries.extend(self.leave(seat, EndReason::Time, TakeoverReason::Time));
+                Ok(entries)
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answer<'a> {
+    /// The move in notation.
+    pub text: &'a str,
+    /// The version that the client saw.
+    pub against: u64,
+    /// What the client calls it.
+    pub id: Option<&'a str>,
+    /// Who chose it.
+    pub by: By,
+    /// How long it was on the way, in milliseconds.
+    pub lag_ms: u32,
+}
+
+/// Whether a person is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Absence {
+    /// Connected.
+    Here,
+    /// Gone for so many milliseconds.
+    For(u64),
+}
+
+/// How long somebody must be gone before another can claim, in milliseconds.
+pub(crate) const ABSENT_MS: u64 = 40_000;
+
+/// Returns the strongest bot.
+pub(crate) fn strongest() -> &'static str {
+    Bot::NAMES.last().copied().unwrap_or_default()
+}

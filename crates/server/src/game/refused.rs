@@ -1,0 +1,130 @@
+//! Why a command is refused. Nothing has changed then.
+
+use carcas_protocol::Problem;
+
+/// Why a command is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Refused {
+    /// The client chose for an earlier version of the game.
+    Stale {
+        /// The version of the last change.
+        version: u64,
+    },
+    /// Another seat is asked, or nobody.
+    NotAsked(Option<u8>),
+    /// The token is for another seat, or for none.
+    NotYourSeat,
+    /// There is no such seat.
+    NoSuchSeat(u8),
+    /// Somebody sits there.
+    SeatTaken,
+    /// The text is no move.
+    Unreadable(String),
+    /// The rules forbid the move.
+    Illegal {
+        /// Why, and what would be legal.
+        why: String,
+        /// The rule.
+        rule: Option<String>,
+    },
+    /// The game has not started.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// The game is not over.
+    NotOver,
+    /// The time of the seat ran out.
+    TooLate,
+    /// Nothing can be taken back by the seat alone.
+    NoUndo(&'static str),
+    /// No take-back is asked for, or it cannot be.
+    NoTakeback(&'static str),
+    /// The game has gone too far to be aborted.
+    NoAbort,
+    /// The seat is not absent long enough.
+    NotAbsent {
+        /// How long it must still be away, in seconds, if it is away at all.
+        wait_s: Option<u64>,
+    },
+    /// The text is too long, or empty.
+    BadText(&'static str),
+    /// The operator has muted the chat.
+    Muted,
+    /// The aids of the game forbid the answer.
+    Aids(String),
+    /// The game cannot be saved now.
+    Unsaved(String),
+    /// The game cannot be read.
+    Broken(String),
+}
+
+impl Refused {
+    /// Returns the word for programs.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Self::Stale { .. } => "stale",
+            Self::NotAsked(_) => "not-asked",
+            Self::NotYourSeat => "not-your-seat",
+            Self::NoSuchSeat(_) => "no-such-seat",
+            Self::SeatTaken => "seat-taken",
+            Self::Unreadable(_) => "unreadable",
+            Self::Illegal { .. } => "illegal",
+            Self::NotStarted => "not-started",
+            Self::Over => "over",
+            Self::NotOver => "not-over",
+            Self::TooLate => "too-late",
+            Self::NoUndo(_) => "no-undo",
+            Self::NoTakeback(_) => "no-takeback",
+            Self::NoAbort => "no-abort",
+            Self::NotAbsent { .. } => "not-absent",
+            Self::BadText(_) => "bad-text",
+            Self::Muted => "muted",
+            Self::Aids(_) => "aids",
+            Self::Unsaved(_) => "unsaved",
+            Self::Broken(_) => "broken",
+        }
+    }
+
+    /// Returns what clients are told.
+    pub(crate) fn problem(&self) -> Problem {
+        let message = match self {
+            Self::Stale { version } => {
+                format!("the game has gone on to version {version}; look at it and choose again")
+            }
+            Self::NotAsked(Some(seat)) => format!("seat {seat} is asked, not this one"),
+            Self::NotAsked(None) => "nobody is asked now; a draw comes first".to_owned(),
+            Self::NotYourSeat => {
+                "no token of this client is for that seat; open the link of the seat".to_owned()
+            }
+            Self::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
+            Self::SeatTaken => "somebody sits there already; choose another seat".to_owned(),
+            Self::Unreadable(why) | Self::Illegal { why, .. } | Self::Aids(why) => why.clone(),
+            Self::NotStarted => "the game has not started: seats are free".to_owned(),
+            Self::Over => "the game is over".to_owned(),
+            Self::NotOver => "the game is not over yet".to_owned(),
+            Self::TooLate => "the time of this seat ran out".to_owned(),
+            Self::NoUndo(why) | Self::NoTakeback(why) | Self::BadText(why) => (*why).to_owned(),
+            Self::NoAbort => {
+                "the second turn has begun; resign or play on instead of aborting".to_owned()
+            }
+            Self::NotAbsent { wait_s: None } => "that seat is not absent".to_owned(),
+            Self::NotAbsent { wait_s: Some(wait) } => {
+                format!("that seat may come back; claim in {wait} s")
+            }
+            Self::Muted => "the operator has muted the chat of this game".to_owned(),
+            Self::Unsaved(why) => {
+                format!("the game cannot be saved now, so nothing was changed: {why}; try again")
+            }
+            Self::Broken(why) => format!("the game cannot be read: {why}; tell the operator"),
+        };
+        let rule = match self {
+            Self::Illegal { rule, .. } => rule.clone(),
+            _ => None,
+        };
+        Problem {
+            code: self.code().to_owned(),
+            message,
+            rule,
+        }
+    }
+}

@@ -1,0 +1,652 @@
+//! The task that owns a game: commands come in through a mailbox, one after the other; what they bring about is stored,
+//! then folded in, then told.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use carcas_protocol::{Command, Query, Question, ServerMessage};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::bots::BotPool;
+use super::log::LogEntry;
+use super::play::{Absence, Answer, Game};
+use super::refused::Refused;
+use super::view;
+use crate::metrics::Metrics;
+use crate::store::{AnyStore, GameId, Store, StoreError};
+use crate::time::now_ms;
+
+/// A connection, for as long as it lasts.
+pub(crate) type ConnectionId = u64;
+
+/// Who asks, and what for.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Does something for a seat.
+    Do {
+        /// Which seat.
+        seat: u8,
+        /// What the client calls it.
+        id: String,
+        /// What.
+        command: Command,
+        /// How long it was on the way, in milliseconds.
+        lag_ms: u32,
+        /// Gets the version it made.
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    },
+    /// Sits down.
+    TakeSeat {
+        /// Where.
+        seat: u8,
+        /// Whose identity.
+        identity: Option<String>,
+        /// The name to show.
+        name: String,
+        /// What the person adds to the draws.
+        nonce: String,
+        /// Gets the version it made.
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    },
+    /// Follows the game.
+    Watch {
+        /// Who.
+        connection: ConnectionId,
+        /// The seats that they hold.
+        seats: Vec<u8>,
+        /// The last version they saw.
+        after: Option<u64>,
+        /// Where to tell them.
+        out: Outbox,
+    },
+    /// Follows it no longer.
+    Leave {
+        /// Who.
+        connection: ConnectionId,
+    },
+    /// Looks at the game as it stands.
+    Look {
+        /// Gets a copy.
+        reply: oneshot::Sender<Box<Game>>,
+    },
+    /// Asks about it.
+    Ask {
+        /// For which seat, if for one.
+        seat: Option<u8>,
+        /// What.
+        query: Query,
+        /// Gets the answer.
+        reply: oneshot::Sender<Result<carcas_protocol::Answer, Refused>>,
+    },
+    /// A bot has chosen.
+    BotMoved {
+        /// For which version.
+        version: u64,
+        /// Which seat.
+        seat: u8,
+        /// The move in notation, if the bot found one.
+        text: Option<String>,
+    },
+    /// Something is due, or may be: the server has started again.
+    Wake,
+    /// The operator closes the game.
+    Close {
+        /// Gets the version it made.
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    },
+    /// Notes what follows from elsewhere, such as the next game.
+    Note {
+        /// What.
+        entry: Box<LogEntry>,
+        /// Gets the version it made.
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    },
+}
+
+/// Somebody who follows a game.
+#[derive(Debug)]
+struct Watcher {
+    seats: Vec<u8>,
+    out: Outbox,
+}
+
+/// The way to a client. It never waits: a client that cannot keep up misses messages, and learns of which game.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox {
+    sender: mpsc::Sender<Utf8Bytes>,
+    late: Arc<Mutex<Vec<String>>>,
+}
+
+impl Outbox {
+    /// Makes a way that holds so many messages, and its end.
+    pub(crate) fn new(n_messages: usize) -> (Self, mpsc::Receiver<Utf8Bytes>) {
+        let (sender, receiver) = mpsc::channel(n_messages);
+        let late = Arc::default();
+        (Self { sender, late }, receiver)
+    }
+
+    /// Sends a message about a game; `false` if there is no room for it.
+    pub(crate) fn send(&self, game: &str, message: Utf8Bytes) -> bool {
+        match self.sender.try_send(message) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
+                if !late.iter().any(|known| known == game) {
+                    late.push(game.to_owned());
+                }
+                false
+            }
+        }
+    }
+
+    /// Returns the games of which messages were missed, and forgets them.
+    pub(crate) fn take_late(&self) -> Vec<String> {
+        let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut *late)
+    }
+}
+
+/// A game that something happens to so soon stays in memory.
+const SOON_MS: i64 = 60_000;
+/// How many updates are kept for those who come back.
+const N_RECENT: usize = 16;
+
+/// What every task shares.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    /// Where games are kept.
+    pub store: AnyStore,
+    /// Where bots think.
+    pub bots: BotPool,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How long a game stays in memory that nobody looks at.
+    pub idle: Duration,
+    /// Told of games of matches that have ended.
+    pub ended: mpsc::UnboundedSender<GameId>,
+}
+
+/// The owner of a game.
+pub(super) struct Task {
+    game: Game,
+    shared: Arc<Shared>,
+    mailbox: mpsc::Receiver<Request>,
+    /// For bots to answer through.
+    own: mpsc::WeakSender<Request>,
+    watchers: BTreeMap<ConnectionId, Watcher>,
+    recent: VecDeque<(u64, Utf8Bytes)>,
+    /// When the last connection of each seat was there.
+    seen_ms: Vec<i64>,
+    /// The version a bot thinks about.
+    thinking: Option<u64>,
+}
+
+/// Why a task ends.
+enum Over {
+    /// Nobody needs it.
+    Idle,
+    /// The log has gone on without it, or may have; whoever comes next reads it again.
+    Reload,
+}
+
+impl Task {
+    pub(super) fn new(
+        game: Game,
+        shared: Arc<Shared>,
+        mailbox: mpsc::Receiver<Request>,
+        own: mpsc::WeakSender<Request>,
+    ) -> Self {
+        let now = now_ms();
+        Self {
+            seen_ms: vec![now; game.seats().len()],
+            game,
+            shared,
+            mailbox,
+            own,
+            watchers: BTreeMap::new(),
+            recent: VecDeque::new(),
+            thinking: None,
+        }
+    }
+
+    /// Runs until nobody needs the game. `leave` takes it off the list of loaded games, with the time when it is needed
+    /// again by itself, and tells whether the mailbox is empty then.
+    pub(super) async fn run(
+        mut self,
+        leave: impl Fn(&mpsc::Receiver<Request>, Option<i64>) -> bool,
+    ) {
+        self.wake_bot();
+        loop {
+            match self.serve().await {
+                Ok(()) => {}
+                Err(Over::Idle) if !leave(&self.mailbox, self.game.deadline()) => {}
+                Err(Over::Idle) => break,
+                Err(Over::Reload) => {
+                    self.tell_resync();
+                    leave(&self.mailbox, self.game.deadline());
+                    break;
+                }
+            }
+        }
+    }
+
+    async fn serve(&mut self) -> Result<(), Over> {
+        let wait = match self.game.deadline() {
+            Some(at_ms) => {
+                let ms = u64::try_from(at_ms - now_ms()).unwrap_or(0);
+                Duration::from_millis(ms).min(self.shared.idle)
+            }
+            None => self.shared.idle,
+        };
+        let request = tokio::time::timeout_at(Instant::now() + wait, self.mailbox.recv()).await;
+        match request {
+            Ok(Some(request)) => self.answer(request).await,
+            Ok(None) => Err(Over::Idle),
+            Err(_) => self.on_time().await,
+        }
+    }
+
+    async fn on_time(&mut self) -> Result<(), Over> {
+        let now = now_ms();
+        if self.game.deadline().is_some_and(|at_ms| at_ms <= now) {
+            let entries = self.game.on_time(now).unwrap_or_default();
+            if entries.is_empty() {
+                return Ok(());
+            }
+            return match self.commit(entries, now).await {
+                Ok(_) => Ok(()),
+                // What could not be saved is tried again; not at once, so that a full disk is not asked all the time.
+                Err((_, None)) => {
+                    tokio::time::sleep(Duration::from_millis(500)).await;
+                    Ok(())
+                }
+                Err((_, Some(over))) => Err(over),
+            };
+        }
+        let is_soon = self
+            .game
+            .deadline()
+            .is_some_and(|at_ms| at_ms < now + SOON_MS);
+        match self.watchers.is_empty() && self.thinking.is_none() && !is_soon {
+            true => Err(Over::Idle),
+            false => Ok(()),
+        }
+    }
+
+    async fn answer(&mut self, request: Request) -> Result<(), Over> {
+        let now = now_ms();
+        match request {
+            Request::Do {
+                seat,
+                id,
+                command,
+                lag_ms,
+                reply,
+            } => {
+                if let Some(version) = self.game.version_of(seat, &id) {
+                    let _ = reply.send(Ok(version));
+                    return Ok(());
+                }
+                let entries = self.entries_of(seat, &id, &command, lag_ms, now);
+                return self.commit_and_reply(entries, now, reply).await;
+            }
+            Request::TakeSeat {
+                seat,
+                identity,
+                name,
+                nonce,
+                reply,
+            } => {
+                let entries = self.game.take_seat(seat, (identity, name), nonce);
+                return self.commit_and_reply(entries, now, reply).await;
+            }
+            Request::Watch {
+                connection,
+                seats,
+                after,
+                out,
+            } => self.watch(connection, seats, after, out, now),
+            Request::Leave { connection } => {
+                if let Some(watcher) = self.watchers.remove(&connection) {
+                    self.see(&watcher.seats, now);
+                    self.tell_presence();
+                }
+            }
+            Request::Look { reply } => {
+                let _ = reply.send(Box::new(self.game.clone()));
+            }
+            Request::Ask { seat, query, reply } => {
+                let _ = reply.send(view::answer(&self.game, seat, &query));
+            }
+            Request::BotMoved {
+                version,
+                seat,
+                text,
+            } => return self.bot_moved(version, seat, text, now).await,
+            Request::Wake => return self.on_time().await,
+            Request::Close { reply } => {
+                let entries = self.game.close();
+                return self.commit_and_reply(entries, now, reply).await;
+            }
+            Request::Note { entry, reply } => {
+                return self.commit_and_reply(Ok(vec![*entry]), now, reply).await;
+            }
+        }
+        Ok(())
+    }
+
+    fn entries_of(
+        &self,
+        seat: u8,
+        id: &str,
+        command: &Command,
+        lag_ms: u32,
+        now: i64,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        match command {
+            Command::Move { text, against } => {
+                let answer = Answer {
+                    text,
+                    against: *against,
+                    id: Some(id),
+                    by: carcas_protocol::By::Person,
+                    lag_ms,
+                };
+                self.game.answer(seat, &answer, now)
+            }
+            Command::Confirm => self.game.confirm(seat),
+            Command::Undo => self.game.undo(seat),
+            Command::AskTakeback => self.game.ask_takeback(seat),
+            Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
+            Command::Resign => self.game.resign(seat),
+            Command::Abort => self.game.abort(seat),
+            Command::Claim { seat } => self.game.claim(*seat, self.absence(*seat, now)),
+            Command::HandOver => self.game.hand_over(seat),
+            Command::Say { text } => self.game.say(Some(seat), text),
+            // The next game is made by whoever has the list of games.
+            Command::Rematch => Err(Refused::NotOver),
+        }
+    }
+
+    fn absence(&self, seat: u8, now: i64) -> Absence {
+        let is_here = self
+            .watchers
+            .values()
+            .any(|watcher| watcher.seats.contains(&seat));
+        match (is_here, self.seen_ms.get(usize::from(seat))) {
+            (false, Some(seen)) => Absence::For(u64::try_from(now - seen).unwrap_or(0)),
+            _ => Absence::Here,
+        }
+    }
+
+    fn see(&mut self, seats: &[u8], now: i64) {
+        for &seat in seats {
+            if let Some(seen) = self.seen_ms.get_mut(usize::from(seat)) {
+                *seen = now;
+            }
+        }
+    }
+
+    async fn commit_and_reply(
+        &mut self,
+        entries: Result<Vec<LogEntry>, Refused>,
+        now: i64,
+        reply: oneshot::Sender<Result<u64, Refused>>,
+    ) -> Result<(), Over> {
+        let entries = match entries {
+            Ok(entries) => entries,
+            Err(refused) => {
+                let _ = reply.send(Err(refused));
+                return Ok(());
+            }
+        };
+        // What the client asked for is the first entry; what follows by itself comes after it.
+        let first = self.game.version() + 1;
+        match self.commit(entries, now).await {
+            Ok(()) => {
+                let _ = reply.send(Ok(first));
+                Ok(())
+            }
+            Err((refused, over)) => {
+                let _ = reply.send(Err(refused));
+                over.map_or(Ok(()), Err)
+            }
+        }
+    }
+
+    /// Stores entries, folds them in and tells everybody: in this order, so that nobody is told what could be lost.
+    async fn commit(
+        &mut self,
+        entries: Vec<LogEntry>,
+        now: i64,
+    ) -> Result<(), (Refused, Option<Over>)> {
+        let mut next = self.game.clone();
+        let mut told = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            let events = next
+                .fold(entry, now)
+                .map_err(|why| (Refused::Broken(why), None))?;
+            told.push(view::told(view::update(&next, entry, &events, now)));
+        }
+        let append = view::append(&next, self.game.version() + 1, &entries, now);
+        match self.shared.store.append(append).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => {
+                let why = "another server goes on with this game".to_owned();
+                return Err((Refused::Unsaved(why), Some(Over::Reload)));
+            }
+            Err(StoreError::Full(why) | StoreError::Locked(why)) => {
+                return Err((Refused::Unsaved(why), None));
+            }
+            // Whether it was stored is not known: the log decides.
+            Err(why) => return Err((Refused::Unsaved(why.to_string()), Some(Over::Reload))),
+        }
+        self.shared.metrics.count_entries(entries.len());
+        let has_ended = self.game.result().is_none() && next.result().is_some();
+        self.game = next;
+        if has_ended && self.game.created().series.is_some() {
+            let _ = self.shared.ended.send(self.game.id().clone());
+        }
+        for update in told {
+            self.tell(update);
+        }
+        self.tell_question();
+        self.wake_bot();
+        Ok(())
+    }
+
+    fn watch(
+        &mut self,
+        connection: ConnectionId,
+        seats: Vec<u8>,
+        after: Option<u64>,
+        out: Outbox,
+        now: i64,
+    ) {
+        let missed = after.and_then(|after| self.missed(after));
+        let messages = match missed {
+            Some(missed) => missed,
+            None => view::full(&self.game, &seats, now),
+        };
+        self.see(&seats, now);
+        let watcher = Watcher { seats, out };
+        let game = self.game.id().as_str();
+        let is_sent = messages
+            .into_iter()
+            .all(|message| watcher.out.send(game, message));
+        if is_sent {
+            self.send_question(&watcher);
+            self.watchers.insert(connection, watcher);
+            self.tell_presence();
+        }
+    }
+
+    /// Returns what somebody missed who saw a version, if that is still known.
+    fn missed(&self, after: u64) -> Option<Vec<Utf8Bytes>> {
+        let n_missed = self.game.version().checked_sub(after)?;
+        if n_missed == 0 {
+            return Some(Vec::new());
+        }
+        let missed = self.recent.iter().filter(|&&(version, _)| version > after);
+        let missed: Vec<Utf8Bytes> = missed.map(|(_, update)| update.clone()).collect();
+        (missed.len() as u64 == n_missed).then_some(missed)
+    }
+
+    fn tell(&mut self, update: view::Told) {
+        if self.recent.len() == N_RECENT {
+            self.recent.pop_front();
+        }
+        let message = Utf8Bytes::from(update.text);
+        self.recent.push_back((update.version, message.clone()));
+        self.send_all(&message);
+    }
+
+    /// Sends a message to everybody. Who cannot take it is too slow: they are dropped here and told to come back.
+    fn send_all(&mut self, message: &Utf8Bytes) {
+        let (metrics, game) = (&self.shared.metrics, self.game.id().as_str());
+        self.watchers.retain(|_, watcher| {
+            let is_sent = watcher.out.send(game, message.clone());
+            if !is_sent {
+                metrics.count_slow();
+            }
+            is_sent
+        });
+    }
+
+    /// Tells the question to those who are asked, and to nobody else.
+    fn tell_question(&mut self) {
+        let Some(seat) = self.game.asked() else {
+            return;
+        };
+        let is_there = self
+            .watchers
+            .values()
+            .any(|watcher| watcher.seats.contains(&seat));
+        if let Some(message) = is_there.then(|| self.question()).flatten() {
+            let game = self.game.id().as_str();
+            self.watchers.retain(|_, watcher| {
+                !watcher.seats.contains(&seat) || watcher.out.send(game, message.clone())
+            });
+        }
+    }
+
+    fn send_question(&self, watcher: &Watcher) {
+        if self
+            .game
+            .asked()
+            .is_some_and(|seat| watcher.seats.contains(&seat))
+            && let Some(message) = self.question()
+        {
+            watcher.out.send(self.game.id().as_str(), message);
+        }
+    }
+
+    fn question(&self) -> Option<Utf8Bytes> {
+        self.game.asked()?;
+        let question = Question::of(self.game.rules(), self.game.state())?;
+        let message = ServerMessage::Question {
+            game: self.game.id().to_string(),
+            version: self.game.version(),
+            question: Box::new(question),
+        };
+        view::text(&message)
+    }
+
+    fn tell_presence(&mut self) {
+        let seats = (0..self.game.seats().len() as u8).map(|seat| {
+            self.watchers
+                .values()
+                .any(|watcher| watcher.seats.contains(&seat))
+        });
+        let watchers = self
+            .watchers
+            .values()
+            .filter(|watcher| watcher.seats.is_empty());
+        let message = ServerMessage::Presence {
+            game: self.game.id().to_string(),
+            seats: seats.collect(),
+            watchers: watchers.count() as u32,
+        };
+        if let Some(message) = view::text(&message) {
+            self.send_all(&message);
+        }
+    }
+
+    fn tell_resync(&mut self) {
+        let message = ServerMessage::Resync {
+            game: self.game.id().to_string(),
+        };
+        if let Some(message) = view::text(&message) {
+            self.send_all(&message);
+        }
+    }
+
+    /// Lets the bot think that is asked, unless it does.
+    fn wake_bot(&mut self) {
+        let version = self.game.version();
+        let Some((seat, level)) = self.game.asked_bot() else {
+            return;
+        };
+        if self.thinking == Some(version) {
+            return;
+        }
+        let Some(mailbox) = self.own.upgrade() else {
+            return;
+        };
+        self.thinking = Some(version);
+        let position = (Arc::clone(self.game.rules()), self.game.state().clone());
+        self.shared.bots.think(level, position, move |text| {
+            let moved = Request::BotMoved {
+                version,
+                seat,
+                text,
+            };
+            async move {
+                let _ = mailbox.send(moved).await;
+            }
+        });
+    }
+
+    async fn bot_moved(
+        &mut self,
+        version: u64,
+        seat: u8,
+        text: Option<String>,
+        now: i64,
+    ) -> Result<(), Over> {
+        if self.thinking == Some(version) {
+            self.thinking = None;
+        }
+        // Something else happened meanwhile, such as a chat; if the question is still the same, so is the answer.
+        if self.game.asked_bot().map(|(asked, _)| asked) != Some(seat) {
+            return Ok(());
+        }
+        let answer = text.as_deref().map(|text| Answer {
+            text,
+            against: version,
+            id: None,
+            by: carcas_protocol::By::Bot,
+            lag_ms: 0,
+        });
+        let entries = answer.map(|answer| self.game.answer(seat, &answer, now));
+        match entries {
+            Some(Ok(entries)) => match self.commit(entries, now).await {
+                Ok(()) => Ok(()),
+                Err((_, Some(over))) => Err(over),
+                Err((_, None)) => {
+                    tokio::time::sleep(Duration::from_millis(500)).await;
+                    self.wake_bot();
+                    Ok(())
+                }
+            },
+            Some(Err(_)) | None => {
+                self.wake_bot();
+                Ok(())
+            }
+        }
+    }
+}

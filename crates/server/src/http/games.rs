@@ -1,0 +1,521 @@
+//! Making tables, sitting down, playing, looking.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{ConnectInfo, Query as UrlQuery, State};
+use axum::http::{HeaderMap, StatusCode};
+use carcas_bots::Bot;
+use carcas_engine::RulesVersion;
+use carcas_protocol::{
+    Answer, Catalogue, CreateGame, DoBody, Done, GameList, GameMade, ListedGame, Problem, Query,
+    Question, SeatPlan, SeatToken, Series, TakeSeat, TimeControl, View,
+};
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+
+use super::problem::{ApiError, busy};
+use super::{GamePath, Granted, act};
+use crate::app::App;
+use crate::auth::{self, Grant};
+use crate::game::{Created, Kept, Place, Request, rules_of, view};
+use crate::limits::Kind;
+use crate::secret::{self, Token};
+use crate::socket::{check_name, unreachable};
+use crate::store::{GameId, Page, Store, TokenHash, TokenKind, TokenRow};
+use crate::time::now_ms;
+
+type Body<T> = Result<Json<T>, JsonRejection>;
+
+/// The longest time in which an answer can be taken back.
+const MAX_GRACE_MS: u32 = 60_000;
+
+/// Refuses an address that makes too much.
+pub(super) fn check_create(
+    app: &App,
+    peer: SocketAddr,
+    headers: &HeaderMap,
+) -> Result<(), ApiError> {
+    let address = app.address(peer, headers);
+    match app.limits().allows(address, Kind::Create, now_ms()) {
+        true => Ok(()),
+        false => {
+            app.metrics().count_limited();
+            Err(busy(
+                "too many tables were made from this address; try again later",
+            ))
+        }
+    }
+}
+
+/// Makes a token and what is kept of it.
+pub(crate) fn seat_token(
+    game: &GameId,
+    seat: u8,
+) -> Result<(Token, TokenRow), secret::NoRandomness> {
+    let token = Token::random()?;
+    let row = TokenRow {
+        hash: TokenHash::new(&token.hash()),
+        kind: TokenKind::Seat,
+        game: Some(game.clone()),
+        identity: None,
+        subject: seat.to_string(),
+        created_ms: now_ms(),
+    };
+    Ok((token, row))
+}
+
+/// Says where a seat is for the person with its token.
+pub(crate) fn seat_link(game: &GameId, seat: u8, token: &Token) -> SeatToken {
+    let token = token.reveal();
+    SeatToken {
+        seat,
+        token: token.to_owned(),
+        link: format!("/game/{game}#seat={token}"),
+    }
+}
+
+/// Refuses a name that cannot be shown.
+pub(crate) fn check_player_name(name: &str) -> Result<String, ApiError> {
+    let name: String = name.chars().filter(|c| !c.is_control()).collect();
+    let name = name.trim();
+    match name.chars().count() {
+        1..=40 => Ok(name.to_owned()),
+        _ => Err(ApiError::bad_request("a name has 1 to 40 characters")),
+    }
+}
+
+/// Makes a table.
+#[utoipa::path(
+    post, path = "/api/games", tag = "games", request_body = CreateGame,
+    responses((status = 201, body = GameMade), (status = "4XX", body = Problem)),
+    security((), ("token" = []))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    granted: Granted,
+    body: Body<CreateGame>,
+) -> Result<(StatusCode, Json<GameMade>), ApiError> {
+    let Json(wanted) = body?;
+    check_create(&app, peer, &headers)?;
+    let identity = granted.grants().iter().find_map(|grant| match grant {
+        Grant::Identity(identity) => Some(identity.to_string()),
+        Grant::Seat(..) => None,
+    });
+    let made = make(&app, wanted, identity).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+fn check(wanted: &CreateGame) -> Result<(), ApiError> {
+    if !(1..=6).contains(&wanted.seats.len()) {
+        let n = wanted.seats.len();
+        return Err(ApiError::bad_request(&format!(
+            "{n} seats; expected 1 to 6"
+        )));
+    }
+    for plan in &wanted.seats {
+        if let SeatPlan::Bot { level } = plan
+            && !Bot::NAMES.contains(&level.as_str())
+        {
+            let known = Bot::NAMES.join(", ");
+            let why = format!("there is no bot `{level}`; expected one of {known}");
+            return Err(ApiError::bad_request(&why));
+        }
+    }
+    if let Some(why) = wanted.clock.problem() {
+        return Err(ApiError::bad_request(&why));
+    }
+    if wanted.grace_ms.is_some_and(|grace| grace > MAX_GRACE_MS) {
+        let why = format!("at most {MAX_GRACE_MS} milliseconds to take an answer back");
+        return Err(ApiError::bad_request(&why));
+    }
+    if !matches!(wanted.best_of, 1 | 3 | 5) {
+        return Err(ApiError::bad_request("a match has 1, 3 or 5 games"));
+    }
+    if wanted.best_of > 1 && wanted.seats.len() != 2 {
+        return Err(ApiError::bad_request(
+            "a match of several games has two seats",
+        ));
+    }
+    Ok(())
+}
+
+fn usual_grace(clock: TimeControl) -> u32 {
+    match clock {
+        TimeControl::Increment { base_s, .. } | TimeControl::Delay { base_s, .. }
+            if base_s < 300 =>
+        {
+            0
+        }
+        _ => 5000,
+    }
+}
+
+async fn make(
+    app: &App,
+    wanted: CreateGame,
+    identity: Option<String>,
+) -> Result<GameMade, ApiError> {
+    check(&wanted)?;
+    let n_seats = wanted.seats.len();
+    let version = RulesVersion::CURRENT.number();
+    rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
+    let id = GameId::parse(&secret::id()?)?;
+    let places = wanted.seats.iter().map(|plan| match plan {
+        SeatPlan::Open | SeatPlan::Mine { .. } => Place::Open,
+        SeatPlan::Bot { level } => Place::Bot {
+            level: level.clone(),
+        },
+    });
+    let created = Created {
+        rules_version: version,
+        setup: wanted.setup,
+        seats: places.collect(),
+        aids: wanted.aids,
+        clock: wanted.clock,
+        grace_ms: wanted.grace_ms.unwrap_or_else(|| usual_grace(wanted.clock)),
+        is_public: wanted.is_public,
+        seed: secret::seed()?,
+        series: (wanted.best_of > 1).then(|| Series {
+            best_of: wanted.best_of,
+            games: Vec::new(),
+            wins: vec![0; n_seats],
+        }),
+        record: None,
+    };
+    let (mut rows, mut seats, mut mine) = (Vec::new(), Vec::new(), Vec::new());
+    for (seat, plan) in (0..).zip(&wanted.seats) {
+        if let SeatPlan::Mine { name } = plan {
+            mine.push((seat, check_player_name(name)?));
+        }
+        if !matches!(plan, SeatPlan::Bot { .. }) {
+            let (token, row) = seat_token(&id, seat)?;
+            seats.push(seat_link(&id, seat, &token));
+            rows.push(row);
+        }
+    }
+    let has_people = mine.len() < seats.len() || !mine.is_empty();
+    app.directory()
+        .create(id.clone(), created, Vec::new(), rows)
+        .await?;
+    for (seat, name) in mine {
+        sit(app, &id, seat, identity.clone(), name, None).await?;
+    }
+    if !has_people {
+        start_bots(app, &id, n_seats).await?;
+    }
+    Ok(GameMade {
+        watch: format!("/game/{id}"),
+        game: id.to_string(),
+        seats,
+    })
+}
+
+/// Starts a game that only bots play.
+async fn start_bots(app: &App, id: &GameId, n_seats: usize) -> Result<(), ApiError> {
+    let game = app
+        .directory()
+        .ask(id, |reply| Request::Look { reply })
+        .await?;
+    for entry in game.start(vec![None; n_seats])? {
+        let entry = Box::new(entry);
+        app.directory()
+            .ask(id, |reply| Request::Note { entry, reply })
+            .await??;
+    }
+    Ok(())
+}
+
+pub(crate) async fn sit(
+    app: &App,
+    id: &GameId,
+    seat: u8,
+    identity: Option<String>,
+    name: String,
+    nonce: Option<String>,
+) -> Result<u64, ApiError> {
+    let nonce = match nonce {
+        Some(nonce) => {
+            let why = |why| ApiError::bad_request(&format!("{why}"));
+            nonce
+                .parse::<carcas_fair::Nonce>()
+                .map_err(why)?
+                .to_string()
+        }
+        None => secret::nonce()?,
+    };
+    let taken = app.directory().ask(id, |reply| Request::TakeSeat {
+        seat,
+        identity,
+        name,
+        nonce,
+        reply,
+    });
+    Ok(taken.await??)
+}
+
+/// Where a page of a list begins.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct After {
+    /// The `next` of the page before.
+    after: Option<String>,
+}
+
+impl After {
+    pub(super) fn page(&self) -> Result<Page, ApiError> {
+        let bad = || ApiError::bad_request("`after` is the `next` of another page");
+        let after = match &self.after {
+            None => None,
+            Some(text) => {
+                let (ms, id) = text.split_once('-').ok_or_else(bad)?;
+                let ms = ms.parse().map_err(|_| bad())?;
+                Some((ms, GameId::parse(id).map_err(|_| bad())?))
+            }
+        };
+        Ok(Page { after, limit: 50 })
+    }
+}
+
+/// Lists public tables, the newest first.
+#[utoipa::path(
+    get, path = "/api/games", tag = "games", params(After),
+    responses((status = 200, body = GameList), (status = "4XX", body = Problem))
+)]
+pub(super) async fn lobby(
+    State(app): State<App>,
+    query: Result<UrlQuery<After>, QueryRejection>,
+) -> Result<Json<GameList>, ApiError> {
+    let UrlQuery(after) = query?;
+    let rows = app.store().lobby(&after.page()?).await?;
+    let listed = rows.iter().filter_map(|row| {
+        let kept: Kept = serde_json::from_str(&row.summary.json).ok()?;
+        Some(kept.listed)
+    });
+    let games: Vec<ListedGame> = listed.collect();
+    let next = rows.last().filter(|_| rows.len() == 50);
+    let next = next.map(|row| format!("{}-{}", row.summary.updated_ms, row.id));
+    Ok(Json(GameList { games, next }))
+}
+
+/// A game with all its tiles.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct WholeView {
+    /// The game.
+    pub(super) view: View,
+    /// Its tiles.
+    pub(super) pages: Vec<carcas_protocol::TablePage>,
+}
+
+impl WholeView {
+    pub(super) fn of(game: &crate::game::Game, seats: &[u8]) -> Self {
+        let (view, pages) = view::look(game, seats, now_ms());
+        Self { view, pages }
+    }
+}
+
+/// Looks at a game as it stands.
+#[utoipa::path(
+    get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = WholeView), (status = "4XX", body = Problem)),
+    security((), ("token" = []))
+)]
+pub(super) async fn look(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+) -> Result<Json<WholeView>, ApiError> {
+    let seats = granted.seats(&app, &id).await?;
+    let game = app
+        .directory()
+        .ask(&id, |reply| Request::Look { reply })
+        .await?;
+    Ok(Json(WholeView::of(&game, &seats)))
+}
+
+/// Sits down.
+#[utoipa::path(
+    post, path = "/api/games/{id}/seat", tag = "games", params(("id" = String, Path)),
+    request_body = TakeSeat,
+    responses((status = 200, body = Done), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn take_seat(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+    body: Body<TakeSeat>,
+) -> Result<Json<Done>, ApiError> {
+    let Json(wanted) = body?;
+    let name = check_player_name(&wanted.name)?;
+    let seats = granted.seats(&app, &id).await?;
+    let seat = auth::choose_seat(&seats, None, None)?;
+    let identity = match &wanted.identity {
+        None => None,
+        Some(token) => match auth::grant(&app, token).await? {
+            Some(Grant::Identity(identity)) => Some(identity.to_string()),
+            _ => {
+                return Err(ApiError::bad_request(
+                    "`identity` is no token of an identity",
+                ));
+            }
+        },
+    };
+    let version = sit(&app, &id, seat, identity, name, wanted.nonce).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Does something for a seat.
+#[utoipa::path(
+    post, path = "/api/games/{id}/commands", tag = "games", params(("id" = String, Path)),
+    request_body = DoBody,
+    responses((status = 200, body = Done), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn command(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+    body: Body<DoBody>,
+) -> Result<Json<Done>, ApiError> {
+    let Json(DoBody { id: name, command }) = body?;
+    check_name(&name)?;
+    let seats = granted.seats(&app, &id).await?;
+    let version = act(&app, &id, (&seats, None), &name, command, 0).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Returns what the seat of the token is asked, or nothing.
+#[utoipa::path(
+    get, path = "/api/games/{id}/question", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Option<Question>), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn question(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+) -> Result<Json<Option<Question>>, ApiError> {
+    let seats = granted.seats(&app, &id).await?;
+    let game = app
+        .directory()
+        .ask(&id, |reply| Request::Look { reply })
+        .await?;
+    let is_asked = game.asked().is_some_and(|seat| seats.contains(&seat));
+    let question = is_asked.then(|| Question::of(game.rules(), game.state()));
+    Ok(Json(question.flatten()))
+}
+
+/// Asks about a position, within the aids of the game.
+#[utoipa::path(
+    post, path = "/api/games/{id}/queries", tag = "games", params(("id" = String, Path)),
+    request_body = Query,
+    responses((status = 200, body = Answer), (status = "4XX", body = Problem)),
+    security((), ("token" = []))
+)]
+pub(super) async fn query(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    GamePath(id): GamePath,
+    granted: Granted,
+    body: Body<Query>,
+) -> Result<Json<Answer>, ApiError> {
+    let Json(query) = body?;
+    let address = app.address(peer, &headers);
+    if !app.limits().allows(address, Kind::Query, now_ms()) {
+        app.metrics().count_limited();
+        return Err(busy("too many questions; slow down"));
+    }
+    let seat = granted.seats(&app, &id).await?.first().copied();
+    let answer = app
+        .directory()
+        .ask(&id, |reply| Request::Ask { seat, query, reply });
+    Ok(Json(answer.await??))
+}
+
+/// Which part of a log.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LogQuery {
+    /// The last version that the client has.
+    #[serde(default)]
+    after: u64,
+}
+
+/// Returns what happened in a game after a version, up to 200 entries.
+#[utoipa::path(
+    get, path = "/api/games/{id}/log", tag = "games", params(("id" = String, Path), LogQuery),
+    responses((status = 200, body = Vec<carcas_protocol::Update>), (status = "4XX", body = Problem))
+)]
+pub(super) async fn log(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    query: Result<UrlQuery<LogQuery>, QueryRejection>,
+) -> Result<Json<Vec<carcas_protocol::Update>>, ApiError> {
+    let UrlQuery(LogQuery { after }) = query?;
+    Ok(Json(app.directory().updates(&id, after, 200).await?))
+}
+
+/// Returns the seat of the next game that the seat of the token has, with a token for it.
+#[utoipa::path(
+    post, path = "/api/games/{id}/next", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = NextGame), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn next(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+) -> Result<Json<NextGame>, ApiError> {
+    let seats = granted.seats(&app, &id).await?;
+    let seat = auth::choose_seat(&seats, None, None)?;
+    let (game, seat) = crate::series::next_seat(&app, &id, seat).await?;
+    let (token, row) = seat_token(&game, seat)?;
+    let write = crate::store::Write::PutTokens(vec![row]);
+    app.store().write(write).await?;
+    Ok(Json(NextGame {
+        seat: seat_link(&game, seat, &token),
+        game: game.to_string(),
+    }))
+}
+
+/// A seat in the next game.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct NextGame {
+    game: String,
+    seat: SeatToken,
+}
+
+/// Returns the editions, boxes, switches and bots that a table can be made of.
+#[utoipa::path(
+    get, path = "/api/catalogue", tag = "games",
+    responses((status = 200, body = ServerCatalogue))
+)]
+pub(super) async fn catalogue() -> Json<ServerCatalogue> {
+    Json(ServerCatalogue {
+        catalogue: Catalogue::new(),
+        bots: Bot::NAMES.map(str::to_owned).to_vec(),
+    })
+}
+
+/// What a table can be made of.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct ServerCatalogue {
+    /// Editions, boxes and switches.
+    #[serde(flatten)]
+    catalogue: Catalogue,
+    /// Bots, weakest first.
+    bots: Vec<String>,
+}
+
+/// Refuses what is not there.
+pub(super) async fn game_of(app: &App, id: &GameId) -> Result<Box<crate::game::Game>, ApiError> {
+    let game = app
+        .directory()
+        .ask(id, |reply| Request::Look { reply })
+        .await;
+    game.map_err(|why| unreachable(why).into())
+}

@@ -1,0 +1,144 @@
+//! Anonymous identities: a token that a browser keeps, for "my games" and "my turn".
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{ConnectInfo, Query as UrlQuery, State};
+use axum::http::{HeaderMap, StatusCode};
+use carcas_protocol::{IdentityMade, ListedGame, Problem};
+use serde::Serialize;
+
+use super::Granted;
+use super::games::{After, check_create};
+use super::problem::ApiError;
+use crate::app::App;
+use crate::auth::Grant;
+use crate::game::Kept;
+use crate::secret::{self, Token};
+use crate::store::{IdentityId, IdentityRow, Store, TokenHash, TokenKind, TokenRow, Write};
+use crate::time::now_ms;
+
+fn identity_of(granted: &Granted) -> Result<IdentityId, ApiError> {
+    let found = granted.grants().iter().find_map(|grant| match grant {
+        Grant::Identity(identity) => Some(identity.clone()),
+        Grant::Seat(..) => None,
+    });
+    let missing = "expected the token of an identity in the `Authorization` header";
+    found.ok_or_else(|| ApiError::forbidden(missing))
+}
+
+fn identity_token(identity: &IdentityId) -> Result<(Token, TokenRow), secret::NoRandomness> {
+    let token = Token::random()?;
+    let row = TokenRow {
+        hash: TokenHash::new(&token.hash()),
+        kind: TokenKind::Identity,
+        game: None,
+        identity: Some(identity.clone()),
+        subject: String::new(),
+        created_ms: now_ms(),
+    };
+    Ok((token, row))
+}
+
+/// Makes an identity. Nothing is asked of the person, and nothing is known.
+#[utoipa::path(
+    post, path = "/api/identities", tag = "identities",
+    responses((status = 201, body = IdentityMade), (status = "4XX", body = Problem))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
+    check_create(&app, peer, &headers)?;
+    let id = IdentityId::parse(&secret::id()?)?;
+    let (token, row) = identity_token(&id)?;
+    let now = now_ms();
+    let identity = IdentityRow {
+        id: id.clone(),
+        name: String::new(),
+        created_ms: now,
+        seen_ms: now,
+    };
+    app.store()
+        .write(Write::CreateIdentity(identity, vec![row]))
+        .await?;
+    let made = IdentityMade {
+        identity: id.to_string(),
+        token: token.reveal().to_owned(),
+    };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// A game of a person.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct OwnGame {
+    /// The game.
+    listed: ListedGame,
+    /// The person's seats.
+    seats: Vec<u8>,
+    /// Whether one of them is asked.
+    is_my_turn: bool,
+}
+
+/// Lists the games of an identity, the last touched first.
+#[utoipa::path(
+    get, path = "/api/me/games", tag = "identities", params(After),
+    responses((status = 200, body = Vec<OwnGame>), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn games(
+    State(app): State<App>,
+    granted: Granted,
+    query: Result<UrlQuery<After>, QueryRejection>,
+) -> Result<Json<Vec<OwnGame>>, ApiError> {
+    let identity = identity_of(&granted)?;
+    let UrlQuery(after) = query?;
+    let seated = app.store().games_of(&identity, &after.page()?).await?;
+    let own = seated.iter().filter_map(|seated| {
+        let kept: Kept = serde_json::from_str(&seated.row.summary.json).ok()?;
+        Some(OwnGame {
+            listed: kept.listed,
+            seats: seated.seats.iter().map(|row| row.seat).collect(),
+            is_my_turn: seated.seats.iter().any(|row| row.is_to_move),
+        })
+    });
+    Ok(Json(own.collect()))
+}
+
+/// Makes another token for an identity, to take it to another device.
+#[utoipa::path(
+    post, path = "/api/me/links", tag = "identities",
+    responses((status = 201, body = IdentityMade), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn link(
+    State(app): State<App>,
+    granted: Granted,
+) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
+    let identity = identity_of(&granted)?;
+    let (token, row) = identity_token(&identity)?;
+    app.store().write(Write::PutTokens(vec![row])).await?;
+    let made = IdentityMade {
+        identity: identity.to_string(),
+        token: token.reveal().to_owned(),
+    };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// Deletes an identity: its games stay, without it.
+#[utoipa::path(
+    delete, path = "/api/me", tag = "identities",
+    responses((status = 204), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn forget(
+    State(app): State<App>,
+    granted: Granted,
+) -> Result<StatusCode, ApiError> {
+    let identity = identity_of(&granted)?;
+    app.store().write(Write::DeleteIdentity(identity)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

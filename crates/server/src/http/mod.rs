@@ -1,0 +1,222 @@
+//! The HTTP interface. Every route is registered together with its description, so that `/api/openapi.json` tells all of it.
+
+mod boards;
+mod games;
+mod identities;
+mod pages;
+pub(crate) mod problem;
+mod records;
+mod stream;
+
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use carcas_protocol::{Command, Problem};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::auth::{self, Grant};
+use crate::game::Request as GameRequest;
+use crate::limits::Kind;
+use crate::socket;
+use crate::store::GameId;
+use crate::time::now_ms;
+use problem::{ApiError, busy};
+
+/// The largest body of a request; records may be larger.
+const MAX_BODY: usize = 64 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Carcas",
+        description = "Tables for a tile game: create, join, play, watch and look back.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    modifiers(&Bearer)
+)]
+struct Description;
+
+struct Bearer;
+
+impl utoipa::Modify for Bearer {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("token", SecurityScheme::Http(bearer));
+    }
+}
+
+/// Returns everything that the server answers.
+pub fn router(app: App) -> Router {
+    let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::create, games::lobby))
+        .routes(routes!(games::look))
+        .routes(routes!(games::take_seat))
+        .routes(routes!(games::command))
+        .routes(routes!(games::question))
+        .routes(routes!(games::query))
+        .routes(routes!(games::log))
+        .routes(routes!(games::next))
+        .routes(routes!(games::catalogue))
+        .routes(routes!(identities::create))
+        .routes(routes!(identities::games))
+        .routes(routes!(identities::link))
+        .routes(routes!(identities::forget))
+        .routes(routes!(records::download))
+        .routes(routes!(records::at_move))
+        .routes(routes!(records::bring))
+        .routes(routes!(boards::svg))
+        .routes(routes!(boards::png))
+        .routes(routes!(stream::stream))
+        .split_for_parts();
+    let description = description.to_json().unwrap_or_default();
+    let api = api
+        .route("/api/socket", any(socket::open))
+        .layer(middleware::from_fn_with_state(app.clone(), limit))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .route(
+            "/api/openapi.json",
+            get(async move || ([(header::CONTENT_TYPE, "application/json")], description)),
+        );
+    api.merge(pages::routes())
+        .fallback(async || ApiError::not_found("there is nothing here; see /api"))
+        .layer(middleware::from_fn(secure))
+        .with_state(app)
+}
+
+/// Holds an address to what it may do.
+async fn limit(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let address = app.address(peer, request.headers());
+    if !app.limits().allows(address, Kind::Request, now_ms()) {
+        app.metrics().count_limited();
+        return busy("too many requests; slow down").into_response();
+    }
+    next.run(request).await
+}
+
+/// Adds what keeps browsers safe: nothing is loaded from elsewhere, nothing runs that we did not send, and no address of
+/// ours, which may name a game, is told to other sites.
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+                  connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ];
+    for (name, value) in fixed {
+        let headers = response.headers_mut();
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// What the token of a request opens.
+pub(crate) struct Granted(Vec<Grant>);
+
+impl Granted {
+    /// Returns the seats of a game that it opens.
+    pub(crate) async fn seats(&self, app: &App, game: &GameId) -> Result<Vec<u8>, ApiError> {
+        Ok(auth::seats_of(app, &self.0, game).await?)
+    }
+
+    /// Returns the grants.
+    pub(crate) fn grants(&self) -> &[Grant] {
+        &self.0
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim)
+}
+
+impl FromRequestParts<App> for Granted {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let Some(token) = bearer(&parts.headers) else {
+            return Ok(Self(Vec::new()));
+        };
+        match auth::grant(app, token).await? {
+            Some(grant) => Ok(Self(vec![grant])),
+            None => Err(socket::problem("unknown-token", "this token opens nothing here").into()),
+        }
+    }
+}
+
+/// The id of a game in a path.
+pub(crate) struct GamePath(pub(crate) GameId);
+
+impl FromRequestParts<App> for GamePath {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let path = axum::extract::RawPathParams::from_request_parts(parts, app).await;
+        let unknown = || ApiError::not_found("there is no such game");
+        let path = path.map_err(|_| unknown())?;
+        let id = path.iter().find(|(key, _)| *key == "id");
+        let id = id.and_then(|(_, id)| GameId::parse(id).ok());
+        Ok(Self(id.ok_or_else(unknown)?))
+    }
+}
+
+/// Carries out a command of whoever holds some seats, over whichever way it came.
+pub(crate) async fn act(
+    app: &App,
+    game: &GameId,
+    (seats, seat): (&[u8], Option<u8>),
+    name: &str,
+    command: Command,
+    lag_ms: u32,
+) -> Result<u64, Problem> {
+    let directory = app.directory();
+    let asked = match seats.len() {
+        0 | 1 => None,
+        _ => {
+            let look = directory
+                .ask(game, |reply| GameRequest::Look { reply })
+                .await;
+            look.map_err(socket::unreachable)?.asked()
+        }
+    };
+    let seat = auth::choose_seat(seats, seat, asked)?;
+    if command == Command::Rematch {
+        return crate::series::rematch(app, game).await;
+    }
+    if matches!(command, Command::Say { .. }) {
+        let row = crate::store::Store::game(app.store(), game).await;
+        let row = row.map_err(|why| socket::problem("unavailable", &why.to_string()))?;
+        if row.is_some_and(|row| row.flags.is_muted) {
+            return Err(crate::game::Refused::Muted.problem());
+        }
+    }
+    let done = directory.ask(game, |reply| GameRequest::Do {
+        seat,
+        id: name.to_owned(),
+        command,
+        lag_ms,
+        reply,
+    });
+    let done = done.await.map_err(socket::unreachable)?;
+    done.map_err(|refused| refused.problem())
+}

@@ -1,0 +1,111 @@
+//! Refusals over HTTP: a status, a code for programs, and what would be right.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use carcas_protocol::Problem;
+
+use crate::game::{Refused, Unreachable};
+use crate::secret::NoRandomness;
+use crate::socket::{problem, unreachable};
+use crate::store::StoreError;
+
+/// A refusal.
+#[derive(Clone, Debug)]
+pub(crate) struct ApiError {
+    status: StatusCode,
+    problem: Problem,
+}
+
+impl ApiError {
+    /// What the client sent cannot be understood or used.
+    pub(crate) fn bad_request(message: &str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, problem("bad-request", message))
+    }
+
+    /// The client may not do this.
+    pub(crate) fn forbidden(message: &str) -> Self {
+        Self::new(StatusCode::FORBIDDEN, problem("forbidden", message))
+    }
+
+    /// There is no such thing.
+    pub(crate) fn not_found(message: &str) -> Self {
+        Self::new(StatusCode::NOT_FOUND, problem("not-found", message))
+    }
+
+    fn new(status: StatusCode, problem: Problem) -> Self {
+        Self { status, problem }
+    }
+}
+
+/// Refuses because there is too much to do.
+pub(crate) fn busy(message: &str) -> ApiError {
+    ApiError::new(StatusCode::TOO_MANY_REQUESTS, problem("too-many", message))
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.problem)).into_response()
+    }
+}
+
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> Self {
+        let status = match problem.code.as_str() {
+            "unknown-game" | "no-such-seat" => StatusCode::NOT_FOUND,
+            "unknown-token" => StatusCode::UNAUTHORIZED,
+            "not-your-seat" | "aids" | "muted" => StatusCode::FORBIDDEN,
+            "unreadable" | "bad-text" => StatusCode::BAD_REQUEST,
+            "too-many" => StatusCode::TOO_MANY_REQUESTS,
+            "unavailable" | "unsaved" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::CONFLICT,
+        };
+        Self::new(status, problem)
+    }
+}
+
+impl From<Refused> for ApiError {
+    fn from(refused: Refused) -> Self {
+        refused.problem().into()
+    }
+}
+
+impl From<Unreachable> for ApiError {
+    fn from(why: Unreachable) -> Self {
+        unreachable(why).into()
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(why: StoreError) -> Self {
+        match why {
+            StoreError::NotFound => Self::not_found("there is no such game or identity"),
+            why => problem("unavailable", &why.to_string()).into(),
+        }
+    }
+}
+
+impl From<NoRandomness> for ApiError {
+    fn from(why: NoRandomness) -> Self {
+        problem("unavailable", &why.to_string()).into()
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(why: JsonRejection) -> Self {
+        let text = why.body_text();
+        match why.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                Self::new(StatusCode::PAYLOAD_TOO_LARGE, problem("too-large", &text))
+            }
+            _ => Self::bad_request(&text),
+        }
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(why: QueryRejection) -> Self {
+        Self::bad_request(&why.body_text())
+    }
+}

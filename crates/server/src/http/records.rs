@@ -1,0 +1,255 @@
+//! Games as files, games at a move, and files brought along to look at.
+
+use std::net::SocketAddr;
+use std::num::NonZero;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use carcas_engine::{Log, Seat};
+use carcas_protocol::{EndReason, GameMade, Holder, Problem, SetupSpec, TimeControl};
+use carcas_record::{
+    About, Aids, BotLevel, DisplayName, GameResult, Reason, Record, TimeLeft, usual_names,
+};
+
+use super::GamePath;
+use super::games::{WholeView, check_create, game_of};
+use super::problem::ApiError;
+use crate::app::App;
+use crate::game::{Created, Game, LogEntry, Place};
+use crate::secret;
+use crate::store::GameId;
+
+/// The largest record that can be brought along.
+const MAX_RECORD: usize = 1024 * 1024;
+
+/// Returns a game as a record. The seed is in it once the game is over.
+#[utoipa::path(
+    get, path = "/api/games/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain"), (status = "4XX", body = Problem))
+)]
+pub(super) async fn download(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+) -> Result<Response, ApiError> {
+    let game = game_of(&app, &id).await?;
+    let record = record_of(&game).map_err(|why| ApiError::bad_request(&why))?;
+    let disposition = format!("attachment; filename=\"{id}.txt\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, record.to_text()).into_response())
+}
+
+/// Writes a game down as a record.
+pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
+    let created = game.created();
+    let n_seats = game.seats().len();
+    let version = carcas_engine::RulesVersion::new(created.rules_version);
+    let version = version.map_err(|why| why.to_string())?;
+    let setup = created.setup.prepare_in(version, n_seats as u8);
+    let setup = setup.map_err(|why| why.to_string())?;
+    let record = Record::new(setup, usual_names(n_seats));
+    let mut record = record.map_err(|why| why.to_string())?;
+    record
+        .set_about(about_of(game)?)
+        .map_err(|why| why.to_string())?;
+    let mut takeovers = game.takeovers().iter().peekable();
+    for (at, played) in game.played().iter().enumerate() {
+        while let Some(takeover) = takeovers.next_if(|takeover| takeover.at <= at) {
+            let level = BotLevel::new(takeover.level.clone()).map_err(|why| why.to_string())?;
+            let noted = record.take_over(Seat(takeover.seat), level);
+            noted.map_err(|why| why.to_string())?;
+        }
+        let applied = record.apply(played.entry, &mut Log::silent());
+        applied.map_err(|why| why.to_string())?;
+        if let (carcas_record::Entry::Move(seat, _), Some(left_ms)) = (played.entry, played.left_ms)
+        {
+            let tenths = u32::try_from(left_ms / 100).unwrap_or(0);
+            let noted = record.set_left(seat, TimeLeft { tenths });
+            noted.map_err(|why| why.to_string())?;
+        }
+    }
+    if let Some(result) = game.result() {
+        let loser = || (0..n_seats as u8).find(|seat| !result.winners.contains(seat));
+        let reason = match (result.reason, loser()) {
+            (EndReason::Finished, _) => Reason::Finished,
+            (EndReason::Resigned, Some(seat)) => Reason::Resigned(Seat(seat)),
+            (EndReason::Time | EndReason::Absent, Some(seat)) => Reason::Time(Seat(seat)),
+            (EndReason::Aborted, _) => Reason::Aborted,
+            (EndReason::Closed | EndReason::Resigned | EndReason::Time | EndReason::Absent, _) => {
+                Reason::Closed
+            }
+        };
+        let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
+        record.set_result(result).map_err(|why| why.to_string())?;
+        let seed = created.seed.parse().map_err(|why| format!("{why}"))?;
+        record.reveal_seed(seed).map_err(|why| why.to_string())?;
+    }
+    Ok(record)
+}
+
+fn about_of(game: &Game) -> Result<About, String> {
+    let created = game.created();
+    let told = game.about();
+    let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
+    let mut about = About::default().with_commitment(commitment);
+    if let Some(aids) = Aids::from_name(created.aids.name()) {
+        about = about.with_aids(aids);
+    }
+    if let Some(clock) = clock_of(created.clock) {
+        about = about.with_clock(clock);
+    }
+    for (seat, nonce) in (0..).zip(&told.nonces) {
+        if let Some(nonce) = nonce {
+            let nonce = nonce.parse().map_err(|why| format!("{why}"))?;
+            about = about.with_nonce(Seat(seat), nonce);
+        }
+    }
+    for (seat, place) in (0..).zip(game.seats()) {
+        let seat = Seat(seat);
+        if let Place::Bot { level } = &created.seats[seat.ix()] {
+            about = about.with_bot(
+                seat,
+                BotLevel::new(level.clone()).map_err(|why| why.to_string())?,
+            );
+        } else if place.holder != Holder::Open
+            && let Ok(name) = DisplayName::new(place.name.clone())
+        {
+            about = about.with_player(seat, name);
+        }
+    }
+    Ok(about)
+}
+
+/// Returns a clock as records tell it.
+fn clock_of(clock: TimeControl) -> Option<carcas_record::TimeControl> {
+    use carcas_record::TimeControl as Recorded;
+    match clock {
+        TimeControl::None => None,
+        TimeControl::Increment { base_s, add_s } => Some(Recorded::Increment {
+            base: NonZero::new(base_s)?,
+            per_turn: add_s,
+        }),
+        TimeControl::Delay { base_s, delay_s } => Some(Recorded::Delay {
+            base: NonZero::new(base_s)?,
+            per_turn: delay_s,
+        }),
+        TimeControl::Days { days } => Some(Recorded::Days(NonZero::new(u32::from(days))?)),
+    }
+}
+
+/// Looks at a game after so many moves and draws.
+#[utoipa::path(
+    get, path = "/api/games/{id}/moves/{n}", tag = "records",
+    params(("id" = String, Path), ("n" = usize, Path)),
+    responses((status = 200, body = WholeView), (status = "4XX", body = Problem))
+)]
+pub(super) async fn at_move(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    Path((_, n)): Path<(String, String)>,
+) -> Result<Json<WholeView>, ApiError> {
+    let n = n
+        .parse()
+        .map_err(|_| ApiError::bad_request("expected a number of moves and draws, such as 12"))?;
+    let game = game_of(&app, &id).await?;
+    Ok(Json(WholeView::of(&game.at(Some(n))?, &[])))
+}
+
+/// Brings a record along, to look at it, share it and ask about it.
+#[utoipa::path(
+    post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = GameMade), (status = "4XX", body = Problem))
+)]
+pub(super) async fn bring(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: axum::body::Bytes,
+) -> Result<(StatusCode, Json<GameMade>), ApiError> {
+    check_create(&app, peer, &headers)?;
+    if body.len() > MAX_RECORD {
+        return Err(ApiError::bad_request("a record has at most 1 MB"));
+    }
+    let record = Record::parse_bytes(&body);
+    let record = record.map_err(|why| ApiError::bad_request(&why.to_string()))?;
+    let id = GameId::parse(&secret::id()?)?;
+    let created = Created {
+        rules_version: record.setup().version().number(),
+        setup: SetupSpec::of(record.setup()),
+        seats: vec![Place::Open; record.names().len()],
+        aids: carcas_protocol::Aids::All,
+        clock: TimeControl::None,
+        grace_ms: 0,
+        is_public: false,
+        seed: secret::seed()?,
+        series: None,
+        record: Some(record.to_text()),
+    };
+    app.directory()
+        .create(id.clone(), created, entries_of(&record)?, Vec::new())
+        .await?;
+    let made = GameMade {
+        watch: format!("/game/{id}"),
+        game: id.to_string(),
+        seats: Vec::new(),
+    };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// Returns the entries of the log that show a record: nobody can play on, and nothing of it is drawn here.
+fn entries_of(record: &Record) -> Result<Vec<LogEntry>, ApiError> {
+    let mut entries = Vec::new();
+    for (seat, name) in (0..).zip(record.names()) {
+        let shown = record.about().player(Seat(seat));
+        entries.push(LogEntry::SeatTaken {
+            seat,
+            identity: None,
+            name: shown.map_or_else(|| name.clone(), |shown| shown.as_str().to_owned()),
+            nonce: secret::nonce()?,
+        });
+    }
+    entries.push(LogEntry::Started {
+        nonces: vec![None; record.names().len()],
+    });
+    let (rules, mut replay) = (record.rules(), record.replay());
+    loop {
+        let state = replay.state().clone();
+        let Some(step) = replay.step() else {
+            break;
+        };
+        entries.push(match step.entry {
+            carcas_record::Entry::Draw(outcome) => LogEntry::Drawn {
+                outcome: carcas_engine::notation::outcome_name(rules, outcome).to_owned(),
+            },
+            carcas_record::Entry::Move(seat, played) => LogEntry::Moved {
+                seat: seat.0,
+                text: state.move_name(rules, played),
+                by: carcas_protocol::By::Person,
+                id: None,
+                lag_ms: 0,
+            },
+        });
+    }
+    let state = record.state();
+    let over = state.node() == carcas_engine::Node::Over;
+    entries.push(LogEntry::Ended {
+        winners: match over {
+            true => state
+                .winners(rules)
+                .into_iter()
+                .map(|seat| seat.0)
+                .collect(),
+            false => Vec::new(),
+        },
+        reason: match over {
+            true => EndReason::Finished,
+            false => EndReason::Closed,
+        },
+        scores: rules.seats().map(|seat| state.score(seat)).collect(),
+    });
+    Ok(entries)
+}

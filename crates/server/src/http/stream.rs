@@ -1,0 +1,77 @@
+//! A game as a stream of lines, for programs that take a seat: the view first, then whatever happens and whatever the seat is
+//! asked, one JSON object per line. Moves go to the commands of the game.
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use carcas_protocol::Problem;
+
+use super::problem::ApiError;
+use super::{GamePath, Granted};
+use crate::app::App;
+use crate::game::{Outbox, Request};
+use crate::store::GameId;
+
+/// How many lines wait for a program before it is too slow.
+const OUTBOX: usize = 256;
+
+/// Streams a game.
+#[utoipa::path(
+    get, path = "/api/games/{id}/stream", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, content_type = "application/x-ndjson"), (status = "4XX", body = Problem)),
+    security((), ("token" = []))
+)]
+pub(super) async fn stream(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+) -> Result<Response, ApiError> {
+    let seats = granted.seats(&app, &id).await?;
+    let (out, messages) = Outbox::new(OUTBOX);
+    let connection = app.next_connection();
+    let watch = Request::Watch {
+        connection,
+        seats,
+        after: None,
+        out,
+    };
+    app.directory().send(&id, watch).await?;
+    let watching = Watching {
+        app,
+        game: id,
+        connection,
+    };
+    let lines =
+        futures_util::stream::unfold((messages, watching), async |(mut messages, watching)| {
+            let message = messages.recv().await?;
+            let line = Bytes::from(format!("{message}\n"));
+            Some((
+                Ok::<_, std::convert::Infallible>(line),
+                (messages, watching),
+            ))
+        });
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, Body::from_stream(lines)).into_response())
+}
+
+/// Somebody who follows a game until this is dropped.
+struct Watching {
+    app: App,
+    game: GameId,
+    connection: u64,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let (app, game) = (self.app.clone(), self.game.clone());
+        let connection = self.connection;
+        tokio::spawn(async move {
+            let leave = Request::Leave { connection };
+            let _ = app.directory().send(&game, leave).await;
+        });
+    }
+}

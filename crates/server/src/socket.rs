@@ -1,0 +1,392 @@
+//! The live stream: one WebSocket per client, any number of games on it.
+
+use std::collections::BTreeSet;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use carcas_protocol::{ClientMessage, Command, Problem, ServerMessage, VERSION};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval, timeout};
+
+use crate::app::App;
+use crate::auth::{self, Grant};
+use crate::game::{Outbox, Refused, Request, Unreachable, view};
+use crate::http::problem::{ApiError, busy};
+use crate::limits::Kind;
+use crate::store::GameId;
+use crate::time::now_ms;
+
+/// The longest message of a client.
+const MAX_MESSAGE: usize = 16 * 1024;
+/// How many messages wait for a client before it is too slow.
+const OUTBOX: usize = 64;
+/// How long one message may take to go out.
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// How often the way to a client is measured.
+const PING_EVERY: Duration = Duration::from_secs(15);
+/// A client that has been silent for so long is gone.
+const SILENT: Duration = Duration::from_secs(60);
+/// The most that is given back for time on the way.
+const MAX_LAG_MS: f64 = 1000.0;
+/// How many tokens and games one client may bring.
+const MAX_GRANTS: usize = 256;
+
+/// Opens a socket.
+pub(crate) async fn open(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !app.allows_origin(&headers) {
+        return ApiError::forbidden("pages of other sites cannot open a socket here")
+            .into_response();
+    }
+    let address = app.address(peer, &headers);
+    let n_sockets = app.metrics().add_sockets(1);
+    let is_room = n_sockets <= i64::from(app.config().max_sockets);
+    if !is_room || !app.limits().open_socket(address) {
+        app.metrics().add_sockets(-1);
+        app.metrics().count_limited();
+        return busy("too many sockets are open; close some, or try again later").into_response();
+    }
+    let open = OpenSocket { app, address };
+    upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .on_upgrade(move |socket| async move {
+            Connection::new(open).run(socket).await;
+        })
+}
+
+/// A socket that is counted, until it is dropped, however that happens.
+struct OpenSocket {
+    app: App,
+    address: IpAddr,
+}
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        self.app.limits().close_socket(self.address);
+        self.app.metrics().add_sockets(-1);
+    }
+}
+
+struct Connection {
+    open: OpenSocket,
+    id: u64,
+    is_greeted: bool,
+    grants: Vec<Grant>,
+    watching: BTreeSet<GameId>,
+    out: Outbox,
+    messages: mpsc::Receiver<Utf8Bytes>,
+    /// How long a message is on the way there and back, in milliseconds, on average.
+    round_trip_ms: Option<f64>,
+    pinged: Option<Instant>,
+    heard: Instant,
+}
+
+/// The client is gone, or must go.
+struct Gone;
+
+impl Connection {
+    fn new(open: OpenSocket) -> Self {
+        let (out, messages) = Outbox::new(OUTBOX);
+        Self {
+            id: open.app.next_connection(),
+            open,
+            is_greeted: false,
+            grants: Vec::new(),
+            watching: BTreeSet::new(),
+            out,
+            messages,
+            round_trip_ms: None,
+            pinged: None,
+            heard: Instant::now(),
+        }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let mut ping = interval(PING_EVERY);
+        loop {
+            let step = tokio::select! {
+                message = self.messages.recv() => match message {
+                    Some(message) => self.send(&mut socket, message).await,
+                    None => Err(Gone),
+                },
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(&mut socket, message).await,
+                    Some(Err(_)) | None => Err(Gone),
+                },
+                _ = ping.tick() => self.ping(&mut socket).await,
+            };
+            if step.is_err() {
+                break;
+            }
+        }
+        for game in std::mem::take(&mut self.watching) {
+            let connection = self.id;
+            let leave = Request::Leave { connection };
+            let _ = self.open.app.directory().send(&game, leave).await;
+        }
+    }
+
+    async fn send(&mut self, socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), Gone> {
+        let sent = timeout(SEND_TIMEOUT, socket.send(Message::Text(message))).await;
+        sent.map_err(|_| Gone)?.map_err(|_| Gone)?;
+        if self.messages.is_empty() {
+            for game in self.out.take_late() {
+                if let Ok(id) = GameId::parse(&game) {
+                    self.watching.remove(&id);
+                }
+                self.say(socket, &ServerMessage::Resync { game }).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn say(&mut self, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), Gone> {
+        let text = view::text(message).ok_or(Gone)?;
+        let sent = timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await;
+        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        if self.heard.elapsed() > SILENT {
+            return Err(Gone);
+        }
+        self.pinged = Some(Instant::now());
+        let ping = Message::Ping(axum::body::Bytes::new());
+        let sent = timeout(SEND_TIMEOUT, socket.send(ping)).await;
+        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Pong(_) => {
+                if let Some(pinged) = self.pinged.take() {
+                    let ms = pinged.elapsed().as_secs_f64() * 1000.0;
+                    let average = self.round_trip_ms.unwrap_or(ms);
+                    self.round_trip_ms = Some(average * 0.9 + ms * 0.1);
+                }
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
+            Message::Close(_) => return Err(Gone),
+            Message::Binary(_) => {
+                let problem = problem("unreadable", "expected text, found binary data");
+                return self.refuse(socket, None, None, problem).await;
+            }
+        };
+        let (app, address) = (self.open.app.clone(), self.open.address);
+        if !app.limits().allows(address, Kind::Request, now_ms()) {
+            app.metrics().count_limited();
+            let problem = problem("too-many", "too many messages; slow down");
+            return self.refuse(socket, None, None, problem).await;
+        }
+        let message = match serde_json::from_str::<ClientMessage>(&text) {
+            Ok(message) => message,
+            Err(why) => {
+                let why = format!("this is no message of a client: {why}");
+                let problem = problem("unreadable", &why);
+                return self.refuse(socket, None, None, problem).await;
+            }
+        };
+        self.answer(socket, message).await
+    }
+
+    async fn refuse(
+        &mut self,
+        socket: &mut WebSocket,
+        game: Option<String>,
+        id: Option<String>,
+        problem: Problem,
+    ) -> Result<(), Gone> {
+        self.open.app.metrics().count_refused();
+        let refused = ServerMessage::Refused { game, id, problem };
+        self.say(socket, &refused).await
+    }
+
+    async fn answer(&mut self, socket: &mut WebSocket, message: ClientMessage) -> Result<(), Gone> {
+        if !self.is_greeted && !matches!(message, ClientMessage::Hello { .. }) {
+            let problem = problem("not-greeted", "expected `hello` as the first message");
+            return self.refuse(socket, None, None, problem).await;
+        }
+        match message {
+            ClientMessage::Hello { protocol, tokens } => {
+                if protocol != VERSION {
+                    let why = format!("this server speaks version {VERSION}, not {protocol}");
+                    let problem = problem("protocol", &why);
+                    return self.refuse(socket, None, None, problem).await;
+                }
+                self.is_greeted = true;
+                for token in tokens.iter().take(MAX_GRANTS) {
+                    if let Err(problem) = self.present(token).await {
+                        self.refuse(socket, None, None, problem).await?;
+                    }
+                }
+                let welcome = ServerMessage::Welcome {
+                    protocol: VERSION,
+                    now_ms: now_ms(),
+                };
+                self.say(socket, &welcome).await
+            }
+            ClientMessage::Present { token } => match self.present(&token).await {
+                Ok(()) => Ok(()),
+                Err(problem) => self.refuse(socket, None, None, problem).await,
+            },
+            ClientMessage::Watch { game, after } => match self.watch(&game, after).await {
+                Ok(()) => Ok(()),
+                Err(problem) => self.refuse(socket, Some(game), None, problem).await,
+            },
+            ClientMessage::Leave { game } => {
+                if let Ok(id) = GameId::parse(&game)
+                    && self.watching.remove(&id)
+                {
+                    let connection = self.id;
+                    let leave = Request::Leave { connection };
+                    let _ = self.open.app.directory().send(&id, leave).await;
+                }
+                Ok(())
+            }
+            ClientMessage::Do {
+                game,
+                id,
+                seat,
+                command,
+            } => match self.act(&game, (&id, seat), command).await {
+                Ok(version) => {
+                    let ack = ServerMessage::Ack { game, id, version };
+                    self.say(socket, &ack).await
+                }
+                Err(problem) => self.refuse(socket, Some(game), Some(id), problem).await,
+            },
+            ClientMessage::Ask { game, id, query } => match self.ask(&game, query).await {
+                Ok(answer) => {
+                    let answer = ServerMessage::Answer {
+                        game,
+                        id,
+                        answer: Box::new(answer),
+                    };
+                    self.say(socket, &answer).await
+                }
+                Err(problem) => self.refuse(socket, Some(game), Some(id), problem).await,
+            },
+        }
+    }
+
+    async fn present(&mut self, token: &str) -> Result<(), Problem> {
+        let grant = auth::grant(&self.open.app, token).await;
+        match grant.map_err(|why| problem("unavailable", &why.to_string()))? {
+            Some(grant) if self.grants.len() < MAX_GRANTS => {
+                if !self.grants.contains(&grant) {
+                    self.grants.push(grant);
+                }
+                Ok(())
+            }
+            Some(_) => Err(problem(
+                "too-many",
+                "this client has brought too many tokens",
+            )),
+            None => Err(problem("unknown-token", "this token opens nothing here")),
+        }
+    }
+
+    async fn seats(&self, game: &GameId) -> Result<Vec<u8>, Problem> {
+        let seats = auth::seats_of(&self.open.app, &self.grants, game).await;
+        seats.map_err(|why| problem("unavailable", &why.to_string()))
+    }
+
+    async fn watch(&mut self, game: &str, after: Option<u64>) -> Result<(), Problem> {
+        let id = parse_game(game)?;
+        if self.watching.len() >= MAX_GRANTS && !self.watching.contains(&id) {
+            return Err(problem("too-many", "this client follows too many games"));
+        }
+        let watch = Request::Watch {
+            connection: self.id,
+            seats: self.seats(&id).await?,
+            after,
+            out: self.out.clone(),
+        };
+        let sent = self.open.app.directory().send(&id, watch).await;
+        sent.map_err(unreachable)?;
+        self.watching.insert(id);
+        Ok(())
+    }
+
+    async fn act(
+        &mut self,
+        game: &str,
+        (name, seat): (&str, Option<u8>),
+        command: Command,
+    ) -> Result<u64, Problem> {
+        let id = parse_game(game)?;
+        check_name(name)?;
+        let seats = self.seats(&id).await?;
+        let lag_ms = self.round_trip_ms.unwrap_or_default().min(MAX_LAG_MS) as u32;
+        crate::http::act(&self.open.app, &id, (&seats, seat), name, command, lag_ms).await
+    }
+
+    async fn ask(
+        &self,
+        game: &str,
+        query: carcas_protocol::Query,
+    ) -> Result<carcas_protocol::Answer, Problem> {
+        let id = parse_game(game)?;
+        let app = &self.open.app;
+        if !app
+            .limits()
+            .allows(self.open.address, Kind::Query, now_ms())
+        {
+            app.metrics().count_limited();
+            return Err(problem("too-many", "too many questions; slow down"));
+        }
+        let seat = self.seats(&id).await?.first().copied();
+        let answer = app
+            .directory()
+            .ask(&id, |reply| Request::Ask { seat, query, reply });
+        let answer = answer.await.map_err(unreachable)?;
+        answer.map_err(|refused: Refused| refused.problem())
+    }
+}
+
+/// Makes a refusal.
+pub(crate) fn problem(code: &str, message: &str) -> Problem {
+    Problem {
+        code: code.to_owned(),
+        message: message.to_owned(),
+        rule: None,
+    }
+}
+
+/// Reads the id of a game.
+pub(crate) fn parse_game(game: &str) -> Result<GameId, Problem> {
+    GameId::parse(game).map_err(|_| problem("unknown-game", "there is no such game"))
+}
+
+/// Refuses names of commands that are empty or too long.
+pub(crate) fn check_name(name: &str) -> Result<(), Problem> {
+    match name.len() {
+        1..=40 => Ok(()),
+        _ => Err(problem(
+            "unreadable",
+            "the id of a command has 1 to 40 characters",
+        )),
+    }
+}
+
+/// Tells why a game cannot be reached.
+pub(crate) fn unreachable(why: Unreachable) -> Problem {
+    match why {
+        Unreachable::Unknown => problem("unknown-game", "there is no such game"),
+        Unreachable::Broken(why) => problem("unavailable", &why),
+    }
+}
