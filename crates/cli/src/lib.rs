@@ -20,7 +20,7 @@ pub use commands::engine::{Ended, converse};
 
 use commands::{
     conform, engine, gallery, perft, play, playouts, position, render, replay, rules, serve, soak,
-    tiles,
+    tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -44,6 +44,8 @@ enum Command {
     Serve(serve::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
+    /// Compute every draw of a recorded game again, from its revealed seed and nonces
+    Verify(verify::Args),
     /// Write the position of a record or scenario as one line, or show what such a line says
     Position(position::Args),
     /// Draw a board of a record or scenario as a picture, or the whole game as an animation
@@ -74,6 +76,7 @@ pub fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Rules(args) => rules::run(&args),

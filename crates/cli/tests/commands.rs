@@ -327,6 +327,20 @@ fn a_kept_game_goes_on_with_the_same_players() {
 }
 
 #[test]
+fn a_game_with_a_result_is_shown_but_not_resumed() {
+    let folder = folder("a-game-with-a-result");
+    let game = "carcas-record 2\nrules-version 2\nrules zman-c2\nseats red blue\ndraw monastery\n";
+    let text = format!("{game}result won blue, resigned red\n");
+    std::fs::write(folder.join("game.txt"), text).unwrap();
+    let run = carcas_in(&folder, &["replay", "game.txt"], "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let run = carcas_in(&folder, &["play", "--plain", "--resume", "game.txt"], "");
+    assert_eq!(run.code(), 2);
+    let reason = "game.txt cannot be played on: the game has a result";
+    assert!(run.err().contains(reason), "{}", run.err());
+}
+
+#[test]
 fn a_new_game_destroys_no_other() {
     let folder = folder("two-games");
     let first = carcas_in(&folder, &["play", "--seed", "1"], "1a\nquit\n");

@@ -258,6 +258,27 @@ impl Features {
         FeatureIx(self.members[segment.ix()].root)
     }
 
+    /// Returns the features of so many segments from a first one on.
+    #[inline]
+    pub(crate) fn of_run(
+        &self,
+        first: u16,
+        n_segments: usize,
+    ) -> impl Iterator<Item = FeatureIx> + '_ {
+        let run = usize::from(first)..usize::from(first) + n_segments;
+        let members = self.members[run].iter();
+        members.map(|member| FeatureIx(member.root))
+    }
+
+    /// Returns every feature with its columns, in the order of their roots.
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (FeatureIx, &Columns)> + '_ {
+        let members = (0..).zip(self.members.iter());
+        members
+            .filter(|&(ix, member)| member.root == ix)
+            .map(|(ix, member)| (FeatureIx(ix), &member.columns))
+    }
+
     #[inline]
     pub(crate) fn columns(&self, feature: FeatureIx) -> &Columns {
         &self.members[feature.ix()].columns

@@ -7,7 +7,7 @@ use carcas_tiles::SegmentKind;
 use crate::board::{Bridge, TileIx};
 use crate::decision::Yield;
 use crate::event::{Event, Log};
-use crate::feature::{Columns, SegmentIx};
+use crate::feature::{Columns, FeatureIx, SegmentIx};
 use crate::figure::{FigureKind, FigureSet};
 use crate::moves::{Move, Spot};
 use crate::rules::Rules;
@@ -157,23 +157,19 @@ pub(crate) fn offer_helper(
     if state.supply(seat)[figure.ix()] == 0 {
         return ControlFlow::Continue(());
     }
-    // Most tiles meet no own follower, and then there is no need to ask where figures may be placed.
-    let mut is_open = None;
-    for segment in state.segments_of(rules, placed_ix) {
-        let feature = state.features.of(segment);
+    let is_right = |feature: FeatureIx| {
         let columns = state.features.columns(feature);
-        if columns.n_followers == 0 || !is_right(columns) || !state.has_follower(seat, feature) {
-            continue;
+        columns.n_followers > 0 && is_right(columns) && state.has_follower(seat, feature)
+    };
+    // Most tiles meet no own follower, and then there is no need to ask where figures may be placed.
+    if !state.is_part_of(rules, placed_ix, is_right) || !Spots::now(rules, state).has(placed_ix) {
+        return ControlFlow::Continue(());
+    }
+    for segment in state.segments_of(rules, placed_ix) {
+        if is_right(state.features.of(segment)) {
+            let spot = state.spot(segment);
+            yield_move(Move::PlaceFigure { figure, spot })?;
         }
-        let is_open = *is_open.get_or_insert_with(|| {
-            let spots = Spots::now(rules, state);
-            spots.placed_tile && spots.barred != Some(placed_ix)
-        });
-        if !is_open {
-            break;
-        }
-        let spot = state.spot(segment);
-        yield_move(Move::PlaceFigure { figure, spot })?;
     }
     ControlFlow::Continue(())
 }
@@ -191,6 +187,11 @@ impl Spots {
             narrow(rules, state, &mut spots);
         }
         spots
+    }
+
+    /// Tells whether figures may be placed on the tile of this part.
+    pub(crate) fn has(&self, placed: TileIx) -> bool {
+        self.placed_tile && self.barred != Some(placed)
     }
 
     /// Tells whether a segment may be taken: neither a follower nor a barn is there, and it may be complete or is not.

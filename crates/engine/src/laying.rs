@@ -2,7 +2,7 @@
 
 use carcas_tiles::{Rotation, SegmentKind, Side, Terrain};
 
-use crate::board::{Axis, Block, Bridge, PlacedTile, TileIx};
+use crate::board::{Axis, Block, Bridge, Laid, PlacedTile, TileIx};
 use crate::feature::{Bordered, Columns, FeatureIx, SegmentIx};
 use crate::flow::Completed;
 use crate::geometry::Cell;
@@ -43,7 +43,7 @@ impl State {
             first_segment,
         };
         let has_center = !kind.centers.is_empty();
-        let (tile_ix, around) = self.board.lay(tile, kind.edges(rotation), has_center);
+        let (tile_ix, around, fits) = self.board.lay(tile, kind.edges(rotation), has_center);
         self.features.push_all(tile_ix, &kind.columns);
         for (side, neighbor) in around.sides() {
             let neighbor = self.board.tile(neighbor);
@@ -64,7 +64,12 @@ impl State {
             self.close_edges(rules, &tile, &around);
         }
         for act in &rules.seams.tile_laid {
-            act(rules, self, tile_ix, &around);
+            let laid = Laid {
+                tile: tile_ix,
+                around: &around,
+                fits,
+            };
+            act(rules, self, &laid);
         }
         self.complete_lines(kind, first_segment);
         self.surround_centers(rules, kind, first_segment, &around);

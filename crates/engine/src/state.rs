@@ -233,6 +233,21 @@ impl State {
         })
     }
 
+    /// Tells whether a placed tile has a part in a feature that passes a test; a bridge over it is one.
+    #[inline]
+    pub(crate) fn is_part_of(
+        &self,
+        rules: &Rules,
+        tile: TileIx,
+        test: impl Fn(FeatureIx) -> bool,
+    ) -> bool {
+        let placed = self.board.tile(tile);
+        let n_segments = rules.kind(placed.kind).segments.len();
+        let mut printed = self.features.of_run(placed.first_segment, n_segments);
+        let is_bridge_of = |bridge: &Bridge| test(self.features.of(bridge.segment));
+        printed.any(&test) || self.bridge_over(tile).is_some_and(is_bridge_of)
+    }
+
     /// Tells whether tiles of a kind are set aside when they are drawn.
     #[inline]
     pub(crate) fn sets_aside(&self, rules: &Rules, kind: KindIx) -> bool {

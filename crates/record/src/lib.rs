@@ -27,7 +27,8 @@ pub mod view;
 mod watched;
 
 pub use about::{
-    About, AboutError, Aids, BotLevel, DisplayName, GameResult, Note, Reason, TimeControl, TimeLeft,
+    About, AboutError, Aids, BotLevel, DisplayName, EndReason, GameResult, Note, TimeControl,
+    TimeLeft,
 };
 pub use error::ParseError;
 pub use explain::{explain, explain_contest};

@@ -6,7 +6,7 @@ use carcas_bots::{Rng, random_move};
 use carcas_engine::{Edition, IllegalMove, Log, Node, Seat, Setup};
 use carcas_fair::{Nonce, Seed};
 use carcas_record::{
-    About, AboutError, Aids, BotLevel, DisplayName, Entry, GameResult, Note, Reason, Record,
+    About, AboutError, Aids, BotLevel, DisplayName, EndReason, Entry, GameResult, Note, Record,
     TimeControl, TimeLeft,
 };
 
@@ -108,7 +108,7 @@ nonce blue {two}
     play(&mut record, usize::MAX);
     round_trip(&record);
     let winners = record.state().winners(record.rules());
-    let result = GameResult::new(winners.clone(), Reason::Finished);
+    let result = GameResult::new(winners.clone(), EndReason::Finished);
     record.set_result(result).unwrap();
     record.reveal_seed(SEED).unwrap();
     let text = round_trip(&record);
@@ -123,17 +123,17 @@ fn games_end_in_every_way() {
     for (winners, reason, line) in [
         (
             &[Seat(1), Seat(0)][..],
-            Reason::Resigned(Seat(2)),
+            EndReason::Resigned(Seat(2)),
             "result won red blue, resigned green",
         ),
         (
             &[Seat(2)],
-            Reason::Time(Seat(0)),
+            EndReason::Time(Seat(0)),
             "result won green, time red",
         ),
-        (&[], Reason::Time(Seat(0)), "result won nobody, time red"),
-        (&[], Reason::Aborted, "result won nobody, aborted"),
-        (&[], Reason::Closed, "result won nobody, closed"),
+        (&[], EndReason::Time(Seat(0)), "result won nobody, time red"),
+        (&[], EndReason::Aborted, "result won nobody, aborted"),
+        (&[], EndReason::Closed, "result won nobody, closed"),
     ] {
         let mut record = fair_record();
         play(&mut record, 11);
@@ -196,19 +196,19 @@ fn what_does_not_fit_is_refused_by_type() {
         |winners: &[u8], reason| GameResult::new(winners.iter().map(|&ix| Seat(ix)), reason);
     let mut refused =
         |winners: &[u8], reason| record.set_result(result(winners, reason)).unwrap_err();
-    assert_eq!(refused(&[2], Reason::Closed), no_seat);
-    assert_eq!(refused(&[], Reason::Time(Seat(2))), no_seat);
-    assert_eq!(refused(&[0], Reason::Finished), AboutError::NotFinished);
-    assert_eq!(refused(&[0], Reason::Aborted), AboutError::NobodyWins);
+    assert_eq!(refused(&[2], EndReason::Closed), no_seat);
+    assert_eq!(refused(&[], EndReason::Time(Seat(2))), no_seat);
+    assert_eq!(refused(&[0], EndReason::Finished), AboutError::NotFinished);
+    assert_eq!(refused(&[0], EndReason::Aborted), AboutError::NobodyWins);
     let loser = AboutError::LoserWins(Seat(0));
-    assert_eq!(refused(&[0, 1], Reason::Resigned(Seat(0))), loser);
+    assert_eq!(refused(&[0, 1], EndReason::Resigned(Seat(0))), loser);
     let not_after_move = Err(AboutError::NotAfterMove(Seat(0)));
     assert_eq!(record.set_left(Seat(0), left), not_after_move);
     assert_eq!(record.reveal_seed(SEED), Err(AboutError::NoCommitment));
     let about = About::default().with_commitment(SEED.commitment());
     record.set_about(about).unwrap();
     assert_eq!(record.reveal_seed(SEED), Err(AboutError::EarlySeed));
-    record.set_result(result(&[], Reason::Aborted)).unwrap();
+    record.set_result(result(&[], EndReason::Aborted)).unwrap();
     assert_eq!(
         record.reveal_seed(Seed([8; 32])),
         Err(AboutError::OtherSeed)
@@ -254,7 +254,7 @@ draw road-curve
         record.set_about(About::default().with_aids(Aids::All)),
         refused
     );
-    let aborted = GameResult::new([], Reason::Aborted);
+    let aborted = GameResult::new([], EndReason::Aborted);
     assert_eq!(record.set_result(aborted), refused);
     assert_eq!(record.to_text(), text);
     let error = Record::parse(&text.replace("record 1", "record 2")).unwrap_err();
@@ -282,11 +282,11 @@ fn the_end_of_a_finished_game_is_checked() {
     play(&mut record, usize::MAX);
     let winners = record.state().winners(record.rules());
     let loser = record.rules().seats().find(|seat| !winners.contains(seat));
-    let wrong = GameResult::new(loser, Reason::Finished);
+    let wrong = GameResult::new(loser, EndReason::Finished);
     let refused = record.set_result(wrong).unwrap_err();
     assert!(matches!(refused, AboutError::OtherResult(_)), "{refused}");
     record
-        .set_result(GameResult::new(winners, Reason::Finished))
+        .set_result(GameResult::new(winners, EndReason::Finished))
         .unwrap();
     record.reveal_seed(SEED).unwrap();
     let text = round_trip(&record);
@@ -322,7 +322,7 @@ fn random_bytes_never_panic() {
     let mut record = fair_record();
     play(&mut record, 12);
     record
-        .set_result(GameResult::new([], Reason::Aborted))
+        .set_result(GameResult::new([], EndReason::Aborted))
         .unwrap();
     record.reveal_seed(SEED).unwrap();
     let text = record.to_text();

@@ -13,3 +13,4 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod soak;
 pub(crate) mod tiles;
+pub(crate) mod verify;

@@ -43,6 +43,15 @@ pub struct PlacedTile {
     pub(crate) first_segment: u16,
 }
 
+/// A tile that has just been laid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Laid<'a> {
+    pub(crate) tile: TileIx,
+    pub(crate) around: &'a Block,
+    /// Whether its edges match those of its neighbors.
+    pub(crate) fits: bool,
+}
+
 /// The direction of a bridge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Axis {
@@ -269,14 +278,14 @@ impl Board {
     }
 
     /// Lays a tile on an empty cell and keeps grid and frontier up to date. `has_center` tells whether the tile counts the
-    /// tiles around it. Returns its index, and the tile with what lies around.
+    /// tiles around it. Returns its index, the tile with what lies around, and whether it fits there.
     #[inline]
     pub(crate) fn lay(
         &mut self,
         tile: PlacedTile,
         edges: Edges,
         has_center: bool,
-    ) -> (TileIx, Block) {
+    ) -> (TileIx, Block, bool) {
         let cell = tile.cell;
         if self.tiles.is_empty() {
             // The first tile may lie anywhere; the grid begins around it.
@@ -285,11 +294,13 @@ impl Board {
         }
         self.reserve_border(cell);
         let at = self.grid_ix(cell);
-        if let Content::Frontier(ix) = self.grid[at].content()
-            && let Some(moved) = self.frontier.remove(ix)
-        {
-            let at = self.grid_ix(moved);
-            self.grid[at] = Entry::frontier(ix);
+        let mut fits = true;
+        if let Content::Frontier(ix) = self.grid[at].content() {
+            fits = edges.fit(self.frontier.allowed(ix));
+            if let Some(moved) = self.frontier.remove(ix) {
+                let at = self.grid_ix(moved);
+                self.grid[at] = Entry::frontier(ix);
+            }
         }
         let tile_ix = TileIx(self.tiles.len() as u16);
         self.grid[at] = Entry::tile(tile_ix, has_center);
@@ -300,7 +311,7 @@ impl Board {
         for (at, entry) in at_sides.into_iter().zip(met) {
             self.grid[at] = entry;
         }
-        (tile_ix, block)
+        (tile_ix, block, fits)
     }
 
     /// Returns a placed tile with what lies around it.

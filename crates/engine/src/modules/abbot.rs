@@ -42,7 +42,7 @@ fn offer_take_back(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
     let may_be_complete =
         rules.choices().abbot_recall_when_complete == AbbotRecallWhenComplete::Allowed;
     for (ix, figure) in state.figures.iter().enumerate() {
-        if figure.seat != state.flow.seat || figure.kind != FigureKind::Abbot {
+        if figure.kind != FigureKind::Abbot || figure.seat != state.flow.seat {
             continue;
         }
         let columns = state.features.columns(state.features.of(figure.segment));

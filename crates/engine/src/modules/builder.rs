@@ -89,8 +89,7 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     };
     let may_complete = rules.choices().builder_trigger == BuilderTrigger::ExtendOrComplete;
     let is_met = |feature: FeatureIx| {
-        let mut segments = state.segments_of(rules, placed);
-        segments.any(|segment| state.features.of(segment) == feature)
+        state.is_part_of(rules, placed, |other| other == feature)
             || may_complete && state.flow.completed.contains(feature)
     };
     let mut figures = state.figures.iter();

@@ -4,13 +4,13 @@ use carcas_tiles::{Mark, SegmentKind};
 
 use super::{Manifest, Module};
 use crate::event::{Label, Log, Reason, Terms};
-use crate::feature::SegmentIx;
+use crate::feature::Columns;
 use crate::figure::Seat;
 use crate::notation::NotationError;
 use crate::notation::position::{Line, MemoryText, Section};
 use crate::position::{Position, PositionError};
 use crate::rules::{KingCountsCarcassonne, KingCountsCastles, KingRobberScoring, Rules};
-use crate::score::{BitSet, Of, Tally};
+use crate::score::{Of, Tally};
 use crate::state::State;
 use crate::token::{Title, Token};
 
@@ -158,22 +158,14 @@ pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 ///
 /// Rule: KR-11, KR-12, KR-111, KR-114.
 fn n_complete(rules: &Rules, state: &State, title: Title) -> u16 {
-    let mut seen = BitSet::EMPTY;
-    let mut n_complete = 0;
-    for ix in 0..state.features.len() {
-        let feature = state.features.of(SegmentIx(ix as u16));
-        let columns = state.features.columns(feature);
-        if !counts_for(rules, title, columns.kind) || columns.open > 0 || !seen.insert(feature.ix())
-        {
-            continue;
-        }
-        let is_carcassonne = columns.marks.contains(Mark::AtCarcassonne);
-        if !is_carcassonne || rules.choices().king_counts_carcassonne == KingCountsCarcassonne::Yes
-        {
-            n_complete += 1;
-        }
-    }
-    n_complete
+    let counts_carcassonne = rules.choices().king_counts_carcassonne == KingCountsCarcassonne::Yes;
+    let counts = |columns: &Columns| {
+        columns.is_closed()
+            && counts_for(rules, title, columns.kind)
+            && (counts_carcassonne || !columns.marks.contains(Mark::AtCarcassonne))
+    };
+    let features = state.features.iter();
+    features.filter(|(_, columns)| counts(columns)).count() as u16
 }
 
 impl State {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use carcas_tiles::SegmentKind;
 
 use super::{MANIFESTS, Module, ModuleSet};
-use crate::board::{Block, TileIx};
+use crate::board::{Laid, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Label, Log, Removal, Terms};
 use crate::feature::{FeatureIx, SegmentIx};
@@ -83,7 +83,7 @@ pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
 /// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
 pub(crate) type BreakTie = fn(&Rules, &State, SeatSet, &dyn Fn(&Figure) -> bool) -> SeatSet;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
-pub(crate) type TileLaid = fn(&Rules, &mut State, TileIx, &Block);
+pub(crate) type TileLaid = fn(&Rules, &mut State, &Laid<'_>);
 /// Tells whether a figure may stand on a segment where it is not placed like others.
 pub(crate) type MayHold = fn(&Rules, &State, FigureKind, SegmentIx) -> bool;
 /// Acts on a figure that has been placed.

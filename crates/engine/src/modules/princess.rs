@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::{Mark, SegmentKind};
+use carcas_tiles::SegmentKind;
 
 use super::{Manifest, Module, fairy};
 use crate::decision::{Decision, Yield};
@@ -55,14 +55,14 @@ fn offer_removal(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Co
 
 /// Returns the city of the princess just placed.
 fn cities<'a>(rules: &'a Rules, state: &'a State) -> impl Iterator<Item = FeatureIx> + 'a {
-    let segments = state.placed_tile().into_iter().flat_map(|placed| {
-        let printed = rules.kind(placed.kind).segments.iter();
-        let first = placed.first_segment;
-        printed.zip((first..).map(SegmentIx))
-    });
-    segments
-        .filter(|(printed, _)| printed.marks.contains(Mark::Princess))
-        .map(|(_, segment)| state.features.of(segment))
+    state
+        .placed_tile()
+        .into_iter()
+        .flat_map(|placed| {
+            let princesses = rules.kind(placed.kind).princesses.iter();
+            princesses.map(|ix| SegmentIx(placed.first_segment + ix as u16))
+        })
+        .map(|segment| state.features.of(segment))
 }
 
 /// Tells whether the tile of this part shows a princess.

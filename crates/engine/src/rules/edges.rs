@@ -38,6 +38,18 @@ impl Edges {
         self.0 = self.0 & !(0xF << shift) | nibble << shift;
     }
 
+    /// Tells whether a tile that shows these edges fits a cell.
+    #[inline]
+    pub(crate) const fn fit(self, allowed: Self) -> bool {
+        self.0 & !allowed.0 == 0
+    }
+
+    /// Tells whether a cell has no tile at a side: beside a tile it allows one terrain at most.
+    #[inline]
+    pub(crate) const fn is_open(self, side: Side) -> bool {
+        self.at(side) == 0xF
+    }
+
     /// Tells whether a side shows, or allows nothing but, river.
     #[inline]
     pub(crate) const fn is_river(self, side: Side) -> bool {

@@ -50,6 +50,8 @@ pub(crate) struct Kind {
     pub(crate) centers: SegmentSet,
     /// Foundations of towers.
     pub(crate) towers: SegmentSet,
+    /// Cities with a princess.
+    pub(crate) princesses: SegmentSet,
     pub(crate) has_river: bool,
 }
 
@@ -86,6 +88,7 @@ impl Kind {
                 ],
             ),
             towers: of_kinds(&segments, &[SegmentKind::Tower]),
+            princesses: those(&segments, |segment| segment.marks.contains(Mark::Princess)),
             borders: borders(&segments),
             segments,
             turns,
@@ -123,9 +126,14 @@ impl Kind {
 
 /// Returns the segments of some kinds.
 fn of_kinds(segments: &[Segment], kinds: &[SegmentKind]) -> SegmentSet {
+    those(segments, |segment| kinds.contains(&segment.kind))
+}
+
+/// Returns the segments that pass a test.
+fn those(segments: &[Segment], test: impl Fn(&Segment) -> bool) -> SegmentSet {
     let segments = segments.iter().enumerate();
     segments
-        .filter(|(_, segment)| kinds.contains(&segment.kind))
+        .filter(|(_, segment)| test(segment))
         .fold(SegmentSet::EMPTY, |set, (ix, _)| set.with(ix))
 }
 

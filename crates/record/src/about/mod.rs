@@ -13,7 +13,7 @@ use carcas_fair::{Commitment, Nonce};
 
 pub use clock::{TimeControl, TimeLeft};
 pub use error::AboutError;
-pub use result::{GameResult, Reason};
+pub use result::{EndReason, GameResult};
 pub use words::{Aids, BotLevel, DisplayName};
 
 pub(crate) use words::unescape;

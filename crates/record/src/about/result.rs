@@ -6,7 +6,7 @@ use crate::moves::name_of;
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum EndReason {
     /// It was played to its end.
     Finished,
     /// A seat gave up.
@@ -19,7 +19,7 @@ pub enum Reason {
     Closed,
 }
 
-impl Reason {
+impl EndReason {
     /// Returns the seat that lost by it.
     pub const fn loser(self) -> Option<Seat> {
         match self {
@@ -33,12 +33,12 @@ impl Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
     winners: Vec<Seat>,
-    reason: Reason,
+    reason: EndReason,
 }
 
 impl GameResult {
     /// Says who won, if anybody did, and why.
-    pub fn new(winners: impl IntoIterator<Item = Seat>, reason: Reason) -> Self {
+    pub fn new(winners: impl IntoIterator<Item = Seat>, reason: EndReason) -> Self {
         let mut winners: Vec<Seat> = winners.into_iter().collect();
         winners.sort_unstable();
         winners.dedup();
@@ -51,7 +51,7 @@ impl GameResult {
     }
 
     /// Returns why the game ended.
-    pub fn reason(&self) -> Reason {
+    pub fn reason(&self) -> EndReason {
         self.reason
     }
 
@@ -67,11 +67,11 @@ impl GameResult {
             _ => winners.join(" "),
         };
         let reason = match self.reason {
-            Reason::Finished => "finished".to_owned(),
-            Reason::Resigned(seat) => format!("resigned {}", name_of(names, seat)),
-            Reason::Time(seat) => format!("time {}", name_of(names, seat)),
-            Reason::Aborted => "aborted".to_owned(),
-            Reason::Closed => "closed".to_owned(),
+            EndReason::Finished => "finished".to_owned(),
+            EndReason::Resigned(seat) => format!("resigned {}", name_of(names, seat)),
+            EndReason::Time(seat) => format!("time {}", name_of(names, seat)),
+            EndReason::Aborted => "aborted".to_owned(),
+            EndReason::Closed => "closed".to_owned(),
         };
         format!("result won {winners}, {reason}")
     }

@@ -4,7 +4,7 @@ use carcas_engine::{Node, Seat};
 use carcas_fair::{Draws, Nonce, Seed};
 
 use super::{Entry, Record};
-use crate::about::{About, AboutError, BotLevel, GameResult, Note, Reason, TimeLeft};
+use crate::about::{About, AboutError, BotLevel, EndReason, GameResult, Note, TimeLeft};
 use crate::names::word_of_format_2;
 
 /// What happened around the game, and how it ended.
@@ -122,26 +122,28 @@ impl Record {
             self.check_seat(seat)?;
         }
         if self.state.node() == Node::Over {
-            let expected = GameResult::new(self.state.winners(&self.rules), Reason::Finished);
+            let expected = GameResult::new(self.state.winners(&self.rules), EndReason::Finished);
             if result != expected {
                 return Err(AboutError::OtherResult(expected.to_text(&self.names)));
             }
         }
         match result.reason() {
-            Reason::Finished if self.state.node() != Node::Over => {
+            EndReason::Finished if self.state.node() != Node::Over => {
                 return Err(AboutError::NotFinished);
             }
-            Reason::Aborted | Reason::Closed if !result.winners().is_empty() => {
+            EndReason::Aborted | EndReason::Closed if !result.winners().is_empty() => {
                 return Err(AboutError::NobodyWins);
             }
-            Reason::Resigned(seat) | Reason::Time(seat) if result.winners().contains(&seat) => {
+            EndReason::Resigned(seat) | EndReason::Time(seat)
+                if result.winners().contains(&seat) =>
+            {
                 return Err(AboutError::LoserWins(seat));
             }
-            Reason::Finished
-            | Reason::Aborted
-            | Reason::Closed
-            | Reason::Resigned(_)
-            | Reason::Time(_) => {}
+            EndReason::Finished
+            | EndReason::Aborted
+            | EndReason::Closed
+            | EndReason::Resigned(_)
+            | EndReason::Time(_) => {}
         }
         self.around.result = Some(result);
         Ok(())

@@ -10,7 +10,7 @@ use carcas_fair::HexError;
 use super::Record;
 use super::parse::{Reader, Result};
 use crate::about::{
-    About, AboutError, Aids, BotLevel, GameResult, Reason, TimeControl, TimeLeft, unescape,
+    About, AboutError, Aids, BotLevel, EndReason, GameResult, TimeControl, TimeLeft, unescape,
 };
 use crate::error::ParseError;
 use crate::lines::Line;
@@ -152,15 +152,15 @@ impl<'t, 'r> Statement<'t, 'r> {
         Ok(GameResult::new(winners, self.reason()?))
     }
 
-    fn reason(&mut self) -> Result<Reason> {
+    fn reason(&mut self) -> Result<EndReason> {
         const EXAMPLE: &str = "`finished`, `resigned NAME`, `time NAME`, `aborted` or `closed`";
         let (at, word) = self.word(EXAMPLE)?;
         Ok(match word {
-            "finished" => Reason::Finished,
-            "resigned" => Reason::Resigned(self.seat()?),
-            "time" => Reason::Time(self.seat()?),
-            "aborted" => Reason::Aborted,
-            "closed" => Reason::Closed,
+            "finished" => EndReason::Finished,
+            "resigned" => EndReason::Resigned(self.seat()?),
+            "time" => EndReason::Time(self.seat()?),
+            "aborted" => EndReason::Aborted,
+            "closed" => EndReason::Closed,
             _ => {
                 let why = format!("found `{word}`; expected {EXAMPLE}");
                 return Err(self.line.error(at, why));

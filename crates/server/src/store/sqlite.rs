@@ -273,23 +273,49 @@ async fn commit(writer: &mut SqliteConnection, writes: &[Write]) -> Vec<Result<(
     if writes.is_empty() {
         return Vec::new();
     }
-    match commit_group(writer, writes).await {
+    // Most often nothing is refused. Every statement is a trip to the thread of SQLite and back, so the way back for each
+    // write is only prepared when one needs it.
+    let error = match commit_group(writer, writes, Care::None).await {
+        Ok(results) => return results,
+        Err(error) => error,
+    };
+    if writes.len() == 1 || !is_about_one(&error) {
+        return vec![Err(error); writes.len()];
+    }
+    match commit_group(writer, writes, Care::Savepoints).await {
         Ok(results) => results,
-        // Something unforeseen about one of them should not be the fault of all.
-        Err(StoreError::Broken(_)) if writes.len() > 1 => {
-            let mut results = Vec::new();
-            for write in writes {
-                let alone = commit_group(writer, std::slice::from_ref(write)).await;
-                results.push(alone.and_then(|results| results.into_iter().collect()));
-            }
-            results
-        }
         Err(error) => vec![Err(error); writes.len()],
     }
 }
 
-async fn commit_group(writer: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Result<()>>> {
-    let result = try_commit(writer, writes).await;
+/// Whether every write of a group can be taken back alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Care {
+    None,
+    Savepoints,
+}
+
+/// Tells whether an error may be the fault of one write, and no reason to refuse its neighbors.
+fn is_about_one(error: &StoreError) -> bool {
+    match error {
+        StoreError::Conflict
+        | StoreError::NotFound
+        | StoreError::Invalid(_)
+        | StoreError::Broken(_) => true,
+        StoreError::Full(_)
+        | StoreError::Locked(_)
+        | StoreError::Unreachable(_)
+        | StoreError::Unknown(_) => false,
+    }
+}
+
+/// Commits all, or leaves no trace. With care, writes that are refused are left out.
+async fn commit_group(
+    writer: &mut SqliteConnection,
+    writes: &[Write],
+    care: Care,
+) -> Result<Vec<Result<()>>> {
+    let result = try_commit(writer, writes, care).await;
     if result.is_err() {
         // An error here means that SQLite has rolled back by itself.
         let _done_already = writer.run("ROLLBACK", &[]).await;
@@ -297,16 +323,25 @@ async fn commit_group(writer: &mut SqliteConnection, writes: &[Write]) -> Result
     result
 }
 
-async fn try_commit(writer: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Result<()>>> {
+async fn try_commit(
+    writer: &mut SqliteConnection,
+    writes: &[Write],
+    care: Care,
+) -> Result<Vec<Result<()>>> {
     writer.run("BEGIN IMMEDIATE", &[]).await?;
     let mut results = Vec::with_capacity(writes.len());
     for write in writes {
+        if care == Care::None {
+            sql::apply(writer, write, 0).await?;
+            results.push(Ok(()));
+            continue;
+        }
         writer.run("SAVEPOINT one", &[]).await?;
         let result = sql::apply(writer, write, 0).await;
         match &result {
             Ok(()) => {}
-            // Its own fault: the others go on as if it had never been.
-            Err(StoreError::Conflict | StoreError::NotFound | StoreError::Invalid(_)) => {
+            // The others go on as if it had never been.
+            Err(error) if is_about_one(error) => {
                 writer.run("ROLLBACK TO one", &[]).await?;
             }
             Err(error) => return Err(error.clone()),
@@ -320,8 +355,8 @@ async fn try_commit(writer: &mut SqliteConnection, writes: &[Write]) -> Result<V
 
 impl Sql for SqliteConnection {
     async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64> {
-        let done = bind(sql, args).execute(self).await.map_err(error_of)?;
-        Ok(done.rows_affected())
+        let done = bind(sql, args).execute(self).await;
+        Ok(done.map_err(error_of)?.rows_affected())
     }
 
     async fn rows(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Row>> {

@@ -47,13 +47,18 @@ impl Cluster {
 
     /// Returns the address of its database: a socket in the folder, no port that others could want.
     pub(crate) fn address(&self) -> String {
+        self.address_of("postgres")
+    }
+
+    /// Returns the address of one of its databases.
+    pub(crate) fn address_of(&self, database: &str) -> String {
         let folder = self
             .folder
             .path()
             .to_str()
             .expect("a temporary folder in ASCII");
         format!(
-            "postgres:///postgres?host={}&user=carcas",
+            "postgres:///{database}?host={}&user=carcas",
             folder.replace('/', "%2F")
         )
     }
@@ -86,12 +91,18 @@ impl Cluster {
         done(start.arg("-D").arg(self.data()), "pg_ctl start");
     }
 
+    /// Runs a program of PostgreSQL with arguments, in the folder of the server.
+    pub(crate) fn run(&self, program: &str, args: &[&str]) {
+        let mut command = self.command(program);
+        done(command.current_dir(self.folder.path()).args(args), program);
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 
     /// A program of PostgreSQL, run by whoever may.
-    pub(crate) fn command(&self, program: &str) -> Command {
+    fn command(&self, program: &str) -> Command {
         let program = self.bin.join(program);
         let mut command = match self.user {
             Some(user) => {

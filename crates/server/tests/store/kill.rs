@@ -30,30 +30,32 @@ async fn child() {
     };
     let store = Sqlite::open(Path::new(&path), SqliteOptions::default()).await;
     let store = store.expect("a file that was left by a kill");
-    let tasks: Vec<_> = (0..GAMES)
-        .map(|number| {
-            let (store, game) = (store.clone(), game_id(number));
-            tokio::spawn(async move {
-                let row = store.game(&game).await.expect("a row");
-                let mut version = row.map_or(0, |row| row.version);
-                loop {
-                    version += 1;
-                    let next = match version {
-                        1 => create(&game),
-                        _ => append(&game, version, &format!("move {version}")),
-                    };
-                    store.append(next).await.expect("room");
-                    // One call and one line, past the harness: a kill comes before or after, not between.
-                    let line = format!("\n{MARK}{number} {version}\n");
-                    let mut out = std::io::stdout().lock();
-                    out.write_all(line.as_bytes()).expect("somebody listens");
-                    out.flush().expect("somebody listens");
-                }
-            })
-        })
-        .collect();
-    for task in tasks {
-        task.await.expect("it ends by being killed");
+    for number in 0..GAMES {
+        tokio::spawn(play(store.clone(), number));
+    }
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    panic!("nobody killed it");
+}
+
+async fn play(store: Sqlite, number: u32) {
+    let game = game_id(number);
+    let row = store.game(&game).await.expect("a row");
+    let mut version = row.map_or(0, |row| row.version);
+    loop {
+        version += 1;
+        let next = match version {
+            1 => create(&game),
+            _ => append(&game, version, &format!("move {version}")),
+        };
+        if store.append(next).await.is_err() {
+            // Whoever is about to kill it notices that it is gone.
+            std::process::exit(3);
+        }
+        // One call and one line, past the harness: a kill comes before or after, not between.
+        let line = format!("\n{MARK}{number} {version}\n");
+        let mut out = std::io::stdout().lock();
+        out.write_all(line.as_bytes()).expect("somebody listens");
+        out.flush().expect("somebody listens");
     }
 }
 
@@ -115,6 +117,8 @@ fn run_and_kill(path: &Path, pause: Duration) -> Vec<(usize, u64)> {
         lines.filter_map(|line| parse(&line)).collect()
     });
     std::thread::sleep(pause);
+    let gone = child.try_wait().expect("our child");
+    assert_eq!(gone, None, "it ended by itself");
     // On Unix this is kill -9.
     child.kill().expect("our child");
     child.wait().expect("our child");

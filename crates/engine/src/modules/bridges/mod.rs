@@ -13,7 +13,7 @@ use carcas_tiles::{Rotation, Side, Terrain};
 pub use refusal::BridgesObjection;
 
 use super::{FitsToo, Manifest, Module};
-use crate::board::{Axis, Block, TileIx};
+use crate::board::{Axis, Laid, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Log};
 use crate::figure_action;
@@ -105,9 +105,9 @@ fn has_bridge(_: &Rules, state: &State) -> bool {
 fn may_fit(turns: &Turns, allowed: &[Edges; 8]) -> u32 {
     // Where a cell allows fields, a bridge over the neighbor makes it allow roads; where it allows roads, one over the tile
     // itself makes fields do.
-    let over_neighbors = allowed.map(|Edges(allowed)| Edges(allowed | (allowed & FIELDS) << 1));
-    let over_tile = allowed.map(|Edges(allowed)| Edges(allowed | (allowed & ROADS) >> 1));
-    turns.fitting_eight(&over_neighbors) | turns.fitting_eight(&over_tile)
+    let mended = allowed
+        .map(|Edges(allowed)| Edges(allowed | (allowed & FIELDS) << 1 | (allowed & ROADS) >> 1));
+    turns.fitting_eight(&mended)
 }
 
 /// Leaves the rotations in which a tile that does not fit would with a single bridge that can be built.
@@ -218,10 +218,14 @@ pub(crate) fn can_span(rules: &Rules, state: &State, tile: TileIx, axis: Axis) -
 /// Builds the bridge without which the new tile would not fit. The seat pays for it when the tile is told.
 ///
 /// Rule: BC-07.
-fn carry_road(rules: &Rules, state: &mut State, tile: TileIx, around: &Block) {
+fn carry_road(rules: &Rules, state: &mut State, laid: &Laid<'_>) {
+    if laid.fits {
+        return;
+    }
+    let tile = laid.tile;
     let placed = *state.board.tile(tile);
     let mut edges = rules.kind(placed.kind).edges(placed.rotation);
-    for (side, neighbor) in around.sides() {
+    for (side, neighbor) in laid.around.sides() {
         let theirs = state.edge_at(rules, neighbor, side.opposite());
         let axis = Axis::of(side);
         match (edges.at(side), theirs) {

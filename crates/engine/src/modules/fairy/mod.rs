@@ -7,7 +7,7 @@ mod refusal;
 
 use std::ops::ControlFlow;
 
-use carcas_tiles::Symbol;
+use carcas_tiles::{SegmentKind, Symbol};
 
 pub use refusal::FairyObjection;
 
@@ -69,14 +69,16 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
     let followers = state.figures.iter().enumerate();
     let followers =
         followers.filter(|(_, figure)| figure.seat == seat && figure.kind.is_follower());
-    let may_join = |figure: &Figure| may_join(rules, state, figure);
     match rules.choices().fairy_placement {
         FairyPlacement::OnTile => {
             let at = state.neutrals.tile(Neutral::Fairy);
             let mut seen = BitSet::EMPTY;
             for (_, figure) in followers {
                 let tile = state.features.tile(figure.segment);
-                if at != Some(tile) && may_join(figure) && seen.insert(tile.ix()) {
+                if at != Some(tile)
+                    && may_join(rules, state.ground(figure))
+                    && seen.insert(tile.ix())
+                {
                     yield_move(Move::MoveNeutral {
                         neutral: Neutral::Fairy,
                         to: Spot::tile(state.board.tile(tile).cell),
@@ -86,9 +88,12 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
         }
         FairyPlacement::Assigned => {
             for (ix, figure) in followers {
-                let feature = state.features.of(figure.segment);
-                let is_alone = state.features.columns(feature).n_followers == 1;
-                if !figure.has_fairy && may_join(figure) && (is_alone || state.is_first_alike(ix)) {
+                let columns = state.features.columns(state.features.of(figure.segment));
+                let is_alone = columns.n_followers == 1;
+                if !figure.has_fairy
+                    && may_join(rules, columns.kind)
+                    && (is_alone || state.is_first_alike(ix))
+                {
                     yield_move(Move::PutBeside {
                         neutral: Neutral::Fairy,
                         figure: FigureIx(ix as u8),
@@ -100,11 +105,9 @@ pub(crate) fn moves(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) ->
     ControlFlow::Continue(())
 }
 
-fn may_join(rules: &Rules, state: &State, figure: &Figure) -> bool {
-    match rules.choices().fairy_in_quarter {
-        FairyInQuarter::Peer => true,
-        FairyInQuarter::Forbidden => !state.is_in_quarter(figure),
-    }
+/// Tells whether the fairy joins followers on a ground.
+fn may_join(rules: &Rules, ground: SegmentKind) -> bool {
+    ground != SegmentKind::Quarter || rules.choices().fairy_in_quarter == FairyInQuarter::Peer
 }
 
 /// Rule: PD-50, PD-59.
@@ -135,7 +138,7 @@ fn is_with_fairy(rules: &Rules, state: &State, figure: &Figure) -> bool {
         FairyPlacement::OnTile => {
             figure.kind.is_follower()
                 && state.neutrals.tile(Neutral::Fairy) == Some(state.features.tile(figure.segment))
-                && may_join(rules, state, figure)
+                && may_join(rules, state.ground(figure))
         }
         FairyPlacement::Assigned => figure.has_fairy,
     }
@@ -157,7 +160,11 @@ pub(crate) fn start_turn(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
             .iter()
             .filter(|figure| figure.seat == seat && state.features.tile(figure.segment) == tile)
             .count() as u16,
-        _ => u16::from(state.figures.iter().any(counts)),
+        (FairyPlacement::Assigned, _) => {
+            let companion = state.figures.iter().find(|figure| figure.has_fairy);
+            u16::from(companion.is_some_and(counts))
+        }
+        (FairyPlacement::OnTile, _) => u16::from(state.figures.iter().any(counts)),
     };
     if n_points > 0 {
         let spot = Spot::tile(state.board.tile(tile).cell);

@@ -12,7 +12,7 @@ use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Event, Label, Log, Terms};
-use crate::feature::{FeatureIx, SegmentIx};
+use crate::feature::{Columns, FeatureIx, SegmentIx};
 use crate::moves::Move;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
@@ -100,7 +100,10 @@ pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
 ///
 /// Rule: MW-04.
 fn is_open(state: &State, feature: FeatureIx) -> bool {
-    let columns = state.features.columns(feature);
+    is_open_line(state.features.columns(feature))
+}
+
+fn is_open_line(columns: &Columns) -> bool {
     columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
 }
 
@@ -160,14 +163,23 @@ fn to_place(state: &State, neutral: Neutral, segment: SegmentIx) -> Move {
     Move::MoveNeutral { neutral, to }
 }
 
-/// Counts the places of both figures.
+/// Counts the places of both figures. Kept out of line: every move goes by where it is called.
+#[inline(never)]
 pub(crate) fn n_places(state: &State) -> u32 {
-    let takes = takes(state);
-    // Added up, because which of the lines are places is as good as random.
-    let lines = state.features.lines();
-    2 * lines
-        .map(|(_, feature)| u32::from(takes(feature)))
-        .sum::<u32>()
+    let n_segments = |columns: &Columns| match is_open_line(columns) {
+        true => u32::from(columns.n_segments),
+        false => 0,
+    };
+    let features = state.features.iter();
+    let n_open: u32 = features.map(|(_, columns)| n_segments(columns)).sum();
+    let [mage, witch] = BOTH.map(|neutral| feature_of(state, neutral));
+    let taken = [mage, witch.filter(|_| witch != mage)]
+        .into_iter()
+        .flatten();
+    let n_taken: u32 = taken
+        .map(|feature| n_segments(state.features.columns(feature)))
+        .sum();
+    2 * (n_open - n_taken)
 }
 
 /// Returns the place that comes after so many of all [`n_places`] in the order of [`ask`].

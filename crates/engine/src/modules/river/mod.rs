@@ -52,10 +52,10 @@ fn may_place_tile(
     rules: &Rules,
     state: &State,
     kind: KindIx,
-    (cell, _): (Cell, Edges),
+    at: (Cell, Edges),
     mut rotations: RotationSet,
 ) -> RotationSet {
-    rotations.retain(|rotation| obstacle(rules, state, kind, cell, rotation).is_none());
+    rotations.retain(|rotation| obstacle(rules, state, kind, at, rotation).is_none());
     rotations
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn obstacle(
     rules: &Rules,
     state: &State,
     kind: KindIx,
-    cell: Cell,
+    (cell, allowed): (Cell, Edges),
     rotation: Rotation,
 ) -> Option<Obstacle> {
     let kind = rules.kind(kind);
@@ -97,6 +97,7 @@ pub(crate) fn obstacle(
     let placement = RiverPlacement {
         state,
         cell,
+        allowed,
         edges: kind.edges(rotation),
     };
     if !placement.joins_an_open_end() {
@@ -126,6 +127,8 @@ pub(crate) fn obstacle(
 struct RiverPlacement<'a> {
     state: &'a State,
     cell: Cell,
+    /// What the cell allows.
+    allowed: Edges,
     edges: Edges,
 }
 
@@ -137,19 +140,15 @@ impl RiverPlacement<'_> {
     }
 
     /// Returns the sides at which the river comes in from a placed tile.
-    fn entries(&self) -> impl Iterator<Item = (Side, TileIx)> + '_ {
-        self.river_sides().filter_map(|side| {
-            self.state
-                .board
-                .tile_at(self.cell.step(side))
-                .map(|tile| (side, tile))
-        })
+    fn entries(&self) -> impl Iterator<Item = Side> + '_ {
+        self.river_sides()
+            .filter(|&side| !self.allowed.is_open(side))
     }
 
     /// Returns the sides at which the river stays open.
     fn exits(&self) -> impl Iterator<Item = Side> + '_ {
         self.river_sides()
-            .filter(|&side| self.state.board.tile_at(self.cell.step(side)).is_none())
+            .filter(|&side| self.allowed.is_open(side))
     }
 
     /// Rule: RV-07.
@@ -180,17 +179,14 @@ impl RiverPlacement<'_> {
     ///
     /// Rule: RV-08 to RV-11.
     fn turns_back(&self, rules: &Rules) -> Option<TileIx> {
-        let turns_alike = |&(entry, before): &(Side, TileIx)| {
-            let Some(turn_before) = turn_towards(rules, self.state, before, entry.opposite())
-            else {
-                return false;
-            };
-            turn_before != Turn::Straight
-                && self
-                    .exits()
-                    .any(|exit| Turn::between(entry, exit) == turn_before)
+        let turned_alike = |entry: Side| {
+            let before = self.state.board.tile_at(self.cell.step(entry))?;
+            let turn_before = turn_towards(rules, self.state, before, entry.opposite())?;
+            let mut turns = self.exits().map(|exit| Turn::between(entry, exit));
+            (turn_before != Turn::Straight && turns.any(|turn| turn == turn_before))
+                .then_some(before)
         };
-        self.entries().find(turns_alike).map(|(_, before)| before)
+        self.entries().find_map(turned_alike)
     }
 
     /// The stricter rule of the independent engine: the three rows or columns ahead of every open end stay free, and no

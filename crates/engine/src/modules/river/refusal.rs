@@ -71,7 +71,7 @@ fn tile(asked: &Asked<'_>, cell: Cell, rotation: Rotation) -> Option<Refusal> {
     if edges.0 & !allowed.0 != 0 {
         return is_river_mismatch(edges, allowed).then(|| wrong("RV-06", River::EdgeMismatch));
     }
-    let obstacle = obstacle(asked.rules, asked.state, kind, cell, rotation)?;
+    let obstacle = obstacle(asked.rules, asked.state, kind, (cell, allowed), rotation)?;
     Some(match obstacle {
         Obstacle::NoOpenEnd => wrong("RV-07", River::NoOpenEnd),
         Obstacle::JoinsTwoEnds => wrong("RV-12", River::JoinsTwoEnds),

@@ -169,8 +169,7 @@ fn offer_placement(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> 
     if state.supply(state.flow.seat)[FigureKind::Shepherd.ix()] == 0 {
         return ControlFlow::Continue(());
     }
-    let spots = Spots::now(rules, state);
-    if !spots.placed_tile || spots.barred == Some(placed) {
+    if !Spots::now(rules, state).has(placed) {
         return ControlFlow::Continue(());
     }
     for segment in state.segments_of(rules, placed) {
@@ -233,10 +232,7 @@ pub(crate) fn field_to_tend(rules: &Rules, state: &State) -> Option<FeatureIx> {
 fn may_tend(rules: &Rules, state: &State, field: FeatureIx) -> bool {
     let may_choose = !is_closed(state, field)
         || rules.choices().closed_field_choice == ClosedFieldChoice::ChoiceFirst;
-    let is_enlarged = |placed| {
-        let mut segments = state.segments_of(rules, placed);
-        segments.any(|segment| state.features.of(segment) == field)
-    };
+    let is_enlarged = |placed| state.is_part_of(rules, placed, |feature| feature == field);
     may_choose && state.flow.placed.is_some_and(is_enlarged)
 }
 

@@ -12,11 +12,11 @@ use carcas_tiles::SegmentKind;
 pub use refusal::TowerObjection;
 
 use super::{Manifest, Module};
-use crate::board::{Block, TileIx};
+use crate::board::{Laid, TileIx};
 use crate::decision::{Decision, Yield};
 use crate::event::{Log, Payment, Release, Removal};
 use crate::feature::SegmentIx;
-use crate::figure::{Figure, FigureIx, FigureKind, Prisoner, Seat};
+use crate::figure::{Figure, FigureIx, FigureKind, FigureSet, Prisoner, Seat};
 use crate::geometry::Cell;
 use crate::moves::{Move, Spot};
 use crate::notation::position::{MemoryText, QuestionText};
@@ -99,8 +99,8 @@ const MEMORY: MemoryText = MemoryText {
 };
 
 /// Notes the foundation of a tile, without floors.
-fn lay_foundation(rules: &Rules, state: &mut State, tile: TileIx, _: &Block) {
-    let placed = state.board.tile(tile);
+fn lay_foundation(rules: &Rules, state: &mut State, laid: &Laid<'_>) {
+    let placed = state.board.tile(laid.tile);
     for ix in rules.kind(placed.kind).towers.iter() {
         let segment = SegmentIx(placed.first_segment + ix as u16);
         state
@@ -160,14 +160,21 @@ fn offer_actions(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Co
     }
     let seat = state.flow.seat;
     let has_floor = state.n_tokens(seat, Token::Floor) > 0;
-    for tower in state.towers().filter(|tower| is_open(state, tower)) {
+    let supply = state.supply(seat);
+    let in_supply = GUARDS.into_iter().filter(|guard| supply[guard.ix()] > 0);
+    let guards = in_supply.collect::<FigureSet>();
+    for tower in state.towers() {
+        let takes_guard = tower.n > 0 && !guards.is_empty();
+        if !(has_floor || takes_guard) || !is_open(state, tower) {
+            continue;
+        }
         let spot = state.spot(tower.segment);
         if has_floor {
             let token = Token::Floor;
             yield_move(Move::PlaceToken { token, spot })?;
         }
-        for figure in GUARDS {
-            if tower.n > 0 && state.supply(seat)[figure.ix()] > 0 {
+        if takes_guard {
+            for figure in guards.iter() {
                 yield_move(Move::PlaceFigure { figure, spot })?;
             }
         }
@@ -395,11 +402,13 @@ fn offer_ransom(
     {
         return ControlFlow::Continue(());
     }
+    let mut held = [FigureSet::default(); Seat::MAX];
+    for prisoner in state.prisoners.iter().filter(|own| own.seat == seat) {
+        held[prisoner.holder.ix()].insert(prisoner.kind);
+    }
     for holder in rules.seats() {
-        for figure in FigureKind::ALL {
-            if is_held(state, seat, (holder, figure)) {
-                yield_move(Move::Ransom { holder, figure })?;
-            }
+        for figure in held[holder.ix()].iter() {
+            yield_move(Move::Ransom { holder, figure })?;
         }
     }
     ControlFlow::Continue(())

@@ -2,8 +2,26 @@
 
 use super::{Arg, Sql, identity, stored, token};
 use crate::store::{
-    Append, GameId, Holder, IdentityRow, Result, SeatRow, StoreError, TokenRow, Write,
+    Append, GameId, Holder, IdentityId, IdentityRow, Result, SeatRow, StoreError, TokenRow, Write,
 };
+
+const INSERT_EVENT: &str =
+    "INSERT INTO events (game, append_key, version, at_ms, body) VALUES ($1, $2, $3, $4, $5)";
+
+const INSERT_EVENTS: &str = "INSERT INTO events (game, append_key, version, at_ms, body) \
+     VALUES ($1, $2, $3, $4, $5), ($1, $2, $6, $7, $8)";
+
+/// Writes a seat. An identity that was deleted meanwhile leaves a person without one, and the game goes on.
+const UPSERT_SEAT: &str = "INSERT INTO seats (game, seat, holder, identity, bot, is_to_move) \
+     VALUES ($1, $2, $3, (SELECT id FROM identities WHERE id = $4), $5, $6) \
+     ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, identity = excluded.identity, \
+     bot = excluded.bot, is_to_move = excluded.is_to_move";
+
+const UPSERT_SEATS: &str = "INSERT INTO seats (game, seat, holder, identity, bot, is_to_move) \
+     VALUES ($1, $2, $3, (SELECT id FROM identities WHERE id = $4), $5, $6), \
+     ($1, $7, $8, (SELECT id FROM identities WHERE id = $9), $10, $11) \
+     ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, identity = excluded.identity, \
+     bot = excluded.bot, is_to_move = excluded.is_to_move";
 
 /// Carries out a write inside the transaction that is open.
 ///
@@ -109,21 +127,40 @@ async fn apply_append<S: Sql>(sql: &mut S, append: &Append, key: i64) -> Result<
         .ok_or_else(|| StoreError::Invalid("the versions are too great".to_owned()))?;
     // The row of the game comes first: it decides who may append, and locks out others until the commit.
     write_game(sql, append, first, last).await?;
-    for (version, event) in (first..).zip(&append.events) {
-        sql.run(
-            "INSERT INTO events (game, version, at_ms, body, append_key) VALUES ($1, $2, $3, $4, $5)",
-            &[
-                append.game.as_str().into(),
-                version.into(),
-                event.at_ms.into(),
-                event.body.as_str().into(),
-                key.into(),
-            ],
-        )
-        .await?;
+    // A move and the draw that follows, and the seats before and after, are the rule: both rows go in one statement.
+    let mut rows = (first..).zip(&append.events);
+    while let Some((version, event)) = rows.next() {
+        let (game, next) = (append.game.as_str(), version + 1);
+        let one = [
+            game.into(),
+            key.into(),
+            version.into(),
+            event.at_ms.into(),
+            event.body.as_str().into(),
+        ];
+        match rows.next() {
+            None => sql.run(INSERT_EVENT, &one).await?,
+            Some((_, event)) => {
+                let two = [next.into(), event.at_ms.into(), event.body.as_str().into()];
+                sql.run(INSERT_EVENTS, &[&one[..], &two].concat()).await?
+            }
+        };
     }
-    for seat in &append.seats {
-        write_seat(sql, &append.game, seat).await?;
+    for seats in append.seats.chunks(2) {
+        let game = [append.game.as_str().into()];
+        match seats {
+            // A seat that is named twice cannot be upserted twice at once.
+            [one, two] if one.seat != two.seat => {
+                let args = [&game[..], &seat_args(one), &seat_args(two)].concat();
+                sql.run(UPSERT_SEATS, &args).await?;
+            }
+            seats => {
+                for seat in seats {
+                    let args = [&game[..], &seat_args(seat)].concat();
+                    sql.run(UPSERT_SEAT, &args).await?;
+                }
+            }
+        }
     }
     put_tokens(sql, &append.tokens).await
 }
@@ -173,29 +210,20 @@ async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64)
     })
 }
 
-/// Writes a seat. An identity that was deleted meanwhile leaves a person without one, and the game goes on.
-async fn write_seat<S: Sql>(sql: &mut S, game: &GameId, row: &SeatRow) -> Result<()> {
+/// Returns the arguments of a seat, without its game.
+fn seat_args(row: &SeatRow) -> [Arg<'_>; 5] {
     let (holder, identity, bot) = match &row.holder {
         Holder::Open => ("open", None, None),
-        Holder::Person(identity) => ("person", identity.as_ref().map(|id| id.as_str()), None),
+        Holder::Person(identity) => ("person", identity.as_ref().map(IdentityId::as_str), None),
         Holder::Bot(name) => ("bot", None, Some(name.as_str())),
     };
-    sql.run(
-        "INSERT INTO seats (game, seat, holder, identity, bot, is_to_move) \
-         VALUES ($1, $2, $3, (SELECT id FROM identities WHERE id = $4), $5, $6) \
-         ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, identity = excluded.identity, \
-         bot = excluded.bot, is_to_move = excluded.is_to_move",
-        &[
-            game.as_str().into(),
-            i64::from(row.seat).into(),
-            holder.into(),
-            Arg::text_or_null(identity),
-            Arg::text_or_null(bot),
-            row.is_to_move.into(),
-        ],
-    )
-    .await?;
-    Ok(())
+    [
+        i64::from(row.seat).into(),
+        holder.into(),
+        Arg::text_or_null(identity),
+        Arg::text_or_null(bot),
+        row.is_to_move.into(),
+    ]
 }
 
 async fn put_tokens<S: Sql>(sql: &mut S, tokens: &[TokenRow]) -> Result<()> {
@@ -207,8 +235,8 @@ async fn put_tokens<S: Sql>(sql: &mut S, tokens: &[TokenRow]) -> Result<()> {
                 &[
                     row.hash.as_str().into(),
                     row.kind.name().into(),
-                    Arg::text_or_null(row.game.as_ref().map(|id| id.as_str())),
-                    Arg::text_or_null(row.identity.as_ref().map(|id| id.as_str())),
+                    Arg::text_or_null(row.game.as_ref().map(GameId::as_str)),
+                    Arg::text_or_null(row.identity.as_ref().map(IdentityId::as_str)),
                     row.subject.as_str().into(),
                     row.created_ms.into(),
                 ],

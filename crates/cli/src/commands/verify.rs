@@ -1,0 +1,105 @@
+//! `carcas verify`: whether a recorded game was drawn as its seed and nonces say.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use carcas_engine::Outcome;
+use carcas_engine::notation::outcome_name;
+use carcas_record::{Entry, Record};
+
+use crate::files;
+
+/// Flags of `carcas verify`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The record: of format 2, with `seed-hash`, `nonce` and `seed`
+    #[arg(value_name = "RECORD")]
+    file: PathBuf,
+}
+
+/// A draw that is not the one that seed and nonces give.
+struct Difference {
+    /// Its number, from 0.
+    number: usize,
+    recorded: Outcome,
+    computed: Option<Outcome>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let (record, text) = files::read_record(&args.file)?;
+    let mut out = anstream::stdout().lock();
+    let (n_draws, differences) = compare(&record, &args.file)?;
+    let rules = record.rules();
+    if let Some(first) = differences.first() {
+        let place = match line_of_draw(&text, first.number) {
+            Some(line) => format!("{}:{line}", args.file.display()),
+            None => args.file.display().to_string(),
+        };
+        let computed = first.computed.map(|outcome| outcome_name(rules, outcome));
+        writeln!(
+            out,
+            "{place}: draw {} differs: recorded {}, computed {}",
+            first.number,
+            outcome_name(rules, first.recorded),
+            computed.unwrap_or("nothing"),
+        )?;
+    }
+    // The reader has refused a seed with another hash.
+    let n_differ = differences.len();
+    writeln!(
+        out,
+        "verify: draws={n_draws} agree={} differ={n_differ} seed-hash=ok",
+        n_draws - n_differ
+    )?;
+    Ok(match n_differ {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::from(1),
+    })
+}
+
+/// Computes every draw again, in the positions of the record. Returns how many there are, and which differ.
+fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Difference>)> {
+    let name = path.display();
+    if record.about().commitment().is_none() {
+        bail!(
+            "{name} has no `seed-hash`: the game was not drawn so that it can be verified (docs/fair-draws.md)"
+        );
+    }
+    if let Err(seat) = record.nonces() {
+        let seat = record.names().get(seat.ix()).map_or("?", String::as_str);
+        bail!("{name} has no `nonce {seat} …`, and no `bot {seat} …` that needs none");
+    }
+    let draws = record.draws().with_context(|| {
+        format!(
+            "{name} has no `seed`: it is revealed when the game has ended; verify the record then"
+        )
+    })?;
+    let mut differences = Vec::new();
+    let mut number = 0;
+    let mut replay = record.replay();
+    loop {
+        let before = replay.state().clone();
+        let Some(step) = replay.step() else { break };
+        if let Entry::Draw(recorded) = step.entry {
+            let computed = draws.outcome(record.rules(), &before, number as u64);
+            if computed != Some(recorded) {
+                differences.push(Difference {
+                    number,
+                    recorded,
+                    computed,
+                });
+            }
+            number += 1;
+        }
+    }
+    Ok((number, differences))
+}
+
+/// Returns the line of a draw in the text of a record, from 1.
+fn line_of_draw(text: &str, number: usize) -> Option<usize> {
+    let is_draw = |line: &str| line.split_whitespace().next() == Some("draw");
+    let mut lines = text.lines().zip(1..).filter(|(line, _)| is_draw(line));
+    lines.nth(number).map(|(_, line)| line)
+}
