@@ -93,11 +93,12 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "bless",
-        usage: "[perft] [golden] [drawing]",
+        usage: "[perft] [golden] [drawing] [protocol]",
         about: "Rewrite pinned counts, golden games and hashes of drawings after behavior or looks changed",
         details: "Rewrites perft/*.perft and golden/*.txt from what the engine does now, and the hashes in\n\
-                  crates/art/tests/drawings.txt from what is drawn now. Review the changes as a diff: each must follow from\n\
-                  a rule that changed, or from looks that were meant to change.",
+                  crates/art/tests/drawings.txt from what is drawn now. Writes crates/protocol/typescript/protocol.ts, and\n\
+                  samples of messages that have none. Review the changes as a diff: each must follow from a rule that\n\
+                  changed, from looks that were meant to change, or from types that were.",
         passes_help_on: false,
         run: bless::run,
     },

@@ -57,14 +57,46 @@ fn typescript() -> String {
     all.visit::<QueryRefusal>();
     let declarations: Vec<String> = all.found.into_values().collect();
     let declarations = declarations.join("\n");
-    let lines: Vec<&str> = declarations.lines().map(str::trim_end).collect();
     format!(
         "// Generated from crates/protocol/src by `cargo xtask bless protocol`; do not edit.\n\n\
          /** The version of what is told. */\nexport const VERSION = {VERSION};\n\n\
          /** The most bytes of a question, and of the head or a page of a table. */\n\
-         export const MAX_BYTES = {MAX_BYTES};\n\n{}\n",
-        lines.join("\n")
+         export const MAX_BYTES = {MAX_BYTES};\n\n{}",
+        with_short_comments(&declarations)
     )
+}
+
+/// Puts each comment on one line, before what it is about.
+fn with_short_comments(declarations: &str) -> String {
+    let mut text = String::new();
+    let mut comment: Option<Vec<&str>> = None;
+    let mut before = String::new();
+    for line in declarations.lines() {
+        match (line.trim(), &mut comment) {
+            ("/**", _) => comment = Some(Vec::new()),
+            ("*/", Some(words)) => {
+                before = format!("/** {} */", words.join(" "));
+                comment = None;
+            }
+            (told, Some(words)) => words.push(told.trim_start_matches('*').trim_start()),
+            (code, None) => {
+                // Declarations stand below their comments, fields beside them.
+                let (indent, gap) = match code.starts_with("export ") || before.is_empty() {
+                    true => ("", "\n"),
+                    false => ("  ", " "),
+                };
+                if !before.is_empty() {
+                    text += indent;
+                    text += &before;
+                    text += gap;
+                    before.clear();
+                }
+                text += code;
+                text += "\n";
+            }
+        }
+    }
+    text
 }
 
 #[test]
