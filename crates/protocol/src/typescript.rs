@@ -6,8 +6,9 @@ use std::fs;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Aids, Answer, Asked, Catalogue, MAX_BYTES, Query, QueryRefusal, Question, SetupProblem,
-    SetupSpec, Table, TablePage, VERSION, WireEvent,
+    Aids, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done, GameList, GameMade,
+    IdentityMade, MAX_BYTES, Query, QueryRefusal, Question, ServerMessage, SetupProblem, SetupSpec,
+    Table, TablePage, TakeSeat, VERSION, WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
@@ -40,7 +41,8 @@ impl TypeVisitor for Declarations {
 /// Writes the types that are sent on their own, and all that they are made of.
 fn typescript() -> String {
     let mut all = Declarations {
-        config: Config::new(),
+        // Versions and times stay far below what a number of JavaScript can hold.
+        config: Config::new().with_large_int("number"),
         found: BTreeMap::new(),
     };
     all.visit::<Aids>();
@@ -55,6 +57,15 @@ fn typescript() -> String {
     all.visit::<Query>();
     all.visit::<Answer>();
     all.visit::<QueryRefusal>();
+    all.visit::<ClientMessage>();
+    all.visit::<ServerMessage>();
+    all.visit::<CreateGame>();
+    all.visit::<GameMade>();
+    all.visit::<TakeSeat>();
+    all.visit::<DoBody>();
+    all.visit::<Done>();
+    all.visit::<IdentityMade>();
+    all.visit::<GameList>();
     let declarations: Vec<String> = all.found.into_values().collect();
     let declarations = declarations.join("\n");
     format!(

@@ -6,6 +6,24 @@ export const VERSION = 1;
 /** The most bytes of a question, and of the head or a page of a table. */
 export const MAX_BYTES = 16384;
 
+/** A table as everybody sees it. */
+export type About = {
+  /** The id of the game. */ game: string,
+  /** Edition, boxes and switches. */ setup: SetupSpec,
+  /** The version of the rules. */ rulesVersion: number,
+  /** The seats in turn order. */ seats: Array<SeatAbout>,
+  /** What the table tells beyond what people see. */ aids: Aids,
+  /** The clock. */ clock: TimeControl,
+  /** How long the last answer of a turn can be taken back before the next draw, in milliseconds. */ graceMs: number,
+  /** Whether the lobby shows it. */ isPublic: boolean,
+  /** The SHA-256 of the seed behind the draws, as hex. */ seedHash: string,
+  /** What every person added to the draws, as hex, by seats; empty before the game starts. */ nonces: Array<string | null>,
+  /** The seed, as hex, once the game is over. */ seed?: string,
+  /** Where the game stands. */ status: Status,
+  /** How it ended. */ result?: GameResult,
+  /** The match that it belongs to. */ series?: Series,
+  /** The next game of these people. */ nextGame?: string, };
+
 /** What a game tells its players. What is not told is not sent. */
 export type Aids = "none" | "tabletop" | "all";
 
@@ -25,6 +43,15 @@ export type Awaited = { "kind": "decision",
   /** Whose turn it is. */ seat: number,
   /** What is drawn: `tile`, `bazaar` or `flock`. */ draw: string, } | { "kind": "over" };
 
+/** What is awaited, and the clocks. */
+export type Awaits = {
+  /** Who is asked. */ seat?: number,
+  /** What is asked: the name of the decision. */ question?: string,
+  /** Until when the last answer can be taken back, on the server's clock; then the next draw comes. */ drawAtMs?: number,
+  /** What every seat has left, in milliseconds, if time is kept. */ leftMs?: Array<number>,
+  /** Whose clock runs. */ running?: number,
+  /** Which seat asks for a take-back. */ takeback?: number, };
+
 /** The bag and what has left it for good or for a while. */
 export type Bag = {
   /** How many tiles can still be drawn. */ nTiles: number,
@@ -41,6 +68,9 @@ export type Bazaar = {
 
 /** A cell with rotations and the cell of the tile below a bridge, as `[x, y, rotations, bridge x, bridge y]`. */
 export type BridgedCell = [number, number, number, number, number];
+
+/** Who chose a move. */
+export type By = "person" | "bot";
 
 /** A castle. */
 export type Castle = {
@@ -85,9 +115,55 @@ export type CatalogueValue = {
 /** A cell with the rotations that are legal there, as `[x, y, rotations]`: bit 0 stands for `r0`, bit 1 for `r90`, bit 2 for `r180` and bit 3 for `r270`. Of rotations that look alike only the first is told. */
 export type CellRotations = [number, number, number];
 
+/** What a client says. */
+export type ClientMessage = { "type": "hello",
+  /** The version of the protocol that the client speaks. */ protocol: number,
+  /** Tokens of an identity and of seats. They travel here and never in an address. */ tokens: Array<string>, } | { "type": "present",
+  /** The token. */ token: string, } | { "type": "watch",
+  /** Which. */ game: string,
+  /** The last version the client has seen; it gets what it missed. Without it, it gets a full view. */ after?: number, } | { "type": "leave",
+  /** Which. */ game: string, } | { "type": "do",
+  /** Which game. */ game: string,
+  /** What the client calls this command: sent twice, it counts once. At most 40 characters. */ id: string,
+  /** For which seat; needed only by those who hold several. */ seat?: number,
+  /** What. */ command: Command, } | { "type": "ask",
+  /** Which game. */ game: string,
+  /** What the client calls this question. */ id: string,
+  /** What it asks. */ query: Query, };
+
+/** What a seat can do. */
+export type Command = { "kind": "move",
+  /** The move in notation. */ text: string,
+  /** The version of the game that the client saw when it chose. */ against: number, } | { "kind": "confirm" } | { "kind": "undo" } | { "kind": "ask-takeback" } | { "kind": "answer-takeback",
+  /** Whether the seat agrees. */ accept: boolean, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "claim",
+  /** Which seat is absent. */ seat: number, } | { "kind": "hand-over" } | { "kind": "rematch" } | { "kind": "say",
+  /** What. */ text: string, };
+
+/** Makes a table. */
+export type CreateGame = {
+  /** Edition, boxes and switches. */ setup: SetupSpec,
+  /** The seats in turn order, 1 to 6. */ seats: Array<SeatPlan>,
+  /** What the table tells beyond what people see. */ aids: Aids,
+  /** The clock. */ clock: TimeControl,
+  /** How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000. Without it, 5,000 where people have time and 0 where they have less than five minutes each. */ graceMs?: number,
+  /** Whether the lobby shows it. */ isPublic: boolean,
+  /** The number of games that decide a match: 1, 3 or 5. */ bestOf: number, };
+
 /** Cells that nothing can fill. */
 export type DeadCells = {
   /** The cells, row by row. */ cells: Array<WireCell>, };
+
+/** Does something for a seat; the token of the seat comes in the `Authorization` header. */
+export type DoBody = {
+  /** What the client calls it: sent twice, it counts once. */ id: string,
+  /** What. */ command: Command, };
+
+/** What was done. */
+export type Done = {
+  /** The version of the game that it made. */ version: number, };
+
+/** Why a game is over. */
+export type EndReason = "finished" | "resigned" | "time" | "absent" | "aborted" | "closed";
 
 /** A feature with all its segments. */
 export type FeatureDetail = {
@@ -133,6 +209,23 @@ export type FittingTile = {
   /** How many nobody has seen. */ count: number,
   /** The rotations, a bit each, as in a question. */ rotations: number,
   /** Those of them that need a bridge. */ withBridge: number, };
+
+/** A page of a list. */
+export type GameList = {
+  /** The games, newest first. */ games: Array<ListedGame>,
+  /** Where the next page begins, if there is one. */ next?: string, };
+
+/** A table that was made. */
+export type GameMade = {
+  /** Its id. */ game: string,
+  /** The token of every seat that people sit in. Whoever has it sits there. */ seats: Array<SeatToken>,
+  /** The path where everybody can watch. */ watch: string, };
+
+/** How a game ended. */
+export type GameResult = {
+  /** Who won; several if they are even, none if nobody did. */ winners: Array<number>,
+  /** Why it is over. */ reason: EndReason,
+  /** The scores then. */ scores: Array<number>, };
 
 /** Moves that do the same in different places. */
 export type Group = { "kind": "place-tile",
@@ -190,6 +283,23 @@ export type Group = { "kind": "place-tile",
   /** The notation. */ text: string, } | { "kind": "pass",
   /** The notation. */ text: string, };
 
+/** Who sits in a seat. */
+export type Holder = { "kind": "open" } | { "kind": "person" } | { "kind": "bot",
+  /** Which. */ level: string,
+  /** Why it plays on for a person, if it does. */ since?: TakeoverReason, };
+
+/** An identity that was made. */
+export type IdentityMade = {
+  /** Its id. */ identity: string,
+  /** Its token, for the client to keep. */ token: string, };
+
+/** A game in a list. */
+export type ListedGame = {
+  /** Who plays, by which rules. */ about: About,
+  /** When it last changed, in milliseconds since 1970. */ updatedMs: number,
+  /** Which seat is asked. */ asked?: number,
+  /** The scores. */ scores: Array<number>, };
+
 /** What a move would score. */
 export type MoveScore = {
   /** The points of every seat that the move brings before anything else is drawn or decided. */ points: Array<number>,
@@ -230,6 +340,12 @@ export type Prisoners = {
   /** Whose figures they are. */ seat: number,
   /** What they are. */ figure: string,
   /** How many. */ count: number, };
+
+/** Why something was refused. */
+export type Problem = {
+  /** What kind of refusal, for programs. */ code: string,
+  /** What was wrong and what would be right, for people who write programs. */ message: string,
+  /** The rule, if one forbids it. */ rule?: string, };
 
 /** The scores if the game ended now. */
 export type Projection = {
@@ -273,6 +389,22 @@ export type RuleText = {
   /** The title of its document, such as `Base game`. */ title: string,
   /** The text in English, with the markup of its document: `**bold**`, `` `code` ``. */ text: string, };
 
+/** A seat as everybody sees it. */
+export type SeatAbout = {
+  /** Who sits there. */ holder: Holder,
+  /** The name to show, as the person wrote it: text, never markup. */ name: string, };
+
+/** Who is to sit in a seat. */
+export type SeatPlan = { "kind": "open" } | { "kind": "mine",
+  /** The name to show. */ name: string, } | { "kind": "bot",
+  /** Which. */ level: string, };
+
+/** The token of a seat. */
+export type SeatToken = {
+  /** Which seat. */ seat: number,
+  /** Its token. */ token: string,
+  /** The path to give to the person; the token is in its fragment, which never reaches a server's log. */ link: string, };
+
 /** What a seat has. */
 export type SeatView = {
   /** Its points. */ score: number,
@@ -280,6 +412,36 @@ export type SeatView = {
   /** Its tokens, without those that it lacks. */ tokens: { [key in string]: number },
   /** The prisoners that it holds. */ prisoners: Array<Prisoners>,
   /** The tile of a bazaar that it places in its next turn. */ owed?: string, };
+
+/** A match of several games. */
+export type Series = {
+  /** The number of games that decide it: 1, 3 or 5. */ bestOf: number,
+  /** The games before this one. */ games: Array<string>,
+  /** How many games each person has won, by seats of this game. */ wins: Array<number>, };
+
+/** What the server says. */
+export type ServerMessage = { "type": "welcome",
+  /** The version of the protocol that the server speaks. */ protocol: number,
+  /** The time on the server, in milliseconds since 1970: clocks are told in it. */ nowMs: number, } | { "type": "view" } & View | { "type": "view-page",
+  /** Which game. */ game: string,
+  /** The version of the view. */ version: number,
+  /** The tiles. */ page: TablePage, } | { "type": "update" } & Update | { "type": "question",
+  /** Which game. */ game: string,
+  /** The version it belongs to. */ version: number,
+  /** The question with its legal moves. */ question: Question, } | { "type": "ack",
+  /** Which game. */ game: string,
+  /** What the client called it. */ id: string,
+  /** The version that it made. */ version: number, } | { "type": "refused",
+  /** Which game, if it was about one. */ game?: string,
+  /** What the client called it, if it called it anything. */ id?: string,
+  /** Why. */ problem: Problem, } | { "type": "answer",
+  /** Which game. */ game: string,
+  /** What the client called its question. */ id: string,
+  /** The answer. */ answer: Answer, } | { "type": "resync",
+  /** Which game. */ game: string, } | { "type": "presence",
+  /** Which game. */ game: string,
+  /** Which seats are connected. */ seats: Array<boolean>,
+  /** How many others watch. */ watchers: number, };
 
 /** Every reason why a setup cannot be played. */
 export type SetupProblem = {
@@ -298,6 +460,9 @@ export type SetupSpec = {
 
 /** A segment on the board, as `[x, y, segment]`: its cell, and its index on the tile as in [`WireSpot`]. */
 export type SpotAt = [number, number, number];
+
+/** Where a game stands. */
+export type Status = "gathering" | "playing" | "over";
 
 /** Everything that lies on the table. */
 export type Table = {
@@ -326,8 +491,69 @@ export type TablePage = {
   /** The place of the first tile in the order of placement, from 0 on. */ first: number,
   /** The tiles. */ tiles: Array<TileAt>, };
 
+/** Sits down; the token of the seat comes in the `Authorization` header. */
+export type TakeSeat = {
+  /** The name to show: 1 to 40 characters. */ name: string,
+  /** What the person adds to the draws: 32 hex digits. Without it the server takes random ones. */ nonce?: string,
+  /** The token of the person's identity, for "my games". */ identity?: string, };
+
+/** Why a bot plays on. */
+export type TakeoverReason = "time" | "resigned" | "absent" | "handed";
+
 /** A tile on the board, as `[id, x, y, quarter turns]`. */
 export type TileAt = [string, number, number, number];
+
+/** How time is kept. */
+export type TimeControl = { "kind": "none" } | { "kind": "increment",
+  /** What it has at first, in seconds. */ baseS: number,
+  /** What each of its turns adds, in seconds. */ addS: number, } | { "kind": "delay",
+  /** What it has at first, in seconds. */ baseS: number,
+  /** The delay, in seconds. */ delayS: number, } | { "kind": "days",
+  /** How many. */ days: number, };
+
+/** Something that happened in a game. */
+export type Update = {
+  /** Which game. */ game: string,
+  /** Its version now. */ version: number,
+  /** When, on the server's clock. */ atMs: number,
+  /** What. */ what: What,
+  /** What it did on the table, in order. */ events: Array<WireEvent>,
+  /** What is awaited now. */ awaits: Awaits, };
+
+/** A game as it stands. */
+export type View = {
+  /** The version. */ version: number,
+  /** Who plays, by which rules. */ about: About,
+  /** What lies on the table; the tiles follow in so many pages as it says. */ table: TableHead,
+  /** What is awaited. */ awaits: Awaits,
+  /** The seats that the client holds. */ mine: Array<number>, };
+
+/** What happened in a game. */
+export type What = { "kind": "created" } | { "kind": "seat-taken",
+  /** Where. */ seat: number,
+  /** The name to show. */ name: string, } | { "kind": "started",
+  /** What every person added to the draws, as hex, by seats. */ nonces: Array<string | null>, } | { "kind": "moved",
+  /** Which. */ seat: number,
+  /** The move in notation. */ text: string,
+  /** Who chose it. */ by: By, } | { "kind": "drawn",
+  /** What, in notation. */ outcome: string, } | { "kind": "undone",
+  /** How many entries. */ nEntries: number,
+  /** By whom. */ seat: number, } | { "kind": "takeback-asked",
+  /** Which. */ seat: number, } | { "kind": "takeback-answered",
+  /** Which. */ seat: number,
+  /** Whether it agreed. */ accepted: boolean, } | { "kind": "resigned",
+  /** Which. */ seat: number, } | { "kind": "flag-fell",
+  /** Which. */ seat: number, } | { "kind": "taken-over",
+  /** Which. */ seat: number,
+  /** Which bot. */ level: string,
+  /** Why. */ reason: TakeoverReason, } | { "kind": "said",
+  /** From which seat, if from one. */ seat?: number,
+  /** Who: text, never markup. */ name: string,
+  /** What: text, never markup. */ text: string, } | { "kind": "ended",
+  /** How. */ result: GameResult,
+  /** The seed behind the draws, as hex. */ seed: string, } | { "kind": "continued",
+  /** Its id. */ game: string,
+  /** Where the client sits there, by the seats of this game. */ seats: Array<number>, };
 
 /** Why a move is refused, or that it is not. */
 export type WhyRefused = {

@@ -357,6 +357,11 @@ impl Game {
         self.version
     }
 
+    /// Returns the version of the last move, draw or take-back.
+    pub(crate) fn changed(&self) -> u64 {
+        self.changed
+    }
+
     /// Returns the seats.
     pub(crate) fn seats(&self) -> &[SeatState] {
         &self.seats
