@@ -118,6 +118,7 @@ impl Server {
             let app = app.clone();
             async move { app.go_on_with_matches().await }
         });
+        let admin = tokio::spawn(crate::admin::listen(app.clone(), app.config().data.clone()));
         let mut stopped = self.stop.subscribe();
         let sender = self.stop;
         tokio::spawn(async move {
@@ -132,7 +133,7 @@ impl Server {
             served = serving => served,
             _ = stopped.wait_for(|&is_stopped| is_stopped) => Ok(()),
         };
-        for task in [alarms, sweeping, matches] {
+        for task in [alarms, sweeping, matches, admin] {
             task.abort();
         }
         app.store().close().await;

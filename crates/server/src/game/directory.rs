@@ -187,6 +187,11 @@ impl Directory {
         }
     }
 
+    /// Takes a game off the list, because its log was changed or deleted; whoever comes next reads it again.
+    pub(crate) fn drop_game(&self, id: &GameId) {
+        self.lock().remove(id);
+    }
+
     fn forget(&self, id: &GameId, mailbox: &Mailbox) {
         let mut loaded = self.lock();
         let is_same = |cell: &Arc<OnceCell<Mailbox>>| {

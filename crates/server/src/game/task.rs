@@ -495,6 +495,7 @@ impl Task {
             Err(why) => return Err((Refused::Unsaved(why.to_string()), Some(Over::Reload))),
         }
         self.shared.metrics.count_entries(entries.len());
+        let is_changed = self.game.changed() != next.changed();
         let has_ended = self.game.result().is_none() && next.result().is_some();
         self.game = next;
         if has_ended && self.game.created().series.is_some() {
@@ -503,7 +504,10 @@ impl Task {
         for update in told {
             self.tell(update);
         }
-        self.tell_question();
+        // Talk changes no question, and who has answered it shall not be asked again.
+        if is_changed {
+            self.tell_question();
+        }
         self.wake_bot();
         Ok(())
     }

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use carcas_engine::{Log, Seat};
 use carcas_protocol::{EndReason, GameMade, Holder, Problem, SetupSpec, TimeControl};
 use carcas_record::{
-    About, Aids, BotLevel, DisplayName, EndReason as Reason, GameResult, Record, TimeLeft,
+    About, Aids, BotLevel, DisplayName, EndReason as Recorded, GameResult, Record, TimeLeft,
     usual_names,
 };
 
@@ -85,12 +85,12 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
     if let Some(result) = game.result() {
         let loser = || (0..n_seats as u8).find(|seat| !result.winners.contains(seat));
         let reason = match (result.reason, loser()) {
-            (EndReason::Finished, _) => Reason::Finished,
-            (EndReason::Resigned, Some(seat)) => Reason::Resigned(Seat(seat)),
-            (EndReason::Time | EndReason::Absent, Some(seat)) => Reason::Time(Seat(seat)),
-            (EndReason::Aborted, _) => Reason::Aborted,
+            (EndReason::Finished, _) => Recorded::Finished,
+            (EndReason::Resigned, Some(seat)) => Recorded::Resigned(Seat(seat)),
+            (EndReason::Time | EndReason::Absent, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Aborted, _) => Recorded::Aborted,
             (EndReason::Closed | EndReason::Resigned | EndReason::Time | EndReason::Absent, _) => {
-                Reason::Closed
+                Recorded::Closed
             }
         };
         let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
@@ -136,18 +136,18 @@ fn about_of(game: &Game) -> Result<About, String> {
 
 /// Returns a clock as records tell it.
 fn clock_of(clock: TimeControl) -> Option<carcas_record::TimeControl> {
-    use carcas_record::TimeControl as Recorded;
+    use carcas_record::TimeControl as Kept;
     match clock {
         TimeControl::None => None,
-        TimeControl::Increment { base_s, add_s } => Some(Recorded::Increment {
+        TimeControl::Increment { base_s, add_s } => Some(Kept::Increment {
             base: NonZero::new(base_s)?,
             per_turn: add_s,
         }),
-        TimeControl::Delay { base_s, delay_s } => Some(Recorded::Delay {
+        TimeControl::Delay { base_s, delay_s } => Some(Kept::Delay {
             base: NonZero::new(base_s)?,
             per_turn: delay_s,
         }),
-        TimeControl::Days { days } => Some(Recorded::Days(NonZero::new(u32::from(days))?)),
+        TimeControl::Days { days } => Some(Kept::Days(NonZero::new(u32::from(days))?)),
     }
 }
 
