@@ -3,157 +3,30 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use carcas_protocol::{Command, Query, Question, ServerMessage, Status};
+use carcas_protocol::{Command, Question, ServerMessage, Status};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::bots::BotPool;
 use super::log::LogEntry;
+use super::outbox::Outbox;
 use super::play::{Absence, Answer, Game};
 use super::refused::Refused;
+use super::request::{ConnectionId, Request};
 use super::view;
 use crate::metrics::Metrics;
 use crate::store::{AnyStore, GameId, Store, StoreError};
 use crate::time::now_ms;
-
-/// A connection, for as long as it lasts.
-pub(crate) type ConnectionId = u64;
-
-/// Who asks, and what for.
-#[derive(Debug)]
-pub(crate) enum Request {
-    /// Does something for a seat.
-    Do {
-        /// Which seat.
-        seat: u8,
-        /// What the client calls it.
-        id: String,
-        /// What.
-        command: Command,
-        /// How long it was on the way, in milliseconds.
-        lag_ms: u32,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Sits down.
-    TakeSeat {
-        /// Where.
-        seat: u8,
-        /// Whose identity.
-        identity: Option<String>,
-        /// The name to show.
-        name: String,
-        /// What the person adds to the draws.
-        nonce: String,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Starts a game that only bots play.
-    Start {
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Follows the game.
-    Watch {
-        /// Who.
-        connection: ConnectionId,
-        /// The seats that they hold.
-        seats: Vec<u8>,
-        /// The last version they saw.
-        after: Option<u64>,
-        /// Where to tell them.
-        out: Outbox,
-    },
-    /// Follows it no longer.
-    Leave {
-        /// Who.
-        connection: ConnectionId,
-    },
-    /// Looks at the game as it stands.
-    Look {
-        /// Gets a copy.
-        reply: oneshot::Sender<Box<Game>>,
-    },
-    /// Asks about it.
-    Ask {
-        /// For which seat, if for one.
-        seat: Option<u8>,
-        /// What.
-        query: Query,
-        /// Gets the answer.
-        reply: oneshot::Sender<Result<carcas_protocol::Answer, Refused>>,
-    },
-    /// A bot has chosen.
-    BotMoved {
-        /// For which version.
-        version: u64,
-        /// Which seat.
-        seat: u8,
-        /// The move in notation, if the bot found one.
-        text: Option<String>,
-    },
-    /// Something is due, or may be: the server has started again.
-    Wake,
-    /// The operator closes the game.
-    Close {
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Notes what follows from elsewhere, such as the next game.
-    Note {
-        /// What.
-        entry: Box<LogEntry>,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-}
 
 /// Somebody who follows a game.
 #[derive(Debug)]
 struct Watcher {
     seats: Vec<u8>,
     out: Outbox,
-}
-
-/// The way to a client. It never waits: a client that cannot keep up misses messages, and learns of which game.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    sender: mpsc::Sender<Utf8Bytes>,
-    late: Arc<Mutex<Vec<String>>>,
-}
-
-impl Outbox {
-    /// Makes a way that holds so many messages, and its end.
-    pub(crate) fn new(n_messages: usize) -> (Self, mpsc::Receiver<Utf8Bytes>) {
-        let (sender, receiver) = mpsc::channel(n_messages);
-        let late = Arc::default();
-        (Self { sender, late }, receiver)
-    }
-
-    /// Sends a message about a game; `false` if there is no room for it.
-    pub(crate) fn send(&self, game: &str, message: Utf8Bytes) -> bool {
-        match self.sender.try_send(message) {
-            Ok(()) => true,
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
-                if !late.iter().any(|known| known == game) {
-                    late.push(game.to_owned());
-                }
-                false
-            }
-        }
-    }
-
-    /// Returns the games of which messages were missed, and forgets them.
-    pub(crate) fn take_late(&self) -> Vec<String> {
-        let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *late)
-    }
 }
 
 /// A game that something happens to so soon stays in memory.
