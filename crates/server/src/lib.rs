@@ -2,8 +2,8 @@
 //! never peeked into.
 //!
 //! - [`store`] keeps an append-only log per game; what it has accepted is on disk.
-//! - [`game`] folds a log into a game and turns commands into entries; a task owns each game in memory.
-//! - [`socket`] and [`http`] are the ways in. Everything that leaves is made in `game::view`.
+//! - `game` folds a log into a game and turns commands into entries; a task owns each game in memory.
+//! - `socket` and `http` are the ways in. Everything that leaves is made in `game::view`.
 //!
 //! Nothing here names a box, a question of a box or an edition: what the engine asks is passed on as it asks it.
 

@@ -24,7 +24,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL", env = "CARCAS_STORE", hide_env_values = true)]
     store: Option<String>,
 
-    /// Pages of this origin may open sockets, too, such as https://example.org; may be repeated
+    /// Pages of this origin may open sockets, too, such as `https://example.org`; may be repeated
     #[arg(
         long,
         value_name = "ORIGIN",

@@ -297,9 +297,9 @@ fn bad_input_is_told_before_the_screen_is_taken() {
     let folder = folder("bad-input");
     std::fs::write(folder.join("newer.txt"), "carcas-record 99\n").unwrap();
     for (args, told) in [
-        (["play", "--resume", "newer.txt"], "newer than 1,"),
+        (["play", "--resume", "newer.txt"], "newer than 2,"),
         (["play", "--seat", "human,robot"], "is no player"),
-        (["replay", "--tui", "newer.txt"], "newer than 1,"),
+        (["replay", "--tui", "newer.txt"], "newer than 2,"),
     ] {
         let person = Person::at(&folder, SIZE, &args);
         person.sees("exit 2");
