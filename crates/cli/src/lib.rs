@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    conform, engine, gallery, perft, play, playouts, position, render, replay, rules, serve, soak,
+    conform, engine, gallery, load, perft, play, playouts, position, render, replay, rules, serve, soak,
     tiles, verify,
 };
 
@@ -42,6 +42,8 @@ enum Command {
     Play(play::Args),
     /// Host tables that people join by link, over a network or on this machine
     Serve(serve::Args),
+    /// Play many games on a server at once and measure how soon everybody sees a move
+    Load(load::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
     /// Compute every draw of a recorded game again, from its revealed seed and nonces
@@ -75,6 +77,7 @@ pub fn main() -> ExitCode {
     let outcome = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Position(args) => position::run(&args),
