@@ -133,6 +133,8 @@ async fn load(args: &Args, address: Address) -> anyhow::Result<ExitCode> {
         let (table, ready, started) = (Arc::clone(table), ready.clone(), started.clone());
         drivers.push(tokio::spawn(async move {
             table.drive(made, &orders, &ready, started).await;
+            // A socket closes when nobody can give it orders, and the last move is still to be seen.
+            orders
         }));
     }
     drop(ready);
@@ -157,9 +159,10 @@ async fn load(args: &Args, address: Address) -> anyhow::Result<ExitCode> {
     let end = begin + Duration::from_secs_f64(args.seconds);
     start.send_replace(Some((begin, end)));
     tokio::time::sleep_until(end).await;
+    let mut open = Vec::with_capacity(drivers.len());
     for driver in drivers {
         // Each ends by itself soon after the end.
-        let _ = tokio::time::timeout_at(end + DRAIN, driver).await;
+        open.push(tokio::time::timeout_at(end + DRAIN, driver).await);
     }
     let drained = Instant::now() + DRAIN;
     while tables.iter().any(|table| table.n_in_flight() > 0) && Instant::now() < drained {
@@ -171,6 +174,7 @@ async fn load(args: &Args, address: Address) -> anyhow::Result<ExitCode> {
         }
     }
     let after = http::resident_mb(&address).await?;
+    drop(open);
     println!(
         "load: sockets={} games={} {} server_rss_mb={after:.1}",
         args.sockets,
