@@ -32,7 +32,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 9] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "play",
         usage: "[ARGS…]",
@@ -40,6 +40,22 @@ const COMMANDS: [Command; 9] = [
         details: "Builds the program for release and runs `carcas play ARGS`. `cargo xtask play --help` lists its flags.",
         passes_help_on: true,
         run: release::play,
+    },
+    Command {
+        name: "serve",
+        usage: "[ARGS…]",
+        about: "Host tables on this machine",
+        details: "Builds the program for release and runs `carcas serve ARGS`. `cargo xtask serve --help` lists its flags.",
+        passes_help_on: true,
+        run: release::serve,
+    },
+    Command {
+        name: "dist",
+        usage: "",
+        about: "Make one binary with everything in it",
+        details: "Builds the program for release without what only debuggers read, and copies it to target/dist/carcas.",
+        passes_help_on: false,
+        run: release::dist,
     },
     Command {
         name: "carcas",
@@ -77,11 +93,12 @@ const COMMANDS: [Command; 9] = [
     },
     Command {
         name: "bless",
-        usage: "[perft] [golden] [drawing]",
+        usage: "[perft] [golden] [drawing] [protocol]",
         about: "Rewrite pinned counts, golden games and hashes of drawings after behavior or looks changed",
         details: "Rewrites perft/*.perft and golden/*.txt from what the engine does now, and the hashes in\n\
-                  crates/art/tests/drawings.txt from what is drawn now. Review the changes as a diff: each must follow from\n\
-                  a rule that changed, or from looks that were meant to change.",
+                  crates/art/tests/drawings.txt from what is drawn now. Writes crates/protocol/typescript/protocol.ts, and\n\
+                  samples of messages that have none. Review the changes as a diff: each must follow from a rule that\n\
+                  changed, from looks that were meant to change, or from types that were.",
         passes_help_on: false,
         run: bless::run,
     },

@@ -1,4 +1,4 @@
-//! The program itself, built for release: `cargo xtask play` and `cargo xtask carcas`.
+//! The program itself, built for release: `cargo xtask play`, `serve`, `carcas` and `dist`.
 
 use std::process::{Command, ExitCode};
 
@@ -13,6 +13,35 @@ pub(crate) fn play(args: &[String]) -> Outcome {
     let mut all = vec!["play".to_owned()];
     all.extend_from_slice(args);
     carcas(&all)
+}
+
+/// Runs `carcas serve` with the arguments.
+pub(crate) fn serve(args: &[String]) -> Outcome {
+    let mut all = vec!["serve".to_owned()];
+    all.extend_from_slice(args);
+    carcas(&all)
+}
+
+/// Makes one binary to copy elsewhere.
+pub(crate) fn dist(args: &[String]) -> Outcome {
+    if let [arg, ..] = args {
+        return Err(format!("`dist` takes no argument `{arg}`").into());
+    }
+    let mut command = build();
+    command.args(["--config", "profile.release.strip=true"]);
+    if !command.status()?.success() {
+        return Err("the program could not be built".into());
+    }
+    let name = format!("carcas{}", std::env::consts::EXE_SUFFIX);
+    let folder = root().join("target/dist");
+    std::fs::create_dir_all(&folder)?;
+    let (from, to) = (
+        root().join("target/release").join(&name),
+        folder.join(&name),
+    );
+    let n_bytes = std::fs::copy(&from, &to)?;
+    println!("{} has {} MB", to.display(), n_bytes / 1_000_000);
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Runs `carcas` with the arguments, in the terminal and folder of the caller.

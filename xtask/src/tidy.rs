@@ -6,6 +6,7 @@ mod boxes;
 mod ids;
 mod layout;
 mod links;
+mod online;
 mod words;
 
 use std::fmt;
@@ -41,7 +42,7 @@ struct Check {
     find: fn(&Tree) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 8] = [
     Check {
         about: "arrows between crates",
         find: arrows::find,
@@ -57,6 +58,10 @@ const CHECKS: [Check; 7] = [
     Check {
         about: "who names whom in the engine",
         find: boxes::find,
+    },
+    Check {
+        about: "what the server may not name",
+        find: online::find,
     },
     Check {
         about: "spelling and words of the glossary",

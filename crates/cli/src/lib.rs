@@ -19,8 +19,8 @@ use clap::{Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    conform, engine, gallery, load, perft, play, playouts, position, render, replay, rules, serve, soak,
-    tiles, verify,
+    admin, conform, engine, gallery, load, perft, play, playouts, position, render, replay, rules,
+    serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -42,6 +42,8 @@ enum Command {
     Play(play::Args),
     /// Host tables that people join by link, over a network or on this machine
     Serve(serve::Args),
+    /// Look after a server: list, close and delete games, mute chats, make copies
+    Admin(admin::Args),
     /// Play many games on a server at once and measure how soon everybody sees a move
     Load(load::Args),
     /// Show a recorded game at any of its decisions
@@ -77,6 +79,7 @@ pub fn main() -> ExitCode {
     let outcome = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

@@ -36,3 +36,40 @@ impl Aids {
         matches!(self, Self::All)
     }
 }
+
+impl From<carcas_record::Aids> for Aids {
+    fn from(aids: carcas_record::Aids) -> Self {
+        match aids {
+            carcas_record::Aids::All => Self::All,
+            carcas_record::Aids::Tabletop => Self::Tabletop,
+            carcas_record::Aids::None => Self::None,
+        }
+    }
+}
+
+impl From<Aids> for carcas_record::Aids {
+    fn from(aids: Aids) -> Self {
+        match aids {
+            Aids::All => Self::All,
+            Aids::Tabletop => Self::Tabletop,
+            Aids::None => Self::None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aids_have_one_name_everywhere() {
+        for aids in Aids::ALL {
+            assert_eq!(Aids::from_name(aids.name()), Some(aids));
+            let json = serde_json::to_value(aids).expect("it has a JSON form");
+            assert_eq!(json, aids.name());
+            let kept = carcas_record::Aids::from(aids);
+            assert_eq!((kept.name(), Aids::from(kept)), (aids.name(), aids));
+        }
+        assert!(Aids::None < Aids::Tabletop && Aids::Tabletop < Aids::All);
+    }
+}

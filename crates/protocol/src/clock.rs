@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub enum TimeControl {
     /// Not at all.
     #[default]
+    #[serde(deserialize_with = "crate::nothing::read")]
     None,
     /// Every seat has some time, and gets more with each turn.
     Increment {

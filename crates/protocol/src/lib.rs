@@ -15,6 +15,7 @@ mod clock;
 mod event;
 mod http;
 mod message;
+mod nothing;
 mod place;
 mod query;
 mod question;
@@ -22,6 +23,7 @@ mod setup;
 mod table;
 #[cfg(test)]
 mod typescript;
+mod words;
 
 pub use about::{
     About, By, EndReason, GameResult, Holder, SeatAbout, Series, Status, TakeoverReason,
@@ -45,8 +47,8 @@ pub use question::{
     Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question, SpotAt,
 };
 pub use setup::{
-    Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, PresetChoice, SetupProblem,
-    SetupReason, SetupSpec,
+    Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, CatalogueValue, PresetChoice,
+    SetupProblem, SetupReason, SetupSpec,
 };
 pub use table::{
     Awaited, Bag, Bazaar, Castle, NeutralAt, Offer, PlacedTokens, Prisoners, SeatView, Table,

@@ -10,7 +10,7 @@ use crate::{About, Answer, By, Query, Question, TableHead, TablePage, WireEvent}
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
@@ -70,7 +70,7 @@ pub enum ClientMessage {
 /// What a seat can do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(
     tag = "kind",
     rename_all = "kebab-case",
@@ -86,10 +86,13 @@ pub enum Command {
         against: u64,
     },
     /// Ends the time in which the last answer could be taken back.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Confirm,
     /// Takes the last answer back, before anything was revealed.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Undo,
     /// Asks the others to take the last answer back.
+    #[serde(deserialize_with = "crate::nothing::read")]
     AskTakeback,
     /// Agrees to it or refuses.
     AnswerTakeback {
@@ -97,8 +100,10 @@ pub enum Command {
         accept: bool,
     },
     /// Gives up.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Resign,
     /// Stops a game that has hardly begun.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Abort,
     /// Claims the game of a seat that is absent: the game is won with two seats, and a bot plays on with more.
     Claim {
@@ -106,8 +111,10 @@ pub enum Command {
         seat: u8,
     },
     /// Lets a bot play on for the own seat.
+    #[serde(deserialize_with = "crate::nothing::read")]
     HandOver,
     /// Plays another game with the same people.
+    #[serde(deserialize_with = "crate::nothing::read")]
     Rematch,
     /// Says something.
     Say {
@@ -119,7 +126,7 @@ pub enum Command {
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
@@ -203,7 +210,7 @@ pub enum ServerMessage {
 /// Why something was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Problem {
     /// What kind of refusal, for programs.
@@ -218,7 +225,7 @@ pub struct Problem {
 /// A game as it stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// The version.
@@ -236,7 +243,7 @@ pub struct View {
 /// What is awaited, and the clocks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Awaits {
     /// Who is asked.
@@ -262,7 +269,7 @@ pub struct Awaits {
 /// Something that happened in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
     /// Which game.
@@ -283,7 +290,7 @@ pub struct Update {
 /// What happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(
     tag = "kind",
     rename_all = "kebab-case",

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use carcas_engine::{Edition, Rules, RulesVersion, SWITCHES, Setup, SetupError};
+use carcas_engine::{Edition, Rules, RulesVersion, SWITCHES, Setup, SetupError, Switch};
 use carcas_tiles::{Box, Printing, TileSet, catalogue};
 use serde::{Deserialize, Serialize};
+
+use crate::words::{Words, words};
 
 /// Preset, boxes and switches of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -185,10 +187,28 @@ pub struct CatalogueSwitch {
     pub key: String,
     /// What it decides, in plain English.
     pub about: String,
+    /// The box, or part of one, that it belongs to.
+    pub section: String,
     /// Its values.
-    pub values: Vec<String>,
+    pub values: Vec<CatalogueValue>,
     /// What each preset chooses.
     pub presets: BTreeMap<String, PresetChoice>,
+}
+
+/// A value of a switch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CatalogueValue {
+    /// Its name.
+    pub name: String,
+    /// What it means, in a few English words.
+    pub short: String,
+    /// What it means, in an English sentence.
+    pub sentence: String,
+    /// The ids of the rules behind it.
+    pub rules: Vec<String>,
 }
 
 /// What a preset chooses.
@@ -207,6 +227,7 @@ impl Catalogue {
     /// Lists everything that can be chosen.
     pub fn new() -> Self {
         let boxes = Box::ALL.into_iter().filter(|&of| of != Box::Base);
+        let words = words();
         Self {
             rules_version: RulesVersion::CURRENT.number(),
             presets: Edition::ALL
@@ -216,7 +237,10 @@ impl Catalogue {
                 })
                 .to_vec(),
             boxes: boxes.map(CatalogueBox::of).collect(),
-            switches: SWITCHES.iter().map(CatalogueSwitch::of).collect(),
+            switches: SWITCHES
+                .iter()
+                .map(|switch| CatalogueSwitch::of(switch, &words))
+                .collect(),
         }
     }
 }
@@ -243,9 +267,23 @@ impl CatalogueBox {
 }
 
 impl CatalogueSwitch {
-    fn of(switch: &carcas_engine::Switch) -> Self {
+    fn of(switch: &Switch, words: &BTreeMap<(&str, &str), Words>) -> Self {
         let values = switch.values.iter();
         let offered = values.filter(|value| !value.is_for_conformance());
+        let mut section = "";
+        let mut values = Vec::new();
+        for value in offered {
+            let words = words.get(&(switch.key, value.0));
+            section = words.map_or(section, |words| words.section);
+            let text = |of: fn(&Words) -> &str| words.map_or("", of).to_owned();
+            let rules = words.into_iter().flat_map(|words| &words.rules);
+            values.push(CatalogueValue {
+                name: value.0.to_owned(),
+                short: text(|words| words.short),
+                sentence: text(|words| words.sentence),
+                rules: rules.map(ToString::to_string).collect(),
+            });
+        }
         let choice = |edition: Edition| PresetChoice {
             value: switch.value(&edition.choices()).0.to_owned(),
             is_inferred: switch.is_inferred(edition),
@@ -253,11 +291,90 @@ impl CatalogueSwitch {
         Self {
             key: switch.key.to_owned(),
             about: switch.about.to_owned(),
-            values: offered.map(|value| value.0.to_owned()).collect(),
+            section: section.to_owned(),
+            values,
             presets: Edition::ALL
                 .into_iter()
                 .map(|edition| (edition.name().to_owned(), choice(edition)))
                 .collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_in_the_catalogue_has_its_words() {
+        let catalogue = Catalogue::new();
+        for switch in &catalogue.switches {
+            assert!(!switch.section.is_empty(), "{switch:?}");
+            assert_eq!(switch.presets.len(), catalogue.presets.len());
+            for value in &switch.values {
+                let is_told = !value.short.is_empty() && !value.sentence.is_empty();
+                assert!(is_told && !value.rules.is_empty(), "{value:?}");
+            }
+            for choice in switch.presets.values() {
+                assert!(switch.values.iter().any(|value| value.name == choice.value));
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_the_catalogue_offers_can_be_played() {
+        let catalogue = Catalogue::new();
+        for preset in &catalogue.presets {
+            let spec = |boxes: Vec<String>| SetupSpec {
+                preset: preset.name.clone(),
+                boxes,
+                switches: BTreeMap::new(),
+            };
+            for of in &catalogue.boxes {
+                let name = &of.name;
+                let parts = of.parts.iter().map(|part| format!("{name}:{part}"));
+                let whole = of.is_playable.then(|| name.clone());
+                let none = of.is_landscape.then(|| format!("{name}:none"));
+                for chosen in parts.chain(whole).chain(none) {
+                    let spec = spec(vec![chosen]);
+                    let setup = spec.prepare(2).expect("it is offered");
+                    assert_eq!(SetupSpec::of(&setup), spec);
+                }
+            }
+        }
+        for switch in &catalogue.switches {
+            for value in &switch.values {
+                let spec = SetupSpec {
+                    preset: catalogue.presets[0].name.clone(),
+                    switches: BTreeMap::from([(switch.key.clone(), value.name.clone())]),
+                    ..SetupSpec::default()
+                };
+                let setup = spec.prepare(2).expect("it is offered");
+                assert_eq!(
+                    setup,
+                    SetupSpec::of(&setup).prepare(2).expect("it was just")
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn all_reasons_are_told_at_once() {
+        let spec: SetupSpec = serde_json::from_str(
+            r#"{"preset":"x","boxes":["y","tower:z"],"switches":{"a":"b","abbot":"c"}}"#,
+        )
+        .expect("it is a setup");
+        let problem = spec.prepare(7).expect_err("nothing of it is right");
+        let keys: Vec<&str> = problem.reasons.iter().map(|one| one.key.as_str()).collect();
+        let expected = [
+            "unknown-preset",
+            "unknown-box",
+            "unknown-part",
+            "unknown-switch",
+            "unknown-value",
+            "seat-count",
+        ];
+        assert_eq!(keys, expected);
+        assert!(serde_json::from_str::<SetupSpec>(r#"{"preset":"x","more":1}"#).is_err());
     }
 }

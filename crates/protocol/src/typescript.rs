@@ -6,8 +6,9 @@ use std::fs;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Aids, Answer, Asked, Catalogue, MAX_BYTES, Query, QueryRefusal, Question, SetupProblem,
-    SetupSpec, Table, TablePage, VERSION, WireEvent,
+    Aids, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done, GameList, GameMade,
+    IdentityMade, MAX_BYTES, Query, QueryRefusal, Question, ServerMessage, SetupProblem, SetupSpec,
+    Table, TablePage, TakeSeat, VERSION, WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
@@ -40,7 +41,8 @@ impl TypeVisitor for Declarations {
 /// Writes the types that are sent on their own, and all that they are made of.
 fn typescript() -> String {
     let mut all = Declarations {
-        config: Config::new(),
+        // Versions and times stay far below what a number of JavaScript can hold.
+        config: Config::new().with_large_int("number"),
         found: BTreeMap::new(),
     };
     all.visit::<Aids>();
@@ -55,16 +57,57 @@ fn typescript() -> String {
     all.visit::<Query>();
     all.visit::<Answer>();
     all.visit::<QueryRefusal>();
+    all.visit::<ClientMessage>();
+    all.visit::<ServerMessage>();
+    all.visit::<CreateGame>();
+    all.visit::<GameMade>();
+    all.visit::<TakeSeat>();
+    all.visit::<DoBody>();
+    all.visit::<Done>();
+    all.visit::<IdentityMade>();
+    all.visit::<GameList>();
     let declarations: Vec<String> = all.found.into_values().collect();
     let declarations = declarations.join("\n");
-    let lines: Vec<&str> = declarations.lines().map(str::trim_end).collect();
     format!(
         "// Generated from crates/protocol/src by `cargo xtask bless protocol`; do not edit.\n\n\
          /** The version of what is told. */\nexport const VERSION = {VERSION};\n\n\
          /** The most bytes of a question, and of the head or a page of a table. */\n\
-         export const MAX_BYTES = {MAX_BYTES};\n\n{}\n",
-        lines.join("\n")
+         export const MAX_BYTES = {MAX_BYTES};\n\n{}",
+        with_short_comments(&declarations)
     )
+}
+
+/// Puts each comment on one line, before what it is about.
+fn with_short_comments(declarations: &str) -> String {
+    let mut text = String::new();
+    let mut comment: Option<Vec<&str>> = None;
+    let mut before = String::new();
+    for line in declarations.lines() {
+        match (line.trim(), &mut comment) {
+            ("/**", _) => comment = Some(Vec::new()),
+            ("*/", Some(words)) => {
+                before = format!("/** {} */", words.join(" "));
+                comment = None;
+            }
+            (told, Some(words)) => words.push(told.trim_start_matches('*').trim_start()),
+            (code, None) => {
+                // Declarations stand below their comments, fields beside them.
+                let (indent, gap) = match code.starts_with("export ") || before.is_empty() {
+                    true => ("", "\n"),
+                    false => ("  ", " "),
+                };
+                if !before.is_empty() {
+                    text += indent;
+                    text += &before;
+                    text += gap;
+                    before.clear();
+                }
+                text += code;
+                text += "\n";
+            }
+        }
+    }
+    text
 }
 
 #[test]

@@ -2,18 +2,33 @@
 
 mod common;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use carcas_engine::{Move, Node};
+use carcas_engine::{Move, Node, Setup};
 use carcas_protocol::{MAX_BYTES, Question};
-use common::{Games, all_boxes, seeds};
+use common::{Games, all_boxes, other_setups, seeds};
 
 #[test]
-fn questions_hold_every_legal_move_once() {
+fn questions_hold_every_legal_move_once_with_all_boxes() {
+    check(all_boxes(seeds(1)), |games| games);
+}
+
+#[test]
+fn questions_hold_every_legal_move_once_with_any_box_and_switch() {
+    check(other_setups(seeds(1)), |games| games);
+}
+
+#[test]
+fn questions_stay_small_on_boards_that_are_free() {
+    check(all_boxes(seeds(1)), Games::passing);
+}
+
+fn check(setups: Vec<(Setup, u64)>, change: fn(Games) -> Games) {
+    let mut kinds = BTreeSet::new();
+    let mut sizes = Vec::new();
     let mut largest: BTreeMap<String, (usize, usize)> = BTreeMap::new();
-    let mut n_questions: u32 = 0;
-    for (setup, seed) in all_boxes(seeds(1)) {
-        Games::new(&setup, seed).play(|rules, state, _| {
+    for (setup, seed) in setups {
+        change(Games::new(&setup, seed)).play(|rules, state, _| {
             let Some(question) = Question::of(rules, state) else {
                 return;
             };
@@ -44,10 +59,20 @@ fn questions_hold_every_legal_move_once() {
             assert!(json.len() <= MAX_BYTES, "{} bytes: {json}", json.len());
             let back: Question = serde_json::from_str(&json).expect("it is read");
             assert_eq!(back, question);
+            let groups = question.groups.iter();
+            kinds.extend(groups.filter_map(|group| {
+                let group = serde_json::to_value(group).expect("it has a JSON form");
+                Some(group.get("kind")?.as_str()?.to_owned())
+            }));
+            sizes.push(json.len());
             let most = largest.entry(question.name).or_default();
             *most = (*most).max((json.len(), legal.len()));
-            n_questions += 1;
         });
     }
-    println!("{n_questions} questions; most bytes and moves of each: {largest:#?}");
+    sizes.sort_unstable();
+    let n_questions = sizes.len();
+    let typical = [2, 10, 100].map(|nth| sizes[n_questions - 1 - n_questions / nth]);
+    println!(
+        "{n_questions} questions; half, nine tenths and 99 of 100 take {typical:?} bytes at most; groups {kinds:?}; most bytes and moves of each: {largest:?}"
+    );
 }

@@ -8,7 +8,7 @@
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
 //! - [`explain()`] turns events into sentences; [`explain_contest()`] adds who contended for a score.
-//! - [`told()`] turns refusals into sentences.
+//! - [`told()`] turns refusals into sentences; [`RULE_TEXTS`] are sentences about rules.
 #![deny(missing_docs)]
 
 mod about;
@@ -21,6 +21,7 @@ mod picture;
 mod record;
 mod refusal;
 mod replay;
+mod rule_texts;
 mod scenario;
 pub mod view;
 mod watched;
@@ -41,6 +42,7 @@ pub use picture::{
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
+pub use rule_texts::RULE_TEXTS;
 pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
 pub use view::PositionView;
 pub use watched::{Keep, Moment, WatchError, Watched};

@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use tokio::sync::mpsc;
 
 use crate::config::Config;
-use crate::game::{BotPool, Directory, Shared};
+use crate::game::{ABSENT_MS, BotPool, Directory, Shared};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{AnyStore, GameId};
@@ -24,6 +24,8 @@ struct Inner {
     limits: Limits,
     metrics: Arc<Metrics>,
     n_connections: AtomicU64,
+    /// Held while a game is made that follows another, so that only one does.
+    following: tokio::sync::Mutex<()>,
     /// Games of matches that have ended.
     ended: tokio::sync::Mutex<mpsc::UnboundedReceiver<GameId>>,
 }
@@ -40,12 +42,14 @@ impl App {
             bots,
             metrics: Arc::clone(&metrics),
             idle: config.idle,
+            absent_ms: AtomicU64::new(ABSENT_MS),
         };
         Self(Arc::new(Inner {
             directory: Directory::new(Arc::new(shared)),
             limits: Limits::new(config.sockets_per_address, config.limits),
             metrics,
             n_connections: AtomicU64::new(0),
+            following: tokio::sync::Mutex::new(()),
             ended: tokio::sync::Mutex::new(games),
             config,
         }))
@@ -79,6 +83,11 @@ impl App {
     /// Returns a number for a new connection.
     pub(crate) fn next_connection(&self) -> u64 {
         self.0.n_connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Waits until no game is made that follows another, and keeps others from making one.
+    pub(crate) async fn follow(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.0.following.lock().await
     }
 
     /// Goes on with matches whose games end; runs for ever.

@@ -7,6 +7,7 @@
 //!
 //! Nothing here names a box, a question of a box or an edition: what the engine asks is passed on as it asks it.
 
+mod admin;
 mod app;
 mod auth;
 mod config;
@@ -21,6 +22,7 @@ mod socket;
 pub mod store;
 mod time;
 
+pub use admin::{AdminCommand, AdminReply, administer};
 pub use app::App;
 pub use config::Config;
 pub use http::router;

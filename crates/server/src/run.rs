@@ -3,6 +3,8 @@
 use std::fmt;
 use std::future::IntoFuture;
 use std::net::SocketAddr;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
@@ -46,7 +48,7 @@ pub struct Server {
 }
 
 /// How often old games are looked for.
-const SWEEP_EVERY: std::time::Duration = std::time::Duration::from_secs(3600);
+const SWEEP_EVERY: Duration = Duration::from_secs(3600);
 
 impl Server {
     /// Opens the store and listens. Port 0 takes any that is free.
@@ -83,6 +85,13 @@ impl Server {
         self.address
     }
 
+    /// Sets how long a person must be gone before another can claim; 40 s unless told.
+    pub fn set_absence(&self, patience: Duration) {
+        let ms = u64::try_from(patience.as_millis()).unwrap_or(u64::MAX);
+        let shared = self.app.directory().shared();
+        shared.absent_ms.store(ms, Ordering::Relaxed);
+    }
+
     /// Returns the application.
     pub fn app(&self) -> &App {
         &self.app
@@ -110,6 +119,7 @@ impl Server {
             let app = app.clone();
             async move { app.go_on_with_matches().await }
         });
+        let admin = tokio::spawn(crate::admin::listen(app.clone(), app.config().data.clone()));
         let mut stopped = self.stop.subscribe();
         let sender = self.stop;
         tokio::spawn(async move {
@@ -129,7 +139,7 @@ impl Server {
             served = serving => served,
             _ = stopped.wait_for(|&is_stopped| is_stopped) => Ok(()),
         };
-        for task in [alarms, sweeping, matches] {
+        for task in [alarms, sweeping, matches, admin] {
             task.abort();
         }
         app.store().close().await;

@@ -48,9 +48,12 @@ fn is_decided(series: &Series) -> bool {
 /// # Errors
 /// If the next game cannot be made.
 pub(crate) async fn go_on(app: &App, id: &GameId) -> Result<(), Problem> {
+    let _one = app.follow().await;
     let game = look(app, id).await?;
     match standing(&game) {
-        Some(series) if !is_decided(&series) => follow(app, &game, Some(series)).await.map(|_| ()),
+        Some(series) if !is_decided(&series) && game.next_game().is_none() => {
+            follow(app, &game, Some(series)).await.map(|_| ())
+        }
         _ => Ok(()),
     }
 }
@@ -68,6 +71,7 @@ async fn look(app: &App, id: &GameId) -> Result<Box<Game>, Problem> {
 /// # Errors
 /// If the game is not over.
 pub(crate) async fn rematch(app: &App, id: &GameId) -> Result<u64, Problem> {
+    let _one = app.follow().await;
     let game = look(app, id).await?;
     if game.result().is_none() {
         return Err(Refused::NotOver.problem());
@@ -102,8 +106,10 @@ async fn follow(app: &App, game: &Game, series: Option<Series>) -> Result<u64, P
                     level: level.clone(),
                 };
             }
+            // Nobody sat there, so nobody does.
+            Holder::Open => {}
             // A person for whom a bot played on is a person again.
-            Holder::Bot { .. } | Holder::Person | Holder::Open => {
+            Holder::Bot { .. } | Holder::Person => {
                 taken.push((to, seat.identity.clone(), seat.name.clone()));
             }
         }

@@ -1,5 +1,6 @@
 //! One file per subcommand.
 
+pub(crate) mod admin;
 pub(crate) mod conform;
 pub(crate) mod engine;
 pub(crate) mod gallery;

@@ -51,8 +51,16 @@ pub(super) fn fits(
         tiles,
         n_unseen: n_unseen as u16,
         n_draws: n_draws.map(|n| n as u16),
-        chance: n_draws.map(|n| chance_of_any(&pools, n, |kind| fitting.contains(&kind))),
+        chance: n_draws.map(|n| {
+            let chance = chance_of_any(&pools, n, |kind| fitting.contains(&kind));
+            rounded(chance)
+        }),
     })
+}
+
+/// Leaves six digits, which every reader of JSON reads alike.
+fn rounded(chance: f64) -> f64 {
+    (chance * 1e6).round() / 1e6
 }
 
 fn rotations_at(rules: &Rules, state: &State, kind: KindIx, cell: Cell) -> Vec<Rotation> {

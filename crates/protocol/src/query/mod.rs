@@ -145,7 +145,7 @@ pub struct Fits {
     /// How many tiles are drawn before the next turn of the seat that asks, one per turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub n_draws: Option<u16>,
-    /// The chance that at least one of these draws is a fitting tile.
+    /// The chance that at least one of these draws is a fitting tile, to six digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<f64>,
 }

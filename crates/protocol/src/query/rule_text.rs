@@ -97,7 +97,7 @@ mod tests {
         let rule = rule_text("BA-05").expect("there is such a rule");
         assert_eq!(rule.title, "Base game");
         assert!(rule.text.starts_with("In T1 the active player draws"));
-        assert_eq!(rule_text("BA-999"), None);
+        assert_eq!(rule_text("ZZ-00"), None);
         assert_eq!(rule_text(""), None);
         assert!(RULES.len() > 700, "{}", RULES.len());
     }

@@ -1,6 +1,7 @@
 //! Owners, worth and scores to come.
 
 use carcas_engine::{Event, Log, Rules, Spot, Standing, State};
+use carcas_tiles::SegmentKind;
 
 use super::{
     FeatureDetail, Features, MoveScore, Projection, Query, QueryRefusal, WireContest, Worth,
@@ -82,7 +83,10 @@ pub(super) fn feature(
     let spots = state.spots_of(found.ix);
     Ok(FeatureDetail {
         feature: found.kind.name().to_owned(),
-        open: worth.as_ref().map_or(found.open, |worth| worth.open),
+        open: match found.kind {
+            SegmentKind::Field => 0,
+            _ => found.open,
+        },
         is_complete: found.is_complete(),
         n_tiles: found.n_tiles,
         n_pennants: found.pennants,

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "every test uses a part of it")]
 
 use carcas_bots::{Rng, random_move};
-use carcas_engine::{Edition, Event, Log, Node, Rules, Setup, State};
+use carcas_engine::{Edition, Event, Log, Move, Node, Rules, SWITCHES, Setup, State};
 use carcas_tiles::Box;
 
 /// Returns how many games are played of each setup: `CARCAS_GAMES`, or the usual number.
@@ -23,6 +23,31 @@ pub fn all_boxes(n_seeds: u64) -> Vec<(Setup, u64)> {
     setups
 }
 
+/// Returns setups of each box alone in every preset, and of all boxes with random values of all switches.
+pub fn other_setups(n_seeds: u64) -> Vec<(Setup, u64)> {
+    let mut setups = Vec::new();
+    for edition in Edition::ALL {
+        for of in Setup::playable_boxes() {
+            let setup = setup_of(edition, 2, |other| other == of);
+            setups.extend((0..n_seeds).map(|seed| (setup.clone(), seed)));
+        }
+    }
+    for seed in 0..24 * n_seeds {
+        let mut rng = Rng::new(seed);
+        let mut setup = setup_of(Edition::ZmanC2, 1 + rng.below(6) as u8, |_| true);
+        for switch in SWITCHES {
+            let value = switch.values[rng.below(switch.values.len() as u32) as usize];
+            let before = setup.clone();
+            // Some values are not for players, and some do not go together with all boxes.
+            if setup.set(switch.key, value.0).is_err() || Rules::new(&setup).is_err() {
+                setup = before;
+            }
+        }
+        setups.push((setup, seed));
+    }
+    setups
+}
+
 /// Returns a setup of some boxes.
 pub fn setup_of(edition: Edition, seats: u8, is_in: impl Fn(Box) -> bool) -> Setup {
     let mut setup = Setup::new(edition, seats);
@@ -36,6 +61,8 @@ pub fn setup_of(edition: Edition, seats: u8, is_in: impl Fn(Box) -> bool) -> Set
 pub struct Games {
     rules: Rules,
     rng: Rng,
+    /// Of how many moves that could pass one does not.
+    one_in: u32,
 }
 
 impl Games {
@@ -43,7 +70,13 @@ impl Games {
         Self {
             rules: Rules::new(setup).expect("the setup can be played"),
             rng: Rng::new(seed),
+            one_in: 1,
         }
+    }
+
+    /// Lets seats pass nearly always, so that the board stays free and questions become as large as they can.
+    pub fn passing(self) -> Self {
+        Self { one_in: 8, ..self }
     }
 
     /// Plays to the end and shows every state with the events that led to it.
@@ -64,7 +97,10 @@ impl Games {
                 }
                 Node::Decide { .. } => {
                     let chosen = random_move(rules, &state, &mut self.rng, &mut moves);
-                    let chosen = chosen.expect("a decision has a move");
+                    let mut chosen = chosen.expect("a decision has a move");
+                    if moves.contains(&Move::Pass) && self.rng.below(self.one_in) > 0 {
+                        chosen = Move::Pass;
+                    }
                     state.play_unchecked(rules, chosen, log);
                 }
             }

@@ -56,6 +56,16 @@ impl Clocks {
         }
     }
 
+    /// Goes back to before a turn ended: nobody keeps more than they had then, and time that was spent stays spent.
+    pub(crate) fn go_back(&mut self, then: &Self) {
+        for (left, then) in self.left_ms.iter_mut().zip(&then.left_ms) {
+            *left = (*left).min(*then);
+        }
+        for (delay, then) in self.delay_ms.iter_mut().zip(&then.delay_ms) {
+            *delay = (*delay).min(*then);
+        }
+    }
+
     /// Returns when the clock that runs will be empty, and whose it is.
     pub(crate) fn deadline(&self) -> Option<(usize, i64)> {
         let (seat, since) = self.running?;

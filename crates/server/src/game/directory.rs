@@ -12,7 +12,8 @@ use tokio::sync::{OnceCell, mpsc, oneshot};
 use super::log::{Created, LogEntry};
 use super::play::Game;
 use super::refused::Refused;
-use super::task::{Request, Shared, Task};
+use super::request::Request;
+use super::task::{Shared, Task};
 use super::view::{self, Kept};
 use crate::store::{GameId, Status, Store, StoreError};
 use crate::time::now_ms;
@@ -185,6 +186,11 @@ impl Directory {
                 None => tokio::time::sleep(Duration::from_millis(250)).await,
             }
         }
+    }
+
+    /// Takes a game off the list, because its log was changed or deleted; whoever comes next reads it again.
+    pub(crate) fn drop_game(&self, id: &GameId) {
+        self.lock().remove(id);
     }
 
     fn forget(&self, id: &GameId, mailbox: &Mailbox) {

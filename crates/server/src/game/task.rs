@@ -2,109 +2,25 @@
 //! then folded in, then told.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use carcas_protocol::{Command, Query, Question, ServerMessage};
+use carcas_protocol::{Command, Question, ServerMessage, Status};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::bots::BotPool;
 use super::log::LogEntry;
+use super::outbox::Outbox;
 use super::play::{Absence, Answer, Game};
 use super::refused::Refused;
+use super::request::{ConnectionId, Request};
 use super::view;
 use crate::metrics::Metrics;
 use crate::store::{AnyStore, GameId, Store, StoreError};
 use crate::time::now_ms;
-
-/// A connection, for as long as it lasts.
-pub(crate) type ConnectionId = u64;
-
-/// Who asks, and what for.
-#[derive(Debug)]
-pub(crate) enum Request {
-    /// Does something for a seat.
-    Do {
-        /// Which seat.
-        seat: u8,
-        /// What the client calls it.
-        id: String,
-        /// What.
-        command: Command,
-        /// How long it was on the way, in milliseconds.
-        lag_ms: u32,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Sits down.
-    TakeSeat {
-        /// Where.
-        seat: u8,
-        /// Whose identity.
-        identity: Option<String>,
-        /// The name to show.
-        name: String,
-        /// What the person adds to the draws.
-        nonce: String,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Follows the game.
-    Watch {
-        /// Who.
-        connection: ConnectionId,
-        /// The seats that they hold.
-        seats: Vec<u8>,
-        /// The last version they saw.
-        after: Option<u64>,
-        /// Where to tell them.
-        out: Outbox,
-    },
-    /// Follows it no longer.
-    Leave {
-        /// Who.
-        connection: ConnectionId,
-    },
-    /// Looks at the game as it stands.
-    Look {
-        /// Gets a copy.
-        reply: oneshot::Sender<Box<Game>>,
-    },
-    /// Asks about it.
-    Ask {
-        /// For which seat, if for one.
-        seat: Option<u8>,
-        /// What.
-        query: Query,
-        /// Gets the answer.
-        reply: oneshot::Sender<Result<carcas_protocol::Answer, Refused>>,
-    },
-    /// A bot has chosen.
-    BotMoved {
-        /// For which version.
-        version: u64,
-        /// Which seat.
-        seat: u8,
-        /// The move in notation, if the bot found one.
-        text: Option<String>,
-    },
-    /// Something is due, or may be: the server has started again.
-    Wake,
-    /// The operator closes the game.
-    Close {
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Notes what follows from elsewhere, such as the next game.
-    Note {
-        /// What.
-        entry: Box<LogEntry>,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-}
 
 /// Somebody who follows a game.
 #[derive(Debug)]
@@ -113,45 +29,12 @@ struct Watcher {
     out: Outbox,
 }
 
-/// The way to a client. It never waits: a client that cannot keep up misses messages, and learns of which game.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    sender: mpsc::Sender<Utf8Bytes>,
-    late: Arc<Mutex<Vec<String>>>,
-}
-
-impl Outbox {
-    /// Makes a way that holds so many messages, and its end.
-    pub(crate) fn new(n_messages: usize) -> (Self, mpsc::Receiver<Utf8Bytes>) {
-        let (sender, receiver) = mpsc::channel(n_messages);
-        let late = Arc::default();
-        (Self { sender, late }, receiver)
-    }
-
-    /// Sends a message about a game; `false` if there is no room for it.
-    pub(crate) fn send(&self, game: &str, message: Utf8Bytes) -> bool {
-        match self.sender.try_send(message) {
-            Ok(()) => true,
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
-                if !late.iter().any(|known| known == game) {
-                    late.push(game.to_owned());
-                }
-                false
-            }
-        }
-    }
-
-    /// Returns the games of which messages were missed, and forgets them.
-    pub(crate) fn take_late(&self) -> Vec<String> {
-        let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *late)
-    }
-}
-
 /// A game that something happens to so soon stays in memory.
 const SOON_MS: i64 = 60_000;
+/// A game that could not be saved is tried again after so long.
+const AGAIN_MS: i64 = 1000;
+/// How many commands are remembered for those who send one twice.
+const N_DONE: usize = 64;
 /// How many updates are kept for those who come back.
 const N_RECENT: usize = 16;
 /// Everybody is told who is there at most so often: when thousands come, telling each of each would be millions of messages.
@@ -168,6 +51,8 @@ pub(crate) struct Shared {
     pub metrics: Arc<Metrics>,
     /// How long a game stays in memory that nobody looks at.
     pub idle: Duration,
+    /// How long somebody must be gone before another can claim, in milliseconds.
+    pub absent_ms: AtomicU64,
     /// Told of games of matches that have ended.
     pub ended: mpsc::UnboundedSender<GameId>,
 }
@@ -188,6 +73,8 @@ pub(super) struct Task {
     presence_due: Option<Instant>,
     /// The version a bot thinks about.
     thinking: Option<u64>,
+    /// What clients called their latest commands that are no moves, with the seat and the version each made.
+    done: VecDeque<(u8, String, u64)>,
 }
 
 /// Why a task ends.
@@ -216,6 +103,7 @@ impl Task {
             recent: VecDeque::new(),
             presence_told: None,
             presence_due: None,
+            done: VecDeque::new(),
             thinking: None,
         }
     }
@@ -234,7 +122,13 @@ impl Task {
                 Err(Over::Idle) => break,
                 Err(Over::Reload) => {
                     self.tell_resync();
-                    leave(&self.mailbox, self.game.deadline());
+                    self.mailbox.close();
+                    while let Ok(request) = self.mailbox.try_recv() {
+                        self.turn_away(request);
+                    }
+                    // A game that goes on by itself is read again soon, even if nobody asks for it.
+                    let goes_on = self.game.asked_bot().map(|_| now_ms() + AGAIN_MS);
+                    leave(&self.mailbox, goes_on.or(self.game.deadline()));
                     break;
                 }
             }
@@ -299,12 +193,20 @@ impl Task {
                 lag_ms,
                 reply,
             } => {
-                if let Some(version) = self.game.version_of(seat, &id) {
+                if let Some(version) = self.version_of(seat, &id) {
                     let _ = reply.send(Ok(version));
                     return Ok(());
                 }
                 let entries = self.entries_of(seat, &id, &command, lag_ms, now);
-                return self.commit_and_reply(entries, now, reply).await;
+                let next = self.game.version() + 1;
+                let done = self.commit_and_reply(entries, now, reply).await;
+                if self.game.version() >= next && !matches!(command, Command::Move { .. }) {
+                    if self.done.len() == N_DONE {
+                        self.done.pop_front();
+                    }
+                    self.done.push_back((seat, id, next));
+                }
+                return done;
             }
             Request::TakeSeat {
                 seat,
@@ -314,6 +216,13 @@ impl Task {
                 reply,
             } => {
                 let entries = self.game.take_seat(seat, (identity, name), nonce);
+                return self.commit_and_reply(entries, now, reply).await;
+            }
+            Request::Start { reply } => {
+                let entries = match self.game.status() {
+                    Status::Gathering => self.game.start(vec![None; self.game.seats().len()]),
+                    Status::Playing | Status::Over => Err(Refused::SeatTaken),
+                };
                 return self.commit_and_reply(entries, now, reply).await;
             }
             Request::Watch {
@@ -351,6 +260,15 @@ impl Task {
         Ok(())
     }
 
+    /// Returns the version that a command of that name made, if it was carried out. Moves are known from the log; of other
+    /// commands those are known that came while the game was in memory.
+    fn version_of(&self, seat: u8, id: &str) -> Option<u64> {
+        let mut done = self.done.iter();
+        let other = done.find(|(by, name, _)| *by == seat && name == id);
+        let moved = self.game.version_of(seat, id);
+        moved.or(other.map(|(_, _, version)| *version))
+    }
+
     fn entries_of(
         &self,
         seat: u8,
@@ -376,7 +294,11 @@ impl Task {
             Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
-            Command::Claim { seat } => self.game.claim(*seat, self.absence(*seat, now)),
+            Command::Claim { seat: absent } => {
+                let patience_ms = self.shared.absent_ms.load(Ordering::Relaxed);
+                let absence = self.absence(*absent, now);
+                self.game.claim((seat, *absent), absence, patience_ms)
+            }
             Command::HandOver => self.game.hand_over(seat),
             Command::Say { text } => self.game.say(Some(seat), text),
             // The next game is made by whoever has the list of games.
@@ -458,6 +380,7 @@ impl Task {
             Err(why) => return Err((Refused::Unsaved(why.to_string()), Some(Over::Reload))),
         }
         self.shared.metrics.count_entries(entries.len());
+        let is_changed = self.game.changed() != next.changed();
         let has_ended = self.game.result().is_none() && next.result().is_some();
         self.game = next;
         if has_ended && self.game.created().series.is_some() {
@@ -466,7 +389,10 @@ impl Task {
         for update in told {
             self.tell(update);
         }
-        self.tell_question();
+        // Talk changes no question, and who has answered it shall not be asked again.
+        if is_changed {
+            self.tell_question();
+        }
         self.wake_bot();
         Ok(())
     }
@@ -615,12 +541,25 @@ impl Task {
         })
     }
 
-    fn tell_resync(&mut self) {
-        let message = ServerMessage::Resync {
+    fn resync(&self) -> Option<Utf8Bytes> {
+        view::text(&ServerMessage::Resync {
             game: self.game.id().to_string(),
-        };
-        if let Some(message) = view::text(&message) {
+        })
+    }
+
+    fn tell_resync(&mut self) {
+        if let Some(message) = self.resync() {
             self.send_all(&message);
+        }
+    }
+
+    /// Does not answer a request that came too late: whoever waits for a reply learns it by the reply that never comes, and
+    /// who wants to follow the game is told to try again.
+    fn turn_away(&self, request: Request) {
+        if let Request::Watch { out, .. } = request
+            && let Some(message) = self.resync()
+        {
+            out.send(self.game.id().as_str(), message);
         }
     }
 

@@ -203,28 +203,14 @@ async fn make(
         sit(app, &id, seat, identity.clone(), name, None).await?;
     }
     if !has_people {
-        start_bots(app, &id, n_seats).await?;
+        let started = app.directory().ask(&id, |reply| Request::Start { reply });
+        started.await??;
     }
     Ok(GameMade {
         watch: format!("/game/{id}"),
         game: id.to_string(),
         seats,
     })
-}
-
-/// Starts a game that only bots play.
-async fn start_bots(app: &App, id: &GameId, n_seats: usize) -> Result<(), ApiError> {
-    let game = app
-        .directory()
-        .ask(id, |reply| Request::Look { reply })
-        .await?;
-    for entry in game.start(vec![None; n_seats])? {
-        let entry = Box::new(entry);
-        app.directory()
-            .ask(id, |reply| Request::Note { entry, reply })
-            .await??;
-    }
-    Ok(())
 }
 
 pub(crate) async fn sit(

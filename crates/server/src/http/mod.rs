@@ -19,7 +19,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use carcas_protocol::{Command, Problem};
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::app::App;
@@ -74,7 +74,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(identities::forget))
         .routes(routes!(records::download))
         .routes(routes!(records::at_move))
-        .routes(routes!(records::bring))
+        .routes(routes!(records::bring).layer(DefaultBodyLimit::max(records::MAX_RECORD)))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))
@@ -89,6 +89,9 @@ pub fn router(app: App) -> Router {
             get(async move || ([(header::CONTENT_TYPE, "application/json")], description)),
         );
     api.merge(pages::routes())
+        .method_not_allowed_fallback(async || {
+            ApiError::wrong_method("this path is asked in another way; see /api")
+        })
         .fallback(async || ApiError::not_found("there is nothing here; see /api"))
         .layer(middleware::from_fn(secure))
         .with_state(app)

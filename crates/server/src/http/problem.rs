@@ -34,6 +34,18 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, problem("not-found", message))
     }
 
+    /// There is such a thing, but this cannot be done with it.
+    pub(crate) fn wrong_method(message: &str) -> Self {
+        let status = StatusCode::METHOD_NOT_ALLOWED;
+        Self::new(status, problem("wrong-method", message))
+    }
+
+    /// The body is larger than it may be.
+    pub(crate) fn too_large(message: &str) -> Self {
+        let status = StatusCode::PAYLOAD_TOO_LARGE;
+        Self::new(status, problem("too-large", message))
+    }
+
     fn new(status: StatusCode, problem: Problem) -> Self {
         Self { status, problem }
     }
@@ -96,9 +108,7 @@ impl From<JsonRejection> for ApiError {
     fn from(why: JsonRejection) -> Self {
         let text = why.body_text();
         match why.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => {
-                Self::new(StatusCode::PAYLOAD_TOO_LARGE, problem("too-large", &text))
-            }
+            StatusCode::PAYLOAD_TOO_LARGE => Self::too_large(&text),
             _ => Self::bad_request(&text),
         }
     }

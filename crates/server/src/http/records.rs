@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::num::NonZero;
 
 use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, PathRejection};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -18,12 +20,12 @@ use super::GamePath;
 use super::games::{WholeView, check_create, game_of};
 use super::problem::ApiError;
 use crate::app::App;
-use crate::game::{Created, Game, LogEntry, Place};
+use crate::game::{Created, Game, LogEntry, Place, Takeover};
 use crate::secret;
 use crate::store::GameId;
 
 /// The largest record that can be brought along.
-const MAX_RECORD: usize = 1024 * 1024;
+pub(super) const MAX_RECORD: usize = 1024 * 1024;
 
 /// Returns a game as a record. The seed is in it once the game is over.
 #[utoipa::path(
@@ -58,11 +60,14 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         .set_about(about_of(game)?)
         .map_err(|why| why.to_string())?;
     let mut takeovers = game.takeovers().iter().peekable();
+    let take_over = |record: &mut Record, takeover: &Takeover| {
+        let level = BotLevel::new(takeover.level.clone()).map_err(|why| why.to_string())?;
+        let noted = record.take_over(Seat(takeover.seat), level);
+        noted.map_err(|why| why.to_string())
+    };
     for (at, played) in game.played().iter().enumerate() {
         while let Some(takeover) = takeovers.next_if(|takeover| takeover.at <= at) {
-            let level = BotLevel::new(takeover.level.clone()).map_err(|why| why.to_string())?;
-            let noted = record.take_over(Seat(takeover.seat), level);
-            noted.map_err(|why| why.to_string())?;
+            take_over(&mut record, takeover)?;
         }
         let applied = record.apply(played.entry, &mut Log::silent());
         applied.map_err(|why| why.to_string())?;
@@ -72,6 +77,10 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
             let noted = record.set_left(seat, TimeLeft { tenths });
             noted.map_err(|why| why.to_string())?;
         }
+    }
+    // Bots that have not played yet.
+    for takeover in takeovers {
+        take_over(&mut record, takeover)?;
     }
     if let Some(result) = game.result() {
         let loser = || (0..n_seats as u8).find(|seat| !result.winners.contains(seat));
@@ -151,11 +160,11 @@ fn clock_of(clock: TimeControl) -> Option<carcas_record::TimeControl> {
 pub(super) async fn at_move(
     State(app): State<App>,
     GamePath(id): GamePath,
-    Path((_, n)): Path<(String, String)>,
+    path: Result<Path<(String, String)>, PathRejection>,
 ) -> Result<Json<WholeView>, ApiError> {
-    let n = n
-        .parse()
-        .map_err(|_| ApiError::bad_request("expected a number of moves and draws, such as 12"))?;
+    let bad = || ApiError::bad_request("expected a number of moves and draws, such as 12");
+    let Path((_, n)) = path.map_err(|_| bad())?;
+    let n = n.parse().map_err(|_| bad())?;
     let game = game_of(&app, &id).await?;
     Ok(Json(WholeView::of(&game.at(Some(n))?, &[])))
 }
@@ -169,12 +178,10 @@ pub(super) async fn bring(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    body: axum::body::Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<GameMade>), ApiError> {
     check_create(&app, peer, &headers)?;
-    if body.len() > MAX_RECORD {
-        return Err(ApiError::bad_request("a record has at most 1 MB"));
-    }
+    let body = body.map_err(|_| ApiError::too_large("a record has at most 1 MB"))?;
     let record = Record::parse_bytes(&body);
     let record = record.map_err(|why| ApiError::bad_request(&why.to_string()))?;
     let id = GameId::parse(&secret::id()?)?;

@@ -134,7 +134,13 @@ mod tests {
             url("ws://[::1]").ok().as_deref(),
             Some("ws://[::1]:80/api/socket")
         );
-        for wrong in ["https://localhost", "wss://a", "localhost:7777", "http://", "http://a/b"] {
+        for wrong in [
+            "https://localhost",
+            "wss://a",
+            "localhost:7777",
+            "http://",
+            "http://a/b",
+        ] {
             assert!(url(wrong).is_err(), "{wrong}");
         }
     }

@@ -1,70 +1,13 @@
 //! The texts of `carcas rules`: sentences about switches, steps of the turn, and notes about the rulebooks.
 //!
-//! They are data, in the folder `data/rules` of this crate; `docs/rule-texts.md` describes the format.
+//! They are data, in the folder `data/rules` of `record`; `docs/rule-texts.md` describes the format.
 
 use carcas_engine::{Edition, Switch};
+use carcas_record::RULE_TEXTS;
 use carcas_tiles::Box;
 
 use super::condition::Condition;
 use super::read;
-
-/// The files, in the order in which they are shown.
-const OURS: [(&str, &str); 15] = [
-    (
-        "00-base-game.txt",
-        include_str!("../../../data/rules/00-base-game.txt"),
-    ),
-    (
-        "01-abbot-and-gardens.txt",
-        include_str!("../../../data/rules/01-abbot-and-gardens.txt"),
-    ),
-    (
-        "05-river.txt",
-        include_str!("../../../data/rules/05-river.txt"),
-    ),
-    (
-        "10-inns-and-cathedrals.txt",
-        include_str!("../../../data/rules/10-inns-and-cathedrals.txt"),
-    ),
-    (
-        "20-traders-and-builders.txt",
-        include_str!("../../../data/rules/20-traders-and-builders.txt"),
-    ),
-    (
-        "30-princess-and-dragon.txt",
-        include_str!("../../../data/rules/30-princess-and-dragon.txt"),
-    ),
-    (
-        "40-tower.txt",
-        include_str!("../../../data/rules/40-tower.txt"),
-    ),
-    (
-        "50-abbey-and-mayor.txt",
-        include_str!("../../../data/rules/50-abbey-and-mayor.txt"),
-    ),
-    (
-        "60-count-of-carcassonne.txt",
-        include_str!("../../../data/rules/60-count-of-carcassonne.txt"),
-    ),
-    (
-        "61-king-and-robber.txt",
-        include_str!("../../../data/rules/61-king-and-robber.txt"),
-    ),
-    (
-        "70-mage-and-witch.txt",
-        include_str!("../../../data/rules/70-mage-and-witch.txt"),
-    ),
-    (
-        "80-bridges-castles-and-bazaars.txt",
-        include_str!("../../../data/rules/80-bridges-castles-and-bazaars.txt"),
-    ),
-    (
-        "90-hills-and-sheep.txt",
-        include_str!("../../../data/rules/90-hills-and-sheep.txt"),
-    ),
-    ("turn.txt", include_str!("../../../data/rules/turn.txt")),
-    ("books.txt", include_str!("../../../data/rules/books.txt")),
-];
 
 /// All texts.
 #[derive(Debug, Default)]
@@ -142,7 +85,7 @@ impl Texts {
     /// Reads the texts of the project.
     pub(super) fn ours() -> anyhow::Result<Self> {
         let mut texts = Self::default();
-        for (name, text) in OURS {
+        for (name, text) in RULE_TEXTS {
             read::file(&mut texts, name, text)?;
         }
         Ok(texts)

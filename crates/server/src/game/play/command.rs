@@ -1,0 +1,447 @@
+//! What commands bring about: entries of the log, or a refusal.
+
+use carcas_bots::Bot;
+use carcas_engine::notation::outcome_name;
+use carcas_engine::{Log, Node, State};
+use carcas_fair::Draws;
+use carcas_protocol::{Aids, By, EndReason, Holder, Status, TakeoverReason};
+use carcas_record::{Entry, told};
+
+use super::{Game, Played};
+use crate::game::log::LogEntry;
+use crate::game::refused::Refused;
+
+/// The longest text in a chat.
+const MAX_SAID: usize = 500;
+
+impl Game {
+    fn check_playing(&self) -> Result<(), Refused> {
+        match self.status() {
+            Status::Gathering => Err(Refused::NotStarted),
+            Status::Playing => Ok(()),
+            Status::Over => Err(Refused::Over),
+        }
+    }
+
+    fn check_person(&self, seat: u8) -> Result<(), Refused> {
+        match self.is_person(seat) {
+            true => Ok(()),
+            false => Err(Refused::NotYourSeat),
+        }
+    }
+
+    /// Seats a person. The last one starts the game.
+    ///
+    /// # Errors
+    /// If somebody sits there, or there is no such seat.
+    pub(crate) fn take_seat(
+        &self,
+        seat: u8,
+        (identity, name): (Option<String>, String),
+        nonce: String,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        let place = self.seats.get(usize::from(seat));
+        let place = place.ok_or(Refused::NoSuchSeat(seat))?;
+        if place.holder != Holder::Open {
+            return Err(Refused::SeatTaken);
+        }
+        let mut nonces: Vec<Option<String>> =
+            self.seats.iter().map(|seat| seat.nonce.clone()).collect();
+        nonces[usize::from(seat)] = Some(nonce.clone());
+        let others = (0..).zip(&self.seats).filter(|&(other, _)| other != seat);
+        let is_full = others
+            .map(|(_, place)| &place.holder)
+            .all(|holder| *holder != Holder::Open);
+        let mut entries = vec![LogEntry::SeatTaken {
+            seat,
+            identity,
+            name,
+            nonce,
+        }];
+        if is_full {
+            entries.extend(self.start(nonces)?);
+        }
+        Ok(entries)
+    }
+
+    /// Starts the game, everything drawn that comes first.
+    ///
+    /// # Errors
+    /// If what a seat adds to the draws is no nonce.
+    pub(crate) fn start(&self, nonces: Vec<Option<String>>) -> Result<Vec<LogEntry>, Refused> {
+        let draws = self.draws_of(&nonces).map_err(Refused::Unreadable)?;
+        let mut entries = vec![LogEntry::Started { nonces }];
+        self.draw_on(&draws, self.state.clone(), &mut entries)?;
+        Ok(entries)
+    }
+
+    /// Draws until a seat is asked, and ends the game when the rules do.
+    fn draw_on(
+        &self,
+        draws: &Draws,
+        mut state: State,
+        entries: &mut Vec<LogEntry>,
+    ) -> Result<(), Refused> {
+        let drawn = |entry: &&Played| matches!(entry.entry, Entry::Draw(_));
+        let mut number = self.played.iter().filter(drawn).count() as u64;
+        while let Some(outcome) = draws.outcome(&self.rules, &state, number) {
+            let applied = state.draw(&self.rules, outcome, &mut Log::silent());
+            applied.map_err(|why| Refused::Broken(why.to_string()))?;
+            let outcome = outcome_name(&self.rules, outcome).to_owned();
+            entries.push(LogEntry::Drawn { outcome });
+            number += 1;
+        }
+        if state.node() == Node::Over {
+            let winners = state.winners(&self.rules);
+            let winners = winners.into_iter().map(|seat| seat.0).collect();
+            entries.push(self.end(winners, EndReason::Finished, &state));
+        }
+        Ok(())
+    }
+
+    fn end(&self, winners: Vec<u8>, reason: EndReason, state: &State) -> LogEntry {
+        let scores = self.rules.seats().map(|seat| state.score(seat)).collect();
+        LogEntry::Ended {
+            winners,
+            reason,
+            scores,
+        }
+    }
+
+    /// Answers the question.
+    ///
+    /// # Errors
+    /// If another seat is asked, the client is behind, or the move is not legal.
+    pub(crate) fn answer(
+        &self,
+        seat: u8,
+        answer: &Answer<'_>,
+        now_ms: i64,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        if answer.by == By::Person {
+            self.check_person(seat)?;
+        }
+        if answer.against < self.changed {
+            return Err(Refused::Stale {
+                version: self.changed,
+            });
+        }
+        if self.asked() != Some(seat) {
+            return Err(Refused::NotAsked(self.asked()));
+        }
+        let lag = i64::from(answer.lag_ms);
+        if matches!(self.clocks.deadline(), Some((_, at_ms)) if at_ms < now_ms - lag) {
+            return Err(Refused::TooLate);
+        }
+        let chosen = self.state.parse_move(&self.rules, answer.text);
+        let chosen = chosen.map_err(|why| Refused::Unreadable(why.to_string()))?;
+        if let Some(refusal) = self.state.refusal(&self.rules, chosen) {
+            let why = match self.created.aids {
+                Aids::None => "the rules forbid this move".to_owned(),
+                Aids::Tabletop | Aids::All => told(refusal).to_string(),
+            };
+            return Err(Refused::Illegal {
+                why,
+                rule: Some(refusal.rule.to_owned()),
+            });
+        }
+        let mut state = self.state.clone();
+        let text = state.move_name(&self.rules, chosen);
+        let played = state.play(&self.rules, chosen, &mut Log::silent());
+        played.map_err(|why| Refused::Illegal {
+            why: why.to_string(),
+            rule: None,
+        })?;
+        let mut entries = vec![LogEntry::Moved {
+            seat,
+            text,
+            by: answer.by,
+            id: answer.id.map(str::to_owned),
+            lag_ms: answer.lag_ms,
+        }];
+        let waits = answer.by == By::Person && self.created.grace_ms > 0;
+        if !(waits && state.node().is_chance())
+            && let Some(draws) = &self.draws
+        {
+            self.draw_on(draws, state, &mut entries)?;
+        }
+        Ok(entries)
+    }
+
+    /// Draws what waits, because the seat is content or the grace time is over.
+    fn draw_now(&self) -> Result<Vec<LogEntry>, Refused> {
+        let mut entries = Vec::new();
+        if let Some(draws) = &self.draws {
+            self.draw_on(draws, self.state.clone(), &mut entries)?;
+        }
+        Ok(entries)
+    }
+
+    /// Returns the seat that moved last, if nothing was drawn since.
+    fn last_mover(&self) -> Option<u8> {
+        match self.played.last()?.entry {
+            Entry::Move(seat, _) => Some(seat.0),
+            Entry::Draw(_) => None,
+        }
+    }
+
+    /// Ends the time in which the last answer could be taken back.
+    ///
+    /// # Errors
+    /// If no draw waits for the seat.
+    pub(crate) fn confirm(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        if self.draw_at_ms.is_none() || self.last_mover() != Some(seat) {
+            return Err(Refused::NoUndo("no draw waits for this seat to confirm"));
+        }
+        self.draw_now()
+    }
+
+    /// Takes the last answer back, before anything was revealed and before another seat answered.
+    ///
+    /// # Errors
+    /// If there is nothing that the seat can take back alone.
+    pub(crate) fn undo(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        if self.created.grace_ms == 0 {
+            return Err(Refused::NoUndo(
+                "this game has no undo; ask for a take-back",
+            ));
+        }
+        match self.last_mover() {
+            Some(mover) if mover == seat => Ok(vec![LogEntry::Undone { n_entries: 1, seat }]),
+            Some(_) => Err(Refused::NoUndo(
+                "another seat has answered since; ask for a take-back",
+            )),
+            None => Err(Refused::NoUndo(
+                "something was drawn since; ask for a take-back",
+            )),
+        }
+    }
+
+    /// Returns how many entries lie after the state before a seat's last answer.
+    fn n_since(&self, seat: u8) -> Option<u32> {
+        let own = |played: &Played| matches!(played.entry, Entry::Move(by, _) if by.0 == seat);
+        let at = self.played.iter().rposition(own)?;
+        Some((self.played.len() - at) as u32)
+    }
+
+    /// Asks the others to take the seat's last answer back; with nobody to ask it is done at once.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or a request is open.
+    pub(crate) fn ask_takeback(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        let Some(n_entries) = self.n_since(seat) else {
+            return Err(Refused::NoTakeback(
+                "this seat has not answered anything yet",
+            ));
+        };
+        if self.takeback.is_some() {
+            return Err(Refused::NoTakeback("a take-back is asked for already"));
+        }
+        let mut entries = vec![LogEntry::TakebackAsked { seat }];
+        if self.others_to_agree(seat).is_empty() {
+            entries.push(LogEntry::Undone { n_entries, seat });
+        }
+        Ok(entries)
+    }
+
+    /// Agrees to a take-back or refuses it. When all agree it is done.
+    ///
+    /// # Errors
+    /// If this seat is not asked for one.
+    pub(crate) fn answer_takeback(
+        &self,
+        seat: u8,
+        accepted: bool,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        let none = Refused::NoTakeback("nobody asks this seat for a take-back");
+        let Some(takeback) = &self.takeback else {
+            return Err(none);
+        };
+        if !takeback.waits_for.contains(&seat) {
+            return Err(none);
+        }
+        let mut entries = vec![LogEntry::TakebackAnswered { seat, accepted }];
+        if accepted && takeback.waits_for == [seat] {
+            let n_entries = self.n_since(takeback.seat).unwrap_or_default();
+            let seat = takeback.seat;
+            entries.push(LogEntry::Undone { n_entries, seat });
+        }
+        Ok(entries)
+    }
+
+    /// Gives up: with two seats the other wins, with more a bot plays on.
+    ///
+    /// # Errors
+    /// If the game is not played, or a bot plays for the seat.
+    pub(crate) fn resign(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        let mut entries = vec![LogEntry::Resigned { seat }];
+        entries.extend(self.leave(seat, EndReason::Resigned, TakeoverReason::Resigned));
+        Ok(entries)
+    }
+
+    /// Goes on without the person of a seat.
+    fn leave(&self, seat: u8, end: EndReason, takeover: TakeoverReason) -> Vec<LogEntry> {
+        if self.seats.len() <= 2 {
+            let others = (0..self.seats.len() as u8).filter(|&other| other != seat);
+            return vec![self.end(others.collect(), end, &self.state)];
+        }
+        vec![LogEntry::TakenOver {
+            seat,
+            level: strongest().to_owned(),
+            reason: takeover,
+        }]
+    }
+
+    /// Stops a game that has hardly begun.
+    ///
+    /// # Errors
+    /// If the second turn has begun.
+    pub(crate) fn abort(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_person(seat)?;
+        match self.status() {
+            Status::Over => Err(Refused::Over),
+            Status::Playing if self.n_turns > 0 => Err(Refused::NoAbort),
+            Status::Gathering | Status::Playing => {
+                Ok(vec![self.end(Vec::new(), EndReason::Aborted, &self.state)])
+            }
+        }
+    }
+
+    /// Closes the game, as the operator wants it.
+    ///
+    /// # Errors
+    /// If it is over.
+    pub(crate) fn close(&self) -> Result<Vec<LogEntry>, Refused> {
+        match self.status() {
+            Status::Over => Err(Refused::Over),
+            Status::Gathering | Status::Playing => {
+                Ok(vec![self.end(Vec::new(), EndReason::Closed, &self.state)])
+            }
+        }
+    }
+
+    /// Claims the game of a seat that is absent.
+    ///
+    /// # Errors
+    /// If it is not, or not for long enough.
+    pub(crate) fn claim(
+        &self,
+        (by, seat): (u8, u8),
+        absent: Absence,
+        absent_ms: u64,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(by)?;
+        self.check_person(seat)?;
+        if !self.created.clock.is_live() {
+            return Err(Refused::NotAbsent { wait_s: None });
+        }
+        match absent {
+            Absence::Here => Err(Refused::NotAbsent { wait_s: None }),
+            Absence::For(away_ms) if away_ms < absent_ms => {
+                let wait_s = (absent_ms - away_ms).div_ceil(1000);
+                Err(Refused::NotAbsent {
+                    wait_s: Some(wait_s),
+                })
+            }
+            Absence::For(_) => Ok(self.leave(seat, EndReason::Absent, TakeoverReason::Absent)),
+        }
+    }
+
+    /// Lets a bot play on for the own seat.
+    ///
+    /// # Errors
+    /// If the game is not played, or a bot plays for the seat.
+    pub(crate) fn hand_over(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+        self.check_playing()?;
+        self.check_person(seat)?;
+        Ok(vec![LogEntry::TakenOver {
+            seat,
+            level: strongest().to_owned(),
+            reason: TakeoverReason::Handed,
+        }])
+    }
+
+    /// Says something.
+    ///
+    /// # Errors
+    /// If it is empty or too long.
+    pub(crate) fn say(&self, seat: Option<u8>, text: &str) -> Result<Vec<LogEntry>, Refused> {
+        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > MAX_SAID {
+            return Err(Refused::BadText("expected 1 to 500 characters"));
+        }
+        let place = seat.and_then(|seat| self.seats.get(usize::from(seat)));
+        let name = place.map_or_else(|| "watcher".to_owned(), |place| place.name.clone());
+        Ok(vec![LogEntry::Said {
+            seat,
+            name,
+            text: text.to_owned(),
+        }])
+    }
+
+    /// Returns what happens by itself at a time.
+    ///
+    /// # Errors
+    /// If the game cannot go on, which a sound one always can.
+    pub(crate) fn on_time(&self, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
+        if self.status() != Status::Playing {
+            return Ok(Vec::new());
+        }
+        if matches!(self.draw_at_ms, Some(at_ms) if at_ms <= now_ms) {
+            return self.draw_now();
+        }
+        match self.clocks.deadline() {
+            Some((seat, at_ms)) if at_ms <= now_ms => {
+                let seat = seat as u8;
+                let mut entries = vec![LogEntry::FlagFell { seat }];
+                entries.extend(self.leave(seat, EndReason::Time, TakeoverReason::Time));
+                Ok(entries)
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answer<'a> {
+    /// The move in notation.
+    pub text: &'a str,
+    /// The version that the client saw.
+    pub against: u64,
+    /// What the client calls it.
+    pub id: Option<&'a str>,
+    /// Who chose it.
+    pub by: By,
+    /// How long it was on the way, in milliseconds.
+    pub lag_ms: u32,
+}
+
+/// Whether a person is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Absence {
+    /// Connected.
+    Here,
+    /// Gone for so many milliseconds.
+    For(u64),
+}
+
+/// How long somebody must usually be gone before another can claim, in milliseconds.
+pub(crate) const ABSENT_MS: u64 = 40_000;
+
+/// Returns the strongest bot.
+pub(crate) fn strongest() -> &'static str {
+    Bot::NAMES.last().copied().unwrap_or_default()
+}

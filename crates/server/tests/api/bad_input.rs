@@ -1,0 +1,236 @@
+//! Input that nobody should send: a typed refusal, and nothing changes.
+
+use carcas_protocol::ServerMessage;
+use serde_json::json;
+use tokio_tungstenite::tungstenite::{Bytes, Message};
+
+use crate::server::TestServer;
+use crate::socket::Socket;
+use crate::table::{Table, assert_same, bot, people};
+
+#[tokio::test]
+async fn messages_that_are_none_are_refused() {
+    let server = TestServer::memory().await;
+    let table = Table::full(server.client, &people(2)).await;
+    let before = table.view().await;
+    let mut socket = Socket::handshake(server.client.address, None)
+        .await
+        .expect("a socket");
+    let watch = json!({"type": "watch", "game": table.game}).to_string();
+    assert_eq!(socket.refusal(&watch).await.code, "not-greeted");
+    let future = json!({"type": "hello", "protocol": 999}).to_string();
+    assert_eq!(socket.refusal(&future).await.code, "protocol");
+    assert_eq!(socket.refusal(&watch).await.code, "not-greeted");
+    let mut socket = table.socket(0).await;
+    let game = &table.game;
+    for (message, code) in [
+        (json!(null), "unreadable"),
+        (json!([]), "unreadable"),
+        (json!({}), "unreadable"),
+        (json!({"type": "dance"}), "unreadable"),
+        (json!({"type": "watch"}), "unreadable"),
+        (json!({"type": "watch", "game": 1}), "unreadable"),
+        (
+            json!({"type": "watch", "game": game, "after": -1}),
+            "unreadable",
+        ),
+        (
+            json!({"type": "watch", "game": game, "extra": 1}),
+            "unreadable",
+        ),
+        (json!({"type": "watch", "game": ""}), "unknown-game"),
+        (
+            json!({"type": "watch", "game": "../../etc"}),
+            "unknown-game",
+        ),
+        (
+            json!({"type": "watch", "game": "000000000000"}),
+            "unknown-game",
+        ),
+        (json!({"type": "present", "token": "x"}), "unknown-token"),
+        (
+            json!({"type": "present", "token": "0".repeat(32)}),
+            "unknown-token",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "", "command": {"kind": "resign"}}),
+            "unreadable",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "x".repeat(41), "command": {"kind": "resign"}}),
+            "unreadable",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "a", "command": {"kind": "dance"}}),
+            "unreadable",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "a", "command": {"kind": "resign", "x": 1}}),
+            "unreadable",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "a", "seat": 300, "command": {"kind": "resign"}}),
+            "unreadable",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "b", "seat": 9, "command": {"kind": "resign"}}),
+            "not-your-seat",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "c", "seat": 1, "command": {"kind": "resign"}}),
+            "not-your-seat",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "d", "command": {"kind": "claim", "seat": 200}}),
+            "not-your-seat",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "e", "command": {"kind": "say", "text": ""}}),
+            "bad-text",
+        ),
+        (
+            json!({"type": "do", "game": game, "id": "f", "command": {"kind": "say", "text": "x".repeat(501)}}),
+            "bad-text",
+        ),
+        (
+            json!({"type": "do", "game": "000000000000", "id": "g", "command": {"kind": "resign"}}),
+            "not-your-seat",
+        ),
+        (
+            json!({"type": "ask", "game": "000000000000", "id": "h", "query": {"kind": "remaining"}}),
+            "unknown-game",
+        ),
+        (
+            json!({"type": "ask", "game": game, "id": "i", "query": {"kind": "dance"}}),
+            "unreadable",
+        ),
+    ] {
+        let problem = socket.refusal(&message.to_string()).await;
+        assert_eq!(problem.code, code, "{message}: {}", problem.message);
+    }
+    for text in [
+        "",
+        "{",
+        "{\"type\":",
+        "\u{feff}{}",
+        "\"hello\"",
+        &"[".repeat(10_000),
+    ] {
+        assert_eq!(socket.refusal(text).await.code, "unreadable");
+    }
+    let binary = Message::Binary(Bytes::from_static(b"\x00\x01"));
+    socket.send(binary).await.expect("it listens");
+    let problem = socket
+        .until(|message| match message {
+            ServerMessage::Refused { problem, .. } => Some(problem.clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(problem.code, "unreadable");
+    // What is too long closes the socket; the server goes on.
+    socket.say_text(&"x".repeat(17 * 1024)).await;
+    while socket.hear().await.is_some() {}
+    assert_same(&before, &table.view().await);
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_are_refused() {
+    let server = TestServer::memory().await;
+    let usual = serde_json::to_value(people(2)).expect("a body");
+    for (key, value) in [
+        ("setup", json!({"preset": "nobody"})),
+        ("setup", json!({"preset": "zman-c2", "boxes": ["nothing"]})),
+        (
+            "setup",
+            json!({"preset": "zman-c2", "switches": {"no": "yes"}}),
+        ),
+        ("setup", json!({})),
+        ("seats", json!([])),
+        ("seats", json!(vec![json!({"kind": "open"}); 7])),
+        ("seats", json!([{"kind": "bot", "level": "perfect"}])),
+        ("seats", json!([{"kind": "mine", "name": ""}])),
+        ("seats", json!([{"kind": "ghost"}])),
+        ("aids", json!("some")),
+        ("clock", json!({"kind": "increment", "baseS": 1, "addS": 0})),
+        ("clock", json!({"kind": "days", "days": 365})),
+        ("graceMs", json!(60_001)),
+        ("graceMs", json!(-1)),
+        ("bestOf", json!(2)),
+        ("bestOf", json!(0)),
+        ("more", json!(1)),
+    ] {
+        let mut body = usual.clone();
+        body[key] = value.clone();
+        let reply = server.client.post("/api/games", None, &body).await;
+        assert_eq!(reply.status, 400, "{key} {value}: {}", reply.text());
+        assert!(!reply.problem().message.is_empty());
+    }
+    let mut three = people(2);
+    three.seats.push(bot());
+    three.best_of = 3;
+    let refused = server
+        .client
+        .create(&three)
+        .await
+        .expect_err("a match has two seats");
+    assert_eq!(refused.code, "bad-request");
+}
+
+#[tokio::test]
+async fn paths_and_methods_that_are_none_are_refused() {
+    let server = TestServer::memory().await;
+    let table = Table::full(server.client, &people(2)).await;
+    let game = format!("/api/games/{}", table.game);
+    for (method, path, status) in [
+        ("GET", "/nothing".to_owned(), 404),
+        ("GET", "/api/nothing".to_owned(), 404),
+        ("DELETE", "/api/games".to_owned(), 405),
+        ("PUT", game.clone(), 405),
+        ("GET", format!("{game}/commands"), 405),
+        ("PATCH", "/healthz".to_owned(), 405),
+        ("BREW", "/api/games".to_owned(), 405),
+        ("GET", "/api/games/000000000000".to_owned(), 404),
+        ("GET", "/api/games/x".to_owned(), 404),
+        ("GET", "/api/games/%ff%fe".to_owned(), 404),
+        ("GET", "/api/games/%2e%2e%2f".to_owned(), 404),
+        ("GET", "/api/games/000000000000/record".to_owned(), 404),
+        ("GET", "/api/games/000000000000/log".to_owned(), 404),
+        ("GET", "/api/games/000000000000/stream".to_owned(), 404),
+        ("GET", format!("{game}/moves/x"), 400),
+        ("GET", format!("{game}/moves/-1"), 400),
+        ("GET", format!("{game}/moves/999999"), 400),
+        ("GET", format!("{game}/moves/%ff"), 404),
+        ("GET", format!("{game}/log?after=x"), 400),
+        ("GET", format!("{game}/log?other=1"), 400),
+        ("GET", format!("{game}/board.svg?at=99999"), 400),
+        ("GET", format!("{game}/board.svg?tile=0"), 400),
+        ("GET", format!("{game}/board.png?tile=5000"), 400),
+        ("GET", format!("{game}/board.svg?theme=none"), 400),
+        ("GET", "/api/games?after=x".to_owned(), 400),
+        ("GET", "/api/games?after=1-2".to_owned(), 400),
+        ("GET", "/api/me/games".to_owned(), 403),
+        ("POST", "/api/me/links".to_owned(), 403),
+        ("DELETE", "/api/me".to_owned(), 403),
+        ("GET", "/api/socket".to_owned(), 400),
+        ("POST", "/api/socket".to_owned(), 400),
+        ("POST", format!("{game}/next"), 403),
+    ] {
+        let reply = server.client.call(method, &path, None, b"").await;
+        assert_eq!(reply.status, status, "{method} {path}: {}", reply.text());
+        let problem = reply.problem();
+        assert!(!problem.message.is_empty(), "{method} {path}");
+    }
+    // A wrong token is no better than none, even where none is needed.
+    for token in ["x", "ffffffffffffffffffffffffffffffff"] {
+        assert_eq!(server.client.get(&game, Some(token)).await.status, 401);
+    }
+    // A token of another game opens nothing here.
+    let other = Table::full(server.client, &people(2)).await;
+    let body = json!({"id": "x", "command": {"kind": "resign"}});
+    let path = format!("{game}/commands");
+    let reply = server.client.post(&path, Some(other.token(0)), &body).await;
+    assert_eq!(
+        (reply.status, &*reply.problem().code),
+        (403, "not-your-seat")
+    );
+}

@@ -1,0 +1,116 @@
+//! Clocks over the wire.
+
+use std::time::Duration;
+
+use carcas_protocol::{Command, EndReason, Holder, Status, TakeoverReason, TimeControl, What};
+use carcas_record::Record;
+
+use crate::server::TestServer;
+use crate::table::{Table, people};
+
+async fn left(table: &Table, seat: u8) -> i64 {
+    let left = table.view().await.awaits.left_ms.expect("time is kept");
+    left[usize::from(seat)]
+}
+
+#[tokio::test]
+async fn each_turn_adds_time_once() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    let (base_s, add_s) = (600, 30);
+    wanted.clock = TimeControl::Increment { base_s, add_s };
+    wanted.grace_ms = Some(60_000);
+    let mut table = Table::full(server.client, &wanted).await;
+    let seat = table.asked().await;
+    assert_eq!(table.view().await.awaits.running, Some(seat));
+    assert!(left(&table, seat).await <= 600_000);
+    for _ in 0..3 {
+        table.turn().await;
+        let now = left(&table, seat).await;
+        assert!((615_000..=630_000).contains(&now), "{now}");
+        assert_eq!(table.view().await.awaits.running, None);
+        table
+            .act(seat, Command::Undo)
+            .await
+            .expect("nothing was revealed");
+        let now = left(&table, seat).await;
+        assert!(
+            (585_000..=600_000).contains(&now),
+            "an undo gives no time: {now}"
+        );
+    }
+    table.turn().await;
+    table
+        .act(seat, Command::Confirm)
+        .await
+        .expect("a draw waits");
+    assert_eq!(table.view().await.awaits.running, Some(1 - seat));
+    let (own, before) = (left(&table, seat).await, left(&table, 1 - seat).await);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(left(&table, seat).await, own);
+    assert!(left(&table, 1 - seat).await <= before - 300);
+}
+
+#[tokio::test]
+async fn a_flag_ends_a_game_of_two_and_lets_a_bot_play_on_with_three() {
+    let server = TestServer::memory().await;
+    let clock = TimeControl::Increment {
+        base_s: 10,
+        add_s: 0,
+    };
+    let mut wanted = people(2);
+    wanted.clock = clock;
+    let mut two = Table::full(server.client, &wanted).await;
+    let mut wanted = people(3);
+    wanted.clock = clock;
+    let three = Table::full(server.client, &wanted).await;
+    let mut sockets = [two.socket(0).await, three.socket(1).await];
+    let (seat, late) = two.some_move().await;
+    for socket in &mut sockets {
+        let fell = socket
+            .until(|message| match message {
+                carcas_protocol::ServerMessage::Update(update) => match update.what {
+                    What::FlagFell { seat } => Some(seat),
+                    _ => None,
+                },
+                _ => None,
+            })
+            .await;
+        assert_eq!(fell, 0);
+    }
+    let view = two.view().await;
+    let result = view.about.result.expect("a result");
+    assert_eq!(
+        (result.reason, result.winners),
+        (EndReason::Time, vec![1 - seat])
+    );
+    assert_eq!(two.refused(seat, late).await, "over");
+    let record = Record::parse(&two.client.record(&two.game).await).expect("a record");
+    assert_eq!(
+        record.result().map(|result| result.winners().len()),
+        Some(1)
+    );
+    // With three the game goes on.
+    let taken = sockets[1].update().await;
+    let What::TakenOver {
+        seat: 0,
+        reason: TakeoverReason::Time,
+        level,
+    } = taken.what
+    else {
+        panic!("{taken:?}");
+    };
+    while three.view().await.awaits.seat == Some(0) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let view = three.view().await;
+    assert_eq!(view.about.status, Status::Playing);
+    let since = Some(TakeoverReason::Time);
+    assert_eq!(view.about.seats[0].holder, Holder::Bot { level, since });
+    assert_eq!(view.awaits.running, Some(1));
+    let record = three.client.record(&three.game).await;
+    let noted = Record::parse(&record).expect("a record");
+    assert!(!noted.notes().is_empty(), "{record}");
+    let command = Command::Undo;
+    assert_eq!(three.refused(0, command).await, "not-your-seat");
+}

@@ -1,0 +1,255 @@
+//! How games end, and what comes after.
+
+use std::time::Duration;
+
+use carcas_protocol::{
+    Command, EndReason, Holder, ServerMessage, Status, TakeoverReason, TimeControl, What,
+};
+use carcas_record::Record;
+use carcas_server::store::{AnyStore, Memory};
+
+use crate::server::{TestServer, config};
+use crate::table::{Table, people};
+
+async fn result(table: &Table) -> (EndReason, Vec<u8>) {
+    let view = table.view().await;
+    assert_eq!(view.about.status, Status::Over);
+    let result = view.about.result.expect("a result");
+    (result.reason, result.winners)
+}
+
+#[tokio::test]
+async fn who_resigns_loses_or_is_replaced() {
+    let server = TestServer::memory().await;
+    let two = Table::full(server.client, &people(2)).await;
+    two.act(0, Command::Resign).await.expect("a game runs");
+    assert_eq!(result(&two).await, (EndReason::Resigned, vec![1]));
+    assert_eq!(two.refused(1, Command::Resign).await, "over");
+    let record = Record::parse(&two.client.record(&two.game).await).expect("a record");
+    crate::games::verify(&record);
+
+    let mut three = Table::full(server.client, &people(3)).await;
+    let (seat, command) = three.some_move().await;
+    let resigned = (seat + 1) % 3;
+    three
+        .act(resigned, Command::Resign)
+        .await
+        .expect("a game runs");
+    // The record says so from now on, even before the bot has played.
+    let record = three.client.record(&three.game).await;
+    let noted = Record::parse(&record).expect("a record");
+    assert_eq!(noted.notes().len(), 1, "{record}");
+    assert_eq!(
+        three.refused(resigned, Command::Resign).await,
+        "not-your-seat"
+    );
+    three.act(seat, command).await.expect("the others play on");
+    let holder = &three.view().await.about.seats[usize::from(resigned)].holder;
+    assert!(
+        matches!(
+            holder,
+            Holder::Bot {
+                since: Some(TakeoverReason::Resigned),
+                ..
+            }
+        ),
+        "{holder:?}"
+    );
+}
+
+#[tokio::test]
+async fn who_hands_over_plays_no_more() {
+    let server = TestServer::memory().await;
+    // The bot must wait for its turn, so that its question is open for a while.
+    let mut table = Table::full(server.client, &people(2)).await;
+    let (seat, _) = table.some_move().await;
+    table
+        .act(1 - seat, Command::HandOver)
+        .await
+        .expect("its own seat");
+    let mut socket = table.socket(seat).await;
+    table.turn().await;
+    let by_bot = socket
+        .until(|message| match message {
+            ServerMessage::Update(update) => match &update.what {
+                What::Moved {
+                    seat: mover, by, ..
+                } if *mover != seat => Some(*by),
+                _ => None,
+            },
+            _ => None,
+        })
+        .await;
+    assert_eq!(by_bot, carcas_protocol::By::Bot);
+    let before = table.version().await;
+    for command in [
+        Command::Move {
+            text: "pass".to_owned(),
+            against: u64::MAX,
+        },
+        Command::Undo,
+        Command::Confirm,
+        Command::AskTakeback,
+        Command::HandOver,
+        Command::Resign,
+        Command::Abort,
+        Command::Claim { seat },
+    ] {
+        let refused = table.act(1 - seat, command.clone()).await;
+        let problem = refused.expect_err("a bot plays there");
+        assert_eq!(problem.code, "not-your-seat", "{command:?}");
+    }
+    assert!(table.version().await >= before);
+}
+
+#[tokio::test]
+async fn a_game_is_aborted_only_before_the_second_turn() {
+    let server = TestServer::memory().await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    table.turn().await;
+    assert_eq!(table.refused(0, Command::Abort).await, "no-abort");
+    let table = Table::full(server.client, &people(2)).await;
+    table
+        .act(1, Command::Abort)
+        .await
+        .expect("it has hardly begun");
+    assert_eq!(result(&table).await, (EndReason::Aborted, vec![]));
+    assert_eq!(table.refused(1, Command::Abort).await, "over");
+}
+
+#[tokio::test]
+async fn an_absent_seat_is_claimed_after_a_while() {
+    let store = AnyStore::Memory(Memory::new());
+    let patience = Duration::from_millis(800);
+    let server = TestServer::start_impatient(config(), store, Some(patience)).await;
+    let table = Table::full(server.client, &people(2)).await;
+    let slow = {
+        let mut wanted = people(2);
+        wanted.clock = TimeControl::Days { days: 1 };
+        Table::full(server.client, &wanted).await
+    };
+    let here = table.socket(0).await;
+    let mut there = table.socket(1).await;
+    there
+        .until(|message| matches!(message, ServerMessage::Presence { .. }).then_some(()))
+        .await;
+    tokio::time::sleep(patience).await;
+    assert_eq!(
+        table.refused(0, Command::Claim { seat: 1 }).await,
+        "not-absent"
+    );
+    drop(there);
+    let refused = table.act(0, Command::Claim { seat: 1 }).await;
+    assert_eq!(refused.expect_err("only just gone").code, "not-absent");
+    tokio::time::sleep(patience + Duration::from_millis(300)).await;
+    assert_eq!(
+        slow.refused(0, Command::Claim { seat: 1 }).await,
+        "not-absent"
+    );
+    table
+        .act(0, Command::Claim { seat: 1 })
+        .await
+        .expect("gone for long");
+    assert_eq!(result(&table).await, (EndReason::Absent, vec![0]));
+    drop(here);
+}
+
+#[tokio::test]
+async fn a_rematch_rotates_seats_and_is_one_game() {
+    let server = TestServer::memory().await;
+    let table = Table::full(server.client, &people(3)).await;
+    assert_eq!(table.refused(0, Command::Rematch).await, "not-over");
+    let none = server.client.next(&table.game, table.token(0)).await;
+    assert_eq!(none.expect_err("no next game").code, "not-found");
+    table.act(0, Command::Abort).await.expect("hardly begun");
+    let wishes = [0, 1, 2].map(|seat| table.act(seat, Command::Rematch));
+    let [a, b, c] = wishes;
+    let (a, b, c) = tokio::join!(a, b, c);
+    for made in [a, b, c] {
+        made.expect("a rematch");
+    }
+    let next = table.view().await.about.next_game.expect("a next game");
+    let mut seats = Vec::new();
+    for seat in 0..3 {
+        let (game, place) = server
+            .client
+            .next(&table.game, table.token(seat))
+            .await
+            .expect("a seat");
+        assert_eq!(game, next);
+        let view = server.client.view(&game).await;
+        assert_eq!(
+            view.about.seats[usize::from(place.seat)].name,
+            format!("person {seat}")
+        );
+        let text = "here".to_owned();
+        let said = server
+            .client
+            .act(&game, &place.token, "x", Command::Say { text })
+            .await;
+        said.expect("the token is for the seat");
+        seats.push(place.seat);
+    }
+    assert_eq!(seats, [2, 0, 1]);
+    let log = server.client.log(&table.game).await;
+    let n = log
+        .iter()
+        .filter(|update| matches!(update.what, What::Continued { .. }))
+        .count();
+    assert_eq!(n, 1, "one game after this one");
+    let view = server.client.view(&next).await;
+    assert_eq!(view.about.status, Status::Playing);
+    assert_ne!(view.about.seed_hash, table.view().await.about.seed_hash);
+}
+
+#[tokio::test]
+async fn a_match_goes_on_until_it_is_decided() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    wanted.best_of = 3;
+    let mut table = Table::full(server.client, &wanted).await;
+    let mut loser = 0;
+    for n_games in 1..=2 {
+        let mut socket = table.socket(1 - loser).await;
+        table
+            .act(loser, Command::Resign)
+            .await
+            .expect("a game runs");
+        if n_games == 2 {
+            break;
+        }
+        let next = socket
+            .until(|message| match message {
+                ServerMessage::Update(update) => match &update.what {
+                    What::Continued { game, .. } => Some(game.clone()),
+                    _ => None,
+                },
+                _ => None,
+            })
+            .await;
+        let mut tokens = vec![None; 2];
+        for seat in 0..2 {
+            let (game, place) = server
+                .client
+                .next(&table.game, table.token(seat))
+                .await
+                .expect("a seat");
+            assert_eq!(game, next);
+            tokens[usize::from(place.seat)] = Some(place.token);
+        }
+        table.game = next;
+        table.tokens = tokens;
+        loser = 1 - loser;
+        let view = table.view().await;
+        assert_eq!(view.about.status, Status::Playing);
+        let series = view.about.series.expect("a match");
+        // The winner of the first game sits in the first seat now.
+        assert_eq!(
+            (series.best_of, series.games.len(), series.wins),
+            (3, 1, vec![1, 0])
+        );
+    }
+    // Two of three: decided.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(table.view().await.about.next_game, None);
+}

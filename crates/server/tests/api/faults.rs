@@ -1,0 +1,161 @@
+//! Stores that fail.
+
+use std::time::Duration;
+
+use carcas_protocol::{Command, ServerMessage};
+use carcas_server::store::{
+    AnyStore, Append, Entry, GameId, Memory, PowerLoss, SqliteOptions, Store,
+};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+use crate::server::{TestServer, config, sqlite};
+use crate::table::{Table, assert_same, people};
+
+async fn run(visitor: &mut SqliteConnection, sql: &'static str) {
+    sqlx::raw_sql(sql).execute(visitor).await.expect(sql);
+}
+
+#[tokio::test]
+async fn a_locked_file_refuses_moves_until_it_is_free() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = SqliteOptions {
+        busy: Duration::from_millis(50),
+        ..SqliteOptions::default()
+    };
+    let store = sqlite(folder.path(), options).await;
+    let server = TestServer::start(config(), store).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    let (seat, command) = table.some_move().await;
+    let mut socket = table.socket(1 - seat).await;
+    socket
+        .until(|message| matches!(message, ServerMessage::Presence { .. }).then_some(()))
+        .await;
+    let path = folder.path().join("carcas.sqlite");
+    let visitor = SqliteConnectOptions::new().filename(path).connect().await;
+    let mut visitor = visitor.expect("a file");
+    run(&mut visitor, "BEGIN IMMEDIATE").await;
+    assert_eq!(table.refused(seat, command.clone()).await, "unsaved");
+    let refused = table
+        .client
+        .create(&people(2))
+        .await
+        .expect_err("nothing can be kept");
+    assert_eq!(refused.code, "unsaved");
+    assert!(socket.is_silent(200).await, "somebody was told of it");
+    run(&mut visitor, "ROLLBACK").await;
+    let version = table.act(seat, command).await.expect("it is free again");
+    assert_eq!(socket.update().await.version, version);
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_moves_and_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = SqliteOptions {
+        max_pages: Some(60),
+        ..SqliteOptions::default()
+    };
+    let store = sqlite(folder.path(), options).await;
+    let server = TestServer::start(config(), store).await;
+    let table = Table::full(server.client, &people(2)).await;
+    let text = "x".repeat(500);
+    let refused = loop {
+        let text = text.clone();
+        if let Err(problem) = table.act(0, Command::Say { text }).await {
+            break problem;
+        }
+    };
+    assert_eq!(refused.code, "unsaved");
+    let before = table.view().await;
+    let log = table.client.log(&table.game).await;
+    assert_eq!(
+        log.last().map(|update| update.version),
+        Some(before.version)
+    );
+    let text = text.clone();
+    assert_eq!(table.refused(1, Command::Say { text }).await, "unsaved");
+    server.stop().await;
+    // With room again the game goes on where it was.
+    let (server, _) = TestServer::sqlite(folder.path(), config()).await;
+    let mut table = Table {
+        client: server.client,
+        ..table
+    };
+    assert_same(&before, &table.view().await);
+    table.step().await;
+}
+
+#[tokio::test]
+async fn a_log_that_went_on_elsewhere_is_read_again() {
+    let store = AnyStore::Memory(Memory::new());
+    let server = TestServer::start(config(), store.clone()).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    let (seat, command) = table.some_move().await;
+    let mut socket = table.socket(1 - seat).await;
+    let game = GameId::parse(&table.game).expect("an id");
+    let row = store.game(&game).await.expect("a store").expect("a game");
+    let elsewhere = Append {
+        game,
+        first_version: row.version + 1,
+        events: vec![Entry {
+            at_ms: row.summary.updated_ms,
+            body: r#"{"kind":"said","name":"elsewhere","text":"first"}"#.to_owned(),
+        }],
+        summary: row.summary,
+        seats: Vec::new(),
+        tokens: Vec::new(),
+    };
+    store.append(elsewhere).await.expect("the next version");
+    let refused = table
+        .act(seat, command.clone())
+        .await
+        .expect_err("a conflict");
+    assert_eq!(refused.code, "unsaved");
+    socket
+        .until(|message| matches!(message, ServerMessage::Resync { .. }).then_some(()))
+        .await;
+    // The log is what it says, and the move still counts.
+    assert_eq!(table.version().await, row.version + 1);
+    socket.watch(&table.game, Some(row.version)).await;
+    let version = table
+        .act(seat, command)
+        .await
+        .expect("nothing on the table has changed");
+    assert_eq!(version, row.version + 2);
+    socket
+        .until(|message| match message {
+            ServerMessage::Update(update) => (update.version == version).then_some(()),
+            _ => None,
+        })
+        .await;
+}
+
+#[tokio::test]
+async fn nobody_is_told_what_is_not_safe() {
+    let store = PowerLoss::new(Memory::new());
+    let server = TestServer::start(config(), AnyStore::PowerLoss(store.clone())).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    let (seat, command) = table.some_move().await;
+    let mut mover = table.socket(seat).await;
+    let mut other = table.socket(1 - seat).await;
+    for socket in [&mut mover, &mut other] {
+        socket
+            .until(|message| match message {
+                ServerMessage::Presence { seats, .. } => (*seats == [true, true]).then_some(()),
+                _ => None,
+            })
+            .await;
+    }
+    let game = table.game.clone();
+    store.hold();
+    let moving = tokio::spawn(async move {
+        let moved = mover.act(&game, "one", command).await;
+        (mover, moved)
+    });
+    assert!(other.is_silent(400).await, "told before it was safe");
+    assert_eq!(store.n_waiting(), 1);
+    assert!(!moving.is_finished(), "acknowledged before it was safe");
+    store.release();
+    let (_, moved) = moving.await.expect("a reply");
+    assert_eq!(other.update().await.version, moved.expect("a move"));
+}

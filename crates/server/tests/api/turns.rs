@@ -1,0 +1,177 @@
+//! Undo, confirm and take-backs.
+
+use carcas_protocol::{Command, What};
+
+use crate::server::TestServer;
+use crate::table::{Table, people};
+
+async fn with_grace(grace_ms: u32) -> (TestServer, Table) {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    wanted.grace_ms = Some(grace_ms);
+    let table = Table::full(server.client, &wanted).await;
+    (server, table)
+}
+
+#[tokio::test]
+async fn the_last_answer_is_undone_until_the_draw() {
+    let (_server, mut table) = with_grace(60_000).await;
+    let seat = table.asked().await;
+    assert_eq!(table.refused(seat, Command::Undo).await, "no-undo");
+    assert_eq!(table.refused(seat, Command::Confirm).await, "no-undo");
+    let start = table.view().await;
+    table.step().await;
+    assert_ne!(table.view().await.table, start.table);
+    assert_eq!(table.refused(1 - seat, Command::Undo).await, "no-undo");
+    table
+        .act(seat, Command::Undo)
+        .await
+        .expect("its own answer");
+    let back = table.view().await;
+    assert_eq!((back.table, back.awaits.seat), (start.table, Some(seat)));
+    table.turn().await;
+    let waiting = table.view().await;
+    assert!(waiting.awaits.draw_at_ms.is_some(), "{:?}", waiting.awaits);
+    assert_eq!(waiting.awaits.seat, None);
+    assert_eq!(table.refused(1 - seat, Command::Confirm).await, "no-undo");
+    table
+        .act(seat, Command::Undo)
+        .await
+        .expect("nothing was revealed");
+    assert_eq!(table.asked().await, seat);
+    table.turn().await;
+    table
+        .act(seat, Command::Confirm)
+        .await
+        .expect("a draw waits");
+    let other = table.asked().await;
+    assert_eq!(other, 1 - seat);
+    // What was drawn is known now.
+    assert_eq!(table.refused(seat, Command::Undo).await, "no-undo");
+    assert_eq!(table.refused(other, Command::Undo).await, "no-undo");
+    assert_eq!(table.refused(seat, Command::Confirm).await, "no-undo");
+    // The other seat has answered.
+    table.step().await;
+    assert_eq!(table.refused(seat, Command::Undo).await, "no-undo");
+    table
+        .act(other, Command::Undo)
+        .await
+        .expect("its own answer");
+}
+
+#[tokio::test]
+async fn the_draw_comes_by_itself_when_the_grace_time_is_over() {
+    let (_server, mut table) = with_grace(300).await;
+    let mut socket = table.socket(1).await;
+    let seat = table.turn().await;
+    let waiting = table.view().await;
+    assert!(waiting.awaits.draw_at_ms.is_some());
+    let drawn = socket
+        .until(|message| match message {
+            carcas_protocol::ServerMessage::Update(update) if update.version > waiting.version => {
+                Some((**update).clone())
+            }
+            _ => None,
+        })
+        .await;
+    assert!(matches!(drawn.what, What::Drawn { .. }), "{drawn:?}");
+    assert!(drawn.at_ms >= waiting.awaits.draw_at_ms.expect("a time"));
+    assert_eq!(table.asked().await, 1 - seat);
+}
+
+#[tokio::test]
+async fn without_grace_there_is_no_undo() {
+    let (_server, mut table) = with_grace(0).await;
+    let seat = table.asked().await;
+    table.step().await;
+    assert_eq!(table.refused(seat, Command::Undo).await, "no-undo");
+}
+
+#[tokio::test]
+async fn a_take_back_needs_the_others_and_draws_the_same_again() {
+    let (server, mut table) = with_grace(0).await;
+    let seat = table.asked().await;
+    let other = 1 - seat;
+    assert_eq!(
+        table.refused(seat, Command::AskTakeback).await,
+        "no-takeback"
+    );
+    let mut last = None;
+    let mut before = table.view().await;
+    while table.asked().await == seat {
+        before = table.view().await;
+        let (_, command) = table.some_move().await;
+        table.act(seat, command.clone()).await.expect("a move");
+        last = Some(command);
+    }
+    let Some(Command::Move { text, .. }) = last else {
+        unreachable!("a turn has a move");
+    };
+    let drawn = table.view().await.table.awaited;
+    assert_eq!(
+        table
+            .refused(other, Command::AnswerTakeback { accept: true })
+            .await,
+        "no-takeback"
+    );
+    // Refused: everything stays.
+    table.act(seat, Command::AskTakeback).await.expect("a wish");
+    assert_eq!(table.view().await.awaits.takeback, Some(seat));
+    assert_eq!(
+        table.refused(seat, Command::AskTakeback).await,
+        "no-takeback"
+    );
+    assert_eq!(
+        table
+            .refused(seat, Command::AnswerTakeback { accept: true })
+            .await,
+        "no-takeback"
+    );
+    table
+        .act(other, Command::AnswerTakeback { accept: false })
+        .await
+        .expect("a no");
+    let refused = table.view().await;
+    assert_eq!(
+        (refused.awaits.takeback, &refused.table.awaited),
+        (None, &drawn)
+    );
+    // Accepted: the table is as it was before the answer, and the same comes again.
+    table.act(seat, Command::AskTakeback).await.expect("a wish");
+    table
+        .act(other, Command::AnswerTakeback { accept: true })
+        .await
+        .expect("a yes");
+    let back = table.view().await;
+    assert_eq!(back.table, before.table);
+    let against = back.version;
+    table
+        .act(seat, Command::Move { text, against })
+        .await
+        .expect("the same move");
+    assert_eq!(table.view().await.table.awaited, drawn);
+    // And after another answer, where the draw has the same number.
+    let log = server.client.log(&table.game).await;
+    let mut drawn = log.iter().rev().filter_map(|update| match &update.what {
+        What::Drawn { outcome } => Some(outcome.clone()),
+        _ => None,
+    });
+    assert_eq!(
+        drawn.next(),
+        drawn.next(),
+        "drawn twice, and twice the same"
+    );
+}
+
+#[tokio::test]
+async fn a_move_ends_the_wish_to_take_back() {
+    let (_server, mut table) = with_grace(0).await;
+    let seat = table.turn().await;
+    table.act(seat, Command::AskTakeback).await.expect("a wish");
+    table.step().await;
+    assert_eq!(table.view().await.awaits.takeback, None);
+    let code = table
+        .refused(1 - seat, Command::AnswerTakeback { accept: true })
+        .await;
+    assert_eq!(code, "no-takeback");
+}
