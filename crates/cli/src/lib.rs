@@ -19,8 +19,8 @@ use clap::{Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    admin, conform, engine, gallery, perft, play, playouts, position, render, replay, rules, serve,
-    soak, tiles, verify,
+    admin, conform, engine, gallery, load, perft, play, playouts, position, render, replay, rules,
+    serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -44,6 +44,8 @@ enum Command {
     Serve(serve::Args),
     /// Look after a server: list, close and delete games, mute chats, make copies
     Admin(admin::Args),
+    /// Play many games on a server at once and measure how soon everybody sees a move
+    Load(load::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
     /// Compute every draw of a recorded game again, from its revealed seed and nonces
@@ -78,6 +80,7 @@ pub fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Admin(args) => admin::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Position(args) => position::run(&args),

@@ -23,6 +23,8 @@ use crate::time::now_ms;
 
 /// The longest message of a client.
 const MAX_MESSAGE: usize = 16 * 1024;
+/// What a socket holds to read into. What clients say is short, and what is longer is read in pieces.
+const READ_BUFFER: usize = 1024;
 /// How many messages wait for a client before it is too slow.
 const OUTBOX: usize = 64;
 /// How long one message may take to go out.
@@ -61,7 +63,7 @@ pub(crate) async fn open(
     }
     let open = OpenSocket { app, address };
     upgrade
-        .read_buffer_size(4 * 1024)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -126,7 +128,8 @@ impl Connection {
                     None => Err(Gone),
                 },
                 message = socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(&mut socket, message).await,
+                    // Answering takes much more room than waiting, which is what sockets do most of the time.
+                    Some(Ok(message)) => Box::pin(self.hear(&mut socket, message)).await,
                     Some(Err(_)) | None => Err(Gone),
                 },
                 _ = ping.tick() => self.ping(&mut socket).await,

@@ -205,7 +205,8 @@ impl Directory {
 
     async fn mailbox(&self, id: &GameId) -> Result<Mailbox, Unreachable> {
         let cell = Arc::clone(self.lock().entry(id.clone()).or_default());
-        let loaded = cell.get_or_try_init(|| self.load(id)).await;
+        // Loading is rare and takes room for a whole game, which every task that might do it would hold for ever.
+        let loaded = cell.get_or_try_init(|| Box::pin(self.load(id))).await;
         match loaded {
             Ok(mailbox) => Ok(mailbox.clone()),
             Err(why) => {

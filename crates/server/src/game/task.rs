@@ -2,8 +2,8 @@
 //! then folded in, then told.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -37,6 +37,8 @@ const AGAIN_MS: i64 = 1000;
 const N_DONE: usize = 64;
 /// How many updates are kept for those who come back.
 const N_RECENT: usize = 16;
+/// Everybody is told who is there at most so often: when thousands come, telling each of each would be millions of messages.
+const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 
 /// What every task shares.
 #[derive(Debug)]
@@ -66,6 +68,9 @@ pub(super) struct Task {
     recent: VecDeque<(u64, Utf8Bytes)>,
     /// When the last connection of each seat was there.
     seen_ms: Vec<i64>,
+    /// When everybody was last told who is there, and when they are told next.
+    presence_told: Option<Instant>,
+    presence_due: Option<Instant>,
     /// The version a bot thinks about.
     thinking: Option<u64>,
     /// What clients called their latest commands that are no moves, with the seat and the version each made.
@@ -96,6 +101,8 @@ impl Task {
             own,
             watchers: BTreeMap::new(),
             recent: VecDeque::new(),
+            presence_told: None,
+            presence_due: None,
             done: VecDeque::new(),
             thinking: None,
         }
@@ -136,10 +143,15 @@ impl Task {
             }
             None => self.shared.idle,
         };
-        let request = tokio::time::timeout_at(Instant::now() + wait, self.mailbox.recv()).await;
-        match request {
+        if self.is_presence_due() {
+            self.tell_presence();
+        }
+        let until = Instant::now() + wait;
+        let until = self.presence_due.map_or(until, |due| due.min(until));
+        match tokio::time::timeout_at(until, self.mailbox.recv()).await {
             Ok(Some(request)) => self.answer(request).await,
             Ok(None) => Err(Over::Idle),
+            Err(_) if self.is_presence_due() => Ok(()),
             Err(_) => self.on_time().await,
         }
     }
@@ -222,7 +234,7 @@ impl Task {
             Request::Leave { connection } => {
                 if let Some(watcher) = self.watchers.remove(&connection) {
                     self.see(&watcher.seats, now);
-                    self.tell_presence();
+                    self.change_presence();
                 }
             }
             Request::Look { reply } => {
@@ -406,8 +418,15 @@ impl Task {
             .all(|message| watcher.out.send(game, message));
         if is_sent {
             self.send_question(&watcher);
+            let out = watcher.out.clone();
             self.watchers.insert(connection, watcher);
-            self.tell_presence();
+            self.change_presence();
+            // Whoever comes learns at once who is there; the others may learn of it a little later.
+            if self.presence_due.is_some()
+                && let Some(presence) = self.presence()
+            {
+                out.send(self.game.id().as_str(), presence);
+            }
         }
     }
 
@@ -482,24 +501,44 @@ impl Task {
         view::text(&message)
     }
 
+    fn is_presence_due(&self) -> bool {
+        self.presence_due.is_some_and(|due| due <= Instant::now())
+    }
+
+    /// Somebody came or went: tells everybody now, or when enough time has passed since the last time.
+    fn change_presence(&mut self) {
+        let told = self.presence_told.map(|told| told + PRESENCE_EVERY);
+        match told.filter(|&due| due > Instant::now()) {
+            None => self.tell_presence(),
+            due => self.presence_due = due,
+        }
+    }
+
     fn tell_presence(&mut self) {
-        let seats = (0..self.game.seats().len() as u8).map(|seat| {
-            self.watchers
-                .values()
-                .any(|watcher| watcher.seats.contains(&seat))
-        });
-        let watchers = self
-            .watchers
-            .values()
-            .filter(|watcher| watcher.seats.is_empty());
-        let message = ServerMessage::Presence {
-            game: self.game.id().to_string(),
-            seats: seats.collect(),
-            watchers: watchers.count() as u32,
-        };
-        if let Some(message) = view::text(&message) {
+        self.presence_told = Some(Instant::now());
+        self.presence_due = None;
+        if let Some(message) = self.presence() {
             self.send_all(&message);
         }
+    }
+
+    /// Says who is there.
+    fn presence(&self) -> Option<Utf8Bytes> {
+        let mut seats = vec![false; self.game.seats().len()];
+        let mut n_watchers = 0;
+        for watcher in self.watchers.values() {
+            n_watchers += u32::from(watcher.seats.is_empty());
+            for &seat in &watcher.seats {
+                if let Some(is_here) = seats.get_mut(usize::from(seat)) {
+                    *is_here = true;
+                }
+            }
+        }
+        view::text(&ServerMessage::Presence {
+            game: self.game.id().to_string(),
+            seats,
+            watchers: n_watchers,
+        })
     }
 
     fn resync(&self) -> Option<Utf8Bytes> {
