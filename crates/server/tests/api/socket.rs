@@ -104,18 +104,19 @@ impl Socket {
         self.hear().await.expect("an open socket")
     }
 
-    /// Returns whether nothing comes for a while.
+    /// Returns whether nothing comes for a while but who is there, which is told a little later.
     pub(crate) async fn is_silent(&mut self, ms: u64) -> bool {
         if !self.waiting.is_empty() {
             return false;
         }
         let quiet = timeout(Duration::from_millis(ms), async {
             while let Some(Ok(message)) = self.stream.next().await {
-                if let Message::Text(text) = message {
-                    return text.to_string();
+                if let Message::Text(text) = message
+                    && !text.starts_with(r#"{"type":"presence""#)
+                {
+                    return;
                 }
             }
-            String::new()
         });
         quiet.await.is_err()
     }
