@@ -89,8 +89,7 @@ async fn lobby(State(app): State<App>) -> Html<String> {
         let (id, status) = (&about.game, about.status.name());
         let preset = escape(&about.setup.preset);
         items += &format!(
-            "<li><a href=\"/api/games/{id}/board.svg\">{}</a>, {preset}, {status}: \
-             <code>carcas play --server … --watch {id}</code></li>\n",
+            "<li><a href=\"/api/games/{id}/board.svg\">{}</a>, {preset}, {status}: <code>{id}</code></li>\n",
             names.join(", ")
         );
     }
@@ -102,8 +101,8 @@ async fn lobby(State(app): State<App>) -> Html<String> {
         "Carcas",
         &format!(
             "<p>A table for a tile game, unofficial and free. The table in the browser is being built; \
-             until then join from a terminal with <code>carcas play --server</code> and this address, or \
-             write a program for the <a href=\"/api\">interface</a>.</p>\n<h2>Public tables</h2>\n{list}"
+             until then programs play here, through the <a href=\"/api\">interface</a>: \
+             <code>clients/python/online.py</code> is one.</p>\n<h2>Public tables</h2>\n{list}"
         ),
     )
 }
