@@ -19,6 +19,7 @@ use super::problem::{ApiError, busy};
 use crate::app::App;
 use crate::game::Game;
 use crate::limits::Kind;
+use crate::store::GameId;
 use crate::time::now_ms;
 
 /// The most pixels of a picture that is made for somebody on the net.
@@ -48,12 +49,11 @@ pub(super) async fn svg(
     GamePath(id): GamePath,
     query: Result<UrlQuery<BoardQuery>, QueryRejection>,
 ) -> Result<Response, ApiError> {
-    let UrlQuery(query) = query?;
     check(&app, peer, &headers)?;
-    let game = game_of(&app, &id).await?;
-    let is_fixed = query.at.is_some();
-    let (svg, _) = off_thread(move || draw(&game, &query)).await?;
-    Ok(picture("image/svg+xml", svg.into_bytes(), is_fixed))
+    board(&app, &id, query?.0, "image/svg+xml", |svg, _| {
+        Ok(svg.as_bytes().to_vec())
+    })
+    .await
 }
 
 /// Draws a board as PNG.
@@ -68,20 +68,37 @@ pub(super) async fn png(
     GamePath(id): GamePath,
     query: Result<UrlQuery<BoardQuery>, QueryRejection>,
 ) -> Result<Response, ApiError> {
-    let UrlQuery(query) = query?;
     check(&app, peer, &headers)?;
-    let game = game_of(&app, &id).await?;
+    board(&app, &id, query?.0, "image/png", pixels).await
+}
+
+/// Writes a drawing of some size in a format.
+type WritePicture = fn(&str, (f64, f64)) -> Result<Vec<u8>, ApiError>;
+
+/// Draws a board and writes it in some format.
+async fn board(
+    app: &App,
+    id: &GameId,
+    query: BoardQuery,
+    kind: &'static str,
+    write: WritePicture,
+) -> Result<Response, ApiError> {
+    let game = game_of(app, id).await?;
     let is_fixed = query.at.is_some();
-    let png = off_thread(move || {
-        let (svg, (width, height)) = draw(&game, &query)?;
-        let bad = |why: carcas_raster::RasterError| {
-            ApiError::bad_request(&format!("{why}; choose smaller tiles"))
-        };
-        let size = carcas_raster::check_size(width, height, MAX_PIXELS).map_err(bad)?;
-        let pixels = carcas_raster::render(&svg, size).map_err(bad)?;
-        carcas_raster::png(&pixels).map_err(bad)
+    let bytes = off_thread(move || {
+        let (svg, size) = draw(&game, &query)?;
+        write(&svg, size)
     });
-    Ok(picture("image/png", png.await?, is_fixed))
+    Ok(picture(kind, bytes.await?, is_fixed))
+}
+
+fn pixels(svg: &str, (width, height): (f64, f64)) -> Result<Vec<u8>, ApiError> {
+    let bad = |why: carcas_raster::RasterError| {
+        ApiError::bad_request(&format!("{why}; choose smaller tiles"))
+    };
+    let size = carcas_raster::check_size(width, height, MAX_PIXELS).map_err(bad)?;
+    let pixels = carcas_raster::render(svg, size).map_err(bad)?;
+    carcas_raster::png(&pixels).map_err(bad)
 }
 
 fn check(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), ApiError> {
