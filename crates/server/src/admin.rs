@@ -147,21 +147,18 @@ async fn delete_identity(app: &App, identity: &str) -> AdminReply {
         .await
         .map_err(|why| failed(&why))?;
     known.ok_or_else(unknown)?;
-    let mut n_games = 0;
+    let (mut n_games, mut page) = (0, Page::first(Page::MAX));
     loop {
-        // Games without the identity are no longer found, so the first page is always the next.
-        let page = app.store().games_of(&id, &Page::first(50)).await;
-        let games = page.map_err(|why| failed(&why))?;
-        if games.is_empty() || n_games > 100_000 {
-            break;
-        }
+        let games = app.store().games_of(&id, &page).await;
+        let games = games.map_err(|why| failed(&why))?;
         for seated in &games {
             redact(app, &seated.row.id, identity).await?;
             n_games += 1;
         }
-        if games.len() < 50 {
+        let Some(last) = games.last() else {
             break;
-        }
+        };
+        page.after = Some((last.row.summary.updated_ms, last.row.id.clone()));
     }
     write(app, Write::DeleteIdentity(id)).await?;
     Ok(vec![format!(
