@@ -8,7 +8,9 @@ Run it to watch two programs play: one of the server, and ten lines at the end o
 import itertools
 import json
 import random
+import secrets
 import sys
+import urllib.error
 import urllib.request
 
 
@@ -25,6 +27,8 @@ class Table:
 
     def __iter__(self):
         for line in self.call("GET", "stream"):
+            if not line.strip():  # Nothing has happened for a while.
+                continue
             message = json.loads(line)
             if message["type"] == "question":
                 yield message["version"], message["question"]
@@ -45,6 +49,14 @@ def call(server, method, path, token=None, body=None):
         headers["Authorization"] = "Bearer " + token
     data = None if body is None else json.dumps(body).encode()
     return urllib.request.urlopen(urllib.request.Request(server + path, data, headers, method=method))
+
+
+def sit(server, made, seat, name):
+    """Sits down with the link of a seat and returns the token of the seat. The nonce is our part of the draws: it is made
+    after the server has fixed its own, whose hash is `made["seedHash"]`."""
+    body = {"name": name, "nonce": secrets.token_hex(16)}
+    link = made["seats"][seat]["token"]
+    return json.load(call(server, "POST", f"/api/games/{made['game']}/seat", link, body))["token"]
 
 
 def moves(question):
@@ -88,12 +100,30 @@ def at_cell(text, cell):
     return [text.replace("{rotation}", f"r{90 * turn}") for turn in range(4) if cell[2] >> turn & 1]
 
 
-if __name__ == "__main__":
-    server = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:7777"
-    seats = [{"kind": "mine", "name": "ten lines of Python"}, {"kind": "bot", "level": "greedy"}]
+def why(error):
+    """Says what went wrong: the server's own words if it refused something."""
+    if isinstance(error, urllib.error.HTTPError):
+        try:
+            return json.load(error)["message"]
+        except (ValueError, KeyError, TypeError):
+            return f"the server answers with status {error.code}"
+    return f"the server cannot be reached; is it running? ({getattr(error, 'reason', error)})"
+
+
+def play(server):
+    """Ten lines that play a game."""
+    seats = [{"kind": "open"}, {"kind": "bot", "level": "greedy"}]
     wanted = {"setup": {"preset": "zman-c2"}, "seats": seats, "graceMs": 0}
     made = json.load(call(server, "POST", "/api/games", body=wanted))
-    table = Table(server, made["game"], made["seats"][0]["token"])
+    table = Table(server, made["game"], sit(server, made, 0, "ten lines of Python"))
     for version, question in table:
         table.move(version, random.choice(moves(question)))
     print(f"the game {made['game']} ended with {table.scores}")
+
+
+if __name__ == "__main__":
+    url = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:7777"
+    try:
+        play(url.rstrip("/"))
+    except (OSError, ValueError) as error:
+        sys.exit(f"{url}: {why(error)}")

@@ -3,8 +3,9 @@
 
     python3 clients/python/verify_draws.py docs/fair-draws-vectors.txt
 
-computes every test vector again and prints how many differ. The computation is that of docs/fair-draws.md; to check a
-whole game, use `carcas verify`.
+computes every test vector again and prints how many differ. The computation is that of docs/fair-draws.md. What can be
+drawn in a game follows from its rules, so whole games are checked by `carcas verify RECORD`; of a record this program checks
+that the revealed seed has the hash that was published before.
 """
 
 import hashlib
@@ -77,11 +78,38 @@ def check(line):
     raise ValueError(f"`{kind}` is no kind of vector; expected commitment or point")
 
 
+def check_record(path, lines):
+    """Compares the seed of a record with its hash; returns the code to exit with."""
+    words = [line.split() for line in lines]
+    hashes = [word[1] for word in words if len(word) == 2 and word[0] == "seed-hash"]
+    seeds = [word[1] for word in words if len(word) == 2 and word[0] == "seed"]
+    if not hashes or not seeds:
+        sys.exit(f"{path} has no `seed`: it is revealed when the game is over")
+    try:
+        agrees = commitment(bytes.fromhex(seeds[0])).hex() == hashes[0].lower()
+    except ValueError as error:
+        sys.exit(f"{path}: the seed is not hexadecimal: {error}")
+    print(f"seed-hash={'ok' if agrees else 'differs'}; `carcas verify {path}` computes every draw again")
+    return 0 if agrees else 1
+
+
 def main():
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else VECTORS
-    lines = path.read_text(encoding="utf-8").splitlines()
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        sys.exit(f"{path} cannot be read: {error}")
+    if any(line.startswith("seed-hash ") for line in lines):
+        return check_record(path, lines)
     vectors = [(n, line) for n, line in enumerate(lines, 1) if line.strip() and not line.startswith("#")]
-    differing = [(n, line) for n, line in vectors if not check(line)]
+    differing = []
+    for n, line in vectors:
+        try:
+            agrees = check(line)
+        except (ValueError, TypeError) as error:
+            sys.exit(f"{path}:{n}: {error}\nThis program reads test vectors such as docs/fair-draws-vectors.txt, and records with a `seed-hash`.")
+        if not agrees:
+            differing.append((n, line))
     for n, line in differing:
         print(f"{path}:{n}: differs: {line}")
     print(f"vectors: checked={len(vectors)} differ={len(differing)}")

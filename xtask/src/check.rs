@@ -1,5 +1,6 @@
 //! `cargo xtask check`: everything that CI runs, step by step.
 
+mod postgres;
 mod steps;
 
 use std::error::Error;
@@ -72,6 +73,7 @@ fn run_steps<'a>(
 ) -> io::Result<Vec<Line<'a>>> {
     let mut lines: Vec<Line<'a>> = Vec::new();
     let mut has_failed = false;
+    let start = Instant::now();
     for (ix, &step) in steps.iter().enumerate() {
         if has_failed && !keep_going {
             lines.push((step, Verdict::NotRun, Duration::ZERO));
@@ -79,11 +81,12 @@ fn run_steps<'a>(
         }
         writeln!(
             out,
-            "\n[{}/{}] {}: {}",
+            "\n[{}/{}] {}: {} (after {:.0} s)",
             ix + 1,
             steps.len(),
             step.name,
-            step.about
+            step.about,
+            start.elapsed().as_secs_f64()
         )?;
         // What the step starts writes to the terminal by itself.
         out.flush()?;

@@ -1,4 +1,4 @@
-//! `cargo xtask gallery`: everything that is drawn, on one page.
+//! `cargo xtask gallery`: everything that is drawn, on one page, and the pictures of the documentation.
 
 use std::fs;
 
@@ -20,13 +20,45 @@ const RECORDS: &str = "target/gallery";
 /// Where the page goes.
 const PAGE: &str = "target/gallery.html";
 
-/// Builds the program and lets it write the page.
+/// The pictures of the documentation, each with what the program is told to draw it.
+const PICTURES: [&[&str]; 2] = [
+    &[
+        "render",
+        "docs/example-game.txt",
+        "--at",
+        "150",
+        "--width",
+        "1200",
+        "-o",
+        "docs/board.webp",
+    ],
+    &[
+        "tiles",
+        "--sheet",
+        "--with",
+        "base",
+        "--theme",
+        "diagram",
+        "-o",
+        "docs/tiles-base.webp",
+    ],
+];
+
+/// Builds the program and lets it write the page, or the pictures of the documentation.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    if let Some(arg) = args.first() {
-        return Err(format!("`cargo xtask gallery` takes no argument, not `{arg}`").into());
-    }
+    let is_for_docs = match args {
+        [] => false,
+        [arg] if arg == "--pictures" => true,
+        [arg, ..] => {
+            let what = "`cargo xtask gallery` takes --pictures or nothing";
+            return Err(format!("{what}, not `{arg}`").into());
+        }
+    };
     if !release::build().status()?.success() {
         return Err("the program could not be built".into());
+    }
+    if is_for_docs {
+        return draw_pictures();
     }
     let page = root().join(PAGE);
     let mut program = release::program(&["gallery", "-o"]);
@@ -46,6 +78,18 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     Ok(exit_code(is_good))
 }
 
+/// Draws the pictures of the documentation anew.
+fn draw_pictures() -> Outcome {
+    for args in PICTURES {
+        let status = release::program(args).current_dir(root()).status()?;
+        if !status.success() {
+            return Ok(exit_code(false));
+        }
+    }
+    println!("docs/board.webp and docs/tiles-base.webp are drawn anew; look at them");
+    Ok(exit_code(true))
+}
+
 /// Returns the record inside a golden game, without what was observed.
 fn record_in(golden: &str) -> String {
     let mut record = String::new();
@@ -59,6 +103,14 @@ fn record_in(golden: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pictures_replace_those_of_the_documentation() {
+        for args in PICTURES {
+            let file = args.last().unwrap();
+            assert!(root().join(file).is_file(), "{file}");
+        }
+    }
 
     #[test]
     fn golden_games_hold_records() {

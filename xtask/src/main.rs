@@ -11,6 +11,7 @@ mod rules_table;
 mod signature;
 mod tidy;
 mod tree;
+mod web;
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -45,7 +46,7 @@ const COMMANDS: [Command; 11] = [
         name: "serve",
         usage: "[ARGS…]",
         about: "Host tables on this machine",
-        details: "Builds the program for release and runs `carcas serve ARGS`. `cargo xtask serve --help` lists its flags.",
+        details: "Builds the table in the browser (with Node, if it is installed) and the program for release, and runs\n`carcas serve ARGS`. `cargo xtask serve --help` lists its flags.",
         passes_help_on: true,
         run: release::serve,
     },
@@ -104,9 +105,10 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "gallery",
-        usage: "",
+        usage: "[--pictures]",
         about: "Write a page with every tile, figure and theme",
-        details: "Writes target/gallery.html: one page that needs nothing else, for people who work on the drawings.",
+        details: "Writes target/gallery.html: one page that needs nothing else, for people who work on the drawings.\n\
+                  With --pictures it draws those of the README and the docs anew instead.",
         passes_help_on: false,
         run: gallery::run,
     },

@@ -17,6 +17,7 @@ pub(crate) fn play(args: &[String]) -> Outcome {
 
 /// Runs `carcas serve` with the arguments.
 pub(crate) fn serve(args: &[String]) -> Outcome {
+    crate::web::build()?;
     let mut all = vec!["serve".to_owned()];
     all.extend_from_slice(args);
     carcas(&all)
@@ -27,6 +28,7 @@ pub(crate) fn dist(args: &[String]) -> Outcome {
     if let [arg, ..] = args {
         return Err(format!("`dist` takes no argument `{arg}`").into());
     }
+    crate::web::build()?;
     let mut command = build();
     command.args(["--config", "profile.release.strip=true"]);
     if !command.status()?.success() {

@@ -7,6 +7,7 @@ mod ids;
 mod layout;
 mod links;
 mod online;
+mod texts;
 mod words;
 
 use std::fmt;
@@ -42,7 +43,7 @@ struct Check {
     find: fn(&Tree) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 8] = [
+const CHECKS: [Check; 9] = [
     Check {
         about: "arrows between crates",
         find: arrows::find,
@@ -70,6 +71,10 @@ const CHECKS: [Check; 8] = [
     Check {
         about: "ids of rules",
         find: ids::find,
+    },
+    Check {
+        about: "messages to people",
+        find: texts::find,
     },
     Check {
         about: "links between documents",

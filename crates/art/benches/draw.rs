@@ -92,7 +92,7 @@ fn tile(n: u32) {
             kind,
             Rotation::from_ix((ix % 4) as u8),
             0,
-            Detail::High,
+            Detail::HIGH,
             colors,
         );
         assert!(!art.upright.body.is_empty() || !art.ground.body.is_empty());

@@ -285,23 +285,32 @@ impl Canvas {
     /// Returns the definitions of all stencils that were stamped.
     pub fn definitions(&self) -> String {
         let mut out = String::new();
+        for (id, body) in self.stencils() {
+            let _ = write!(out, "<g id=\"{id}\">{body}</g>");
+        }
+        out
+    }
+
+    /// Returns all stencils that were stamped: their ids, and what they are made of.
+    pub fn stencils(&self) -> Vec<(String, String)> {
+        let mut found = Vec::with_capacity(self.stamped.len());
         for (&(name, tint), stencil) in &self.stamped {
-            let _ = write!(out, "<g id=\"{name}");
-            write_tint(&mut out, tint);
-            out.push_str("\">");
+            let mut id = name.to_owned();
+            write_tint(&mut id, tint);
+            let mut body = String::new();
             for stroke in stencil.strokes {
                 match stroke.shape {
                     Shape::Path(data) => {
-                        let _ = write!(out, "<path d=\"{data}\"");
+                        let _ = write!(body, "<path d=\"{data}\"");
                     }
-                    Shape::Ellipse(x, y, rx, ry) => write_ellipse(&mut out, x, y, rx, ry),
+                    Shape::Ellipse(x, y, rx, ry) => write_ellipse(&mut body, x, y, rx, ry),
                 }
-                write_paint(&mut out, self.colors, stroke.paint, tint);
-                out.push_str("/>");
+                write_paint(&mut body, self.colors, stroke.paint, tint);
+                body.push_str("/>");
             }
-            out.push_str("</g>");
+            found.push((id, body));
         }
-        out
+        found
     }
 
     /// Returns the finished file: this part of the plane, at this width in pixels.
@@ -427,7 +436,13 @@ fn write_paint(out: &mut String, colors: Colors, paint: Paint, tint: Tint) {
         }
     }
     if paint.opacity != 100 {
-        let _ = write!(out, " opacity=\".{:02}\"", paint.opacity);
+        // One of the two alone needs no layer of its own, which would cost most of the time of a picture.
+        let what = match (paint.fill, paint.line) {
+            (Some(_), None) => "fill-opacity",
+            (None, Some(_)) => "stroke-opacity",
+            _ => "opacity",
+        };
+        let _ = write!(out, " {what}=\".{:02}\"", paint.opacity);
     }
 }
 
@@ -438,7 +453,7 @@ pub fn style_sheet() -> String {
     let mut out = String::new();
     for theme in Theme::ALL {
         let selector = match theme {
-            Theme::Day => ":root".to_owned(),
+            Theme::Day => ":root,[data-theme=day]".to_owned(),
             theme => format!("[data-theme={}]", theme.name()),
         };
         let _ = write!(out, "{selector}{{");

@@ -1,20 +1,25 @@
-//! A board with names and scores below.
+//! A board with names and scores below, who is held prisoner by whom, and what is auctioned.
 
-use carcas_engine::{Rules, State};
+use carcas_engine::{Prisoner, Rules, State};
+use carcas_tiles::{KindId, Rotation};
 
-use crate::board::{Board, BoardStyle, paint_board, view};
+use crate::board::{Board, BoardStyle, figure_art, kind_id, paint_board, paint_tile, view};
 use crate::canvas::{Canvas, Data, Stencil, Tint, fill, line, path};
 use crate::geometry::{Point, Rect, SIZE, at};
 use crate::letters::{Align, text, width_of};
 use crate::stencils::figure::SEAT_MARKS;
 use crate::theme::Role;
+use crate::tile::Detail;
 
 /// What is written below a board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
     seats: Vec<(String, String)>,
     active: usize,
     note: String,
+    prisoners: Vec<Prisoner>,
+    /// The tiles of a bazaar that nobody has taken, and which of them is being auctioned.
+    lots: Vec<(KindId, bool)>,
 }
 
 impl Band {
@@ -28,6 +33,8 @@ impl Band {
             seats: seats.collect(),
             active: state.active_seat().ix(),
             note: format!("{} tiles left", state.bag_size()),
+            prisoners: state.prisoners().to_vec(),
+            lots: lots(rules, state),
         }
     }
 
@@ -36,6 +43,14 @@ impl Band {
         let names: f64 = self.seats.iter().map(|(name, _)| column(1.0, name)).sum();
         names + width_of(1.0, "000 tiles left")
     }
+}
+
+fn lots(rules: &Rules, state: &State) -> Vec<(KindId, bool)> {
+    let offered = state.offer().map(|(kind, ..)| kind);
+    let waiting = state.lots().filter(|&kind| Some(kind) != offered);
+    let all = offered.into_iter().chain(waiting);
+    all.map(|kind| (kind_id(rules, kind), Some(kind) == offered))
+        .collect()
 }
 
 /// The flag of a seat in the band.
@@ -96,7 +111,8 @@ fn column(capital: f64, name: &str) -> f64 {
     width_of(capital, &format!("{name} 000")) + (BEFORE + BETWEEN) * capital
 }
 
-fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
+/// Paints names and scores into a part of the plane.
+pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
     let Rect { x0, y0, x1, y1 } = below;
     let corners = [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];
     canvas.path(fill(Role::Table), &Data::new().ring(corners).0);
@@ -106,6 +122,8 @@ fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
     let pen = line(Role::Letters, capital * 0.05);
     canvas.path(pen, &Data::new().line(rule).0);
     let y = below.center().y + capital / 2.0;
+    // What seats hold stands above the words.
+    let shelf = y - capital * 1.14;
     let mut x = x0 + margin;
     for (ix, (name, score)) in band.seats.iter().enumerate() {
         let flag = Point::new(x + capital * 0.55, y);
@@ -117,6 +135,13 @@ fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
         let start = Point::new(x + BEFORE * capital, y);
         let label = format!("{name} {score}");
         text(canvas, start, capital, Role::Letters, Align::Start, &label);
+        let held = band.prisoners.iter();
+        let held = held.filter(|prisoner| prisoner.holder.ix() == ix);
+        for (n, prisoner) in held.enumerate() {
+            let foot = Point::new(start.x + capital * (0.4 + 0.8 * n as f64), shelf);
+            let art = figure_art(prisoner.kind, false);
+            art.stamp(canvas, prisoner.seat.0, foot, capital / 390.0);
+        }
         if ix == band.active {
             let (end, y) = (start.x + width_of(capital, name), y + capital * 0.45);
             let under = [at(start.x, y), at(end, y)];
@@ -127,4 +152,29 @@ fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band) {
     }
     let end = Point::new(below.x1 - margin, y);
     text(canvas, end, capital, Role::Letters, Align::End, &band.note);
+    paint_lots(
+        canvas,
+        Point::new(end.x, shelf + capital * 0.06),
+        capital,
+        &band.lots,
+    );
+}
+
+/// Paints the tiles of a bazaar in a row that ends at a corner, the one that is being auctioned in a frame.
+fn paint_lots(canvas: &mut Canvas, corner: Point, capital: f64, lots: &[(KindId, bool)]) {
+    // The smallest plan of a tile is what fits here.
+    let detail = Detail::LOW;
+    for (ix, &(kind, is_offered)) in lots.iter().rev().enumerate() {
+        let x = corner.x - capital * (1.0 + 1.15 * ix as f64);
+        let y = corner.y - capital;
+        let scale = capital / SIZE;
+        let place = format!("transform=\"translate({x:.0} {y:.0})scale({scale:.3})\"");
+        canvas.open(&place);
+        paint_tile(canvas, kind, Rotation::R0, 0, detail);
+        if is_offered {
+            let pen = line(Role::Glow, 90.0);
+            canvas.path(pen, "M-20-20h1040v1040h-1040z");
+        }
+        canvas.close();
+    }
 }

@@ -331,3 +331,23 @@ pub fn wandering(line: &[Point], bow: f64, sway: f64) -> Vec<Point> {
         })
         .collect()
 }
+
+/// Returns where two open lines cross, with the direction of the first.
+pub fn crossing(one: &[Point], other: &[Point]) -> Option<(Point, Vec2)> {
+    for a in one.windows(2) {
+        let along = a[1] - a[0];
+        for b in other.windows(2) {
+            let across = b[1] - b[0];
+            let turn = along.cross(across);
+            if turn.abs() < 1e-9 {
+                continue;
+            }
+            let gap = b[0] - a[0];
+            let (s, t) = (gap.cross(across) / turn, gap.cross(along) / turn);
+            if (0.0..1.0).contains(&s) && (0.0..1.0).contains(&t) {
+                return Some((a[0] + along * s, along));
+            }
+        }
+    }
+    None
+}

@@ -3,11 +3,12 @@
 
 pub mod board;
 pub mod canvas;
-pub mod describe;
 pub mod frame;
 pub mod geometry;
 pub mod layout;
 pub mod letters;
+pub mod motion;
+pub mod pack;
 mod seed;
 pub mod sheet;
 pub mod sprites;

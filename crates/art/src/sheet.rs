@@ -39,7 +39,7 @@ pub fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String, (f64, 
         at(width, height),
         at(0.0, height),
     ];
-    canvas.path(fill(Role::Table), &Data::new().ring(corners).0);
+    canvas.path(fill(Role::Sheet), &Data::new().ring(corners).0);
     let mut y = 0.0;
     for set in sets {
         y += HEADING;
@@ -49,12 +49,12 @@ pub fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String, (f64, 
             &mut canvas,
             base,
             190.0,
-            Role::Letters,
+            Role::SheetLetters,
             Align::Start,
             &title,
         );
         let rule = [at(MARGIN, y - 180.0), at(width - MARGIN, y - 180.0)];
-        canvas.path(line(Role::Letters, 10.0), &Data::new().line(rule).0);
+        canvas.path(line(Role::SheetLetters, 10.0), &Data::new().line(rule).0);
         for (ix, &(kind, n_copies)) in set.copies.iter().enumerate() {
             let (column, row) = (ix % N_COLUMNS, ix / N_COLUMNS);
             let corner = Point::new(MARGIN + column as f64 * STEP.0, y + row as f64 * STEP.1);
@@ -75,7 +75,7 @@ fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
         canvas,
         at(1000.0, FIRST_LINE),
         72.0,
-        Role::Letters,
+        Role::SheetLetters,
         Align::End,
         &count,
     );
@@ -83,7 +83,14 @@ fn draw_entry(canvas: &mut Canvas, kind: KindId, n_copies: u8, tile_px: f64) {
     let id = &catalogue().kind(kind).id;
     for (ix, words) in lines(id, room).into_iter().enumerate() {
         let (x, y) = (0.0, FIRST_LINE + 105.0 * ix as f64);
-        text(canvas, at(x, y), 66.0, Role::Letters, Align::Start, &words);
+        text(
+            canvas,
+            at(x, y),
+            66.0,
+            Role::SheetLetters,
+            Align::Start,
+            &words,
+        );
     }
 }
 

@@ -23,7 +23,7 @@ pub fn sprites(kinds: &[KindId], copy: u8) -> String {
     let mut groups = String::new();
     for &kind in kinds {
         for rotation in (0..4).map(Rotation::from_ix) {
-            let art = draw(kind, rotation, copy, Detail::High, Colors::Variable);
+            let art = draw(kind, rotation, copy, Detail::HIGH, Colors::Variable);
             for (part, drawn) in [("ground", &art.ground), ("upright", &art.upright)] {
                 let _ = write!(
                     groups,

@@ -36,7 +36,7 @@ macro_rules! roles {
 /// A set of colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// Summer light on parchment.
+    /// Summer light, on a table of dark wood.
     #[default]
     Day,
     /// Moonlight, for dark rooms.
@@ -73,7 +73,7 @@ roles! {
     /// Hatching and joints.
     InkSoft "ink-soft" "#7D5F42" "#262C3C" "#3A2A1C" "#777777",
     /// Words on the table.
-    Letters "letters" "#4A3222" "#C9C6B6" "#000000" "#222222",
+    Letters "letters" "#F3E6C8" "#C9C6B6" "#FFFFFF" "#222222",
     /// Outlines of figures.
     InkFigure "ink-figure" "#22180F" "#05060A" "#000000" "#111111",
     /// Outlines of walls.
@@ -81,67 +81,87 @@ roles! {
     /// The halo around figures and signs.
     Halo "halo" "#FFF6E0" "#DDE3EE" "#FFFFFF" "#FFFFFF",
     /// The table under the board.
-    Table "table" "#EDE3C8" "#171B26" "#FFFFFF" "#FFFFFF",
+    Table "table" "#54402F" "#0B0E15" "#2E2E2E" "#FFFFFF",
+    /// Boards of the table in the shade, and the seams between them.
+    TableDark "table-dark" "#413025" "#06080C" "#252525" "#FFFFFF",
+    /// Boards of the table in the light.
+    TableLight "table-light" "#594433" "#0F121A" "#323232" "#FFFFFF",
+    /// Paper, for sheets and print.
+    Sheet "sheet" "#EDE3C8" "#171B26" "#FFFFFF" "#FFFFFF",
+    /// Words on paper.
+    SheetLetters "sheet-letters" "#4A3222" "#C9C6B6" "#000000" "#222222",
+    /// The cut edge of a tile.
+    Card "card" "#CDBB8F" "#3C4A52" "#E6E6E6" "#999999",
     /// Grass.
-    Field "field" "#C9CF97" "#586D5E" "#7F9645" "#E4EDD3",
+    Field "field" "#B5C973" "#4D6B5A" "#7F9645" "#E4EDD3",
     /// Grass in the shade.
-    FieldDark "field-dark" "#BBC487" "#506456" "#77903F" "#E4EDD3",
+    FieldDark "field-dark" "#9AB35B" "#43604F" "#758D3D" "#E4EDD3",
     /// Grass in the light.
-    FieldLight "field-light" "#D6DAA9" "#627868" "#879E4C" "#E4EDD3",
+    FieldLight "field-light" "#C6D586" "#597866" "#8BA34F" "#E4EDD3",
+    /// The ground of woods.
+    Thicket "thicket" "#84A04A" "#3A5446" "#66802F" "#D5E3BE",
     /// Trodden ground around buildings.
-    Earth "earth" "#DDD5A4" "#5B6354" "#C9C48A" "#E9E4CC",
+    Earth "earth" "#D5C98C" "#66705C" "#C9C48A" "#E9E4CC",
     /// Tufts of grass.
-    Tuft "tuft" "#8F9A62" "#6C7B60" "#4C6026" "#B9C79C",
+    Tuft "tuft" "#7B9844" "#3C5747" "#4C6026" "#B9C79C",
     /// Ripe grain.
-    CropGold "crop-gold" "#DDCB82" "#7A7350" "#D9C66C" "#EFE8C4",
+    CropGold "crop-gold" "#E3C765" "#8A8155" "#D9C66C" "#EFE8C4",
     /// Stubble.
-    CropPale "crop-pale" "#CDBE74" "#6C694B" "#CBBB62" "#EFE8C4",
+    CropPale "crop-pale" "#E9D58A" "#97906A" "#CBBB62" "#EFE8C4",
     /// Young crops.
-    CropGreen "crop-green" "#B9BD73" "#5F6A4C" "#A9B45C" "#EFE8C4",
+    CropGreen "crop-green" "#9DB455" "#5C7650" "#A9B45C" "#EFE8C4",
     /// Furrows.
-    Furrow "furrow" "#98894E" "#3E4636" "#7A6C30" "#CFC59A",
+    Furrow "furrow" "#8E7C3C" "#363E30" "#7A6C30" "#CFC59A",
     /// Leaves.
-    Leaf "leaf" "#7F9A58" "#4E6A52" "#5C7F35" "#A9C48A",
+    Leaf "leaf" "#6E9445" "#456450" "#5C7F35" "#A9C48A",
     /// Leaves in the shade.
-    LeafDark "leaf-dark" "#5F7C46" "#37503F" "#3C5C20" "#8CAA6C",
+    LeafDark "leaf-dark" "#46702F" "#2B4638" "#33521A" "#8CAA6C",
     /// Leaves in the light.
-    LeafLight "leaf-light" "#A3B973" "#6B8862" "#85A74F" "#C3D8A8",
+    LeafLight "leaf-light" "#9DBB5C" "#648568" "#85A74F" "#C3D8A8",
     /// Needles.
-    Fir "fir" "#5C7A58" "#39544A" "#33552F" "#8CAA8A",
+    Fir "fir" "#3F6B4A" "#2C4A42" "#33552F" "#8CAA8A",
     /// Wood.
-    Wood "wood" "#7A5536" "#3E3430" "#5A3A20" "#A08468",
+    Wood "wood" "#6B4A2E" "#3E3430" "#5A3A20" "#A08468",
     /// The surface of roads.
-    Road "road" "#FBF2D8" "#B9B7A6" "#FFFDF4" "#FFFFFF",
+    Road "road" "#FBF0D2" "#C4C2B2" "#FFFDF4" "#FFFFFF",
     /// Ruts and joints of roads.
     Rut "rut" "#DEC795" "#94937F" "#D8C79A" "#FFFFFF",
     /// The edges of roads.
-    RoadEdge "road-edge" "#6E4E34" "#1C202B" "#2A1A0C" "#555555",
+    RoadEdge "road-edge" "#8D6A41" "#1A1E28" "#2A1A0C" "#555555",
+    /// Trodden grass along roads.
+    Verge "verge" "#A5B562" "#475F4F" "#6C8238" "#E4EDD3",
     /// Places where roads end.
     Plaza "plaza" "#E3CB9B" "#8B8674" "#F0DDB0" "#E2D7BE",
     /// The ground of cities.
-    City "city" "#C59256" "#6E5B4E" "#5F2E10" "#C9A27C",
+    City "city" "#B68146" "#A08064" "#5F2E10" "#C9A27C",
     /// Streets of cities.
-    Street "street" "#D8AC74" "#85705E" "#7A3F1C" "#D3B08C",
+    Street "street" "#D9B27A" "#B79A80" "#7A3F1C" "#D3B08C",
+    /// Cobbles of cities.
+    Cobble "cobble" "#A9743D" "#8C6E54" "#4E240B" "#C09870",
     /// Stone in the light.
-    StoneLight "stone-light" "#DDD8CE" "#A7A8A6" "#FFFFFF" "#FFFFFF",
+    StoneLight "stone-light" "#E4DFD5" "#B4B5B3" "#FFFFFF" "#FFFFFF",
     /// Stone.
-    Stone "stone" "#B9B1A5" "#7F8188" "#E2DCCB" "#DDDDDD",
+    Stone "stone" "#BDB5A9" "#8B8D93" "#E2DCCB" "#DDDDDD",
+    /// Stone that turns from the light.
+    StoneShade "stone-shade" "#A59C91" "#74767F" "#C4BCA9" "#C4C4C4",
+    /// Stone that has turned farther.
+    StoneDeep "stone-deep" "#958C82" "#666973" "#B4AB98" "#B6B6B6",
     /// Stone in the shade.
-    StoneDark "stone-dark" "#8F867C" "#5A5D68" "#A49A86" "#AAAAAA",
+    StoneDark "stone-dark" "#857C73" "#5A5D68" "#A49A86" "#AAAAAA",
     /// The inner face of walls.
-    StoneInner "stone-inner" "#967450" "#565063" "#4A220A" "#B79676",
+    StoneInner "stone-inner" "#8A6845" "#5F5360" "#4A220A" "#B79676",
     /// Roofs of tile.
-    RoofA "roof-a" "#BC6046" "#7E4640" "#D4572F" "#B9603F",
+    RoofA "roof-a" "#A53E29" "#7A3F38" "#D4572F" "#B9603F",
     /// Roofs of tile in the shade.
-    RoofADark "roof-a-dark" "#954935" "#5E3434" "#9C3818" "#94492F",
+    RoofADark "roof-a-dark" "#802B1B" "#5A2C29" "#9C3818" "#94492F",
     /// Roofs of older tile.
-    RoofB "roof-b" "#A8503C" "#6E3B38" "#BC4322" "#A85236",
+    RoofB "roof-b" "#8B3023" "#66332F" "#BC4322" "#A85236",
     /// Roofs of older tile in the shade.
-    RoofBDark "roof-b-dark" "#83402F" "#512C2E" "#872C12" "#863E28",
+    RoofBDark "roof-b-dark" "#6A2118" "#4A2423" "#872C12" "#863E28",
     /// Roofs of new tile.
-    RoofC "roof-c" "#C97F5C" "#8C5548" "#E87A48" "#C97A58",
+    RoofC "roof-c" "#A84629" "#844B40" "#E87A48" "#C97A58",
     /// Roofs of new tile in the shade.
-    RoofCDark "roof-c-dark" "#A26044" "#6A3F38" "#B2502A" "#A05A3E",
+    RoofCDark "roof-c-dark" "#8A3720" "#633630" "#B2502A" "#A05A3E",
     /// Roofs of thatch.
     Thatch "thatch" "#C9A253" "#7A6847" "#C79A3A" "#D8C08A",
     /// Roofs of thatch in the shade.
@@ -155,19 +175,25 @@ roles! {
     /// Roofs of weathered copper in the shade.
     CopperDark "copper-dark" "#4C7A69" "#375C58" "#1C6E54" "#6A9C88",
     /// Plaster in the light.
-    PlasterLight "plaster-light" "#F7EBD0" "#AFA794" "#FFF8E8" "#FFFFFF",
+    PlasterLight "plaster-light" "#FFF4DC" "#CFC6B0" "#FFF8E8" "#FFFFFF",
     /// Plaster.
-    Plaster "plaster" "#F1DDB6" "#9C927F" "#F6E6C6" "#F6F0E4",
+    Plaster "plaster" "#F3E0BA" "#BAAF98" "#F6E6C6" "#F6F0E4",
     /// Plaster in the shade.
-    PlasterDark "plaster-dark" "#CDAF86" "#756C66" "#C9A878" "#D8CCB8",
+    PlasterDark "plaster-dark" "#CDAF86" "#8A7F74" "#C9A878" "#D8CCB8",
     /// Lit windows; dark by day.
     Window "window" "#5B3F2C" "#F2C766" "#1E120A" "#555555",
     /// Water.
-    Water "water" "#8DB0BE" "#3E5F78" "#A8D8F0" "#BCD6E4",
+    Water "water" "#5FA3BF" "#2F5274" "#A8D8F0" "#BCD6E4",
     /// Banks of water.
-    Bank "bank" "#557889" "#22384C" "#08304A" "#6E96AE",
+    Bank "bank" "#2F6C88" "#152A40" "#08304A" "#6E96AE",
+    /// Water under the northern bank.
+    WaterDark "water-dark" "#4886A4" "#264664" "#8CC4E2" "#BCD6E4",
+    /// Water in the middle of the stream.
+    WaterLight "water-light" "#7BB8CD" "#3D6488" "#BEE4F6" "#BCD6E4",
+    /// Sand along the water.
+    Sand "sand" "#E2D2A0" "#6E7767" "#D9CFA0" "#EEE9D6",
     /// Ripples.
-    Ripple "ripple" "#C4DBDF" "#6D90A6" "#6FB4DA" "#DCEBF2",
+    Ripple "ripple" "#C9E6EC" "#7FA2BC" "#6FB4DA" "#DCEBF2",
     /// Gold and brass.
     Gold "gold" "#E7B93C" "#D9AE3C" "#FFC928" "#E8C96A",
     /// The cloth of pennants.

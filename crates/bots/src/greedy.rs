@@ -23,8 +23,28 @@ const ABBOT_VALUE: f64 = 1.5;
 /// Points for a follower in a quarter of Carcassonne, ready to join a scoring.
 const QUARTER_VALUE: f64 = 1.6;
 
-/// Points for the fairy beside an own follower: a point a turn and three at the scoring, while it lasts.
-const FAIRY_VALUE: f64 = 3.0;
+/// How it values the fairy.
+#[derive(Clone, Copy, Debug)]
+struct Fairy {
+    /// Points for having her beside an own follower: a point a turn and three at the scoring, while it lasts.
+    value: f64,
+    /// Points against moving her, so that she is not sent to and fro for nothing.
+    effort: f64,
+}
+
+impl Fairy {
+    /// A follower is worth more than her company, which the next seat ends as easily.
+    const NOW: Self = Self {
+        value: 0.5,
+        effort: 1.75,
+    };
+
+    /// As the first greedy bot saw it.
+    const FIRST: Self = Self {
+        value: 3.0,
+        effort: 0.0,
+    };
+}
 
 /// Points that a follower loses in value with each step less between it and the dragon.
 const DRAGON_FEAR: f64 = 0.25;
@@ -66,14 +86,25 @@ const TIE: f64 = 1e-6;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Rng,
+    fairy: Fairy,
     scratch: Option<(State, State)>,
 }
 
 impl Greedy {
     /// A bot whose choices among equal moves follow from the seed.
     pub fn new(seed: u64) -> Self {
+        Self::with(Fairy::NOW, seed)
+    }
+
+    /// The first version of the bot, which newer ones are compared with: it prefers the fairy to a follower.
+    pub fn first(seed: u64) -> Self {
+        Self::with(Fairy::FIRST, seed)
+    }
+
+    fn with(fairy: Fairy, seed: u64) -> Self {
         Self {
             rng: Rng::new(seed),
+            fairy,
             scratch: None,
         }
     }
@@ -102,9 +133,12 @@ impl Greedy {
             }
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
-            let mut value = best_continuation(rules, &after, &mut later, seat);
+            let mut value = best_continuation((rules, self.fairy), &after, &mut later, seat);
             if candidate == Move::Again {
                 value += SECOND_PART;
+            }
+            if is_fairy_move(candidate) {
+                value -= self.fairy.effort;
             }
             if decision == Decision::MoveDragon {
                 value -= OWN_MEAL * (n_figures(state, seat) - n_figures(&after, seat));
@@ -124,12 +158,26 @@ impl Greedy {
     }
 }
 
+const fn is_fairy_move(candidate: Move) -> bool {
+    match candidate {
+        Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } => {
+            matches!(neutral, Neutral::Fairy)
+        }
+        _ => false,
+    }
+}
+
 fn n_figures(state: &State, seat: Seat) -> f64 {
     state.figures().filter(|figure| figure.seat == seat).count() as f64
 }
 
 /// Returns the value of a position once the seat has answered what is still asked of it in this turn.
-fn best_continuation(rules: &Rules, state: &State, later: &mut State, seat: Seat) -> f64 {
+fn best_continuation(
+    (rules, fairy): (&Rules, Fairy),
+    state: &State,
+    later: &mut State,
+    seat: Seat,
+) -> f64 {
     match state.node() {
         Node::Decide { seat: asked, .. } if asked == seat => {
             let mut moves = Vec::new();
@@ -138,16 +186,16 @@ fn best_continuation(rules: &Rules, state: &State, later: &mut State, seat: Seat
             for &candidate in &moves {
                 later.clone_from(state);
                 later.play_unchecked(rules, candidate, &mut Log::silent());
-                best = best.max(evaluate(rules, later, seat));
+                best = best.max(evaluate((rules, fairy), later, seat));
             }
             best
         }
-        _ => evaluate(rules, state, seat),
+        _ => evaluate((rules, fairy), state, seat),
     }
 }
 
 /// Returns how much better a seat stands than the best of the others, in points.
-fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
+fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
     let mut totals = [0.0; Seat::MAX];
     for seat in rules.seats() {
         totals[seat.ix()] = f64::from(state.score(seat));
@@ -177,7 +225,7 @@ fn evaluate(rules: &Rules, state: &State, seat: Seat) -> f64 {
             };
         }
         add_tokens(rules, state, &mut totals);
-        add_fairy(state, &mut totals, use_left);
+        add_fairy(state, &mut totals, use_left * fairy.value);
         add_dragon(state, &mut totals);
         add_towers(rules, state, &mut totals, use_left);
         add_flocks(rules, state, &mut totals, use_left);
@@ -256,7 +304,7 @@ fn add_flocks(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_l
 }
 
 /// Values the fairy for whoever has her: the follower beside her, or every seat with a follower on her tile.
-fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
+fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], value: f64) {
     let Some(at) = state.neutral(Neutral::Fairy) else {
         return;
     };
@@ -269,7 +317,7 @@ fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], use_left: f64) {
         };
     }
     for (total, has_her) in totals.iter_mut().zip(has_her) {
-        *total += if has_her { use_left * FAIRY_VALUE } else { 0.0 };
+        *total += if has_her { value } else { 0.0 };
     }
 }
 

@@ -25,12 +25,13 @@ pub enum Bot {
 
 impl Bot {
     /// The names of all bots, weakest first.
-    pub const NAMES: [&'static str; 2] = ["random", "greedy"];
+    pub const NAMES: [&'static str; 3] = ["random", "greedy-1", "greedy"];
 
     /// Returns the bot of that name with a seed.
     pub fn from_name(name: &str, seed: u64) -> Option<Self> {
         match name {
             "random" => Some(Self::Random(Rng::new(seed))),
+            "greedy-1" => Some(Self::Greedy(Box::new(Greedy::first(seed)))),
             "greedy" => Some(Self::Greedy(Box::new(Greedy::new(seed)))),
             _ => None,
         }

@@ -6,22 +6,30 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use carcas_record::{Keep, Record, WatchError, Watched};
+use carcas_text::say;
+
+use crate::language::words;
+use crate::online::record;
 
 /// Records and catalogues are small; anything larger is neither.
 pub(crate) const MAX_TEXT_BYTES: u64 = 16 << 20;
 
 /// Reads a file up to a limit. Devices and pipes tell no length, so the limit is kept while reading.
 pub(crate) fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
-    let name = path.display();
     let read = || -> std::io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     };
-    let bytes = read().with_context(|| format!("cannot read {name}"))?;
+    let bytes = read().with_context(|| cannot_read(path))?;
     ensure!(
         bytes.len() as u64 <= limit,
-        "{name} has more than {limit} bytes, which is too much for what it should be"
+        say!(
+            words(),
+            "terminal-error-too-long",
+            file = shown(path),
+            n = limit
+        )
     );
     Ok(bytes)
 }
@@ -32,29 +40,39 @@ pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let name = path.display();
-        anyhow!("{name}:{line}: not text in UTF-8; save the file as UTF-8")
+        anyhow!(say!(
+            words(),
+            "terminal-error-not-text",
+            file = shown(path),
+            number = line
+        ))
     })
 }
 
 /// Reads a record, naming the file in every error.
 pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
-    let name = path.display();
-    ensure!(!path.is_dir(), "{name} is a folder; expected a game record");
-    let bytes = read_up_to(path, MAX_TEXT_BYTES)?;
+    let bytes = match path.to_str().filter(|text| record::is_address(text)) {
+        Some(url) => record::fetch(url)?.into_bytes(),
+        None => {
+            ensure!(
+                !path.is_dir(),
+                say!(words(), "terminal-error-folder-record", file = shown(path))
+            );
+            read_up_to(path, MAX_TEXT_BYTES)?
+        }
+    };
     let record = Record::parse_bytes(&bytes)
-        .with_context(|| format!("{name} is not a game record we can replay"))?;
+        .with_context(|| say!(words(), "terminal-error-no-record", file = shown(path)))?;
     Ok((record, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// Reads a record or a scenario up to an entry, or its end, naming the file in every error.
 pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
-    let name = path.display();
     ensure!(
         !path.is_dir(),
-        "{name} is a folder; expected a game record or a scenario"
+        say!(words(), "terminal-error-folder-watched", file = shown(path))
     );
-    watch(&name.to_string(), &read_text(path)?, at, keep)
+    watch(&shown(path), &read_text(path)?, at, keep)
 }
 
 /// Reads the text of a record, a scenario or a position, naming its file in every error.
@@ -66,28 +84,62 @@ pub(crate) fn watch(
 ) -> anyhow::Result<Watched> {
     Watched::parse(name, text, at, keep).map_err(|error| match error {
         WatchError::Record(error) => {
-            anyhow!(error).context(format!("{name} is not a game record we can replay"))
+            anyhow!(error).context(say!(words(), "terminal-error-no-record", file = name))
         }
         WatchError::Scenario(error) => {
-            anyhow!(error).context(format!("{name} is not a scenario we can play"))
+            anyhow!(error).context(say!(words(), "terminal-error-no-scenario", file = name))
         }
         WatchError::Position(error) => {
-            anyhow!(error).context(format!("{name} is not a position we can read"))
+            anyhow!(error).context(say!(words(), "terminal-error-no-position", file = name))
         }
         WatchError::Step(failure) => anyhow!(failure),
-        WatchError::Neither => anyhow!(
-            "{name} is neither a game record, which begins with `carcas-record`, nor a scenario, which begins with \
-             `title …`, nor a position, which begins with `carcas1`"
-        ),
-        WatchError::Beyond { at, n_entries } => anyhow!(
-            "`--at {at}` is beyond the end: there are {n_entries} draws and moves, so N can be 0 to {n_entries}"
-        ),
+        WatchError::Neither => anyhow!(say!(words(), "terminal-error-neither", file = name)),
+        WatchError::Beyond { at, n_entries } => beyond(at, n_entries),
     })
+}
+
+/// Says that a game is shorter than `--at` asks for.
+pub(crate) fn beyond(at: usize, n_entries: usize) -> anyhow::Error {
+    anyhow!(say!(
+        words(),
+        "terminal-error-at-beyond",
+        n = at,
+        m = n_entries
+    ))
+}
+
+/// Returns how a file is called in messages.
+pub(crate) fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// Says that a file cannot be read; why follows.
+pub(crate) fn cannot_read(path: &Path) -> String {
+    say!(words(), "terminal-error-read", file = shown(path))
+}
+
+/// Says that a file cannot be written; why follows.
+pub(crate) fn cannot_write(path: &Path) -> String {
+    say!(words(), "terminal-error-write", file = shown(path))
 }
 
 /// Writes a whole file or nothing: a crash in between leaves the old one.
 pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     Whole::begin(path)?.finish(text.as_bytes())
+}
+
+/// Writes a whole file that only its owner may read.
+pub(crate) fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
+    let whole = Whole::begin(path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // The file is still empty and has another name.
+        let private = fs::Permissions::from_mode(0o600);
+        let made = whole.file.set_permissions(private);
+        made.with_context(|| cannot_write(path))?;
+    }
+    whole.finish(text.as_bytes())
 }
 
 /// A file in the making, beside the place where it goes.
@@ -105,8 +157,7 @@ const MAX_BESIDE: u32 = 1000;
 impl Whole {
     /// Begins a file; what was there stays until it is finished.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
-        let (beside, file) =
-            create_beside(path).with_context(|| format!("cannot write {}", path.display()))?;
+        let (beside, file) = create_beside(path).with_context(|| cannot_write(path))?;
         Ok(Self {
             path: path.to_owned(),
             beside,
@@ -124,7 +175,8 @@ impl Whole {
             self.is_in_place = true;
             Ok(())
         };
-        write().with_context(|| format!("cannot write {}", self.path.display()))
+        let written = write();
+        written.with_context(|| cannot_write(&self.path))
     }
 }
 
@@ -154,16 +206,16 @@ fn create_beside(path: &Path) -> std::io::Result<(PathBuf, File)> {
     }
 }
 
-/// Returns where the running game is kept, if the system has a place for such files.
-pub(crate) fn running_game() -> Option<PathBuf> {
-    let folder = std::env::var_os("XDG_STATE_HOME")
-        .or_else(|| std::env::var_os("LOCALAPPDATA"))
-        .map(PathBuf::from)
-        .or_else(|| {
-            let home = PathBuf::from(std::env::var_os("HOME")?);
-            Some(home.join(".local").join("state"))
-        })?;
-    Some(folder.join("carcas").join("running-game.txt"))
+/// Returns where programs keep what is worth keeping but nobody edits, if the system has such a place. Names that are empty
+/// or depend on the current folder are none.
+pub(crate) fn state_folder() -> Option<PathBuf> {
+    let named = |name: &str| {
+        let folder = PathBuf::from(std::env::var_os(name)?);
+        folder.is_absolute().then_some(folder)
+    };
+    let home = || Some(named("HOME")?.join(".local").join("state"));
+    let folder = named("XDG_STATE_HOME").or_else(|| named("LOCALAPPDATA"));
+    Some(folder.or_else(home)?.join("carcas"))
 }
 
 /// Returns how the user started this program, for messages that tell what to type next.

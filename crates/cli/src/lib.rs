@@ -4,23 +4,30 @@
 
 mod commands;
 mod files;
+mod games;
+mod language;
+mod online;
+mod open_files;
 mod output;
 mod points;
 mod run_args;
 mod screen;
 mod setup_args;
 mod show;
+mod usage;
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use carcas_text::say;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    admin, conform, engine, gallery, load, perft, play, playouts, position, render, replay, rules,
-    serve, soak, tiles, verify,
+    admin, conform, engine, gallery, games as kept_games, load, perft, play, playouts, position,
+    render, replay, rules, serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -32,6 +39,10 @@ use commands::{
     propagate_version = true
 )]
 struct Cli {
+    /// The language to speak: en, es, fr or de, or qps to see what is translated [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -46,6 +57,8 @@ enum Command {
     Admin(admin::Args),
     /// Play many games on a server at once and measure how soon everybody sees a move
     Load(load::Args),
+    /// List the games of this machine, newest first: date, edition, boxes, seats and result
+    Games(kept_games::Args),
     /// Show a recorded game at any of its decisions
     Replay(replay::Args),
     /// Compute every draw of a recorded game again, from its revealed seed and nonces
@@ -54,7 +67,7 @@ enum Command {
     Position(position::Args),
     /// Draw a board of a record or scenario as a picture, or the whole game as an animation
     Render(render::Args),
-    /// List boxes, presets and switches; with --rules, --with or --set, explain what such a game plays
+    /// Print the rules of a game to read, of one box or of one id; compare presets; without arguments, list boxes, presets and switches
     Rules(rules::Args),
     /// List the tiles of boxes, or show single tiles
     Tiles(tiles::Args),
@@ -75,33 +88,68 @@ enum Command {
 
 /// Runs the command that the arguments of the process name.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let outcome = match cli.command {
-        Command::Play(args) => play::run(&args),
-        Command::Serve(args) => serve::run(&args),
-        Command::Admin(args) => admin::run(&args),
-        Command::Load(args) => load::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Verify(args) => verify::run(&args),
-        Command::Position(args) => position::run(&args),
-        Command::Render(args) => render::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Tiles(args) => tiles::run(&args),
-        Command::Engine(args) => engine::run(&args),
-        Command::Playouts(args) => playouts::run(&args),
-        Command::Perft(args) => perft::run(&args),
-        Command::Soak(args) => soak::run(&args),
-        Command::Gallery(args) => gallery::run(&args),
-        Command::Conform(args) => conform::run(&args),
+    let args: Vec<OsString> = std::env::args_os().collect();
+    // Help and refused arguments are told in the language, too, so it is chosen before they are read.
+    language::speak(language::wanted(&args));
+    let words = language::words();
+    let command = usage::told(Cli::command(), words);
+    let typed = usage::typed(&command, &files::program(), &args);
+    let read = command
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match read {
+        Ok(cli) => cli,
+        Err(error) if usage::is_help(&error) => {
+            // A reader that has seen enough is no failure.
+            let _ = error.print();
+            return exit_code(&error);
+        }
+        Err(error) => {
+            complain(&usage::refusal(words, &error, &typed));
+            return exit_code(&error);
+        }
     };
-    match outcome {
+    match run(&cli) {
         Ok(code) => code,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // Whoever started the program may have closed this pipe, too.
-            let _ = writeln!(anstream::stderr(), "error: {error:#}");
+            complain(&language::told(&error));
             ExitCode::from(2)
         }
+    }
+}
+
+/// Says what went wrong.
+fn complain(text: &str) {
+    let told = say!(language::words(), "terminal-error", text = text);
+    // Whoever started the program may have closed this pipe, too.
+    let _ = writeln!(anstream::stderr(), "{told}");
+}
+
+fn exit_code(error: &clap::Error) -> ExitCode {
+    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
+    language::check(cli.lang.as_deref())?;
+    match &cli.command {
+        Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(args),
+        Command::Load(args) => load::run(args),
+        Command::Games(args) => kept_games::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Position(args) => position::run(args),
+        Command::Render(args) => render::run(args),
+        Command::Rules(args) => rules::run(args, language::words()),
+        Command::Tiles(args) => tiles::run(args),
+        Command::Engine(args) => engine::run(args),
+        Command::Playouts(args) => playouts::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Soak(args) => soak::run(args),
+        Command::Gallery(args) => gallery::run(args),
+        Command::Conform(args) => conform::run(args),
     }
 }
 

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{anyhow, bail, ensure};
 use carcas_art::theme::Theme;
 use carcas_raster::{self as raster, MAX_PIXELS, RasterError};
+use carcas_text::say;
 
 use crate::files;
+use crate::language::words;
 
 /// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +28,11 @@ impl Format {
             Some("png") => Ok(Self::Png),
             Some("webp") => Ok(Self::Webp),
             Some("gif") => Ok(Self::Gif),
-            _ => bail!(
-                "{} has no ending that names a format; it can be .svg, .png, .webp or .gif",
-                path.display()
-            ),
+            _ => bail!(say!(
+                words(),
+                "terminal-error-no-format",
+                file = files::shown(path)
+            )),
         }
     }
 }
@@ -67,8 +70,11 @@ impl Output {
         let format = Format::of(path)?;
         ensure!(
             !path.is_dir(),
-            "cannot write {}: it is a folder",
-            path.display()
+            say!(
+                words(),
+                "terminal-error-write-folder",
+                file = files::shown(path)
+            )
         );
         Ok(Self {
             format,
@@ -88,10 +94,10 @@ impl Output {
         let bytes = match self.format {
             Format::Png => raster::png(&pixels)?,
             Format::Webp => raster::webp(&pixels)?,
-            Format::Svg | Format::Gif => bail!(
-                "{} cannot hold a picture that stands still; choose .svg, .png or .webp",
-                self.path.display()
-            ),
+            Format::Svg | Format::Gif => {
+                let file = files::shown(&self.path);
+                bail!(say!(words(), "terminal-error-no-still", file = file))
+            }
         };
         self.write(&bytes)
     }
@@ -102,16 +108,34 @@ impl Output {
     }
 }
 
-/// Adds which flags help.
+/// Says why a drawing does not become a file, and which flags help.
 pub(crate) fn explained(error: RasterError) -> anyhow::Error {
-    match error {
-        RasterError::TooSmall { .. } => anyhow!("{error}, so choose a larger --size or --width"),
-        RasterError::SideTooLong { .. } | RasterError::TooManyPixels { .. } => {
-            anyhow!("{error}, so choose a smaller --size or --width")
+    // Sizes are whole and far below what the type holds.
+    let whole = |size: f64| size.round() as i64;
+    anyhow!(match error {
+        RasterError::TooSmall { width, height } => {
+            let (n, m) = (whole(width), whole(height));
+            say!(words(), "terminal-error-too-small", n = n, m = m)
         }
-        RasterError::FileTooLong => anyhow!("{error}; choose a smaller --size or --width"),
-        RasterError::Refused { .. } => error.into(),
-    }
+        RasterError::SideTooLong { width, height, max } => say!(
+            words(),
+            "terminal-error-side-too-long",
+            n = whole(width),
+            m = whole(height),
+            most = max
+        ),
+        RasterError::TooManyPixels { width, height, max } => say!(
+            words(),
+            "terminal-error-too-many-pixels",
+            n = whole(width),
+            m = whole(height),
+            number = whole(width * height / 1e6),
+            most = max / 1_000_000
+        ),
+        RasterError::FileTooLong => say!(words(), "terminal-error-film-too-long"),
+        // What a library says of a drawing that happens to none of ours.
+        RasterError::Refused { .. } => return error.into(),
+    })
 }
 
 /// Finds a theme by its name.
@@ -120,7 +144,12 @@ pub(crate) fn theme_named(name: &str) -> anyhow::Result<Theme> {
         Some(theme) => Ok(theme),
         None => {
             let names = Theme::ALL.map(Theme::name).join(", ");
-            bail!("`--theme {name}` is unknown; there are {names}")
+            bail!(say!(
+                words(),
+                "terminal-error-theme",
+                input = name,
+                list = names
+            ))
         }
     }
 }

@@ -2,7 +2,10 @@
 
 use carcas_engine::{Event, Reason, Rules, Seat};
 use carcas_record::{Record, seat_letter};
+use carcas_text::{Key, Words, key};
 use carcas_tiles::SegmentKind;
+
+use crate::language::words;
 
 /// Where points come from, in the order of the table.
 #[derive(Clone, Copy)]
@@ -15,23 +18,48 @@ enum Source {
     Fields,
     Barns,
     Flocks,
+    Fairy,
+    Goods,
+    Titles,
     Other,
     Payments,
 }
 
 impl Source {
-    const WORDS: [&str; 10] = [
-        "roads",
-        "cities",
-        "monasteries",
-        "gardens",
-        "castles",
-        "fields",
-        "barns",
-        "flocks",
-        "other",
-        "payments",
+    const ALL: [Self; 13] = [
+        Self::Roads,
+        Self::Cities,
+        Self::Monasteries,
+        Self::Gardens,
+        Self::Castles,
+        Self::Fields,
+        Self::Barns,
+        Self::Flocks,
+        Self::Fairy,
+        Self::Goods,
+        Self::Titles,
+        Self::Other,
+        Self::Payments,
     ];
+
+    /// Returns the word of a row.
+    const fn key(self) -> Key {
+        match self {
+            Self::Roads => key!("terminal-points-roads"),
+            Self::Cities => key!("terminal-points-cities"),
+            Self::Monasteries => key!("terminal-points-monasteries"),
+            Self::Gardens => key!("terminal-points-gardens"),
+            Self::Castles => key!("terminal-points-castles"),
+            Self::Fields => key!("terminal-points-fields"),
+            Self::Barns => key!("terminal-points-barns"),
+            Self::Flocks => key!("terminal-points-flocks"),
+            Self::Fairy => key!("terminal-points-fairy"),
+            Self::Goods => key!("terminal-points-goods"),
+            Self::Titles => key!("terminal-points-titles"),
+            Self::Other => key!("terminal-points-other"),
+            Self::Payments => key!("terminal-points-payments"),
+        }
+    }
 
     fn of(reason: Reason, feature: Option<SegmentKind>) -> Self {
         match (reason, feature) {
@@ -39,7 +67,9 @@ impl Source {
             (Reason::BarnAtEnd, _) => Self::Barns,
             (Reason::Herd, _) => Self::Flocks,
             (Reason::CityOfFieldsAtEnd, _) => Self::Fields,
-            (Reason::FairyBonus | Reason::FairyTurn, _) => Self::Other,
+            (Reason::FairyBonus | Reason::FairyTurn, _) => Self::Fairy,
+            (Reason::Goods, _) => Self::Goods,
+            (Reason::Title(_), _) => Self::Titles,
             (_, Some(SegmentKind::Road)) => Self::Roads,
             (_, Some(SegmentKind::City)) => Self::Cities,
             (_, Some(SegmentKind::Monastery | SegmentKind::Abbey)) => Self::Monasteries,
@@ -52,9 +82,9 @@ impl Source {
 
 /// Returns what every seat got its points for: a word, and the points of each seat; what brought nobody any is left out.
 /// The rows of a seat add up to its score.
-pub(crate) fn sources(record: &Record) -> Vec<(&'static str, Vec<i32>)> {
+pub(crate) fn sources(words: &Words, record: &Record) -> Vec<(String, Vec<i32>)> {
     let n_seats = record.rules().n_seats();
-    let mut rows = Source::WORDS.map(|word| (word, vec![0; n_seats]));
+    let mut rows = Source::ALL.map(|source| (words.of(source.key()), vec![0; n_seats]));
     let mut replay = record.replay();
     while let Some(step) = replay.step() {
         for event in &step.events {
@@ -82,42 +112,58 @@ pub(crate) fn sources(record: &Record) -> Vec<(&'static str, Vec<i32>)> {
             }
         }
     }
-    let brings = |(_, of_seats): &(&str, Vec<i32>)| of_seats.iter().any(|&sum| sum != 0);
+    let brings = |(_, of_seats): &(String, Vec<i32>)| of_seats.iter().any(|&sum| sum != 0);
     rows.into_iter().filter(brings).collect()
 }
 
 /// The table of what every seat got its points for, with the scores last.
 pub(crate) struct Table {
-    rows: Vec<(&'static str, Vec<i32>)>,
+    title: String,
+    rows: Vec<(String, Vec<i32>)>,
+    /// The columns of the words.
+    word_width: usize,
     /// The columns of a number.
     width: usize,
 }
 
 impl Table {
     pub(crate) fn new(record: &Record) -> Self {
-        let mut rows = sources(record);
+        Self::in_words(words(), record)
+    }
+
+    fn in_words(words: &Words, record: &Record) -> Self {
+        let mut rows = sources(words, record);
         let seats = record.rules().seats();
         let scores = seats.map(|seat| record.state().score(seat));
-        rows.push(("together", scores.collect()));
+        rows.push((words.of(key!("terminal-points-together")), scores.collect()));
         let numbers = rows.iter().flat_map(|(_, points)| points);
         let widest = numbers.map(|sum| sum.to_string().len()).max();
         let width = 1 + widest.unwrap_or(0).max(3);
-        Self { rows, width }
+        let title = words.of(key!("terminal-points"));
+        let in_words = rows.iter().map(|(word, _)| word).chain([&title]);
+        let word_width = in_words.map(|word| word.chars().count()).max();
+        Self {
+            word_width: word_width.unwrap_or(0),
+            title,
+            rows,
+            width,
+        }
     }
 
     /// Returns the head: what the table tells, and the letter of every seat, as wide as its numbers.
-    pub(crate) fn head(&self, rules: &Rules) -> (&'static str, Vec<(Seat, String)>) {
+    pub(crate) fn head(&self, rules: &Rules) -> (String, Vec<(Seat, String)>) {
         let width = self.width;
         let letter = |seat| (seat, format!("{:>width$}", seat_letter(seat)));
-        ("points for ", rules.seats().map(letter).collect())
+        let title = format!("{:<1$}", self.title, self.word_width);
+        (title, rules.seats().map(letter).collect())
     }
 
     /// Writes the rows.
     pub(crate) fn rows(&self) -> impl Iterator<Item = String> + '_ {
-        let width = self.width;
+        let (word_width, width) = (self.word_width, self.width);
         self.rows.iter().map(move |(word, points)| {
             let points: String = points.iter().map(|sum| format!("{sum:>width$}")).collect();
-            format!("{word:<11}{points}")
+            format!("{word:<word_width$}{points}")
         })
     }
 }
@@ -126,6 +172,7 @@ impl Table {
 mod tests {
     use carcas_bots::{Rng, random_move};
     use carcas_engine::{Edition, Log, Node, Setup};
+    use carcas_text::{Language, english};
 
     use super::*;
 
@@ -168,25 +215,36 @@ mod tests {
 
     #[test]
     fn the_rows_add_up_to_the_scores_with_all_boxes() {
-        let mut found: Vec<&str> = Vec::new();
+        let mut found: Vec<String> = Vec::new();
         for edition in Edition::ALL {
             for seed in 0..4 {
                 let record = played(edition, seed);
-                let rows = sources(&record);
+                let rows = sources(english(), &record);
                 for seat in record.rules().seats() {
                     let sum: i32 = rows.iter().map(|(_, points)| points[seat.ix()]).sum();
                     assert_eq!(sum, record.state().score(seat), "{rows:?}");
                 }
-                found.extend(rows.iter().map(|row| row.0));
-                let table = Table::new(&record);
-                let head = table.head(record.rules()).1;
-                let width = 11 + head.iter().map(|(_, text)| text.len()).sum::<usize>();
-                assert!(table.rows().all(|row| row.len() == width));
-                assert_eq!(table.rows().count(), rows.len() + 1);
+                for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
+                    let table = Table::in_words(Words::shared(language), &record);
+                    let (title, letters) = table.head(record.rules());
+                    let letters: String = letters.into_iter().map(|(_, text)| text).collect();
+                    let width = format!("{title}{letters}").chars().count();
+                    assert!(table.rows().all(|row| row.chars().count() == width));
+                    assert_eq!(table.rows().count(), rows.len() + 1);
+                    // Six seats fit beside the board.
+                    assert!(title.chars().count() <= 16, "{title}");
+                }
+                found.extend(rows.into_iter().map(|row| row.0));
             }
         }
-        for word in ["castles", "fields", "barns", "flocks", "other", "payments"] {
-            assert!(found.contains(&word), "no {word} in {found:?}");
+        for word in [
+            "castles", "fields", "barns", "flocks", "fairy", "goods", "titles", "payments",
+        ] {
+            assert!(
+                found.iter().any(|row| row == word),
+                "no {word} in {found:?}"
+            );
         }
+        assert!(!found.iter().any(|row| row == "other"), "{found:?}");
     }
 }

@@ -2,23 +2,96 @@
 
 use std::time::{Duration, Instant};
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use anyhow::ensure;
+use carcas_text::arg::Whole;
+use carcas_text::{key, say};
 use clap::Args;
+
+use crate::language::words;
 
 /// Number of games, threads and seed.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct RunArgs {
     /// Play so many games instead
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole_from(0_u64))]
     pub(crate) games: Option<u64>,
 
     /// The number of threads
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole_from(0_usize))]
     pub(crate) threads: usize,
 
     /// The seed of the first game; the next games have the next seeds
-    #[arg(long, value_name = "X", default_value_t = 1)]
+    #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     pub(crate) seed: u64,
+}
+
+/// Reads a seed.
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
+    let most = || u64::MAX.to_string();
+    text.parse()
+        .map_err(|_| say!(words(), "terminal-error-seed", value = most()))
+}
+
+/// Returns what reads a whole number of a range.
+pub(crate) fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
+where
+    T: FromStr + PartialOrd + Whole + Copy,
+{
+    move |text| {
+        let read = text.parse().ok().filter(|number| range.contains(number));
+        read.ok_or_else(|| {
+            let (least, most) = (*range.start(), *range.end());
+            say!(words(), "terminal-error-whole", least = least, most = most)
+        })
+    }
+}
+
+/// Returns what reads a whole number that has no limit but its type's.
+pub(crate) fn whole_from<T>(least: T) -> impl Fn(&str) -> Result<T, String> + Clone
+where
+    T: FromStr + PartialOrd + Whole + Copy,
+{
+    move |text| {
+        let read = text.parse().ok().filter(|number| *number >= least);
+        read.ok_or_else(|| say!(words(), "terminal-error-whole-from", least = least))
+    }
+}
+
+/// Reads a number that need not be whole.
+pub(crate) fn decimal(text: &str) -> Result<f64, String> {
+    text.parse()
+        .map_err(|_| words().of(key!("terminal-error-decimal")))
+}
+
+/// Reads whether something is wanted, as environments say it.
+pub(crate) fn yes_or_no(text: &str) -> Result<bool, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "on" | "y" | "t" | "1" => Ok(true),
+        "false" | "no" | "off" | "n" | "f" | "0" => Ok(false),
+        _ => Err(words().of(key!("terminal-error-yes-or-no"))),
+    }
+}
+
+/// Reads how many entries of a game have happened.
+pub(crate) fn n_entries(text: &str) -> Result<usize, String> {
+    text.parse()
+        .map_err(|_| words().of(key!("terminal-error-entries")))
+}
+
+/// Says that the value of a flag is too small or too large.
+fn out_of_range(flag: &str, input: impl Display, least: u64, most: u64) -> String {
+    say!(
+        words(),
+        "terminal-error-range",
+        name = flag,
+        input = input.to_string(),
+        least = least,
+        most = most
+    )
 }
 
 /// When a run ends.
@@ -47,12 +120,11 @@ impl RunArgs {
     ) -> anyhow::Result<Limit> {
         ensure!(
             n.is_finite() && (0.0..=most).contains(&n),
-            "`{flag} {n}` is out of range; it can be 0 to {most}"
+            out_of_range(flag, n, 0, most as u64)
         );
         ensure!(
             (1..=256).contains(&self.threads),
-            "`--threads {}` is out of range; it can be 1 to 256",
-            self.threads
+            out_of_range("--threads", self.threads, 1, 256)
         );
         Ok(match self.games {
             Some(games) => Limit::Games(games),

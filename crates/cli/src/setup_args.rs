@@ -1,8 +1,12 @@
 //! The flags that choose edition, boxes, switches and seats.
 
 use anyhow::bail;
-use carcas_engine::{Edition, Rules, Seat, Setup, SetupError};
+use carcas_engine::{Edition, MAX_FIGURES, Rules, Seat, Setup, SetupError};
+use carcas_text::{Words, key, say};
+use carcas_tiles::Box;
 use clap::Args;
+
+use crate::language;
 
 /// Names of the seats, in turn order.
 pub(crate) const SEAT_NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
@@ -53,30 +57,51 @@ impl SetupArgs {
 
     /// Prepares the rules for so many seats, or lists everything that is wrong with the flags.
     pub(crate) fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
+        self.prepare_in(language::words(), seats)
+    }
+
+    /// Prepares the rules, or lists what is wrong in a language.
+    pub(crate) fn prepare_in(&self, words: &Words, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         let mut errors = Vec::new();
         let edition = match self.rules.as_deref() {
             None => Edition::ZmanC2,
             Some(name) => Edition::from_name(name).unwrap_or_else(|| {
-                errors.push(SetupError::UnknownEdition(name.to_owned()).to_string());
+                errors.push(told(words, &SetupError::UnknownEdition(name.to_owned())));
                 Edition::ZmanC2
             }),
         };
         // A number that no seat count can hold is reported as it was typed.
         let n_seats = u8::try_from(seats).unwrap_or_else(|_| {
-            errors.push(format!("a game has 1 to 6 seats, not {seats} (rule BA-01)"));
+            errors.push(seat_count(words, seats));
             1
         });
         let mut setup = Setup::new(edition, n_seats);
-        for name in self.boxes.iter().filter(|name| !name.is_empty()) {
-            errors.extend(setup.add_box(name).err().map(|error| error.to_string()));
+        // The base game is always in play.
+        let is_more = |name: &&String| !name.is_empty() && *name != Box::Base.name();
+        for name in self.boxes.iter().filter(is_more) {
+            errors.extend(setup.add_box(name).err().map(|error| told(words, &error)));
         }
+        let mut set: Vec<(&str, &str)> = Vec::new();
         for switch in self.switches.iter().filter(|switch| !switch.is_empty()) {
             match switch.split_once('=') {
                 Some((key, value)) => {
-                    errors.extend(setup.set(key, value).err().map(|error| error.to_string()));
+                    let before = set.iter().find(|(other, _)| *other == key);
+                    if let Some((_, before)) = before.filter(|(_, before)| *before != value) {
+                        errors.push(say!(
+                            words,
+                            "terminal-setup-twice",
+                            name = key,
+                            list = format!("{before}, {value}")
+                        ));
+                    }
+                    set.push((key, value));
+                    errors.extend(setup.set(key, value).err().map(|error| told(words, &error)));
                 }
-                None => errors.push(format!(
-                    "`--set {switch}` names no value; write it as farmer-scoring=third-edition"
+                None => errors.push(say!(
+                    words,
+                    "terminal-setup-no-value",
+                    input = switch.as_str(),
+                    name = "farmer-scoring=third-edition"
                 )),
             }
         }
@@ -84,20 +109,171 @@ impl SetupArgs {
             Ok(rules) if errors.is_empty() => Ok((setup, rules)),
             outcome => {
                 if let Err(more) = outcome {
-                    errors.extend(more.0.iter().map(ToString::to_string));
+                    errors.extend(more.0.iter().map(|error| told(words, error)));
                 }
                 match errors.as_slice() {
                     [only] => bail!("{only}"),
-                    all => bail!("this game cannot be set up:\n  - {}", all.join("\n  - ")),
+                    all => {
+                        let head = words.of(key!("terminal-setup-wrong"));
+                        bail!("{head}\n  - {}", all.join("\n  - "))
+                    }
                 }
             }
         }
     }
 }
 
+fn seat_count(words: &Words, seats: usize) -> String {
+    say!(words, "terminal-setup-seats", n = seats, rule = "BA-01")
+}
+
+/// Says why a setup is impossible, and what would be right.
+fn told(words: &Words, error: &SetupError) -> String {
+    let list = |names: Vec<&str>| names.join(", ");
+    let boxes = |all: Vec<Box>| list(all.into_iter().skip(1).map(Box::name).collect());
+    match error {
+        SetupError::UnknownEdition(name) => {
+            let names = list(Edition::ALL.map(Edition::name).to_vec());
+            say!(
+                words,
+                "terminal-error-edition",
+                input = name.as_str(),
+                list = names
+            )
+        }
+        SetupError::UnknownBox(name) => {
+            let names = boxes(Box::ALL.to_vec());
+            say!(
+                words,
+                "terminal-error-box",
+                input = name.as_str(),
+                list = names
+            )
+        }
+        SetupError::UnknownPart(of, parts) => {
+            let plain = words.of(key!("terminal-error-landscape"));
+            let mut names: Vec<&str> = Vec::new();
+            let all = Setup::parts_of(*of);
+            if all.len() > 1 {
+                names.extend(all.iter().map(|module| module.name()));
+            }
+            if Setup::is_landscape(*of) {
+                names.push(&plain);
+            }
+            let (name, input) = (of.name(), parts.as_str());
+            match names.is_empty() {
+                true => say!(
+                    words,
+                    "terminal-error-part-none",
+                    name = name,
+                    input = input
+                ),
+                false => say!(
+                    words,
+                    "terminal-error-part",
+                    name = name,
+                    input = input,
+                    list = list(names)
+                ),
+            }
+        }
+        SetupError::BoxTwice(of) => match (of.name(), Setup::parts_of(*of)) {
+            (name, [one, other, ..]) => {
+                let joined = format!("{name}:{}+{}", one.name(), other.name());
+                say!(
+                    words,
+                    "terminal-error-box-twice-parts",
+                    name = name,
+                    input = joined
+                )
+            }
+            (name, _) => say!(words, "terminal-error-box-twice", name = name),
+        },
+        SetupError::NotPlayable(of) => {
+            let (name, names) = (of.name(), boxes(Setup::playable_boxes().collect()));
+            match Setup::is_landscape(*of) {
+                true => say!(
+                    words,
+                    "terminal-error-not-playable-landscape",
+                    name = name,
+                    list = names
+                ),
+                false => say!(
+                    words,
+                    "terminal-error-not-playable",
+                    name = name,
+                    list = names
+                ),
+            }
+        }
+        SetupError::UnknownSwitch(key) => {
+            say!(words, "terminal-error-switch", input = key.as_str())
+        }
+        SetupError::UnknownValue(switch, value) => {
+            let known = switch.values.iter();
+            let known = known.filter(|value| !value.is_for_conformance());
+            let (key, names) = (switch.key, list(known.map(|value| value.0).collect()));
+            say!(
+                words,
+                "terminal-error-switch-value",
+                name = key,
+                input = value.as_str(),
+                list = names
+            )
+        }
+        SetupError::SeatCount(seats) => seat_count(words, usize::from(*seats)),
+        SetupError::SixSeats => words.of(key!("terminal-error-six-seats")),
+        SetupError::RiverWithCount => words.of(key!("terminal-error-river-with-count")),
+        SetupError::TooManyFigures(n) => {
+            say!(words, "terminal-error-figures", n = *n, most = MAX_FIGURES)
+        }
+        SetupError::TooManySegments(n) => say!(words, "terminal-error-segments", n = *n),
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use carcas_engine::SWITCHES;
+    use carcas_text::{Language, english};
+
     use super::*;
+
+    fn every_error() -> Vec<SetupError> {
+        let named = "no-such".to_owned();
+        let mut all = vec![
+            SetupError::UnknownEdition(named.clone()),
+            SetupError::UnknownBox(named.clone()),
+            SetupError::UnknownSwitch(named.clone()),
+            SetupError::UnknownValue(&SWITCHES[0], named.clone()),
+            SetupError::SeatCount(9),
+            SetupError::SixSeats,
+            SetupError::RiverWithCount,
+            SetupError::TooManyFigures(200),
+        ];
+        for of in Box::ALL {
+            all.push(SetupError::UnknownPart(of, named.clone()));
+            all.push(SetupError::BoxTwice(of));
+            all.push(SetupError::NotPlayable(of));
+        }
+        all
+    }
+
+    #[test]
+    fn setup_errors_in_english_are_those_of_the_rules() {
+        for error in every_error() {
+            assert_eq!(told(english(), &error), error.to_string());
+        }
+    }
+
+    #[test]
+    fn setup_errors_are_told_in_every_language() {
+        for language in Language::ALL.into_iter().skip(1) {
+            let words = Words::shared(language);
+            for error in every_error() {
+                assert_ne!(told(words, &error), error.to_string(), "{}", language.tag());
+            }
+        }
+    }
 
     #[test]
     fn seats_keep_the_colors_of_their_names() {

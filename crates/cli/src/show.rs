@@ -2,12 +2,16 @@
 
 use std::io::{self, Write};
 
-use crate::setup_args::color_order;
 use anstyle::{AnsiColor, Style};
-use carcas_engine::{Event, Node, Rules, Seat, State};
+use carcas_engine::{Decision, Event, Node, Rules, Seat, State};
 use carcas_record::{
-    Drawing, PictureOptions, Style as Shown, draw, explain, key_lines, legend, quarters,
+    DisplayName, Drawing, PictureOptions, Record, Style as Shown, Teller, draw, key_lines,
 };
+use carcas_text::{key, say};
+
+use crate::language::words;
+use crate::screen::wrapped;
+use crate::setup_args::{SEAT_NAMES, color_order};
 
 /// The colors of the seats; letters tell them apart where color does not.
 const SEAT_COLORS: [AnsiColor; Seat::MAX] = [
@@ -64,41 +68,142 @@ pub(crate) fn print_board(
     print_drawing(out, &draw(rules, state, options), names)
 }
 
-/// Prints a position: the board, what lies and stands on it, and what is asked with its legal moves.
+/// Prints a position: the board, what lies and stands on it, and what is asked with its legal moves. The names are those
+/// of a record, and as people see them.
 pub(crate) fn print_position(
     out: &mut impl Write,
     rules: &Rules,
     state: &State,
-    names: &[String],
+    (names, shown): (&[String], &[String]),
 ) -> io::Result<()> {
     print_board(out, rules, state, names, &PictureOptions::default())?;
     writeln!(out)?;
-    write!(out, "{}", legend(rules, state, names))?;
-    write!(out, "{}", quarters(rules, state))?;
-    writeln!(
-        out,
-        "{} tiles in the bag, {} discarded",
-        state.bag_size(),
-        state.n_discarded()
-    )?;
-    for line in key_lines(rules, 76) {
-        writeln!(out, "  {line}")?;
+    print_seats(out, rules, state, shown)?;
+    let bag = say!(words(), "terminal-plain-bag", tiles = state.bag_size());
+    let gone = say!(
+        words(),
+        "terminal-plain-discarded",
+        tiles = state.n_discarded()
+    );
+    writeln!(out, "{bag}; {gone}")?;
+    print_key(out, rules)?;
+    writeln!(out)?;
+    let waits = waits_for(rules, state, shown);
+    print_wrapped(out, &waits)?;
+    if let Node::Decide { .. } = state.node() {
+        for legal in legal_names(rules, state) {
+            writeln!(out, "  {legal}")?;
+        }
     }
+    Ok(())
+}
+
+/// Says what a position waits for.
+pub(crate) fn waits_for(rules: &Rules, state: &State, shown: &[String]) -> String {
     match state.node() {
-        Node::Chance { draw } => {
-            let name = &names[state.active_seat().ix()];
-            writeln!(out, "\n{name} is to draw {}", draw.what())
-        }
-        Node::Decide { seat, decision } => {
-            let name = &names[seat.ix()];
-            writeln!(out, "\n{name} is to decide ({}):", decision.name())?;
-            for legal in legal_names(rules, state) {
-                writeln!(out, "  {legal}")?;
-            }
-            Ok(())
-        }
-        Node::Over => writeln!(out, "\nthe game is over"),
+        Node::Chance { draw } => say!(
+            words(),
+            "terminal-plain-draws",
+            how = draw.name(),
+            who = name_of(shown, state.active_seat())
+        ),
+        Node::Decide { seat, decision } => teller(rules, shown).question(state, seat, decision),
+        Node::Over => words().of(key!("terminal-plain-over")),
     }
+}
+
+/// Returns the names as people see them: how the player is called, or else the color of the seat in their language.
+pub(crate) fn shown_names(record: &Record) -> Vec<String> {
+    let player = |seat| record.about().player(seat).map(DisplayName::as_str);
+    let seats = record.names().iter().zip(record.rules().seats());
+    let seats: Vec<(String, Option<&str>)> = seats
+        .map(|(name, seat)| (color_of(name), player(seat)))
+        .collect();
+    told_apart(&seats)
+}
+
+/// Returns the name of a seat in the language of the program, if it is that of a color.
+pub(crate) fn color_of(name: &str) -> String {
+    match SEAT_NAMES.contains(&name) {
+        true => words().name_of("seat", name),
+        false => name.to_owned(),
+    }
+}
+
+/// Returns how seats are called, from their colors and players: whoever has the name of another, or of the color of
+/// another, is called with the own color.
+pub(crate) fn told_apart(seats: &[(String, Option<&str>)]) -> Vec<String> {
+    let is_taken = |ix: usize, name: &str| {
+        let mut others = seats.iter().enumerate().filter(|(other, _)| *other != ix);
+        others.any(|(_, (color, player))| {
+            color.to_lowercase() == name || player.is_some_and(|it| it.to_lowercase() == name)
+        })
+    };
+    let called = |(ix, (color, player)): (usize, &(String, Option<&str>))| match player {
+        Some(player) if is_taken(ix, &player.to_lowercase()) => format!("{player} ({color})"),
+        Some(player) => (*player).to_owned(),
+        None => color.clone(),
+    };
+    seats.iter().enumerate().map(called).collect()
+}
+
+/// Says who moves the dragon after the move that is asked for, if it may move on then.
+pub(crate) fn next_dragon_mover(record: &Record) -> Option<String> {
+    let state = record.state();
+    let Node::Decide {
+        decision: Decision::MoveDragon,
+        ..
+    } = state.node()
+    else {
+        return None;
+    };
+    let shown = shown_names(record);
+    let (n_done, most) = state.dragon_moves();
+    let step = usize::from(n_done) + 1;
+    let next = shown.get((state.active_seat().ix() + step) % shown.len().max(1));
+    let next = next.filter(|_| step < usize::from(most))?;
+    Some(say!(
+        words(),
+        "terminal-plain-dragon-next",
+        who = next.as_str()
+    ))
+}
+
+/// Returns who tells a game in the language of the program, with names from [`shown_names`].
+pub(crate) fn teller<'a>(rules: &'a Rules, names: &'a [String]) -> Teller<'a> {
+    let words = words();
+    Teller {
+        words,
+        rules,
+        names,
+    }
+}
+
+fn name_of(names: &[String], seat: Seat) -> &str {
+    names.get(seat.ix()).map_or("?", String::as_str)
+}
+
+/// Prints who has what, with names from [`shown_names`].
+pub(crate) fn print_seats(
+    out: &mut impl Write,
+    rules: &Rules,
+    state: &State,
+    shown: &[String],
+) -> io::Result<()> {
+    let teller = teller(rules, shown);
+    let lines = teller.seats(state).into_iter();
+    for line in lines.chain(teller.quarters(state)) {
+        print_wrapped(out, &line)?;
+    }
+    Ok(())
+}
+
+/// Prints the key of signs.
+pub(crate) fn print_key(out: &mut impl Write, rules: &Rules) -> io::Result<()> {
+    for line in key_lines(words(), rules, WIDTH - 2) {
+        print_item(out, "  ", &line)?;
+    }
+    Ok(())
 }
 
 /// Returns the legal moves as text, in the order of the alphabet.
@@ -111,22 +216,75 @@ pub(crate) fn legal_names(rules: &Rules, state: &State) -> Vec<String> {
     names
 }
 
+/// The columns that sentences take, so that no word is broken on a usual terminal.
+const WIDTH: usize = 76;
+
+/// Prints a paragraph, broken between words.
+pub(crate) fn print_wrapped(out: &mut impl Write, text: &str) -> io::Result<()> {
+    for line in wrapped(text, WIDTH) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Prints an item of a list behind its number; further lines stand below its text.
+pub(crate) fn print_item(out: &mut impl Write, number: &str, text: &str) -> io::Result<()> {
+    let width = number.chars().count();
+    for (ix, line) in wrapped(text, WIDTH.saturating_sub(width))
+        .iter()
+        .enumerate()
+    {
+        match ix {
+            0 => writeln!(out, "{number}{line}")?,
+            _ => writeln!(out, "{:width$}{line}", "")?,
+        }
+    }
+    Ok(())
+}
+
 /// Prints what happened, one sentence a line; scores stand out.
 pub(crate) fn print_events(
     out: &mut impl Write,
-    rules: &Rules,
-    state: &State,
-    names: &[String],
+    record: &Record,
     events: &[Event],
 ) -> io::Result<()> {
+    let (state, shown) = (record.state(), shown_names(record));
+    let teller = teller(record.rules(), &shown);
     for event in events {
-        let sentence = explain(rules, state, names, event);
+        let mut sentence = teller.event(state, event);
+        if let Some(contest) = teller.contest(event) {
+            sentence = format!("{sentence} ({contest})");
+        }
         let style = match event {
             Event::Scored { .. } => Style::new().bold(),
             Event::TurnStarted { .. } => Style::new().underline(),
             _ => Style::new(),
         };
-        writeln!(out, "  {style}{sentence}{style:#}")?;
+        for line in wrapped(&sentence, WIDTH - 2) {
+            writeln!(out, "  {style}{line}{style:#}")?;
+        }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_of_one_name_are_told_apart_by_their_colors() {
+        let seats = |players: [Option<&'static str>; 3]| {
+            let colors = ["Red", "Blue", "Green"].map(str::to_owned);
+            told_apart(&colors.into_iter().zip(players).collect::<Vec<_>>())
+        };
+        assert_eq!(
+            seats([Some("Ana"), None, Some("Bo")]),
+            ["Ana", "Blue", "Bo"]
+        );
+        assert_eq!(
+            seats([Some("Ana"), Some("ana"), Some("red")]),
+            ["Ana (Red)", "ana (Blue)", "red (Green)"]
+        );
+        assert_eq!(seats([Some("Red"), None, None]), ["Red", "Blue", "Green"]);
+    }
 }

@@ -1,57 +1,21 @@
 //! The commands as a person or a program uses them: what they print, and how they end.
 
-use std::io::Write;
+mod common;
+
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 
-struct Run {
-    output: Output,
-}
+use common::Run;
 
-impl Run {
-    fn code(&self) -> i32 {
-        self.output
-            .status
-            .code()
-            .expect("the program was not killed")
-    }
-
-    fn out(&self) -> String {
-        String::from_utf8_lossy(&self.output.stdout).into_owned()
-    }
-
-    fn err(&self) -> String {
-        String::from_utf8_lossy(&self.output.stderr).into_owned()
-    }
-}
-
-/// A folder of its own for each test.
 fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
+    common::folder("commands", name)
 }
 
-fn carcas_in(folder: &PathBuf, args: &[&str], typed: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_carcas"))
-        .args(args)
-        .current_dir(folder)
-        .env("XDG_STATE_HOME", folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The program may end before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
-    Run {
-        output: child.wait_with_output().unwrap(),
-    }
+fn carcas_in(folder: &Path, args: &[&str], typed: &str) -> Run {
+    common::run(folder, args, typed)
 }
 
 fn carcas(args: &[&str]) -> Run {
-    carcas_in(&PathBuf::from(env!("CARGO_TARGET_TMPDIR")), args, "")
+    carcas_in(Path::new(env!("CARGO_TARGET_TMPDIR")), args, "")
 }
 
 #[test]
@@ -72,7 +36,7 @@ fn impossible_setups_list_every_reason_at_once() {
         "unknown preset `first`",
         "unknown box `nonsense`",
         "`farmers` has no value `maybe`; it can be on, off",
-        "`--set what` names no value",
+        "“--set what” names no value",
         "1 to 6 seats, not 7",
     ] {
         assert!(
@@ -240,7 +204,7 @@ fn a_game_of_bots_is_played_kept_and_replayed() {
     let kept = kept.to_str().unwrap();
     let run = carcas_in(&folder, &["replay", kept], "");
     assert_eq!(run.code(), 0);
-    assert!(run.out().contains("the game is over"));
+    assert!(run.out().contains("The game is over"));
     let run = carcas_in(&folder, &["replay", kept, "--at", "2", "--json"], "");
     let read: serde_json::Value = serde_json::from_str(&run.out()).unwrap();
     assert_eq!(read["entry"], 2);
@@ -268,9 +232,9 @@ fn a_person_plays_undoes_saves_and_resumes() {
     for part in [
         "What you can type",
         "`nonsense` is no move",
-        "the greedy bot would play",
-        "tiles in the bag",
-        "saved as mine.txt",
+        "The greedy bot would play: 1b",
+        "70 tiles left in the bag\n",
+        "Saved as mine.txt.",
     ] {
         assert!(out.contains(part), "{part} is missing in:\n{out}");
     }
@@ -320,7 +284,7 @@ fn a_kept_game_goes_on_with_the_same_players() {
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(
         run.out()
-            .contains("red (human), blue (human), green (greedy bot)"),
+            .contains("Red (person), Blue (person), Green\n  (Greedy)"),
         "{}",
         run.out()
     );
@@ -346,17 +310,12 @@ fn a_new_game_destroys_no_other() {
     let first = carcas_in(&folder, &["play", "--seed", "1"], "1a\nquit\n");
     assert_eq!(first.code(), 0);
     let second = carcas_in(&folder, &["play", "--seed", "2"], "quit\n");
-    assert!(
-        second.err().contains("previous-game.txt"),
-        "{}",
-        second.err()
-    );
-    let previous = folder.join("carcas").join("previous-game.txt");
-    assert!(
-        std::fs::read_to_string(previous)
-            .unwrap()
-            .contains("red tile")
-    );
+    assert_eq!(second.code(), 0);
+    let games = std::fs::read_dir(folder.join("carcas/games")).unwrap();
+    let texts = games.map(|game| std::fs::read_to_string(game.unwrap().path()).unwrap());
+    let texts: Vec<String> = texts.collect();
+    let is_first = |text: &&String| text.contains("red tile");
+    assert_eq!((texts.len(), texts.iter().filter(is_first).count()), (2, 1));
     std::fs::write(folder.join("mine.txt"), "precious").unwrap();
     let run = carcas_in(&folder, &["play", "--save", "mine.txt"], "quit\n");
     assert_eq!(run.code(), 2);
@@ -444,7 +403,8 @@ fn unknown_players_and_unwritable_files_are_refused() {
     let run = carcas_in(&folder, &["play", "--seat", "human,robot"], "");
     assert_eq!(run.code(), 2);
     assert!(
-        run.err().contains("human, random or greedy"),
+        run.err()
+            .contains("human, random, greedy-1, greedy, and with --server also open"),
         "{}",
         run.err()
     );
@@ -462,7 +422,7 @@ fn the_full_screen_is_for_terminals_only() {
     let folder = folder("no-terminal");
     let run = carcas_in(&folder, &["play", "--start", "--seed", "1"], "quit\n");
     assert_eq!(run.code(), 0);
-    assert!(run.out().contains("red places"), "{}", run.out());
+    assert!(run.out().contains("Red places the tile"), "{}", run.out());
     assert!(!run.out().contains('\u{1b}'), "{}", run.out());
     let game = "carcas-record 1\nrules-version 2\nrules zman-c2\nseats red blue\n";
     std::fs::write(folder.join("game.txt"), game).unwrap();
@@ -493,33 +453,37 @@ fn the_line_mode_takes_bids_abbeys_and_ransom() {
     assert_has(
         &text,
         &[
-            "red chooses a tile of the bazaar and names the first bid:",
+            "Red chooses a tile of the bazaar and makes the first bid\n",
             "---*---   ###....   ###+---",
             "Type the number of a tile and a bid, 0 to 11",
-            "blue may bid more for city-corner-curve: red offers 5:",
-            "`5` is no bid; type 6 to 17, or pass",
-            "red buys city-corner-curve or sells it: blue offers 7:",
-            "buy: pay 7 to blue",
-            "has city-corner-curve to place",
+            "Blue may bid more: Red offers 5 points for a tile with a city on two sides,\n  a road curve",
+            "“5” is no bid; type 6 to 17, or “pass”.",
+            "Red buys or sells a tile with a city on two sides, a road curve: Blue offers\n  7 points",
+            "buy: pay 7 points to Blue",
+            "Has still to be",
         ],
     );
     let text = run("abbey", "");
-    let asked = "blue may place the abbey instead of drawing a tile";
-    assert_has(&text, &[asked, "(1)", "\nor:\n", "pass: draw a tile"]);
+    let asked = "Blue may place the abbey instead of drawing a tile";
+    assert_has(&text, &[asked, "(1)", "\nOr:\n", "draw a tile"]);
     // An abbey looks the same however it is turned.
     assert!(!text.contains("second rotation"), "{text}");
     let text = run("bridge", "");
-    assert_has(&text, &["builds a bridge over"]);
+    assert_has(&text, &["bridge"]);
     let text = run("ransom", "ransom meeple from blue\n");
-    let paid = "A red: score 1";
+    let paid = "A Red: 1 point";
     assert_has(
         &text,
-        &["ransom meeple from blue      costs 3 points", paid],
+        &[
+            "ransom for the follower held by Blue",
+            "costs 3 points",
+            paid,
+        ],
     );
     let text = run("flock", "");
-    assert_has(&text, &["red lets the flock grow or herds it", "4 sheep"]);
+    assert_has(&text, &["Red lets the flock grow or herds it", "4 sheep"]);
     let text = run("wagon", "");
-    assert_has(&text, &["red may move the wagon on", "take the wagon back"]);
+    assert_has(&text, &["Red may move the wagon on", "take the wagon back"]);
 }
 
 #[test]
@@ -550,18 +514,20 @@ fn the_line_mode_explains_the_signs_of_its_game() {
     }
     assert!(
         run.out()
-            .contains("in Carcassonne: castle nobody; market nobody")
+            .contains("In Carcassonne: castle quarter (nobody); market quarter (nobody)")
     );
     // `help` explains them again; a game without those boxes does not speak of them.
     let args = ["play", "--plain", "--seed", "1"];
     let run = carcas_in(&folder, &args, "help\nquit\n");
-    assert_eq!(run.out().matches("Am meeple of seat A").count(), 2);
+    assert_eq!(run.out().matches("Am follower of seat A").count(), 2);
     assert!(!run.out().contains("dragon"), "{}", run.out());
-    let args = ["replay", "carcas/running-game.txt"];
+    let kept = std::fs::read_dir(folder.join("carcas/games")).unwrap();
+    let kept = kept.map(|game| game.unwrap().path()).max().unwrap();
+    let args = ["replay", kept.to_str().unwrap()];
     assert!(
         carcas_in(&folder, &args, "")
             .out()
-            .contains("Am meeple of seat A")
+            .contains("Am follower of seat A")
     );
 }
 
@@ -597,5 +563,51 @@ fn the_line_on_the_page_of_positions_is_one() {
     let line = page.lines().find(|line| line.starts_with("carcas1 "));
     let run = carcas(&["position", line.expect("the page shows a line")]);
     assert_eq!((run.code(), run.err().as_str()), (0, ""));
-    assert!(run.out().contains("red is to decide (figure)"));
+    assert!(run.out().contains("Red may place a figure"));
+}
+
+#[test]
+fn what_is_no_move_is_answered_in_the_language() {
+    let folder = folder("no-move");
+    for (language, said) in [
+        ("en", "`foo` is no move; a move begins with"),
+        ("es", "«foo» no es una jugada."),
+        ("fr", "«\u{a0}foo\u{a0}» n'est pas un coup."),
+        ("de", "„foo“ ist keine Aktion."),
+    ] {
+        let args = ["--lang", language, "play", "--plain", "--seed", "1"];
+        let run = carcas_in(&folder, &args, "foo\nquit\n");
+        assert_eq!(run.code(), 0, "{}", run.err());
+        assert!(
+            run.out().contains(said),
+            "{said} is missing in {}",
+            run.out()
+        );
+        let is_english = run.out().contains("is no move");
+        assert_eq!(is_english, language == "en", "{}", run.out());
+    }
+}
+
+#[test]
+fn tiles_records_and_kept_games_are_told_in_the_language() {
+    let folder = folder("told-in-german");
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-game.txt");
+    for (args, said) in [
+        (["tiles", "--with", "base"].as_slice(), "Plättchen)"),
+        (&["games"], "keine Partien"),
+        (&["replay", game, "--at", "1"], "Schritt 1 von "),
+    ] {
+        let german = [&["--lang", "de"], args].concat();
+        let run = carcas_in(&folder, &german, "");
+        assert_eq!(run.code(), 0, "{}", run.err());
+        assert!(run.out().contains(said), "{}", run.out());
+        assert!(!run.out().contains("terminal-"), "{}", run.out());
+        // What programs read is the same in every language.
+        if args[0] != "games" {
+            let json = [args, &["--json"]].concat();
+            let english = carcas_in(&folder, &json, "");
+            let german = carcas_in(&folder, &[&["--lang", "de"], &*json].concat(), "");
+            assert_eq!(english.out(), german.out());
+        }
+    }
 }

@@ -195,10 +195,19 @@ fn animated_gif_has_a_frame_for_every_move_or_turn() {
         assert_eq!(areas[0], whole);
         areas
     };
-    let areas = frames(&[]);
+    let areas = frames(&["--no-motion"]);
     assert_eq!(areas.len(), 7);
     assert!(areas[2].0 < areas[0].0, "only what changes is drawn again");
-    assert!(frames(&["--every-turn"]).len() < 7);
+    assert!(frames(&["--every-turn", "--no-motion"]).len() < 7);
+    assert!(frames(&[]).len() > 14, "tiles drop and figures come");
+}
+
+#[test]
+fn only_animations_have_motion() {
+    let folder = folder("motion");
+    let args = ["render", "game.txt", "-o", "a.png", "--no-motion"];
+    let said = refused(&folder, &args);
+    assert!(said.contains("--no-motion is for animations"), "{said}");
 }
 
 #[test]

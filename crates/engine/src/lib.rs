@@ -59,7 +59,7 @@ mod turn;
 pub use board::{Axis, PlacedTile, TileIx};
 pub use decision::{Decision, Leaving};
 pub use event::{
-    Cause, Event, Label, Log, Obstacle, Payment, Reason, Release, Removal, Term, Terms,
+    Cause, Departure, Event, Label, Log, Obstacle, Payment, Reason, Release, Removal, Term, Terms,
 };
 pub use feature::{FeatureIx, SegmentIx};
 pub use figure::{Figure, FigureIx, FigureKind, Prisoner, Seat, SeatSet, Supply};

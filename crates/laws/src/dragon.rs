@@ -70,6 +70,7 @@ pub(crate) fn check_tiles(rules: &Rules, told: &Told<'_>) -> Verdict {
             Event::NeutralMoved {
                 neutral: Neutral::Dragon,
                 to,
+                ..
             } => at = Some(to.cell),
             Event::TilePlaced { kind, .. } => {
                 let has_dragon = rules.tile_kind(kind).symbols.contains(Symbol::Dragon);
@@ -121,6 +122,7 @@ fn check_targets(rules: &Rules, state: &State, at: Cell, visited: &[Cell]) -> Ve
             Move::MoveNeutral {
                 neutral: Neutral::Dragon,
                 to,
+                ..
             } => Some(to.cell),
             _ => None,
         };
@@ -142,25 +144,37 @@ fn check_targets(rules: &Rules, state: &State, at: Cell, visited: &[Cell]) -> Ve
 
 /// Everything on the entered tile goes home, the orphans of it, and nothing else.
 fn check_meal(rules: &Rules, told: &Told<'_>) -> Verdict {
-    let (to, rest) = match told.events {
+    let (moved, rest) = match told.events {
         [
             Event::NeutralMoved {
                 neutral: Neutral::Dragon,
                 to,
+                mover,
             },
             rest @ ..,
-        ] => (Some(to.cell), rest),
+        ] => (Some((to.cell, *mover)), rest),
         all => (None, all),
     };
-    law!(to.is_some(), "the dragon moves, but first happens {rest:?}");
-    let Some(to) = to else { return Ok(()) };
+    law!(
+        moved.is_some(),
+        "the dragon moves, but first happens {rest:?}"
+    );
+    let Some((to, mover)) = moved else {
+        return Ok(());
+    };
+    let is_mover = matches!(told.before.node(), Node::Decide { seat, .. } if seat == mover);
+    law!(
+        is_mover,
+        "the dragon is moved by {mover:?}, who was not asked"
+    );
     let (mut eaten, mages) = meal(rules, told.before, to);
     let is_meal = |event: &&Event| {
         matches!(event, Event::FigureReturned { .. })
             || matches!(
                 event,
                 Event::NeutralAside {
-                    neutral: Neutral::Mage | Neutral::Witch
+                    neutral: Neutral::Mage | Neutral::Witch,
+                    ..
                 }
             )
     };

@@ -170,7 +170,7 @@ fn doing(event: &Event) -> Vec<Module> {
             ..
         } => vec![Module::Wagon],
         Event::FigureMoved { .. } => vec![Module::Count],
-        Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral } => {
+        Event::NeutralMoved { neutral, .. } | Event::NeutralAside { neutral, .. } => {
             vec![module_of(neutral)]
         }
         Event::TokensTaken { token, .. }

@@ -7,6 +7,7 @@ use carcas_engine::{
     Spot, State, Token, TowerObjection,
 };
 use carcas_record::told;
+use carcas_text::english;
 use carcas_tiles::{Box, Rotation};
 
 use crate::candidates::random_candidate;
@@ -136,15 +137,13 @@ fn check(
     Ok(Some(refusal))
 }
 
-/// Checks that a refusal can be told: in clauses, and by a rule of the game.
+/// Checks that a refusal can be told: in sentences, and by a rule of the game.
 fn check_words(setup: &Setup, refusal: Refusal) -> Verdict {
     let told = told(refusal);
     for part in [&told.why, &told.remedy] {
-        let is_clause = part.starts_with(|c: char| c.is_lowercase()) && !part.ends_with('.');
-        law!(
-            is_clause,
-            "`{part}` of {refusal:?} is no clause of a sentence"
-        );
+        let said = english().tell(part);
+        let is_sentence = said.starts_with(|c: char| c.is_uppercase()) && said.ends_with('.');
+        law!(is_sentence, "`{said}` of {refusal:?} is no sentence");
     }
     law!(
         is_of(setup, refusal),

@@ -33,6 +33,10 @@ pub struct About {
     /// The seed, as hex, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// When a next game starts at the latest, on the server's clock: until then every person adds to the draws with the
+    /// command `nonce`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_by_ms: Option<i64>,
     /// Where the game stands.
     pub status: Status,
     /// How it ended.
@@ -52,7 +56,7 @@ pub struct About {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// Seats are free.
+    /// Seats are free, or people still add to the draws.
     Gathering,
     /// It is played.
     Playing,

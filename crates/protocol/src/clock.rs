@@ -6,18 +6,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(
-    tag = "kind",
-    rename_all = "kebab-case",
-    rename_all_fields = "camelCase",
-    deny_unknown_fields
-)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TimeControl {
     /// Not at all.
     #[default]
     #[serde(deserialize_with = "crate::nothing::read")]
     None,
     /// Every seat has some time, and gets more with each turn.
+    #[serde(rename_all = "camelCase")]
     Increment {
         /// What it has at first, in seconds.
         base_s: u32,
@@ -25,6 +21,7 @@ pub enum TimeControl {
         add_s: u32,
     },
     /// Every seat has some time, which runs only after a delay in each turn.
+    #[serde(rename_all = "camelCase")]
     Delay {
         /// What it has at first, in seconds.
         base_s: u32,

@@ -50,11 +50,6 @@ pub enum SeatPlan {
     /// Whoever opens the link of the seat.
     #[serde(deserialize_with = "crate::nothing::read")]
     Open,
-    /// The creator, or somebody at the same device.
-    Mine {
-        /// The name to show.
-        name: String,
-    },
     /// A bot.
     Bot {
         /// Which.
@@ -70,13 +65,16 @@ pub enum SeatPlan {
 pub struct GameMade {
     /// Its id.
     pub game: String,
-    /// The token of every seat that people sit in. Whoever has it sits there.
+    /// The link of every seat that people sit in. Whoever opens it first sits there, the creator like everybody else.
     pub seats: Vec<SeatToken>,
     /// The path where everybody can watch.
     pub watch: String,
+    /// The SHA-256 of the seed behind the draws, as hex: keep it, and only then sit down with a nonce.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed_hash: Option<String>,
 }
 
-/// The token of a seat.
+/// The token of a seat, or of a link that lets somebody sit down there once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -90,7 +88,8 @@ pub struct SeatToken {
     pub link: String,
 }
 
-/// Sits down; the token of the seat comes in the `Authorization` header.
+/// Sits down; the token of the link comes in the `Authorization` header. With the token of a seat that is taken already
+/// nothing changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -126,6 +125,21 @@ pub struct DoBody {
 pub struct Done {
     /// The version of the game that it made.
     pub version: u64,
+}
+
+/// A seat that was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Seated {
+    /// Which seat.
+    pub seat: u8,
+    /// The version of the game that it made.
+    pub version: u64,
+    /// The token of the seat, for whoever came with a link: the link opens nothing any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
 }
 
 /// An identity that was made.

@@ -19,11 +19,13 @@ mod nothing;
 mod place;
 mod query;
 mod question;
+mod said;
 mod setup;
 mod table;
+#[cfg(feature = "openapi")]
+mod tuples;
 #[cfg(test)]
 mod typescript;
-mod words;
 
 pub use about::{
     About, By, EndReason, GameResult, Holder, SeatAbout, Series, Status, TakeoverReason,
@@ -35,17 +37,18 @@ pub use event::{
 };
 pub use http::{
     CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, ListedGame, SeatPlan, SeatToken,
-    TakeSeat,
+    Seated, TakeSeat,
 };
 pub use message::{Awaits, ClientMessage, Command, Problem, ServerMessage, Update, View, What};
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
 pub use query::{
     Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,
-    QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_text,
+    QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_ids, rule_scenarios, rule_text,
 };
 pub use question::{
     Asked, BridgedCell, CellRotations, FigureChoice, Group, NamedSpots, Origin, Question, SpotAt,
 };
+pub use said::{Said, SaidArg};
 pub use setup::{
     Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, CatalogueValue, PresetChoice,
     SetupProblem, SetupReason, SetupSpec,

@@ -105,6 +105,11 @@ pub enum Command {
     /// Stops a game that has hardly begun.
     #[serde(deserialize_with = "crate::nothing::read")]
     Abort,
+    /// Adds to the draws of a next game, before it starts.
+    Nonce {
+        /// 32 random hex digits, made after the hash of the seed was seen.
+        nonce: String,
+    },
     /// Claims the game of a seat that is absent: the game is won with two seats, and a bot plays on with more.
     Claim {
         /// Which seat is absent.
@@ -306,6 +311,11 @@ pub enum What {
         /// The name to show.
         name: String,
     },
+    /// A person added to the draws of a next game; what, is told when it starts.
+    NonceAdded {
+        /// Where.
+        seat: u8,
+    },
     /// The game started.
     Started {
         /// What every person added to the draws, as hex, by seats.
@@ -326,6 +336,8 @@ pub enum What {
         outcome: String,
     },
     /// Moves and draws were taken back. The client asks for a view, or goes back in what it has kept.
+    // OpenAPI does not see the name that is given for all.
+    #[serde(rename_all = "camelCase")]
     Undone {
         /// How many entries.
         n_entries: u32,

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use carcas_engine::{Edition, Rules, RulesVersion, SWITCHES, Setup, SetupError, Switch};
+use carcas_record::rules_told::RuleTexts;
+use carcas_text::{Key, english};
 use carcas_tiles::{Box, Printing, TileSet, catalogue};
 use serde::{Deserialize, Serialize};
-
-use crate::words::{Words, words};
 
 /// Preset, boxes and switches of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -227,7 +227,6 @@ impl Catalogue {
     /// Lists everything that can be chosen.
     pub fn new() -> Self {
         let boxes = Box::ALL.into_iter().filter(|&of| of != Box::Base);
-        let words = words();
         Self {
             rules_version: RulesVersion::CURRENT.number(),
             presets: Edition::ALL
@@ -237,10 +236,7 @@ impl Catalogue {
                 })
                 .to_vec(),
             boxes: boxes.map(CatalogueBox::of).collect(),
-            switches: SWITCHES
-                .iter()
-                .map(|switch| CatalogueSwitch::of(switch, &words))
-                .collect(),
+            switches: SWITCHES.iter().map(CatalogueSwitch::of).collect(),
         }
     }
 }
@@ -267,23 +263,22 @@ impl CatalogueBox {
 }
 
 impl CatalogueSwitch {
-    fn of(switch: &Switch, words: &BTreeMap<(&str, &str), Words>) -> Self {
+    fn of(switch: &Switch) -> Self {
+        let text = RuleTexts::ours().switch(switch.key);
         let values = switch.values.iter();
         let offered = values.filter(|value| !value.is_for_conformance());
-        let mut section = "";
-        let mut values = Vec::new();
-        for value in offered {
-            let words = words.get(&(switch.key, value.0));
-            section = words.map_or(section, |words| words.section);
-            let text = |of: fn(&Words) -> &str| words.map_or("", of).to_owned();
-            let rules = words.into_iter().flat_map(|words| &words.rules);
-            values.push(CatalogueValue {
+        let values = offered.map(|value| {
+            let text = text.and_then(|(_, text)| text.value(value.0));
+            let said = |key: Option<Key>| key.map(|key| english().of(key)).unwrap_or_default();
+            let rules = text.into_iter().flat_map(|text| &text.rules);
+            CatalogueValue {
                 name: value.0.to_owned(),
-                short: text(|words| words.short),
-                sentence: text(|words| words.sentence),
+                short: said(text.map(|text| text.short)),
+                sentence: said(text.map(|text| text.sentence)),
                 rules: rules.map(ToString::to_string).collect(),
-            });
-        }
+            }
+        });
+        let section = text.map(|(section, _)| english().of(section.title));
         let choice = |edition: Edition| PresetChoice {
             value: switch.value(&edition.choices()).0.to_owned(),
             is_inferred: switch.is_inferred(edition),
@@ -291,8 +286,8 @@ impl CatalogueSwitch {
         Self {
             key: switch.key.to_owned(),
             about: switch.about.to_owned(),
-            section: section.to_owned(),
-            values,
+            section: section.unwrap_or_default(),
+            values: values.collect(),
             presets: Edition::ALL
                 .into_iter()
                 .map(|edition| (edition.name().to_owned(), choice(edition)))

@@ -121,7 +121,6 @@ pub enum Awaited {
 
 /// A tile on the board, as `[id, x, y, quarter turns]`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TileAt(
     /// The id of the tile.

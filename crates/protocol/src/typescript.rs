@@ -7,8 +7,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Aids, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done, GameList, GameMade,
-    IdentityMade, MAX_BYTES, Query, QueryRefusal, Question, ServerMessage, SetupProblem, SetupSpec,
-    Table, TablePage, TakeSeat, VERSION, WireEvent,
+    IdentityMade, MAX_BYTES, Query, QueryRefusal, Question, Seated, ServerMessage, SetupProblem,
+    SetupSpec, Table, TablePage, TakeSeat, VERSION, WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
@@ -62,6 +62,7 @@ fn typescript() -> String {
     all.visit::<CreateGame>();
     all.visit::<GameMade>();
     all.visit::<TakeSeat>();
+    all.visit::<Seated>();
     all.visit::<DoBody>();
     all.visit::<Done>();
     all.visit::<IdentityMade>();

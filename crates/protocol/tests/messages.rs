@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use carcas_protocol::{
-    ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, IdentityMade,
+    ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, Seated,
     ServerMessage, TakeSeat, What,
 };
 use serde::Serialize;
@@ -66,6 +66,7 @@ fn bodies_stay_readable() {
             Some("CreateGame") => again::<CreateGame>(body),
             Some("GameMade") => again::<GameMade>(body),
             Some("TakeSeat") => again::<TakeSeat>(body),
+            Some("Seated") => again::<Seated>(body),
             Some("DoBody") => again::<DoBody>(body),
             Some("Done") => again::<Done>(body),
             Some("IdentityMade") => again::<IdentityMade>(body),

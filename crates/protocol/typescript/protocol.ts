@@ -19,6 +19,7 @@ export type About = {
   /** The SHA-256 of the seed behind the draws, as hex. */ seedHash: string,
   /** What every person added to the draws, as hex, by seats; empty before the game starts. */ nonces: Array<string | null>,
   /** The seed, as hex, once the game is over. */ seed?: string,
+  /** When a next game starts at the latest, on the server's clock: until then every person adds to the draws with the command `nonce`. */ startByMs?: number,
   /** Where the game stands. */ status: Status,
   /** How it ended. */ result?: GameResult,
   /** The match that it belongs to. */ series?: Series,
@@ -135,7 +136,8 @@ export type ClientMessage = { "type": "hello",
 export type Command = { "kind": "move",
   /** The move in notation. */ text: string,
   /** The version of the game that the client saw when it chose. */ against: number, } | { "kind": "confirm" } | { "kind": "undo" } | { "kind": "ask-takeback" } | { "kind": "answer-takeback",
-  /** Whether the seat agrees. */ accept: boolean, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "claim",
+  /** Whether the seat agrees. */ accept: boolean, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "nonce",
+  /** 32 random hex digits, made after the hash of the seed was seen. */ nonce: string, } | { "kind": "claim",
   /** Which seat is absent. */ seat: number, } | { "kind": "hand-over" } | { "kind": "rematch" } | { "kind": "say",
   /** What. */ text: string, };
 
@@ -218,8 +220,9 @@ export type GameList = {
 /** A table that was made. */
 export type GameMade = {
   /** Its id. */ game: string,
-  /** The token of every seat that people sit in. Whoever has it sits there. */ seats: Array<SeatToken>,
-  /** The path where everybody can watch. */ watch: string, };
+  /** The link of every seat that people sit in. Whoever opens it first sits there, the creator like everybody else. */ seats: Array<SeatToken>,
+  /** The path where everybody can watch. */ watch: string,
+  /** The SHA-256 of the seed behind the draws, as hex: keep it, and only then sit down with a nonce. */ seedHash?: string, };
 
 /** How a game ended. */
 export type GameResult = {
@@ -389,17 +392,25 @@ export type RuleText = {
   /** The title of its document, such as `Base game`. */ title: string,
   /** The text in English, with the markup of its document: `**bold**`, `` `code` ``. */ text: string, };
 
+/** A sentence. Keys and arguments are those of the catalogues in `crates/text`. */
+export type Said = {
+  /** The key of the message; absent where there are only words about a notation. */ key?: string,
+  /** The arguments of the message by name. */ args: { [key in string]: SaidArg },
+  /** The sentence in English. */ text: string, };
+
+/** An argument of a sentence. */
+export type SaidArg = number | string | Array<string>;
+
 /** A seat as everybody sees it. */
 export type SeatAbout = {
   /** Who sits there. */ holder: Holder,
   /** The name to show, as the person wrote it: text, never markup. */ name: string, };
 
 /** Who is to sit in a seat. */
-export type SeatPlan = { "kind": "open" } | { "kind": "mine",
-  /** The name to show. */ name: string, } | { "kind": "bot",
+export type SeatPlan = { "kind": "open" } | { "kind": "bot",
   /** Which. */ level: string, };
 
-/** The token of a seat. */
+/** The token of a seat, or of a link that lets somebody sit down there once. */
 export type SeatToken = {
   /** Which seat. */ seat: number,
   /** Its token. */ token: string,
@@ -412,6 +423,12 @@ export type SeatView = {
   /** Its tokens, without those that it lacks. */ tokens: { [key in string]: number },
   /** The prisoners that it holds. */ prisoners: Array<Prisoners>,
   /** The tile of a bazaar that it places in its next turn. */ owed?: string, };
+
+/** A seat that was taken. */
+export type Seated = {
+  /** Which seat. */ seat: number,
+  /** The version of the game that it made. */ version: number,
+  /** The token of the seat, for whoever came with a link: the link opens nothing any more. */ token?: string, };
 
 /** A match of several games. */
 export type Series = {
@@ -491,7 +508,7 @@ export type TablePage = {
   /** The place of the first tile in the order of placement, from 0 on. */ first: number,
   /** The tiles. */ tiles: Array<TileAt>, };
 
-/** Sits down; the token of the seat comes in the `Authorization` header. */
+/** Sits down; the token of the link comes in the `Authorization` header. With the token of a seat that is taken already nothing changes. */
 export type TakeSeat = {
   /** The name to show: 1 to 40 characters. */ name: string,
   /** What the person adds to the draws: 32 hex digits. Without it the server takes random ones. */ nonce?: string,
@@ -531,7 +548,8 @@ export type View = {
 /** What happened in a game. */
 export type What = { "kind": "created" } | { "kind": "seat-taken",
   /** Where. */ seat: number,
-  /** The name to show. */ name: string, } | { "kind": "started",
+  /** The name to show. */ name: string, } | { "kind": "nonce-added",
+  /** Where. */ seat: number, } | { "kind": "started",
   /** What every person added to the draws, as hex, by seats. */ nonces: Array<string | null>, } | { "kind": "moved",
   /** Which. */ seat: number,
   /** The move in notation. */ text: string,
@@ -559,8 +577,9 @@ export type What = { "kind": "created" } | { "kind": "seat-taken",
 export type WhyRefused = {
   /** Whether the move is legal; then the rest is absent. */ isLegal: boolean,
   /** The rule that decides it, if one does. */ rule?: string,
-  /** What was wrong, in English. */ why?: string,
-  /** What would be right, in English. */ remedy?: string,
+  /** What was wrong. */ why?: Said,
+  /** What would be right. */ remedy?: Said,
+  /** What would be right as notation, for programs. */ notation?: string,
   /** The byte of the text that was not understood, if the text is no move at all. */ at?: number, };
 
 /** The direction of a bridge. */
@@ -642,6 +661,7 @@ export type WireEvent = { "kind": "turn-started",
   /** Which. */ figure: string,
   /** Where it stood. */ from: WireSpot,
   /** Where it stands now. */ to: WireSpot, } | { "kind": "neutral-moved",
+  /** By whom: who moved it, or whose tile or figure made it move. Earlier versions did not tell. */ mover?: number,
   /** Which. */ neutral: string,
   /** Where to. */ to: WireSpot, } | { "kind": "neutral-aside",
   /** Which. */ neutral: string, } | { "kind": "dragon-stopped",

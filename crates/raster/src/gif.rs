@@ -34,12 +34,18 @@ impl GifFilm {
         })
     }
 
-    /// Shows a picture for so many milliseconds; one that looks like the last only prolongs that.
-    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> Result<(), RasterError> {
+    /// Shows a picture for so many milliseconds, given the areas in which it may differ from the last; one that looks like
+    /// the last only prolongs that.
+    pub(crate) fn add(
+        &mut self,
+        pixels: &Pixels,
+        areas: &[Area],
+        millis: u32,
+    ) -> Result<(), RasterError> {
         let (width, height) = self.size;
         let area = match &self.last {
             None => Area::whole(width, height),
-            Some(last) => match (pixels.changed_since(last), &mut self.pending) {
+            Some(last) => match (pixels.changed_since(last, areas), &mut self.pending) {
                 (Some(area), _) => area,
                 (None, Some((_, shown))) => {
                     *shown = shown.saturating_add(millis);
@@ -50,16 +56,20 @@ impl GifFilm {
         };
         let unchanged = self.palette.unchanged();
         let mut indexes = Vec::with_capacity(area.width() as usize * area.height() as usize);
-        for ix in area.pixels(width) {
-            let at = ix * 4..ix * 4 + 3;
-            let new = &pixels.rgba[at.clone()];
-            let is_old = self.last.as_ref().is_some_and(|last| last.rgba[at] == *new);
-            indexes.push(if is_old {
-                unchanged
-            } else {
-                self.palette.index([new[0], new[1], new[2]])
-            });
+        let mut older = self.last.iter().flat_map(|last| last.lines(area));
+        for new in pixels.lines(area) {
+            let old = older.next().unwrap_or_default();
+            for (ix, pixel) in new.iter().enumerate() {
+                let [red, green, blue, _] = *pixel;
+                let is_old = old.get(ix) == Some(pixel);
+                indexes.push(if is_old {
+                    unchanged
+                } else {
+                    self.palette.index([red, green, blue])
+                });
+            }
         }
+        drop(older);
         self.flush()?;
         let frame = Frame {
             dispose: DisposalMethod::Keep,
@@ -72,7 +82,10 @@ impl GifFilm {
             ..Frame::default()
         };
         self.pending = Some((frame, millis));
-        self.last = Some(pixels);
+        match &mut self.last {
+            Some(last) => last.take_over(pixels, area),
+            None => self.last = Some(pixels.clone()),
+        }
         Ok(())
     }
 
@@ -110,9 +123,9 @@ mod tests {
             dotted(31, 17, Some((7, 3))),
             dotted(31, 17, Some((9, 5))),
         ];
-        let mut film = GifFilm::new((31, 17), Palette::of(&frames)).unwrap();
+        let mut film = GifFilm::new((31, 17), Palette::of(&frames, &[])).unwrap();
         for frame in &frames {
-            film.add(frame.clone(), 300).unwrap();
+            film.add(frame, &[Area::whole(31, 17)], 300).unwrap();
         }
         let file = film.finish().unwrap();
         assert_eq!(&file[..6], b"GIF89a");

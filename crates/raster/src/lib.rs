@@ -11,6 +11,8 @@ mod palette;
 mod still;
 mod webp;
 
+use std::ops::Range;
+
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -45,61 +47,79 @@ pub struct Pixels {
 impl Pixels {
     /// Returns the pixels one by one.
     fn iter(&self) -> impl Iterator<Item = [u8; 4]> + '_ {
-        self.rgba
-            .chunks_exact(4)
-            .map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]])
+        self.rgba.as_chunks().0.iter().copied()
     }
 
-    /// Takes over the part of another picture of the same size from one corner up to another; what lies outside is cut.
-    fn paste(&mut self, other: &Self, from: (f64, f64), to: (f64, f64)) {
-        let clamp = |at: f64, side: u32| at.clamp(0.0, f64::from(side)) as usize;
-        let (left, right) = (
-            clamp(from.0.floor(), self.width),
-            clamp(to.0.ceil(), self.width),
-        );
-        let (top, bottom) = (
-            clamp(from.1.floor(), self.height),
-            clamp(to.1.ceil(), self.height),
-        );
-        for y in top..bottom {
-            let row = y * self.width as usize;
-            let part = (row + left) * 4..(row + right.max(left)) * 4;
-            self.rgba[part.clone()].copy_from_slice(&other.rgba[part]);
+    /// Returns the bytes of an area, row by row.
+    fn rows(&self, area: Area) -> impl Iterator<Item = Range<usize>> + use<> {
+        let width = self.width as usize;
+        (area.top as usize..area.bottom as usize).map(move |y| {
+            let row = y * width;
+            (row + area.left as usize) * 4..(row + area.right as usize) * 4
+        })
+    }
+
+    /// Takes over an area of another picture of the same size.
+    fn take_over(&mut self, other: &Self, area: Area) {
+        for row in self.rows(area) {
+            self.rgba[row.clone()].copy_from_slice(&other.rgba[row]);
         }
     }
 
-    /// Returns the smallest rectangle that holds every pixel that differs from an older picture of the same size.
-    fn changed_since(&self, older: &Self) -> Option<Area> {
-        let row_bytes = self.width as usize * 4;
-        let rows = self.rgba.chunks_exact(row_bytes);
-        let mut area: Option<Area> = None;
-        for (y, (new, old)) in rows.zip(older.rgba.chunks_exact(row_bytes)).enumerate() {
-            if new == old {
-                continue;
+    /// Puts the opaque pixels of a smaller picture into an area of its size.
+    fn paste(&mut self, pixels: &[u8], area: Area) {
+        let new = pixels.chunks_exact(area.width() as usize * 4);
+        for (row, new) in self.rows(area).zip(new) {
+            self.rgba[row].copy_from_slice(new);
+        }
+    }
+
+    /// Lays the pixels of a smaller picture, which are multiplied by their opacity, over an area of its size.
+    fn blend(&mut self, pixels: &[u8], area: Area) {
+        let new = pixels.chunks_exact(area.width() as usize * 4);
+        for (row, new) in self.rows(area).zip(new) {
+            let old = self.rgba[row].as_chunks_mut::<4>().0;
+            for (old, new) in old.iter_mut().zip(new.as_chunks::<4>().0) {
+                let rest = 255 - u32::from(new[3]);
+                if rest == 255 {
+                    continue;
+                }
+                for (old, &new) in old.iter_mut().zip(new) {
+                    let below = (u32::from(*old) * rest + 127) / 255;
+                    *old = (u32::from(new) + below).min(255) as u8;
+                }
             }
-            let is_changed = |x: &u32| {
-                let at = *x as usize * 4;
-                new[at..at + 4] != old[at..at + 4]
-            };
-            let left = (0..self.width).find(is_changed).unwrap_or(0);
-            let right = (0..self.width).rfind(is_changed).unwrap_or(0) + 1;
-            let y = y as u32;
-            area = Some(match area {
-                None => Area {
-                    left,
-                    top: y,
-                    right,
-                    bottom: y + 1,
-                },
-                Some(area) => Area {
-                    left: area.left.min(left),
-                    right: area.right.max(right),
-                    bottom: y + 1,
-                    ..area
-                },
-            });
         }
-        area
+    }
+
+    /// Returns the pixels of an area, row by row.
+    fn lines(&self, area: Area) -> impl Iterator<Item = &[[u8; 4]]> {
+        self.rows(area).map(|row| self.rgba[row].as_chunks().0)
+    }
+
+    /// Returns the smallest rectangle that holds every pixel within some areas that differs from an older picture of the
+    /// same size.
+    fn changed_since(&self, older: &Self, areas: &[Area]) -> Option<Area> {
+        let mut changed: Option<Area> = None;
+        for &area in areas {
+            let lines = self.lines(area).zip(older.lines(area));
+            for (y, (new, old)) in (area.top..).zip(lines) {
+                if new == old {
+                    continue;
+                }
+                let is_changed = |&ix: &usize| new[ix] != old[ix];
+                let first = (0..new.len()).find(is_changed).unwrap_or(0) as u32;
+                let last = (0..new.len()).rfind(is_changed).unwrap_or(0) as u32;
+                let here = Area {
+                    left: area.left + first,
+                    top: y,
+                    right: area.left + last + 1,
+                    bottom: y + 1,
+                };
+                changed = Some(changed.map_or(here, |changed| changed.joined(here)));
+            }
+        }
+        changed
     }
 }
 
@@ -130,11 +150,21 @@ impl Area {
         self.bottom - self.top
     }
 
-    /// Returns the indexes of its pixels in a picture of this width, row by row.
-    fn pixels(self, width: u32) -> impl Iterator<Item = usize> {
-        (self.top..self.bottom).flat_map(move |y| {
-            (self.left..self.right).map(move |x| y as usize * width as usize + x as usize)
-        })
+    const fn overlaps(self, other: Self) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+
+    /// Returns the smallest rectangle that holds both.
+    fn joined(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
     }
 }
 
@@ -210,17 +240,48 @@ mod tests {
 
     #[test]
     fn only_what_changed_is_found() {
+        let whole = [Area::whole(9, 7)];
         let before = dotted(9, 7, None);
-        assert_eq!(before.changed_since(&before), None);
+        assert_eq!(before.changed_since(&before, &whole), None);
         let after = dotted(9, 7, Some((4, 2)));
-        let area = after.changed_since(&before).unwrap();
+        let area = after.changed_since(&before, &whole).unwrap();
         assert_eq!(
             (area.left, area.top, area.width(), area.height()),
             (4, 2, 1, 1)
         );
         let later = dotted(9, 7, Some((1, 5)));
-        let area = later.changed_since(&after).unwrap();
+        let area = later.changed_since(&after, &whole).unwrap();
         assert_eq!((area.left, area.top, area.right, area.bottom), (1, 2, 5, 6));
+        let corner = Area {
+            left: 0,
+            top: 4,
+            right: 3,
+            bottom: 7,
+        };
+        let area = later.changed_since(&after, &[corner]).unwrap();
+        assert_eq!((area.left, area.top, area.right, area.bottom), (1, 5, 2, 6));
+    }
+
+    #[test]
+    fn layers_are_laid_over_one_another() {
+        let area = Area {
+            left: 2,
+            top: 1,
+            right: 4,
+            bottom: 2,
+        };
+        let mut pixels = dotted(5, 3, None);
+        // Nothing, and half of white.
+        pixels.blend(&[0, 0, 0, 0, 128, 128, 128, 128], area);
+        let seen: Vec<[u8; 4]> = pixels.iter().collect();
+        assert_eq!(seen[7], [200, 100, 50, 255]);
+        assert_eq!(seen[8], [228, 178, 153, 255]);
+        let untouched = dotted(5, 3, None);
+        pixels.take_over(&untouched, area);
+        assert_eq!(pixels, untouched);
+        pixels.paste(&[1, 2, 3, 255, 4, 5, 6, 255], area);
+        assert_eq!(pixels.iter().nth(8), Some([4, 5, 6, 255]));
+        assert_eq!(pixels.iter().nth(6), Some([200, 100, 50, 255]));
     }
 
     #[test]

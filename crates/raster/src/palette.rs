@@ -7,6 +7,9 @@ use super::Pixels;
 /// The most colors of a palette; one more index means that what is there stays.
 const MAX_COLORS: usize = 255;
 
+/// As how many pixels a color counts that is only told.
+const N_SEEN: u64 = 256;
+
 /// The colors of an animation.
 #[derive(Clone, Debug)]
 pub(crate) struct Palette {
@@ -16,14 +19,17 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// Chooses the colors that stand for those of some pictures: the box of colors with the greatest spread is halved
-    /// until there are enough boxes, and each becomes its mean.
-    pub(crate) fn of<'a>(pictures: impl IntoIterator<Item = &'a Pixels>) -> Self {
+    /// Chooses the colors that stand for those of some pictures, and for some more that may be seen later: the box of
+    /// colors with the greatest spread is halved until there are enough boxes, and each becomes its mean.
+    pub(crate) fn of<'a>(pictures: impl IntoIterator<Item = &'a Pixels>, more: &[[u8; 3]]) -> Self {
         let mut counts: BTreeMap<[u8; 3], u64> = BTreeMap::new();
         for [red, green, blue, _] in pictures.into_iter().flat_map(Pixels::iter) {
             *counts
                 .entry([red, green, blue].map(|level| level & !3))
                 .or_default() += 1;
+        }
+        for &color in more {
+            *counts.entry(color.map(|level| level & !3)).or_default() += N_SEEN;
         }
         let mut boxes = vec![ColorBox::new(counts.into_iter().collect())];
         while boxes.len() < MAX_COLORS {
@@ -150,7 +156,7 @@ mod tests {
 
     #[test]
     fn few_colors_are_kept() {
-        let mut palette = Palette::of([&dotted(8, 8, Some((3, 3)))]);
+        let mut palette = Palette::of([&dotted(8, 8, Some((3, 3)))], &[]);
         assert_eq!(palette.colors.len(), 2);
         assert_eq!(palette.unchanged(), 2);
         let dot = palette.index([0, 0, 255]);
@@ -170,7 +176,7 @@ mod tests {
             height: 64,
             rgba,
         };
-        let mut palette = Palette::of([&pixels]);
+        let mut palette = Palette::of([&pixels], &[]);
         assert!((200..=MAX_COLORS).contains(&palette.colors.len()));
         for [red, green, blue, _] in pixels.iter() {
             let index = palette.index([red, green, blue]);
@@ -182,8 +188,17 @@ mod tests {
     }
 
     #[test]
+    fn colors_that_come_later_have_their_place() {
+        let later = [12, 200, 40];
+        let mut palette = Palette::of([&dotted(8, 8, None)], &[later]);
+        let index = palette.index(later);
+        assert_eq!(palette.colors.len(), 2);
+        assert!(palette.colors[usize::from(index)][1] > 190);
+    }
+
+    #[test]
     fn nothing_gives_an_empty_palette() {
-        let mut palette = Palette::of([]);
+        let mut palette = Palette::of([], &[]);
         assert_eq!(palette.index([1, 2, 3]), 0);
     }
 }

@@ -31,12 +31,18 @@ impl WebpFilm {
         }
     }
 
-    /// Shows a picture for so many milliseconds; one that looks like the last only prolongs that.
-    pub(crate) fn add(&mut self, pixels: Pixels, millis: u32) -> Result<(), RasterError> {
+    /// Shows a picture for so many milliseconds, given the areas in which it may differ from the last; one that looks like
+    /// the last only prolongs that.
+    pub(crate) fn add(
+        &mut self,
+        pixels: &Pixels,
+        areas: &[Area],
+        millis: u32,
+    ) -> Result<(), RasterError> {
         let (width, height) = self.size;
         let area = match &self.last {
             None => Area::whole(width, height),
-            Some(last) => match (pixels.changed_since(last), &mut self.pending) {
+            Some(last) => match (pixels.changed_since(last, areas), &mut self.pending) {
                 (Some(area), _) => even(area),
                 (None, Some((.., shown))) => {
                     *shown = shown.saturating_add(millis);
@@ -46,22 +52,26 @@ impl WebpFilm {
             },
         };
         let mut rgba = Vec::with_capacity(area.width() as usize * area.height() as usize * 4);
-        for ix in area.pixels(width) {
-            let at = ix * 4..ix * 4 + 4;
-            let is_old = self
-                .last
-                .as_ref()
-                .is_some_and(|last| last.rgba[at.clone()] == pixels.rgba[at.clone()]);
-            // What has not changed shines through, which takes fewer bytes than colors.
-            rgba.extend(if is_old { &[0; 4] } else { &pixels.rgba[at] });
+        let mut older = self.last.iter().flat_map(|last| last.lines(area));
+        for new in pixels.lines(area) {
+            let old = older.next().unwrap_or_default();
+            for (ix, pixel) in new.iter().enumerate() {
+                // What has not changed shines through, which takes fewer bytes than colors.
+                let is_old = old.get(ix) == Some(pixel);
+                rgba.extend(if is_old { &[0; 4] } else { pixel });
+            }
         }
+        drop(older);
         let mut file = Vec::new();
         WebPEncoder::new(&mut file)
             .encode(&rgba, area.width(), area.height(), ColorType::Rgba8)
             .map_err(RasterError::refused("cannot write a frame as WebP"))?;
         self.flush();
         self.pending = Some((file.split_off(HEADER), area, millis));
-        self.last = Some(pixels);
+        match &mut self.last {
+            Some(last) => last.take_over(pixels, area),
+            None => self.last = Some(pixels.clone()),
+        }
         Ok(())
     }
 
@@ -144,7 +154,7 @@ mod tests {
         ];
         let mut film = WebpFilm::new((31, 17));
         for frame in &frames {
-            film.add(frame.clone(), 250).unwrap();
+            film.add(frame, &[Area::whole(31, 17)], 250).unwrap();
         }
         let file = film.finish().unwrap();
         let mut decoder = image_webp::WebPDecoder::new(Cursor::new(&file)).unwrap();
@@ -164,8 +174,10 @@ mod tests {
     #[test]
     fn chunks_follow_one_another() {
         let mut film = WebpFilm::new((4, 4));
-        film.add(dotted(4, 4, None), 100).unwrap();
-        film.add(dotted(4, 4, Some((3, 3))), 100).unwrap();
+        film.add(&dotted(4, 4, None), &[Area::whole(4, 4)], 100)
+            .unwrap();
+        film.add(&dotted(4, 4, Some((3, 3))), &[Area::whole(4, 4)], 100)
+            .unwrap();
         let file = film.finish().unwrap();
         assert_eq!(&file[..4], b"RIFF");
         let length = u32::from_le_bytes(file[4..8].try_into().unwrap());

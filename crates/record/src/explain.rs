@@ -1,11 +1,12 @@
 //! Events as sentences.
 
 use carcas_engine::{
-    Cause, Event, Label, Obstacle, Payment, Reason, Release, Removal, Rules, Seat, State, Term,
-    Title, Token,
+    Cause, Event, Label, Neutral, Obstacle, Payment, Reason, Release, Removal, Rules, Seat, State,
+    Term, Title, Token,
 };
 use carcas_tiles::SegmentKind;
 
+use crate::contest::{Contested, Ending};
 use crate::moves::name_of;
 
 /// Says in one sentence what happened. `state` is the state after the event, or any later one.
@@ -203,9 +204,11 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             }
         }
         Event::SetAside { kind } => format!("{} is set aside until a volcano is placed", id(kind)),
+        Event::TilesReturned { n_tiles: 1 } => {
+            "1 tile that was set aside goes back into the bag".to_owned()
+        }
         Event::TilesReturned { n_tiles } => {
-            let tiles = if n_tiles == 1 { "tile" } else { "tiles" };
-            format!("{n_tiles} {tiles} that were set aside go back into the bag")
+            format!("{n_tiles} tiles that were set aside go back into the bag")
         }
         Event::FigureMoved {
             seat,
@@ -219,14 +222,17 @@ pub fn explain(rules: &Rules, state: &State, names: &[String], event: &Event) ->
             state.spot_name(rules, from),
             state.spot_name(rules, to)
         ),
-        Event::NeutralMoved { neutral, to } => {
-            format!(
-                "the {} goes to {}",
-                neutral.name(),
-                state.spot_name(rules, to)
-            )
+        Event::NeutralMoved { mover, neutral, to } => {
+            let place = state.spot_name(rules, to);
+            match neutral {
+                Neutral::Dragon => format!("{} moves the dragon to {place}", name(mover)),
+                Neutral::Fairy => format!("{} moves the fairy to {place}", name(mover)),
+                Neutral::Count => format!("{} moves the Count to {place}", name(mover)),
+                Neutral::Mage => format!("{} moves the mage to {place}", name(mover)),
+                Neutral::Witch => format!("{} moves the witch to {place}", name(mover)),
+            }
         }
-        Event::NeutralAside { neutral } => format!("the {} leaves the board", neutral.name()),
+        Event::NeutralAside { neutral, .. } => format!("the {} leaves the board", neutral.name()),
         Event::LotTurnedUp { kind } => format!("{} is turned up for the bazaar", id(kind)),
         Event::Offered { seat, kind, bid } => {
             format!("{} auctions {} and bids {bid}", name(seat), id(kind))
@@ -253,36 +259,12 @@ fn sheep(token: Token) -> String {
 /// The strongest come first, each seat with its power: `contested: red 2, blue 1`, `tied: red 1, blue 1`. Where
 /// hills break a tie, those who win it follow: `tied: red 1, blue 1; on a hill: red`.
 pub fn explain_contest(names: &[String], event: &Event) -> Option<String> {
-    let &Event::Scored {
-        contest: Some(contest),
-        ..
-    } = event
-    else {
-        return None;
-    };
-    let powers = (0..).map(Seat).zip(contest.powers);
-    let mut contenders: Vec<(Seat, u8)> = powers.filter(|&(_, power)| power > 0).collect();
-    if contenders.len() < 2 {
-        return None;
-    }
-    // The sort is stable: who is equally strong stays in turn order.
-    contenders.sort_by_key(|&(_, power)| std::cmp::Reverse(power));
-    let listed: Vec<String> = contenders
-        .into_iter()
-        .map(|(seat, power)| format!("{} {power}", name_of(names, seat)))
-        .collect();
-    let listed = listed.join(", ");
-    let winners: Vec<&str> = contest
-        .owners
-        .iter()
-        .map(|seat| name_of(names, seat))
-        .collect();
-    Some(match contest.is_tie() {
-        true if contest.owners != contest.strongest => {
-            format!("tied: {listed}; on a hill: {}", winners.join(", "))
-        }
-        true => format!("tied: {listed}"),
-        false => format!("contested: {listed}"),
+    let contested = Contested::of(event, |seat| name_of(names, seat))?;
+    let listed = contested.contenders;
+    Some(match contested.ending {
+        Ending::OnHill => format!("tied: {listed}; on a hill: {}", contested.winners),
+        Ending::Tied => format!("tied: {listed}"),
+        Ending::Won => format!("contested: {listed}"),
     })
 }
 

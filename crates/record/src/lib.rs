@@ -8,10 +8,12 @@
 //! - [`Watched`] shows either of them moment by moment.
 //! - [`PositionView`] says in words what is on the table and what the game waits for.
 //! - [`explain()`] turns events into sentences; [`explain_contest()`] adds who contended for a score.
-//! - [`told()`] turns refusals into sentences; [`RULE_TEXTS`] are sentences about rules.
+//! - [`told()`] turns refusals into sentences.
+//! - [`rules_told`] says what a game plays, and has the pages of rules to read.
 #![deny(missing_docs)]
 
 mod about;
+mod contest;
 mod error;
 mod explain;
 mod lines;
@@ -21,8 +23,9 @@ mod picture;
 mod record;
 mod refusal;
 mod replay;
-mod rule_texts;
+pub mod rules_told;
 mod scenario;
+mod tell;
 pub mod view;
 mod watched;
 
@@ -36,13 +39,13 @@ pub use names::{check_names, usual_names};
 pub use picture::{
     Drawing, Glyph, PictureOptions, Style, TileDrawing, draw, draw_bare, draw_placed,
     figure_letter, floors_sign, goods_sign, key, key_lines, legend, mark_sign, neutral_letter,
-    picture, prisoners_of, quarter_letters, quarters, seat_letter, symbol_sign, tile_picture,
-    token_sign, tokens_of,
+    picture, prisoners_of, quarter_letters, seat_letter, symbol_sign, tile_picture, token_sign,
+    tokens_of,
 };
 pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
-pub use rule_texts::RULE_TEXTS;
 pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
+pub use tell::{Teller, describe_tile, tile_in_short};
 pub use view::PositionView;
 pub use watched::{Keep, Moment, WatchError, Watched};

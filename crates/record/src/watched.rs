@@ -20,6 +20,8 @@ pub struct Moment {
     pub dragon_path: Vec<Cell>,
     /// A segment of each feature that was just scored.
     pub scored: Vec<Spot>,
+    /// What happened since the moment before.
+    pub events: Vec<Event>,
     /// Whether a tile was only drawn, so that the board is as before.
     pub is_draw: bool,
     /// Whether a turn ended.
@@ -184,6 +186,7 @@ impl Watched {
             state: start,
             dragon_path: Vec::new(),
             scored: Vec::new(),
+            events: Vec::new(),
             is_draw: false,
             ends_turn: false,
         };
@@ -230,6 +233,7 @@ impl Watched {
             .any(|event| matches!(event, Event::TurnStarted { .. } | Event::GameEnded));
         let moment = Moment {
             scored: scored.collect(),
+            events: events.to_vec(),
             dragon_path,
             is_draw: played.is_none() && state.tiles().len() == self.n_tiles(),
             ends_turn,

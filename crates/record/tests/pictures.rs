@@ -4,9 +4,10 @@ use carcas_bots::{Rng, play_out};
 use carcas_engine::notation::Words;
 use carcas_engine::{Cell, Edition, FigureKind, Position, Rules, Seat, Setup, State};
 use carcas_record::{
-    PictureOptions, Style, TileDrawing, draw, goods_sign, key, key_lines, legend, mark_sign,
-    picture, quarters, symbol_sign, tile_picture,
+    PictureOptions, Style, Teller, TileDrawing, draw, goods_sign, key, key_lines, legend,
+    mark_sign, picture, symbol_sign, tile_picture,
 };
+use carcas_text::english;
 use carcas_tiles::{Rotation, SegmentKind, catalogue};
 
 fn rules() -> Rules {
@@ -252,7 +253,7 @@ fn signs_in(boxes: &[&str], rules: Edition) -> String {
     signs.sort_unstable();
     signs.dedup();
     // What is drawn is explained, and what is explained is drawn.
-    for (sign, meaning) in key(&rules) {
+    for (sign, meaning) in key(english(), &rules) {
         if let (1, Some(letter)) = (sign.len(), sign.chars().next())
             && letter.is_alphabetic()
             && !"PDFCZW".contains(letter)
@@ -261,7 +262,7 @@ fn signs_in(boxes: &[&str], rules: Edition) -> String {
         }
     }
     for sign in &signs {
-        let is_explained = key(&rules)
+        let is_explained = key(english(), &rules)
             .iter()
             .any(|(known, _)| known.starts_with(*sign));
         assert!(is_explained, "{sign} is not explained");
@@ -297,12 +298,12 @@ fn the_key_explains_figures_and_neutral_figures() {
     ] {
         setup.add_box(name).unwrap();
     }
-    let lines = key_lines(&Rules::new(&setup).unwrap(), 72);
+    let lines = key_lines(english(), &Rules::new(&setup).unwrap(), 72);
     assert!(lines.iter().all(|line| line.chars().count() <= 72));
     let text = lines.join("  ");
     for item in [
-        "Am meeple of seat A",
-        "Al large meeple",
+        "Am follower of seat A",
+        "Al large follower",
         "Aa abbot",
         "Ab builder",
         "Ap pig",
@@ -313,11 +314,11 @@ fn the_key_explains_figures_and_neutral_figures() {
         "W witch",
         "i inn",
         "ca castle",
-        "ct cathedral",
+        "ct cathedral quarter",
     ] {
         assert!(text.contains(item), "{item} is missing in {text}");
     }
-    let base = key_lines(&rules(), 200).join("  ");
+    let base = key_lines(english(), &rules(), 200).join("  ");
     assert!(!base.contains("dragon") && !base.contains("pig"), "{base}");
 }
 
@@ -362,11 +363,22 @@ fn the_quarters_of_carcassonne_show_their_followers_and_the_count() {
 ";
     let drawn = picture(&rules, &state, &PictureOptions::default());
     assert_eq!(format!("\n{drawn}"), expected);
+    let base = self::rules();
+    let told = |rules: &Rules, state: &State| {
+        let (words, names) = (english(), &[]);
+        Teller {
+            words,
+            rules,
+            names,
+        }
+        .quarters(state)
+    };
     assert_eq!(
-        quarters(&rules, &state),
-        "in Carcassonne: castle Am Am Bm; market nobody; blacksmith Bm; cathedral nobody\n"
+        told(&rules, &state).unwrap(),
+        "In Carcassonne: castle quarter (Am Am Bm); market quarter (nobody); blacksmith's quarter (Bm); \
+         cathedral quarter (nobody)"
     );
-    assert_eq!(quarters(&self::rules(), &State::new(&self::rules())), "");
+    assert_eq!(told(&base, &State::new(&base)), None);
 }
 
 #[test]

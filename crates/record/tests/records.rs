@@ -247,8 +247,8 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "draw river-straight\nred",
             "draw monastery\nred",
-            "line 7, column 6: that cannot be drawn now: no land tile is drawn before the last river tile; draw a \
-             river tile (rule RV-05); the bag now holds",
+            "line 7, column 6: that cannot be drawn now: No land tile is drawn before the last river tile. Draw a \
+             river tile. (rule RV-05); the bag now holds",
         ),
         (
             "draw river-straight\nred",
@@ -278,13 +278,13 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "red tile",
             "draw lake\nred tile",
-            "line 8, column 6: nothing is to be drawn: a seat is to decide first: a drawn tile waits to be placed; \
-             place the drawn tile: tile TILE CELL ROTATION (rule BA-05); legal are",
+            "line 8, column 6: nothing is to be drawn: a seat is to decide first: A drawn tile waits to be placed. \
+             Place the drawn tile. Write `tile TILE CELL ROTATION`. (rule BA-05); legal are",
         ),
         (
             "red tile river-straight 1,0 r0",
             "red tile river-straight 0,1 r0",
-            "line 8, column 5: a river tile must join an open end of the river",
+            "line 8, column 5: A river tile must join an open end of the river",
         ),
         (
             "red tile river-straight 1,0 r0",
@@ -294,7 +294,7 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "red tile river-straight 1,0 r0",
             "red pass",
-            "line 8, column 5: a tile that fits must be placed",
+            "line 8, column 5: A tile that fits must be placed",
         ),
         (
             "red tile river-straight 1,0 r0",

@@ -230,7 +230,7 @@ fn a_refusal_says_what_was_wrong_and_what_would_be_right() {
     let refusal = state.refusal(&rules, refused.unwrap()).unwrap();
     assert_eq!(
         told(refusal).to_string(),
-        "in this game the fairy stands on a tile, not beside one figure; name its cell: fairy CELL (rule PD-50)"
+        "In this game the fairy stands on a tile, not beside one figure. Choose the tile. Write `fairy CELL`. (rule PD-50)"
     );
 }
 
@@ -246,14 +246,13 @@ fn nobody_is_sent_to_a_figure_that_cannot_be_placed() {
     };
     assert_eq!(
         told("meeple 1,1 field:NL"),
-        "no figure may be placed on a volcano in the part in which its tile is placed; move the fairy, or pass (rule \
-         PD-05)"
+        "No figure may be placed on a volcano tile that has just been placed. You may: move the fairy; or pass. (rule PD-05)"
     );
     assert_eq!(
         told("meeple 0,0 road:E"),
-        "a follower goes on the tile placed in this part; move the fairy, or pass (rule BA-19)"
+        "A follower goes on the tile that you have just placed. You may: move the fairy; or pass. (rule BA-19)"
     );
-    assert!(told("again").contains("; move the fairy, or pass (rule"));
+    assert!(told("again").contains("You may: move the fairy; or pass. (rule"));
 }
 
 #[test]

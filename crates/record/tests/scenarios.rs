@@ -244,8 +244,8 @@ fn refusals_and_permissions_can_fail() {
     holds(&format!("{extended} because BA-19 BA-20"));
     fails(
         &format!("{extended} because BA-19 BA-21"),
-        "this move is to be refused by BA-19 or BA-21, but what players are told is: the feature holds a follower \
-         already; choose one that nobody occupies (rule BA-20)",
+        "this move is to be refused by BA-19 or BA-21, but what players are told is: The feature holds a follower \
+         already. Choose one that nobody occupies. (rule BA-20)",
     );
     fails(
         &format!("{placed}refuse red meeple city:N"),

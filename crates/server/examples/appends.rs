@@ -119,5 +119,6 @@ fn append(game: &GameId, version: &mut u64, n_events: u64) -> Append {
         },
         seats: vec![seat(0), seat(1)],
         tokens: Vec::new(),
+        next_game: None,
     }
 }

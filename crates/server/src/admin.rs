@@ -1,23 +1,36 @@
 //! What the operator can do: over a local socket in the data folder while the server runs, and on the store itself while it
 //! does not.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use carcas_protocol::Problem;
+use carcas_protocol::{Problem, SeatAbout};
+use carcas_text::{Language, Words, key, say};
 use serde::{Deserialize, Serialize};
 
 use crate::app::App;
 use crate::config::Config;
-use crate::game::{LogEntry, Request};
+use crate::data_folder::DataFolder;
+use crate::game::{Kept, Request};
 use crate::socket::{parse_game, problem, unreachable};
-use crate::store::{AnyStore, Flags, GameId, IdentityId, Page, Status, Store, StoreError, Write};
+use crate::store::{AnyStore, Flags, GameRow, IdentityId, Page, Status, Store, StoreError, Write};
+use crate::time::now_ms;
 
 /// What the operator wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AdminCommand {
-    /// Lists public tables and the number of games in every state.
-    List,
+    /// Lists games, the last touched first, and counts those in every state.
+    List {
+        /// How many of every state at most.
+        limit: u32,
+    },
+    /// Lists identities, the last made first, with the names that people gave themselves in games.
+    Identities {
+        /// How many at most.
+        limit: u32,
+    },
     /// Ends a game; nobody wins.
     Close {
         /// Which.
@@ -53,179 +66,308 @@ pub type AdminReply = Result<Vec<String>, Problem>;
 /// The socket in the data folder.
 const SOCKET: &str = "admin.sock";
 
-fn failed(why: &StoreError) -> Problem {
-    match why {
-        StoreError::NotFound => problem("not-found", "there is no such game or identity"),
-        why => problem("unavailable", &why.to_string()),
-    }
+/// What goes over the socket: the tag of the operator's language, and what they want.
+type Order<'a> = (Cow<'a, str>, Cow<'a, AdminCommand>);
+
+fn failed(words: &Words, why: &StoreError) -> Problem {
+    let code = match why {
+        StoreError::NotFound => "not-found",
+        _ => "unavailable",
+    };
+    problem(code, &why.told(words))
 }
 
-/// Carries out a command: through the server that runs on the data folder, or on the store if none does.
+/// Carries out a command: through the server that runs on the data folder, or on the store if none does. What comes of it is
+/// told in a language.
 ///
 /// # Errors
 /// Why it was refused.
-pub async fn administer(config: Config, command: &AdminCommand) -> AdminReply {
-    if let Some(reply) = through_socket(&config.data.join(SOCKET), command).await {
+pub async fn administer(config: Config, command: &AdminCommand, language: Language) -> AdminReply {
+    let words = Words::shared(language);
+    if let Some(reply) = through_socket(&config.data.join(SOCKET), command, words).await {
         return reply;
     }
+    let failed = |why| failed(words, &why);
+    let _held = DataFolder::hold(&config.data).map_err(failed)?;
     let store = AnyStore::open(&config.data, config.store.as_deref()).await;
-    let app = App::new(config, store.map_err(|why| failed(&why))?);
-    let reply = carry_out(&app, command).await;
+    let app = App::new(config, store.map_err(failed)?);
+    let reply = carry_out(&app, command, words).await;
     app.store().close().await;
     reply
 }
 
-/// Carries out a command.
-pub(crate) async fn carry_out(app: &App, command: &AdminCommand) -> AdminReply {
+impl AdminCommand {
+    /// Returns its name and what it is about, for the log.
+    fn told(&self) -> (&'static str, String) {
+        match self {
+            Self::List { .. } => ("list", String::new()),
+            Self::Identities { .. } => ("identities", String::new()),
+            Self::Close { game } => ("close", game.clone()),
+            Self::Mute { game, on: true } => ("mute", game.clone()),
+            Self::Mute { game, on: false } => ("unmute", game.clone()),
+            Self::DeleteGame { game } => ("delete-game", game.clone()),
+            Self::DeleteIdentity { identity } => ("delete-identity", identity.clone()),
+            Self::Backup { path } => ("backup", path.display().to_string()),
+        }
+    }
+}
+
+/// Carries out a command, and tells of it in the log.
+pub(crate) async fn carry_out(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
+    let (name, about) = command.told();
+    let reply = act(app, command, words).await;
+    match &reply {
+        Ok(_) => tracing::info!(command = name, about, "operator"),
+        Err(problem) => {
+            let code = &problem.code;
+            tracing::warn!(command = name, about, code, "operator was refused");
+        }
+    }
+    reply
+}
+
+async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
+    let failed = |why| failed(words, &why);
     match command {
-        AdminCommand::List => list(app).await,
+        AdminCommand::List { limit } => list(app, *limit, words).await,
+        AdminCommand::Identities { limit } => identities(app, *limit, words).await,
         AdminCommand::Close { game } => {
             let game = parse_game(game)?;
             let closed = app.directory().ask(&game, |reply| Request::Close { reply });
             let closed = closed.await.map_err(unreachable)?;
             closed.map_err(|refused| refused.problem())?;
-            Ok(vec![format!("{game} is closed")])
+            Ok(vec![say!(
+                words,
+                "terminal-admin-closed",
+                name = game.to_string()
+            )])
         }
         AdminCommand::Mute { game, on } => {
             let game = parse_game(game)?;
-            let row = app.store().game(&game).await.map_err(|why| failed(&why))?;
-            let row = row.ok_or_else(|| failed(&StoreError::NotFound))?;
+            let row = app.store().game(&game).await.map_err(failed)?;
+            let row = row.ok_or_else(|| failed(StoreError::NotFound))?;
             let flags = Flags {
                 is_muted: *on,
                 ..row.flags
             };
-            write(app, Write::SetFlags(game.clone(), flags)).await?;
-            let word = if *on { "muted" } else { "open" };
-            Ok(vec![format!("the chat of {game} is {word}")])
+            write(app, Write::SetFlags(game.clone(), flags), words).await?;
+            let name = game.to_string();
+            Ok(vec![match on {
+                true => say!(words, "terminal-admin-muted", name = name),
+                false => say!(words, "terminal-admin-open", name = name),
+            }])
         }
         AdminCommand::DeleteGame { game } => {
             let game = parse_game(game)?;
             if app.directory().is_loaded(&game) {
-                // Whoever follows it is told; it leaves memory with the next request.
-                let _ = app
-                    .directory()
-                    .ask(&game, |reply| Request::Close { reply })
-                    .await;
-                app.directory().drop_game(&game);
+                // Whoever follows it is told that it is over.
+                let close = |reply| Request::Close { reply };
+                let _ = app.directory().ask(&game, close).await;
             }
-            write(app, Write::DeleteGame(game.clone())).await?;
-            Ok(vec![format!("{game} is deleted")])
+            write(app, Write::DeleteGame(game.clone()), words).await?;
+            app.directory().reload(&game).await;
+            Ok(vec![say!(
+                words,
+                "terminal-admin-deleted",
+                name = game.to_string()
+            )])
         }
-        AdminCommand::DeleteIdentity { identity } => delete_identity(app, identity).await,
+        AdminCommand::DeleteIdentity { identity } => {
+            let n_games = delete_identity(app, identity, words).await?;
+            let name = identity.as_str();
+            Ok(vec![say!(
+                words,
+                "terminal-admin-forgotten",
+                name = name,
+                n = n_games
+            )])
+        }
         AdminCommand::Backup { path } => {
-            app.store().backup(path).await.map_err(|why| failed(&why))?;
-            Ok(vec![format!("a copy is in {}", path.display())])
+            let folder = path.parent().filter(|folder| !folder.is_dir());
+            if let Some(folder) = folder {
+                let folder = folder.display().to_string();
+                let why = say!(words, "terminal-admin-no-folder", file = folder);
+                return Err(problem("bad-request", &why));
+            }
+            app.store().backup(path).await.map_err(failed)?;
+            let file = path.display().to_string();
+            Ok(vec![say!(words, "terminal-admin-copied", file = file)])
         }
     }
 }
 
-async fn write(app: &App, write: Write) -> Result<(), Problem> {
-    app.store().write(write).await.map_err(|why| failed(&why))
+async fn write(app: &App, write: Write, words: &Words) -> Result<(), Problem> {
+    let written = app.store().write(write).await;
+    written.map_err(|why| failed(words, &why))
 }
 
-async fn list(app: &App) -> AdminReply {
-    let mut lines = Vec::new();
+async fn list(app: &App, limit: u32, words: &Words) -> AdminReply {
+    let failed = |why| failed(words, &why);
+    let (now, mut lines) = (now_ms(), Vec::new());
     for status in Status::ALL {
         let games = app.store().untouched(status, i64::MAX, u32::MAX).await;
-        let n = games.map_err(|why| failed(&why))?.len();
-        lines.push(format!("{n} games {}", status.name()));
-    }
-    let public = app.store().lobby(&Page::first(Page::MAX)).await;
-    for row in public.map_err(|why| failed(&why))? {
-        lines.push(format!("{} {}", row.id, row.summary.status.name()));
+        let games = games.map_err(failed)?;
+        let (n, name) = (games.len(), status.name());
+        lines.push(say!(words, "terminal-admin-count", how = name, n = n));
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        // The oldest come first.
+        for id in games.iter().rev().take(limit) {
+            let row = app.store().game(id).await.map_err(failed)?;
+            // One that was deleted meanwhile is none.
+            lines.extend(row.map(|row| format!("  {}", told(&row, now, words))));
+        }
+        if n > limit {
+            let more = say!(words, "terminal-admin-more", n = n - limit, m = n);
+            lines.push(format!("  {more}"));
+        }
     }
     Ok(lines)
 }
 
-/// Takes a person's name and words out of the logs, and deletes the identity.
-async fn delete_identity(app: &App, identity: &str) -> AdminReply {
-    let unknown = || problem("not-found", "there is no such identity");
-    let id = IdentityId::parse(identity).map_err(|_| unknown())?;
-    let known = app
-        .store()
-        .identity(&id)
-        .await
-        .map_err(|why| failed(&why))?;
-    known.ok_or_else(unknown)?;
-    let (mut n_games, mut page) = (0, Page::first(Page::MAX));
-    loop {
-        let games = app.store().games_of(&id, &page).await;
-        let games = games.map_err(|why| failed(&why))?;
-        for seated in &games {
-            redact(app, &seated.row.id, identity).await?;
-            n_games += 1;
+/// Says in a line what is known of a game: its id, who sees it, when it was touched, who plays.
+fn told(row: &GameRow, now: i64, words: &Words) -> String {
+    let seen = match row.summary.is_public {
+        true => words.of(key!("terminal-admin-public")),
+        false => words.of(key!("terminal-admin-private")),
+    };
+    let mut line = format!(
+        "{} {seen:<7} {:>6}",
+        row.id,
+        age(now - row.summary.updated_ms)
+    );
+    for (is_so, word) in [
+        (row.flags.is_closed, key!("terminal-admin-is-closed")),
+        (row.flags.is_muted, key!("terminal-admin-is-muted")),
+    ] {
+        if is_so {
+            line += &format!(" {}", words.of(word));
         }
-        let Some(last) = games.last() else {
-            break;
-        };
-        page.after = Some((last.row.summary.updated_ms, last.row.id.clone()));
     }
-    write(app, Write::DeleteIdentity(id)).await?;
-    Ok(vec![format!(
-        "{identity} is deleted, and gone from {n_games} games"
-    )])
+    if let Ok(kept) = serde_json::from_str::<Kept>(&row.summary.json) {
+        let about = kept.listed.about;
+        let seats = about.seats.iter();
+        let names: Vec<String> = seats.map(|seat| shown_name(seat, words)).collect();
+        line += &format!(" {}: {}", about.setup.preset, names.join(", "));
+    }
+    line
 }
 
-async fn redact(app: &App, game: &GameId, identity: &str) -> Result<(), Problem> {
-    let events = app
-        .store()
-        .read(game, 0, u32::MAX)
-        .await
-        .map_err(|why| failed(&why))?;
-    let (mut seats, mut bodies) = (Vec::new(), Vec::new());
-    for event in &events {
-        let Ok(mut entry) = LogEntry::parse(&event.body) else {
-            continue;
+fn shown_name(seat: &SeatAbout, words: &Words) -> String {
+    match seat.name.as_str() {
+        "" => words.of(key!("lobby-free")),
+        name => name.to_owned(),
+    }
+}
+
+/// Says how long ago something was.
+fn age(ms: i64) -> String {
+    let s = ms.max(0) / 1000;
+    match s {
+        0..60 => format!("{s}s"),
+        60..3600 => format!("{}min", s / 60),
+        3600..172_800 => format!("{}h", s / 3600),
+        _ => format!("{}d", s / 86_400),
+    }
+}
+
+/// How many games of an identity are looked at for its names.
+const N_NAMED: u32 = 20;
+
+async fn identities(app: &App, limit: u32, words: &Words) -> AdminReply {
+    let failed = |why| failed(words, &why);
+    let now = now_ms();
+    let rows = app.store().identities(limit).await;
+    let mut lines = Vec::new();
+    for row in rows.map_err(failed)? {
+        let games = app.store().games_of(&row.id, &Page::first(N_NAMED)).await;
+        let mut names = BTreeSet::new();
+        let games = games.map_err(failed)?;
+        for seated in &games {
+            let Ok(kept) = serde_json::from_str::<Kept>(&seated.row.summary.json) else {
+                continue;
+            };
+            let seats = seated.seats.iter();
+            let seats =
+                seats.filter_map(|seat| kept.listed.about.seats.get(usize::from(seat.seat)));
+            names.extend(seats.map(|seat| seat.name.clone()));
+        }
+        let names: Vec<String> = names.into_iter().collect();
+        let n = games.len();
+        let things = match n == N_NAMED as usize {
+            true => say!(words, "terminal-admin-games-or-more", n = n),
+            false => say!(words, "terminal-admin-games", n = n),
         };
-        let is_theirs = match &mut entry {
-            LogEntry::SeatTaken {
-                seat,
-                identity: whose,
-                name,
-                ..
-            } if whose.as_deref() == Some(identity) => {
-                seats.push(*seat);
-                *whose = None;
-                "nobody".clone_into(name);
-                true
+        let line = format!(
+            "{} {:>6} {things}: {}",
+            row.id,
+            age(now - row.created_ms),
+            names.join(", ")
+        );
+        lines.push(line.trim_end_matches([' ', ':']).to_owned());
+    }
+    if lines.is_empty() {
+        lines.push(words.of(key!("terminal-admin-nobody")));
+    }
+    Ok(lines)
+}
+
+/// Takes a person's name and words out of the logs, and deletes the identity. Returns out of how many games.
+///
+/// # Errors
+/// If there is no such identity, or the store cannot be used now.
+pub(crate) async fn delete_identity(
+    app: &App,
+    identity: &str,
+    words: &Words,
+) -> Result<usize, Problem> {
+    let failed = |why| failed(words, &why);
+    let unknown = || problem("not-found", &words.of(key!("terminal-admin-no-identity")));
+    let id = IdentityId::parse(identity).map_err(|_| unknown())?;
+    let known = app.store().identity(&id).await.map_err(failed)?;
+    known.ok_or_else(unknown)?;
+    let mut forgotten = BTreeSet::new();
+    // A game in which something happens meanwhile moves to the first page, past which we may be: look until nothing is new.
+    loop {
+        let n_before = forgotten.len();
+        let mut page = Page::first(Page::MAX);
+        loop {
+            let games = app.store().games_of(&id, &page).await;
+            let games = games.map_err(failed)?;
+            for seated in &games {
+                if !forgotten.insert(seated.row.id.clone()) {
+                    continue;
+                }
+                let forget = |reply| Request::Forget {
+                    identity: identity.to_owned(),
+                    reply,
+                };
+                let done = app.directory().ask(&seated.row.id, forget).await;
+                let done = done.map_err(unreachable)?;
+                done.map_err(|refused| refused.problem())?;
             }
-            LogEntry::Said {
-                seat: Some(seat),
-                name,
-                text,
-            } if seats.contains(seat) => {
-                "nobody".clone_into(name);
-                "…".clone_into(text);
-                true
-            }
-            _ => false,
-        };
-        if is_theirs {
-            bodies.push((event.version, entry.to_body()));
+            let Some(last) = games.last() else {
+                break;
+            };
+            page.after = Some((last.row.summary.updated_ms, last.row.id.clone()));
+        }
+        if forgotten.len() == n_before {
+            break;
         }
     }
-    let redact = Write::Redact {
-        game: game.clone(),
-        bodies,
-    };
-    write(app, redact).await?;
-    app.directory().drop_game(game);
-    Ok(())
+    let n_games = forgotten.len();
+    write(app, Write::DeleteIdentity(id), words).await?;
+    Ok(n_games)
 }
 
 /// Asks the server that runs on the data folder, if one does.
 #[cfg(unix)]
-async fn through_socket(path: &Path, command: &AdminCommand) -> Option<AdminReply> {
+async fn through_socket(path: &Path, command: &AdminCommand, words: &Words) -> Option<AdminReply> {
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
     let mut stream = tokio::net::UnixStream::connect(path).await.ok()?;
-    let mut line = serde_json::to_string(command).ok()?;
+    let order: Order<'_> = (words.language().tag().into(), Cow::Borrowed(command));
+    let mut line = serde_json::to_string(&order).ok()?;
     line.push('\n');
-    let lost = || {
-        problem(
-            "unavailable",
-            "the server went away while it worked on this",
-        )
-    };
+    let lost = || problem("unavailable", &words.of(key!("terminal-admin-lost")));
     if stream.write_all(line.as_bytes()).await.is_err() {
         return Some(Err(lost()));
     }
@@ -238,7 +380,7 @@ async fn through_socket(path: &Path, command: &AdminCommand) -> Option<AdminRepl
 }
 
 #[cfg(not(unix))]
-async fn through_socket(_: &Path, _: &AdminCommand) -> Option<AdminReply> {
+async fn through_socket(_: &Path, _: &AdminCommand, _: &Words) -> Option<AdminReply> {
     None
 }
 
@@ -248,10 +390,14 @@ pub(crate) async fn listen(app: App, data: PathBuf) {
     use std::os::unix::fs::PermissionsExt;
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
     let path = data.join(SOCKET);
-    // What a server left that did not stop in order; one that runs holds the database, so this is none of its.
+    // What a server left that did not stop in order; one that runs holds the folder, so this is none of its.
     let _ = std::fs::remove_file(&path);
-    let Ok(listener) = tokio::net::UnixListener::bind(&path) else {
-        return;
+    let listener = match tokio::net::UnixListener::bind(&path) {
+        Ok(listener) => listener,
+        Err(why) => {
+            tracing::error!(path = %path.display(), %why, "the operator cannot be listened to");
+            return;
+        }
     };
     let _ = std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600));
     while let Ok((stream, _)) = listener.accept().await {
@@ -262,8 +408,11 @@ pub(crate) async fn listen(app: App, data: PathBuf) {
             if stream.read_line(&mut line).await.is_err() {
                 return;
             }
-            let reply: AdminReply = match serde_json::from_str(&line) {
-                Ok(command) => carry_out(&app, &command).await,
+            let reply: AdminReply = match serde_json::from_str::<Order<'_>>(&line) {
+                Ok((tag, command)) => {
+                    let language = Language::from_tag(&tag).unwrap_or_default();
+                    carry_out(&app, &command, Words::shared(language)).await
+                }
                 Err(why) => Err(problem("unreadable", &why.to_string())),
             };
             let mut reply = serde_json::to_string(&reply).unwrap_or_default();

@@ -5,13 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::http::HeaderMap;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::config::Config;
 use crate::game::{ABSENT_MS, BotPool, Directory, Shared};
+use crate::http::{Boards, Packs};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{AnyStore, GameId};
+use crate::trouble::Trouble;
+use crate::workshop::Workshop;
 
 /// What all connections share. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -22,12 +25,15 @@ struct Inner {
     config: Config,
     directory: Directory,
     limits: Limits,
+    workshop: Workshop,
+    boards: Boards,
+    packs: Packs,
     metrics: Arc<Metrics>,
     n_connections: AtomicU64,
-    /// Held while a game is made that follows another, so that only one does.
-    following: tokio::sync::Mutex<()>,
-    /// Games of matches that have ended.
-    ended: tokio::sync::Mutex<mpsc::UnboundedReceiver<GameId>>,
+    /// Whether the server stops.
+    stopping: watch::Sender<bool>,
+    /// Games that were made without anybody asking for them.
+    made: tokio::sync::Mutex<mpsc::UnboundedReceiver<GameId>>,
 }
 
 impl App {
@@ -35,22 +41,26 @@ impl App {
     pub(crate) fn new(config: Config, store: AnyStore) -> Self {
         let metrics = Arc::new(Metrics::default());
         let bots = BotPool::new(config.bot_threads, config.bot_budget, Arc::clone(&metrics));
-        let (ended, games) = mpsc::unbounded_channel();
+        let (made, games) = mpsc::unbounded_channel();
         let shared = Shared {
             store,
-            ended,
+            made,
             bots,
             metrics: Arc::clone(&metrics),
+            trouble: Trouble::default(),
             idle: config.idle,
             absent_ms: AtomicU64::new(ABSENT_MS),
         };
         Self(Arc::new(Inner {
             directory: Directory::new(Arc::new(shared)),
+            workshop: Workshop::new(config.bot_threads),
+            boards: Boards::default(),
+            packs: Packs::default(),
             limits: Limits::new(config.sockets_per_address, config.limits),
             metrics,
             n_connections: AtomicU64::new(0),
-            following: tokio::sync::Mutex::new(()),
-            ended: tokio::sync::Mutex::new(games),
+            stopping: watch::Sender::new(false),
+            made: tokio::sync::Mutex::new(games),
             config,
         }))
     }
@@ -75,9 +85,38 @@ impl App {
         &self.0.limits
     }
 
+    /// Returns where work is done that takes a while.
+    pub(crate) fn workshop(&self) -> &Workshop {
+        &self.0.workshop
+    }
+
+    /// Returns the boards that were drawn last.
+    pub(crate) fn boards(&self) -> &Boards {
+        &self.0.boards
+    }
+
+    /// Returns the drawings that were packed for browsers.
+    pub(crate) fn packs(&self) -> &Packs {
+        &self.0.packs
+    }
+
     /// Returns what is counted.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    /// Tells everybody that the server stops.
+    pub(crate) fn stop(&self) {
+        self.0.stopping.send_replace(true);
+    }
+
+    /// Waits until the server stops.
+    pub(crate) fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut stopping = self.0.stopping.subscribe();
+        async move {
+            // The sender lives as long as whoever waits.
+            let _ = stopping.wait_for(|&is_stopping| is_stopping).await;
+        }
     }
 
     /// Returns a number for a new connection.
@@ -85,25 +124,19 @@ impl App {
         self.0.n_connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Waits until no game is made that follows another, and keeps others from making one.
-    pub(crate) async fn follow(&self) -> tokio::sync::MutexGuard<'_, ()> {
-        self.0.following.lock().await
-    }
-
-    /// Goes on with matches whose games end; runs for ever.
-    pub(crate) async fn go_on_with_matches(&self) {
-        let mut ended = self.0.ended.lock().await;
-        while let Some(game) = ended.recv().await {
-            // Who cannot go on now can by hand: with a rematch.
-            let _ = crate::series::go_on(self, &game).await;
+    /// Lets games begin that follow others, such as those in which a bot is asked first; runs for ever.
+    pub(crate) async fn wake_made_games(&self) {
+        let mut made = self.0.made.lock().await;
+        while let Some(game) = made.recv().await {
+            self.directory().wake(&game).await;
         }
     }
 
     /// Returns the address of a client.
     pub(crate) fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         if self.config().behind_proxy
-            && let Some(told) = headers.get("x-forwarded-for")
-            // The last one is what our own proxy saw; those before it are what the client says.
+            // The last one of the last line is what our own proxy saw; those before it are what the client says.
+            && let Some(told) = headers.get_all("x-forwarded-for").iter().next_back()
             && let Some(last) = told.to_str().ok().and_then(|told| told.rsplit(',').next())
             && let Ok(address) = last.trim().parse()
         {

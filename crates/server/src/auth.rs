@@ -11,6 +11,8 @@ use crate::store::{GameId, Holder, IdentityId, Store, StoreError, TokenHash, Tok
 pub(crate) enum Grant {
     /// A seat of a game.
     Seat(GameId, u8),
+    /// A seat of a game, for as long as nobody sits there.
+    Link(GameId, u8),
     /// An identity, with all seats that it took.
     Identity(IdentityId),
 }
@@ -29,11 +31,9 @@ pub(crate) async fn grant(app: &App, token: &str) -> Result<Option<Grant>, Store
 
 fn of_row(row: &TokenRow) -> Option<Grant> {
     match row.kind {
-        TokenKind::Seat | TokenKind::Bot => {
-            Some(Grant::Seat(row.game.clone()?, row.subject.parse().ok()?))
-        }
+        TokenKind::Seat => Some(Grant::Seat(row.game.clone()?, row.subject.parse().ok()?)),
+        TokenKind::Link => Some(Grant::Link(row.game.clone()?, row.subject.parse().ok()?)),
         TokenKind::Identity => Some(Grant::Identity(row.identity.clone()?)),
-        TokenKind::Watch => None,
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn seats_of(
         .iter()
         .filter_map(|grant| match grant {
             Grant::Seat(of, seat) => (of == game).then_some(*seat),
-            Grant::Identity(_) => None,
+            Grant::Link(..) | Grant::Identity(_) => None,
         })
         .collect();
     if grants

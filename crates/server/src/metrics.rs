@@ -41,6 +41,11 @@ impl Metrics {
         self.sockets.fetch_add(n, Ordering::Relaxed) + n
     }
 
+    /// Returns how many sockets are open.
+    pub(crate) fn n_sockets(&self) -> i64 {
+        self.sockets.load(Ordering::Relaxed)
+    }
+
     /// Counts games that come into memory or leave it.
     pub(crate) fn add_games(&self, n: i64) {
         self.games.fetch_add(n, Ordering::Relaxed);

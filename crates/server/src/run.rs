@@ -1,17 +1,17 @@
 //! Starting and stopping.
 
 use std::fmt;
-use std::future::IntoFuture;
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::app::App;
 use crate::config::Config;
+use crate::data_folder::DataFolder;
+use crate::listener;
 use crate::store::{AnyStore, Store, StoreError, Write};
 use crate::time::now_ms;
 
@@ -44,8 +44,12 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
-    stop: watch::Sender<bool>,
+    /// Held while it runs; with a store that was open already, nobody's.
+    folder: Option<DataFolder>,
 }
+
+/// How long requests, streams and sockets have to come to their end when the server stops.
+const STOP_IN: Duration = Duration::from_secs(2);
 
 /// How often old games are looked for.
 const SWEEP_EVERY: Duration = Duration::from_secs(3600);
@@ -56,8 +60,17 @@ impl Server {
     /// # Errors
     /// If the store cannot be opened, or the address is taken.
     pub async fn start(config: Config) -> Result<Self, StartError> {
+        let kind = match &config.store {
+            Some(_) => "postgres",
+            None => "sqlite",
+        };
+        // The address of a database may hold a password, so it is not told.
+        tracing::info!(store = kind, data = %config.data.display(), "opening the store");
+        let folder = DataFolder::hold(&config.data).map_err(StartError::Store)?;
         let store = AnyStore::open(&config.data, config.store.as_deref()).await;
-        Self::start_with(config, store.map_err(StartError::Store)?).await
+        let mut server = Self::start_with(config, store.map_err(StartError::Store)?).await?;
+        server.folder = Some(folder);
+        Ok(server)
     }
 
     /// Listens, with a store that is open.
@@ -71,12 +84,14 @@ impl Server {
         let address = listener.local_addr().map_err(failed)?;
         let app = App::new(config, store);
         let found = app.directory().find_alarms().await;
-        found.map_err(StartError::Store)?;
+        let n_games = found.map_err(StartError::Store)?;
+        let version = env!("CARGO_PKG_VERSION");
+        tracing::info!(version, %address, games_going_on = n_games, "listening");
         Ok(Self {
             app,
             listener,
             address,
-            stop: watch::Sender::new(false),
+            folder: None,
         })
     }
 
@@ -85,7 +100,8 @@ impl Server {
         self.address
     }
 
-    /// Sets how long a person must be gone before another can claim; 40 s unless told.
+    /// Sets how long a person must be gone before another can claim in a game with a clock; 40 s unless
+    /// told. Without a clock it is eight times as long.
     pub fn set_absence(&self, patience: Duration) {
         let ms = u64::try_from(patience.as_millis()).unwrap_or(u64::MAX);
         let shared = self.app.directory().shared();
@@ -97,15 +113,9 @@ impl Server {
         &self.app
     }
 
-    /// Serves until told to stop. Then requests in flight are answered, and the store is closed: everything that anybody was
-    /// told is on disk already.
-    ///
-    /// # Errors
-    /// If the listener breaks.
-    pub async fn serve(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> std::io::Result<()> {
+    /// Serves until told to stop. Then requests in flight are answered and sockets are closed, for two seconds at most, and
+    /// the store is closed: everything that anybody was told is on disk already.
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
         let app = self.app.clone();
         let alarms = tokio::spawn({
             let app = app.clone();
@@ -115,35 +125,34 @@ impl Server {
             let app = app.clone();
             async move { sweep(&app).await }
         });
-        let matches = tokio::spawn({
+        let waking = tokio::spawn({
             let app = app.clone();
-            async move { app.go_on_with_matches().await }
+            async move { app.wake_made_games().await }
         });
         let admin = tokio::spawn(crate::admin::listen(app.clone(), app.config().data.clone()));
-        let mut stopped = self.stop.subscribe();
-        let sender = self.stop;
-        tokio::spawn(async move {
-            stop.await;
-            let _ = sender.send(true);
+        tokio::spawn({
+            let app = app.clone();
+            async move {
+                stop.await;
+                app.stop();
+            }
         });
         let router = crate::http::router(app.clone());
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        // A move is told in two or three small messages. Without this the second waits until the client has confirmed the
-        // first, which takes it up to 40 ms. A connection that refuses the setting is only slower.
-        let listener = self.listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let serving = axum::serve(listener, service).into_future();
-        // Sockets and streams stay open for as long as their clients like, so the server does not wait for them.
-        let served = tokio::select! {
-            served = serving => served,
-            _ = stopped.wait_for(|&is_stopped| is_stopped) => Ok(()),
-        };
-        for task in [alarms, sweeping, matches, admin] {
+        let serving = tokio::spawn(listener::serve(app.clone(), self.listener, router));
+        app.stopping().await;
+        tracing::info!("stopping");
+        // Who does not come to an end is left behind.
+        let end = Instant::now() + STOP_IN;
+        let _ = timeout_at(end, serving).await;
+        while app.metrics().n_sockets() > 0 && Instant::now() < end {
+            sleep(Duration::from_millis(10)).await;
+        }
+        for task in [alarms, sweeping, waking, admin] {
             task.abort();
         }
         app.store().close().await;
-        served
+        drop(self.folder);
+        tracing::info!("stopped");
     }
 }
 
@@ -155,6 +164,7 @@ async fn sweep(app: &App) {
             (crate::store::Status::Finished, config.keep_finished_days),
             (crate::store::Status::Abandoned, config.keep_abandoned_days),
             (crate::store::Status::Waiting, config.keep_abandoned_days),
+            (crate::store::Status::Running, config.keep_abandoned_days),
         ];
         for (status, days) in kept {
             let Some(days) = days else {
@@ -162,12 +172,23 @@ async fn sweep(app: &App) {
             };
             let before = now_ms() - i64::from(days) * 24 * 60 * 60 * 1000;
             let old = app.store().untouched(status, before, 1000).await;
-            for id in old.unwrap_or_default() {
-                if !app.directory().is_loaded(&id) {
-                    let _ = app.store().write(Write::DeleteGame(id)).await;
+            let old = old.unwrap_or_else(|why| {
+                tracing::error!(%why, "cannot look for old games");
+                Vec::new()
+            });
+            for id in old {
+                if app.directory().is_loaded(&id) {
+                    continue;
+                }
+                let deleted = app.store().write(Write::DeleteGame(id.clone())).await;
+                match deleted {
+                    Ok(()) => {
+                        tracing::info!(game = %id, status = status.name(), "old game deleted");
+                    }
+                    Err(why) => tracing::error!(game = %id, %why, "cannot delete an old game"),
                 }
             }
         }
-        tokio::time::sleep(SWEEP_EVERY).await;
+        sleep(SWEEP_EVERY).await;
     }
 }

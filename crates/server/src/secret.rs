@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use carcas_fair::{Nonce, Seed};
 use sha2::{Digest, Sha256};
 
 /// The operating system gives no random bits.
@@ -16,7 +17,11 @@ impl fmt::Display for NoRandomness {
 
 impl std::error::Error for NoRandomness {}
 
-fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
+/// Returns bytes that nobody can foresee.
+///
+/// # Errors
+/// If there are no random bits.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(bytes)
@@ -63,12 +68,12 @@ impl Token {
     }
 }
 
-/// Makes the secret behind the draws of a game, as hex.
+/// Makes the secret behind the draws of a game.
 ///
 /// # Errors
 /// If there are no random bits.
-pub(crate) fn seed() -> Result<String, NoRandomness> {
-    Ok(hex(&random::<32>()?))
+pub(crate) fn seed() -> Result<Seed, NoRandomness> {
+    random().map(Seed)
 }
 
 /// Makes what a seat adds to the draws if its person brings nothing, as hex.
@@ -76,7 +81,7 @@ pub(crate) fn seed() -> Result<String, NoRandomness> {
 /// # Errors
 /// If there are no random bits.
 pub(crate) fn nonce() -> Result<String, NoRandomness> {
-    Ok(hex(&random::<16>()?))
+    Ok(Nonce(random()?).to_string())
 }
 
 /// Makes an id: 12 characters out of 36, so that nobody finds a game by trying.

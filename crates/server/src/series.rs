@@ -1,13 +1,12 @@
 //! What comes after a game: a rematch with rotated seats, and the next game of a match.
 
-use carcas_protocol::{GameResult, Holder, Problem, Series};
+use carcas_protocol::{EndReason, GameResult, Holder, Series};
 
 use crate::app::App;
-use crate::game::{Continuation, Created, Game, LogEntry, Place, Refused, Request};
+use crate::game::{Continuation, Created, Game, LogEntry, Logged, Place, Refused, Request, view};
 use crate::http::problem::ApiError;
 use crate::secret;
-use crate::socket::{problem, unreachable};
-use crate::store::{GameId, StoreError};
+use crate::store::{Append, GameId};
 
 /// Where a seat sits in the next game: everybody moves up by one, so that another begins.
 fn seat_after(seat: u8, n_seats: usize) -> u8 {
@@ -23,11 +22,18 @@ fn winner(result: &GameResult, n_seats: usize) -> Option<u8> {
     }
 }
 
+/// Tells whether a game was stopped rather than decided: it counts for no match.
+fn is_stopped(result: &GameResult) -> bool {
+    matches!(result.reason, EndReason::Aborted | EndReason::Closed)
+}
+
 /// Returns how a match stands after a game, by seats of that game; nothing if the game belongs to none.
 fn standing(game: &Game) -> Option<Series> {
-    let about = game.about();
-    let (mut series, result) = (about.series?, about.result?);
-    if let Some(winner) = winner(&result, game.seats().len())
+    let mut series = game.created().series.clone()?;
+    if is_stopped(game.result()?) {
+        return Some(series);
+    }
+    if let Some(winner) = winner(game.result()?, game.seats().len())
         && let Some(wins) = series.wins.get_mut(usize::from(winner))
     {
         *wins += 1;
@@ -43,56 +49,30 @@ fn is_decided(series: &Series) -> bool {
     series.wins.iter().any(|&wins| wins >= needed) || n_games >= usize::from(series.best_of)
 }
 
-/// Goes on with a match when a game of it is over, unless it is decided.
-///
-/// # Errors
-/// If the next game cannot be made.
-pub(crate) async fn go_on(app: &App, id: &GameId) -> Result<(), Problem> {
-    let _one = app.follow().await;
-    let game = look(app, id).await?;
-    match standing(&game) {
-        Some(series) if !is_decided(&series) && game.next_game().is_none() => {
-            follow(app, &game, Some(series)).await.map(|_| ())
-        }
-        _ => Ok(()),
-    }
+/// Tells whether a game is over and another follows by itself: not after one that was stopped, for whoever stops a game does
+/// not want the next.
+pub(crate) fn goes_on(game: &Game) -> bool {
+    let is_decisive = game.result().is_some_and(|result| !is_stopped(result));
+    let has_next = game.next_game().is_some();
+    is_decisive && !has_next && standing(game).is_some_and(|series| !is_decided(&series))
 }
 
-async fn look(app: &App, id: &GameId) -> Result<Box<Game>, Problem> {
-    let game = app
-        .directory()
-        .ask(id, |reply| Request::Look { reply })
-        .await;
-    game.map_err(unreachable)
-}
+/// How long a next game waits for people to add to its draws, in milliseconds.
+const START_WITHIN_MS: i64 = 10_000;
 
-/// Makes another game of the same people.
+/// Makes the game after a game: the next of its match, or a rematch. Everybody sits already, and it starts when all people
+/// have added to the draws, knowing the hash of the seed, or after a short time. Returns what the log of the first says of it, and the log of the second; they are to be stored together.
 ///
 /// # Errors
 /// If the game is not over.
-pub(crate) async fn rematch(app: &App, id: &GameId) -> Result<u64, Problem> {
-    let _one = app.follow().await;
-    let game = look(app, id).await?;
+pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Refused> {
     if game.result().is_none() {
-        return Err(Refused::NotOver.problem());
+        return Err(Refused::NotOver);
     }
-    if game.next_game().is_some() {
-        return Ok(game.version());
-    }
-    let series = game.created().series.as_ref().map(|series| Series {
-        best_of: series.best_of,
-        games: Vec::new(),
-        wins: vec![0; game.seats().len()],
-    });
-    follow(app, &game, series).await
-}
-
-/// Makes the game after a game. Everybody sits already, and it starts at once.
-async fn follow(app: &App, game: &Game, series: Option<Series>) -> Result<u64, Problem> {
-    let unavailable = |why: &dyn std::fmt::Display| problem("unavailable", &why.to_string());
+    let unsaved = |why: &dyn std::fmt::Display| Refused::Unsaved(why.to_string());
     let n_seats = game.seats().len();
-    let id = secret::id().map_err(|why| unavailable(&why))?;
-    let id = GameId::parse(&id).map_err(|why: StoreError| unavailable(&why))?;
+    let id = secret::id().map_err(|why| unsaved(&why))?;
+    let id = GameId::parse(&id).map_err(|why| unsaved(&why))?;
     let mut places = vec![Place::Open; n_seats];
     let mut taken = Vec::new();
     let mut moves = Vec::new();
@@ -110,48 +90,65 @@ async fn follow(app: &App, game: &Game, series: Option<Series>) -> Result<u64, P
             Holder::Open => {}
             // A person for whom a bot played on is a person again.
             Holder::Bot { .. } | Holder::Person => {
-                taken.push((to, seat.identity.clone(), seat.name.clone()));
+                taken.push((to, (seat.identity.clone(), seat.name.clone())));
             }
         }
     }
-    let rotate = |series: Series| {
-        let mut wins = vec![0; n_seats];
-        for (from, &n) in (0..).zip(&series.wins) {
-            wins[usize::from(seat_after(from, n_seats))] = n;
-        }
-        Series { wins, ..series }
-    };
     let created = Created {
         seats: places,
-        seed: secret::seed().map_err(|why| unavailable(&why))?,
-        series: series.map(rotate),
+        seed: secret::seed().map_err(|why| unsaved(&why))?,
+        start_by_ms: Some(now_ms + START_WITHIN_MS),
+        record: None,
+        seed_hash: None,
+        series: standing(game).map(|series| rotated(series, n_seats)),
         ..game.created().clone()
     };
-    let created_game = app
-        .directory()
-        .create(id.clone(), created, Vec::new(), Vec::new());
-    created_game.await.map_err(|refused| refused.problem())?;
-    for (seat, identity, name) in taken {
-        let nonce = secret::nonce().map_err(|why| unavailable(&why))?;
-        let sat = app.directory().ask(&id, |reply| Request::TakeSeat {
+    let mut next = Game::new(id.clone(), created.clone()).map_err(Refused::Broken)?;
+    let mut entries = vec![Logged::from(LogEntry::Created(Box::new(created)))];
+    let mut fold = |next: &mut Game, happened: Vec<LogEntry>| {
+        for logged in happened.into_iter().map(Logged::from) {
+            next.fold(&logged, now_ms).map_err(Refused::Broken)?;
+            entries.push(logged);
+        }
+        Ok::<(), Refused>(())
+    };
+    if taken.is_empty() {
+        let started = next.start(vec![None; n_seats])?;
+        fold(&mut next, started)?;
+    }
+    for (seat, (identity, name)) in taken {
+        // For whoever adds nothing in time, so that every record of people has a nonce for each.
+        let nonce = secret::nonce().map_err(|why| unsaved(&why))?;
+        let sat = LogEntry::SeatTaken {
             seat,
             identity,
             name,
             nonce,
-            reply,
-        });
-        let sat = sat.await.map_err(unreachable)?;
-        sat.map_err(|refused| refused.problem())?;
+        };
+        fold(&mut next, vec![sat])?;
     }
-    let entry = Box::new(LogEntry::Continued {
+    let continued = LogEntry::Continued {
         game: id.to_string(),
         seats: moves,
-    });
-    let noted = app
-        .directory()
-        .ask(game.id(), |reply| Request::Note { entry, reply });
-    let noted = noted.await.map_err(unreachable)?;
-    noted.map_err(|refused| refused.problem())
+    };
+    Ok((continued, view::append(&next, 1, &entries, now_ms)))
+}
+
+/// Returns the standing of a match by seats of its next game. A match that is decided begins anew.
+fn rotated(series: Series, n_seats: usize) -> Series {
+    let mut wins = vec![0; n_seats];
+    if is_decided(&series) {
+        let games = Vec::new();
+        return Series {
+            games,
+            wins,
+            ..series
+        };
+    }
+    for (from, &n) in (0..).zip(&series.wins) {
+        wins[usize::from(seat_after(from, n_seats))] = n;
+    }
+    Series { wins, ..series }
 }
 
 /// Returns the next game and where a seat sits there.
@@ -159,7 +156,8 @@ async fn follow(app: &App, game: &Game, series: Option<Series>) -> Result<u64, P
 /// # Errors
 /// If there is none.
 pub(crate) async fn next_seat(app: &App, id: &GameId, seat: u8) -> Result<(GameId, u8), ApiError> {
-    let game = look(app, id).await?;
+    let look = |reply| Request::Look { reply };
+    let game = app.directory().ask(id, look).await?;
     let next = game.next_game();
     let next = next.ok_or_else(|| ApiError::not_found("there is no next game"))?;
     Ok((GameId::parse(next)?, seat_after(seat, game.seats().len())))
@@ -167,8 +165,6 @@ pub(crate) async fn next_seat(app: &App, id: &GameId, seat: u8) -> Result<(GameI
 
 #[cfg(test)]
 mod tests {
-    use carcas_protocol::EndReason;
-
     use super::*;
 
     #[test]
@@ -176,6 +172,81 @@ mod tests {
         assert_eq!([0, 1].map(|seat| seat_after(seat, 2)), [1, 0]);
         assert_eq!([0, 1, 2].map(|seat| seat_after(seat, 3)), [2, 0, 1]);
         assert_eq!(seat_after(0, 1), 0);
+    }
+
+    /// Returns a game of two people that was stopped.
+    fn stopped() -> Game {
+        let created = Created {
+            rules_version: carcas_engine::RulesVersion::CURRENT.number(),
+            setup: carcas_protocol::SetupSpec {
+                preset: carcas_protocol::Catalogue::new().presets[0].name.clone(),
+                ..Default::default()
+            },
+            seats: vec![Place::Open; 2],
+            aids: carcas_protocol::Aids::All,
+            clock: carcas_protocol::TimeControl::None,
+            grace_ms: 0,
+            is_public: false,
+            seed: secret::seed().expect("random bits"),
+            start_by_ms: None,
+            series: None,
+            record: None,
+            seed_hash: None,
+        };
+        let id = GameId::parse(&secret::id().expect("random bits")).expect("an id");
+        let mut game = Game::new(id, created).expect("a setup");
+        let fold = |game: &mut Game, entries: Result<Vec<LogEntry>, Refused>| {
+            for entry in entries.expect("entries") {
+                game.fold(&entry.into(), 0).expect("an entry");
+            }
+        };
+        for seat in 0..2 {
+            let nonce = secret::nonce().expect("random bits");
+            let sat = game.take_seat(seat, (None, format!("person {seat}")), nonce);
+            fold(&mut game, sat);
+        }
+        let closed = game.close();
+        fold(&mut game, closed);
+        game
+    }
+
+    /// Reads a game from the log that is to be stored.
+    fn read(append: &Append) -> Game {
+        let mut game = None;
+        for event in &append.events {
+            let logged = Logged::parse(&event.body).expect("an entry");
+            match (&mut game, &logged.entry) {
+                (None, LogEntry::Created(created)) => {
+                    let made = Game::new(append.game.clone(), (**created).clone());
+                    game = Some(made.expect("a setup"));
+                }
+                (Some(game), _) => drop(game.fold(&logged, event.at_ms).expect("an entry")),
+                (None, _) => panic!("no beginning"),
+            }
+        }
+        game.expect("a game")
+    }
+
+    #[test]
+    fn a_next_game_draws_nothing_before_people_could_add() {
+        let (_, append) = follow(&stopped(), 1000).expect("it is over");
+        let mut game = read(&append);
+        assert_eq!(game.status(), carcas_protocol::Status::Gathering);
+        assert_eq!(game.deadline(), Some(1000 + START_WITHIN_MS));
+        let early = game.on_time(999 + START_WITHIN_MS).expect("it waits");
+        assert_eq!(early, []);
+        let nonce = "00112233445566778899aabbccddeeff";
+        for entry in game.add_nonce(1, nonce).expect("a nonce") {
+            game.fold(&entry.into(), 2000).expect("an entry");
+        }
+        assert_eq!(game.status(), carcas_protocol::Status::Gathering);
+        // Who adds nothing in time is not waited for; who did is heard.
+        let started = game.on_time(1000 + START_WITHIN_MS).expect("it starts");
+        match &started[0] {
+            LogEntry::Started { nonces } => assert_eq!(nonces[1].as_deref(), Some(nonce)),
+            other => panic!("{other:?}"),
+        }
+        assert!(matches!(started[1], LogEntry::Drawn { .. }));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -15,14 +15,16 @@ use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Outbox, Refused, Request, Unreachable, view};
+use crate::game::{Outbox, Request, Unreachable, view};
 use crate::http::problem::{ApiError, busy};
 use crate::limits::Kind;
 use crate::store::GameId;
 use crate::time::now_ms;
 
-/// The longest message of a client.
+/// The longest message of a client. A longer one is refused and the socket goes on.
 const MAX_MESSAGE: usize = 16 * 1024;
+/// The longest that is read at all. What is longer is refused and ends the socket, since it is not read to its end.
+const MAX_READ: usize = 64 * 1024;
 /// What a socket holds to read into. What clients say is short, and what is longer is read in pieces.
 const READ_BUFFER: usize = 1024;
 /// How many messages wait for a client before it is too slow.
@@ -54,28 +56,43 @@ pub(crate) async fn open(
             .into_response();
     }
     let address = app.address(peer, &headers);
-    let n_sockets = app.metrics().add_sockets(1);
-    let is_room = n_sockets <= i64::from(app.config().max_sockets);
-    if !is_room || !app.limits().open_socket(address) {
-        app.metrics().add_sockets(-1);
-        app.metrics().count_limited();
-        return busy("too many sockets are open; close some, or try again later").into_response();
-    }
-    let open = OpenSocket { app, address };
+    let open = match OpenSocket::count(app, address) {
+        Ok(open) => open,
+        Err(busy) => return busy.into_response(),
+    };
     upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
+        .max_message_size(MAX_READ)
+        .max_frame_size(MAX_READ)
         .on_upgrade(move |socket| async move {
             Connection::new(open).run(socket).await;
         })
 }
 
-/// A socket that is counted, until it is dropped, however that happens.
-struct OpenSocket {
+/// A socket or a stream of lines that is counted, until it is dropped, however that happens.
+pub(crate) struct OpenSocket {
     app: App,
     address: IpAddr,
+}
+
+impl OpenSocket {
+    /// Counts one, unless there are too many.
+    pub(crate) fn count(app: App, address: IpAddr) -> Result<Self, ApiError> {
+        let n_sockets = app.metrics().add_sockets(1);
+        let is_room = n_sockets <= i64::from(app.config().max_sockets);
+        if !is_room {
+            tracing::warn!(sockets = n_sockets - 1, "no room for another socket");
+        }
+        if !is_room || !app.limits().open_socket(address) {
+            app.metrics().add_sockets(-1);
+            app.metrics().count_limited();
+            return Err(busy(
+                "too many sockets are open; close some, or try again later",
+            ));
+        }
+        Ok(Self { app, address })
+    }
 }
 
 impl Drop for OpenSocket {
@@ -121,6 +138,7 @@ impl Connection {
 
     async fn run(mut self, mut socket: WebSocket) {
         let mut ping = interval(PING_EVERY);
+        let mut stopping = Box::pin(self.open.app.stopping());
         loop {
             let step = tokio::select! {
                 message = self.messages.recv() => match message {
@@ -130,9 +148,11 @@ impl Connection {
                 message = socket.recv() => match message {
                     // Answering takes much more room than waiting, which is what sockets do most of the time.
                     Some(Ok(message)) => Box::pin(self.hear(&mut socket, message)).await,
-                    Some(Err(_)) | None => Err(Gone),
+                    Some(Err(why)) => Box::pin(self.give_up(&mut socket, &why)).await,
+                    None => Err(Gone),
                 },
                 _ = ping.tick() => self.ping(&mut socket).await,
+                () = &mut stopping => self.close(&mut socket).await,
             };
             if step.is_err() {
                 break;
@@ -145,9 +165,27 @@ impl Connection {
         }
     }
 
+    /// Says why nothing more can be read. A client that is gone does not hear it.
+    async fn give_up(&mut self, socket: &mut WebSocket, why: &axum::Error) -> Result<(), Gone> {
+        let why = format!("expected a message of at most {MAX_READ} bytes: {why}");
+        let problem = problem("unreadable", &why);
+        self.refuse(socket, None, None, problem).await?;
+        Err(Gone)
+    }
+
+    /// Says that the server stops, so that the client comes back at once.
+    async fn close(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let frame = CloseFrame {
+            code: close_code::AWAY,
+            reason: Utf8Bytes::from_static("the server stops"),
+        };
+        let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(frame)))).await;
+        Err(Gone)
+    }
+
     async fn send(&mut self, socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), Gone> {
         let sent = timeout(SEND_TIMEOUT, socket.send(Message::Text(message))).await;
-        sent.map_err(|_| Gone)?.map_err(|_| Gone)?;
+        sent.map_err(|_| self.stuck())?.map_err(|_| Gone)?;
         if self.messages.is_empty() {
             for game in self.out.take_late() {
                 if let Ok(id) = GameId::parse(&game) {
@@ -162,17 +200,24 @@ impl Connection {
     async fn say(&mut self, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), Gone> {
         let text = view::text(message).ok_or(Gone)?;
         let sent = timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await;
-        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+        sent.map_err(|_| self.stuck())?.map_err(|_| Gone)
     }
 
     async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
         if self.heard.elapsed() > SILENT {
+            tracing::debug!(connection = self.id, "silent client dropped");
             return Err(Gone);
         }
         self.pinged = Some(Instant::now());
         let ping = Message::Ping(axum::body::Bytes::new());
         let sent = timeout(SEND_TIMEOUT, socket.send(ping)).await;
-        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+        sent.map_err(|_| self.stuck())?.map_err(|_| Gone)
+    }
+
+    /// A client took nothing for so long that it must go.
+    fn stuck(&self) -> Gone {
+        tracing::debug!(connection = self.id, "stuck client dropped");
+        Gone
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
@@ -198,7 +243,15 @@ impl Connection {
         if !app.limits().allows(address, Kind::Request, now_ms()) {
             app.metrics().count_limited();
             let problem = problem("too-many", "too many messages; slow down");
-            return self.refuse(socket, None, None, problem).await;
+            let (game, id) = named(&text);
+            return self.refuse(socket, game, id, problem).await;
+        }
+        if text.len() > MAX_MESSAGE {
+            let n = text.len();
+            let why = format!("a message of {n} bytes; expected at most {MAX_MESSAGE}");
+            return self
+                .refuse(socket, None, None, problem("too-large", &why))
+                .await;
         }
         let message = match serde_json::from_str::<ClientMessage>(&text) {
             Ok(message) => message,
@@ -238,7 +291,11 @@ impl Connection {
                 self.is_greeted = true;
                 for token in tokens.iter().take(MAX_GRANTS) {
                     if let Err(problem) = self.present(token).await {
+                        let is_enough = problem.code == "too-many";
                         self.refuse(socket, None, None, problem).await?;
+                        if is_enough {
+                            break;
+                        }
                     }
                 }
                 let welcome = ServerMessage::Welcome {
@@ -292,7 +349,15 @@ impl Connection {
     }
 
     async fn present(&mut self, token: &str) -> Result<(), Problem> {
-        let grant = auth::grant(&self.open.app, token).await;
+        let app = &self.open.app;
+        if !app
+            .limits()
+            .allows(self.open.address, Kind::Token, now_ms())
+        {
+            app.metrics().count_limited();
+            return Err(problem("too-many", "too many tokens; slow down"));
+        }
+        let grant = auth::grant(app, token).await;
         match grant.map_err(|why| problem("unavailable", &why.to_string()))? {
             Some(grant) if self.grants.len() < MAX_GRANTS => {
                 if !self.grants.contains(&grant) {
@@ -338,6 +403,7 @@ impl Connection {
     ) -> Result<u64, Problem> {
         let id = parse_game(game)?;
         check_name(name)?;
+        crate::http::check_talk(&self.open.app, self.open.address, &command)?;
         let seats = self.seats(&id).await?;
         let lag_ms = self.round_trip_ms.unwrap_or_default().min(MAX_LAG_MS) as u32;
         crate::http::act(&self.open.app, &id, (&seats, seat), name, command, lag_ms).await
@@ -358,11 +424,21 @@ impl Connection {
             return Err(problem("too-many", "too many questions; slow down"));
         }
         let seat = self.seats(&id).await?.first().copied();
-        let answer = app
-            .directory()
-            .ask(&id, |reply| Request::Ask { seat, query, reply });
-        let answer = answer.await.map_err(unreachable)?;
-        answer.map_err(|refused: Refused| refused.problem())
+        crate::http::answer(app, &id, seat, query).await
+    }
+}
+
+/// Returns the game and the id that a message names, as far as it can be read, so that a client learns what was refused.
+fn named(text: &str) -> (Option<String>, Option<String>) {
+    if text.len() > MAX_MESSAGE {
+        return (None, None);
+    }
+    match serde_json::from_str(text) {
+        Ok(ClientMessage::Do { game, id, .. } | ClientMessage::Ask { game, id, .. }) => {
+            (Some(game), Some(id))
+        }
+        Ok(ClientMessage::Watch { game, .. }) => (Some(game), None),
+        Ok(_) | Err(_) => (None, None),
     }
 }
 

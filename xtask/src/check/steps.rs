@@ -4,9 +4,9 @@ use std::error::Error;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{Step, Verdict};
+use super::{Step, Verdict, postgres};
 use crate::project::{cargo, root};
-use crate::{release, rules_table, tidy};
+use crate::{rules_table, tidy, web};
 
 type Ended = Result<Verdict, Box<dyn Error>>;
 
@@ -14,7 +14,7 @@ type Ended = Result<Verdict, Box<dyn Error>>;
 const CORPUS: &str = "../shared/conformance";
 
 /// All steps, the quick ones first.
-pub(super) const STEPS: [Step; 8] = [
+pub(super) const STEPS: [Step; 10] = [
     Step {
         name: "format",
         about: "the code has the default format",
@@ -44,6 +44,18 @@ pub(super) const STEPS: [Step; 8] = [
         about: "the documentation builds without a warning",
         remedy: "correct the links and code that rustdoc names",
         run: docs,
+    },
+    Step {
+        name: "web",
+        about: "the table in the browser has its types, passes its tests and builds",
+        remedy: "run npm run check, npm test or npm run build in web",
+        run: browser,
+    },
+    Step {
+        name: "postgres",
+        about: "PostgreSQL is there for the tests of the server",
+        remedy: "install what the step names",
+        run: postgres::ready,
     },
     Step {
         name: "tests",
@@ -85,6 +97,26 @@ fn docs() -> Ended {
     )
 }
 
+fn browser() -> Ended {
+    let Some(install) = web::npm(&web::INSTALL) else {
+        return Ok(Verdict::Skipped(web::NO_NODE.to_owned()));
+    };
+    if web::needs_install() && run(install, &[])? != Verdict::Passed {
+        return Ok(Verdict::Skipped(
+            "`npm install` cannot fetch what web/package-lock.json names".to_owned(),
+        ));
+    }
+    for args in [["run", "check"], ["run", "test"], ["run", "build"]] {
+        if let Some(npm) = web::npm(&args) {
+            let ended = run(npm, &[])?;
+            if ended != Verdict::Passed {
+                return Ok(ended);
+            }
+        }
+    }
+    Ok(Verdict::Passed)
+}
+
 /// Plain `cargo test`: other runners leave out doc tests and start tests without the usual harness differently.
 fn tests() -> Ended {
     run_cargo("test --workspace --no-fail-fast", &[])
@@ -94,8 +126,8 @@ fn conform() -> Ended {
     if !root().join(CORPUS).is_dir() {
         return Ok(Verdict::Skipped(format!("the corpus {CORPUS} is absent")));
     }
-    match run(release::build(), &[])? {
-        Verdict::Passed => run(release::program(&["conform", CORPUS]), &[]),
+    match build()? {
+        Verdict::Passed => run(program(&["conform", CORPUS])?, &[]),
         other => Ok(other),
     }
 }
@@ -112,14 +144,14 @@ const CALLS: [(&[&str], i32); 7] = [
 ];
 
 fn smoke() -> Ended {
-    let built = run(release::build(), &[])?;
+    let built = build()?;
     if built != Verdict::Passed {
         return Ok(built);
     }
     for (args, expected) in CALLS {
         let call = format!("carcas {}", args.join(" "));
         println!("$ {call}");
-        let mut command = release::program(args);
+        let mut command = program(args)?;
         // Only what goes wrong is worth reading.
         let output = command.stdin(Stdio::null()).current_dir(root()).output()?;
         if output.status.code() != Some(expected) {
@@ -133,6 +165,20 @@ fn smoke() -> Ended {
         }
     }
     Ok(Verdict::Passed)
+}
+
+/// Builds the program as the tests have built it, which after them takes no time. A release build would take minutes and show
+/// nothing else: this one is optimized enough, and it checks its sums and assertions.
+fn build() -> Ended {
+    run_cargo("test --workspace --no-run", &[])
+}
+
+/// Prepares a run of the program that was built. Cargo puts it beside this one.
+fn program(args: &[&str]) -> Result<Command, Box<dyn Error>> {
+    let name = format!("carcas{}", std::env::consts::EXE_SUFFIX);
+    let mut command = Command::new(std::env::current_exe()?.with_file_name(name));
+    command.args(args);
+    Ok(command)
 }
 
 fn verdict(is_good: bool, reason: &str) -> Verdict {
@@ -214,11 +260,11 @@ mod tests {
 
     #[test]
     fn call_is_described_as_one_would_type_it() {
-        let command = release::program(&["conform", CORPUS]);
+        let mut command = cargo(&["doc", "--manifest-path"]);
+        command.arg(root().join("Cargo.toml"));
         assert_eq!(
             describe(&command, &[("RUSTDOCFLAGS", "-D warnings")]),
-            "RUSTDOCFLAGS=\"-D warnings\" cargo run --quiet --release --manifest-path Cargo.toml \
-             --package carcas-cli --bin carcas -- conform ../shared/conformance"
+            "RUSTDOCFLAGS=\"-D warnings\" cargo doc --manifest-path Cargo.toml"
         );
     }
 }

@@ -51,7 +51,10 @@ const FILE_RULES: [FileRule; 3] = [
         broken_at: |file| {
             // A generated file says so in its first line; its length follows from its source.
             let first = file.text.lines().next().unwrap_or_default();
-            let is_written = file.ends_in(&WRITTEN) && !first.starts_with("<!-- Generated");
+            let is_generated = ["<!-- Generated", "// Generated", "//! Generated"]
+                .iter()
+                .any(|begin| first.starts_with(begin));
+            let is_written = file.ends_in(&WRITTEN) && !is_generated;
             let is_long = is_written && file.lines().count() > MAX_LINES;
             is_long.then_some(MAX_LINES + 1)
         },

@@ -5,7 +5,8 @@ use carcas_tiles::SegmentKind;
 
 use super::{Board, BoardFigure, Land, corner, grid_point, structures, towers};
 use crate::canvas::{Canvas, Stencil, Tint};
-use crate::geometry::{Area, Point, SIZE, Vec2, at};
+use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, at};
+use crate::layout::anchor::{STANDING, Taken, free_spot};
 use crate::layout::carcassonne;
 use crate::stencils::figure::{self, FigureArt};
 use crate::tile::{Detail, atlas};
@@ -36,6 +37,16 @@ enum Look {
     Number(u16),
 }
 
+impl Look {
+    /// How far below its spot a figure stands or lies, so that its middle covers the spot.
+    fn foot(&self) -> f64 {
+        match self {
+            Self::Seat(art, _) if art.is_low() => LOW_FOOT,
+            _ => FOOT,
+        }
+    }
+}
+
 /// Where a figure stands, what it looks like, and its size compared with others.
 type Pose = (Point, Look, f64);
 
@@ -45,16 +56,12 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     let mut standing: Vec<Pose> = Vec::new();
     stand_on_tiles(land, &mut standing);
     stand_in_quarters(board, &mut standing);
-    stand_for_nobody(land, &mut standing);
-    standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
     // Small figures are drawn larger than life, or their marks could not be read.
-    let scale = match detail {
-        Detail::Low => 1.35,
-        Detail::Middle => 1.05,
-        Detail::High => 0.9,
-    };
+    let scale = detail.figure_scale();
+    stand_for_nobody(land, &mut standing, scale);
+    standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
     for (at, look, share) in standing {
-        let foot = at + Vec2::new(0.0, FOOT * scale * share);
+        let foot = at + Vec2::new(0.0, look.foot() * scale * share);
         match look {
             Look::Seat(art, seat) => art.stamp(canvas, seat.0, foot, scale * share),
             Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
@@ -119,7 +126,7 @@ fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
 }
 
 /// Whoever lies needs a wide place; in a narrow one the figure is smaller.
-fn lying_share(area: &Area, anchor: Point) -> f64 {
+pub(crate) fn lying_share(area: &Area, anchor: Point) -> f64 {
     let fits = [
         (-150.0, 0.0),
         (150.0, 0.0),
@@ -152,39 +159,48 @@ fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>) {
     }
 }
 
-fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
+fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
     let board = land.board;
     let city = carcassonne_corner(board);
     for item in &board.neutrals {
-        let layout = land.at(item.cell);
-        let anchor = item
-            .segment_ix
-            .and_then(|ix| layout?.1.anchors.get(ix).copied());
-        let at = match (item.quarter, city, anchor) {
+        let (stencil, body) = neutral_art(item.neutral);
+        let at = match (item.quarter, city, land.at(item.cell)) {
             (Some(quarter), Some(city), _) => quarter_at(city, quarter) + Vec2::new(330.0, 150.0),
-            (_, _, Some(anchor)) => corner(item.cell) + anchor.to_vec2() + Vec2::new(-20.0, 10.0),
-            _ => {
-                let side = if item.neutral == Neutral::Fairy {
-                    150.0
-                } else {
-                    0.0
-                };
-                corner(item.cell) + Vec2::new(SIZE / 2.0 + side, SIZE / 2.0 + 90.0)
+            (_, _, Some((_, layout))) => {
+                let corner = corner(item.cell).to_vec2();
+                let others = standing.iter().map(|pose| pose.0 - corner);
+                let others: Vec<Taken> = others
+                    .filter(|at| at.x.max(at.y) < SIZE + 150.0 && at.x.min(at.y) > -150.0)
+                    .map(|at| (at, STANDING + at.to_vec2()))
+                    .collect();
+                let foot = Vec2::new(0.0, FOOT * scale);
+                let body = body.scale_from_origin(scale) + foot;
+                let anchor = item.segment_ix.and_then(|ix| layout.anchors.get(ix));
+                let liked = anchor.copied().unwrap_or(CENTER);
+                free_spot(layout, item.segment_ix, (body, liked), &others) + corner
             }
-        };
-        let stencil = match item.neutral {
-            Neutral::Dragon => figure::DRAGON,
-            Neutral::Fairy => figure::FAIRY,
-            Neutral::Count => figure::COUNT,
-            Neutral::Mage => figure::MAGE,
-            Neutral::Witch => figure::WITCH,
+            _ => corner(item.cell) + CENTER.to_vec2(),
         };
         standing.push((at, Look::Nobody(stencil), 1.0));
     }
 }
 
+/// Returns the drawing of somebody who belongs to nobody, and what it covers around its foot.
+const fn neutral_art(neutral: Neutral) -> (Stencil, Rect) {
+    match neutral {
+        Neutral::Dragon => (figure::DRAGON, Rect::new(-230.0, -330.0, 250.0, 10.0)),
+        Neutral::Fairy => (figure::FAIRY, Rect::new(-130.0, -270.0, 130.0, 10.0)),
+        Neutral::Count => (figure::COUNT, Rect::new(-130.0, -330.0, 130.0, 10.0)),
+        Neutral::Mage => (figure::MAGE, Rect::new(-130.0, -350.0, 150.0, 10.0)),
+        Neutral::Witch => (figure::WITCH, Rect::new(-180.0, -340.0, 200.0, 10.0)),
+    }
+}
+
 /// Figures stand a little below their anchor, so that their middle covers it.
 const FOOT: f64 = 120.0;
+
+/// Whoever lies, and what is low, as well.
+const LOW_FOOT: f64 = 65.0;
 
 /// The corner of the first tile of the city of Carcassonne, if it is on the board.
 fn carcassonne_corner(board: &Board) -> Option<Point> {

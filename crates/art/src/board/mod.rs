@@ -5,11 +5,14 @@ mod marks;
 mod patch;
 mod position;
 mod structures;
+mod table;
 mod towers;
 
 pub use self::figures::figure_art;
-pub use self::patch::{changed_cells, near};
+pub(crate) use self::figures::lying_share;
+pub use self::patch::{changed_cells, changed_land, near};
 pub use self::position::{Looks, Overlay, Recent};
+pub(crate) use self::position::{kind_id, printed};
 pub use self::structures::{BoardBridge, BoardCastle};
 pub use self::towers::BoardTower;
 
@@ -24,8 +27,8 @@ use crate::geometry::{Point, SIZE, Vec2, at, direction};
 use crate::layout::{Layout, carcassonne};
 use crate::seed::Seed;
 use crate::stencils::gate::TOWER_CORNER;
-use crate::theme::Role;
-use crate::tile::{Detail, TileArt, atlas, draw, draw_turned, turned_layout};
+use crate::theme::{Role, Theme};
+use crate::tile::{Detail, TileArt, atlas, draw, draw_turned};
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +122,8 @@ pub struct Board {
     pub last: Vec<Cell>,
     /// Whether rows and columns are numbered.
     pub has_coordinates: bool,
+    /// Whether tiles are a plain map instead of cards on a wooden table.
+    pub is_plain: bool,
     /// Cells that the picture shows at least, so that frames of one game show the same part of the table.
     pub extent: Option<Extent>,
 }
@@ -139,16 +144,13 @@ const MARGIN: f64 = 200.0;
 struct Land<'a> {
     board: &'a Board,
     /// From north to south, and from west to east in each row.
-    tiles: Vec<(BoardTile, Layout)>,
+    tiles: Vec<(BoardTile, &'static Layout)>,
     by_cell: BTreeMap<Cell, usize>,
 }
 
 impl<'a> Land<'a> {
     fn new(board: &'a Board) -> Self {
-        let turned = |tile: &BoardTile| {
-            let layout = turned_layout(atlas().layout(tile.kind), tile.rotation.ix() as u8);
-            (*tile, layout)
-        };
+        let turned = |tile: &BoardTile| (*tile, atlas().turned(tile.kind, tile.rotation));
         let mut tiles: Vec<_> = board.tiles.iter().map(turned).collect();
         tiles.sort_by_key(|(tile, _)| (tile.cell.y, tile.cell.x));
         let by_cell = tiles
@@ -163,8 +165,8 @@ impl<'a> Land<'a> {
     }
 
     /// Returns the tile on a cell and its layout.
-    fn at(&self, cell: Cell) -> Option<&(BoardTile, Layout)> {
-        self.tiles.get(*self.by_cell.get(&cell)?)
+    fn at(&self, cell: Cell) -> Option<(BoardTile, &'static Layout)> {
+        self.tiles.get(*self.by_cell.get(&cell)?).copied()
     }
 }
 
@@ -217,15 +219,32 @@ pub fn draw_board(board: &Board, style: &BoardStyle) -> String {
 
 /// Paints a board on a canvas, in units of a tile from the corner of cell 0,0.
 pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
-    let detail = Detail::of(style.tile_px, style.colors);
     let land = Land::new(board);
-    let draw = |(tile, layout): &(BoardTile, Layout)| {
+    paint_ground(canvas, &land, style);
+    paint_above(canvas, &land, style);
+}
+
+/// Paints the lower layer of a board: the table, tiles and what is hatched, which change only where a tile is placed.
+pub fn paint_land(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
+    paint_ground(canvas, &Land::new(board), style);
+}
+
+/// Paints the upper layer of a board: everything that stands or lies on its tiles.
+pub fn paint_pieces(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
+    paint_above(canvas, &Land::new(board), style);
+}
+
+fn paint_ground(canvas: &mut Canvas, land: &Land<'_>, style: &BoardStyle) {
+    let detail = Detail::of(style.tile_px, style.colors);
+    let draw = |&(tile, layout): &(BoardTile, &Layout)| {
         let kind = atlas().kind(tile.kind);
         draw_turned(kind, layout, tile.copy, detail, style.colors)
     };
     let arts: Vec<(BoardTile, TileArt)> =
         land.tiles.iter().map(|item| (item.0, draw(item))).collect();
-    paint_table(canvas, board);
+    let is_plain = is_plain(land.board, style);
+    table::paint_table(canvas, land.board, is_plain);
+    table::paint_edges(canvas, land.board, is_plain);
     paint_grass(canvas, &arts, detail);
     for (tile, art) in &arts {
         canvas.adopt(&art.ground);
@@ -233,29 +252,30 @@ pub fn paint_board(canvas: &mut Canvas, board: &Board, style: &BoardStyle) {
             canvas.body.push_str(&art.ground.body);
         });
     }
-    marks::paint_owned(canvas, &land);
-    paint_uprights(canvas, &arts, detail);
-    marks::paint_marks(canvas, &land);
-    structures::paint_castles(canvas, &land);
-    towers::paint_towers(canvas, &land);
-    structures::paint_bridges(canvas, &land);
-    figures::paint_figures(canvas, &land, detail);
-    towers::paint_heights(canvas, &land, detail);
-    if board.has_coordinates {
-        marks::paint_coordinates(canvas, board);
+    marks::paint_owned(canvas, land);
+    if !is_plain {
+        let corners = land.board.tiles.iter().map(|tile| corner(tile.cell));
+        table::paint_bevel(canvas, corners);
     }
+    paint_uprights(canvas, &arts, detail);
 }
 
-fn paint_table(canvas: &mut Canvas, board: &Board) {
-    let view = view(board);
-    let mut data = Data::new();
-    data.ring([
-        at(view.x0, view.y0),
-        at(view.x1, view.y0),
-        at(view.x1, view.y1),
-        at(view.x0, view.y1),
-    ]);
-    canvas.path(fill(Role::Table), &data.0);
+/// Returns whether tiles lie flat, without edge and shadow.
+fn is_plain(board: &Board, style: &BoardStyle) -> bool {
+    board.is_plain || style.colors == Colors::Fixed(Theme::Diagram)
+}
+
+fn paint_above(canvas: &mut Canvas, land: &Land<'_>, style: &BoardStyle) {
+    let detail = Detail::of(style.tile_px, style.colors);
+    marks::paint_marks(canvas, land);
+    structures::paint_castles(canvas, land);
+    towers::paint_towers(canvas, land);
+    structures::paint_bridges(canvas, land, detail);
+    figures::paint_figures(canvas, land, detail);
+    towers::paint_heights(canvas, land, detail);
+    if land.board.has_coordinates {
+        marks::paint_coordinates(canvas, land.board);
+    }
 }
 
 fn square(cell: Cell, grow: f64) -> [Point; 4] {
@@ -270,16 +290,12 @@ fn square(cell: Cell, grow: f64) -> [Point; 4] {
 
 /// The grass under all tiles, with patches of light and shade that pay no heed to the grid.
 fn paint_grass(canvas: &mut Canvas, tiles: &[(BoardTile, TileArt)], detail: Detail) {
-    let mut shade = Data::new();
     let mut grass = Data::new();
     for (tile, _) in tiles {
-        shade.ring(square(tile.cell, 0.0).map(|point| point + Vec2::new(22.0, 30.0)));
         grass.ring(square(tile.cell, 1.0));
     }
-    canvas.path(fill(Role::Shadow).faded(30), &shade.0);
-    canvas.path(fill(Role::Field).lined(Role::InkSoft, 5.0), &grass.0);
     canvas.path(fill(Role::Field), &grass.0);
-    if detail < Detail::High {
+    if !detail.has_life() {
         return;
     }
     let mut dark = Data::new();
@@ -357,7 +373,7 @@ fn paint_uprights(canvas: &mut Canvas, tiles: &[(BoardTile, TileArt)], detail: D
 
 /// Paints a tower at a corner of the grid.
 pub fn paint_tower(canvas: &mut Canvas, at: Point, detail: Detail) {
-    if detail == Detail::Low {
+    if detail.is_flat() {
         canvas.ellipse(fill(Role::Stone).lined(Role::InkWall, 20.0), at, 46.0, 46.0);
     } else {
         canvas.stamp(&TOWER_CORNER, Tint::None, at + Vec2::new(0.0, 12.0), 1.0);
@@ -376,6 +392,9 @@ pub fn paint_tile(canvas: &mut Canvas, kind: KindId, rotation: Rotation, copy: u
     }
     canvas.path(fill(Role::Field), "M0 0h1000v1000h-1000z");
     canvas.append(art.ground);
+    if !detail.is_flat() {
+        table::paint_bevel(canvas, [at(0.0, 0.0)]);
+    }
     canvas.append(art.upright);
     if is_cut {
         canvas.body.push_str("</svg>");

@@ -6,11 +6,19 @@ use super::Board;
 use crate::layout::carcassonne;
 use crate::tile::atlas;
 
-/// Returns the cells that look different.
+/// Returns the cells whose land looks different: a tile was placed, or other seats own its ground.
+pub fn changed_land(old: &Board, new: &Board) -> Vec<Cell> {
+    let mut cells = difference(&old.tiles, &new.tiles, |tile| tile.cell);
+    cells.extend(difference(&old.owned, &new.owned, |area| area.cell));
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Returns the cells whose pieces and marks look different.
 pub fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
     let mut cells = Vec::new();
     let mut add = |found: Vec<Cell>| cells.extend(found);
-    add(difference(&old.tiles, &new.tiles, |tile| tile.cell));
     add(difference(&old.figures, &new.figures, |figure| figure.cell));
     add(difference(&old.towers, &new.towers, |tower| tower.cell));
     add(difference(&old.bridges, &new.bridges, |bridge| bridge.cell));
@@ -23,7 +31,6 @@ pub fn changed_cells(old: &Board, new: &Board) -> Vec<Cell> {
     add(difference(&old.neutrals, &new.neutrals, |neutral| {
         neutral.cell
     }));
-    add(difference(&old.owned, &new.owned, |area| area.cell));
     add(difference(&old.highlights, &new.highlights, |lit| lit.0));
     add(difference(&old.last, &new.last, |&cell| cell));
     if old.dragon_path != new.dragon_path {
@@ -54,11 +61,11 @@ fn difference<T: PartialEq>(old: &[T], new: &[T], cell: impl Fn(&T) -> Cell) -> 
     gone.chain(come).map(cell).collect()
 }
 
-/// Returns what of a board can reach into the surroundings of some cells.
-pub fn near(board: &Board, cells: &[Cell]) -> Board {
+/// Returns what of a board lies at most so many cells away from some cells.
+pub fn near(board: &Board, cells: &[Cell], reach: u16) -> Board {
     let is_near = |cell: Cell| {
         let distance = |to: &Cell| cell.x.abs_diff(to.x).max(cell.y.abs_diff(to.y));
-        cells.iter().any(|to| distance(to) <= 2)
+        cells.iter().any(|to| distance(to) <= reach)
     };
     let mut near = board.clone();
     near.tiles.retain(|tile| is_near(tile.cell));

@@ -34,6 +34,8 @@ pub struct Looks {
     pub has_marks: bool,
     /// Whether rows and columns are numbered.
     pub has_coordinates: bool,
+    /// Whether tiles are a plain map instead of cards on a wooden table; diagrams always are.
+    pub is_plain: bool,
 }
 
 impl Default for Looks {
@@ -43,6 +45,7 @@ impl Default for Looks {
             has_figures: true,
             has_marks: true,
             has_coordinates: false,
+            is_plain: false,
         }
     }
 }
@@ -65,6 +68,7 @@ impl Board {
         let mut board = Self {
             tiles: tiles(rules, state),
             has_coordinates: looks.has_coordinates,
+            is_plain: looks.is_plain,
             ..Self::default()
         };
         if looks.has_figures {
@@ -86,7 +90,8 @@ impl Board {
     }
 }
 
-fn kind_id(rules: &Rules, kind: KindIx) -> KindId {
+/// Returns the kind of a game by its place in the catalogue.
+pub(crate) fn kind_id(rules: &Rules, kind: KindIx) -> KindId {
     let id = &rules.tile_kind(kind).id;
     catalogue()
         .find(id)
@@ -276,7 +281,7 @@ fn quarter(rules: &Rules, state: &State, spot: Spot) -> Option<Quarter> {
 }
 
 /// Returns the segment as it is printed: the rules may cut segments, or add some that nobody sees.
-fn printed(rules: &Rules, state: &State, spot: Spot) -> Option<usize> {
+pub(crate) fn printed(rules: &Rules, state: &State, spot: Spot) -> Option<usize> {
     let (kind, segments) = segments(rules, state, spot)?;
     let played = segments.get(usize::from(spot.segment))?;
     let printed = &rules.tile_kind(kind).segments;

@@ -8,6 +8,7 @@ use crate::geometry::{CENTER, Point, SIZE, Vec2};
 use crate::layout::{Piece, ROAD_WIDTH};
 use crate::stencils::token::{BRIDGE_ACROSS, BRIDGE_ALONG, CASTLE};
 use crate::theme::Role;
+use crate::tile::{Detail, is_high, piece_art};
 
 /// A bridge over a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,9 +63,9 @@ pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
     corner(bridge.cell) + CENTER.to_vec2() + way
 }
 
-/// Tells whether something that must be seen stands where a bridge passes.
-fn covers_a_piece(land: &Land<'_>, bridge: &BoardBridge) -> bool {
-    let is_below = |piece: &Piece| {
+/// Returns what stands where a bridge passes.
+fn below<'a>(land: &'a Land<'_>, bridge: &'a BoardBridge) -> impl Iterator<Item = &'a Piece> {
+    let is_below = |piece: &&Piece| {
         let away = piece.at - CENTER;
         let aside = match bridge.axis {
             Axis::EastWest => away.y,
@@ -72,12 +73,12 @@ fn covers_a_piece(land: &Land<'_>, bridge: &BoardBridge) -> bool {
         };
         aside.abs() < 150.0
     };
-    land.at(bridge.cell)
-        .is_some_and(|(_, layout)| layout.pieces.iter().any(is_below))
+    let pieces = land.at(bridge.cell).map(|(_, layout)| layout.pieces.iter());
+    pieces.into_iter().flatten().filter(is_below)
 }
 
 /// Paints all bridges, from north to south, with a road to each end.
-pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>) {
+pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let mut bridges = land.board.bridges.clone();
     bridges.sort_by_key(|bridge| (bridge.cell.y, bridge.cell.x));
     for bridge in bridges {
@@ -92,12 +93,21 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>) {
         }
         canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
         canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
-        if covers_a_piece(land, &bridge) {
-            canvas.body.push_str("<g opacity=\".66\">");
-            canvas.stamp(stencil, Tint::None, middle, 1.0);
+        // What lies low is seen through the bridge; a church or a sign stands before it.
+        let is_seen_through = below(land, &bridge).any(|piece| !is_high(piece.kind));
+        if is_seen_through {
+            canvas.open("opacity=\".7\"");
+        }
+        canvas.stamp(stencil, Tint::None, middle, 1.0);
+        if is_seen_through {
             canvas.close();
-        } else {
-            canvas.stamp(stencil, Tint::None, middle, 1.0);
+        }
+        let standing = below(land, &bridge).filter(|piece| is_high(piece.kind));
+        for piece in standing {
+            if let Some((art, scale)) = piece_art(piece, detail) {
+                let at = corner(bridge.cell) + piece.at.to_vec2();
+                canvas.stamp(&art, Tint::None, at, scale);
+            }
         }
     }
 }

@@ -72,11 +72,7 @@ pub(super) fn paint_heights(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
 
 /// Writes a number on a small disc, larger where the whole picture is small.
 pub(super) fn paint_number(canvas: &mut Canvas, at: Point, n: u16, detail: Detail) {
-    let scale = match detail {
-        Detail::Low => 2.3,
-        Detail::Middle => 1.7,
-        Detail::High => 1.0,
-    };
+    let scale = detail.number_scale();
     let text = n.to_string();
     let wide = if text.len() > 1 { 1.3 } else { 1.0 };
     let paint = fill(Role::Halo).lined(Role::Ink, 9.0 * scale);

@@ -50,7 +50,7 @@ fn field_at(kind: &TileKind, half: usize) -> Option<usize> {
 
 /// Border stops that a city must touch because the fields on both sides of the stop differ and nothing else parts them.
 fn touched(kind: &TileKind, city_ix: usize) -> Vec<usize> {
-    let mut stops = odd::touched(kind, city_ix).to_vec();
+    let mut stops = Vec::new();
     for half in 0..8 {
         // Half-side `half` ends at stop `half + 1`.
         let stop = (half + 1) % 8;
@@ -78,11 +78,18 @@ fn touched(kind: &TileKind, city_ix: usize) -> Vec<usize> {
     stops
 }
 
-/// How far a wall leaves the straight line between its ends.
-fn depth(kind: &TileKind, city_ix: usize, from: usize, to: usize) -> f64 {
+/// How far a wall leaves the straight line between its ends. A city on one side that tapers to the far corner of the
+/// tile is a wedge.
+fn depth(kind: &TileKind, city_ix: usize, (from, to): (usize, usize), is_wedge: bool) -> f64 {
     let span = (to + 8 - from) % 8;
-    if let Some(depth) = odd::depth(kind, city_ix, span) {
+    if let Some(depth) = odd::depth(kind, span) {
         return depth;
+    }
+    match span {
+        // The walls of a wedge must stay apart.
+        2 if is_wedge => return 130.0,
+        4 if is_wedge => return -45.0,
+        _ => {}
     }
     let shared = |side: Side| {
         kind.segments.iter().enumerate().any(|(ix, other)| {
@@ -143,6 +150,8 @@ pub(super) fn city(kind: &TileKind, city_ix: usize) -> (Area, Vec<Wall>) {
             stops.push((stop, begins));
         }
     }
+    let span = |ix: usize| (stops[(ix + 1) % stops.len()].0 + 8 - stops[ix].0) % 8;
+    let is_wedge = sides.len() == 1 && (0..stops.len()).any(|ix| !stops[ix].1 && span(ix) == 4);
     let mut outline: Contour = Vec::new();
     let mut walls = Vec::new();
     for ix in 0..stops.len() {
@@ -151,7 +160,7 @@ pub(super) fn city(kind: &TileKind, city_ix: usize) -> (Area, Vec<Wall>) {
         if begins {
             outline.push(border(from));
         } else {
-            let line = wall(from, to, depth(kind, city_ix, from, to));
+            let line = wall(from, to, depth(kind, city_ix, (from, to), is_wedge));
             outline.extend(&line[..line.len() - 1]);
             walls.push(Wall {
                 segment_ix: Some(city_ix),
@@ -167,13 +176,17 @@ pub(super) fn south_bite() -> Vec<Point> {
     wall(4, 6, 235.0)
 }
 
-/// Returns a city on one side of this depth.
-pub(super) fn cap(side: Side, depth: f64, segment_ix: usize) -> (Area, Vec<Wall>) {
-    let from = side.ix() * 2;
-    let line = wall((from + 2) % 8, from, depth);
-    let wall = Wall {
-        segment_ix: Some(segment_ix),
-        line: line.clone(),
-    };
-    (Area::of(line), vec![wall])
+/// Returns where walls end that end at no corner of the tile.
+pub(super) fn posts(walls: &[Wall]) -> Vec<Point> {
+    let is_on = |value: f64| !(2.0..=SIZE - 2.0).contains(&value);
+    let ends = walls
+        .iter()
+        .flat_map(|wall| [wall.line[0], wall.line[wall.line.len() - 1]]);
+    let mut posts: Vec<Point> = Vec::new();
+    for end in ends.filter(|end| !(is_on(end.x) && is_on(end.y))) {
+        if posts.iter().all(|post| (*post - end).hypot() > 60.0) {
+            posts.push(end);
+        }
+    }
+    posts
 }

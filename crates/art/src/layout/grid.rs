@@ -60,13 +60,6 @@ impl Room {
         }
     }
 
-    /// Keeps the cells that pass a test only.
-    pub(super) fn keep(&mut self, mut test: impl FnMut(Point) -> bool) {
-        for cell in 0..N * N {
-            self.free[cell] = self.free[cell] && test(middle(cell));
-        }
-    }
-
     /// Returns how far each cell is from the nearest that is not free or out of the tile.
     fn depths(&self) -> Vec<f64> {
         const FAR: i32 = 1 << 20;
@@ -108,6 +101,14 @@ impl Room {
             .into_iter()
             .map(|d| f64::from(d) / 5.0 * STEP - STEP / 2.0)
             .collect()
+    }
+
+    /// Returns the middles of all free cells and how much room each has.
+    pub(super) fn places(&self) -> impl Iterator<Item = (Point, f64)> + '_ {
+        let depths = self.depths().into_iter().enumerate();
+        depths
+            .filter(|&(cell, _)| self.free[cell])
+            .map(|(cell, depth)| (middle(cell), depth))
     }
 
     /// Finds the best place for a disc: room for it first, then what is liked.

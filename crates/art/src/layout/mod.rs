@@ -3,12 +3,13 @@
 //! Everything crosses the border by one contract: walls end at the corners, roads and rivers cross the middle of a side
 //! at right angles, and nothing else touches it. So any two tiles that fit join without a seam.
 
+pub(crate) mod anchor;
 pub mod carcassonne;
 mod city;
 mod core;
 mod grid;
 mod odd;
-mod place;
+pub(crate) mod place;
 mod way;
 
 use carcas_tiles::{Goods, Segment, SegmentKind, Symbol, TileKind};
@@ -65,7 +66,9 @@ pub enum PieceKind {
     Pennant,
     /// Goods of a city.
     Goods(Goods),
-    /// A spring or a lake.
+    /// A spring.
+    Spring,
+    /// A lake.
     Pond,
 }
 
@@ -91,6 +94,8 @@ pub struct Layout {
     pub closed: Area,
     /// The walls of cities.
     pub walls: Vec<Wall>,
+    /// Where walls end inside the tile or at a side; a tower stands there, as at the corners.
+    pub posts: Vec<Point>,
     /// The courses of roads.
     pub roads: Vec<Way>,
     /// The courses of rivers.
@@ -117,9 +122,11 @@ impl Layout {
                 _ => {}
             }
         }
+        rivers.extend(way::fillets(&rivers));
         let mut layout = Self {
             areas,
             closed: Area::default(),
+            posts: city::posts(&walls),
             walls,
             roads,
             rivers,
@@ -195,7 +202,12 @@ impl Layout {
         }
         self.sow(kind, &Area::tile().without(&taken));
         place::symbols(self, kind);
-        place::anchors(self, kind);
+        self.find_anchors(kind);
+    }
+
+    /// Finds a spot for a figure on every segment, as the tile lies now: figures stay upright when it is turned.
+    pub(crate) fn find_anchors(&mut self, kind: &TileKind) {
+        self.anchors = anchor::anchors(self, kind);
     }
 
     /// Gives the grass that is left to the fields.

@@ -1,26 +1,18 @@
 //! Tiles whose printed shape does not follow from their topology by the common rules.
 
-use carcas_tiles::{Side, TileKind};
+use carcas_tiles::TileKind;
 
 use super::Wall;
-use crate::geometry::{Area, CENTER, Point, Vec2, at, band, smooth};
-
-/// Border stops that a city touches although the fields there do not tell.
-pub(super) fn touched(kind: &TileKind, city_ix: usize) -> &'static [usize] {
-    match (kind.id.as_str(), city_ix) {
-        ("princess-city-corner-cap-pennant", 0) => &[6],
-        _ => &[],
-    }
-}
+use crate::geometry::{Area, CENTER, Point, Vec2, at, smooth};
 
 /// The depth of a wall where the common one would not meet what it has to.
-pub(super) fn depth(kind: &TileKind, city_ix: usize, span: usize) -> Option<f64> {
+pub(super) fn depth(kind: &TileKind, span: usize) -> Option<f64> {
     match (kind.id.as_str(), span) {
         ("vineyard-two-caps-opposite-split", 6) => Some(503.0),
         ("two-caps-opposite-two-roads", 6) => Some(452.0),
-        ("river-city-tube", 2) => Some(235.0),
+        // Deep enough for a garden that the wall before it does not hide, however the tile lies.
+        ("city-three-garden", 2) => Some(330.0),
         ("four-caps" | "four-caps-garden", 6) => Some(290.0),
-        ("princess-city-corner-cap-pennant", 4) if city_ix == 0 => Some(60.0),
         _ => None,
     }
 }
@@ -57,6 +49,11 @@ pub(super) fn core(kind: &TileKind) -> Option<(Point, Point)> {
     }
 }
 
+/// Whether the river begins here.
+pub(super) fn is_spring(kind: &TileKind) -> bool {
+    kind.id == "spring"
+}
+
 /// Whether roads and cities all meet at the core.
 pub(super) fn joins_cities(kind: &TileKind) -> bool {
     kind.id == "two-caps-opposite-two-roads"
@@ -77,6 +74,7 @@ pub(super) fn cities(kind: &TileKind) -> Option<Cities> {
         "city-tube-cap-pennant" => Some(wedge_through_tube()),
         "vineyard-city-corner-cap-shared" => Some(shared_side()),
         "river-city-tube" => Some(bridged_river()),
+        "princess-city-corner-cap-pennant" => Some(lens_between()),
         _ => None,
     }
 }
@@ -102,76 +100,83 @@ fn joined(parts: &[&[Point]]) -> Area {
     Area::of(parts.concat())
 }
 
-/// One city passes over another; two wedges of grass are left between them.
+/// Returns the point of a line that is nearest to another, by its place in the line.
+fn nearest(line: &[Point], to: Point) -> usize {
+    let far = |ix: &usize| (line[*ix] - to).hypot2();
+    let places = 0..line.len();
+    places.min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(0)
+}
+
+/// Returns a wall from a corner that another wall leaves, through some points, to a point of that wall; and the grass
+/// between the two.
+fn pocket(beside: &[Point], through: &[Point], meets: Point) -> (Vec<Point>, Area) {
+    let end = nearest(beside, meets);
+    let stops = [&beside[..1], through, &beside[end..=end]].concat();
+    let outer = line(&stops);
+    let mut contour = outer.clone();
+    contour.extend(beside[1..end].iter().rev());
+    (outer, Area::of(contour))
+}
+
+fn back(line: &[Point]) -> Vec<Point> {
+    line.iter().rev().copied().collect()
+}
+
+/// One city passes over another; two pockets of grass are left between them.
 fn two_tubes() -> Cities {
+    let opposite = |points: &[Point]| -> Vec<Point> {
+        let turn = |point: &Point| at(1000.0 - point.x, 1000.0 - point.y);
+        points.iter().map(turn).collect()
+    };
     let east = line(&[
         at(1000.0, 0.0),
-        at(690.0, 330.0),
-        at(660.0, 620.0),
+        at(690.0, 300.0),
+        at(655.0, 600.0),
         at(1000.0, 1000.0),
     ]);
-    let west = line(&[
-        at(0.0, 1000.0),
-        at(310.0, 670.0),
-        at(340.0, 380.0),
-        at(0.0, 0.0),
-    ]);
+    let west = opposite(&east);
     let upper = joined(&[&east, &west]);
-    let wedge_east = line(&[at(1000.0, 0.0), at(880.0, 300.0), at(676.0, 480.0)]);
-    let wedge_west = line(&[at(0.0, 1000.0), at(120.0, 700.0), at(324.0, 520.0)]);
-    let near = |line: &[Point], end: Point| -> usize {
-        let far = |ix: &usize| (line[*ix] - end).hypot2();
-        (0..line.len())
-            .min_by(|a, b| far(a).total_cmp(&far(b)))
-            .unwrap_or(0)
-    };
-    let lens = |outer: &[Point], inner: &[Point]| {
-        let end = near(inner, outer[outer.len() - 1]);
-        let mut contour = outer.to_vec();
-        contour.extend(inner[..=end].iter().rev());
-        Area::of(contour)
-    };
+    let through = [at(925.0, 290.0), at(830.0, 470.0)];
+    let (pocket_east, grass_east) = pocket(&east, &through, at(657.0, 585.0));
+    let (pocket_west, grass_west) = pocket(&west, &opposite(&through), at(343.0, 415.0));
     let lower = Area::tile()
         .without(&upper)
-        .without(&lens(&wedge_east, &east))
-        .without(&lens(&wedge_west, &west));
+        .without(&grass_east)
+        .without(&grass_west);
     let walls = vec![
         wall(0, east),
         wall(0, west),
-        wall(1, wedge_east.into_iter().rev().collect()),
-        wall(1, wedge_west.into_iter().rev().collect()),
+        wall(1, back(&pocket_east)),
+        wall(1, back(&pocket_west)),
     ];
     (vec![(0, upper), (1, lower)], walls)
 }
 
 /// A city from the north reaches the field in the south through another one.
 fn wedge_through_tube() -> Cities {
+    let south = super::city::south_bite();
+    let (from, to) = (
+        nearest(&south, at(575.0, 770.0)),
+        nearest(&south, at(425.0, 770.0)),
+    );
     let east = line(&[
         at(1000.0, 0.0),
         at(700.0, 300.0),
-        at(620.0, 560.0),
-        at(560.0, 770.0),
+        at(610.0, 560.0),
+        south[from],
     ]);
-    let west = line(&[
-        at(440.0, 770.0),
-        at(380.0, 560.0),
-        at(300.0, 300.0),
-        at(0.0, 0.0),
-    ]);
-    let south = super::city::south_bite();
-    let bite = Area::of(south.clone());
-    let wedge = joined(&[&east, &west]).without(&bite);
-    let grass = line(&[at(1000.0, 0.0), at(880.0, 330.0), at(630.0, 520.0)]);
-    let mut lens = grass.clone();
-    lens.extend(east[..30].iter().rev());
+    let west = line(&[south[to], at(390.0, 560.0), at(300.0, 300.0), at(0.0, 0.0)]);
+    let wedge = joined(&[&east, &south[from + 1..to], &west]);
+    let through = [at(935.0, 270.0), at(830.0, 440.0)];
+    let (grass, pocket) = pocket(&east, &through, at(622.0, 520.0));
     let tube = Area::tile()
         .without(&wedge)
-        .without(&bite)
-        .without(&Area::of(lens));
+        .without(&Area::of(south.clone()))
+        .without(&pocket);
     let walls = vec![
         wall(0, east),
         wall(0, west),
-        wall(1, grass.into_iter().rev().collect()),
+        wall(1, back(&grass)),
         wall(1, south),
     ];
     (vec![(0, wedge), (1, tube)], walls)
@@ -183,18 +188,57 @@ fn shared_side() -> Cities {
     let between = line(&[at(800.0, 0.0), at(730.0, 280.0), fork]);
     let west = line(&[fork, at(420.0, 740.0), at(0.0, 1000.0)]);
     let east = line(&[at(1000.0, 1000.0), at(800.0, 760.0), fork]);
-    let back: Vec<Point> = between.iter().rev().copied().collect();
     let large = joined(&[&[at(0.0, 0.0)], &between, &west]);
-    let small = joined(&[&[at(1000.0, 0.0)], &east, &back]);
+    let small = joined(&[&[at(1000.0, 0.0)], &east, &back(&between)]);
     let walls = vec![wall(0, between), wall(0, west), wall(1, east)];
     (vec![(0, large), (1, small)], walls)
 }
 
-/// A city on both banks, joined by a bridge; grass and water pass below.
+/// A city in the north tapers to a corner beside another one; grass lies between them like a lens.
+fn lens_between() -> Cities {
+    let north = line(&[
+        at(1000.0, 0.0),
+        at(650.0, 255.0),
+        at(400.0, 490.0),
+        at(205.0, 725.0),
+        at(0.0, 1000.0),
+    ]);
+    let west = line(&[
+        at(0.0, 1000.0),
+        at(100.0, 640.0),
+        at(105.0, 330.0),
+        at(0.0, 0.0),
+    ]);
+    let corner = line(&[
+        at(0.0, 1000.0),
+        at(340.0, 845.0),
+        at(630.0, 610.0),
+        at(850.0, 330.0),
+        at(1000.0, 0.0),
+    ]);
+    let first = joined(&[&north, &west]);
+    let second = joined(&[&corner, &[at(1000.0, 1000.0)]]);
+    let walls = vec![wall(0, north), wall(0, west), wall(1, back(&corner))];
+    (vec![(0, first), (1, second)], walls)
+}
+
+/// A city on both banks: its walls go on along both sides of a bridge; grass and water pass below.
 fn bridged_river() -> Cities {
-    let (west, mut walls) = super::city::cap(Side::W, 310.0, 0);
-    let (east, others) = super::city::cap(Side::E, 310.0, 0);
-    walls.extend(others);
-    let bridge = Area::of(band(&[at(290.0, 500.0), at(710.0, 500.0)], 150.0));
-    (vec![(0, west.with(&east).with(&bridge))], walls)
+    let north = line(&[
+        at(0.0, 0.0),
+        at(170.0, 215.0),
+        at(300.0, 350.0),
+        at(430.0, 380.0),
+        at(570.0, 380.0),
+        at(700.0, 350.0),
+        at(830.0, 215.0),
+        at(1000.0, 0.0),
+    ]);
+    let across = |point: &Point| at(1000.0 - point.x, 1000.0 - point.y);
+    let south: Vec<Point> = north.iter().map(across).collect();
+    let city = joined(&[&north, &south]);
+    (
+        vec![(0, city)],
+        vec![wall(0, back(&north)), wall(0, back(&south))],
+    )
 }

@@ -1,11 +1,11 @@
-//! Places for what stands on a tile: symbols first, then spots for figures.
+//! Places for what stands on a tile.
 
 use carcas_tiles::{Mark, SegmentKind, Symbol, TileKind};
 
 use super::core::{Core, CoreKind};
 use super::grid::Room;
-use super::{Layout, Piece, PieceKind, ROAD_WIDTH, of_kind, piece_of};
-use crate::geometry::{Area, CENTER, Point, along, distance_to_line, length};
+use super::{Layout, Piece, PieceKind, ROAD_WIDTH, odd, of_kind, piece_of};
+use crate::geometry::{Area, CENTER, Point, Vec2, crossing, distance_to_line};
 
 /// Places what stands at the core of the tile.
 pub(super) fn core(layout: &mut Layout, kind: &TileKind, core: &Core) {
@@ -20,6 +20,7 @@ pub(super) fn core(layout: &mut Layout, kind: &TileKind, core: &Core) {
         CoreKind::Volcano => (PieceKind::Volcano, None),
         CoreKind::Tower => (PieceKind::Tower, of_kind(kind, SegmentKind::Tower).next()),
         CoreKind::Bazaar => (PieceKind::Bazaar, None),
+        CoreKind::Pond if odd::is_spring(kind) => (PieceKind::Spring, None),
         CoreKind::Pond => (PieceKind::Pond, None),
     };
     let at = if core.kind == CoreKind::Hamlet {
@@ -42,6 +43,12 @@ pub(super) fn core(layout: &mut Layout, kind: &TileKind, core: &Core) {
 /// Signs leave this much around a gate.
 const GATE: f64 = 110.0;
 
+/// And this much around a bridge.
+const BRIDGE: f64 = 165.0;
+
+/// A wall hides what is nearer behind it than this.
+const WALL: f64 = 92.0;
+
 /// What a symbol needs.
 struct Wish {
     kind: PieceKind,
@@ -56,41 +63,12 @@ struct Wish {
 
 /// Places everything else that is printed on the tile.
 pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
+    let bridges = bridges(layout);
     for wish in wishes(layout, kind) {
-        let line = wish.near.and_then(|ix| {
-            let way = layout.roads.iter().find(|way| way.segment_ix == ix);
-            way.map(|way| way.line.clone())
-        });
         let found = wish
             .on
             .iter()
-            .filter_map(|&ix| {
-                // One segment at a time: a sign on a wall would belong to neither side.
-                let mut room = Room::of(&layout.areas[ix]);
-                for piece in &layout.pieces {
-                    room.block(piece.at, piece.radius + 8.0);
-                }
-                for way in &layout.roads {
-                    if matches!(way.ends[1], super::End::Gate(_) | super::End::Tunnel(_)) {
-                        room.block(way.line[way.line.len() - 1], GATE);
-                    }
-                }
-                if let Some(line) = &line {
-                    room.keep(|point| {
-                        distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH
-                    });
-                }
-                // Inside walls a sign needs more room, for walls stand up and would hide it.
-                let is_city = kind.segments[ix].kind == SegmentKind::City;
-                let wanted = wish.radius * if is_city { 1.7 } else { 1.2 };
-                let (at, free) = room.best(wanted, |point| -(point - CENTER).hypot() * 0.04)?;
-                // Grass is the calmer ground, if there is room enough.
-                let room = match (free / wanted).min(1.0) {
-                    full if full >= 1.0 && !is_city => 1.1,
-                    part => part,
-                };
-                Some((room, at, free))
-            })
+            .filter_map(|&ix| find(layout, kind, &wish, (ix, &bridges)))
             .max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, at, free)) = found else { continue };
         let takes_ground = wish
@@ -125,6 +103,83 @@ pub(super) fn symbols(layout: &mut Layout, kind: &TileKind) {
             layout.areas[ix] = ground;
         }
     }
+}
+
+/// Returns where roads cross rivers or each other.
+pub(crate) fn bridges(layout: &Layout) -> Vec<(Point, Vec2)> {
+    let mut spots = Vec::new();
+    for (ix, road) in layout.roads.iter().enumerate() {
+        let later = &layout.roads[ix + 1..];
+        for other in layout.rivers.iter().chain(later) {
+            if other.segment_ix != road.segment_ix {
+                spots.extend(crossing(&road.line, &other.line));
+            }
+        }
+    }
+    spots
+}
+
+/// Finds the best place for a symbol on one segment: how well it suits, the place, and how much room it has.
+fn find(
+    layout: &Layout,
+    kind: &TileKind,
+    wish: &Wish,
+    (ix, bridges): (usize, &[(Point, Vec2)]),
+) -> Option<(f64, Point, f64)> {
+    // One segment at a time: a sign on a wall would belong to neither side.
+    let mut room = Room::of(&layout.areas[ix]);
+    for piece in &layout.pieces {
+        // A spire would hide what stands behind it, whichever side that is.
+        let spire = if piece.kind == PieceKind::Monastery {
+            95.0
+        } else {
+            0.0
+        };
+        room.block(piece.at, piece.radius + 8.0 + spire);
+    }
+    for &(bridge, _) in bridges {
+        room.block(bridge, BRIDGE);
+    }
+    for way in &layout.roads {
+        if matches!(way.ends[1], super::End::Gate(_) | super::End::Tunnel(_)) {
+            room.block(way.line[way.line.len() - 1], GATE);
+        }
+    }
+    let near = wish.near.and_then(|ix| {
+        let way = layout.roads.iter().find(|way| way.segment_ix == ix);
+        way.map(|way| way.line.as_slice())
+    });
+    // Whatever else a place has, it must be near what it belongs to.
+    let liked = |point: Point| {
+        let is_near =
+            near.is_none_or(|line| distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH);
+        let far = (point - CENTER).hypot() * 0.04;
+        if is_near { -far } else { -far - 1e6 }
+    };
+    // Inside walls a sign needs more room, for walls stand up and would hide it.
+    let is_city = kind.segments[ix].kind == SegmentKind::City;
+    let wanted = wish.radius * if is_city { 1.7 } else { 1.2 };
+    let mut behind = room.clone();
+    if !is_city {
+        for wall in &layout.walls {
+            for &point in wall.line.iter().step_by(2) {
+                behind.block(point, WALL);
+            }
+        }
+    }
+    let open = behind
+        .best(wanted, liked)
+        .filter(|&(_, free)| free >= wish.radius * 0.74);
+    let (at, free) = open.or_else(|| room.best(wanted, liked))?;
+    if liked(at) < -1e5 {
+        return None;
+    }
+    // Grass is the calmer ground, if there is room enough.
+    let suits = match (free / wanted).min(1.0) {
+        full if full >= 1.0 && !is_city => 1.1,
+        part => part,
+    };
+    Some((suits, at, free))
 }
 
 fn wishes(layout: &Layout, kind: &TileKind) -> Vec<Wish> {
@@ -192,95 +247,4 @@ fn wishes(layout: &Layout, kind: &TileKind) -> Vec<Wish> {
         });
     }
     wishes
-}
-
-/// The least ground that a figure needs around its anchor, as a radius.
-const FOOT: f64 = 70.0;
-
-/// Finds a spot for a figure on every segment.
-pub(super) fn anchors(layout: &mut Layout, kind: &TileKind) {
-    let mut spots: Vec<Option<Point>> = vec![None; kind.segments.len()];
-    // Small segments choose first, they have the least choice.
-    let mut order: Vec<usize> = (0..kind.segments.len()).collect();
-    order.sort_by(|&a, &b| {
-        let size = |ix: usize| layout.areas[ix].size();
-        size(a).total_cmp(&size(b))
-    });
-    for ix in order {
-        let taken: Vec<Point> = spots.iter().flatten().copied().collect();
-        let spot = match kind.segments[ix].kind {
-            SegmentKind::Road | SegmentKind::River => on_way(layout, ix, &taken),
-            _ => on_ground(layout, ix, &taken),
-        };
-        spots[ix] = Some(spot);
-    }
-    layout.anchors = spots.into_iter().flatten().collect();
-}
-
-/// A spot on the middle line of a road: on its longest stretch, halfway between its ends, clear of the pieces.
-fn on_way(layout: &Layout, ix: usize, taken: &[Point]) -> Point {
-    let mut best = (f64::NEG_INFINITY, CENTER);
-    for way in layout.roads.iter().chain(&layout.rivers) {
-        if way.segment_ix != ix {
-            continue;
-        }
-        let total = length(&way.line);
-        for step in 1..40 {
-            let share = f64::from(step) / 40.0;
-            let (point, _) = along(&way.line, total * share);
-            if !layout.areas[ix].contains(point) {
-                continue;
-            }
-            let clear = layout
-                .pieces
-                .iter()
-                .map(|piece| (piece.at - point).hypot() - piece.radius)
-                .chain(taken.iter().map(|other| (*other - point).hypot() - FOOT))
-                .fold(120.0, f64::min);
-            let border = point
-                .x
-                .min(point.y)
-                .min(1000.0 - point.x)
-                .min(1000.0 - point.y);
-            let score = clear + border.min(170.0) * 0.8 - (share - 0.5).abs() * 40.0;
-            if score > best.0 {
-                best = (score, point);
-            }
-        }
-    }
-    best.1
-}
-
-fn on_ground(layout: &Layout, ix: usize, taken: &[Point]) -> Point {
-    let piece = layout
-        .pieces
-        .iter()
-        .find(|piece| piece.segment_ix == Some(ix) && owns(piece.kind));
-    if let Some(piece) = piece {
-        return piece.at;
-    }
-    let whole = Room::of(&layout.areas[ix]);
-    for margin in [40.0, 0.0, -25.0, -60.0] {
-        let mut room = whole.clone();
-        for piece in &layout.pieces {
-            room.block(piece.at, piece.radius + margin + 20.0);
-        }
-        for &other in taken {
-            room.block(other, FOOT + margin);
-        }
-        if let Some((point, free)) = room.best(160.0, |point| -(point - CENTER).hypot() * 0.02)
-            && (free >= 55.0 || margin < -50.0)
-        {
-            return point;
-        }
-    }
-    whole.best(160.0, |_| 0.0).map_or(CENTER, |found| found.0)
-}
-
-/// Whether a figure on the segment stands on the piece itself.
-const fn owns(kind: PieceKind) -> bool {
-    matches!(
-        kind,
-        PieceKind::Monastery | PieceKind::Garden | PieceKind::Tower
-    )
 }

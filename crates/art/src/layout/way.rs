@@ -5,7 +5,9 @@ use carcas_tiles::{Group, Segment, SegmentKind, Side, TileKind};
 use super::city::{Wall, inward, mouth};
 use super::core::Core;
 use super::{carcassonne, odd};
-use crate::geometry::{CENTER, Point, SIZE, Vec2, at, band, length, smooth, turned, wandering};
+use crate::geometry::{
+    CENTER, Point, SIZE, Vec2, along, at, band, length, smooth, turned, wandering,
+};
 use crate::seed::Seed;
 
 /// What a road or river ends at.
@@ -217,6 +219,30 @@ fn under_city(kind: &TileKind, segment_ix: usize, side: Side, walls: &[Wall]) ->
         line: smooth(&[from, end], inward(side), inward(side)),
         ends: [End::Border, End::Tunnel(inward(side) * -1.0)],
     }
+}
+
+/// Returns short curves from arm to arm where three rivers meet, so that the fork has round corners.
+pub(super) fn fillets(rivers: &[Way]) -> Vec<Way> {
+    /// How far from the fork the curves begin.
+    const REACH: f64 = 215.0;
+    let mut found = Vec::new();
+    if rivers.len() < 3 || rivers.iter().any(|way| way.ends[1] != End::Place) {
+        return found;
+    }
+    for (ix, one) in rivers.iter().enumerate() {
+        for other in &rivers[ix + 1..] {
+            let (from, along_one) = along(&one.line, length(&one.line) - REACH);
+            let (to, along_other) = along(&other.line, length(&other.line) - REACH);
+            if along_one.dot(along_other).abs() < 0.7 {
+                found.push(Way {
+                    segment_ix: one.segment_ix,
+                    line: smooth(&[from, to], along_one, along_other * -1.0),
+                    ends: [End::Place; 2],
+                });
+            }
+        }
+    }
+    found
 }
 
 /// Tells whether two segments share a link.

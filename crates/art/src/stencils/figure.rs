@@ -39,6 +39,13 @@ pub struct FigureArt {
 }
 
 impl FigureArt {
+    /// Tells whether it lies or is no higher than who lies.
+    pub fn is_low(&self) -> bool {
+        [FOLLOWER_LYING, LARGE_FOLLOWER_LYING, PIG]
+            .iter()
+            .any(|art| art.stencil.name == self.stencil.name)
+    }
+
     /// Stamps the figure and the mark of its seat.
     pub fn stamp(&self, canvas: &mut Canvas, seat: u8, at: Point, scale: f64) {
         let mark = &SEAT_MARKS[usize::from(seat) % SEAT_MARKS.len()];

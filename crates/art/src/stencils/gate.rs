@@ -36,6 +36,23 @@ pub const TOWER_CORNER: Stencil = Stencil {
     ],
 };
 
+/// The arch under which a river leaves a walled city.
+pub const WATER_GATE: Stencil = Stencil {
+    name: "water-gate",
+    strokes: &[
+        path(DARK, "M-76 8V-16a76 44 0 0 1 152 0V8z"),
+        path(fill(Role::Bank), "M-68 8V-14h136V8z"),
+        path(
+            line(Role::StoneLight, 10.0).blunt(),
+            "M-76 10V-16a76 44 0 0 1 152 0V10",
+        ),
+        path(
+            line(Role::InkWall, 5.0),
+            "M-58 -46l-9 -12M-22 -58l-4 -14M22 -58l4 -14M58 -46l9 -12",
+        ),
+    ],
+};
+
 /// A gatehouse whose open arch faces a road from the south.
 pub const GATE_SOUTH: Stencil = Stencil {
     name: "gate-south",

@@ -5,6 +5,7 @@ pub mod figure;
 pub mod gate;
 pub mod ground;
 pub mod house;
+pub mod landmark;
 pub mod nature;
 pub mod quarter;
 pub mod symbol;

@@ -43,6 +43,27 @@ pub const PLUM: Stencil = Stencil {
     ],
 };
 
+/// A fruit tree.
+pub const APPLE: Stencil = Stencil {
+    name: "apple",
+    strokes: &[
+        ellipse(SHADOW, 24.0, 2.0, 32.0, 9.0),
+        path(line(Role::Ink, 9.0), "M0 0v-24"),
+        path(
+            fill(Role::Leaf).inked(),
+            "M-32-44c-6-22 10-36 30-34c20-2 36 14 32 34c0 20-24 28-34 22c-14 6-28-6-28-22z",
+        ),
+        path(
+            fill(Role::LeafLight),
+            "M-22-50c0-14 10-20 20-16c2 12-8 22-20 16z",
+        ),
+        path(
+            line(Role::RoofC, 9.0),
+            "M-14-38h.1M6-32h.1M14-54h.1M-4-58h.1",
+        ),
+    ],
+};
+
 /// A fir.
 pub const FIR: Stencil = Stencil {
     name: "fir",
@@ -116,6 +137,47 @@ pub const HAY: Stencil = Stencil {
         path(
             line(Role::Furrow, 4.0),
             "M-14-4c0-18 4-32 12-44M6-2c2-16 2-30-2-44M20-6c0-12-2-22-8-30",
+        ),
+    ],
+};
+
+/// Reeds at the water.
+pub const REEDS: Stencil = Stencil {
+    name: "reeds",
+    strokes: &[
+        path(
+            line(Role::LeafDark, 6.0),
+            "M-16 2Q-18-22-26-36M-6 4Q-6-26-10-50M4 4Q6-22 6-42M14 2Q18-18 28-32",
+        ),
+        path(line(Role::Wood, 11.0), "M-10-50v-12M6-42v-12"),
+    ],
+};
+
+/// A rock.
+pub const ROCK: Stencil = Stencil {
+    name: "rock",
+    strokes: &[
+        path(SHADOW, "M-22 8Q20 16 46 4Q30-6 10-4z"),
+        path(
+            fill(Role::StoneShade).lined(Role::Ink, 5.0),
+            "M-30 8Q-36-12-18-26Q0-36 18-24Q34-10 28 8Q0 18-30 8z",
+        ),
+        path(fill(Role::StoneLight), "M-22-6Q-18-24 2-26Q10-16-4-8z"),
+    ],
+};
+
+/// Some rocks.
+pub const ROCKS: Stencil = Stencil {
+    name: "rocks",
+    strokes: &[
+        path(SHADOW, "M-38 10Q24 20 62 6Q40-6 10-4z"),
+        path(
+            fill(Role::StoneShade).lined(Role::Ink, 5.0),
+            "M-4 6Q-6-24 18-34Q42-36 48-6Q44 12-4 6zM-44 10Q-50-8-34-18Q-14-26-6-6Q-4 10-44 10z",
+        ),
+        path(
+            fill(Role::StoneLight),
+            "M4-8Q6-24 20-26Q26-16 14-10zM-36-2Q-34-14-22-12Q-20-4-36-2z",
         ),
     ],
 };

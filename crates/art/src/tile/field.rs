@@ -1,202 +1,394 @@
-//! Life in the fields: crops, hedges, trees, sheep. Few of each, and never like a symbol of the game.
+//! Life in the fields: every patch of grass has one theme, chosen by the tile and its copy. A third of them stays calm,
+//! and nothing looks like a symbol of the game.
 
 use carcas_tiles::SegmentKind;
 
 use super::Easel;
 use crate::canvas::{Data, Stencil, Tint, fill, line};
-use crate::geometry::{Area, Point, at, direction};
-use crate::stencils::nature::{BUSH, FIR, HAY, OAK, PLUM, POPLAR, SHEEP};
+use crate::geometry::{Area, Point, Vec2, at, direction};
+use crate::stencils::nature::{APPLE, BUSH, FIR, HAY, OAK, PLUM, POPLAR, SHEEP};
 use crate::theme::Role;
 
-const CROPS: [Role; 4] = [
-    Role::CropGold,
-    Role::CropPale,
-    Role::CropGreen,
-    Role::FieldDark,
+const CROPS: [Role; 3] = [Role::CropGold, Role::CropGreen, Role::CropPale];
+
+/// What a patch of grass is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Theme {
+    /// A tree or two.
+    Calm,
+    /// Many trees on shaded ground.
+    Wood,
+    /// Strips of crops between hedges.
+    Strips,
+    /// Fruit trees in rows.
+    Orchard,
+    /// Sheep behind a fence.
+    Pasture,
+}
+
+/// Themes by their share in a hundred.
+const THEMES: [(Theme, usize); 5] = [
+    (Theme::Calm, 33),
+    (Theme::Wood, 28),
+    (Theme::Strips, 17),
+    (Theme::Orchard, 9),
+    (Theme::Pasture, 13),
 ];
+
+/// Smaller patches stay bare.
+const BARE: f64 = 12_000.0;
+
+/// Smaller patches hold a few trees at most.
+const SMALL: f64 = 75_000.0;
 
 impl Easel<'_> {
     pub(super) fn sow_life(&mut self) {
-        let fields = self.areas(SegmentKind::Field);
-        for (_, area) in &fields {
-            let share = area.size() / 1e6;
-            if share > 0.16 && self.seed.chance(55) {
-                self.plow(area);
+        for (_, area) in self.areas(SegmentKind::Field) {
+            for piece in area.pieces {
+                let patch = Area {
+                    pieces: vec![piece],
+                };
+                self.sow(&patch);
             }
-            let clumps = 1 + (share * 3.2) as usize;
-            for _ in 0..clumps {
-                self.plant(area);
-            }
-            if share > 0.2 && self.seed.chance(40) {
-                self.graze(area);
-            }
-            if share > 0.25 && self.seed.chance(25) {
-                self.stack_hay(area);
-            }
-            self.strew(area, 2 + (share * 7.0) as usize);
         }
     }
 
-    /// Finds a free place with room around it.
-    fn clearing(&mut self, area: &Area, room: f64, above: f64, tries: usize) -> Option<Point> {
-        for _ in 0..tries {
-            let point = at(
-                self.seed.between(30.0, 970.0),
-                self.seed.between(60.0, 970.0),
-            );
-            let fits = area.contains(point)
-                && area.distance_to_edge(point) > room
-                && (above == 0.0 || area.contains(at(point.x, (point.y - above).max(1.0))))
-                && !self.is_kept(point, room);
-            if fits {
-                return Some(point);
-            }
+    fn sow(&mut self, patch: &Area) {
+        let size = patch.size();
+        if size < BARE {
+            return;
         }
-        None
-    }
-
-    /// A patch of open-field strips with a hedge along its north.
-    fn plow(&mut self, area: &Area) {
-        let (wide, high) = (
-            self.seed.between(104.0, 140.0),
-            self.seed.between(66.0, 86.0),
-        );
-        let (x, y) = (wide + 20.0, high * 1.15);
-        let room = (x * x + y * y).sqrt();
-        let Some(middle) = self.clearing(area, room, 0.0, 32) else {
+        let mut theme = self.theme();
+        if size < SMALL && theme != Theme::Calm {
+            theme = Theme::Wood;
+        }
+        let Some((middle, room)) = self.glade(patch, 200.0) else {
             return;
         };
-        let lean = direction(self.seed.below(5) as i32 - 2);
-        let bow = if self.seed.chance(50) { 14.0 } else { -14.0 };
-        let place = |u: f64, v: f64| {
-            let u = u + bow * (1.0 - v * v);
-            let (x, y) = (u, v * high);
-            at(
-                middle.x + x * lean.x - y * lean.y,
-                middle.y + x * lean.y + y * lean.x,
-            )
-        };
-        let n = 3 + self.seed.below(2);
-        let mut before = CROPS.len();
-        let steps = [-1.0, -0.5, 0.0, 0.5, 1.0];
-        for strip in 0..n {
-            let edge = |ix: usize| -wide + 2.0 * wide * ix as f64 / n as f64;
-            let (left, right) = (edge(strip), edge(strip + 1));
-            let mut crop = self.seed.below(CROPS.len());
-            if crop == before {
-                crop = (crop + 1) % CROPS.len();
-            }
-            before = crop;
-            let low = self.seed.between(0.9, 1.1);
-            let mut data = Data::new();
-            data.ring(
-                steps
-                    .iter()
-                    .map(|&v| place(left, if v > 0.0 { v * low } else { v }))
-                    .chain(
-                        steps
-                            .iter()
-                            .rev()
-                            .map(|&v| place(right, if v > 0.0 { v * low } else { v })),
-                    ),
-            );
-            self.ground
-                .path(fill(CROPS[crop]).lined(Role::Furrow, 4.0), &data.0);
-            let mut furrows = Data::new();
-            for share in [0.25, 0.5, 0.75] {
-                let u = left + (right - left) * share;
-                furrows.line(steps.iter().map(|&v| place(u, v * 0.86)));
-            }
-            self.ground
-                .path(line(Role::Furrow, 3.0).faded(70), &furrows.0);
+        match theme {
+            Theme::Wood => self.grow_wood(patch, middle, room),
+            Theme::Strips if room > 100.0 => self.plow(middle, room),
+            Theme::Orchard if room > 96.0 => self.grow_orchard(patch, middle, room),
+            Theme::Pasture if room > 92.0 => self.graze(patch, middle, room),
+            _ => self.plant(patch, middle),
         }
-        let mut x = -wide;
-        while x < wide {
-            self.stamp(&BUSH, Tint::None, place(x, -1.02), 1.0);
-            x += 33.0;
+        // Wide fields have a few more trees.
+        if size > 420_000.0 {
+            for _ in 0..2 {
+                if let Some((spot, _)) = self.glade(patch, 60.0) {
+                    self.plant(patch, spot);
+                }
+            }
+        }
+        if theme == Theme::Calm && size > 250_000.0 && self.seed.chance(45) {
+            self.stack_hay(patch);
+        }
+        self.strew(patch, 3 + (size / 1e6 * 9.0) as usize);
+    }
+
+    fn theme(&mut self) -> Theme {
+        let mut point = self.seed.below(100);
+        for (theme, share) in THEMES {
+            if point < share {
+                return theme;
+            }
+            point -= share;
+        }
+        Theme::Calm
+    }
+
+    /// Finds one of the places with the most room, up to what is wanted, and how much it has.
+    fn glade(&mut self, patch: &Area, wanted: f64) -> Option<(Point, f64)> {
+        let mut best: Option<(Point, f64)> = None;
+        for _ in 0..44 {
+            let point = at(
+                self.seed.between(40.0, 960.0),
+                self.seed.between(60.0, 960.0),
+            );
+            if !patch.contains(point) {
+                continue;
+            }
+            let kept = self.kept.iter();
+            let free = kept
+                .map(|&(center, radius)| (center - point).hypot() - radius)
+                .fold(patch.distance_to_edge(point), f64::min)
+                .min(wanted);
+            if free > 40.0 && best.is_none_or(|(_, most)| free > most) {
+                best = Some((point, free));
+            }
+        }
+        best
+    }
+
+    /// Whether a tree can stand on a spot without reaching over a road, a sign or the border.
+    fn is_for_tree(&self, patch: &Area, spot: Point) -> bool {
+        let top = at(spot.x, (spot.y - 84.0).max(1.0));
+        patch.contains(spot)
+            && patch.distance_to_edge(spot) > 24.0
+            && patch.contains(top)
+            && (36.0..964.0).contains(&spot.x)
+            && spot.y > 92.0
+            && !self.is_kept(at(spot.x, spot.y - 30.0), 26.0)
+            && !self.is_kept(at(spot.x, spot.y - 88.0), 12.0)
+    }
+
+    /// Trees close together, on shaded ground.
+    fn grow_wood(&mut self, patch: &Area, middle: Point, room: f64) {
+        let (wide, high) = (room.min(185.0), (room * 0.82).min(140.0));
+        let kinds: [Stencil; 4] = match self.seed.below(3) {
+            0 => [FIR, FIR, FIR, OAK],
+            1 => [OAK, PLUM, OAK, FIR],
+            _ => [OAK, OAK, PLUM, POPLAR],
+        };
+        let wanted = ((wide * high / 1_500.0) as usize).clamp(4, 14);
+        let mut trees: Vec<Point> = Vec::new();
+        for _ in 0..wanted * 7 {
+            let way = direction(self.seed.below(32) as i32);
+            let far = self.seed.between(0.0, 1.0);
+            // Even over the ground instead of crowded in the middle.
+            let far = 1.0 - far * far;
+            let spot = middle + Vec2::new(way.x * wide, way.y * high) * far;
+            let is_apart = trees.iter().all(|tree| {
+                let (dx, dy) = ((spot.x - tree.x) / 54.0, (spot.y - tree.y) / 36.0);
+                dx * dx + dy * dy > 1.0
+            });
+            if trees.len() < wanted && is_apart && self.is_for_tree(patch, spot) {
+                trees.push(spot);
+            }
+        }
+        if trees.len() > 3 {
+            let mut ground = Data::new();
+            let rim: Vec<Point> = (0..9)
+                .map(|step| {
+                    let way = direction(step * 32 / 9);
+                    let reach = self.seed.between(0.82, 1.0);
+                    middle + Vec2::new(way.x * wide, way.y * high + 4.0) * reach
+                })
+                .collect();
+            ground.blob(&rim);
+            self.ground.path(fill(Role::Thicket).faded(75), &ground.0);
+        }
+        for spot in trees {
+            let kind = kinds[self.seed.below(kinds.len())];
+            let scale = self.seed.between(0.88, 1.16);
+            self.stamp(&kind, Tint::None, spot, scale);
+        }
+        self.kept.push((middle, wide));
+    }
+
+    /// Strips of crops, with a hedge along two sides.
+    fn plow(&mut self, middle: Point, room: f64) {
+        let (wide, high) = (
+            ((room - 36.0) * 0.8).min(165.0),
+            ((room - 36.0) * 0.58).min(116.0),
+        );
+        let lean = direction(self.seed.below(5) as i32 - 2);
+        let bow = if self.seed.chance(50) { 16.0 } else { -16.0 };
+        let place = |u: f64, v: f64| {
+            let (x, y) = (u * wide + bow * (1.0 - v * v), v * high);
+            middle + Vec2::new(x * lean.x - y * lean.y, x * lean.y + y * lean.x)
+        };
+        const STEPS: [f64; 5] = [-1.0, -0.5, 0.0, 0.5, 1.0];
+        let n = 4 + self.seed.below(3);
+        let first = self.seed.below(CROPS.len());
+        let mut edge = -1.0;
+        let mut furrows = Data::new();
+        for strip in 0..n {
+            let end = match strip + 1 == n {
+                true => 1.0,
+                false => edge + 2.0 / n as f64 * self.seed.between(0.75, 1.2),
+            };
+            let mut data = Data::new();
+            let left = STEPS.iter().map(|&v| place(edge, v));
+            let right = STEPS.iter().rev().map(|&v| place(end, v));
+            data.ring(left.chain(right));
+            let crop = CROPS[(first + strip) % CROPS.len()];
+            self.ground.path(fill(crop).lined(crop, 3.0), &data.0);
+            furrows.line(STEPS.iter().map(|&v| place(end, v)));
+            if self.detail.is_fine() {
+                let middle = (edge + end) / 2.0;
+                furrows.line(STEPS.iter().map(|&v| place(middle, v * 0.82)));
+            }
+            edge = end;
+        }
+        self.ground
+            .path(line(Role::Furrow, 4.0).faded(55), &furrows.0);
+        self.hedge(&place);
+        self.kept.push((middle, room));
+    }
+
+    /// A hedge of many bushes along the north and one side of what lies between -1 and 1.
+    fn hedge(&mut self, place: &impl Fn(f64, f64) -> Point) {
+        let side = if self.seed.chance(50) { 1.07 } else { -1.07 };
+        let mut line_of = vec![place(-side, -1.12)];
+        for step in 1..10 {
+            let u = -side + side * 2.0 * f64::from(step) / 9.0;
+            line_of.push(place(u, -1.12 + self.seed.between(-0.04, 0.04)));
+        }
+        for v in [-0.7, -0.25, 0.2, 0.65, 1.02] {
+            line_of.push(place(side + self.seed.between(-0.02, 0.02), v));
+        }
+        let mut data = Data::new();
+        data.line(line_of.iter().copied());
+        self.ground.path(line(Role::LeafDark, 19.0), &data.0);
+        for (ix, &spot) in line_of.iter().enumerate() {
+            let scale = self.seed.between(0.62, 1.0);
+            let is_gap = self.seed.chance(16);
+            if ix == 2 && self.seed.chance(40) {
+                self.stamp(&OAK, Tint::None, spot + Vec2::new(0.0, 8.0), 0.95);
+            } else if !is_gap {
+                self.stamp(&BUSH, Tint::None, spot + Vec2::new(0.0, 9.0), scale);
+            }
+        }
+    }
+
+    /// Fruit trees in rows.
+    fn grow_orchard(&mut self, patch: &Area, middle: Point, room: f64) {
+        let (wide, high) = (room.min(150.0), (room * 0.8).min(120.0));
+        let place = |u: f64, v: f64| middle + Vec2::new(u * wide - v * 14.0, v * high);
+        let mut ground = Data::new();
+        let rim = [
+            (-0.85, -0.9),
+            (0.0, -1.05),
+            (0.9, -0.85),
+            (1.0, 0.1),
+            (0.85, 0.9),
+            (0.0, 1.05),
+            (-0.9, 0.85),
+            (-1.0, 0.0),
+        ];
+        ground.blob(&rim.map(|(u, v)| place(u, v)));
+        self.ground
+            .path(fill(Role::FieldLight).faded(70), &ground.0);
+        let n = if wide > 120.0 { 4 } else { 3 };
+        for row in 0..3 {
+            for column in 0..n {
+                let u = (f64::from(column) + 0.5) / f64::from(n) * 2.0 - 1.0;
+                let v = (f64::from(row) + 0.75) / 3.0 * 2.0 - 1.0;
+                let jitter = Vec2::new(self.seed.between(-5.0, 5.0), self.seed.between(-4.0, 4.0));
+                let spot = place(u, v) + jitter;
+                if self.is_for_tree(patch, spot) {
+                    self.stamp(&APPLE, Tint::None, spot, 0.86);
+                }
+            }
         }
         self.kept.push((middle, room));
     }
 
-    /// Some trees of one kind.
-    fn plant(&mut self, area: &Area) {
-        let Some(middle) = self.clearing(area, 42.0, 96.0, 14) else {
-            return;
+    /// Sheep behind a fence.
+    fn graze(&mut self, patch: &Area, middle: Point, room: f64) {
+        let (wide, high) = ((room - 16.0).min(165.0), ((room - 40.0) * 0.82).min(110.0));
+        let place = |u: f64, v: f64| middle + Vec2::new(u * wide, v * high);
+        let posts = [
+            (-0.98, 0.5),
+            (-1.0, -0.2),
+            (-0.72, -0.86),
+            (-0.1, -1.0),
+            (0.5, -0.94),
+            (0.95, -0.6),
+        ];
+        let mut rails = Data::new();
+        let mut pegs = Data::new();
+        for lift in [10.0, 24.0] {
+            rails.line(posts.map(|(u, v)| place(u, v) - Vec2::new(0.0, lift)));
+        }
+        for (u, v) in posts {
+            let foot = place(u, v);
+            pegs.line([foot, foot - Vec2::new(0.0, 32.0)]);
+        }
+        self.ground.path(line(Role::Wood, 5.0), &rails.0);
+        self.ground.path(line(Role::Wood, 9.0), &pegs.0);
+        let n = if wide > 100.0 {
+            3 + self.seed.below(3)
+        } else {
+            3
         };
-        const KINDS: [Stencil; 5] = [OAK, OAK, PLUM, FIR, POPLAR];
-        let kind = KINDS[self.seed.below(KINDS.len())];
-        let n = 2 + self.seed.below(3);
-        for _ in 0..n {
-            let away = direction(self.seed.below(32) as i32);
-            let far = self.seed.between(10.0, 66.0);
-            let spot = at(
-                middle.x + away.x * far * 1.25,
-                middle.y + away.y * far * 0.6,
+        let spots = [
+            (-0.5, -0.2),
+            (0.35, -0.35),
+            (0.0, 0.45),
+            (0.7, 0.3),
+            (-0.6, 0.62),
+        ];
+        for &(u, v) in &spots[..n] {
+            let spot = place(
+                u + self.seed.between(-0.1, 0.1),
+                v + self.seed.between(-0.12, 0.12),
             );
-            let fits = area.contains(spot)
-                && area.distance_to_edge(spot) > 26.0
-                && area.contains(at(spot.x, (spot.y - 84.0).max(1.0)))
-                && spot.x > 34.0
-                && spot.x < 966.0
-                && !self.is_kept(at(spot.x, spot.y - 30.0), 30.0);
-            if fits {
-                self.stamp(&kind, Tint::None, spot, 1.0);
+            if patch.contains(spot) {
+                self.stamp(&SHEEP, Tint::None, spot, 0.95);
+            }
+        }
+        self.kept.push((middle, room));
+    }
+
+    /// One to three trees of one kind.
+    fn plant(&mut self, patch: &Area, middle: Point) {
+        const KINDS: [Stencil; 6] = [OAK, OAK, PLUM, FIR, POPLAR, BUSH];
+        let kind = KINDS[self.seed.below(KINDS.len())];
+        let n = 1 + self.seed.below(3);
+        for ix in 0..n {
+            let way = direction(self.seed.below(32) as i32);
+            let far = self.seed.between(24.0, 60.0) * if ix == 0 { 0.0 } else { 1.0 };
+            let spot = middle + Vec2::new(way.x * far * 1.3, way.y * far * 0.6);
+            let scale = self.seed.between(0.9, 1.12);
+            if self.is_for_tree(patch, spot) {
+                self.stamp(&kind, Tint::None, spot, scale);
             }
         }
         self.kept.push((middle, 70.0));
     }
 
-    fn graze(&mut self, area: &Area) {
-        let Some(middle) = self.clearing(area, 66.0, 0.0, 10) else {
-            return;
-        };
-        for ix in 0..3 {
-            let spot = at(
-                middle.x + f64::from(ix) * 58.0 - 58.0,
-                middle.y + self.seed.between(-26.0, 26.0),
-            );
-            self.stamp(&SHEEP, Tint::None, spot, 1.0);
-        }
-        self.kept.push((middle, 95.0));
-    }
-
-    fn stack_hay(&mut self, area: &Area) {
-        if let Some(spot) = self.clearing(area, 60.0, 40.0, 8) {
+    fn stack_hay(&mut self, patch: &Area) {
+        if let Some((spot, _)) = self.glade(patch, 64.0)
+            && self.is_for_tree(patch, spot)
+        {
             self.stamp(&HAY, Tint::None, spot, 1.0);
             self.kept.push((spot, 50.0));
         }
     }
 
     /// Tufts of grass and a few flowers.
-    fn strew(&mut self, area: &Area, n: usize) {
+    fn strew(&mut self, patch: &Area, n: usize) {
         let mut tufts = Data::new();
         let mut flowers = Data::new();
         for _ in 0..n {
-            if let Some(spot) = self.clearing(area, 52.0, 0.0, 3) {
-                if self.seed.chance(70) {
-                    tufts.line([
-                        at(spot.x - 10.0, spot.y - 18.0),
-                        spot,
-                        at(spot.x + 11.0, spot.y - 17.0),
-                    ]);
-                    tufts.line([spot, at(spot.x, spot.y - 24.0)]);
-                } else {
-                    for _ in 0..5 {
-                        let petal = at(
-                            spot.x + self.seed.between(-40.0, 40.0),
-                            spot.y + self.seed.between(-22.0, 22.0),
-                        );
-                        flowers.line([petal, at(petal.x + 1.0, petal.y)]);
-                    }
+            let spot = at(
+                self.seed.between(50.0, 950.0),
+                self.seed.between(60.0, 950.0),
+            );
+            let is_tuft = self.seed.chance(70);
+            let is_free = patch.contains(spot)
+                && patch.distance_to_edge(spot) > 48.0
+                && !self.is_kept(spot, 30.0);
+            if !is_free {
+                continue;
+            }
+            if is_tuft {
+                tufts.line([
+                    at(spot.x - 10.0, spot.y - 18.0),
+                    spot,
+                    at(spot.x + 11.0, spot.y - 17.0),
+                ]);
+                tufts.line([spot, at(spot.x, spot.y - 24.0)]);
+            } else {
+                for _ in 0..5 {
+                    let petal = at(
+                        spot.x + self.seed.between(-40.0, 40.0),
+                        spot.y + self.seed.between(-22.0, 22.0),
+                    );
+                    flowers.line([petal, at(petal.x + 1.0, petal.y)]);
                 }
             }
         }
-        self.ground.path(line(Role::Tuft, 5.0), &tufts.0);
         let color = if self.seed.chance(50) {
             Role::White
         } else {
             Role::FlowerGold
         };
-        self.ground.path(line(color, 12.0), &flowers.0);
+        if self.detail.is_fine() {
+            self.ground.path(line(Role::Tuft, 5.0), &tufts.0);
+            self.ground.path(line(color, 11.0), &flowers.0);
+        }
     }
 }

@@ -1,11 +1,11 @@
-//! The flat parts: grass, water, the ground of cities, roads.
+//! The ground of cities, and what is kept clear.
 
 use carcas_tiles::SegmentKind;
 
-use super::{Detail, Easel};
+use super::Easel;
 use crate::canvas::{Data, fill, line};
-use crate::geometry::{Area, Point, Vec2, at, beside, length, smooth};
-use crate::layout::{End, PieceKind, RIVER_WIDTH, ROAD_WIDTH, Way};
+use crate::geometry::{Area, Point, Vec2, at, smooth};
+use crate::seed::Seed;
 use crate::theme::Role;
 
 /// Returns the data of a path around an area, for highlights and hit tests.
@@ -36,58 +36,6 @@ fn thinned(contour: &[Point]) -> Vec<Point> {
     kept
 }
 
-/// The lines of ways, ending so far beyond the border.
-fn way_data(ways: &[Way], over: f64) -> String {
-    let mut data = Data::new();
-    for way in ways {
-        data.line(over_border(way, over));
-    }
-    data.0
-}
-
-/// The line of a way with half its points, straight and at right angles where it crosses the border.
-fn over_border(way: &Way, over: f64) -> Vec<Point> {
-    /// As long as this the way runs straight.
-    const STUB: f64 = 24.0;
-    let mut points: Vec<Point> = way.line.iter().step_by(2).copied().collect();
-    if way.line.len().is_multiple_of(2) {
-        points.extend(way.line.last());
-    }
-    for (end, is_first) in [(way.ends[0], true), (way.ends[1], false)] {
-        if end != End::Border {
-            continue;
-        }
-        let border = if is_first {
-            points[0]
-        } else {
-            points[points.len() - 1]
-        };
-        let out = outward(border);
-        points.retain(|point| (border - *point).dot(out) >= STUB * 1.5);
-        let stub = [border - out * STUB, border + out * over];
-        if is_first {
-            points.splice(0..0, stub.into_iter().rev());
-        } else {
-            points.extend(stub);
-        }
-    }
-    points
-}
-
-/// The direction out of the tile at a point of its border.
-fn outward(border: Point) -> Vec2 {
-    let toward = |value: f64| {
-        if value < 1.0 {
-            -1.0
-        } else if value > 999.0 {
-            1.0
-        } else {
-            0.0
-        }
-    };
-    Vec2::new(toward(border.x), toward(border.y))
-}
-
 impl Easel<'_> {
     /// Remembers where figures and symbols go, so that nothing else stands there.
     pub(super) fn keep_clear(&mut self) {
@@ -103,62 +51,8 @@ impl Easel<'_> {
     }
 
     /// How far surfaces reach beyond the border: half a pixel, so that no pixel on the border shows what is below.
-    const fn overlap(&self) -> f64 {
-        match self.detail {
-            Detail::Low => 14.0,
-            Detail::Middle => 9.0,
-            Detail::High => 4.0,
-        }
-    }
-
-    pub(super) fn paint_water(&mut self) {
-        let rivers = self.layout.rivers.clone();
-        if rivers.is_empty() {
-            return;
-        }
-        let ponds: Vec<(Point, f64)> = self
-            .layout
-            .pieces
-            .iter()
-            .filter(|piece| piece.kind == PieceKind::Pond)
-            .map(|piece| (piece.at, piece.radius))
-            .collect();
-        let data = way_data(&rivers, self.overlap());
-        // Edges end at the border, surfaces a hair beyond: no line is left across the water or the road.
-        let edge = way_data(&rivers, 0.0);
-        self.ground
-            .path(line(Role::Bank, RIVER_WIDTH + 6.0).blunt(), &edge);
-        for &(at, radius) in &ponds {
-            self.ground.ellipse(
-                fill(Role::Water).lined(Role::Bank, 12.0),
-                at,
-                radius,
-                radius * 0.9,
-            );
-        }
-        self.ground
-            .path(line(Role::Water, RIVER_WIDTH - 12.0).blunt(), &data);
-        if self.detail < Detail::High {
-            return;
-        }
-        let mut ripples = Data::new();
-        for way in &rivers {
-            let total = length(&way.line);
-            for (by, offset) in [(-38.0, 0.15), (6.0, 0.45), (42.0, 0.7)] {
-                let line = beside(&way.line, by);
-                let start = self.seed.between(0.0, 0.2) + offset;
-                for lap in 0..2 {
-                    let from = (start + f64::from(lap) * 0.5) % 1.0;
-                    let to = (from + self.seed.between(60.0, 130.0) / total).min(0.98);
-                    let n = line.len() - 1;
-                    let (a, b) = ((from * n as f64) as usize, (to * n as f64) as usize);
-                    if a >= 2 && b + 2 <= n && b > a {
-                        ripples.line(line[a..=b].iter().copied());
-                    }
-                }
-            }
-        }
-        self.ground.path(line(Role::Ripple, 7.0), &ripples.0);
+    pub(super) fn overlap(&self) -> f64 {
+        self.detail.half_pixel()
     }
 
     pub(super) fn paint_city_ground(&mut self) {
@@ -173,7 +67,7 @@ impl Easel<'_> {
             self.ground
                 .path(fill(Role::City).lined(Role::City, 8.0), &data);
             self.join_sides(*ix);
-            if self.detail > Detail::Low {
+            if !self.detail.is_flat() {
                 self.pave(*ix);
             }
         }
@@ -204,7 +98,33 @@ impl Easel<'_> {
         for street in &streets {
             data.line(street.iter().copied());
         }
-        self.ground.path(line(Role::Street, 66.0).blunt(), &data.0);
+        self.ground.path(line(Role::Street, 62.0).blunt(), &data.0);
+        // Streets end in a small square.
+        if let Some(street) = streets.first() {
+            let square = street[street.len() - 1];
+            self.ground.ellipse(fill(Role::Street), square, 72.0, 54.0);
+        }
+        if self.detail.is_fine() {
+            self.cobble(city_ix);
+        }
+    }
+
+    /// A few stones that show in the ground.
+    fn cobble(&mut self, city_ix: usize) {
+        let area = &self.layout.areas[city_ix];
+        let mut seed = Seed::new(&self.kind.id, 0xc0b1 + city_ix as u64);
+        let mut stones = Data::new();
+        for _ in 0..(area.size() / 40_000.0) as usize {
+            let spot = at(seed.between(30.0, 970.0), seed.between(30.0, 970.0));
+            if !area.contains(spot) || area.distance_to_edge(spot) < 34.0 {
+                continue;
+            }
+            for (x, y) in [(0.0, 0.0), (17.0, 3.0), (8.0, 13.0)] {
+                stones.line([spot + Vec2::new(x, y), spot + Vec2::new(x + 9.0, y)]);
+            }
+        }
+        self.ground
+            .path(line(Role::Cobble, 7.0).faded(55), &stones.0);
     }
 
     /// The middle lines of the streets of a city.
@@ -261,45 +181,5 @@ impl Easel<'_> {
                     .all(|&point| area.contains(point))
             })
             .collect()
-    }
-
-    pub(super) fn paint_roads(&mut self) {
-        let roads = self.layout.roads.clone();
-        if roads.is_empty() {
-            return;
-        }
-        let grow = if self.detail == Detail::Low {
-            26.0
-        } else {
-            0.0
-        };
-        let data = way_data(&roads, self.overlap());
-        let edge = way_data(&roads, 0.0);
-        self.ground.path(
-            line(Role::RoadEdge, ROAD_WIDTH + 10.0 + grow).blunt(),
-            &edge,
-        );
-        self.ground.path(
-            line(Role::Road, ROAD_WIDTH - 8.0 + grow * 0.5).blunt(),
-            &data,
-        );
-        if self.detail < Detail::High {
-            return;
-        }
-        let mut ruts = Data::new();
-        for way in roads.iter().filter(|way| length(&way.line) > 200.0) {
-            for by in [-19.0, 17.0] {
-                let line = beside(&way.line, by);
-                let n = line.len();
-                // Ruts keep off the border, where neighbors would cut them.
-                let mut from = 2 + self.seed.below(3);
-                while from + 5 < n {
-                    let to = (from + 3 + self.seed.below(4)).min(n - 3);
-                    ruts.line(line[from..=to].iter().copied());
-                    from = to + 2 + self.seed.below(2);
-                }
-            }
-        }
-        self.ground.path(line(Role::Rut, 5.0), &ruts.0);
     }
 }

@@ -1,46 +1,26 @@
 //! Tiles: the ground in plan, and everything that stands up drawn upright, whatever the tile's rotation.
 
+mod detail;
 mod field;
 mod ground;
 mod pieces;
 mod town;
 mod wall;
+mod way;
 
 pub use self::ground::area_data;
+pub(crate) use self::pieces::{is_high, piece_art};
 
 use std::sync::{LazyLock, OnceLock};
 
 use carcas_tiles::{Catalogue, KindId, Rotation, SegmentKind, TileKind, catalogue};
 
 use crate::canvas::{Canvas, Colors, Stencil, Tint};
-use crate::geometry::{Area, Point, Vec2, turned};
-use crate::layout::{Layout, Piece, PieceKind, Wall, Way};
+use crate::geometry::{Area, Point, turned};
+use crate::layout::{Layout, Piece, Wall, Way};
 use crate::seed::Seed;
-use crate::theme::Theme;
 
-/// How much is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Detail {
-    /// Ground, roads, walls and symbols, flat and bold.
-    Low,
-    /// Houses as well.
-    Middle,
-    /// Everything.
-    High,
-}
-
-impl Detail {
-    /// Returns the detail for a tile of this many pixels; diagrams are flat at any size.
-    pub fn of(tile_px: f64, colors: Colors) -> Self {
-        if tile_px < 48.0 || colors == Colors::Fixed(Theme::Diagram) {
-            Self::Low
-        } else if tile_px <= 120.0 {
-            Self::Middle
-        } else {
-            Self::High
-        }
-    }
-}
+pub use self::detail::Detail;
 
 /// How many different drawings there are of every tile.
 pub const N_COPIES: u8 = 4;
@@ -56,17 +36,17 @@ pub struct TileArt {
     pub towers: [bool; 4],
 }
 
-/// Layouts of all kinds of a catalogue, made when they are first needed.
+/// Layouts of all kinds of a catalogue in all rotations, made when they are first needed.
 #[derive(Debug)]
 pub struct Atlas {
-    layouts: Vec<OnceLock<Layout>>,
+    layouts: Vec<[OnceLock<Layout>; 4]>,
     catalogue: &'static Catalogue,
 }
 
 static ATLAS: LazyLock<Atlas> = LazyLock::new(|| {
     let catalogue = catalogue();
     Atlas {
-        layouts: catalogue.kinds().map(|_| OnceLock::new()).collect(),
+        layouts: catalogue.kinds().map(|_| Default::default()).collect(),
         catalogue,
     }
 });
@@ -82,7 +62,20 @@ impl Atlas {
     /// # Panics
     /// If the index comes from another catalogue.
     pub fn layout(&self, kind: KindId) -> &Layout {
-        self.layouts[usize::from(kind.0)].get_or_init(|| Layout::new(self.catalogue.kind(kind)))
+        self.layouts[usize::from(kind.0)][0].get_or_init(|| Layout::new(self.catalogue.kind(kind)))
+    }
+
+    /// Returns the layout of a kind as it lies, with the spots of figures, which stay upright.
+    ///
+    /// # Panics
+    /// If the index comes from another catalogue.
+    pub fn turned(&self, kind: KindId, rotation: Rotation) -> &Layout {
+        let plain = self.layout(kind);
+        self.layouts[usize::from(kind.0)][rotation.ix()].get_or_init(|| {
+            let mut turned = turned_layout(plain, rotation.ix() as u8);
+            turned.find_anchors(self.catalogue.kind(kind));
+            turned
+        })
     }
 
     /// Returns a kind.
@@ -147,8 +140,8 @@ impl Easel<'_> {
     }
 }
 
-/// Returns a layout as it lies after the tile has been turned clockwise.
-pub fn turned_layout(layout: &Layout, quarters: u8) -> Layout {
+/// Returns a layout as it lies after the tile has been turned clockwise; spots of figures are yet to be found.
+fn turned_layout(layout: &Layout, quarters: u8) -> Layout {
     let point = |p: &Point| turned(*p, quarters);
     let way = |way: &Way| Way {
         segment_ix: way.segment_ix,
@@ -170,6 +163,7 @@ pub fn turned_layout(layout: &Layout, quarters: u8) -> Layout {
                 line: wall.line.iter().map(point).collect(),
             })
             .collect(),
+        posts: layout.posts.iter().map(point).collect(),
         roads: layout.roads.iter().map(way).collect(),
         rivers: layout.rivers.iter().map(way).collect(),
         pieces: layout
@@ -180,27 +174,14 @@ pub fn turned_layout(layout: &Layout, quarters: u8) -> Layout {
                 ..*piece
             })
             .collect(),
-        anchors: (0..layout.anchors.len())
-            .map(|ix| {
-                let church = layout.pieces.iter().find(|piece| {
-                    piece.kind == PieceKind::Monastery && piece.segment_ix == Some(ix)
-                });
-                match church {
-                    Some(church) => point(&church.at) + BESIDE_CHURCH,
-                    None => point(&layout.anchors[ix]),
-                }
-            })
-            .collect(),
+        anchors: Vec::new(),
     }
 }
 
-/// Monks stand in the yard, whatever the rotation, and leave the church in sight.
-const BESIDE_CHURCH: Vec2 = Vec2::new(92.0, 44.0);
-
 /// Draws a tile of the shipped catalogue.
 pub fn draw(kind: KindId, rotation: Rotation, copy: u8, detail: Detail, colors: Colors) -> TileArt {
-    let layout = turned_layout(atlas().layout(kind), rotation.ix() as u8);
-    draw_turned(atlas().kind(kind), &layout, copy, detail, colors)
+    let layout = atlas().turned(kind, rotation);
+    draw_turned(atlas().kind(kind), layout, copy, detail, colors)
 }
 
 /// Draws a tile from its layout as it lies.
@@ -221,16 +202,20 @@ pub(crate) fn draw_turned(
         kept: Vec::new(),
         layout,
     };
+    // Every part has its own seed, so that more detail does not move what is there already.
+    let seed = |part: u64| Seed::new(&kind.id, part << 12 | u64::from(copy));
     easel.keep_clear();
     easel.paint_water();
     easel.paint_city_ground();
     easel.paint_roads();
     easel.raise_walls();
     easel.place_pieces();
-    if detail >= Detail::Middle {
+    if detail.has_houses() {
+        easel.seed = seed(2);
         easel.build_town();
     }
-    if detail >= Detail::High {
+    if detail.has_life() {
+        easel.seed = seed(3);
         easel.sow_life();
     }
     easel.uprights.sort_by(|a, b| a.foot.total_cmp(&b.foot));

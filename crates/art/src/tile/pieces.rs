@@ -5,6 +5,7 @@ use carcas_tiles::{Goods, SegmentKind};
 use super::{Detail, Easel};
 use crate::canvas::{Data, Stencil, Tint, fill, line};
 use crate::geometry::{Point, Vec2, at};
+use crate::layout::place::bridges;
 use crate::layout::{End, Piece, PieceKind, carcassonne};
 use crate::stencils::{building, gate, ground, quarter, symbol};
 use crate::theme::Role;
@@ -33,7 +34,7 @@ const fn stencil(kind: PieceKind) -> Option<(Stencil, f64)> {
         PieceKind::Goods(Goods::Wine) => (symbol::GOODS_WINE, 78.0),
         PieceKind::Goods(Goods::Grain) => (symbol::GOODS_GRAIN, 78.0),
         PieceKind::Goods(Goods::Cloth) => (symbol::GOODS_CLOTH, 78.0),
-        PieceKind::Pond => return None,
+        PieceKind::Pond | PieceKind::Spring => return None,
     })
 }
 
@@ -41,12 +42,17 @@ const fn stencil(kind: PieceKind) -> Option<(Stencil, f64)> {
 const fn is_flat(kind: PieceKind) -> bool {
     matches!(
         kind,
-        PieceKind::Village
-            | PieceKind::Hamlet
-            | PieceKind::Tower
-            | PieceKind::Hill
-            | PieceKind::Bazaar
+        PieceKind::Village | PieceKind::Hamlet | PieceKind::Hill | PieceKind::Bazaar
     )
+}
+
+/// Whether a piece stands so high, or is such a sign, that it is seen before what is built beside it.
+pub(crate) const fn is_high(kind: PieceKind) -> bool {
+    is_sign(kind)
+        || matches!(
+            kind,
+            PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral | PieceKind::Princess
+        )
 }
 
 /// Whether a piece is a sign, which grows where tiles are small.
@@ -59,6 +65,28 @@ const fn is_sign(kind: PieceKind) -> bool {
             | PieceKind::Pennant
             | PieceKind::Goods(_)
     )
+}
+
+/// Returns the drawing of a piece and its size.
+pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)> {
+    let (stencil, drawn_for) = match piece.kind {
+        // At a small size a house says nothing; its sign does.
+        PieceKind::Inn if detail.is_flat() => (symbol::INN_SIGN, 95.0),
+        kind => stencil(kind)?,
+    };
+    let grow = match piece.kind {
+        kind if is_sign(kind) => detail.sign_scale(),
+        PieceKind::Inn | PieceKind::Princess => detail.sign_scale(),
+        _ => 1.0,
+    };
+    // Signs may overlap their neighbors a little, but they must be read.
+    let least = match piece.kind {
+        kind if is_sign(kind) => 0.92,
+        PieceKind::Hill | PieceKind::Vineyard => 0.55,
+        _ => 0.72,
+    };
+    let scale = (piece.radius / drawn_for).clamp(least, 1.2) * grow;
+    Some((stencil, (scale * 50.0).round() / 50.0))
 }
 
 /// More than any foot on a tile.
@@ -84,26 +112,18 @@ impl Easel<'_> {
     }
 
     fn place_piece(&mut self, piece: &Piece) {
-        let Some((stencil, drawn_for)) = stencil(piece.kind) else {
+        let Some((stencil, scale)) = piece_art(piece, self.detail) else {
             return;
         };
-        let (stencil, drawn_for, grow) = match (self.detail, piece.kind) {
-            // At this size a house says nothing; its sign does.
-            (Detail::Low, PieceKind::Inn) => (symbol::INN_SIGN, 95.0, 1.3),
-            (Detail::Low, PieceKind::Princess) => (stencil, drawn_for, 1.45),
-            (Detail::Low, kind) if is_sign(kind) => (stencil, drawn_for, 1.45),
-            (Detail::Middle, PieceKind::Inn | PieceKind::Princess) => (stencil, drawn_for, 1.2),
-            _ => (stencil, drawn_for, 1.0),
-        };
-        let scale = ((piece.radius / drawn_for).clamp(0.72, 1.2) * grow * 20.0).round() / 20.0;
         if is_flat(piece.kind) {
             self.ground.stamp(&stencil, Tint::None, piece.at, scale);
             return;
         }
         let mut canvas = self.canvas();
         canvas.stamp(&stencil, Tint::None, piece.at, scale);
-        // Signs hang above roofs, trees and walls.
-        let lift = if is_sign(piece.kind) { ABOVE_ALL } else { 0.0 };
+        // Signs hang above roofs, trees and walls, and no wall hides the foundation of a tower.
+        let is_above = is_sign(piece.kind) || piece.kind == PieceKind::Tower;
+        let lift = if is_above { ABOVE_ALL } else { 0.0 };
         self.stand(piece.at.y + piece.radius * 0.5 + lift, canvas);
     }
 
@@ -116,10 +136,10 @@ impl Easel<'_> {
             .collect();
         for (end, point) in ways {
             match end {
-                End::Gate(out) if self.detail == Detail::Low => {
+                End::Gate(out) if self.detail.is_flat() => {
                     self.open_wall(point + out * 12.0);
                 }
-                End::Tunnel(_) if self.detail == Detail::Low => self.open_wall(point),
+                End::Tunnel(_) if self.detail.is_flat() => self.open_wall(point),
                 End::Gate(out) => {
                     let foot = point + out * 12.0;
                     let stencil = by_direction(
@@ -169,17 +189,9 @@ impl Easel<'_> {
 
     /// Bridges where roads cross rivers or each other.
     fn place_bridges(&mut self) {
-        let mut spots: Vec<(Point, Vec2)> = Vec::new();
-        for (ix, road) in self.layout.roads.iter().enumerate() {
-            let later = &self.layout.roads[ix + 1..];
-            for other in self.layout.rivers.iter().chain(later) {
-                if other.segment_ix != road.segment_ix {
-                    spots.extend(crossing(&road.line, &other.line));
-                }
-            }
-        }
+        let spots = bridges(self.layout);
         for (spot, along) in spots {
-            if self.detail == Detail::Low {
+            if self.detail.is_flat() {
                 self.draw_rails(spot, along);
                 continue;
             }
@@ -240,24 +252,4 @@ fn by_direction(out: Vec2, [north, east, south, west]: [Stencil; 4]) -> Stencil 
     } else {
         west
     }
-}
-
-/// Returns where two lines cross, with the direction of the first.
-fn crossing(one: &[Point], other: &[Point]) -> Option<(Point, Vec2)> {
-    for a in one.windows(2) {
-        let along = a[1] - a[0];
-        for b in other.windows(2) {
-            let across = b[1] - b[0];
-            let turn = along.cross(across);
-            if turn.abs() < 1e-9 {
-                continue;
-            }
-            let gap = b[0] - a[0];
-            let (s, t) = (gap.cross(across) / turn, gap.cross(along) / turn);
-            if (0.0..1.0).contains(&s) && (0.0..1.0).contains(&t) {
-                return Some((a[0] + along * s, along));
-            }
-        }
-    }
-    None
 }

@@ -1,10 +1,10 @@
 //! City walls: raised along their line, the outer face where they look south and the inner face where they look north.
 
-use super::{Detail, Easel};
+use super::Easel;
 use crate::canvas::{Canvas, Data, Tint, fill, line};
-use crate::geometry::{Point, Vec2, at, resampled, right_of};
+use crate::geometry::{Point, Vec2, at, crossing, resampled, right_of};
 use crate::layout::{End, Wall};
-use crate::stencils::gate::TOWER_CORNER;
+use crate::stencils::gate::{TOWER_CORNER, WATER_GATE};
 use crate::theme::Role;
 
 /// How high a wall stands.
@@ -37,33 +37,55 @@ impl Easel<'_> {
     pub(super) fn raise_walls(&mut self) {
         let walls = self.layout.walls.clone();
         for wall in &walls {
-            if self.detail == Detail::Low {
+            if self.detail.is_flat() {
                 self.draw_flat(wall);
             } else {
                 self.raise(wall);
             }
         }
-        self.raise_posts(&walls);
+        self.raise_posts();
+        self.open_to_water(&walls);
     }
 
-    /// A tower where walls end at a side instead of a corner, so that no end is left open.
-    fn raise_posts(&mut self, walls: &[Wall]) {
-        let is_on = |value: f64| !(2.0..=998.0).contains(&value);
-        // The walls of Carcassonne go on on the next tile.
-        let walls = walls.iter().filter(|wall| wall.segment_ix.is_some());
-        let ends = walls.flat_map(|wall| [wall.line[0], wall.line[wall.line.len() - 1]]);
-        let mut posts: Vec<Point> = Vec::new();
-        for end in ends.filter(|end| is_on(end.x) != is_on(end.y)) {
-            if posts.iter().all(|post| (*post - end).hypot() > 100.0) {
-                posts.push(end);
+    /// An arch where a river passes under a wall that looks south.
+    fn open_to_water(&mut self, walls: &[Wall]) {
+        if self.detail.is_flat() {
+            return;
+        }
+        let mut arches = Vec::new();
+        for wall in walls {
+            for river in &self.layout.rivers {
+                let Some((point, way)) = crossing(&river.line, &wall.line) else {
+                    continue;
+                };
+                let is_seen = way.y.abs() > way.x.abs();
+                let inside = wall.segment_ix.map(|ix| &self.layout.areas[ix]);
+                let looks_south =
+                    inside.is_some_and(|area| area.contains(at(point.x, point.y - 20.0)));
+                if is_seen && looks_south {
+                    arches.push(point);
+                }
             }
         }
-        for post in posts {
-            if self.detail == Detail::Low {
+        for point in arches {
+            let mut canvas = self.canvas();
+            canvas.stamp(&WATER_GATE, Tint::None, point, 1.0);
+            self.stand(point.y + 20.0, canvas);
+        }
+    }
+
+    /// A tower where walls end elsewhere than at a corner, so that no end is left open.
+    fn raise_posts(&mut self) {
+        // The walls of Carcassonne go on on the next tile.
+        if !self.layout.closed.is_empty() {
+            return;
+        }
+        for post in self.layout.posts.clone() {
+            if self.detail.is_flat() {
                 let paint = fill(Role::Stone).lined(Role::InkWall, 20.0);
                 self.ground.ellipse(paint, post, 46.0, 46.0);
             } else {
-                self.stamp(&TOWER_CORNER, Tint::None, post + Vec2::new(0.0, 12.0), 0.86);
+                self.stamp(&TOWER_CORNER, Tint::None, post + Vec2::new(0.0, 14.0), 0.86);
             }
         }
     }
@@ -83,7 +105,8 @@ impl Easel<'_> {
     }
 
     fn raise(&mut self, wall: &Wall) {
-        let points = resampled(&wall.line, 36.0);
+        let gap = if self.detail.is_fine() { 36.0 } else { 46.0 };
+        let points = resampled(&wall.line, gap);
         let n = points.len();
         // The city is on the right hand of the line, so the left hand looks out.
         let outward: Vec<Vec2> = (0..n).map(|ix| right_of(&points, ix) * -1.0).collect();
@@ -103,7 +126,8 @@ impl Easel<'_> {
             let to = (from + CHUNK).min(n - 1);
             let looks = outward[(from + to) / 2];
             let mut canvas = self.canvas();
-            draw_chunk(&mut canvas, &points[from..=to], &inner[from..=to], looks);
+            let chunk = (&points[from..=to], &inner[from..=to]);
+            draw_chunk(&mut canvas, chunk, looks, self.detail.is_fine());
             let foot = points[(from + to) / 2].y + if looks.y > 0.0 { 8.0 } else { -8.0 };
             self.stand(foot, canvas);
             from = to;
@@ -128,13 +152,11 @@ impl Easel<'_> {
 
     fn cast_shadow(&mut self, points: &[Point]) {
         let shift = Vec2::new(HEIGHT * 0.55, HEIGHT * 0.34);
+        let mut few: Vec<Point> = points.iter().step_by(2).copied().collect();
+        few.extend(points.last());
         let mut data = Data::new();
-        data.ring(
-            points
-                .iter()
-                .copied()
-                .chain(points.iter().rev().map(|&point| point + shift)),
-        );
+        let back = few.iter().rev().map(|&point| point + shift);
+        data.ring(few.iter().copied().chain(back));
         self.ground.path(fill(Role::Shadow).faded(22), &data.0);
     }
 
@@ -155,15 +177,27 @@ fn raised(points: &[Point]) -> impl DoubleEndedIterator<Item = Point> + '_ {
     points.iter().map(|&point| at(point.x, point.y - HEIGHT))
 }
 
-fn draw_chunk(canvas: &mut Canvas, outer: &[Point], inner: &[Point], looks: Vec2) {
+/// The outer face of a wall by where it looks: four steps away from the light.
+fn shade(looks: Vec2) -> Role {
+    match looks.x {
+        x if x < -0.4 => Role::Stone,
+        x if x < 0.1 => Role::StoneShade,
+        x if x < 0.55 => Role::StoneDeep,
+        _ => Role::StoneDark,
+    }
+}
+
+fn draw_chunk(
+    canvas: &mut Canvas,
+    (outer, inner): (&[Point], &[Point]),
+    looks: Vec2,
+    is_fine: bool,
+) {
     let shows_outside = looks.y > 0.0;
     let foot = if shows_outside { outer } else { inner };
-    let face = if !shows_outside {
-        Role::StoneInner
-    } else if looks.x > 0.35 {
-        Role::StoneDark
-    } else {
-        Role::Stone
+    let face = match shows_outside {
+        true => shade(looks),
+        false => Role::StoneInner,
     };
     let mut data = Data::new();
     data.ring(foot.iter().copied().chain(raised(foot).rev()));
@@ -176,7 +210,27 @@ fn draw_chunk(canvas: &mut Canvas, outer: &[Point], inner: &[Point], looks: Vec2
     data.line(raised(outer));
     data.line(raised(inner));
     canvas.path(line(Role::InkWall, 8.0), &data.0);
-    draw_merlons(canvas, outer, shows_outside);
+    if is_fine {
+        if shows_outside {
+            draw_stones(canvas, outer);
+        }
+        draw_merlons(canvas, outer, shows_outside);
+    }
+}
+
+/// A few stones in the face of a wall.
+fn draw_stones(canvas: &mut Canvas, foot: &[Point]) {
+    let mut data = Data::new();
+    for (ix, pair) in foot.windows(2).enumerate().skip(1).step_by(2) {
+        let lift = [46.0, 20.0][ix / 2 % 2];
+        let step = pair[1] - pair[0];
+        if step.x.abs() < 14.0 {
+            continue;
+        }
+        let from = pair[0] + step * 0.25 - Vec2::new(0.0, lift);
+        data.line([from, from + step * 0.5]);
+    }
+    canvas.path(line(Role::InkWall, 5.0).faded(35), &data.0);
 }
 
 fn draw_merlons(canvas: &mut Canvas, outer: &[Point], shows_outside: bool) {

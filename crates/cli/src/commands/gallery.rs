@@ -6,8 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use carcas_art::board::{BoardStyle, Looks, Overlay, draw_board, paint_tile};
-use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, style_sheet, with_prefix};
-use carcas_art::describe::describe;
+use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill, style_sheet, with_prefix};
 use carcas_art::geometry::{Rect, at};
 use carcas_art::letters::{Align, text};
 use carcas_art::stencils::figure::{FIGURES, NEUTRALS};
@@ -16,6 +15,8 @@ use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::{Detail, N_COPIES};
 use carcas_raster::board_of;
 use carcas_record::Keep;
+use carcas_record::describe_tile;
+use carcas_text::english;
 use carcas_tiles::{Box, KindId, Printing, Rotation, catalogue};
 
 use crate::files;
@@ -31,8 +32,8 @@ pub(crate) struct Args {
     output: PathBuf,
 }
 
-/// Sizes at which tiles are shown, in pixels; each has its own detail.
-const SIZES: [u32; 4] = [40, 80, 160, 320];
+/// Sizes at which tiles are shown, in pixels: a small and a large telephone, a laptop, a desk.
+const SIZES: [u32; 4] = [48, 64, 96, 160];
 
 /// Tiles that have much to show.
 const SAMPLES: [&str; 6] = [
@@ -48,8 +49,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let output = files::Whole::begin(&args.output)?;
     let mut page = Page::new();
     let samples = samples()?;
+    page.add_palette();
     page.add_sizes(&samples);
-    page.add_themes(&samples);
     page.add_figures();
     page.add_letters();
     for path in &args.files {
@@ -116,33 +117,56 @@ impl Page {
         let px = f64::from(px);
         let detail = Detail::of(px, canvas.colors());
         paint_tile(&mut canvas, kind, rotation, copy, detail);
-        let spoken = describe(catalogue().kind(kind), rotation);
+        let spoken = describe_tile(english(), catalogue().kind(kind), rotation);
         // Towers reach over the tile.
         let view = Rect::new(-70.0, -170.0, 1070.0, 1070.0);
         self.figure(&canvas, view, px, caption, &spoken);
     }
 
-    fn add_sizes(&mut self, samples: &[(&str, KindId)]) {
-        self.heading("Sizes");
-        for &(name, kind) in samples {
-            self.body.push_str("<div>");
-            for px in SIZES {
-                self.tile(kind, (Rotation::R0, 0), px, &format!("{name}, {px} px"));
+    /// Adds every color of every theme, with the name of its role.
+    fn add_palette(&mut self) {
+        self.heading("Palette");
+        for theme in Theme::ALL {
+            self.open(theme, "");
+            for &role in Role::ALL {
+                let mut canvas = Canvas::new(Colors::Variable);
+                let paint = fill(role).lined(Role::InkSoft, 12.0);
+                canvas.path(paint, "M20 20h560v320h-560z");
+                let caption = format!("{} {}", role.name(), theme.color(role));
+                let view = Rect::new(0.0, 0.0, 600.0, 360.0);
+                self.figure(&canvas, view, 200.0, &caption, &caption);
             }
             self.body.push_str("</div>");
         }
     }
 
-    fn add_themes(&mut self, samples: &[(&str, KindId)]) {
-        self.heading("Themes");
-        for theme in Theme::ALL {
-            let name = theme.name();
-            let _ = writeln!(self.body, "<div class=\"table\" data-theme=\"{name}\">");
-            for &(_, kind) in samples {
-                self.tile(kind, (Rotation::R0, 0), 160, name);
+    /// Adds tiles at all sizes in all themes, and in gray.
+    fn add_sizes(&mut self, samples: &[(&str, KindId)]) {
+        self.heading("Sizes and themes");
+        let gray = (Theme::Day, "filter:grayscale(1)");
+        for (theme, style) in Theme::ALL
+            .map(|theme| (theme, ""))
+            .into_iter()
+            .chain([gray])
+        {
+            self.open(theme, style);
+            for px in SIZES {
+                for &(name, kind) in samples {
+                    self.tile(kind, (Rotation::R0, 0), px, &format!("{name}, {px} px"));
+                }
+                self.body.push_str("<br>");
             }
             self.body.push_str("</div>");
         }
+    }
+
+    /// Begins a part of the page in a theme.
+    fn open(&mut self, theme: Theme, style: &str) {
+        let name = theme.name();
+        let _ = writeln!(
+            self.body,
+            "<div class=\"table\" data-theme=\"{name}\" style=\"{style}\"><h3>{name}</h3>"
+        );
     }
 
     fn add_figures(&mut self) {
@@ -206,14 +230,14 @@ impl Page {
         };
         let middle = watched.moments.len() * 3 / 4;
         let board = board_of(&watched.rules, &watched.moments[middle], looks);
-        let style = BoardStyle {
-            colors: Colors::Variable,
-            tile_px: 120.0,
-        };
-        self.n_boards += 1;
-        let prefix = format!("b{}-", self.n_boards);
-        self.body
-            .push_str(&with_prefix(&draw_board(&board, &style), &prefix));
+        // As the page is, and small in every theme beside one another.
+        let small = Theme::ALL.map(|theme| (Colors::Fixed(theme), 48.0));
+        for (colors, tile_px) in [(Colors::Variable, 110.0)].into_iter().chain(small) {
+            self.n_boards += 1;
+            let prefix = format!("b{}-", self.n_boards);
+            let svg = draw_board(&board, &BoardStyle { colors, tile_px });
+            self.body.push_str(&with_prefix(&svg, &prefix));
+        }
         Ok(())
     }
 

@@ -4,6 +4,7 @@ pub(crate) mod admin;
 pub(crate) mod conform;
 pub(crate) mod engine;
 pub(crate) mod gallery;
+pub(crate) mod games;
 pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;

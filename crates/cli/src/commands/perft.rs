@@ -8,28 +8,25 @@ use anyhow::{Context, ensure};
 use carcas_bots::Rng;
 use carcas_engine::{KindIx, Rules, State};
 use carcas_laws::{Count, Draws, Perft, play_ahead, shuffled};
+use carcas_text::say;
 use serde_json::json;
 
+use crate::language::words;
+use crate::run_args::{seed, whole_from};
 use crate::setup_args::SetupArgs;
-
-/// What is counted, for the help text.
-const ABOUT_COUNTS: &str = "Depth counts decisions: every move of any seat is one, draws are none. Nodes are positions \
-right after a move, at all depths. Leaves are lines that end: at the depth, when the game is over, or when the order \
-holds no tile that can be drawn.";
 
 /// Flags of `carcas perft`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = ABOUT_COUNTS)]
 pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
     /// The number of seats
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = whole_from(0_usize))]
     seats: usize,
 
     /// Count up to so many decisions
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole_from(0_u32))]
     depth: u32,
 
     /// Draw these tiles in this order; one that cannot be drawn yet, such as land before the river ends, waits
@@ -37,11 +34,11 @@ pub(crate) struct Args {
     order: Vec<String>,
 
     /// Shuffle the bag with this seed
-    #[arg(long, value_name = "X", default_value_t = 1)]
+    #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
 
     /// Begin after so many decisions, played at random with the seed
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_from(0_u32))]
     after: u32,
 
     /// Follow every tile that can be drawn instead of an order; `weight` counts equal tiles as different
@@ -49,7 +46,7 @@ pub(crate) struct Args {
     through_chance: bool,
 
     /// Stop at the depth whose tree has more moves and draws than this
-    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = whole_from(0_u64))]
     limit: u64,
 
     /// Print one line of JSON
@@ -66,10 +63,7 @@ struct Row {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let (_, rules) = args.setup.prepare(args.seats)?;
-    ensure!(
-        args.depth >= 1,
-        "`--depth 0` counts nothing; it can be 1 or more"
-    );
+    ensure!(args.depth >= 1, say!(words(), "terminal-error-depth"));
     let mut rng = Rng::new(args.seed);
     let mut state = State::new(&rules);
     play_ahead(&rules, &mut state, args.after, &mut rng);
@@ -112,11 +106,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         }
     }
     if has_ended {
-        let limit = args.limit;
-        anstream::eprintln!(
-            "note: the tree of depth {} has more than {limit} moves and draws; `--limit N` raises that",
-            rows.len() + 1
+        let told = say!(
+            words(),
+            "terminal-error-perft-limit",
+            n = rows.len() + 1,
+            value = args.limit.to_string()
         );
+        anstream::eprintln!("{}", say!(words(), "terminal-error-note", text = told));
     }
     let seconds: f64 = rows.iter().map(|row| row.seconds).sum();
     let (depth, count) = rows
@@ -140,13 +136,18 @@ fn given(rules: &Rules, state: &State, names: &[String]) -> anyhow::Result<Vec<K
     for name in names {
         let kind = rules
             .find_kind(name)
-            .with_context(|| format!("`--order`: this game has no tile `{name}`"))?;
+            .with_context(|| say!(words(), "terminal-error-order-tile", input = name.as_str()))?;
         order.push(kind);
         let n_given = order.iter().filter(|&&other| other == kind).count();
         let n_in_bag = state.n_in_bag(rules, kind);
         ensure!(
             n_given <= n_in_bag,
-            "`--order`: the bag holds only {n_in_bag} of `{name}`"
+            say!(
+                words(),
+                "terminal-error-order-many",
+                n = n_in_bag,
+                input = name.as_str()
+            )
         );
     }
     Ok(order)

@@ -10,7 +10,7 @@ use carcas_bots::{Rng, play_out};
 use carcas_engine::{Rules, State};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::run_args::{Limit, RunArgs};
+use crate::run_args::{Limit, RunArgs, decimal, whole_from};
 use crate::setup_args::SetupArgs;
 
 /// Flags of `carcas playouts`.
@@ -20,7 +20,7 @@ pub(crate) struct Args {
     setup: SetupArgs,
 
     /// The number of seats
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = whole_from(0_usize))]
     seats: usize,
 
     /// Play for so many seconds
@@ -28,6 +28,7 @@ pub(crate) struct Args {
         long,
         value_name = "S",
         default_value_t = 5.0,
+        value_parser = decimal,
         conflicts_with = "games"
     )]
     seconds: f64,

@@ -9,10 +9,13 @@ use carcas_art::canvas::Colors;
 use carcas_art::frame::{Band, draw_frame, size_of, whole_view};
 use carcas_raster::{FilmFormat, FilmStyle, board_of, film};
 use carcas_record::{Keep, Watched};
+use carcas_text::{key, say};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::files;
+use crate::language::words;
 use crate::output::{Format, Output, Scale, explained, theme_named};
+use crate::run_args::{n_entries, whole};
 
 /// The pixels of a tile where nobody chooses.
 const STILL_TILE: u32 = 160;
@@ -29,7 +32,7 @@ pub(crate) struct Args {
     output: PathBuf,
 
     /// Draw the game after so many entries (draws and moves) instead of at its end; 0 is the beginning
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = n_entries)]
     at: Option<usize>,
 
     /// The colors: day, night, contrast or diagram
@@ -37,11 +40,11 @@ pub(crate) struct Args {
     theme: String,
 
     /// The side of a tile in pixels [default: 160, in animations 64]
-    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    #[arg(long, value_name = "PX", value_parser = whole(1_u32..=4096))]
     size: Option<u32>,
 
     /// The width of the whole picture in pixels, instead of --size
-    #[arg(long, value_name = "PX", conflicts_with = "size", value_parser = clap::value_parser!(u32).range(1..=16384))]
+    #[arg(long, value_name = "PX", conflicts_with = "size", value_parser = whole(1_u32..=16384))]
     width: Option<u32>,
 
     /// Write the numbers of columns and rows at the edges
@@ -76,8 +79,12 @@ pub(crate) struct Args {
     #[arg(long)]
     every_turn: bool,
 
-    /// How long a frame of an animation is shown, in milliseconds
-    #[arg(long, value_name = "MS", default_value = "600", value_parser = clap::value_parser!(u32).range(20..=60000))]
+    /// Show every move of an animation at once, without tiles that drop and figures that walk
+    #[arg(long)]
+    no_motion: bool,
+
+    /// How long a move or turn of an animation is shown, in milliseconds
+    #[arg(long, value_name = "MS", default_value = "600", value_parser = whole(20_u32..=60_000))]
     every: u32,
 }
 
@@ -85,14 +92,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let format = Format::of(&args.output)?;
     let is_film = args.animate || format == Format::Gif;
     if args.animate && matches!(format, Format::Svg | Format::Png) {
-        bail!(
-            "{} cannot hold an animation; choose .webp or .gif, or leave out --animate",
-            args.output.display()
-        );
+        let file = files::shown(&args.output);
+        bail!(say!(words(), "terminal-error-no-animation", file = file));
     }
     ensure!(
         is_film || !args.every_turn,
-        "--every-turn is for animations: choose .gif, or .webp with --animate"
+        say!(words(), "terminal-error-every-turn")
+    );
+    ensure!(
+        is_film || !args.no_motion,
+        say!(words(), "terminal-error-no-motion")
     );
     let colors = Colors::Fixed(theme_named(&args.theme)?);
     let keep = if is_film { Keep::All } else { Keep::Last };
@@ -136,6 +145,7 @@ impl Args {
             has_figures: !self.no_figures,
             has_marks: !self.no_marks,
             has_coordinates: self.coordinates,
+            ..Looks::default()
         }
     }
 
@@ -150,6 +160,7 @@ impl Args {
             board,
             is_by_turn: self.every_turn,
             millis: self.every,
+            has_motion: !self.no_motion,
         };
         let format = match format {
             Format::Gif => FilmFormat::Gif,
@@ -166,7 +177,8 @@ impl Args {
 }
 
 fn progress_bar() -> ProgressBar {
-    let style = ProgressStyle::with_template("frames {wide_bar} {pos}/{len}")
+    let frames = words().of(key!("terminal-render-frames"));
+    let style = ProgressStyle::with_template(&format!("{frames} {{wide_bar}} {{pos}}/{{len}}"))
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(0).with_style(style)
 }

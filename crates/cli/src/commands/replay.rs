@@ -1,11 +1,12 @@
 //! `carcas replay`: a recorded game at any of its decisions.
 
+use crate::language::words;
+use carcas_text::say;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::bail;
-use carcas_engine::{Node, State};
+use carcas_engine::{Event, Node, State};
 use carcas_record::{Record, explain, explain_contest};
 use serde_json::json;
 
@@ -14,11 +15,11 @@ use crate::{files, screen, show};
 /// Flags of `carcas replay`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record
+    /// The record, or the address of a game on a server, such as `https://example.org/game/ID`
     file: PathBuf,
 
     /// Show the game after so many entries (draws and moves) instead of at its end; 0 is the beginning
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = crate::run_args::n_entries)]
     at: Option<usize>,
 
     /// Also tell everything that happened up to there
@@ -39,15 +40,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let n_entries = record.entries().len();
     let at = args.at.unwrap_or(n_entries);
     if at > n_entries {
-        bail!(
-            "`--at {at}` is beyond the end: the record has {n_entries} entries, so N can be 0 to {n_entries}"
-        );
+        return Err(files::beyond(at, n_entries));
     }
     if args.tui {
-        anyhow::ensure!(
-            screen::is_possible(),
-            "`--tui` needs a terminal; without it the game is printed"
-        );
+        anyhow::ensure!(screen::is_possible(), say!(words(), "terminal-error-tui"));
         return screen::replay(record, args.at.unwrap_or(0));
     }
     let mut replay = record.replay();
@@ -55,13 +51,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut last = Vec::new();
     for _ in 0..at {
         let Some(step) = replay.step() else { break };
-        let tell = |event| {
-            let names = record.names();
-            let sentence = explain(record.rules(), replay.state(), names, event);
-            match explain_contest(names, event) {
-                Some(contest) => format!("{sentence} ({contest})"),
-                None => sentence,
-            }
+        let tell = |event| match args.json {
+            true => for_programs(&record, replay.state(), event),
+            false => for_people(&record, replay.state(), event),
         };
         last = step.events.iter().map(tell).collect::<Vec<_>>();
         story.extend(last.iter().cloned());
@@ -74,14 +66,44 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     if at > 0 && !args.story {
-        writeln!(out, "entry {at} of {n_entries}: {}", record.line(at - 1))?;
+        let line = record.line(at - 1);
+        let told = say!(
+            words(),
+            "terminal-replay-entry",
+            number = at,
+            n = n_entries,
+            input = line
+        );
+        writeln!(out, "{told}")?;
     }
     for sentence in told {
         writeln!(out, "  {sentence}")?;
     }
     writeln!(out)?;
-    show::print_position(&mut out, record.rules(), &state, record.names())?;
+    let shown = show::shown_names(&record);
+    show::print_position(&mut out, record.rules(), &state, (record.names(), &shown))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Tells an event in the language of the program.
+fn for_people(record: &Record, state: &State, event: &Event) -> String {
+    let names = show::shown_names(record);
+    let teller = show::teller(record.rules(), &names);
+    let sentence = teller.event(state, event);
+    match teller.contest(event) {
+        Some(contest) => format!("{sentence} ({contest})"),
+        None => sentence,
+    }
+}
+
+/// Tells an event in English and with the notation, as all JSON is.
+fn for_programs(record: &Record, state: &State, event: &Event) -> String {
+    let names = record.names();
+    let sentence = explain(record.rules(), state, names, event);
+    match explain_contest(names, event) {
+        Some(contest) => format!("{sentence} ({contest})"),
+        None => sentence,
+    }
 }
 
 fn as_json(record: &Record, state: &State, at: usize, told: &[String]) -> serde_json::Value {

@@ -13,16 +13,7 @@ use std::time::{Duration, Instant};
 use carcas_laws::{CaseCounts, Finding, RandomGame};
 use carcas_record::Entry;
 
-use crate::run_args::RunArgs;
-
-/// What the games are held to, for the help text.
-const ABOUT_LAWS: &str = "Every game has a random preset, boxes, parts, switches, seats and habits. At every node: a \
-decision has a move and never only pass, generated moves are legal and others are refused with a rule and without a \
-trace, figures and tiles are conserved, scores, supplies and figures change as told, features are what a walk over the \
-board finds, builder, goods, titles, dragon, Count, mage and witch keep their own laws, a part that is off does nothing, \
-copies are equal, moves and records are read as they were written, and the reference, a second set of rules that is slow \
-and plain, tells the same node, board, scores and moves. A broken law or a panic is printed with the game up to there, \
-then with the smallest record that was found to show the same; the exit code is then 1.";
+use crate::run_args::{RunArgs, decimal};
 
 /// So many findings are enough.
 const MOST_FINDINGS: u64 = 20;
@@ -32,13 +23,13 @@ const PROGRESS: Duration = Duration::from_secs(10);
 
 /// Flags of `carcas soak`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = ABOUT_LAWS)]
 pub(crate) struct Args {
     /// Play for so many minutes
     #[arg(
         long,
         value_name = "N",
         default_value_t = 1.0,
+        value_parser = decimal,
         conflicts_with = "games"
     )]
     minutes: f64,

@@ -1,5 +1,7 @@
 //! `carcas tiles`: the catalogue.
 
+use crate::language::words;
+use carcas_text::say;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -7,8 +9,8 @@ use std::process::ExitCode;
 use anstyle::Style;
 use anyhow::bail;
 use carcas_art::canvas::Colors;
-use carcas_art::describe::describe;
 use carcas_art::sheet::sheet;
+use carcas_record::describe_tile;
 use carcas_record::tile_picture;
 use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, TileSet, catalogue};
 use serde_json::json;
@@ -52,7 +54,7 @@ pub(crate) struct Args {
     theme: String,
 
     /// The side of a tile on the sheet in pixels
-    #[arg(long, value_name = "PX", default_value = "120", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    #[arg(long, value_name = "PX", default_value = "120", value_parser = crate::run_args::whole(1_u32..=4096))]
     size: u32,
 }
 
@@ -61,10 +63,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         return check(path);
     }
     let Some(printing) = Printing::from_name(&args.printing) else {
-        bail!(
-            "`--printing {}` is unknown; it can be first or new",
-            args.printing
-        );
+        let input = args.printing.as_str();
+        bail!(say!(words(), "terminal-error-printing", input = input));
     };
     if !args.tiles.is_empty() {
         return show(&args.tiles, args.json);
@@ -75,7 +75,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             Some(of) => boxes.push(of),
             None => {
                 let names = Box::ALL.map(Box::name).join(", ");
-                bail!("unknown box `{name}`; there are {names}");
+                bail!(say!(
+                    words(),
+                    "terminal-error-box",
+                    input = name.as_str(),
+                    list = names
+                ));
             }
         }
     }
@@ -96,17 +101,18 @@ fn draw_sheet(
 ) -> anyhow::Result<ExitCode> {
     let colors = Colors::Fixed(theme_named(&args.theme)?);
     if Format::of(path)? == Format::Gif {
-        bail!(
-            "{} would be an animation; choose .svg, .png or .webp",
-            path.display()
-        );
+        bail!(say!(
+            words(),
+            "terminal-error-sheet-animation",
+            file = files::shown(path)
+        ));
     }
     let sets: Vec<&TileSet> = boxes
         .iter()
         .filter_map(|&of| catalogue().set(of, printing))
         .collect();
     if sets.is_empty() {
-        bail!("there is no tile in these boxes in this printing");
+        bail!(say!(words(), "terminal-error-no-tiles"));
     }
     let output = Output::begin(path)?;
     let (svg, size) = sheet(&sets, colors, f64::from(args.size));
@@ -131,7 +137,14 @@ fn list(boxes: &[Box], printing: Printing, json: bool) -> anyhow::Result<ExitCod
             continue;
         }
         let bold = Style::new().bold();
-        writeln!(out, "{bold}{} ({} tiles){bold:#}", of.title(), set.total())?;
+        let title = words().name_of("box", of.name());
+        let heading = say!(
+            words(),
+            "terminal-tiles-heading",
+            name = title,
+            tiles = set.total()
+        );
+        writeln!(out, "{bold}{heading}{bold:#}")?;
         for &(id, n) in &set.copies {
             let kind = catalogue().kind(id);
             writeln!(
@@ -155,7 +168,7 @@ fn show(names: &[String], json: bool) -> anyhow::Result<ExitCode> {
     for name in names {
         match catalogue().find(name) {
             Some(id) => found.push(id),
-            None => bail!("there is no tile `{name}`; {}", suggestion(name)),
+            None => bail!(no_tile(name)),
         }
     }
     let mut out = anstream::stdout().lock();
@@ -167,7 +180,7 @@ fn show(names: &[String], json: bool) -> anyhow::Result<ExitCode> {
     for id in found {
         let kind = catalogue().kind(id);
         writeln!(out, "{kind}")?;
-        writeln!(out, "  {}\n", describe(kind, Rotation::R0))?;
+        writeln!(out, "  {}\n", describe_tile(words(), kind, Rotation::R0))?;
         let pictures = Rotation::ALL.map(|rotation| tile_picture(kind, rotation));
         writeln!(out, "  r0         r90        r180       r270")?;
         for row in 0..3 {
@@ -183,17 +196,25 @@ fn show(names: &[String], json: bool) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn suggestion(name: &str) -> String {
+/// Says that there is no tile of a name, and which may be meant.
+fn no_tile(name: &str) -> String {
     let close: Vec<&str> = catalogue()
         .kinds()
         .filter(|(_, kind)| !name.is_empty() && kind.id.contains(name))
         .map(|(_, kind)| kind.id.as_str())
         .take(6)
         .collect();
-    if close.is_empty() {
-        "`carcas tiles` lists all ids".to_owned()
-    } else {
-        format!("did you mean {}?", close.join(", "))
+    match close.is_empty() {
+        true => say!(words(), "terminal-error-no-tile", input = name),
+        false => {
+            let close = close.join(", ");
+            say!(
+                words(),
+                "terminal-error-no-tile-close",
+                input = name,
+                list = close
+            )
+        }
     }
 }
 
@@ -228,23 +249,24 @@ fn check(path: &Path) -> anyhow::Result<ExitCode> {
     let text = files::read_text(path)?;
     match Catalogue::parse(&[(&name, &text)]) {
         Ok(read) if read.kinds().next().is_none() => {
-            bail!("{name} describes no tile; see docs/tiles.md")
+            bail!(say!(words(), "terminal-error-catalogue-empty", file = name))
         }
         Ok(read) => {
             let mut out = anstream::stdout();
-            writeln!(
-                out,
-                "{name}: tile kinds: {}, nothing wrong",
-                read.kinds().count()
-            )?;
+            let n = read.kinds().count();
+            let told = say!(
+                words(),
+                "terminal-error-catalogue-right",
+                file = name,
+                n = n
+            );
+            writeln!(out, "{told}")?;
             Ok(ExitCode::SUCCESS)
         }
         Err(errors) => {
             let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
-            bail!(
-                "{name} is no catalogue we can use:\n  {}",
-                lines.join("\n  ")
-            );
+            let head = say!(words(), "terminal-error-catalogue-wrong", file = name);
+            bail!("{head}\n  {}", lines.join("\n  "));
         }
     }
 }

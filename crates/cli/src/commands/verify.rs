@@ -8,13 +8,15 @@ use anyhow::{Context, bail};
 use carcas_engine::Outcome;
 use carcas_engine::notation::outcome_name;
 use carcas_record::{Entry, Record};
+use carcas_text::say;
 
 use crate::files;
+use crate::language::words;
 
 /// Flags of `carcas verify`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record: of format 2, with `seed-hash`, `nonce` and `seed`
+    /// The record: of format 2, with `seed-hash`, `nonce` and `seed`; or the address of a game, such as `https://example.org/game/ID`
     #[arg(value_name = "RECORD")]
     file: PathBuf,
 }
@@ -37,14 +39,25 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             Some(line) => format!("{}:{line}", args.file.display()),
             None => args.file.display().to_string(),
         };
-        let computed = first.computed.map(|outcome| outcome_name(rules, outcome));
-        writeln!(
-            out,
-            "{place}: draw {} differs: recorded {}, computed {}",
-            first.number,
-            outcome_name(rules, first.recorded),
-            computed.unwrap_or("nothing"),
-        )?;
+        let recorded = outcome_name(rules, first.recorded);
+        let told = match first.computed.map(|outcome| outcome_name(rules, outcome)) {
+            Some(computed) => say!(
+                words(),
+                "terminal-error-draw-differs",
+                file = place,
+                number = first.number,
+                input = recorded,
+                value = computed
+            ),
+            None => say!(
+                words(),
+                "terminal-error-draw-nothing",
+                file = place,
+                number = first.number,
+                input = recorded
+            ),
+        };
+        writeln!(out, "{told}")?;
     }
     // The reader has refused a seed with another hash.
     let n_differ = differences.len();
@@ -61,21 +74,21 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 
 /// Computes every draw again, in the positions of the record. Returns how many there are, and which differ.
 fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Difference>)> {
-    let name = path.display();
+    let name = files::shown(path);
     if record.about().commitment().is_none() {
-        bail!(
-            "{name} has no `seed-hash`: the game was not drawn so that it can be verified (docs/fair-draws.md)"
-        );
+        bail!(say!(words(), "terminal-error-no-seed-hash", file = name));
     }
     if let Err(seat) = record.nonces() {
         let seat = record.names().get(seat.ix()).map_or("?", String::as_str);
-        bail!("{name} has no `nonce {seat} …`, and no `bot {seat} …` that needs none");
+        bail!(say!(
+            words(),
+            "terminal-error-no-nonce",
+            file = name,
+            who = seat
+        ));
     }
-    let draws = record.draws().with_context(|| {
-        format!(
-            "{name} has no `seed`: it is revealed when the game has ended; verify the record then"
-        )
-    })?;
+    let draws = record.draws();
+    let draws = draws.with_context(|| say!(words(), "terminal-error-no-seed", file = name))?;
     let mut differences = Vec::new();
     let mut number = 0;
     let mut replay = record.replay();

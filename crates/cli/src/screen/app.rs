@@ -9,6 +9,7 @@ use super::desk::Effect;
 use super::game::GameScreen;
 use super::key::{Key, Mouse};
 use super::layout::Layout;
+use super::online::OnlineScreen;
 use super::start::Start;
 use super::viewer::Viewer;
 
@@ -21,6 +22,7 @@ use super::viewer::Viewer;
 pub(crate) enum App {
     Start(Start),
     Game(GameScreen),
+    Online(OnlineScreen),
     Viewer(Viewer),
 }
 
@@ -37,6 +39,7 @@ impl App {
         match self {
             Self::Start(start) => start.update(key),
             Self::Game(game) => game.update(key),
+            Self::Online(online) => online.update(key),
             Self::Viewer(viewer) => viewer.update(key),
         }
     }
@@ -49,6 +52,7 @@ impl App {
         match self {
             Self::Start(start) => start.mouse(mouse, size),
             Self::Game(game) => game.mouse(mouse),
+            Self::Online(online) => online.mouse(mouse),
             Self::Viewer(viewer) => viewer.mouse(mouse),
         }
     }
@@ -58,6 +62,7 @@ impl App {
         match self {
             Self::Start(_) => {}
             Self::Game(game) => game.resize(size),
+            Self::Online(online) => online.resize(size),
             Self::Viewer(viewer) => viewer.resize(size),
         }
     }
@@ -66,7 +71,7 @@ impl App {
     pub(crate) fn due(&self) -> Option<(usize, Duration)> {
         match self {
             Self::Game(game) => game.due(),
-            Self::Start(_) | Self::Viewer(_) => None,
+            Self::Start(_) | Self::Online(_) | Self::Viewer(_) => None,
         }
     }
 
@@ -74,7 +79,18 @@ impl App {
     pub(crate) fn tick(&mut self) -> Vec<Effect> {
         match self {
             Self::Game(game) => game.tick(),
-            Self::Start(_) | Self::Viewer(_) => Vec::new(),
+            Self::Start(_) | Self::Online(_) | Self::Viewer(_) => Vec::new(),
+        }
+    }
+
+    /// Takes in what a server has told; tells whether the screen is to be drawn anew.
+    ///
+    /// # Errors
+    /// If a game cannot be followed any further.
+    pub(crate) fn listen(&mut self) -> anyhow::Result<bool> {
+        match self {
+            Self::Online(online) => online.listen(),
+            Self::Start(_) | Self::Game(_) | Self::Viewer(_) => Ok(false),
         }
     }
 
@@ -83,6 +99,7 @@ impl App {
         match self {
             Self::Start(start) => start.note = text,
             Self::Game(game) => game.desk.note = text,
+            Self::Online(online) => online.game.desk.note = text,
             Self::Viewer(viewer) => viewer.desk.note = text,
         }
     }
@@ -92,6 +109,7 @@ impl App {
         match self {
             Self::Start(start) => start.view(screen, buffer),
             Self::Game(game) => game.view(screen, buffer),
+            Self::Online(online) => online.view(screen, buffer),
             Self::Viewer(viewer) => viewer.view(screen, buffer),
         }
     }

@@ -1,7 +1,8 @@
 //! A bazaar in the panel: the tiles that are turned up, who offers what, and the own bid.
 
 use carcas_engine::{Decision, KindIx, Move, Node, State};
-use carcas_record::{Record, TileDrawing};
+use carcas_record::{Record, TileDrawing, tile_in_short};
+use carcas_text::say;
 use carcas_tiles::Rotation;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -10,6 +11,8 @@ use super::choice::Choice;
 use super::palette::Palette;
 use super::story::wrapped;
 use crate::commands::play::answer::bid_of;
+use crate::language::words;
+use crate::show::shown_names;
 
 /// Columns from one tile to the next.
 const STEP: usize = TileDrawing::WIDTH + 1;
@@ -98,41 +101,52 @@ pub(super) fn bids(
     (palette, width): (Palette, usize),
 ) -> Vec<Line<'static>> {
     let state = record.state();
-    let name = |kind: KindIx| record.rules().tile_kind(kind).id.clone();
+    let words = words();
+    let name = |kind: KindIx| tile_in_short(words, record.rules().tile_kind(kind));
     let mut lines = Vec::new();
     let offer = state.offer();
-    if let Some(kind) = choice.lot().or(offer.map(|(kind, ..)| kind)) {
-        let id = wrapped(&name(kind), width);
-        lines.extend(id.into_iter().map(Line::from));
-    }
     if let Some((_, bid, bidder)) = offer {
-        let who = record.names().get(bidder.ix()).map_or("?", String::as_str);
-        let text = format!("highest so far: {bid} by {who}");
-        lines.push(Line::styled(text, palette.seat(bidder)));
+        let names = shown_names(record);
+        let who = names.get(bidder.ix()).map_or("?", String::as_str);
+        let text = say!(words, "terminal-bazaar-highest", points = bid, who = who);
+        let text = wrapped(&text, width).into_iter();
+        lines.extend(text.map(|text| Line::styled(text, palette.seat(bidder))));
     }
+    // The tile is drawn above, so its description comes last, where it may be cut.
+    let described = choice.lot().or(offer.map(|(kind, ..)| kind));
+    let described = described.map_or_else(Vec::new, |kind| wrapped(&name(kind), width));
+    let described = described.into_iter().map(Line::from);
     let Some((least, most)) = choice.limits() else {
+        lines.extend(described);
         return lines;
     };
     let bold = Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED);
     let own = match (choice.unfinished(), choice.chosen().and_then(bid_of)) {
-        (Some(typed), _) => format!(" your bid: {typed}_ "),
-        (None, Some(bid)) => format!(" your bid: {bid} "),
-        (None, None) => " you pass ".to_owned(),
+        (Some(typed), _) => say!(words, "terminal-bazaar-own", input = format!("{typed}_")),
+        (None, Some(bid)) => say!(words, "terminal-bazaar-own", input = bid.to_string()),
+        (None, None) => say!(words, "terminal-bazaar-pass"),
     };
-    lines.push(Line::from(vec![
-        Span::styled(own, bold),
-        Span::raw(format!(" of {least} to {most}")),
-    ]));
+    let range = say!(words, "terminal-bazaar-range", least = least, most = most);
+    let (own, range) = (
+        Span::styled(format!(" {own} "), bold),
+        Span::raw(format!(" {range}")),
+    );
+    if own.width() + range.width() <= width {
+        lines.push(Line::from(vec![own, range]));
+    } else {
+        lines.extend([Line::from(own), Line::from(range)]);
+    }
     let has_pass = choice.moves().contains(&Move::Pass);
     let hint = match state.node() {
         Node::Decide {
             decision: Decision::Auction,
             ..
-        } => "type it, Up, Down; Tab: another tile",
-        _ if has_pass => "type it, Up, Down; x: pass",
-        _ => "type it, Up, Down",
+        } => say!(words, "terminal-bazaar-type-tile"),
+        _ if has_pass => say!(words, "terminal-bazaar-type-pass"),
+        _ => say!(words, "terminal-bazaar-type"),
     };
-    let hint = wrapped(hint, width).into_iter();
+    let hint = wrapped(&hint, width).into_iter();
     lines.extend(hint.map(|text| Line::styled(text, palette.faint())));
+    lines.extend(described);
     lines
 }

@@ -4,6 +4,7 @@ use carcas_engine::{Cell, Decision, KindIx, Move, Node, Spot, State};
 use carcas_record::Record;
 use carcas_tiles::{Rotation, Side};
 
+use super::filter::Filter;
 use crate::commands::play::answer::{Menu, bid_of};
 
 /// An open question to a person.
@@ -16,7 +17,14 @@ pub(crate) struct Choice {
     rotation: Rotation,
     /// The bid that is being typed.
     typed: Option<u16>,
+    /// The number of an answer that is being typed.
+    number: usize,
+    /// What is looked for among many answers.
+    filter: Option<Filter>,
 }
+
+/// With more answers than digits, arrows point at places on the board instead of lines.
+const MANY: usize = 9;
 
 impl Choice {
     /// Returns the question that is open, with the answer nearest to the last tile chosen first.
@@ -35,6 +43,8 @@ impl Choice {
             at: nearest.unwrap_or(0),
             rotation: Rotation::R0,
             typed: None,
+            number: 0,
+            filter: None,
         }
     }
 
@@ -63,8 +73,55 @@ impl Choice {
         self.at
     }
 
+    /// Tells whether answers can be looked for: where they are listed in words.
+    pub(crate) fn can_filter(&self) -> bool {
+        !self.is_tile() && !self.has_bids() && self.menu.moves.len() > 1
+    }
+
+    /// Tells whether there are so many answers that looking for one helps.
+    pub(crate) fn is_long(&self) -> bool {
+        self.can_filter() && self.menu.moves.len() > MANY
+    }
+
+    /// Returns what is looked for, if anything is.
+    pub(crate) fn filter(&self) -> Option<&Filter> {
+        self.filter.as_ref()
+    }
+
+    /// Looks for other answers, or for all; the chosen one stays, or the first one that is left is chosen.
+    pub(crate) fn set_filter(&mut self, filter: Option<Filter>) {
+        self.filter = filter;
+        if !self.is_left(self.at)
+            && let Some(&first) = self.filter.as_ref().and_then(|all| all.left().first())
+        {
+            self.at = first;
+        }
+    }
+
+    /// Changes what is looked for.
+    pub(crate) fn look_for(&mut self, change: impl FnOnce(&mut Filter)) {
+        if let Some(mut filter) = self.filter.take() {
+            change(&mut filter);
+            self.set_filter(Some(filter));
+        }
+    }
+
+    /// Tells whether an answer is left of those that are looked for.
+    pub(crate) fn is_left(&self, ix: usize) -> bool {
+        let filter = self.filter.as_ref();
+        filter.is_none_or(|filter| filter.left().contains(&ix))
+    }
+
+    /// Returns the answers that are left, in their order.
+    pub(crate) fn left(&self) -> Vec<usize> {
+        (0..self.len()).filter(|&ix| self.is_left(ix)).collect()
+    }
+
     /// Returns the move that Enter would play.
     pub(crate) fn chosen(&self) -> Option<Move> {
+        if !self.is_left(self.at) {
+            return None;
+        }
         if let Some((cell, rotations)) = self.menu.cells.get(self.at) {
             let rotation = self.turned(rotations);
             return Some(Move::PlaceTile {
@@ -197,10 +254,11 @@ impl Choice {
         if self.has_bids() {
             return self.step_lot(is_forward);
         }
-        let n = self.len();
-        if n > 0 {
+        let left = self.left();
+        let (n, at) = (left.len(), left.iter().position(|&ix| ix == self.at));
+        if let Some(at) = at {
             let step = if is_forward { 1 } else { n - 1 };
-            self.at = (self.at + step) % n;
+            self.at = left[(at + step) % n];
         }
     }
 
@@ -242,7 +300,7 @@ impl Choice {
             };
             (along > 0).then_some(along + 2 * aside.abs())
         };
-        let nearest = (0..self.len())
+        let nearest = (self.left().into_iter())
             .filter_map(|ix| Some((ahead(self.cell_of(state, ix)?)?, ix)))
             .min();
         if let Some((_, ix)) = nearest {
@@ -268,7 +326,7 @@ impl Choice {
         let from = self.at.saturating_sub(first);
         let found = (1..=n).map(|step| (from + step) % n).find(|&ix| {
             let spot = spot_of(state, self.menu.moves[ix]);
-            spot.is_some_and(&is_meant)
+            self.is_left(first + ix) && spot.is_some_and(&is_meant)
         });
         let found = found.map(|ix| first + ix);
         if let Some(ix) = found {
@@ -294,6 +352,33 @@ impl Choice {
             self.at = self.menu.cells.len() + ix;
         }
         is_there
+    }
+
+    /// Takes another digit of the number of an answer; tells which number that makes, and whether there is one.
+    pub(crate) fn type_number(&mut self, digit: usize) -> (usize, bool) {
+        let longer = self.number * 10 + digit;
+        let is_longer = self.number > 0 && longer <= self.menu.moves.len();
+        let number = if is_longer { longer } else { digit };
+        let is_there = self.pick(number);
+        self.number = number;
+        (number, is_there)
+    }
+
+    /// Tells whether the number of an answer is being typed.
+    pub(crate) fn has_number(&self) -> bool {
+        self.number > 0
+    }
+
+    /// Forgets the digits of a number.
+    pub(crate) fn end_number(&mut self) {
+        self.number = 0;
+    }
+
+    /// Tells whether there are many answers on several tiles, which arrows point at best.
+    pub(crate) fn is_spread(&self, state: &State) -> bool {
+        let mut cells = (0..self.len()).filter_map(|ix| self.cell_of(state, ix));
+        let first = cells.next();
+        self.len() > MANY && cells.any(|cell| Some(cell) != first)
     }
 
     /// Chooses a move.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use carcas_engine::{Cell, State};
+use carcas_engine::{Cell, Move, State};
 use carcas_tiles::Side;
 
 use super::board::{Overlay, View, Zoom};
@@ -13,14 +13,16 @@ use super::palette::Palette;
 /// What the table wants from the world outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
+    /// Tell the server of a move.
+    Play(Move),
     /// Write the game where it is kept.
     Keep,
     /// Write a copy.
     SaveAs(PathBuf),
     /// Begin the game that was chosen on the start screen.
     Begin,
-    /// Go on with the game that was played last.
-    Resume,
+    /// Go on with the game in this file.
+    Resume(PathBuf),
     /// Give the mouse back to the terminal, or take it again.
     ToggleMouse,
     /// Step into the background, as Control-Z does.
@@ -38,8 +40,10 @@ pub(crate) enum Popup {
     Bag(usize),
     /// What every seat has, from this line on.
     Seats(usize),
-    /// The name of the file that is typed.
-    Save(String),
+    /// What is played, from this line on.
+    Rules(usize),
+    /// The name of the file that is typed, and why the last one was refused.
+    Save(String, String),
     Leave,
 }
 
@@ -47,7 +51,7 @@ pub(crate) enum Popup {
 const MAX_NAME: usize = 200;
 
 /// More lines than any window has.
-const MAX_LINES: usize = 200;
+const MAX_LINES: usize = 2_000;
 
 /// Where somebody looks, and what is opened.
 #[derive(Clone, Debug)]
@@ -88,7 +92,10 @@ impl Desk {
         let is_on_log =
             Layout::of(self.size).is_some_and(|layout| layout.log.contains((x, y).into()));
         match (&self.popup, side) {
-            (Some(Popup::Help(_) | Popup::Bag(_) | Popup::Seats(_)), Side::N | Side::S) => {
+            (
+                Some(Popup::Help(_) | Popup::Bag(_) | Popup::Seats(_) | Popup::Rules(_)),
+                Side::N | Side::S,
+            ) => {
                 self.handle_popup(Key::Arrow(side));
             }
             (Some(_), _) => {}
@@ -120,6 +127,7 @@ impl Desk {
             Key::Char('f') => self.overlay = self.overlay.next(),
             Key::Char('b') => self.popup = Some(Popup::Bag(0)),
             Key::Char('w') => self.popup = Some(Popup::Seats(0)),
+            Key::Char('R') => self.popup = Some(Popup::Rules(0)),
             Key::Char('?') => self.popup = Some(Popup::Help(0)),
             Key::Char('q') => self.popup = Some(Popup::Leave),
             Key::PageUp => self.log_back = self.log_back.saturating_add(5),
@@ -129,33 +137,46 @@ impl Desk {
         true
     }
 
+    /// Closes the window for saving, or says in it why nothing was written.
+    pub(crate) fn is_saved(&mut self, saved: Result<String, String>) {
+        match (saved, &mut self.popup) {
+            (Ok(note), _) => {
+                self.popup = None;
+                self.note = note;
+            }
+            (Err(why), Some(Popup::Save(_, trouble))) => *trouble = why,
+            (Err(why), _) => self.note = why,
+        }
+    }
+
     /// Handles a key while a window is open.
     pub(crate) fn handle_popup(&mut self, key: Key) -> Vec<Effect> {
         let Some(popup) = &mut self.popup else {
             return Vec::new();
         };
         match (popup, key) {
-            (Popup::Save(name), Key::Char(letter)) => {
+            (Popup::Save(name, _), Key::Char(letter)) => {
                 if !letter.is_control() && name.len() < MAX_NAME {
                     name.push(letter);
                 }
             }
-            (Popup::Save(name), Key::Backspace) => {
+            (Popup::Save(name, _), Key::Backspace) => {
                 name.pop();
             }
-            (Popup::Save(name), Key::Enter) => {
+            (Popup::Save(name, _), Key::Enter) => {
+                // The window stays open until the file is written.
                 let name = name.trim().to_owned();
-                self.popup = None;
                 if !name.is_empty() {
                     return vec![Effect::SaveAs(PathBuf::from(name))];
                 }
+                self.popup = None;
             }
             (
-                Popup::Bag(from) | Popup::Help(from) | Popup::Seats(from),
+                Popup::Bag(from) | Popup::Help(from) | Popup::Seats(from) | Popup::Rules(from),
                 Key::Arrow(Side::S) | Key::PageDown | Key::Char('j'),
             ) => *from = from.saturating_add(3).min(MAX_LINES),
             (
-                Popup::Bag(from) | Popup::Help(from) | Popup::Seats(from),
+                Popup::Bag(from) | Popup::Help(from) | Popup::Seats(from) | Popup::Rules(from),
                 Key::Arrow(Side::N) | Key::PageUp | Key::Char('k'),
             ) => *from = from.saturating_sub(3),
             (Popup::Leave, Key::Enter | Key::Char('q' | 'y')) => return vec![Effect::Leave],

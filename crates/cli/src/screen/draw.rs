@@ -1,7 +1,8 @@
 //! The parts of the screen around the board: title, scores, answers, log and keys.
 
 use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Token};
-use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, token_sign, tokens_of};
+use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, tile_in_short, token_sign};
+use carcas_text::{Key as Message, arg, say};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,6 +13,7 @@ use super::board::Overlay;
 use super::layout::MIN_SIZE;
 use super::palette::Palette;
 use super::story::{Told, Tone, wrapped};
+use crate::language::words;
 use crate::points;
 
 /// Writes a line at the top of an area.
@@ -65,7 +67,7 @@ pub(super) fn inside(area: Rect) -> Rect {
 /// How many lines a question and its answers need.
 const ROOM_FOR_ANSWERS: usize = 10;
 
-/// Says who has how many points and what in supply, and leaves room for so many lines.
+/// Says who has how many points and what in supply, with names as people see them, and leaves room for so many lines.
 pub(super) fn seats(
     (rules, state): (&Rules, &State),
     names: &[String],
@@ -100,7 +102,10 @@ pub(super) fn seats(
                 format!("{}", seat_letter(seat)),
                 color.add_modifier(Modifier::BOLD | Modifier::REVERSED),
             ),
-            Span::styled(format!(" {name:<9.9}"), color.add_modifier(Modifier::BOLD)),
+            Span::styled(
+                format!(" {:<9}", shortened(name, 9)),
+                color.add_modifier(Modifier::BOLD),
+            ),
             Span::styled(
                 format!("{score:>4} "),
                 Style::new().add_modifier(Modifier::BOLD),
@@ -114,6 +119,15 @@ pub(super) fn seats(
         lines.extend(held.map(|text| Line::from(format!("   {text}"))));
     }
     lines
+}
+
+/// Returns a text of at most so many characters; a sign says that more would come.
+fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept = text.chars().take(most.saturating_sub(1));
+    kept.chain(['…']).collect()
 }
 
 /// Says what stands where below the seats, so that a question still has room.
@@ -150,15 +164,23 @@ fn places(
             .map(|(seat, n)| format!("{}{n}", seat_letter(seat)))
             .collect();
         if count == Some(spot) {
-            inside.push("Count".to_owned());
+            inside.push(words().name_of("neutral", Neutral::Count.name()));
         }
-        Some((quarter.name(), inside.join(" ")))
+        Some((words().name_of("quarter", quarter.name()), inside.join(" ")))
     };
-    let quarters: Vec<(&str, String)> = Quarter::ALL.into_iter().filter_map(quarter).collect();
+    let quarters: Vec<(String, String)> = Quarter::ALL.into_iter().filter_map(quarter).collect();
     let stands = |neutral: Neutral| {
         let spot = state.neutral(neutral)?;
-        let place = state.spot_name(rules, spot);
-        Some(format!("{} {place}", neutral.name()))
+        let name = words().name_of("neutral", neutral.name());
+        let place = arg::place(spot.cell.x, spot.cell.y);
+        let feature = state.feature(rules, spot).map(|feature| feature.kind);
+        Some(match feature {
+            Some(kind) => {
+                let feature = words().name_of("feature", kind.name());
+                format!("{name} {place} {feature}")
+            }
+            None => format!("{name} {place}"),
+        })
     };
     let others = [
         Neutral::Dragon,
@@ -168,10 +190,12 @@ fn places(
     ];
     let others: Vec<String> = others.into_iter().filter_map(stands).collect();
     let mut texts: Vec<String> = Vec::new();
+    let longest = quarters.iter().map(|(name, _)| name.chars().count()).max();
+    let n_name = longest.unwrap_or(0);
     if quarters.len() + others.len() <= room {
         texts.extend(quarters.iter().map(|(name, inside)| {
             format!(
-                "{name:<11} {}",
+                "{name:<n_name$} {}",
                 if inside.is_empty() { "-" } else { inside }
             )
         }));
@@ -205,7 +229,10 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
         Some(format!("{}{sign}", state.n_tokens(seat, token)))
     });
     let owed = state.owed(seat);
-    let owed = owed.map(|kind| format!("to place: {}", rules.tile_kind(kind).id));
+    let owed = owed.map(|kind| {
+        let tile = tile_in_short(words(), rules.tile_kind(kind));
+        say!(words(), "terminal-owes", tile = tile)
+    });
     let all: Vec<String> = supply
         .chain(signed)
         .chain(spoken(rules, state, seat))
@@ -215,15 +242,29 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
     all.join(" ")
 }
 
-/// Returns the tokens of a seat that have no sign, in words; of an abbey there is but one.
+/// Returns the tokens of a seat that have no sign, in words.
 fn spoken(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
-    let has_sign = |word: &str| {
-        let name = word.split_once(' ').map_or(word, |(_, name)| name);
-        Token::from_name(name).is_some_and(|token| token_sign(token).is_some())
-    };
-    let words = tokens_of(rules, state, seat);
-    let words = words.into_iter().filter(|word| !has_sign(word));
-    words.map(|word| word.replace("1 abbey", "abbey")).collect()
+    let words = words();
+    let held = rules
+        .tokens()
+        .map(|token| (token, state.n_tokens(seat, token)));
+    let spoken = held.filter(|&(token, n)| n > 0 && token_sign(token).is_none());
+    let mut all: Vec<String> = spoken
+        .filter_map(|(token, n)| match token {
+            Token::Abbey => Some(say!(words, "tokens-abbey", n = n)),
+            Token::Wine => Some(say!(words, "tokens-wine", n = n)),
+            Token::Grain => Some(say!(words, "tokens-grain", n = n)),
+            Token::Cloth => Some(say!(words, "tokens-cloth", n = n)),
+            Token::King => Some(say!(words, "tokens-king")),
+            Token::Robber => Some(say!(words, "tokens-robber")),
+            _ => None,
+        })
+        .collect();
+    let n_sheep = state.n_sheep(seat);
+    if n_sheep > 0 {
+        all.push(say!(words, "terminal-sheep", n = n_sheep));
+    }
+    all
 }
 
 /// Returns the prisoners of a seat: `holds 2Bm Cm`.
@@ -241,41 +282,49 @@ fn prisoners(state: &State, holder: Seat) -> Option<String> {
         }
     }
     counts.sort();
-    let words = counts.into_iter().map(|(sign, n)| match n {
+    let held = counts.into_iter().map(|(sign, n)| match n {
         1 => sign,
         n => format!("{n}{sign}"),
     });
-    let words: Vec<String> = words.collect();
-    (!words.is_empty()).then(|| format!("holds {}", words.join(" ")))
+    let held: Vec<String> = held.collect();
+    (!held.is_empty()).then(|| say!(words(), "terminal-holds", list = held.join(" ")))
 }
 
 /// Says what the features that the overlay shows would bring their owners.
 pub(super) fn standings(
     (rules, state): (&Rules, &State),
     overlay: Overlay,
-    palette: Palette,
+    (palette, width): (Palette, usize),
 ) -> Vec<Line<'static>> {
     let mut found = Vec::new();
     state.for_each_standing(rules, |standing| {
         if overlay.covers(standing.kind) {
             let owners: String = standing.contest.owners.iter().map(seat_letter).collect();
-            let (kind, cell) = (standing.kind.name(), standing.spot.cell);
+            let kind = words().name_of("feature", standing.kind.name());
+            let cell = standing.spot.cell;
             let (now, best) = (standing.value_now, standing.value_complete);
-            let place = format!("{kind} {cell}");
-            found.push((
-                std::cmp::Reverse(best),
-                format!("{owners:<3} {place:<15} {now:>3} {best:>4}"),
-            ));
+            let place = format!("{kind} {}", arg::place(cell.x, cell.y));
+            found.push((std::cmp::Reverse(best), (owners, place, now, best)));
         }
     });
     if found.is_empty() {
         return Vec::new();
     }
     found.sort();
-    let head = format!("{:<19} now best", "owners and points");
-    let head = [Line::default(), Line::styled(head, palette.faint())];
-    let lines = found.into_iter().map(|(_, text)| Line::from(text));
-    head.into_iter().chain(lines).collect()
+    let mut lines = vec![Line::default()];
+    let head = wrapped(&say!(words(), "terminal-standings"), width);
+    lines.extend(
+        head.into_iter()
+            .map(|text| Line::styled(text, palette.faint())),
+    );
+    let longest = found
+        .iter()
+        .map(|(_, (_, place, ..))| place.chars().count());
+    let n_place = longest.max().unwrap_or(0);
+    lines.extend(found.into_iter().map(|(_, (owners, place, now, best))| {
+        Line::from(format!("{owners:<3} {place:<n_place$} {now:>3} {best:>4}"))
+    }));
+    lines
 }
 
 /// Says what every seat got its points for.
@@ -320,12 +369,17 @@ pub(super) fn kind(
 pub(super) fn log(area: Rect, story: &[Told], back: usize, palette: Palette, buffer: &mut Buffer) {
     let rule = "─".repeat(usize::from(area.width));
     buffer.set_string(area.x, area.y, rule, palette.faint());
-    let head = if back > 0 {
-        " log, scrolled back (PgDn) "
-    } else {
-        " log "
+    let head = match back {
+        0 => say!(words(), "terminal-log"),
+        _ => say!(words(), "terminal-log-back"),
     };
-    buffer.set_string(area.x + 2, area.y, head, palette.faint());
+    let place = Rect {
+        x: area.x + 2,
+        width: area.width.saturating_sub(2),
+        ..area
+    };
+    let head = Line::styled(format!(" {head} "), palette.faint());
+    line(place, &head, buffer);
     let area = Rect {
         y: area.y + 1,
         height: area.height.saturating_sub(1),
@@ -359,15 +413,22 @@ pub(super) fn log(area: Rect, story: &[Told], back: usize, palette: Palette, buf
     lines(area, &shown, buffer);
 }
 
-/// What keys do, as a hint: the key, and what it does.
-pub(super) type Hint = (&'static str, &'static str);
+/// What keys do, as a hint: the key, and the message that says what it does.
+pub(super) type Hint = (&'static str, Message);
+
+/// The arrows, as hints show them.
+pub(super) const ARROWS: &str = "←↑↓→";
+/// Up and down.
+pub(super) const UP_DOWN: &str = "↑↓";
+/// Left and right.
+pub(super) const LEFT_RIGHT: &str = "←→";
 
 /// Writes what the keys do.
 pub(super) fn keys(area: Rect, hints: &[Hint], palette: Palette, buffer: &mut Buffer) {
     for (x, (key, meaning)) in hint_places(area.width, hints) {
         let spans = vec![
             Span::styled(key, palette.mark()),
-            Span::raw(format!(" {meaning}")),
+            Span::raw(format!(" {}", words().of(meaning))),
         ];
         let rest = Rect {
             x: area.x + x,
@@ -402,19 +463,20 @@ fn hint_places(width: u16, hints: &[Hint]) -> impl Iterator<Item = (u16, Hint)> 
 }
 
 fn hint_width((key, meaning): Hint) -> u16 {
+    let meaning = words().of(meaning);
     u16::try_from(key.chars().count() + 1 + meaning.chars().count()).unwrap_or(u16::MAX)
 }
 
 /// Says that the screen is too small.
 pub(super) fn too_small((width, height): (u16, u16), buffer: &mut Buffer) {
     let (need_width, need_height) = MIN_SIZE;
-    let text = [
-        format!("need {need_width}x{need_height}"),
-        format!("have {width}x{height}"),
-        "make it larger".to_owned(),
-        "or q to quit".to_owned(),
-    ];
-    for (y, text) in (0..height).zip(text) {
+    let text = say!(
+        words(),
+        "terminal-too-small",
+        value = format!("{need_width}x{need_height}"),
+        input = format!("{width}x{height}")
+    );
+    for (y, text) in (0..height).zip(wrapped(&text, usize::from(width))) {
         buffer.set_stringn(0, y, text, usize::from(width), Style::new());
     }
 }

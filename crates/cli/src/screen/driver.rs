@@ -1,12 +1,15 @@
 //! Keys, signals and waiting: everything between the table and the world.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use carcas_engine::Node;
 use carcas_record::Record;
+use carcas_text::say;
 use crossterm::event::{self, Event};
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
@@ -16,17 +19,23 @@ use super::desk::Effect;
 use super::game::GameScreen;
 use super::key::{Key, Mouse};
 use super::layout::{Layout, MIN_SIZE};
+use super::online::OnlineScreen;
 use super::palette::{Depth, Palette};
-use super::start::{Start, Wanted};
+use super::start::{Offered, Start, Wanted};
 use super::terminal::signals::{self, Signals};
 use super::terminal::{Guard, Screen};
 use super::viewer::Viewer;
 use crate::commands::play::keep::Keep;
 use crate::commands::play::table::Player;
 use crate::files;
+use crate::language::{self, words};
+use crate::online::Sitting;
+use crate::online::line::News;
 
 /// How often signals are looked for.
 const GLANCE: Duration = Duration::from_millis(100);
+/// How often it is looked for what a server has told.
+const ONLINE_GLANCE: Duration = Duration::from_millis(25);
 
 /// A game that is about to be played.
 #[derive(Debug)]
@@ -43,26 +52,34 @@ pub(crate) struct Table {
 pub(crate) enum Request {
     /// A new game.
     New(Wanted),
-    /// The game played last.
-    Resume,
+    /// The game in this file.
+    Resume(PathBuf),
 }
 
 /// Plays a game, or begins with the start screen if there is none yet.
 pub(crate) fn play(
     table: Option<Table>,
-    has_running_game: bool,
+    offered: Offered,
     open: &mut dyn FnMut(Request) -> anyhow::Result<Table>,
 ) -> anyhow::Result<ExitCode> {
     let palette = palette();
     let size = screen_size()?;
     let (app, keep) = match table {
-        None => (App::Start(Start::new(palette, has_running_game)), None),
+        None => (App::Start(Start::new(palette, offered)), None),
         Some(table) => {
             let (game, keep) = sit_down(table, palette, size)?;
             (App::Game(game), Some(keep))
         }
     };
     Driver::new(app, keep, size)?.run(open)
+}
+
+/// Plays a game on a server.
+pub(crate) fn play_online(sitting: Sitting, news: Receiver<News>) -> anyhow::Result<ExitCode> {
+    let size = screen_size()?;
+    let app = App::Online(OnlineScreen::new(sitting, news, (palette(), size)));
+    let mut never = |_| anyhow::bail!("a game on a server is begun in another way");
+    Driver::new(app, Some(Keep::nowhere()), size)?.run(&mut never)
 }
 
 /// Shows a recorded game after so many entries.
@@ -77,8 +94,24 @@ fn palette() -> Palette {
     Palette::new(Depth::detect(|name| std::env::var(name).ok()))
 }
 
+/// Refuses a terminal that is too small for a table.
+pub(crate) fn check_size() -> anyhow::Result<()> {
+    let (width, height) = screen_size()?;
+    if Layout::of((width, height)).is_none() {
+        anyhow::bail!(say!(
+            words(),
+            "terminal-online-small",
+            least = MIN_SIZE.0,
+            most = MIN_SIZE.1,
+            n = width,
+            m = height
+        ));
+    }
+    Ok(())
+}
+
 fn screen_size() -> anyhow::Result<(u16, u16)> {
-    crossterm::terminal::size().context("the terminal does not tell its size; use --plain")
+    crossterm::terminal::size().with_context(|| say!(words(), "terminal-no-size"))
 }
 
 fn sit_down(
@@ -115,7 +148,7 @@ impl Driver {
             app,
             keep,
             size,
-            signals: Signals::watch().context("cannot watch for signals")?,
+            signals: Signals::watch().with_context(|| say!(words(), "terminal-error-signals"))?,
             deadline: None,
         })
     }
@@ -124,11 +157,18 @@ impl Driver {
         mut self,
         open: &mut dyn FnMut(Request) -> anyhow::Result<Table>,
     ) -> anyhow::Result<ExitCode> {
-        let guard = Guard::take().context("cannot take over the terminal; use --plain")?;
+        let guard = Guard::take().with_context(|| say!(words(), "terminal-no-screen"))?;
         let outcome = self.watch(&guard, open);
         drop(guard);
+        if outcome.is_err() && matches!(self.app, App::Online(_)) {
+            self.farewell()?;
+        }
         match outcome? {
             End::Signal(signal) => {
+                if matches!(self.app, App::Online(_)) {
+                    // The terminal may be gone, too.
+                    let _ = self.farewell();
+                }
                 signals::end_by(signal);
                 Ok(ExitCode::from(
                     u8::try_from(128 + signal).unwrap_or(u8::MAX),
@@ -137,10 +177,12 @@ impl Driver {
             End::Left if Layout::of(self.size).is_none() => {
                 self.farewell()?;
                 let ((need_width, need_height), (width, height)) = (MIN_SIZE, self.size);
-                anyhow::bail!(
-                    "the terminal has {width}x{height} characters, but the table needs {need_width}x{need_height}; make it \
-                     larger or use --plain"
-                )
+                anyhow::bail!(say!(
+                    words(),
+                    "terminal-screen-too-small",
+                    input = format!("{width}x{height}"),
+                    value = format!("{need_width}x{need_height}")
+                ))
             }
             End::Left => {
                 self.farewell()?;
@@ -164,6 +206,9 @@ impl Driver {
                 self.step_aside(guard, &mut screen)?;
                 is_stale = true;
             }
+            if self.app.listen()? {
+                is_stale = true;
+            }
             if is_stale {
                 screen.draw(|frame| self.app.view(frame.area(), frame.buffer_mut()))?;
                 is_stale = false;
@@ -178,20 +223,22 @@ impl Driver {
                     Effect::Suspend => self.step_aside(guard, &mut screen)?,
                     Effect::ToggleMouse => {
                         let note = if guard.toggle_mouse()? {
-                            "the mouse points at the table"
+                            say!(words(), "terminal-mouse-on")
                         } else {
-                            "the mouse selects text; m takes it again"
+                            say!(words(), "terminal-mouse-off")
                         };
-                        self.app.note(note.to_owned());
+                        self.app.note(note);
                     }
                     Effect::Keep => self.write()?,
+                    // The table on a server has sent it.
+                    Effect::Play(_) => {}
                     Effect::SaveAs(path) => self.save_as(&path),
                     Effect::Begin => {
                         if let App::Start(start) = &self.app {
                             self.open(open(Request::New(start.wanted())));
                         }
                     }
-                    Effect::Resume => self.open(open(Request::Resume)),
+                    Effect::Resume(path) => self.open(open(Request::Resume(path))),
                 }
             }
         }
@@ -222,7 +269,11 @@ impl Driver {
         let left = self
             .deadline
             .map(|(_, at)| at.saturating_duration_since(now));
-        let patience = left.map_or(GLANCE, |left| left.min(GLANCE));
+        let glance = match self.app {
+            App::Online(_) => ONLINE_GLANCE,
+            App::Start(_) | App::Game(_) | App::Viewer(_) => GLANCE,
+        };
+        let patience = left.map_or(glance, |left| left.min(glance));
         if event::poll(patience)? {
             return Ok(match event::read()? {
                 Event::Key(key) => Key::from_event(key).map(|key| {
@@ -256,7 +307,7 @@ impl Driver {
                 self.app = App::Game(game);
                 self.keep = Some(keep);
             }
-            Err(error) => self.app.note(format!("{error:#}")),
+            Err(error) => self.app.note(language::told(&error)),
         }
     }
 
@@ -272,17 +323,28 @@ impl Driver {
     }
 
     fn save_as(&mut self, path: &std::path::Path) {
-        if let (App::Game(game), Some(keep)) = (&self.app, &self.keep) {
-            let note = match keep.copy_to(path, &game.record) {
-                Ok(()) => format!("saved as {}", path.display()),
-                Err(error) => format!("{error:#}"),
-            };
-            self.app.note(note);
-        }
+        let Some(keep) = &self.keep else { return };
+        let game = match &mut self.app {
+            App::Game(game) => game,
+            App::Online(online) => &mut online.game,
+            App::Start(_) | App::Viewer(_) => return,
+        };
+        let saved = keep.copy_to(path, &game.record);
+        game.desk.is_saved(match saved {
+            Ok(()) => Ok(say!(
+                words(),
+                "terminal-saved-as",
+                file = path.display().to_string()
+            )),
+            Err(error) => Err(language::told(&error)),
+        });
     }
 
     /// Says on the usual screen how it ended and how to go on.
     fn farewell(&self) -> anyhow::Result<()> {
+        if let App::Online(online) = &self.app {
+            writeln!(anstream::stdout(), "{}", online.farewell())?;
+        }
         let (App::Game(game), Some(keep)) = (&self.app, &self.keep) else {
             return Ok(());
         };
@@ -294,7 +356,12 @@ impl Driver {
         writeln!(out, "{}", game.question())?;
         if let Some(path) = keep.path() {
             let (program, path) = (files::program(), path.display());
-            writeln!(out, "Look at it again with: {program} replay --tui {path}")?;
+            let input = format!("{program} replay --tui {path}");
+            writeln!(
+                out,
+                "{}",
+                say!(words(), "terminal-look-again", input = input)
+            )?;
         }
         Ok(())
     }

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use carcas_bots::{Bot, Rng, Stop};
-use carcas_engine::{Cell, Decision, Draw, KindIx, Log, Move, Neutral, Node, Seat, Spot, State};
-use carcas_record::{Entry, Record, draw_placed};
+use carcas_engine::{Cell, Decision, Draw, Log, Move, Neutral, Node, Seat, Spot, State};
+use carcas_record::{About, Entry, Record, draw_placed};
+use carcas_text::{arg, say};
 use carcas_tiles::Side;
 
 use super::board::Zoom;
@@ -16,17 +17,18 @@ use super::layout::Layout;
 use super::palette::Palette;
 use super::story::{self, Told};
 use crate::commands::play::table::Player;
-use crate::commands::play::words;
+use crate::language::words;
+use crate::show::{shown_names, teller};
 
 /// How long a bot seems to think.
 const BOT_PAUSE: Duration = Duration::from_millis(450);
+/// How often the pauses of bots can be doubled and halved.
+const MOST_SLOW: i32 = 4;
+const MOST_FAST: i32 = 6;
 /// How long a tile waits in the bag after a bot's turn.
 const DRAW_PAUSE: Duration = Duration::from_millis(150);
 /// How long a tile waits in the bag after a person's turn, who may want to take something back.
 const UNDO_PAUSE: Duration = Duration::from_millis(1200);
-
-/// The most moves in a journey of the dragon (rule PD-15).
-const JOURNEY: usize = 6;
 
 /// A running game on the screen.
 #[derive(Debug)]
@@ -39,8 +41,29 @@ pub(crate) struct GameScreen {
     pub(super) is_unconfirmed: bool,
     /// What a person is asked now.
     pub(super) choice: Option<Choice>,
+    /// Whether bots wait.
+    is_paused: bool,
+    /// How often the pauses of bots were doubled, or halved if below zero.
+    slowness: i32,
     pub(super) story: Vec<Told>,
     pub(super) desk: Desk,
+    /// What is known of the game if it is played on a server.
+    pub(super) elsewhere: Option<Elsewhere>,
+}
+
+/// What a game screen must know of a game that is played on a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Elsewhere {
+    /// Who sits in the seats, and what their clocks show.
+    pub(crate) labels: Vec<String>,
+    /// Whether the last move can be taken back.
+    pub(crate) may_undo: bool,
+    /// Whether somebody here is asked.
+    pub(crate) is_asked: bool,
+    /// Whether somebody here has a seat, and so a say at the table.
+    pub(crate) may_wish: bool,
+    /// What is waited for, if not an answer.
+    pub(crate) status: Option<String>,
 }
 
 impl GameScreen {
@@ -61,6 +84,9 @@ impl GameScreen {
             asks_to_confirm,
             is_unconfirmed: false,
             choice: None,
+            elsewhere: None,
+            is_paused: false,
+            slowness: 0,
         };
         game.settle();
         game
@@ -73,16 +99,26 @@ impl GameScreen {
 
     /// Returns how long to wait before [`GameScreen::tick`], and a number that changes when the wait begins anew.
     pub(crate) fn due(&self) -> Option<(usize, Duration)> {
-        if self.desk.popup.is_some() || self.is_unconfirmed {
+        let is_held = self.is_unconfirmed || self.is_paused || self.elsewhere.is_some();
+        if self.desk.popup.is_some() || is_held {
             return None;
         }
         let n = self.record.entries().len();
         match self.state().node() {
             Node::Chance { .. } if n == 0 => Some((n, Duration::ZERO)),
             Node::Chance { .. } if self.can_undo() => Some((n, UNDO_PAUSE)),
-            Node::Chance { .. } => Some((n, DRAW_PAUSE)),
-            Node::Decide { seat, .. } if !self.is_human(seat) => Some((n, BOT_PAUSE)),
+            Node::Chance { .. } => Some((n, self.slowed(DRAW_PAUSE))),
+            Node::Decide { seat, .. } if !self.is_human(seat) => Some((n, self.slowed(BOT_PAUSE))),
             Node::Decide { .. } | Node::Over => None,
+        }
+    }
+
+    /// Returns a pause as somebody wants it.
+    fn slowed(&self, pause: Duration) -> Duration {
+        let factor = 1 << self.slowness.unsigned_abs();
+        match self.slowness {
+            0.. => pause * factor,
+            _ => pause / factor,
         }
     }
 
@@ -123,6 +159,11 @@ impl GameScreen {
             _ => {}
         }
         self.desk.note.clear();
+        if self.is_filtering()
+            && let Some(effects) = self.look_for(key)
+        {
+            return effects;
+        }
         if self.is_unconfirmed && key == Key::Enter {
             self.is_unconfirmed = false;
             self.settle();
@@ -131,8 +172,24 @@ impl GameScreen {
         match key {
             Key::Char('u') => return self.undo(),
             Key::Char('m') => return vec![Effect::ToggleMouse],
+            Key::Char(' ')
+                if self.is_paused || (self.choice.is_none() && self.elsewhere.is_none()) =>
+            {
+                self.is_paused = !self.is_paused;
+                return Vec::new();
+            }
+            Key::Char(',') => {
+                self.slowness = (self.slowness + 1).min(MOST_SLOW);
+                self.desk.note = say!(words(), "terminal-slower");
+                return Vec::new();
+            }
+            Key::Char('.') => {
+                self.slowness = (self.slowness - 1).max(-MOST_FAST);
+                self.desk.note = say!(words(), "terminal-faster");
+                return Vec::new();
+            }
             Key::Char('s') => {
-                self.desk.popup = Some(Popup::Save(String::new()));
+                self.desk.popup = Some(Popup::Save(String::new(), String::new()));
                 return Vec::new();
             }
             _ => {}
@@ -142,7 +199,7 @@ impl GameScreen {
         }
         let focus = self.focus();
         if !self.desk.handle(key, self.record.state(), focus) {
-            self.desk.note = "this key does nothing here; ? shows the keys".to_owned();
+            self.desk.note = say!(words(), "terminal-key-idle", input = "?");
         }
         Vec::new()
     }
@@ -191,7 +248,8 @@ impl GameScreen {
         if choice.is_tile() {
             if !choice.point_at_cell(cell) && !choice.point_at_spot(state, |spot| spot.cell == cell)
             {
-                self.desk.note = format!("the tile does not fit at {cell}");
+                let cell = arg::place(cell.x, cell.y);
+                self.desk.note = say!(words(), "terminal-no-fit", cell = cell);
             }
             return;
         }
@@ -202,24 +260,32 @@ impl GameScreen {
         let is_there = |spot: Spot| spot.cell == cell;
         let is_meant = |spot: Spot| is_there(spot) && Some(usize::from(spot.segment)) == segment;
         if !choice.point_at_spot(state, is_meant) && !choice.point_at_spot(state, is_there) {
-            self.desk.note = format!("no answer is about {cell}");
+            let cell = arg::place(cell.x, cell.y);
+            self.desk.note = say!(words(), "terminal-no-answer-there", cell = cell);
         }
     }
 
     /// Handles a key that is about the question; nothing if it is not.
-    fn answer(&mut self, key: Key) -> Option<Vec<Effect>> {
+    pub(super) fn answer(&mut self, key: Key) -> Option<Vec<Effect>> {
         let (rules, state) = (self.record.rules(), self.record.state());
         let choice = self.choice.as_mut()?;
+        if !matches!(key, Key::Char('0'..='9')) {
+            choice.end_number();
+        }
         match key {
             Key::Tab | Key::Char('n') => choice.step(true),
             Key::BackTab | Key::Char('p') => choice.step(false),
             Key::Arrow(side) if choice.is_tile() || choice.is_walk(state) => choice.go(state, side),
+            Key::Arrow(side) if !choice.has_bids() && choice.is_spread(state) => {
+                choice.go(state, side);
+            }
             Key::Arrow(Side::N) if choice.has_bids() => choice.raise(true),
             Key::Arrow(Side::S) if choice.has_bids() => choice.raise(false),
             Key::Char(digit @ '0'..='9') if choice.has_bids() => {
                 let digit = digit.to_digit(10).unwrap_or(0) as u16;
                 if let Err((least, most)) = choice.type_bid(digit) {
-                    self.desk.note = format!("a bid here is {least} to {most}");
+                    self.desk.note =
+                        say!(words(), "terminal-bid-range", least = least, most = most);
                 }
             }
             Key::Backspace if choice.has_bids() => choice.delete_digit(),
@@ -227,26 +293,33 @@ impl GameScreen {
                 choice.step(matches!(side, Side::S | Side::E));
             }
             Key::Char('r' | ' ') if choice.is_tile() => choice.rotate(),
-            Key::Char(digit @ '1'..='9') => {
-                let number = digit.to_digit(10).unwrap_or(0) as usize;
-                if !choice.pick(number) {
-                    self.desk.note = format!("there is no answer {number}");
+            Key::Char(digit @ '0'..='9') if digit != '0' || choice.has_number() => {
+                let digit = digit.to_digit(10).unwrap_or(0) as usize;
+                let (number, is_there) = choice.type_number(digit);
+                if !is_there {
+                    self.desk.note = say!(words(), "terminal-no-answer", number = number);
                 }
             }
             Key::Char('x') if choice.moves().contains(&Move::Pass) => choice.select(Move::Pass),
+            Key::Char('/') if choice.can_filter() => self.begin_filter(),
             Key::Char('i') => {
                 let hint = Bot::from_name("greedy", 0)
                     .and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
                 if let Some(hint) = hint {
                     choice.select(hint);
-                    let name = self.record.move_name(hint);
-                    self.desk.note = format!("the greedy bot would play {name}");
+                    let names = shown_names(&self.record);
+                    let text = teller(rules, &names).answer(state, hint);
+                    self.desk.note = say!(words(), "terminal-advice", text = text);
                 }
             }
             Key::Enter if choice.unfinished().is_some() => {
                 if let Some(((least, most), typed)) = choice.limits().zip(choice.unfinished()) {
-                    self.desk.note = format!(
-                        "{typed} is no bid here; type {least} to {most}, Backspace deletes"
+                    self.desk.note = say!(
+                        words(),
+                        "terminal-no-bid",
+                        number = typed,
+                        least = least,
+                        most = most
                     );
                 }
             }
@@ -272,6 +345,9 @@ impl GameScreen {
     }
 
     fn play(&mut self, chosen: Move) -> Vec<Effect> {
+        if self.elsewhere.is_some() {
+            return vec![Effect::Play(chosen)];
+        }
         let mut events = Vec::new();
         if let Err(error) = self.record.play(chosen, &mut Log::to(&mut events)) {
             self.desk.note = error.to_string();
@@ -281,6 +357,54 @@ impl GameScreen {
         self.is_unconfirmed = self.asks_to_confirm && self.ends_a_turn();
         self.settle();
         vec![Effect::Keep]
+    }
+
+    /// Plays what was played on a server.
+    ///
+    /// # Errors
+    /// If the rules here do not allow it.
+    pub(super) fn follow(&mut self, entry: Entry) -> anyhow::Result<()> {
+        let mut events = Vec::new();
+        self.record.apply(entry, &mut Log::to(&mut events))?;
+        self.choice = None;
+        self.tell(&events);
+        self.look_at_last();
+        Ok(())
+    }
+
+    /// Takes back so many entries, as a server says.
+    pub(super) fn go_back(&mut self, n_entries: usize) {
+        let n = self.record.entries().len().saturating_sub(n_entries);
+        self.record = self.record.first_entries(n);
+        self.story.retain(|told| told.entry <= n);
+        self.choice = None;
+    }
+
+    /// Says how the players are called; what was told before stays as it is.
+    pub(super) fn call(&mut self, called: About) {
+        // A name that cannot be written down is not used: the seat is called by its color.
+        let _ = self.record.set_about(called);
+    }
+
+    /// Puts a sentence into the log.
+    pub(super) fn remark(&mut self, sentence: &str) {
+        self.story.push(Told {
+            entry: self.record.entries().len(),
+            sentence: sentence.to_owned(),
+            tone: story::Tone::Other,
+            scored: None,
+        });
+    }
+
+    /// Notes what a server says; a question that stays keeps what is chosen.
+    pub(super) fn settle_elsewhere(&mut self, elsewhere: Elsewhere) {
+        let is_asked = elsewhere.is_asked;
+        self.elsewhere = Some(elsewhere);
+        match (is_asked, &self.choice) {
+            (true, Some(_)) => {}
+            (true, None) => self.settle(),
+            (false, _) => self.choice = None,
+        }
     }
 
     /// Tells whether the last move was a person's, who is not asked again.
@@ -295,7 +419,8 @@ impl GameScreen {
     fn tell(&mut self, events: &[carcas_engine::Event]) {
         let record = &self.record;
         let at = (record.rules(), record.state());
-        let told = story::tell(at, record.names(), record.entries().len(), events);
+        let names = shown_names(record);
+        let told = story::tell(at, &names, record.entries().len(), events);
         self.story.extend(told);
         self.desk.log_back = 0;
     }
@@ -304,7 +429,16 @@ impl GameScreen {
     fn settle(&mut self) {
         let asks_a_person =
             matches!(self.state().node(), Node::Decide { seat, .. } if self.is_human(seat));
-        self.choice = (asks_a_person && !self.is_unconfirmed).then(|| Choice::new(&self.record));
+        let is_open = match &self.elsewhere {
+            Some(elsewhere) => elsewhere.is_asked,
+            None => !self.is_unconfirmed,
+        };
+        self.choice = (asks_a_person && is_open).then(|| Choice::new(&self.record));
+        self.look_at_last();
+    }
+
+    /// Scrolls to the last tile and to what is asked.
+    fn look_at_last(&mut self) {
         let last = self.state().tiles().last().map(|tile| tile.cell);
         for cell in [last, self.focus()].into_iter().flatten() {
             self.desk.show(cell);
@@ -312,7 +446,7 @@ impl GameScreen {
     }
 
     /// Returns the cell that the question is about.
-    fn focus(&self) -> Option<Cell> {
+    pub(super) fn focus(&self) -> Option<Cell> {
         self.choice.as_ref()?.cell(self.state())
     }
 
@@ -322,14 +456,15 @@ impl GameScreen {
 
     /// Tells whether the last move can be taken back: a person's, and nothing was drawn since, for nobody unsees a tile.
     pub(super) fn can_undo(&self) -> bool {
+        if let Some(elsewhere) = &self.elsewhere {
+            return elsewhere.may_undo;
+        }
         matches!(self.record.entries().last(), Some(&Entry::Move(by, _)) if self.is_human(by))
     }
 
     fn undo(&mut self) -> Vec<Effect> {
         if !self.can_undo() {
-            self.desk.note =
-                "there is nothing to take back: a tile was drawn or somebody else has played since"
-                    .to_owned();
+            self.desk.note = say!(words(), "terminal-no-undo");
             return Vec::new();
         }
         let n = self.record.entries().len() - 1;
@@ -337,7 +472,7 @@ impl GameScreen {
         self.story.retain(|told| told.entry <= n);
         self.is_unconfirmed = false;
         self.settle();
-        self.desk.note = "taken back".to_owned();
+        self.desk.note = say!(words(), "terminal-undone");
         vec![Effect::Keep]
     }
 
@@ -380,114 +515,83 @@ impl GameScreen {
 
     /// Says what is waited for.
     pub(super) fn question(&self) -> String {
-        let names = self.record.names();
+        let names = shown_names(&self.record);
         let name = |seat: Seat| names.get(seat.ix()).map_or("?", String::as_str);
+        if let Some(status) = self.elsewhere.as_ref().and_then(|on| on.status.clone()) {
+            return status;
+        }
         if self.is_unconfirmed {
-            return "Enter ends the turn and draws the next tile; u takes the last move back"
-                .to_owned();
+            return say!(words(), "terminal-confirm");
+        }
+        if self.is_paused && self.choice.is_none() && self.state().node() != Node::Over {
+            return say!(words(), "terminal-paused");
         }
         match self.state().node() {
             Node::Over => self.outcome(),
-            Node::Chance { draw } if self.can_undo() => {
-                let next = |draw| match draw {
-                    Draw::Tile => "the next tile",
-                    Draw::Flock | Draw::Lot => draw.what(),
-                };
-                let seat = self.state().active_seat();
-                format!("{} draws {} …  (u: take back)", name(seat), next(draw))
-            }
             Node::Chance { draw } => {
-                let seat = self.state().active_seat();
-                format!("{} draws {} …", name(seat), draw.what())
+                let who = name(self.state().active_seat());
+                let draws = match draw {
+                    Draw::Tile => say!(words(), "terminal-draws-tile", who = who),
+                    Draw::Lot => say!(words(), "terminal-draws-lot", who = who),
+                    Draw::Flock => say!(words(), "terminal-draws-flock", who = who),
+                };
+                match self.can_undo() {
+                    true => format!("{draws}  {}", say!(words(), "terminal-may-undo")),
+                    false => draws,
+                }
             }
             Node::Decide { seat, .. } if !self.is_human(seat) => {
-                format!("{} is thinking …", name(seat))
+                say!(words(), "terminal-thinking", who = name(seat))
             }
-            Node::Decide { seat, decision } => self.asked(name(seat), decision),
+            Node::Decide { seat, decision } => self.asked(&names, seat, decision),
         }
     }
 
-    fn asked(&self, name: &str, decision: Decision) -> String {
-        match decision {
-            Decision::PlaceTile { kind }
-                if self.choice.as_ref().is_some_and(Choice::is_on_cell) =>
-            {
-                self.asked_for_tile(name, kind)
-            }
-            Decision::Abbey { .. } => {
-                let at = self
-                    .focus()
-                    .map_or(String::new(), |cell| format!(" at {cell}"));
-                format!("{name} may place the abbey{at} instead of drawing a tile")
-            }
-            Decision::MoveDragon => {
-                let n_done = self.dragon_path().len().saturating_sub(1);
-                let n_seats = self.record.rules().n_seats();
-                let next = (self.state().active_seat().ix() + n_done + 1) % n_seats;
-                let step = n_done + 1;
-                let then = match self.record.names().get(next) {
-                    Some(next) if step < JOURNEY => format!("; then {next}"),
-                    _ => String::new(),
-                };
-                let n_left = JOURNEY.saturating_sub(step);
-                format!("{name} moves the dragon: step {step} of {JOURNEY}, {n_left} more{then}")
-            }
-            other => {
-                let at = (self.record.rules(), self.state(), self.record.names());
-                format!("{name} {}", words::question(at, other))
-            }
-        }
-    }
-
-    /// Says where a tile would go, how it is turned, and which bridge comes with it.
-    fn asked_for_tile(&self, name: &str, kind: KindIx) -> String {
-        let rules = self.record.rules();
-        let id = &rules.tile_kind(kind).id;
+    /// Says what a person is asked; for a tile, where it would go and how it is turned.
+    fn asked(&self, names: &[String], seat: Seat, decision: Decision) -> String {
+        let (rules, state) = (self.record.rules(), self.state());
+        let teller = teller(rules, names);
         let choice = self.choice.as_ref();
-        let bridge = match choice.and_then(Choice::chosen) {
-            Some(Move::PlaceTile { cell, rotation }) => {
-                self.state().needed_bridge(rules, kind, (cell, rotation))
-            }
-            _ => None,
+        let chosen = choice.filter(|choice| choice.is_on_cell());
+        let chosen = chosen.and_then(Choice::chosen);
+        let (Decision::PlaceTile { .. }, Some(chosen)) = (decision, chosen) else {
+            return teller.question(state, seat, decision);
         };
-        let turned = match (choice.and_then(Choice::turn), bridge) {
-            (Some((_, 1)) | None, Some(_)) => String::new(),
-            (Some((_, 1)) | None, None) => " (one rotation fits here)".to_owned(),
-            (Some((ix, n)), _) => format!(" (rotation {} of {n})", ix + 1),
+        let turned = match choice.and_then(Choice::turn) {
+            Some((_, 1)) | None => say!(words(), "terminal-rotation-one"),
+            Some((ix, n)) => say!(words(), "terminal-rotation", number = ix + 1, most = n),
         };
-        let cell = self
-            .focus()
-            .map_or(String::new(), |cell| format!(" at {cell}"));
-        let bridge = bridge.map_or(String::new(), |(over, axis)| {
-            format!(" with a bridge over {over} {}", words::axis_words(axis))
-        });
-        format!("{name} places {id}{cell}{bridge}{turned}")
+        let who = names.get(seat.ix()).map_or("?", String::as_str);
+        let text = teller.answer(state, chosen);
+        let asked = say!(words(), "terminal-asked", who = who, text = text);
+        format!("{asked} {turned}")
     }
 
     /// Says who won.
     fn outcome(&self) -> String {
         let state = self.state();
         let winners = state.winners(self.record.rules());
+        let points = winners.first().map_or(0, |&seat| state.score(seat));
+        let names = shown_names(&self.record);
         let names: Vec<&str> = winners
             .iter()
-            .filter_map(|seat| self.record.names().get(seat.ix()))
+            .filter_map(|seat| names.get(seat.ix()))
             .map(String::as_str)
             .collect();
-        let points = winners.first().map_or(0, |&seat| state.score(seat));
-        let verb = if names.len() == 1 {
-            "wins"
-        } else {
-            "share the win"
-        };
-        format!(
-            "The game is over: {} {verb} with {points} points.",
-            names.join(" and ")
-        )
+        match names[..] {
+            [who] => say!(words(), "terminal-outcome", who = who, points = points),
+            _ => say!(
+                words(),
+                "terminal-outcome-shared",
+                list = names.join(", "),
+                points = points
+            ),
+        }
     }
 }
 
 /// Returns the tiles that the dragon has walked over since it last stood still, the first one included.
-pub(super) fn dragon_path(record: &Record) -> Vec<Cell> {
+pub(crate) fn dragon_path(record: &Record) -> Vec<Cell> {
     let is_step = |entry: &&Entry| {
         matches!(
             entry,

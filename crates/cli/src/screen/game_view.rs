@@ -1,13 +1,16 @@
 //! How a running game looks.
 
 use carcas_engine::{Decision, FigureKind, KindIx, Move, Node};
-use carcas_record::{Entry, Record};
+use carcas_record::rules_told::told_box;
+use carcas_record::{Entry, Record, tile_in_short};
+use carcas_text::{arg, key, say};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
+use super::answers::Row;
 use super::board::{Label, Scene};
 use super::choice::{Choice, spot_of};
 use super::game::GameScreen;
@@ -15,7 +18,8 @@ use super::layout::Layout;
 use super::story::{self, wrapped};
 use super::{bazaar, draw, popup};
 use crate::commands::play::table::Player;
-use crate::commands::play::words;
+use crate::language::words;
+use crate::show::shown_names;
 
 impl GameScreen {
     /// Draws the whole screen.
@@ -35,8 +39,14 @@ impl GameScreen {
         self.draw_question(layout.question, buffer);
         draw::keys(layout.keys, &self.keys(), palette, buffer);
         if let Some(popup) = &self.desk.popup {
-            let at = (self.record.rules(), self.state(), self.record.names());
-            popup::draw(popup, popup::HELP, at, palette, screen, buffer);
+            let record = &self.record;
+            let names = shown_names(record);
+            let at = (record.setup(), record.rules(), self.state(), &names[..]);
+            let help = match &self.elsewhere {
+                None => popup::Help::Game,
+                Some(_) => popup::Help::Online,
+            };
+            popup::draw(popup, help, at, palette, screen, buffer);
         }
     }
 
@@ -81,62 +91,82 @@ impl GameScreen {
         if let (Some(choice), Node::Decide { decision, .. }) = (&self.choice, self.state().node()) {
             let width = usize::from(area.width);
             if let Some(kind) = decision.tile().filter(|_| choice.is_tile()) {
-                lines.extend(self.tile_lines(choice, kind, decision, width));
+                let rows = self.tile_rows(choice, kind, decision, width);
+                lines.extend(rows.into_iter().map(|(line, _)| line));
             } else if bazaar::is_about(decision) && decision != Decision::BuyOrSell {
                 lines.extend(bazaar::bids(&self.record, choice, (palette, width)));
             } else {
                 let room = usize::from(area.height).saturating_sub(lines.len());
-                lines.extend(self.answers(choice, room, usize::from(area.width)));
+                let rows = self.answer_rows(choice, room, width);
+                lines.extend(rows.into_iter().map(|(line, _)| line));
             }
         }
         let at = (self.record.rules(), self.state());
         if self.state().node() == Node::Over {
             lines.extend(draw::sources(&self.record, palette));
         }
-        lines.extend(draw::standings(at, self.desk.overlay, palette));
+        lines.extend(draw::standings(
+            at,
+            self.desk.overlay,
+            (palette, usize::from(area.width)),
+        ));
         draw::lines(area, &lines, buffer);
     }
 
     /// Shows the tile that is to be placed, how it lies, and what may be done first or instead.
-    fn tile_lines(
+    fn tile_rows(
         &self,
         choice: &Choice,
         kind: KindIx,
         decision: Decision,
         width: usize,
-    ) -> Vec<Line<'static>> {
+    ) -> Vec<Row> {
         let palette = self.desk.palette;
         let rotation = match choice.chosen() {
             Some(Move::PlaceTile { rotation, .. }) => rotation,
             _ => Rotation::R0,
         };
-        let id = &self.record.rules().tile_kind(kind).id;
-        let origin = match decision {
-            Decision::PlaceTile { .. } if !self.is_drawn() => "of the bazaar",
-            Decision::PlaceTile { .. } => "drawn",
-            _ => "yours",
+        let words = words();
+        let tile = tile_in_short(words, self.record.rules().tile_kind(kind));
+        let drawn = match decision {
+            Decision::PlaceTile { .. } if !self.is_drawn() => {
+                say!(words, "terminal-tile-lot", tile = tile)
+            }
+            Decision::PlaceTile { .. } => say!(words, "terminal-tile-drawn", tile = tile),
+            _ => say!(words, "terminal-tile-own", tile = tile),
         };
-        let drawn = wrapped(&format!("{origin}: {id}"), width);
+        let drawn = wrapped(&drawn, width);
         let mut lines: Vec<Line<'static>> = drawn.into_iter().map(Line::from).collect();
         lines.extend(draw::kind(self.record.rules(), kind, rotation, palette));
         let n = choice.cells().len();
-        if choice.is_on_cell() {
-            lines.push(Line::from(format!("place {} of {n}", choice.at() + 1)));
+        if let Some((cell, _)) = choice.cells().get(choice.at()) {
+            lines.push(Line::from(say!(
+                words,
+                "terminal-space-of",
+                number = choice.at() + 1,
+                most = n,
+                cell = arg::place(cell.x, cell.y)
+            )));
         }
         if let Some((ix, n)) = choice.turn() {
             let dots: String = (0..n)
                 .map(|dot| if dot == ix { '●' } else { '○' })
                 .collect();
-            lines.push(Line::from(format!("rotation {dots}")));
+            lines.push(Line::from(say!(
+                words,
+                "terminal-rotation-dots",
+                text = dots
+            )));
         }
-        for (ix, &item) in choice.moves().iter().enumerate() {
-            lines.push(self.answer_line(ix, item, choice.at() == n + ix));
+        let mut rows: Vec<Row> = lines.into_iter().map(|line| (line, None)).collect();
+        for ix in 0..choice.moves().len() {
+            rows.extend(self.rows_of(choice, ix, choice.at() == n + ix, width));
         }
         if !choice.is_on_cell() {
             let about = self.about(choice, width).into_iter();
-            lines.extend(about.map(|text| Line::styled(text, palette.faint())));
+            rows.extend(about.map(|text| (Line::styled(text, palette.faint()), None)));
         }
-        lines
+        rows
     }
 
     /// Tells whether the tile that is to be placed was drawn; otherwise it was won at a bazaar.
@@ -150,7 +180,10 @@ impl GameScreen {
     /// Returns what the panel shows before the question.
     fn above_question(&self, area: Rect) -> Vec<Line<'static>> {
         let palette = self.desk.palette;
-        let players: Vec<String> = self.players.iter().map(player_name).collect();
+        let players: Vec<String> = match &self.elsewhere {
+            Some(elsewhere) => elsewhere.labels.clone(),
+            None => self.players.iter().map(player_name).collect(),
+        };
         let at = (self.record.rules(), self.state());
         // Below the tiles of a bazaar stand their name, two bids and what to type.
         const BIDS: usize = 7;
@@ -161,8 +194,10 @@ impl GameScreen {
             bazaar.len() + BIDS
         };
         let look = (palette, area);
-        let mut lines = draw::seats(at, self.record.names(), &players, look, n_wanted);
-        if bazaar.is_empty() {
+        let names = shown_names(&self.record);
+        let mut lines = draw::seats(at, &names, &players, look, n_wanted);
+        // At the end the table of points needs the room.
+        if bazaar.is_empty() && self.state().node() != Node::Over {
             lines.extend(draw::places_below(at, palette, area, lines.len()));
         }
         lines.push(Line::default());
@@ -199,85 +234,15 @@ impl GameScreen {
         let Node::Decide { decision, .. } = self.state().node() else {
             return None;
         };
-        if let Some(kind) = decision.tile().filter(|_| choice.is_tile()) {
-            let all = self.tile_lines(choice, kind, decision, width).len();
-            let n_about = if choice.is_on_cell() {
-                0
-            } else {
-                self.about(choice, width).len()
-            };
-            let first = all - n_about - choice.moves().len();
-            let ix = row.checked_sub(first)?;
-            return (ix < choice.moves().len()).then_some(ix);
-        }
-        if choice.has_bids() {
+        let rows = if let Some(kind) = decision.tile().filter(|_| choice.is_tile()) {
+            self.tile_rows(choice, kind, decision, width)
+        } else if choice.has_bids() {
             return None;
-        }
-        let room = usize::from(area.height).saturating_sub(n_above);
-        let (from, n_shown) = self.answers_shown(choice, room, width);
-        (row < n_shown).then_some(from + row)
-    }
-
-    /// Returns what there is to say about the chosen answer.
-    fn about(&self, choice: &Choice, width: usize) -> Vec<String> {
-        let about = choice
-            .chosen()
-            .and_then(|chosen| words::about(self.record.rules(), self.state(), chosen));
-        let mut about: Vec<String> = about.map_or_else(Vec::new, |about| wrapped(&about, width));
-        if let Some(name) = choice
-            .chosen()
-            .map(|chosen| words::short(&self.record, chosen))
-            && name.chars().count() + 3 > width
-        {
-            about.splice(0..0, wrapped(&name, width));
-        }
-        about
-    }
-
-    /// Returns the first answer that is listed, and how many are.
-    fn answers_shown(&self, choice: &Choice, room: usize, width: usize) -> (usize, usize) {
-        let n_about = self.about(choice, width).len();
-        let n_shown = room.saturating_sub(n_about + 1).max(3);
-        let (n, at) = (choice.moves().len(), choice.at());
-        let from = at
-            .saturating_sub(n_shown / 2)
-            .min(n.saturating_sub(n_shown));
-        (from, n_shown.min(n))
-    }
-
-    /// Lists the answers, and tells more about the chosen one.
-    fn answers(&self, choice: &Choice, room: usize, width: usize) -> Vec<Line<'static>> {
-        let about = self.about(choice, width);
-        let (from, n_shown) = self.answers_shown(choice, room, width);
-        let at = choice.at();
-        let mut lines = Vec::new();
-        for (ix, &item) in choice.moves().iter().enumerate().skip(from).take(n_shown) {
-            lines.push(self.answer_line(ix, item, ix == at));
-        }
-        lines.push(Line::default());
-        let faint = self.desk.palette.faint();
-        lines.extend(about.into_iter().map(|text| Line::styled(text, faint)));
-        lines
-    }
-
-    /// Writes an answer with its number.
-    fn answer_line(&self, ix: usize, item: Move, is_chosen: bool) -> Line<'static> {
-        let number = if ix < 9 {
-            format!("{}", ix + 1)
         } else {
-            " ".to_owned()
+            let room = usize::from(area.height).saturating_sub(n_above);
+            self.answer_rows(choice, room, width)
         };
-        let text = words::short(&self.record, item);
-        let (arrow, style) = if is_chosen {
-            let style = Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD);
-            (">", style)
-        } else {
-            (" ", Style::new())
-        };
-        Line::from(vec![
-            Span::styled(format!("{arrow}{number} "), self.desk.palette.mark()),
-            Span::styled(text, style),
-        ])
+        rows.get(row).and_then(|&(_, answer)| answer)
     }
 
     fn draw_question(&self, area: Rect, buffer: &mut Buffer) {
@@ -301,36 +266,61 @@ impl GameScreen {
                 area.x
             };
             let style = self.desk.palette.warning();
-            buffer.set_stringn(x, area.y, note, usize::from(area.right() - x), style);
+            let place = Rect {
+                x,
+                width: area.right() - x,
+                ..area
+            };
+            draw::line(place, &Line::styled(note, style), buffer);
         }
     }
 
     pub(super) fn keys(&self) -> Vec<draw::Hint> {
         let mut keys = match &self.choice {
             Some(choice) if choice.is_tile() => {
-                let mut keys = vec![("arrows", "place"), ("r", "turn"), ("Enter", "lay")];
+                let mut keys = vec![
+                    (draw::ARROWS, key!("terminal-hint-place")),
+                    ("r", key!("terminal-hint-turn")),
+                    ("Enter", key!("terminal-hint-lay")),
+                ];
                 if choice.moves().contains(&Move::Pass) {
-                    keys.push(("x", "pass"));
+                    keys.push(("x", key!("terminal-hint-pass")));
                 }
                 keys
             }
             Some(choice) if choice.has_bids() => {
-                vec![("digits", "bid"), ("arrows", "choose"), ("Enter", "do it")]
+                vec![
+                    ("0-9", key!("terminal-hint-bid")),
+                    (draw::ARROWS, key!("terminal-hint-choose")),
+                    ("Enter", key!("terminal-hint-do")),
+                ]
             }
-            Some(_) => vec![("arrows", "choose"), ("Enter", "do it")],
-            None if self.is_unconfirmed => vec![("Enter", "end the turn")],
+            Some(choice) => {
+                let arrows = (draw::ARROWS, key!("terminal-hint-choose"));
+                let enter = ("Enter", key!("terminal-hint-do"));
+                if choice.filter().is_some() {
+                    return vec![arrows, enter, ("Esc", key!("terminal-hint-all-answers"))];
+                }
+                let filter = ("/", key!("terminal-hint-filter"));
+                let filter = choice.is_long().then_some(filter);
+                [arrows, enter].into_iter().chain(filter).collect()
+            }
+            None if self.is_unconfirmed => vec![("Enter", key!("terminal-hint-end-turn"))],
             None => Vec::new(),
         };
         if self.can_undo() {
-            keys.push(("u", "undo"));
+            keys.push(("u", key!("terminal-hint-undo")));
+        }
+        if self.elsewhere.as_ref().is_some_and(|on| on.may_wish) {
+            keys.push(("t", key!("terminal-hint-table")));
         }
         keys.extend([
-            ("?", "help"),
-            ("q", "quit"),
-            ("z", "zoom"),
-            ("f", "fields"),
-            ("b", "bag"),
-            ("hjkl", "scroll"),
+            ("?", key!("terminal-hint-help")),
+            ("q", key!("terminal-hint-quit")),
+            ("z", key!("terminal-hint-zoom")),
+            ("f", key!("terminal-hint-fields")),
+            ("b", key!("terminal-hint-bag")),
+            ("hjkl", key!("terminal-hint-scroll")),
         ]);
         keys
     }
@@ -352,29 +342,33 @@ fn labels(game: &GameScreen, choice: &Choice) -> Vec<Label> {
             ),
         })
     };
-    choice
-        .moves()
-        .iter()
-        .enumerate()
+    let moves = choice.moves().iter().enumerate();
+    moves
+        .filter(|&(ix, _)| choice.is_left(choice.cells().len() + ix))
         .filter_map(label)
         .collect()
 }
 
 fn player_name(player: &Player) -> String {
     match player {
-        Player::Human => "human".to_owned(),
-        Player::Bot(name, _) => format!("{name} bot"),
+        Player::Human => say!(words(), "terminal-player-human"),
+        Player::Bot(name, _) => {
+            let name = words().name_of("bot", name);
+            say!(words(), "terminal-player-bot", name = name)
+        }
+        Player::Elsewhere(name) => name.clone(),
     }
 }
 
 /// Says which game it is and how far it has come.
 pub(super) fn headline(record: &Record, n_in_bag: usize) -> String {
-    let boxes: Vec<String> = record.setup().box_names().collect();
-    let with = if boxes.is_empty() {
-        String::new()
-    } else {
-        format!(" with {}", boxes.join(", "))
-    };
-    let edition = record.setup().edition().name();
-    format!("Carcas  {n_in_bag} tiles in the bag  {edition}{with}")
+    let (words, setup) = (words(), record.setup());
+    let mut parts = vec![words.name_of("preset", setup.edition().name())];
+    let n_house_rules = setup.overrides().count();
+    if n_house_rules > 0 {
+        parts.push(say!(words, "terminal-headline-house", n = n_house_rules));
+    }
+    parts.extend(setup.box_names().map(|name| told_box(words, &name)));
+    let bag = say!(words, "terminal-headline", n = n_in_bag);
+    format!("Carcas  {bag}  {}", parts.join(", "))
 }

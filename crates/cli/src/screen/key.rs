@@ -104,6 +104,7 @@ impl Key {
         let mut letters = hint.chars();
         match (hint, letters.next(), letters.next()) {
             ("Enter", ..) => Some(Self::Enter),
+            ("Esc", ..) => Some(Self::Esc),
             ("Space", ..) => Some(Self::Char(' ')),
             (_, Some(letter), None) => Some(Self::Char(letter)),
             _ => None,

@@ -4,6 +4,7 @@
 //! [`driver`] reads keys and signals, waits, draws, and carries out what the table wants from outside. [`terminal`]
 //! takes the terminal and gives it back.
 
+mod answers;
 mod app;
 mod bazaar;
 mod board;
@@ -11,10 +12,13 @@ mod choice;
 mod desk;
 mod draw;
 mod driver;
+mod filter;
 mod game;
 mod game_view;
 mod key;
 mod layout;
+mod online;
+mod online_view;
 mod palette;
 mod popup;
 mod start;
@@ -26,7 +30,10 @@ mod viewer;
 
 use std::io::IsTerminal;
 
-pub(crate) use driver::{Request, Table, play, replay};
+pub(crate) use driver::{Request, Table, check_size, play, play_online, replay};
+pub(crate) use start::Offered;
+pub(crate) use story::wrapped;
+pub(crate) use terminal::signals;
 
 /// Tells whether there is a terminal that can show a table.
 pub(crate) fn is_possible() -> bool {

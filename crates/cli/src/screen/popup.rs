@@ -1,99 +1,195 @@
 //! Windows above the board: help, remaining tiles, saving, leaving.
 
-use carcas_engine::{Rules, State};
-use carcas_record::{key_lines, legend, token_sign};
+use carcas_engine::{KindIx, Rules, Setup, State, Token};
+use carcas_record::rules_told::Played;
+use carcas_record::{key_lines, tile_in_short, token_sign};
+use carcas_text::{Key as Message, key, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
 use super::desk::Popup;
+use super::draw;
 use super::palette::Palette;
 use super::story::wrapped;
+use crate::language::words;
+use crate::show::teller;
 
 /// How wide the key of signs is, so that it fits the smallest screen.
 const KEY_WIDTH: usize = 72;
 
-/// What the keys do in a game.
-pub(super) const HELP: &str = "\
-Placing a tile   arrows, Tab, n, p: another place; r or space: turn
-                 Enter: place it. +2 marks a cell where two rotations fit
-Choosing         arrows, Tab, n, p or 1 to 9; x: pass; Enter: do it
-Bidding          type the points, or Up and Down; Tab: another tile
-Dragon           arrows point where it goes; ~1 ~2 show its path
-Your turn        u: take back what you did since the last draw
-                 i: what the greedy bot would do
-Looking          h j k l or shift+arrows: scroll; z: near or far
-                 c: the action in the middle; 0: the board in the middle
-                 f: owners of fields, of all features, off (% is shared,
-                    signs tell fields of nobody apart), with points
-                 b: tiles left; w: who has what; PgUp PgDn: the log
-Mouse            click a place (again: turn), a spot, an answer, a hint;
-                 wheel: scroll; m: off, so that it selects text
-Game             s: save a copy; q: leave (the game is kept); ?: this";
+/// Whose keys are explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Help {
+    /// A game on this machine.
+    Game,
+    /// A game on a server.
+    Online,
+    /// A recorded game.
+    Replay,
+}
 
-/// What stands around tiles.
-const AROUND: &str = "[ ] the last tile  ( ) what others placed since your turn  > < chosen";
+impl Help {
+    /// Returns what stands on the left, and what the keys do.
+    fn items(self) -> Vec<(String, String)> {
+        let words = words();
+        let item = |head: Message, keys: Message| (words.of(head), words.of(keys));
+        let looking = item(
+            key!("terminal-help-looking"),
+            key!("terminal-help-looking-keys"),
+        );
+        let owners = item(
+            key!("terminal-help-owners"),
+            key!("terminal-help-owners-keys"),
+        );
+        let more = item(key!("terminal-help-more"), key!("terminal-help-more-keys"));
+        if self == Self::Replay {
+            let keys = |head: &str, keys: Message| (head.to_owned(), words.of(keys));
+            return vec![
+                keys("→ n, ← p", key!("terminal-help-steps-keys")),
+                keys("Tab, shift+Tab", key!("terminal-help-turns-keys")),
+                keys("PgDn, PgUp", key!("terminal-help-tens-keys")),
+                keys("Home, End", key!("terminal-help-ends-keys")),
+                looking,
+                owners,
+                // There is no log to scroll beside the steps.
+                item(
+                    key!("terminal-help-more"),
+                    key!("terminal-help-more-replay-keys"),
+                ),
+                item(
+                    key!("terminal-help-game"),
+                    key!("terminal-help-replay-keys"),
+                ),
+            ];
+        }
+        let mut items = vec![
+            item(
+                key!("terminal-help-placing"),
+                key!("terminal-help-placing-keys"),
+            ),
+            item(
+                key!("terminal-help-choosing"),
+                key!("terminal-help-choosing-keys"),
+            ),
+            item(
+                key!("terminal-help-bidding"),
+                key!("terminal-help-bidding-keys"),
+            ),
+            item(
+                key!("terminal-help-dragon"),
+                key!("terminal-help-dragon-keys"),
+            ),
+            item(key!("terminal-help-turn"), key!("terminal-help-turn-keys")),
+            item(
+                key!("terminal-help-watching"),
+                key!("terminal-help-watching-keys"),
+            ),
+            looking,
+            owners,
+            more,
+            item(
+                key!("terminal-help-mouse"),
+                key!("terminal-help-mouse-keys"),
+            ),
+            (
+                say!(words, "terminal-help-game"),
+                say!(words, "terminal-help-game-keys", input = "?"),
+            ),
+        ];
+        if self == Self::Online {
+            items.push(item(
+                key!("terminal-help-online"),
+                key!("terminal-help-online-keys"),
+            ));
+        }
+        items
+    }
 
-/// What the keys do in a recorded game.
-pub(super) const REPLAY_HELP: &str = "\
-Right, n         one draw or move on
-Left, p          one back
-PgDn, PgUp       ten on, ten back
-Home, End        to the beginning, to the end
-h j k l          scroll; z: near or far
-c                the last tile in the middle; 0: the board in the middle
-f                owners of fields, of all features, off (% is shared)
-b, w             tiles left in the bag; who has what
-m                mouse off, to select text, and on again
-q                leave";
+    /// Writes the keys in two columns.
+    fn lines(self) -> Vec<String> {
+        let items = self.items();
+        let longest = items.iter().map(|(head, _)| head.chars().count()).max();
+        let n_head = longest.unwrap_or(0) + 2;
+        let mut lines = Vec::new();
+        for (head, keys) in items {
+            let mut head = head;
+            for text in wrapped(&keys, KEY_WIDTH.saturating_sub(n_head)) {
+                // Both columns are straight, so later lines are not indented.
+                lines.push(format!("{head:<n_head$}{}", text.trim_start()));
+                head = String::new();
+            }
+        }
+        lines
+    }
+}
 
 /// Draws a window in the middle of the screen.
 pub(super) fn draw(
     popup: &Popup,
-    help: &str,
-    (rules, state, names): (&Rules, &State, &[String]),
+    help: Help,
+    (setup, rules, state, names): (&Setup, &Rules, &State, &[String]),
     palette: Palette,
     screen: Rect,
     buffer: &mut Buffer,
 ) {
+    let words = words();
     match popup {
         Popup::Help(from) => {
-            let mut all: Vec<String> = help.lines().map(str::to_owned).collect();
+            let mut all = help.lines();
             all.push(String::new());
-            all.extend(key_lines(rules, KEY_WIDTH));
-            all.push(AROUND.to_owned());
-            all.extend(supplies(rules));
-            scrolled("Help", all, *from, palette, screen, buffer);
+            all.extend(key_lines(words, rules, KEY_WIDTH));
+            all.extend(wrapped(&say!(words, "terminal-around"), KEY_WIDTH));
+            all.extend(
+                supplies(rules)
+                    .into_iter()
+                    .flat_map(|text| wrapped(&text, KEY_WIDTH)),
+            );
+            let title = say!(words, "terminal-help");
+            scrolled(&title, all, *from, palette, screen, buffer);
         }
         Popup::Bag(from) => {
-            let title = format!("{} tiles in the bag", state.bag_size());
+            let title = say!(words, "terminal-headline", n = state.bag_size());
             scrolled(&title, bag(rules, state), *from, palette, screen, buffer);
         }
         Popup::Seats(from) => {
-            let text = legend(rules, state, names);
-            let all = text.lines().flat_map(|line| wrapped(line, KEY_WIDTH));
-            scrolled(
-                "Who has what",
-                all.collect(),
-                *from,
-                palette,
-                screen,
-                buffer,
-            );
+            let teller = teller(rules, names);
+            let told = teller
+                .seats(state)
+                .into_iter()
+                .chain(teller.quarters(state));
+            let all = told.flat_map(|line| wrapped(&line, KEY_WIDTH)).collect();
+            let title = say!(words, "terminal-seats");
+            scrolled(&title, all, *from, palette, screen, buffer);
         }
-        Popup::Save(name) => {
+        Popup::Rules(from) => {
+            let told = Played::of(setup, rules).told(words).lines();
+            let all = told.iter().flat_map(|text| wrapped(text, KEY_WIDTH));
+            let title = say!(words, "terminal-rules-played");
+            scrolled(&title, all.collect(), *from, palette, screen, buffer);
+        }
+        Popup::Save(name, trouble) => {
             // A long name shows its end.
             let n_hidden = name.chars().count().saturating_sub(50);
             let shown: String = name.chars().skip(n_hidden).collect();
-            let lines = vec![format!("File: {:<51}", format!("{shown}_"))];
-            let hint = "Enter writes it, Esc goes back";
-            window("Save a copy", lines, hint, palette, screen, buffer);
+            let mut lines = vec![say!(
+                words,
+                "terminal-save-file",
+                input = format!("{:<51}", format!("{shown}_"))
+            )];
+            if !trouble.is_empty() {
+                lines.extend(wrapped(&format!("! {trouble}"), 57));
+            }
+            let hint = say!(words, "terminal-save-hint");
+            let title = say!(words, "terminal-save");
+            window(&title, lines, &hint, palette, screen, buffer);
         }
         Popup::Leave => {
-            let lines = vec!["Leave the table?".to_owned()];
-            let hint = "Enter, y or q leaves, any other key stays";
-            window("Leave", lines, hint, palette, screen, buffer);
+            let lines = vec![say!(words, "terminal-leave-question")];
+            let hint = say!(words, "terminal-leave-hint");
+            let title = say!(words, "terminal-leave");
+            window(&title, lines, &hint, palette, screen, buffer);
         }
     }
 }
@@ -102,10 +198,16 @@ pub(super) fn draw(
 fn supplies(rules: &Rules) -> Option<String> {
     let signed = rules.tokens().filter_map(|token| {
         let sign = token_sign(token)?;
-        Some(format!("2{sign} {}s", token.name()))
+        let meaning = match token {
+            Token::Floor => say!(words(), "tokens-floor", n = 2),
+            Token::Bridge => say!(words(), "tokens-bridge", n = 2),
+            _ => say!(words(), "tokens-castle", n = 2),
+        };
+        Some(format!("2{sign} = {meaning}"))
     });
-    let signed: Vec<String> = signed.collect();
-    (!signed.is_empty()).then(|| format!("below a name: 2m meeples  {}", signed.join("  ")))
+    let followers = format!("2m = {}", say!(words(), "figures-meeple", n = 2));
+    let all: Vec<String> = [followers].into_iter().chain(signed).collect();
+    (all.len() > 1).then(|| say!(words(), "terminal-supplies", list = all.join(", ")))
 }
 
 /// Draws a window that shows as much of a text as fits, from a line on.
@@ -121,35 +223,39 @@ fn scrolled(
     let n_hidden = all.len().saturating_sub(n_shown);
     let from = from.min(n_hidden);
     let hint = match (from, n_hidden - from) {
-        (0, 0) => "any key goes back",
-        (0, _) => "more below: Down scrolls, any other key goes back",
-        (_, 0) => "more above: Up scrolls, any other key goes back",
-        _ => "more above and below: Up and Down scroll, any other key goes back",
+        (0, 0) => say!(words(), "terminal-window-back"),
+        (0, _) => say!(words(), "terminal-window-below"),
+        (_, 0) => say!(words(), "terminal-window-above"),
+        _ => say!(words(), "terminal-window-both"),
     };
     let shown = all.into_iter().skip(from).take(n_shown).collect();
-    window(title, shown, hint, palette, screen, buffer);
+    window(title, shown, &hint, palette, screen, buffer);
 }
 
-/// Lists the tiles in the bag, in two columns.
+/// Lists the tiles in the bag, and those that are set aside, in words.
 fn bag(rules: &Rules, state: &State) -> Vec<String> {
-    let kinds: Vec<String> = rules
-        .kinds()
-        .filter_map(|kind| {
-            let n = state.n_in_bag(rules, kind);
-            let id = &rules.tile_kind(kind).id;
-            (n > 0).then(|| format!("{n:>2} x {id}"))
-        })
-        .collect();
-    let n_rows = kinds.len().div_ceil(2);
-    (0..n_rows)
-        .map(|row| {
-            let right = kinds.get(row + n_rows).map_or("", String::as_str);
-            format!("{:<36} {right}", kinds[row])
-        })
-        .collect()
+    let list = |count: &dyn Fn(KindIx) -> usize| -> Vec<String> {
+        let kinds = rules.kinds().filter(|&kind| count(kind) > 0);
+        let told = kinds.map(|kind| {
+            let tile = tile_in_short(words(), rules.tile_kind(kind));
+            format!("{:>2} × {tile}", count(kind))
+        });
+        told.flat_map(|text| wrapped(&text, KEY_WIDTH)).collect()
+    };
+    let mut lines = Vec::new();
+    // The bag is long: what is set aside stands before it, so that it is seen.
+    let aside = list(&|kind| state.n_aside(rules, kind));
+    if !aside.is_empty() {
+        lines.push(say!(words(), "terminal-aside"));
+        lines.extend(aside);
+        lines.push(String::new());
+    }
+    lines.extend(list(&|kind| state.n_in_bag(rules, kind)));
+    lines
 }
 
-fn window(
+/// Draws a frame with lines and a hint in the middle of the screen.
+pub(super) fn window(
     title: &str,
     lines: Vec<String>,
     hint: &str,
@@ -159,7 +265,8 @@ fn window(
 ) {
     let mut lines = lines;
     lines.push(String::new());
-    lines.push(hint.to_owned());
+    let n_hint = wrapped(hint, KEY_WIDTH).len();
+    lines.extend(wrapped(hint, KEY_WIDTH));
     let longest = lines.iter().map(|line| line.chars().count()).max();
     let width = longest.unwrap_or(0).max(title.chars().count() + 4) + 4;
     let width = u16::try_from(width).unwrap_or(u16::MAX).min(screen.width);
@@ -204,11 +311,17 @@ fn window(
     let room = width.saturating_sub(4);
     for (ix, (y, text)) in (area.y + 1..area.bottom() - 1).zip(lines).enumerate() {
         let line = Line::from(text);
-        let line = if ix + 1 == n_lines {
+        let line = if ix + n_hint >= n_lines {
             line.style(palette.mark().remove_modifier(Modifier::BOLD))
         } else {
             line
         };
-        buffer.set_line(area.x + 2, y, &line, room);
+        let place = Rect {
+            x: area.x + 2,
+            y,
+            width: room,
+            height: 1,
+        };
+        draw::line(place, &line, buffer);
     }
 }

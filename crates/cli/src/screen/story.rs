@@ -1,7 +1,9 @@
 //! The log: what happened, one sentence a line.
 
 use carcas_engine::{Event, FeatureIx, Rules, Seat, Spot, State};
-use carcas_record::{Record, explain};
+use carcas_record::Record;
+
+use crate::show::{shown_names, teller};
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,16 +24,17 @@ pub(crate) enum Tone {
     Other,
 }
 
-/// Puts events into sentences.
+/// Puts events into sentences, with names as people see them.
 pub(crate) fn tell(
     (rules, state): (&Rules, &State),
     names: &[String],
     entry: usize,
     events: &[Event],
 ) -> Vec<Told> {
+    let teller = teller(rules, names);
     let told = |event: &Event| Told {
         entry,
-        sentence: explain(rules, state, names, event),
+        sentence: teller.event(state, event),
         tone: match *event {
             Event::TurnStarted { seat } => Tone::Turn(seat),
             Event::Scored { seat, .. } => Tone::Score(seat),
@@ -48,10 +51,11 @@ pub(crate) fn tell(
 /// Tells a whole record.
 pub(crate) fn of_record(record: &Record) -> Vec<Told> {
     let mut story = Vec::new();
+    let names = shown_names(record);
     let mut replay = record.replay();
     while let Some(step) = replay.step() {
         let at = (record.rules(), replay.state());
-        story.extend(tell(at, record.names(), replay.n_done(), &step.events));
+        story.extend(tell(at, &names, replay.n_done(), &step.events));
     }
     story
 }

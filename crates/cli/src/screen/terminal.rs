@@ -104,7 +104,7 @@ fn restore_after_panic() {
 
 /// Signals that end the program, noted until somebody looks.
 #[cfg(unix)]
-pub(super) mod signals {
+pub(crate) mod signals {
     use std::io::{self, IsTerminal};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -128,16 +128,21 @@ pub(super) mod signals {
 
     impl Signals {
         pub(crate) fn watch() -> io::Result<Self> {
+            let signals = Self::note()?;
+            signal_hook::flag::register(SIGTSTP, Arc::clone(&signals.is_stopped))?;
+            signals.post_watchman()?;
+            Ok(signals)
+        }
+
+        /// Notes signals that end the program, for one that leaves the terminal as it is.
+        pub(crate) fn note() -> io::Result<Self> {
             let caught = Arc::new(AtomicUsize::new(0));
             for signal in [SIGTERM, SIGINT, SIGHUP, SIGQUIT] {
                 let noted = usize::try_from(signal).unwrap_or(0);
                 signal_hook::flag::register_usize(signal, Arc::clone(&caught), noted)?;
             }
             let is_stopped = Arc::new(AtomicBool::new(false));
-            signal_hook::flag::register(SIGTSTP, Arc::clone(&is_stopped))?;
-            let signals = Self { caught, is_stopped };
-            signals.post_watchman()?;
-            Ok(signals)
+            Ok(Self { caught, is_stopped })
         }
 
         /// Ends the program if it does not end by itself after a signal or with its terminal.
@@ -189,12 +194,16 @@ pub(super) mod signals {
 
 /// Elsewhere the keys are all there is.
 #[cfg(not(unix))]
-pub(super) mod signals {
+pub(crate) mod signals {
     #[derive(Debug)]
     pub(crate) struct Signals;
 
     impl Signals {
         pub(crate) fn watch() -> std::io::Result<Self> {
+            Ok(Self)
+        }
+
+        pub(crate) fn note() -> std::io::Result<Self> {
             Ok(Self)
         }
 

@@ -2,7 +2,9 @@
 
 mod boxes;
 mod keys;
+mod languages;
 mod looks;
+mod table;
 
 use std::path::Path;
 
@@ -18,9 +20,11 @@ use super::desk::Effect;
 use super::game::GameScreen;
 use super::key::{Key, Mouse};
 use super::palette::{Depth, Palette};
-use super::start::Start;
+use super::start::{Offered, Start};
 use super::viewer::Viewer;
+use crate::commands::play::sitter;
 use crate::commands::play::table::Player;
+use crate::games::{Kept, Summary, What};
 
 const SIZE: (u16, u16) = (80, 24);
 const EVERY_BOX: [&str; 6] = [
@@ -51,6 +55,15 @@ fn shown(app: &App, (width, height): (u16, u16)) -> String {
         cells.collect::<String>().trim_end().to_owned() + "\n"
     };
     (0..height).map(row).collect()
+}
+
+/// Returns what the log says, without its line breaks.
+fn log(app: &App) -> String {
+    let shown = shown(app, SIZE);
+    let rows = shown.lines().skip_while(|row| !row.starts_with("── log"));
+    let rows = rows.skip(1).map_while(|row| row.split_once('│'));
+    let words = rows.flat_map(|(row, _)| row.split_whitespace());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// Compares a screen with the file that holds it; with `CARCAS_BLESS` set, writes that file instead.

@@ -2,6 +2,7 @@
 
 use carcas_engine::{Neutral, Node, State};
 use carcas_record::{Entry, Record};
+use carcas_text::{key, say};
 use carcas_tiles::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -15,23 +16,24 @@ use super::game_view::headline;
 use super::key::{Key, Mouse};
 use super::layout::Layout;
 use super::palette::Palette;
-use super::story::{self, Told, wrapped};
+use super::story::{self, Told, Tone, wrapped};
 use super::{draw, popup};
-use crate::commands::play::words;
+use crate::language::words;
+use crate::show::{shown_names, waits_for};
 
 /// How far the keys for pages go.
 const PAGE: usize = 10;
 
 const KEYS: [draw::Hint; 9] = [
-    ("Left Right", "step"),
-    ("PgUp PgDn", "ten"),
-    ("Home End", "ends"),
-    ("?", "help"),
-    ("q", "quit"),
-    ("f", "fields"),
-    ("z", "zoom"),
-    ("p", "back"),
-    ("n", "on"),
+    (draw::LEFT_RIGHT, key!("terminal-hint-step")),
+    ("PgUp PgDn", key!("terminal-hint-ten")),
+    ("Home End", key!("terminal-hint-ends")),
+    ("?", key!("terminal-hint-help")),
+    ("q", key!("terminal-hint-quit")),
+    ("f", key!("terminal-hint-fields")),
+    ("z", key!("terminal-hint-zoom")),
+    ("p", key!("terminal-hint-back")),
+    ("n", key!("terminal-hint-on")),
 ];
 
 /// A record and where somebody stands in it.
@@ -76,6 +78,11 @@ impl Viewer {
             Key::Arrow(Side::W) | Key::Char('p') | Key::Backspace => self.at.saturating_sub(1),
             Key::Arrow(Side::S) | Key::PageDown => self.at + PAGE,
             Key::Arrow(Side::N) | Key::PageUp => self.at.saturating_sub(PAGE),
+            Key::Tab => self.turns().find(|&entry| entry > self.at).unwrap_or(n),
+            Key::BackTab => {
+                let before = self.turns().filter(|&entry| entry < self.at);
+                before.last().unwrap_or(0)
+            }
             Key::Home => 0,
             Key::End => n,
             _ => {
@@ -87,6 +94,15 @@ impl Viewer {
         self.state = self.record.state_at(self.at);
         self.look();
         Vec::new()
+    }
+
+    /// Returns after how many entries turns begin.
+    fn turns(&self) -> impl Iterator<Item = usize> + '_ {
+        let begins = self
+            .story
+            .iter()
+            .filter(|told| matches!(told.tone, Tone::Turn(_)));
+        begins.map(|told| told.entry)
     }
 
     /// Handles the mouse: the wheel scrolls, a click on a hint is its key.
@@ -150,7 +166,8 @@ impl Viewer {
         draw::log(layout.log, told, self.desk.log_back, palette, buffer);
         let panel = draw::beside(layout.panel, palette, buffer);
         let at = (self.record.rules(), &self.state);
-        let mut lines = draw::seats(at, self.record.names(), &[], (palette, panel), 0);
+        let names = shown_names(&self.record);
+        let mut lines = draw::seats(at, &names, &[], (palette, panel), 0);
         lines.extend(draw::places_below(at, palette, panel, lines.len()));
         lines.push(Line::default());
         if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
@@ -161,16 +178,28 @@ impl Viewer {
             lines.push(Line::default());
             lines.extend(draw::sources(&self.record, palette));
         }
-        lines.extend(draw::standings(at, self.desk.overlay, palette));
+        lines.extend(draw::standings(
+            at,
+            self.desk.overlay,
+            (palette, usize::from(panel.width)),
+        ));
         draw::lines(panel, &lines, buffer);
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let n = self.record.entries().len();
-        let text = format!(" entry {} of {n}: {}", self.at, self.waits_for());
+        let waits = waits_for(self.record.rules(), &self.state, &names);
+        let text = say!(
+            words(),
+            "terminal-entry",
+            number = self.at,
+            most = n,
+            text = waits
+        );
+        let text = format!(" {text}");
         draw::line(layout.question, &Line::styled(text, bold), buffer);
         draw::keys(layout.keys, &KEYS, palette, buffer);
         if let Some(popup) = &self.desk.popup {
-            let at = (at.0, at.1, self.record.names());
-            popup::draw(popup, popup::REPLAY_HELP, at, palette, screen, buffer);
+            let at = (self.record.setup(), at.0, at.1, &names[..]);
+            popup::draw(popup, popup::Help::Replay, at, palette, screen, buffer);
         }
     }
 
@@ -196,21 +225,6 @@ impl Viewer {
             dragon_path(&self.record.first_entries(self.at))
         } else {
             Vec::new()
-        }
-    }
-
-    fn waits_for(&self) -> String {
-        let name = |ix: usize| self.record.names().get(ix).map_or("?", String::as_str);
-        match self.state.node() {
-            Node::Chance { draw } => {
-                let name = name(self.state.active_seat().ix());
-                format!("{name} is to draw {}", draw.what())
-            }
-            Node::Decide { seat, decision } => {
-                let at = (self.record.rules(), &self.state, self.record.names());
-                format!("{} {}", name(seat.ix()), words::question(at, decision))
-            }
-            Node::Over => "the game is over".to_owned(),
         }
     }
 }

@@ -183,7 +183,7 @@ fn a_dragon_tile_that_is_set_aside_leaves_the_draw_open() {
     assert!(
         client
             .ask("draw dragon-road-tee")
-            .contains("no copy of it is left")
+            .contains("No copy of it is left")
     );
     assert!(client.record().ends_with("draw dragon-road-tee\n"));
 }
@@ -192,7 +192,7 @@ fn a_dragon_tile_that_is_set_aside_leaves_the_draw_open() {
 fn a_river_is_drawn_before_other_tiles() {
     let mut client = Client::with(r#"{"with":["river-1"]}"#);
     assert!(client.ask("draw monastery").contains(
-        "no land tile is drawn before the last river tile; draw a river tile (rule RV-05)"
+        "No land tile is drawn before the last river tile. Draw a river tile. (rule RV-05)"
     ));
     let state = client.state();
     let outcomes = state["outcomes"].as_object().unwrap();

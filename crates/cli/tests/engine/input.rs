@@ -93,7 +93,11 @@ fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
         ("draw monastery now", 16, "one word too many"),
         ("play pass", 1, "a tile is to be drawn"),
         ("go", 1, "a tile is to be drawn"),
-        ("go bot hal", 8, "`hal` is no bot; there are random, greedy"),
+        (
+            "go bot hal",
+            8,
+            "`hal` is no bot; there are random, greedy-1, greedy",
+        ),
         ("go time soon", 9, "`soon` is no number of milliseconds"),
         ("go time 0", 9, "it can be 1 to 86400000"),
         ("go nodes 9999999999999", 10, "it can be 1 to 1000000000000"),
@@ -119,7 +123,7 @@ fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
         (
             "draw monastery",
             1,
-            "p0 decides first (phase tile): a drawn tile waits",
+            "p0 decides first (phase tile): A drawn tile waits",
         ),
         ("play", 5, "needs a move"),
         ("play jump", 6, "`jump` is no move"),

@@ -3,7 +3,7 @@
 
 mod person;
 
-use person::{Person, folder};
+use person::{Person, folder, kept_games};
 
 const SIZE: (u16, u16) = (80, 24);
 
@@ -11,29 +11,29 @@ const SIZE: (u16, u16) = (80, 24);
 fn somebody_plays_a_turn_takes_it_back_and_leaves() {
     let folder = folder("plays-a-turn");
     let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
-    person.sees("red places");
+    person.sees("Red: place the tile");
     person.sees("drawn:");
     person.types("\r");
-    person.sees("red may place a figure");
+    person.sees("Red may place a figure");
     person.types("u");
     person.sees("taken back");
     person.sees("drawn:");
     person.types("\r");
-    person.sees("red may place a figure");
-    person.sees(">1 meeple");
+    person.sees("Red may place a figure");
+    person.sees(">1 follower");
     person.types("n");
     person.sees(">2 ");
     person.types("1\r");
-    person.sees("red places a meeple on");
+    person.sees("Red places a follower");
     // The bot answers by itself.
-    person.sees("blue places");
+    person.sees("Blue places");
     person.types("q");
     person.sees("Leave the table?");
     person.types("q");
     person.sees("The game is kept.");
     person.sees("exit 0");
     person.has_the_terminal_back();
-    let text = std::fs::read_to_string(folder.join("carcas/running-game.txt")).unwrap();
+    let text = std::fs::read_to_string(&kept_games(&folder)[0]).unwrap();
     assert!(text.contains("red meeple"), "{text}");
 }
 
@@ -86,17 +86,30 @@ fn the_start_screen_sets_up_a_game_and_offers_the_last_one() {
     person.sees("> Begin");
     // Up to the last seat, which nobody takes yet, then down again.
     person.types("\u{1b}[A");
-    person.sees("> pink");
+    person.sees("> Pink");
     person.types("j\r");
     person.sees("drawn:");
     person.types("qq");
     person.sees("exit 0");
     let mut person = Person::at(&folder, SIZE, &["play"]);
-    person.sees("> Go on with the game played last");
+    person.sees("> Go on with the unfinished game");
     person.types("\r");
     person.sees("drawn:");
     person.types("qq");
     person.sees("exit 0");
+    // Another game beside it, and one of both is chosen.
+    let mut person = Person::at(&folder, SIZE, &["play", "--seat", "human,human,human"]);
+    person.sees("drawn:");
+    person.types("qq");
+    person.sees("exit 0");
+    let mut person = Person::at(&folder, SIZE, &["play", "--resume"]);
+    person.sees("2 unfinished games");
+    person.sees("Green (person)");
+    person.types("\r");
+    person.sees("C Green");
+    person.types("qq");
+    person.sees("exit 0");
+    assert_eq!(kept_games(&folder).len(), 2);
 }
 
 #[test]
@@ -119,25 +132,26 @@ fn boxes_house_rules_and_colors_are_chosen_before_a_game() {
     person.sees("> House rules: none");
     person.types("\r");
     person.sees("house rules: 0 of");
-    person.sees(">   farmers");
+    person.sees("> Whether followers may stand in fields at all");
+    person.sees("< with farmers >  farmers");
     person.sees("(BA-29, BA-43)");
     person.types("\u{1b}[C");
-    person.sees("> * farmers");
-    person.sees("< off >");
+    person.sees("* < no farmers >  farmers");
+    person.sees("--set farmers=off");
     person.types("\r");
     person.sees("> House rules: 1");
     // Nobody is blue, a bot is green.
     person.types("jjl");
-    person.sees("> blue     < nobody >");
+    person.sees("> Blue     < nobody >");
     person.types("jll");
-    person.sees("> green    < random >");
+    person.sees("> Green    < Random >");
     person.types("g");
-    person.sees("green");
-    person.no_longer_sees("> green    <");
+    person.sees("Green");
+    person.no_longer_sees("> Green    <");
     person.sees("drawn:");
     person.types("qq");
     person.sees("exit 0");
-    let text = std::fs::read_to_string(folder.join("carcas/running-game.txt")).unwrap();
+    let text = std::fs::read_to_string(&kept_games(&folder)[0]).unwrap();
     assert!(text.contains("seats red green"), "{text}");
     assert!(text.contains("with princess-and-dragon"), "{text}");
     assert!(text.contains("set farmers=off"), "{text}");
@@ -150,11 +164,11 @@ fn a_turn_is_played_with_the_mouse_alone() {
     person.sees("drawn:");
     person.has_the_mouse(true);
     person.clicks("Enter lay");
-    person.sees("red may place a figure");
-    person.clicks("2 meeple");
-    person.sees(">2 meeple");
+    person.sees("Red may place a figure");
+    person.clicks("2 follower");
+    person.sees(">2 follower");
     person.clicks("Enter do it");
-    person.sees("red places a meeple on");
+    person.sees("Red places a follower");
     // Without the mouse, text can be selected.
     person.types("m");
     person.sees("the mouse selects text");
@@ -198,12 +212,11 @@ fn the_table_follows_the_size_of_the_terminal() {
     let mut person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
     person.sees("drawn:");
     person.resizes((60, 20));
-    person.sees("need 80x24");
-    person.sees("have 60x20");
+    person.sees("80x24 needed, 60x20 here");
     person.no_longer_sees("drawn:");
     person.resizes((132, 50));
     person.sees("drawn:");
-    person.no_longer_sees("need 80x24");
+    person.no_longer_sees("80x24 needed");
     person.types("qq");
     person.sees("exit 0");
     person.has_the_terminal_back();
@@ -213,7 +226,7 @@ fn the_table_follows_the_size_of_the_terminal() {
 fn a_terminal_too_small_is_told_and_left_intact() {
     let folder = folder("too-small");
     let mut person = Person::at(&folder, (50, 10), &["play", "--seed", "1"]);
-    person.sees("need 80x24");
+    person.sees("80x24 needed");
     person.types("q");
     person.sees("error: the terminal has 50x10 characters");
     person.sees("exit 2");
@@ -230,7 +243,7 @@ fn signals_leave_the_terminal_as_it_was_and_the_game_kept() {
         person.sends(signal);
         person.sees(&format!("exit {code}"));
         person.has_the_terminal_back();
-        assert!(folder.join("carcas/running-game.txt").exists());
+        assert_eq!(kept_games(&folder).len(), 1);
     }
 }
 
@@ -313,8 +326,8 @@ fn bots_play_while_somebody_watches() {
     let folder = folder("bots");
     let args = ["play", "--seat", "greedy,random", "--seed", "7"];
     let mut person = Person::at(&folder, (120, 40), &args);
-    person.sees("red is thinking");
-    person.sees("blue places");
+    person.sees("Red is thinking");
+    person.sees("Blue places");
     person.types("qq");
     person.sees("exit 0");
 }
@@ -325,7 +338,7 @@ fn a_window_that_is_closed_ends_the_program() {
     let person = Person::at(&folder, SIZE, &["play", "--seed", "1"]);
     person.sees("drawn:");
     person.closes_the_window();
-    assert!(folder.join("carcas/running-game.txt").exists());
+    assert_eq!(kept_games(&folder).len(), 1);
 }
 
 #[test]
@@ -334,7 +347,7 @@ fn a_window_that_is_gone_ends_the_program_even_while_it_waits_for_keys() {
     for _ in 0..3 {
         person::opens_a_window_and_destroys_it(&folder, SIZE, &["play", "--seed", "1"], "drawn:");
     }
-    assert!(folder.join("carcas/running-game.txt").exists());
+    assert_eq!(kept_games(&folder).len(), 3);
 }
 
 #[test]
@@ -367,7 +380,7 @@ fn a_recorded_game_is_walked_through_with_arrows() {
     person.types("\u{1b}[D");
     person.sees("entry 1 of");
     person.types("\u{1b}[F");
-    person.sees("the game is over");
+    person.sees("The game is over");
     person.types("\u{1b}[H");
     person.sees("entry 0 of");
     person.types("q");

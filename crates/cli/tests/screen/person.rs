@@ -21,6 +21,17 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// Returns the games that are kept below a folder, oldest first.
+pub(crate) fn kept_games(folder: &Path) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(folder.join("carcas/games")).into_iter();
+    let files = files.flatten().flatten().map(|file| file.path());
+    let mut games: Vec<PathBuf> = files
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .collect();
+    games.sort();
+    games
+}
+
 pub(crate) struct Person {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,

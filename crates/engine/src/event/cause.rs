@@ -45,6 +45,22 @@ pub enum Removal {
     },
 }
 
+/// Why a neutral figure left the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Departure {
+    /// Somebody had to put one aside.
+    Chosen {
+        /// Who.
+        seat: Seat,
+    },
+    /// Its feature is complete.
+    Completed,
+    /// Its city became a castle.
+    Converted,
+    /// The dragon ate it.
+    Eaten,
+}
+
 /// How a prisoner came free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Release {

@@ -5,7 +5,7 @@ mod terms;
 
 use carcas_tiles::{Rotation, SegmentKind};
 
-pub use cause::{Cause, Obstacle, Payment, Release, Removal};
+pub use cause::{Cause, Departure, Obstacle, Payment, Release, Removal};
 pub use terms::{Label, Term, Terms};
 
 use crate::figure::{FigureKind, Seat};
@@ -207,6 +207,8 @@ pub enum Event {
     },
     /// A neutral figure moved, or came to the board.
     NeutralMoved {
+        /// By whom: who moved it, or whose tile or figure made it move.
+        mover: Seat,
         /// Which.
         neutral: Neutral,
         /// Where to.
@@ -216,6 +218,8 @@ pub enum Event {
     NeutralAside {
         /// Which.
         neutral: Neutral,
+        /// Why.
+        departure: Departure,
     },
     /// The dragon cannot go on, although its journey is not over.
     DragonStopped {

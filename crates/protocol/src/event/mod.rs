@@ -179,6 +179,9 @@ pub enum WireEvent {
     },
     /// A neutral figure moved, or came to the board.
     NeutralMoved {
+        /// By whom: who moved it, or whose tile or figure made it move. Earlier versions did not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        mover: Option<u8>,
         /// Which.
         neutral: String,
         /// Where to.

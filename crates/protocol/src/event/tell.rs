@@ -140,11 +140,12 @@ impl WireEvent {
                 from: at(from),
                 to: at(to),
             },
-            Event::NeutralMoved { neutral, to } => Self::NeutralMoved {
+            Event::NeutralMoved { mover, neutral, to } => Self::NeutralMoved {
+                mover: Some(mover.0),
                 neutral: neutral.name().to_owned(),
                 to: at(to),
             },
-            Event::NeutralAside { neutral } => Self::NeutralAside {
+            Event::NeutralAside { neutral, .. } => Self::NeutralAside {
                 neutral: neutral.name().to_owned(),
             },
             Event::DragonStopped { n_moves, obstacles } => Self::DragonStopped {

@@ -20,9 +20,10 @@ use std::collections::BTreeMap;
 use carcas_engine::{Rules, Seat, State};
 use serde::{Deserialize, Serialize};
 
-pub use rule_text::{RuleText, rule_text};
+pub use rule_text::{RuleText, rule_ids, rule_scenarios, rule_text};
 
 use crate::Aids;
+use crate::Said;
 use crate::event::WireContest;
 use crate::place::{WireCell, WireSpot};
 use crate::question::SpotAt;
@@ -117,12 +118,15 @@ pub struct WhyRefused {
     /// The rule that decides it, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// What was wrong, in English.
+    /// What was wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub why: Option<String>,
-    /// What would be right, in English.
+    pub why: Option<Said>,
+    /// What would be right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub remedy: Option<String>,
+    pub remedy: Option<Said>,
+    /// What would be right as notation, for programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
     /// The byte of the text that was not understood, if the text is no move at all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u32>,

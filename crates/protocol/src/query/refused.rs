@@ -4,7 +4,7 @@ use carcas_engine::{IllegalMove, Node, Refusal, Rules, Seat, State};
 use carcas_record::told;
 
 use super::WhyRefused;
-use crate::Aids;
+use crate::{Aids, Said};
 
 pub(super) fn why_refused(
     rules: &Rules,
@@ -20,7 +20,7 @@ pub(super) fn why_refused(
     };
     if let Some(why) = nobody_asked {
         return WhyRefused {
-            why: Some(why.to_string()),
+            why: Some(Said::plain(why.to_string())),
             ..WhyRefused::default()
         };
     }
@@ -35,7 +35,7 @@ pub(super) fn why_refused(
             let tells = error.rule.is_none() || aids > Aids::None;
             return WhyRefused {
                 rule: error.rule.map(str::to_owned),
-                why: tells.then_some(error.message),
+                why: tells.then(|| Said::plain(error.message)),
                 at: u32::try_from(error.at).ok(),
                 ..WhyRefused::default()
             };
@@ -55,8 +55,9 @@ fn explained(refusal: Refusal, aids: Aids) -> WhyRefused {
     let tells = aids > Aids::None;
     WhyRefused {
         rule: Some(told.rule.to_owned()),
-        why: tells.then(|| told.why.into_owned()),
-        remedy: tells.then(|| told.remedy.into_owned()),
+        why: tells.then(|| Said::from(&told.why)),
+        remedy: tells.then(|| Said::from(&told.remedy)),
+        notation: told.notation.filter(|_| tells).map(str::to_owned),
         ..WhyRefused::default()
     }
 }

@@ -36,14 +36,20 @@ pub struct RuleText {
     pub text: String,
 }
 
-static RULES: LazyLock<BTreeMap<&str, (&str, &str)>> = LazyLock::new(|| {
+/// The scenarios that show each rule, as `cargo xtask rules-table` collects them.
+const COVERAGE: &str = include_str!("../../../../docs/rules/coverage.md");
+
+static RULES: LazyLock<BTreeMap<&str, (&str, String)>> = LazyLock::new(|| {
     let mut rules = BTreeMap::new();
     for document in DOCUMENTS {
         let heading = document.lines().next().unwrap_or_default();
         // `# 00 — Base game`: a mark, a number, a dash or a dot.
         let title = heading.splitn(4, ' ').nth(3).unwrap_or(heading);
-        for (id, text) in document.lines().filter_map(definition) {
-            rules.entry(id).or_insert((title, text));
+        // What other lines say about a rule of a list is not its definition.
+        for read in [of_list, of_paragraph, of_table] {
+            for (id, text) in document.lines().filter_map(read) {
+                rules.entry(id).or_insert((title, text));
+            }
         }
     }
     rules
@@ -51,29 +57,83 @@ static RULES: LazyLock<BTreeMap<&str, (&str, &str)>> = LazyLock::new(|| {
 
 /// Returns what a rule says, if there is one with this id.
 pub fn rule_text(id: &str) -> Option<RuleText> {
-    let &(title, text) = RULES.get(id)?;
+    let (title, text) = RULES.get(id)?;
     Some(RuleText {
         id: id.to_owned(),
-        title: title.to_owned(),
-        text: text.to_owned(),
+        title: (*title).to_owned(),
+        text: text.clone(),
     })
 }
 
-/// Reads a line that defines a rule: `- **BA-05** …`, or a fact: `- TO-C1 …`.
-fn definition(line: &str) -> Option<(&str, &str)> {
-    let item = line.strip_prefix("- ")?;
-    let (id, text) = match item.strip_prefix("**") {
-        Some(bold) => bold.split_once("**")?,
-        None => item.split_once(' ')?,
+/// Returns the ids of all rules, sorted.
+pub fn rule_ids() -> impl Iterator<Item = &'static str> {
+    RULES.keys().copied()
+}
+
+/// Returns the scenarios that show a rule, as paths below the folder `scenarios` without their ending.
+pub fn rule_scenarios(id: &str) -> Vec<&'static str> {
+    let row = COVERAGE.lines().find_map(|line| {
+        line.strip_prefix("| ")?
+            .strip_prefix(id)?
+            .strip_prefix(" | ")
+    });
+    let Some((_, scenarios)) =
+        row.and_then(|row| row.trim_end_matches([' ', '|']).rsplit_once(" | "))
+    else {
+        return Vec::new();
     };
-    let (letters, number) = id.split_once('-')?;
-    let is_id = letters.len() == 2
+    let names = scenarios
+        .split("](")
+        .filter_map(|part| part.rsplit_once('['));
+    names.map(|(_, name)| name).collect()
+}
+
+/// Reads an item that defines a rule: `- **BA-05** …`, `- **PD-A01 Title.** …`, or a fact: `- TO-C1 …`.
+fn of_list(line: &str) -> Option<(&str, String)> {
+    let item = line.strip_prefix("- ")?;
+    match item.strip_prefix("**") {
+        Some(bold) => of_bold(bold),
+        None => {
+            let (id, text) = item.split_once(' ')?;
+            is_id(id).then(|| (id, text.trim().to_owned()))
+        }
+    }
+}
+
+/// Reads a paragraph that begins with an id: `**PD-X01 Title.** …`.
+fn of_paragraph(line: &str) -> Option<(&str, String)> {
+    of_bold(line.strip_prefix("**")?)
+}
+
+/// Reads what follows two stars; a title is kept with the text.
+fn of_bold(bold: &str) -> Option<(&str, String)> {
+    let (begin, text) = bold.split_once("**")?;
+    let (id, title) = begin.split_once(' ').unwrap_or((begin, ""));
+    let text = match title {
+        "" => text.trim().to_owned(),
+        _ => format!("**{title}** {}", text.trim()),
+    };
+    is_id(id).then_some((id, text))
+}
+
+/// Reads a row of a table that begins with an id: `| TO-A1 | … | … |`.
+fn of_table(line: &str) -> Option<(&str, String)> {
+    let row = line.strip_prefix("| ")?.strip_suffix('|')?;
+    let (id, cells) = row.split_once(" | ")?;
+    let cells: Vec<&str> = cells.split(" | ").map(str::trim).collect();
+    is_id(id).then(|| (id, cells.join(". ")))
+}
+
+fn is_id(id: &str) -> bool {
+    let Some((letters, number)) = id.split_once('-') else {
+        return false;
+    };
+    letters.len() == 2
         && letters.bytes().all(|b| b.is_ascii_uppercase())
         && number.ends_with(|c: char| c.is_ascii_digit())
         && number
             .bytes()
-            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
-    is_id.then(|| (id, text.trim()))
+            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'-')
 }
 
 #[cfg(test)]
@@ -97,8 +157,28 @@ mod tests {
         let rule = rule_text("BA-05").expect("there is such a rule");
         assert_eq!(rule.title, "Base game");
         assert!(rule.text.starts_with("In T1 the active player draws"));
+        for id in ["PD-A10", "PD-X01", "TO-A1", "TO-C1"] {
+            let rule = rule_text(id).expect(id);
+            assert!(rule.text.len() > 30, "{rule:?}");
+        }
         assert_eq!(rule_text("ZZ-00"), None);
         assert_eq!(rule_text(""), None);
         assert!(RULES.len() > 700, "{}", RULES.len());
+    }
+
+    #[test]
+    fn scenarios_of_rules_are_found_and_exist() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
+        let mut n_shown = 0;
+        for id in rule_ids() {
+            for name in rule_scenarios(id) {
+                let path = std::path::Path::new(folder).join(format!("{name}.txt"));
+                assert!(path.is_file(), "{id}: {name}");
+                n_shown += 1;
+            }
+        }
+        assert!(n_shown > 1000, "{n_shown}");
+        assert_eq!(rule_scenarios("ZZ-00"), [""; 0]);
+        assert_eq!(rule_scenarios("BA-39"), ["base/monastery"]);
     }
 }

@@ -134,6 +134,7 @@ pub enum Group {
         /// The notation, with `{figure}`, `{cell}` and `{name}`.
         text: String,
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<SpotAt>>))]
         spots: NamedSpots,
     },
     /// Moves an own figure on the board.
@@ -143,6 +144,7 @@ pub enum Group {
         /// The notation, with `{origin}`, `{cell}` and `{name}`.
         text: String,
         /// Where to.
+        #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<SpotAt>>))]
         spots: NamedSpots,
     },
     /// Takes an own figure back and scores it.
@@ -172,6 +174,7 @@ pub enum Group {
         /// The notation, with `{neutral}`, `{cell}` and `{name}`.
         text: String,
         /// Where to.
+        #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<SpotAt>>))]
         spots: NamedSpots,
     },
     /// Puts a neutral figure beside an own figure.
@@ -195,6 +198,7 @@ pub enum Group {
         /// The notation, with `{cell}` and perhaps `{name}`.
         text: String,
         /// Where.
+        #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<SpotAt>>))]
         spots: NamedSpots,
     },
     /// Builds a bridge.
@@ -229,6 +233,7 @@ pub enum Group {
         /// The notation, with `{cell}` and `{name}`.
         text: String,
         /// A segment of each feature.
+        #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<SpotAt>>))]
         spots: NamedSpots,
     },
     /// Chooses a tile of a bazaar and opens its auction.
@@ -293,7 +298,6 @@ pub enum Group {
 /// A cell with the rotations that are legal there, as `[x, y, rotations]`: bit 0 stands for `r0`, bit 1 for `r90`, bit 2
 /// for `r180` and bit 3 for `r270`. Of rotations that look alike only the first is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CellRotations(
     /// The column.
@@ -306,7 +310,6 @@ pub struct CellRotations(
 
 /// A cell with rotations and the cell of the tile below a bridge, as `[x, y, rotations, bridge x, bridge y]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BridgedCell(
     /// The column.
@@ -323,7 +326,6 @@ pub struct BridgedCell(
 
 /// A segment on the board, as `[x, y, segment]`: its cell, and its index on the tile as in [`WireSpot`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SpotAt(
     /// The column.

@@ -12,7 +12,7 @@ mod tile;
 use std::fmt;
 
 use carcas_engine::{
-    Cell, FigureKind, FigureView, Neutral, PlacedTile, Quarter, Rules, Seat, Spot, State, Token,
+    Cell, FigureKind, FigureView, Neutral, PlacedTile, Rules, Seat, Spot, State, Token,
 };
 use carcas_tiles::{Rotation, SegmentKind, TileKind};
 
@@ -262,7 +262,8 @@ pub fn draw_placed(rules: &Rules, state: &State, tile: &PlacedTile) -> TileDrawi
     drawn
 }
 
-/// Says who is who: per seat the letter, the name, points, supply and figures on the board.
+/// Says who is who in the notation: per seat the letter, the name, points, supply and figures on the board.
+/// [`Teller::seats`](crate::Teller::seats) says it to people.
 pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
     let mut text = String::new();
     for seat in rules.seats() {
@@ -329,29 +330,6 @@ pub fn legend(rules: &Rules, state: &State, names: &[String]) -> String {
         text.push('\n');
     }
     text
-}
-
-/// Says who stands in the quarters of Carcassonne, on a line, if there are any.
-pub fn quarters(rules: &Rules, state: &State) -> String {
-    let inside = |quarter: Quarter| {
-        let spot = state.quarter_spot(rules, quarter)?;
-        let figures = state.figures().filter(|figure| figure.spot == spot);
-        let mut names: Vec<String> = figures
-            .map(|one| format!("{}{}", seat_letter(one.seat), figure_letter(one.kind)))
-            .collect();
-        names.sort();
-        let names = if names.is_empty() {
-            "nobody".to_owned()
-        } else {
-            names.join(" ")
-        };
-        Some(format!("{} {names}", quarter.name()))
-    };
-    let all: Vec<String> = Quarter::ALL.into_iter().filter_map(inside).collect();
-    if all.is_empty() {
-        return String::new();
-    }
-    format!("in Carcassonne: {}\n", all.join("; "))
 }
 
 /// The part of the table that a picture shows.

@@ -4,6 +4,7 @@
 //! no sign here is one of those.
 
 use carcas_engine::{FigureKind, Neutral, Quarter, Rules, Seat, Token};
+use carcas_text::{Words, key};
 use carcas_tiles::{Goods, Mark, SegmentKind, Symbol};
 
 /// Returns the sign of a mark on a segment; marks without one show in other ways or mean nothing to players.
@@ -78,96 +79,89 @@ pub const fn quarter_letters(quarter: Quarter) -> &'static str {
 /// Explains every sign that a board of this game can show, a sign and its meaning at a time.
 ///
 /// What does nothing in this game is not drawn, so it is not explained either.
-pub fn key(rules: &Rules) -> Vec<(String, String)> {
+pub fn key(words: &Words, rules: &Rules) -> Vec<(String, String)> {
     let mut key: Vec<(String, String)> = Vec::new();
-    let mut add = |sign: &str, meaning: &str| key.push((sign.to_owned(), meaning.to_owned()));
+    let mut add = |sign: &str, meaning: String| key.push((sign.to_owned(), meaning));
     let all: Vec<_> = rules
         .kinds()
         .flat_map(|kind| rules.active_segments(kind))
         .collect();
     let has = |kind: SegmentKind| all.iter().any(|segment| segment.kind == kind);
-    add("#", "city");
-    add("P", "pennant");
-    add("- | +", "road");
-    add("*", "crossing");
-    add(".", "field");
+    let feature = |kind: SegmentKind| words.name_of("feature", kind.name());
+    let sign = |name: &str| words.name_of("sign", name);
+    add("#", feature(SegmentKind::City));
+    add("P", sign("pennant"));
+    add("- | +", feature(SegmentKind::Road));
+    add("*", sign("crossing"));
+    add(".", feature(SegmentKind::Field));
     if has(SegmentKind::River) {
-        add("~", "river");
+        add("~", feature(SegmentKind::River));
     }
     let has_abbeys = rules.tokens().any(|token| token == Token::Abbey);
     add(
         "M",
-        if has_abbeys {
-            "monastery or abbey"
-        } else {
-            "monastery"
+        match has_abbeys {
+            true => words.of(key!("terminal-sign-monastery-or-abbey")),
+            false => feature(SegmentKind::Monastery),
         },
     );
     if has(SegmentKind::Garden) && rules.is_playable(SegmentKind::Garden) {
-        add("G", "garden");
+        add("G", feature(SegmentKind::Garden));
     }
     if has(SegmentKind::Tower) && rules.is_playable(SegmentKind::Tower) {
-        add("T", "foundation of a tower");
-        add("1 to 9", "tower with so many floors");
-        add(&floors_sign(u8::MAX).to_string(), "tower with more");
+        add("T", sign("foundation"));
+        add(&words.of(key!("terminal-sign-one-to-nine")), sign("floors"));
+        add(&floors_sign(u8::MAX).to_string(), sign("floors-more"));
     }
-    for token in [Token::Bridge, Token::Castle] {
-        let sign = token_sign(token).filter(|_| rules.tokens().any(|other| other == token));
-        if let Some(sign) = sign {
-            add(&sign.to_string(), token.name());
-        }
+    let has_token = |token: Token| rules.tokens().any(|other| other == token);
+    if has_token(Token::Bridge) {
+        add(
+            &BRIDGE_SIGN.to_string(),
+            words.of(key!("terminal-sign-bridge")),
+        );
+    }
+    if has_token(Token::Castle) {
+        add(&CASTLE_SIGN.to_string(), feature(SegmentKind::Castle));
     }
     for &mark in Mark::ALL {
         let is_there = all.iter().any(|segment| segment.marks.contains(mark));
-        if let Some(sign) = mark_sign(mark).filter(|_| is_there) {
-            let name = mark.name().replace('-', " ");
-            add(&sign.to_string(), &name);
+        if let Some(shown) = mark_sign(mark).filter(|_| is_there) {
+            add(&shown.to_string(), sign(mark.name()));
         }
     }
     for goods in Goods::ALL {
         if all.iter().any(|segment| segment.goods == Some(goods)) {
-            add(&goods_sign(goods).to_string(), goods.name());
+            add(&goods_sign(goods).to_string(), sign(goods.name()));
         }
     }
     for &symbol in Symbol::ALL {
         let mut kinds = rules.kinds();
         if kinds.any(|kind| rules.active_symbols(kind).contains(symbol)) {
-            let name = match symbol {
-                Symbol::Dragon => "dragon symbol",
-                Symbol::Magic => "magic symbol",
-                Symbol::Portal => "magic portal",
-                other => other.name(),
-            };
-            add(&symbol_sign(symbol).to_string(), name);
+            add(&symbol_sign(symbol).to_string(), sign(symbol.name()));
         }
     }
     if has(SegmentKind::Quarter) {
-        add(
-            "^",
-            "city of Carcassonne, its quarters with their followers:",
-        );
+        let (city, inside) = (sign("carcassonne"), key!("terminal-sign-quarters"));
+        add("^", format!("{city}, {}", words.of(inside)));
         for quarter in Quarter::ALL {
-            add(quarter_letters(quarter), quarter.name());
+            let name = words.name_of("quarter", quarter.name());
+            add(quarter_letters(quarter), name);
         }
+        add("CA0", words.of(key!("terminal-sign-count")));
     }
     for kind in FigureKind::ALL {
         if rules.supply()[kind.ix()] > 0 {
-            let sign = format!("A{}", figure_letter(kind));
             let name = match kind {
-                FigureKind::Follower => "meeple of seat A".to_owned(),
-                FigureKind::Large => "large meeple".to_owned(),
-                FigureKind::Barn => "barn, at the corner of four tiles".to_owned(),
-                other => other.name().to_owned(),
+                FigureKind::Follower => words.of(key!("terminal-sign-follower")),
+                FigureKind::Barn => words.of(key!("terminal-sign-barn")),
+                other => words.name_of("figure", other.name()),
             };
-            add(&sign, &name);
+            add(&format!("A{}", figure_letter(kind)), name);
         }
     }
     for neutral in Neutral::ALL {
         if rules.has_neutral(neutral) {
-            let name = match neutral {
-                Neutral::Count => "Count",
-                other => other.name(),
-            };
+            let name = words.name_of("neutral", neutral.name());
             add(&neutral_letter(neutral).to_string(), name);
         }
     }
@@ -175,9 +169,9 @@ pub fn key(rules: &Rules) -> Vec<(String, String)> {
 }
 
 /// Writes the key in lines of at most so many characters.
-pub fn key_lines(rules: &Rules, width: usize) -> Vec<String> {
+pub fn key_lines(words: &Words, rules: &Rules, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for (sign, meaning) in key(rules) {
+    for (sign, meaning) in key(words, rules) {
         let item = format!("{sign} {meaning}");
         let line = lines.last_mut().expect("there is a first line");
         if line.is_empty() {

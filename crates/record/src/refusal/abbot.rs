@@ -1,6 +1,7 @@
 //! What abbots and gardens object to.
 
 use carcas_engine::AbbotObjection;
+use carcas_text::key;
 
 use super::{Clauses, why, why_and};
 
@@ -8,16 +9,14 @@ pub(super) fn clauses(objection: AbbotObjection) -> Clauses {
     use AbbotObjection::*;
     match objection {
         AbbotElsewhere => why_and(
-            "an abbot goes to monasteries and gardens only",
-            "choose one, or another figure",
+            key!("refusal-abbot-abbot-elsewhere"),
+            key!("remedy-abbot-abbot-elsewhere"),
         ),
         GardenForAbbots => why_and(
-            "only an abbot may enter a garden",
-            "choose another segment, or the abbot",
+            key!("refusal-abbot-garden-for-abbots"),
+            key!("remedy-abbot-garden-for-abbots"),
         ),
-        NotOwnAbbot => why("a seat takes back its own abbot only"),
-        FeatureComplete => {
-            why("the abbot's feature is complete: he is scored with it and returns by himself")
-        }
+        NotOwnAbbot => why(key!("refusal-abbot-not-own-abbot")),
+        FeatureComplete => why(key!("refusal-abbot-feature-complete")),
     }
 }

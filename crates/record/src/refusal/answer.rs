@@ -1,63 +1,74 @@
 //! What answers a question.
 
-use std::borrow::Cow;
-
 use carcas_engine::{Answer, Offer, Offers};
+use carcas_text::{Key, key, sentence};
 
-pub(super) fn clause(answer: Answer) -> Cow<'static, str> {
-    Cow::Borrowed(match answer {
-        Answer::Act(offers) => return Cow::Owned(actions(offers)),
-        Answer::PlaceTile => "place the drawn tile: tile TILE CELL ROTATION",
-        Answer::SendKnightHome => "send a knight of her city home: princess SEAT FIGURE SEGMENT",
-        Answer::MoveFairy => "move the fairy or pass",
-        Answer::MoveDragon => "move the dragon to a tile beside its own: dragon CELL",
-        Answer::Capture => "name the follower: capture SEAT FIGURE SEGMENT, or pass",
-        Answer::Exchange => "name its kind: exchange SEAT FIGURE",
-        Answer::LeaveQuarter => {
-            "move a follower out: move FIGURE from quarter:NAME to SEGMENT, or pass"
-        }
-        Answer::ChooseScoring => "name the feature that is scored next: score SEGMENT",
-        Answer::EnterQuarter => "name a follower and a quarter: meeple quarter:NAME, or pass",
-        Answer::MoveCount => "name another quarter for the Count: count quarter:NAME, or pass",
-        Answer::SecondPart => "take the second part: again, or pass",
-        Answer::MoveMagic => {
-            "move mage or witch to an open road or city: mage SEGMENT or witch SEGMENT"
-        }
-        Answer::PartMagic => {
-            "move mage or witch to another open road or city: mage SEGMENT or witch SEGMENT"
-        }
-        Answer::BuildBridge => "name tile and direction: bridge CELL road:N or road:E, or pass",
-        Answer::Convert => "name the city: castle SEGMENT, or pass",
-        Answer::ChooseTrigger => "name the feature whose value the castle takes: score SEGMENT",
-        Answer::Auction => "name a tile and an opening bid: auction TILE bid N",
-        Answer::Bid => "name a higher bid: bid N, or pass",
-        Answer::BuyOrSell => "say which: bazaar buy or bazaar sell",
-        Answer::TakeLot => "name a tile: take TILE",
-        Answer::PutMagicAside => "put one of the two aside: remove mage or remove witch",
-        Answer::PlaceAbbey => "name a hole for the abbey: tile abbey CELL r0, or pass",
-        Answer::MoveWagon => {
-            "name where the wagon goes: move wagon from SEGMENT to SEGMENT, or pass"
-        }
-        Answer::TendFlock => "draw a token or score the flocks: flock expand or flock score",
-    })
+use super::{Remedied, remedied};
+
+pub(super) fn clause(answer: Answer) -> Remedied {
+    match answer {
+        Answer::Act(offers) => actions(offers),
+        Answer::PlaceTile => remedied(key!("answer-to-place-tile"), "tile TILE CELL ROTATION"),
+        Answer::SendKnightHome => remedied(
+            key!("answer-to-send-knight-home"),
+            "princess SEAT FIGURE SEGMENT",
+        ),
+        Answer::MoveFairy => key!("answer-to-move-fairy").into(),
+        Answer::MoveDragon => remedied(key!("answer-to-move-dragon"), "dragon CELL"),
+        Answer::Capture => remedied(key!("answer-to-capture"), "capture SEAT FIGURE SEGMENT"),
+        Answer::Exchange => remedied(key!("answer-to-exchange"), "exchange SEAT FIGURE"),
+        Answer::LeaveQuarter => remedied(
+            key!("answer-to-leave-quarter"),
+            "move FIGURE from quarter:NAME to SEGMENT",
+        ),
+        Answer::ChooseScoring => remedied(key!("answer-to-choose-scoring"), "score SEGMENT"),
+        Answer::EnterQuarter => remedied(key!("answer-to-enter-quarter"), "meeple quarter:NAME"),
+        Answer::MoveCount => remedied(key!("answer-to-move-count"), "count quarter:NAME"),
+        Answer::SecondPart => remedied(key!("answer-to-second-part"), "again"),
+        Answer::MoveMagic => remedied(
+            key!("answer-to-move-magic"),
+            "mage SEGMENT or witch SEGMENT",
+        ),
+        Answer::PartMagic => remedied(
+            key!("answer-to-part-magic"),
+            "mage SEGMENT or witch SEGMENT",
+        ),
+        Answer::BuildBridge => remedied(
+            key!("answer-to-build-bridge"),
+            "bridge CELL road:N or bridge CELL road:E",
+        ),
+        Answer::Convert => remedied(key!("answer-to-convert"), "castle SEGMENT"),
+        Answer::ChooseTrigger => remedied(key!("answer-to-choose-trigger"), "score SEGMENT"),
+        Answer::Auction => remedied(key!("answer-to-auction"), "auction TILE bid N"),
+        Answer::Bid => remedied(key!("answer-to-bid"), "bid N"),
+        Answer::BuyOrSell => remedied(key!("answer-to-buy-or-sell"), "bazaar buy or bazaar sell"),
+        Answer::TakeLot => remedied(key!("answer-to-take-lot"), "take TILE"),
+        Answer::PutMagicAside => remedied(
+            key!("answer-to-put-magic-aside"),
+            "remove mage or remove witch",
+        ),
+        Answer::PlaceAbbey => remedied(key!("answer-to-place-abbey"), "tile abbey CELL r0"),
+        Answer::MoveWagon => remedied(
+            key!("answer-to-move-wagon"),
+            "move wagon from SEGMENT to SEGMENT",
+        ),
+        Answer::TendFlock => remedied(key!("answer-to-tend-flock"), "flock expand or flock score"),
+    }
 }
 
 /// Lists what the figure step offers.
-fn actions(offers: Offers) -> String {
-    let mut list: String = offers
-        .iter()
-        .map(|offer| match offer {
-            Offer::PlaceHere => "place a figure on the tile just placed, ",
-            Offer::PlaceElsewhere => "place a follower through the portal, ",
-            Offer::SendHome => "send a knight of the princess home, ",
-            Offer::MoveNeutral => "move the fairy, ",
-            Offer::TakeBack => "take back an abbot, ",
-            Offer::PlaceToken => "add a floor to a tower, ",
-            Offer::Guard => "put a guard on a tower, ",
-            Offer::BuildBridge => "build a bridge, ",
-            Offer::Barn => "place the barn on a corner of the tile just placed, ",
-        })
-        .collect();
-    list.push_str("or pass");
-    list
+fn actions(offers: Offers) -> Remedied {
+    let listed = offers.iter().map(|offer| match offer {
+        Offer::PlaceHere => key!("offer-place-here"),
+        Offer::PlaceElsewhere => key!("offer-place-elsewhere"),
+        Offer::SendHome => key!("offer-send-home"),
+        Offer::MoveNeutral => key!("offer-move-neutral"),
+        Offer::TakeBack => key!("offer-take-back"),
+        Offer::PlaceToken => key!("offer-place-token"),
+        Offer::Guard => key!("offer-guard"),
+        Offer::BuildBridge => key!("offer-build-bridge"),
+        Offer::Barn => key!("offer-barn"),
+    });
+    let listed: Vec<Key> = listed.collect();
+    sentence!("answer-to-act", list = listed).into()
 }

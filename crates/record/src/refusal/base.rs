@@ -1,95 +1,94 @@
 //! What the base game objects to.
 
 use carcas_engine::{BaseObjection, Neutral};
+use carcas_text::key;
 
 use super::{Clauses, why, why_and};
 
 pub(super) fn clauses(objection: BaseObjection) -> Clauses {
     use BaseObjection::*;
     match objection {
-        MustPlaceTile => why("a tile that fits must be placed"),
-        MayAct => why("now one action with a figure may be taken"),
-        AnotherSeat => why("this is for the seat whose turn it is"),
-        NoSuchFigures => why("no seat has such a figure in this game"),
-        NoSuchNeutral(Neutral::Dragon) => why("there is no dragon in this game"),
-        NoSuchNeutral(Neutral::Fairy) => why("there is no fairy in this game"),
-        NoSuchNeutral(Neutral::Count) => why("there is no Count in this game"),
+        MustPlaceTile => why(key!("refusal-base-must-place-tile")),
+        MayAct => why(key!("refusal-base-may-act")),
+        AnotherSeat => why(key!("refusal-base-another-seat")),
+        NoSuchFigures => why(key!("refusal-base-no-such-figures")),
+        NoSuchNeutral(Neutral::Dragon) => why(key!("refusal-base-no-such-neutral-dragon")),
+        NoSuchNeutral(Neutral::Fairy) => why(key!("refusal-base-no-such-neutral-fairy")),
+        NoSuchNeutral(Neutral::Count) => why(key!("refusal-base-no-such-neutral-count")),
         NoSuchNeutral(Neutral::Mage | Neutral::Witch) => {
-            why("there is neither mage nor witch in this game")
+            why(key!("refusal-base-no-such-neutral-mage"))
         }
-        NoSuchTokens => why("there are no such tokens in this game"),
-        NobodySendsHome => why("there are no princesses in this game"),
-        NobodyCaptures => why("there are no towers in this game"),
-        NoPrisoners => why("there are no prisoners in this game"),
-        NoSecondParts => why("only a builder gives a second part, and this game has none"),
-        NoBridges => why("there are no bridges in this game"),
-        NoCastles => why("there are no castles in this game"),
-        NoBazaars => why("there are no bazaars in this game"),
-        NoFlocks => why("there are no shepherds in this game"),
-        NoScoringOrder => {
-            why("completed features are scored together, and nobody chooses an order")
-        }
-        DrawnTileWaits => why("a drawn tile waits to be placed"),
-        TileLies => why("a part has one tile, and it lies already"),
-        LastTileLies => why("the last tile has been placed"),
+        NoSuchTokens => why(key!("refusal-base-no-such-tokens")),
+        NobodySendsHome => why(key!("refusal-base-nobody-sends-home")),
+        NobodyCaptures => why(key!("refusal-base-nobody-captures")),
+        NoPrisoners => why(key!("refusal-base-no-prisoners")),
+        NoSecondParts => why(key!("refusal-base-no-second-parts")),
+        NoBridges => why(key!("refusal-base-no-bridges")),
+        NoCastles => why(key!("refusal-base-no-castles")),
+        NoBazaars => why(key!("refusal-base-no-bazaars")),
+        NoFlocks => why(key!("refusal-base-no-flocks")),
+        NoScoringOrder => why(key!("refusal-base-no-scoring-order")),
+        DrawnTileWaits => why(key!("refusal-base-drawn-tile-waits")),
+        TileLies => why(key!("refusal-base-tile-lies")),
+        LastTileLies => why(key!("refusal-base-last-tile-lies")),
         TokenForTile => why_and(
-            "a part begins with a tile, and this is a token",
-            "draw a tile",
+            key!("refusal-base-token-for-tile"),
+            key!("remedy-base-token-for-tile"),
         ),
         TileForToken => why_and(
-            "a token for the flock is drawn first, and this is a tile",
-            "draw a token: sheep-1, sheep-2, sheep-3, sheep-4 or wolf",
+            key!("refusal-base-tile-for-token"),
+            key!("remedy-base-tile-for-token"),
         ),
-        NoneInTokenBag => why_and("no such token is in the token bag", "draw another token"),
-        NoneInBag => why_and("no copy of it is left in the bag", "draw another tile"),
-        DrawnLater => why_and("other tiles are drawn before it", "draw another tile"),
-        CellTaken => why_and("a tile lies there already", "choose an empty cell"),
+        NoneInTokenBag => why_and(
+            key!("refusal-base-none-in-token-bag"),
+            key!("remedy-base-none-in-token-bag"),
+        ),
+        NoneInBag => why_and(
+            key!("refusal-base-none-in-bag"),
+            key!("remedy-base-none-in-bag"),
+        ),
+        DrawnLater => why_and(
+            key!("refusal-base-drawn-later"),
+            key!("remedy-base-none-in-bag"),
+        ),
+        CellTaken => why_and(
+            key!("refusal-base-cell-taken"),
+            key!("remedy-base-cell-taken"),
+        ),
         CellApart => why_and(
-            "the cell shares no edge with a placed tile",
-            "choose a cell beside a tile",
+            key!("refusal-base-cell-apart"),
+            key!("remedy-base-cell-apart"),
         ),
-        Mismatch => why_and(
-            "the tile does not match every neighbor in this rotation",
-            "turn it or choose another cell",
-        ),
+        Mismatch => why_and(key!("refusal-base-mismatch"), key!("remedy-base-mismatch")),
         LooksTheSame => why_and(
-            "the tile looks the same in another rotation, which stands for both",
-            "name the smaller of the two rotations",
+            key!("refusal-base-looks-the-same"),
+            key!("remedy-base-looks-the-same"),
         ),
-        NoneOfThisKind => {
-            why("figures come from the supply, and the seat has none of this kind there")
-        }
-        NoFollowerLeft => why("the seat has no follower left in its supply"),
+        NoneOfThisKind => why(key!("refusal-base-none-of-this-kind")),
+        NoFollowerLeft => why(key!("refusal-base-no-follower-left")),
         NoSegment => why_and(
-            "a figure stands on a segment of a tile, and there is none",
-            "name a segment of a tile",
+            key!("refusal-base-no-segment"),
+            key!("remedy-base-no-segment"),
         ),
         Decoration => why_and(
-            "gardens are decoration in this game",
-            "choose another segment",
+            key!("refusal-base-decoration"),
+            key!("remedy-base-decoration"),
         ),
         WrongGround => why_and(
-            "no figure of this kind may stand there",
-            "choose another segment",
+            key!("refusal-base-wrong-ground"),
+            key!("remedy-base-decoration"),
         ),
         NoFarmers => why_and(
-            "this game is played without farmers",
-            "choose another segment",
+            key!("refusal-base-no-farmers"),
+            key!("remedy-base-decoration"),
         ),
         NotOnPlacedTile => why_and(
-            "a follower goes on the tile placed in this part",
-            "choose a segment of that tile",
+            key!("refusal-base-not-on-placed-tile"),
+            key!("remedy-base-not-on-placed-tile"),
         ),
-        Occupied => why_and(
-            "the feature holds a follower already",
-            "choose one that nobody occupies",
-        ),
-        NoSuchFigureOnBoard => why("there is no such figure on the board"),
-        NeverMoved => {
-            why("a placed figure is never moved; only followers in the quarters of Carcassonne are")
-        }
-        StaysUntilScored => {
-            why("a placed figure stays until it is scored, and only an abbot can be taken back")
-        }
+        Occupied => why_and(key!("refusal-base-occupied"), key!("remedy-base-occupied")),
+        NoSuchFigureOnBoard => why(key!("refusal-base-no-such-figure-on-board")),
+        NeverMoved => why(key!("refusal-base-never-moved")),
+        StaysUntilScored => why(key!("refusal-base-stays-until-scored")),
     }
 }

@@ -1,137 +1,121 @@
 //! What the Count and his city object to.
 
 use carcas_engine::{CountObjection, Quarter};
+use carcas_text::key;
 
 use super::{Clauses, why, why_and};
 
 pub(super) fn clauses(objection: CountObjection) -> Clauses {
     use CountObjection::*;
     match objection {
-        MayLeave => {
-            why("now followers may leave the city of Carcassonne for what is about to be scored")
-        }
-        MayLeaveAtTheEnd => {
-            why("now followers may leave the city of Carcassonne for the last time")
-        }
-        MustChooseScoring => why(
-            "in this game completed features are scored one by one, in an order that must be chosen",
-        ),
-        MayEnter => why("now one follower from the supply may enter the city of Carcassonne"),
-        MayMoveCount => why("now the Count may be moved"),
-        InTurn => why("the seats move followers out in turn"),
+        MayLeave => why(key!("refusal-count-may-leave")),
+        MayLeaveAtTheEnd => why(key!("refusal-count-may-leave-at-the-end")),
+        MustChooseScoring => why(key!("refusal-count-must-choose-scoring")),
+        MayEnter => why(key!("refusal-count-may-enter")),
+        MayMoveCount => why(key!("refusal-count-may-move-count")),
+        InTurn => why(key!("refusal-count-in-turn")),
         NotEntitled => why_and(
-            "a follower enters the city of Carcassonne only after its tile brought points to others alone",
-            "place it on the tile just placed, or pass",
+            key!("refusal-count-not-entitled"),
+            key!("remedy-count-not-entitled"),
         ),
         CityItself => why_and(
-            "the city of Carcassonne is never claimed or scored; followers stand in its quarters only",
-            "choose another feature",
+            key!("refusal-count-city-itself"),
+            key!("remedy-castles-nobody-enters"),
         ),
-        HelpersStayOut => why("only followers enter the city, and this figure is none"),
-        NotInSupply => {
-            why("the follower comes from the supply, and the seat has none of this kind there")
-        }
-        QuartersOnly => why("now a follower may go to a quarter and nowhere else"),
+        HelpersStayOut => why(key!("refusal-count-helpers-stay-out")),
+        NotInSupply => why(key!("refusal-count-not-in-supply")),
+        QuartersOnly => why(key!("refusal-count-quarters-only")),
         MarketClosed => why_and(
-            "without farmers the market quarter is closed",
-            "choose another quarter, or pass",
+            key!("refusal-count-market-closed"),
+            key!("remedy-count-market-closed"),
         ),
         NoAbbots => why_and(
-            "in this game an abbot never enters the city",
-            "choose another follower, or pass",
+            key!("refusal-count-no-abbots"),
+            key!("remedy-count-no-abbots"),
         ),
         AbbotsToCathedral => why_and(
-            "an abbot enters the cathedral quarter only",
-            "name it: abbot quarter:cathedral, or choose another follower",
+            key!("refusal-count-abbots-to-cathedral"),
+            key!("remedy-count-abbots-to-cathedral"),
         ),
-        NotTakenBack => why("nobody is taken back from the city of Carcassonne"),
-        NotOwnFollower => why("a seat moves its own followers only"),
-        Blocked => why_and(
-            "the Count is in that quarter, so nobody leaves it",
-            "move a follower of another quarter, or pass",
-        ),
-        LeavesLater => why(
-            "followers leave the city only before completed features are scored, and at the end of the game",
-        ),
-        NoSegment => why("a follower moves to a segment, and there is none"),
+        NotTakenBack => why(key!("refusal-count-not-taken-back")),
+        NotOwnFollower => why(key!("refusal-count-not-own-follower")),
+        Blocked => why_and(key!("refusal-count-blocked"), key!("remedy-count-blocked")),
+        LeavesLater => why(key!("refusal-count-leaves-later")),
+        NoSegment => why(key!("refusal-count-no-segment")),
         FromQuarterToQuarter => why_and(
-            "followers do not move from quarter to quarter",
-            "move one out of the city, or pass",
+            key!("refusal-count-from-quarter-to-quarter"),
+            key!("remedy-count-from-quarter-to-quarter"),
         ),
         DragonThere => why_and(
-            "the dragon stands on that tile, and nobody may be put beside it",
-            "choose a segment of the feature on another tile, or pass",
+            key!("refusal-count-dragon-there"),
+            key!("remedy-count-dragon-there"),
         ),
-        StandsForOneLikeIt => why("the follower stands for one like it"),
+        StandsForOneLikeIt => why(key!("refusal-count-stands-for-one-like-it")),
         NoBarnThere => why_and(
-            "before a scoring followers leave the market only for the field of a barn that is scored",
-            "choose that field, or pass",
+            key!("refusal-count-no-barn-there"),
+            key!("remedy-count-no-barn-there"),
         ),
         MayorsToCastle => why_and(
-            "a mayor enters the castle only",
-            "name it: mayor quarter:castle, or choose another follower",
+            key!("refusal-count-mayors-to-castle"),
+            key!("remedy-count-mayors-to-castle"),
         ),
         WagonsNotToMarket => why_and(
-            "a wagon enters every quarter but the market",
-            "choose another quarter or follower",
+            key!("refusal-count-wagons-not-to-market"),
+            key!("remedy-count-wagons-not-to-market"),
         ),
         MarketAtTheEnd => why_and(
-            "followers in the market move out at the end of the game only",
-            "move a follower of another quarter, or pass",
+            key!("refusal-count-market-at-the-end"),
+            key!("remedy-count-blocked"),
         ),
         GardenForAbbots => why_and(
-            "only an abbot moves out to a garden",
-            "choose a monastery that is about to be scored, or pass",
+            key!("refusal-count-garden-for-abbots"),
+            key!("remedy-count-garden-for-abbots"),
         ),
         OpenGardenForAbbots => why_and(
-            "only an abbot moves out to a garden",
-            "choose a monastery that is not complete, or pass",
+            key!("refusal-count-open-garden-for-abbots"),
+            key!("remedy-count-open-garden-for-abbots"),
         ),
         WrongKind(Quarter::Castle) => why_and(
-            "followers in the castle move to cities",
-            "choose a city, or pass",
+            key!("refusal-count-wrong-kind-castle"),
+            key!("remedy-count-wrong-kind-castle"),
         ),
         WrongKind(Quarter::Market) => why_and(
-            "followers in the market move to fields",
-            "choose a field, or pass",
+            key!("refusal-count-wrong-kind-market"),
+            key!("remedy-count-wrong-kind-market"),
         ),
         WrongKind(Quarter::Blacksmith) => why_and(
-            "followers in the blacksmith's quarter move to roads",
-            "choose a road, or pass",
+            key!("refusal-count-wrong-kind-blacksmith"),
+            key!("remedy-count-wrong-kind-blacksmith"),
         ),
         WrongKind(Quarter::Cathedral) => why_and(
-            "followers in the cathedral quarter move to monasteries",
-            "choose a monastery, or pass",
+            key!("refusal-count-wrong-kind-cathedral"),
+            key!("remedy-count-wrong-kind-cathedral"),
         ),
         NotCompleted => why_and(
-            "followers move out only to features that the tile just placed completed",
-            "choose one of them, or pass",
+            key!("refusal-count-not-completed"),
+            key!("remedy-count-not-completed"),
         ),
         NotScoredNext => why_and(
-            "in this game features are scored one by one, and followers move out only to the one that is scored next",
-            "choose a segment of that feature, or pass",
+            key!("refusal-count-not-scored-next"),
+            key!("remedy-count-not-scored-next"),
         ),
         OnlyMarketAtTheEnd => why_and(
-            "in this game only followers in the market move out at the end",
-            "move one of them to a field, or pass",
+            key!("refusal-count-only-market-at-the-end"),
+            key!("remedy-count-only-market-at-the-end"),
         ),
         ScoredLongAgo => why_and(
-            "the feature is complete and has been scored",
-            "choose an incomplete one, or pass",
+            key!("refusal-count-scored-long-ago"),
+            key!("remedy-count-scored-long-ago"),
         ),
-        MovesByHimself => why("in this game the Count moves by himself"),
-        NobodyEntered => why("the Count moves only when a follower has just entered the city"),
-        CountStaysInCity => why("the Count never leaves the quarters of his city"),
-        CountIsThere => why("the Count is in that quarter already"),
-        ScoredTogether => {
-            why("in this game completed features are scored together, and nobody chooses an order")
-        }
-        NoOrder => why(
-            "an order is chosen only where a tile has completed several features that followers can move to",
-        ),
-        NothingToScore => why("there is no such segment"),
-        NotCompletedByTile => why("the tile just placed has not completed that feature"),
-        ScoredAlready => why("that feature has been scored already"),
-        AnotherSegment => why("another segment stands for that feature"),
+        MovesByHimself => why(key!("refusal-count-moves-by-himself")),
+        NobodyEntered => why(key!("refusal-count-nobody-entered")),
+        CountStaysInCity => why(key!("refusal-count-count-stays-in-city")),
+        CountIsThere => why(key!("refusal-count-count-is-there")),
+        ScoredTogether => why(key!("refusal-count-scored-together")),
+        NoOrder => why(key!("refusal-count-no-order")),
+        NothingToScore => why(key!("refusal-count-nothing-to-score")),
+        NotCompletedByTile => why(key!("refusal-count-not-completed-by-tile")),
+        ScoredAlready => why(key!("refusal-count-scored-already")),
+        AnotherSegment => why(key!("refusal-count-another-segment")),
     }
 }

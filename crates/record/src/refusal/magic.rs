@@ -1,42 +1,28 @@
 //! What mage and witch object to.
 
 use carcas_engine::MagicObjection;
+use carcas_text::{Key, key};
 
 use super::{Clauses, why, why_and};
 
 pub(super) fn clauses(objection: MagicObjection) -> Clauses {
     use MagicObjection::*;
-    const ANOTHER: &str = "choose an open road or city without mage and witch";
+    const ANOTHER: Key = key!("remedy-magic-another");
     match objection {
-        MustMove => why("after a magic tile mage or witch must be moved before anything else"),
-        MustPart => why("mage and witch stand in the same feature and must part"),
-        MustLeave => {
-            why("neither mage nor witch has another place, so one of them must leave the board")
-        }
-        BeforePrincess => why("mage or witch moves before a princess acts"),
-        NotNow => why(
-            "mage and witch move only after a magic tile was placed, or when a tile joins their features",
-        ),
-        NoSegment => why_and(
-            "mage and witch stand on a segment of a tile, and there is none",
-            ANOTHER,
-        ),
-        Carcassonne => why_and(
-            "mage and witch do not enter the city of Carcassonne",
-            ANOTHER,
-        ),
-        River => why_and("mage and witch do not stand on the river", ANOTHER),
-        WrongGround => why_and("mage and witch stand on roads and in cities only", ANOTHER),
-        Complete => why_and("the feature is complete", ANOTHER),
-        SameFeature => why_and(
-            "the figure stands there already and must change its feature",
-            ANOTHER,
-        ),
-        OtherFigureThere => why_and("the other magic figure stands there", ANOTHER),
-        NotBesideFigures => why("mage and witch stand on roads and in cities"),
-        NotOnBoard => why("that figure is not on the board"),
-        NotStuck => why(
-            "a magic figure is put aside only where it is due to move and neither of the two can",
-        ),
+        MustMove => why(key!("refusal-magic-must-move")),
+        MustPart => why(key!("refusal-magic-must-part")),
+        MustLeave => why(key!("refusal-magic-must-leave")),
+        BeforePrincess => why(key!("refusal-magic-before-princess")),
+        NotNow => why(key!("refusal-magic-not-now")),
+        NoSegment => why_and(key!("refusal-magic-no-segment"), ANOTHER),
+        Carcassonne => why_and(key!("refusal-magic-carcassonne"), ANOTHER),
+        River => why_and(key!("refusal-magic-river"), ANOTHER),
+        WrongGround => why_and(key!("refusal-magic-wrong-ground"), ANOTHER),
+        Complete => why_and(key!("refusal-magic-complete"), ANOTHER),
+        SameFeature => why_and(key!("refusal-magic-same-feature"), ANOTHER),
+        OtherFigureThere => why_and(key!("refusal-magic-other-figure-there"), ANOTHER),
+        NotBesideFigures => why(key!("refusal-magic-not-beside-figures")),
+        NotOnBoard => why(key!("refusal-magic-not-on-board")),
+        NotStuck => why(key!("refusal-magic-not-stuck")),
     }
 }

@@ -16,25 +16,47 @@ mod river;
 mod tower;
 mod traders_and_builders;
 
-use std::borrow::Cow;
 use std::fmt;
 
 use carcas_engine::{Objection, Refusal, Remedy};
+use carcas_text::{Key, Sentence, Words, english, key, say};
 
 /// What players are told about a refused move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What was wrong, as a clause.
-    pub why: Cow<'static, str>,
-    /// What would be right, as a clause.
-    pub remedy: Cow<'static, str>,
+    /// What was wrong.
+    pub why: Sentence,
+    /// What would be right.
+    pub remedy: Sentence,
+    /// What would be right as notation, for those who write it, if that says more.
+    pub notation: Option<&'static str>,
     /// The id of the rule.
     pub rule: &'static str,
 }
 
+impl Told {
+    /// Says it to a person.
+    pub fn say(&self, words: &Words) -> String {
+        let (why, remedy) = (words.tell(&self.why), words.tell(&self.remedy));
+        say!(
+            words,
+            "refusal-told",
+            text = why,
+            list = remedy,
+            rule = self.rule
+        )
+    }
+}
+
+/// In English and with the notation, for those who write it.
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; {} (rule {})", self.why, self.remedy, self.rule)
+        let words = english();
+        write!(f, "{} {}", words.tell(&self.why), words.tell(&self.remedy))?;
+        if let Some(notation) = self.notation {
+            write!(f, " Write `{notation}`.")?;
+        }
+        write!(f, " (rule {})", self.rule)
     }
 }
 
@@ -50,40 +72,76 @@ impl fmt::Display for Told {
 /// let refusal = state.refusal(&rules, Move::Pass).expect("a tile must be placed");
 /// assert_eq!(
 ///     carcas_record::told(refusal).to_string(),
-///     "a tile that fits must be placed; place the drawn tile: tile TILE CELL ROTATION (rule BA-05)"
+///     "A tile that fits must be placed. Place the drawn tile. Write `tile TILE CELL ROTATION`. (rule BA-05)"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn told(refusal: Refusal) -> Told {
     let Clauses { why, instead } = clauses(refusal.objection);
+    let remedied = match refusal.remedy {
+        // Where no other move of the same sort is right, the engine names an answer.
+        Remedy::Alike | Remedy::AlikeOrPass | Remedy::DrawAnother => {
+            instead.unwrap_or_else(|| key!("remedy-wait").into())
+        }
+        Remedy::Answer(answer) => answer::clause(answer),
+        Remedy::Wait => key!("remedy-wait").into(),
+    };
     Told {
         why,
-        remedy: match refusal.remedy {
-            Remedy::Alike | Remedy::AlikeOrPass | Remedy::DrawAnother => instead,
-            Remedy::Answer(answer) => answer::clause(answer),
-            Remedy::Wait => Cow::Borrowed("wait until that seat has answered"),
-        },
+        remedy: remedied.sentence,
+        notation: remedied.notation,
         rule: refusal.rule,
     }
 }
 
-/// The clauses of an objection.
+/// The sentences of an objection.
 struct Clauses {
-    why: Cow<'static, str>,
-    /// Which other move of the same sort would be right; empty where it always is a move of another sort.
-    instead: Cow<'static, str>,
+    why: Sentence,
+    /// Which other move of the same sort would be right; none where it always is a move of another sort.
+    instead: Option<Remedied>,
+}
+
+/// What would be right, in words and as notation.
+struct Remedied {
+    sentence: Sentence,
+    notation: Option<&'static str>,
+}
+
+const fn remedied(key: Key, notation: &'static str) -> Remedied {
+    Remedied {
+        sentence: Sentence::new(key),
+        notation: Some(notation),
+    }
+}
+
+impl From<Sentence> for Remedied {
+    fn from(sentence: Sentence) -> Self {
+        Self {
+            sentence,
+            notation: None,
+        }
+    }
+}
+
+impl From<Key> for Remedied {
+    fn from(key: Key) -> Self {
+        Sentence::new(key).into()
+    }
 }
 
 /// An objection after which only an answer to the question is right.
-fn why(why: impl Into<Cow<'static, str>>) -> Clauses {
-    why_and(why, "")
+fn why(why: impl Into<Sentence>) -> Clauses {
+    Clauses {
+        why: why.into(),
+        instead: None,
+    }
 }
 
 /// An objection after which another move of the same sort is right.
-fn why_and(why: impl Into<Cow<'static, str>>, instead: impl Into<Cow<'static, str>>) -> Clauses {
+fn why_and(why: impl Into<Sentence>, instead: impl Into<Remedied>) -> Clauses {
     Clauses {
         why: why.into(),
-        instead: instead.into(),
+        instead: Some(instead.into()),
     }
 }
 

@@ -1,75 +1,53 @@
 //! What dragon, princesses, portals and fairy object to.
 
 use carcas_engine::{DragonObjection, FairyObjection, PortalObjection, PrincessObjection};
+use carcas_text::{Key, key};
 
-use super::{Clauses, why, why_and};
+use super::{Clauses, Remedied, remedied, why, why_and};
 
 pub(super) fn dragon(objection: DragonObjection) -> Clauses {
     use DragonObjection::*;
-    const ANOTHER: &str = "choose another tile beside its own";
+    const ANOTHER: Key = key!("remedy-dragon-another");
     match objection {
-        MustMove => why("the dragon is on its journey and must move while it can"),
-        InTurn => why("the seats move the dragon in turn"),
-        NoJourney => why("the dragon moves only on the journey that a dragon tile begins"),
+        MustMove => why(key!("refusal-dragon-must-move")),
+        InTurn => why(key!("refusal-dragon-in-turn")),
+        NoJourney => why(key!("refusal-dragon-no-journey")),
         NotBeside => why_and(
-            "the dragon moves to a tile whose edge touches its own",
-            "choose a tile beside the dragon: dragon CELL",
+            key!("refusal-dragon-not-beside"),
+            remedied(key!("remedy-dragon-not-beside"), "dragon CELL"),
         ),
-        FairyThere => why_and("the fairy keeps the dragon off her tile", ANOTHER),
-        VisitedOnJourney => why_and("the dragon has been there on this journey", ANOTHER),
-        VisitedInTurn => why_and("the dragon has been there in this turn", ANOTHER),
-        Carcassonne => why_and(
-            "the dragon does not enter that part of the city of Carcassonne",
-            ANOTHER,
-        ),
-        NotBesideFigures => why("the dragon moves to tiles"),
-        StaysOnBoard => why("the dragon never leaves the board"),
-        FreshVolcano => {
-            why("no figure may be placed on a volcano in the part in which its tile is placed")
-        }
-        OnPlacedTile => {
-            why("the dragon stands on the tile just placed, and nobody may be placed beside it")
-        }
+        FairyThere => why_and(key!("refusal-dragon-fairy-there"), ANOTHER),
+        VisitedOnJourney => why_and(key!("refusal-dragon-visited-on-journey"), ANOTHER),
+        VisitedInTurn => why_and(key!("refusal-dragon-visited-in-turn"), ANOTHER),
+        Carcassonne => why_and(key!("refusal-dragon-carcassonne"), ANOTHER),
+        NotBesideFigures => why(key!("refusal-dragon-not-beside-figures")),
+        StaysOnBoard => why(key!("refusal-dragon-stays-on-board")),
+        FreshVolcano => why(key!("refusal-dragon-fresh-volcano")),
+        OnPlacedTile => why(key!("refusal-dragon-on-placed-tile")),
         SetAside => why_and(
-            "no copy of it is left in the bag, and what was set aside waits for a volcano",
-            "draw another tile",
+            key!("refusal-dragon-set-aside"),
+            key!("remedy-base-none-in-bag"),
         ),
     }
 }
 
 pub(super) fn princess(objection: PrincessObjection) -> Clauses {
     use PrincessObjection::*;
-    const KNIGHT: &str = "choose a knight in the city of the princess";
+    const KNIGHT: Key = key!("remedy-princess-knight");
     match objection {
-        MustSendHome => {
-            why("the princess insists: a knight must leave her city before anything else")
-        }
-        OnlyTheFairy => {
-            why("after a princess has sent a knight home nothing else may be done with figures")
-        }
-        HasSentHome => why("a princess sends one knight home, and she has"),
-        NotPlaced => why("a princess acts only in the part in which her tile is placed"),
-        NoSuchFigure => why_and("there is no such figure on the board", KNIGHT),
-        Abbot => why_and(
-            "an abbot is no knight, and a princess sends knights home",
-            KNIGHT,
-        ),
-        AbbotAfterwards => why("after a princess has sent a knight home no abbot is taken back"),
-        Builder => why_and("a princess sends knights home and no builder", KNIGHT),
-        NoKnight => why_and(
-            "a princess sends knights home, followers in her city, and this figure is none",
-            KNIGHT,
-        ),
-        NoKnightOrBuilder => why_and(
-            "in this game a princess sends home knights and builders of her city, and this is neither",
-            KNIGHT,
-        ),
-        AnotherCity => why_and(
-            "the figure is not in the city of the princess just placed",
-            KNIGHT,
-        ),
-        CityWithoutKnight => why_and("a princess acts only if her city holds a knight", KNIGHT),
-        StandsForOneLikeIt => why_and("the knight stands for one like it", KNIGHT),
+        MustSendHome => why(key!("refusal-princess-must-send-home")),
+        OnlyTheFairy => why(key!("refusal-princess-only-the-fairy")),
+        HasSentHome => why(key!("refusal-princess-has-sent-home")),
+        NotPlaced => why(key!("refusal-princess-not-placed")),
+        NoSuchFigure => why_and(key!("refusal-princess-no-such-figure"), KNIGHT),
+        Abbot => why_and(key!("refusal-princess-abbot"), KNIGHT),
+        AbbotAfterwards => why(key!("refusal-princess-abbot-afterwards")),
+        Builder => why_and(key!("refusal-princess-builder"), KNIGHT),
+        NoKnight => why_and(key!("refusal-princess-no-knight"), KNIGHT),
+        NoKnightOrBuilder => why_and(key!("refusal-princess-no-knight-or-builder"), KNIGHT),
+        AnotherCity => why_and(key!("refusal-princess-another-city"), KNIGHT),
+        CityWithoutKnight => why_and(key!("refusal-princess-city-without-knight"), KNIGHT),
+        StandsForOneLikeIt => why_and(key!("refusal-princess-stands-for-one-like-it"), KNIGHT),
     }
 }
 
@@ -77,78 +55,66 @@ pub(super) fn portal(objection: PortalObjection) -> Clauses {
     use PortalObjection::*;
     match objection {
         Quarter => why_and(
-            "a portal does not lead into the quarters of Carcassonne",
-            "choose a road, city, monastery or field",
+            key!("refusal-portal-quarter"),
+            key!("remedy-portal-quarter"),
         ),
         FollowersOnly => why_and(
-            "a portal serves followers only; this figure goes on the tile placed in this part",
-            "choose a segment of that tile",
+            key!("refusal-portal-followers-only"),
+            key!("remedy-base-not-on-placed-tile"),
         ),
         DragonThere => why_and(
-            "the dragon stands on that tile, and no portal leads there",
-            "choose another tile",
+            key!("refusal-portal-dragon-there"),
+            key!("remedy-portal-dragon-there"),
         ),
         Occupied => why_and(
-            "the feature holds a follower already",
-            "choose one that nobody occupies",
+            key!("refusal-portal-occupied"),
+            key!("remedy-base-occupied"),
         ),
         JustCompleted => why_and(
-            "in this game a feature that the portal tile completed may not be claimed",
-            "choose an open feature",
+            key!("refusal-portal-just-completed"),
+            key!("remedy-portal-just-completed"),
         ),
         JustCompletedElsewhere => why_and(
-            "a feature that the portal tile completed may be claimed on that tile only",
-            "choose its segment there, or an open feature",
+            key!("refusal-portal-just-completed-elsewhere"),
+            key!("remedy-portal-just-completed-elsewhere"),
         ),
         Complete => why_and(
-            "a portal does not lead to complete features",
-            "choose an open one",
+            key!("refusal-portal-complete"),
+            key!("remedy-portal-complete"),
         ),
     }
 }
 
 pub(super) fn fairy(objection: FairyObjection) -> Clauses {
     use FairyObjection::*;
-    const CELL: &str = "name the cell of a tile with a follower of the seat: fairy CELL, or pass";
-    const FOLLOWER: &str = "name a follower of the seat: fairy SEAT FIGURE SEGMENT, or pass";
-    const QUARTER: &str = "the fairy does not join followers in the quarters of Carcassonne";
+    const CELL: Remedied = remedied(key!("remedy-fairy-cell"), "fairy CELL");
+    const FOLLOWER: Remedied = remedied(key!("remedy-fairy-follower"), "fairy SEAT FIGURE SEGMENT");
+    const QUARTER: Key = key!("refusal-fairy-quarter");
     match objection {
-        NotNow => why("the fairy moves only in the figure step, instead of placing a figure"),
-        AfterVolcano => why("in this game the fairy does not move after a volcano was placed"),
+        NotNow => why(key!("refusal-fairy-not-now")),
+        AfterVolcano => why(key!("refusal-fairy-after-volcano")),
         StandsBesideFollower => why_and(
-            "in this game the fairy stands beside one follower",
-            "name it: fairy SEAT FIGURE SEGMENT",
+            key!("refusal-fairy-stands-beside-follower"),
+            remedied(
+                key!("remedy-fairy-stands-beside-follower"),
+                "fairy SEAT FIGURE SEGMENT",
+            ),
         ),
         StandsOnTile => why_and(
-            "in this game the fairy stands on a tile, not beside one figure",
-            "name its cell: fairy CELL",
+            key!("refusal-fairy-stands-on-tile"),
+            remedied(key!("remedy-fairy-stands-on-tile"), "fairy CELL"),
         ),
-        NoTile => why_and("there is no tile at that cell", CELL),
-        OnThatTile => why_and(
-            "the fairy stands on that tile already, and her move must change something",
-            CELL,
-        ),
-        NoSuchFigure => why_and("there is no such figure on the board", FOLLOWER),
-        BesideThatFollower => why_and(
-            "the fairy stands beside that follower already, and her move must change something",
-            FOLLOWER,
-        ),
+        NoTile => why_and(key!("refusal-fairy-no-tile"), CELL),
+        OnThatTile => why_and(key!("refusal-fairy-on-that-tile"), CELL),
+        NoSuchFigure => why_and(key!("refusal-fairy-no-such-figure"), FOLLOWER),
+        BesideThatFollower => why_and(key!("refusal-fairy-beside-that-follower"), FOLLOWER),
         QuarterTile => why_and(QUARTER, CELL),
         InQuarter => why_and(QUARTER, FOLLOWER),
-        NoFollowerAmongFigures => why_and(
-            "only followers can have the fairy, and the seat has none on that tile",
-            CELL,
-        ),
-        NoOwnFollower => why_and(
-            "the seat that moves the fairy has no follower on that tile",
-            CELL,
-        ),
-        FollowersOnly => why_and("only followers can have the fairy", FOLLOWER),
-        NotOwnFollower => why_and(
-            "the fairy goes beside a follower of the seat that moves her",
-            FOLLOWER,
-        ),
-        StandsForOneLikeIt => why_and("the follower stands for one like it", FOLLOWER),
-        StaysOnBoard => why("the fairy goes to followers and never off the board"),
+        NoFollowerAmongFigures => why_and(key!("refusal-fairy-no-follower-among-figures"), CELL),
+        NoOwnFollower => why_and(key!("refusal-fairy-no-own-follower"), CELL),
+        FollowersOnly => why_and(key!("refusal-fairy-followers-only"), FOLLOWER),
+        NotOwnFollower => why_and(key!("refusal-fairy-not-own-follower"), FOLLOWER),
+        StandsForOneLikeIt => why_and(key!("refusal-fairy-stands-for-one-like-it"), FOLLOWER),
+        StaysOnBoard => why(key!("refusal-fairy-stays-on-board")),
     }
 }

@@ -1,6 +1,7 @@
 //! What the river objects to.
 
 use carcas_engine::RiverObjection;
+use carcas_text::key;
 
 use super::{Clauses, why, why_and};
 
@@ -8,42 +9,49 @@ pub(super) fn clauses(objection: RiverObjection) -> Clauses {
     use RiverObjection::*;
     match objection {
         EdgeMismatch => why_and(
-            "the edge of a river meets the edge of a river and nothing else",
-            "turn the tile or choose another cell",
+            key!("refusal-river-edge-mismatch"),
+            key!("remedy-river-edge-mismatch"),
         ),
         NoOpenEnd => why_and(
-            "a river tile must join an open end of the river with its own river",
-            "choose a cell at an open end, and turn the river towards it",
+            key!("refusal-river-no-open-end"),
+            key!("remedy-river-no-open-end"),
         ),
         JoinsTwoEnds => why_and(
-            "two arms of the river may not be joined",
-            "turn the tile or choose another end",
+            key!("refusal-river-joins-two-ends"),
+            key!("remedy-river-joins-two-ends"),
         ),
         TurnsBack => why_and(
-            "the river may not turn the same way twice in a row on one arm",
-            "turn the tile so that the river runs straight on or turns the other way",
+            key!("refusal-river-turns-back"),
+            key!("remedy-river-turns-back"),
         ),
         FacesAnotherEnd => why_and(
-            "two open ends of the river may not face the same empty cell",
-            "turn the tile or choose another end",
+            key!("refusal-river-faces-another-end"),
+            key!("remedy-river-joins-two-ends"),
         ),
         LeavesCorridor => why_and(
-            "in this game the cells ahead of an open end and beside them must be free, and no two ends run side by side",
-            "turn the tile so that the river leads away from other tiles",
+            key!("refusal-river-leaves-corridor"),
+            key!("remedy-river-leaves-corridor"),
         ),
-        InTheRiver => why_and("no figure may stand on the river", "choose another segment"),
-        FreshVolcano => {
-            why("no figure may be placed on a volcano in the part in which its tile is placed")
-        }
+        InTheRiver => why_and(
+            key!("refusal-river-in-the-river"),
+            key!("remedy-base-decoration"),
+        ),
+        FreshVolcano => why(key!("refusal-river-fresh-volcano")),
         StartTileFirst => why_and(
-            "in this game the usual start tile is the first land tile",
-            "draw it",
+            key!("refusal-river-start-tile-first"),
+            key!("remedy-river-start-tile-first"),
         ),
         LandLater => why_and(
-            "no land tile is drawn before the last river tile",
-            "draw a river tile",
+            key!("refusal-river-land-later"),
+            key!("remedy-river-land-later"),
         ),
-        ForkFirst => why_and("the fork is the first river tile", "draw the fork"),
-        LakeLast => why_and("the lake is the last river tile", "draw another river tile"),
+        ForkFirst => why_and(
+            key!("refusal-river-fork-first"),
+            key!("remedy-river-fork-first"),
+        ),
+        LakeLast => why_and(
+            key!("refusal-river-lake-last"),
+            key!("remedy-river-lake-last"),
+        ),
     }
 }

@@ -1,63 +1,61 @@
 //! What towers object to.
 
 use carcas_engine::TowerObjection;
+use carcas_text::{Key, arg, key, sentence};
 use carcas_tiles::SegmentKind;
 
-use super::{Clauses, why, why_and};
+use super::{Clauses, remedied, why, why_and};
 
 pub(super) fn clauses(objection: TowerObjection) -> Clauses {
     use TowerObjection::*;
-    const IN_RANGE: &str = "choose a follower in range of the tower, or pass";
+    const IN_RANGE: Key = key!("remedy-tower-in-range");
     match objection {
-        MayCapture => why("now the tower may capture a follower in its range"),
-        MustExchange => why(
-            "now one of the captor's followers comes back in exchange, and the captor chooses which",
-        ),
-        NotTriggered => why("in this game towers are used only after a tile with a foundation"),
+        MayCapture => why(key!("refusal-tower-may-capture")),
+        MustExchange => why(key!("refusal-tower-must-exchange")),
+        NotTriggered => why(key!("refusal-tower-not-triggered")),
         NoFoundation => why_and(
-            "a floor goes on a foundation or a tower, and there is none",
-            "name the cell of a tile with a foundation: tower CELL",
+            key!("refusal-tower-no-foundation"),
+            remedied(key!("remedy-tower-no-foundation"), "tower CELL"),
         ),
-        NoFloorLeft => why("the seat has no floor left"),
+        NoFloorLeft => why(key!("refusal-tower-no-floor-left")),
         ClosedToFloors => why_and(
-            "the tower is closed, and no floor can be added",
-            "choose a tower without a guard",
+            key!("refusal-tower-closed-to-floors"),
+            key!("remedy-tower-closed-to-floors"),
         ),
         WrongGuard => why_and(
-            "only normal and large followers stand on towers",
-            "choose such a follower, or another place",
+            key!("refusal-tower-wrong-guard"),
+            key!("remedy-tower-wrong-guard"),
         ),
         NoFloors => why_and(
-            "the foundation has no floors, and nobody stands on it",
-            "choose a tower with floors",
+            key!("refusal-tower-no-floors"),
+            key!("remedy-tower-no-floors"),
         ),
         ClosedToGuards => why_and(
-            "the tower is closed: a guard stands or stood on it",
-            "choose an open tower with floors",
+            key!("refusal-tower-closed-to-guards"),
+            key!("remedy-tower-closed-to-guards"),
         ),
-        NoNewFloor => why("a tower captures only directly after a floor was added"),
-        NoSuchFigure => why_and("there is no such figure on the board", IN_RANGE),
-        FollowersOnly => why_and("towers capture followers only", IN_RANGE),
-        Sheltered(SegmentKind::Castle) => why_and("nobody is captured in a castle", IN_RANGE),
-        Sheltered(_) => why_and("nobody is captured in the city of Carcassonne", IN_RANGE),
-        OutOfRange => why_and(
-            "a tower reaches as many cells straight along its row and column as it has floors",
-            IN_RANGE,
-        ),
-        OpponentsOnly => why_and("in this game towers capture opponents only", IN_RANGE),
-        StandsForOneLikeIt => why_and("the follower stands for one like it", IN_RANGE),
+        NoNewFloor => why(key!("refusal-tower-no-new-floor")),
+        NoSuchFigure => why_and(key!("refusal-tower-no-such-figure"), IN_RANGE),
+        FollowersOnly => why_and(key!("refusal-tower-followers-only"), IN_RANGE),
+        Sheltered(SegmentKind::Castle) => why_and(key!("refusal-tower-sheltered-castle"), IN_RANGE),
+        Sheltered(_) => why_and(key!("refusal-tower-sheltered"), IN_RANGE),
+        OutOfRange => why_and(key!("refusal-tower-out-of-range"), IN_RANGE),
+        OpponentsOnly => why_and(key!("refusal-tower-opponents-only"), IN_RANGE),
+        StandsForOneLikeIt => why_and(key!("refusal-tower-stands-for-one-like-it"), IN_RANGE),
         NoneToExchange => why_and(
-            "the other seat holds no such follower of the captor",
-            "name a kind of follower that it holds: exchange SEAT FIGURE",
+            key!("refusal-tower-none-to-exchange"),
+            remedied(
+                key!("remedy-tower-none-to-exchange"),
+                "exchange SEAT FIGURE",
+            ),
         ),
-        NoExchange => why("followers are exchanged only right after a capture"),
-        RansomNotNow => why(
-            "ransom is paid at an own question in the own turn, never between moves of the dragon",
-        ),
-        NoSuchPrisoner => {
-            why("a seat frees its own followers only, and that seat holds no such one")
-        }
-        RansomPaid => why("one ransom may be paid in a turn, and it has been"),
-        RansomTooDear { score } => why(format!("ransom costs 3 points, and the seat has {score}")),
+        NoExchange => why(key!("refusal-tower-no-exchange")),
+        RansomNotNow => why(key!("refusal-tower-ransom-not-now")),
+        NoSuchPrisoner => why(key!("refusal-tower-no-such-prisoner")),
+        RansomPaid => why(key!("refusal-tower-ransom-paid")),
+        RansomTooDear { score } => why(sentence!(
+            "refusal-tower-ransom-too-dear",
+            points = arg::points(score)
+        )),
     }
 }

@@ -1,56 +1,50 @@
 //! What builder and pig object to.
 
 use carcas_engine::{BuilderObjection, PigObjection};
+use carcas_text::key;
 
 use super::{Clauses, why, why_and};
 
 pub(super) fn builder(objection: BuilderObjection) -> Clauses {
     use BuilderObjection::*;
     match objection {
-        MayGoOn => why("now the second part that the builder gives is taken or declined"),
-        NotInSupply => why("the builder is not in the supply of the seat"),
+        MayGoOn => why(key!("refusal-builder-may-go-on")),
+        NotInSupply => why(key!("refusal-builder-not-in-supply")),
         WrongGround => why_and(
-            "a builder goes to roads and cities only",
-            "choose one that holds a follower of the seat",
+            key!("refusal-builder-wrong-ground"),
+            key!("remedy-builder-wrong-ground"),
         ),
         NotOnPlacedTile => why_and(
-            "a builder goes on the tile placed in this part",
-            "choose a segment of that tile",
+            key!("refusal-builder-not-on-placed-tile"),
+            key!("remedy-base-not-on-placed-tile"),
         ),
         FeatureComplete => why_and(
-            "the feature is complete, and a builder works on open ones only",
-            "choose an open road or city that holds a follower of the seat",
+            key!("refusal-builder-feature-complete"),
+            key!("remedy-builder-feature-complete"),
         ),
         NoFollower => why_and(
-            "the feature holds no follower of the seat",
-            "place the builder in an open road or city that does",
+            key!("refusal-builder-no-follower"),
+            key!("remedy-builder-no-follower"),
         ),
-        NotTriggered => {
-            why("a second part follows only a tile that extended the feature of the own builder")
-        }
-        FirstPartGoesOn => {
-            why("the second part comes when the first is finished, with its scoring")
-        }
-        IsSecondPart => why("a second part never gives another"),
-        TakeSecondPartFirst => why("the second part begins with taking it"),
+        NotTriggered => why(key!("refusal-builder-not-triggered")),
+        FirstPartGoesOn => why(key!("refusal-builder-first-part-goes-on")),
+        IsSecondPart => why(key!("refusal-builder-is-second-part")),
+        TakeSecondPartFirst => why(key!("refusal-builder-take-second-part-first")),
     }
 }
 
 pub(super) fn pig(objection: PigObjection) -> Clauses {
     use PigObjection::*;
     match objection {
-        NotInSupply => why("the pig is not in the supply of the seat"),
+        NotInSupply => why(key!("refusal-pig-not-in-supply")),
         WrongGround => why_and(
-            "a pig goes to fields only",
-            "choose one that holds a farmer of the seat",
+            key!("refusal-pig-wrong-ground"),
+            key!("remedy-pig-wrong-ground"),
         ),
         NotOnPlacedTile => why_and(
-            "a pig goes on the tile placed in this part",
-            "choose a segment of that tile",
+            key!("refusal-pig-not-on-placed-tile"),
+            key!("remedy-base-not-on-placed-tile"),
         ),
-        NoFarmer => why_and(
-            "the field holds no farmer of the seat",
-            "place the pig in a field that does",
-        ),
+        NoFarmer => why_and(key!("refusal-pig-no-farmer"), key!("remedy-pig-no-farmer")),
     }
 }

@@ -10,9 +10,14 @@ pub(crate) struct Clocks {
     left_ms: Vec<i64>,
     /// What is left of each seat's delay in this turn.
     delay_ms: Vec<i64>,
+    /// What was given back to each seat in this turn for time on the way.
+    given_ms: Vec<i64>,
     /// Whose clock runs, and since when.
     running: Option<(usize, i64)>,
 }
+
+/// The most that is given back in a turn for time on the way: whoever holds messages back gains no more by it.
+const MAX_GIVEN_MS: i64 = 1000;
 
 impl Clocks {
     /// Sets the clocks of a new game.
@@ -21,18 +26,26 @@ impl Clocks {
             control,
             left_ms: vec![control.base_ms(); n_seats],
             delay_ms: vec![control.delay_ms(); n_seats],
+            given_ms: vec![0; n_seats],
             running: None,
         }
     }
 
-    /// Stops the clock that runs. `lag_ms` of the time is given back.
+    /// Stops the clock that runs. `lag_ms` of the time is given back, as far as the turn allows.
     pub(crate) fn stop(&mut self, now_ms: i64, lag_ms: u32) {
         if let Some((seat, since)) = self.running.take() {
-            let spent = (now_ms - since - i64::from(lag_ms)).max(0);
+            let given = self.given_back(seat, lag_ms).min((now_ms - since).max(0));
+            self.given_ms[seat] += given;
+            let spent = (now_ms - since - given).max(0);
             let delayed = spent.min(self.delay_ms[seat]);
             self.delay_ms[seat] -= delayed;
             self.left_ms[seat] = (self.left_ms[seat] - (spent - delayed)).max(0);
         }
+    }
+
+    /// Returns how much of some time on the way a seat gets back.
+    fn given_back(&self, seat: usize, lag_ms: u32) -> i64 {
+        i64::from(lag_ms).min(MAX_GIVEN_MS - self.given_ms[seat])
     }
 
     /// Lets the clock of a seat run, if time is kept.
@@ -44,6 +57,7 @@ impl Clocks {
 
     /// A turn has ended: the seat gets what each turn adds, and everybody's delay begins anew.
     pub(crate) fn end_turn(&mut self, seat: usize) {
+        self.given_ms.fill(0);
         match self.control {
             TimeControl::Increment { add_s, .. } => {
                 if let Some(left) = self.left_ms.get_mut(seat) {
@@ -70,6 +84,12 @@ impl Clocks {
     pub(crate) fn deadline(&self) -> Option<(usize, i64)> {
         let (seat, since) = self.running?;
         Some((seat, since + self.delay_ms[seat] + self.left_ms[seat]))
+    }
+
+    /// Returns when the flag of the clock that runs falls, if an answer of its seat is so long on the way, and whose it is.
+    pub(crate) fn flag(&self, lag_ms: impl Fn(usize) -> u32) -> Option<(usize, i64)> {
+        let (seat, at_ms) = self.deadline()?;
+        Some((seat, at_ms + self.given_back(seat, lag_ms(seat))))
     }
 
     /// Returns what every seat has left at a time, in milliseconds; nothing if no time is kept.
@@ -111,6 +131,31 @@ mod tests {
         clocks.end_turn(0);
         clocks.run(1, 11_000);
         assert_eq!(clocks.left(12_000), Some(vec![55_400, 59_000]));
+    }
+
+    #[test]
+    fn time_on_the_way_is_given_back_once_in_a_turn() {
+        let (base_s, add_s) = (60, 0);
+        let mut clocks = Clocks::new(TimeControl::Increment { base_s, add_s }, 1);
+        clocks.run(0, 0);
+        assert_eq!(clocks.flag(|_| 700), Some((0, 60_700)));
+        clocks.stop(5_000, 700);
+        assert_eq!(clocks.left(5_000), Some(vec![55_700]));
+        clocks.run(0, 5_000);
+        assert_eq!(clocks.flag(|_| 700), Some((0, 61_000)));
+        clocks.stop(6_000, 700);
+        assert_eq!(clocks.left(6_000), Some(vec![55_000]));
+        clocks.end_turn(0);
+        clocks.run(0, 6_000);
+        clocks.stop(8_000, 700);
+        assert_eq!(clocks.left(8_000), Some(vec![53_700]));
+        clocks.run(0, 8_000);
+        clocks.stop(8_100, 700);
+        assert_eq!(
+            clocks.left(8_100),
+            Some(vec![53_700]),
+            "no more than was spent"
+        );
     }
 
     #[test]

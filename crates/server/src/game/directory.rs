@@ -9,13 +9,13 @@ use carcas_engine::Event;
 use carcas_protocol::Update;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
-use super::log::{Created, LogEntry};
+use super::log::{Created, LogEntry, Logged};
 use super::play::Game;
 use super::refused::Refused;
 use super::request::Request;
 use super::task::{Shared, Task};
 use super::view::{self, Kept};
-use crate::store::{GameId, Status, Store, StoreError};
+use crate::store::{Appended, GameId, Page, Status, Store, StoreError};
 use crate::time::now_ms;
 
 type Mailbox = mpsc::Sender<Request>;
@@ -72,15 +72,22 @@ impl Directory {
     ) -> Result<(), Refused> {
         let now = now_ms();
         let mut game = Game::new(id, created.clone()).map_err(Refused::Unreadable)?;
-        let mut entries = vec![LogEntry::Created(Box::new(created))];
-        for entry in after {
-            game.fold(&entry, now).map_err(Refused::Broken)?;
-            entries.push(entry);
+        let mut entries = vec![Logged::from(LogEntry::Created(Box::new(created)))];
+        for logged in after.into_iter().map(Logged::from) {
+            game.fold(&logged, now).map_err(Refused::Broken)?;
+            entries.push(logged);
         }
         let mut append = view::append(&game, 1, &entries, now);
         append.tokens = tokens;
         let stored = self.shared.store.append(append).await;
-        stored.map_err(|why| Refused::Unsaved(why.to_string()))?;
+        stored.map_err(|why| {
+            if self.shared.trouble.begin(&why.to_string(), now) {
+                tracing::error!(%why, "cannot store a new game");
+            }
+            Refused::Unsaved(why.to_string())
+        })?;
+        self.shared.trouble.end();
+        tracing::info!(game = %game.id(), seats = game.seats().len(), "game created");
         self.shared.metrics.count_entries(entries.len());
         Ok(())
     }
@@ -118,7 +125,12 @@ impl Directory {
         answer.await.map_err(lost)
     }
 
-    /// Tells whether a game is in memory.
+    /// Tells whether a game is in memory, not only on its way there.
+    fn is_in_memory(&self, id: &GameId) -> bool {
+        self.lock().get(id).is_some_and(|cell| cell.initialized())
+    }
+
+    /// Tells whether a game is in memory, or on its way there.
     pub(crate) fn is_loaded(&self, id: &GameId) -> bool {
         self.lock().contains_key(id)
     }
@@ -132,30 +144,35 @@ impl Directory {
         self.alarms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finds the games that go on by themselves after the server has started again: those with a clock, and those that
-    /// wait for a bot.
+    /// Finds the games that go on by themselves after the server has started again: those with a clock, those that wait for
+    /// a bot, and those that are about to start. Returns how many games are running at all.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub(crate) async fn find_alarms(&self) -> Result<(), StoreError> {
-        let running = self
-            .shared
-            .store
-            .untouched(Status::Running, i64::MAX, u32::MAX)
-            .await?;
-        for id in running {
-            let Some(row) = self.shared.store.game(&id).await? else {
-                continue;
-            };
-            let Ok(kept) = serde_json::from_str::<Kept>(&row.summary.json) else {
-                continue;
-            };
-            let now = kept.asks_bot.then_some(0);
-            if let Some(at_ms) = now.or(kept.deadline_ms) {
-                self.alarms().insert((at_ms, id));
+    pub(crate) async fn find_alarms(&self) -> Result<usize, StoreError> {
+        let mut n_running = 0;
+        // A next game waits for people to add to its draws, and begins without those who do not.
+        for status in [Status::Waiting, Status::Running] {
+            let mut page = Page::first(Page::MAX);
+            loop {
+                let rows = self.shared.store.games_in(status, &page).await?;
+                let Some(last) = rows.last() else {
+                    break;
+                };
+                page.after = Some((last.summary.updated_ms, last.id.clone()));
+                n_running += rows.len() * usize::from(status == Status::Running);
+                for row in rows {
+                    let Ok(kept) = serde_json::from_str::<Kept>(&row.summary.json) else {
+                        continue;
+                    };
+                    let now = kept.asks_bot.then_some(0);
+                    if let Some(at_ms) = now.or(kept.deadline_ms) {
+                        self.alarms().insert((at_ms, row.id));
+                    }
+                }
             }
         }
-        Ok(())
+        Ok(n_running)
     }
 
     /// Wakes games that are not in memory when something is due; runs for ever.
@@ -171,26 +188,42 @@ impl Directory {
                 let Some(alarm) = first else {
                     break None;
                 };
-                self.alarms().remove(&alarm);
-                if !self.is_loaded(&alarm.1) {
-                    break Some(alarm.1);
+                // A game in memory looks after itself.
+                if !self.is_in_memory(&alarm.1) {
+                    break Some(alarm);
                 }
+                self.alarms().remove(&alarm);
             };
             match due {
-                // What cannot be read now is tried again.
-                Some(id) => {
-                    if let Err(Unreachable::Broken(_)) = self.send(&id, Request::Wake).await {
-                        self.alarms().insert((now + 10_000, id));
-                    }
+                Some(alarm) => {
+                    self.wake(&alarm.1).await;
+                    self.alarms().remove(&alarm);
                 }
                 None => tokio::time::sleep(Duration::from_millis(250)).await,
             }
         }
     }
 
-    /// Takes a game off the list, because its log was changed or deleted; whoever comes next reads it again.
-    pub(crate) fn drop_game(&self, id: &GameId) {
-        self.lock().remove(id);
+    /// Lets a game go on that may have something to do. What cannot be read now is tried again.
+    pub(crate) async fn wake(&self, id: &GameId) {
+        let again_ms = match self.mailbox(id).await {
+            // A game with a full mailbox is awake; one that has just left memory is loaded again.
+            Ok(mailbox) => match mailbox.try_send(Request::Wake) {
+                Ok(()) | Err(mpsc::error::TrySendError::Full(_)) => return,
+                Err(mpsc::error::TrySendError::Closed(_)) => 1000,
+            },
+            Err(Unreachable::Unknown) => return,
+            Err(Unreachable::Broken(_)) => 10_000,
+        };
+        self.alarms().insert((now_ms() + again_ms, id.clone()));
+    }
+
+    /// Takes a game out of memory, because its log was changed or deleted. Whoever follows it is told to come again.
+    pub(crate) async fn reload(&self, id: &GameId) {
+        if self.is_loaded(id) {
+            // One that is not there any more needs no reading.
+            let _ = self.send(id, Request::Reload).await;
+        }
     }
 
     fn forget(&self, id: &GameId, mailbox: &Mailbox) {
@@ -221,7 +254,12 @@ impl Directory {
     }
 
     async fn load(&self, id: &GameId) -> Result<Mailbox, Unreachable> {
-        let game = self.read(id).await?;
+        let game = self.read(id).await.inspect_err(|unreachable| {
+            if let Unreachable::Broken(why) = unreachable {
+                tracing::error!(game = %id, %why, "cannot load a game");
+            }
+        })?;
+        tracing::debug!(game = %id, version = game.version(), "game loaded");
         let (mailbox, requests) = mpsc::channel(MAILBOX);
         let task = Task::new(
             game,
@@ -251,6 +289,7 @@ impl Directory {
             })
             .await;
             directory.shared.metrics.add_games(-1);
+            tracing::debug!(game = %id, "game left memory");
         });
         Ok(mailbox)
     }
@@ -265,14 +304,12 @@ impl Directory {
         after: u64,
         limit: usize,
     ) -> Result<Vec<Update>, Unreachable> {
-        let mut updates = Vec::new();
-        self.replay(id, |game, entry, events, at_ms| {
-            if game.version() > after && updates.len() < limit {
-                updates.push(view::update(game, entry, events, at_ms));
-            }
-        })
-        .await?;
-        Ok(updates)
+        let told = after.saturating_add(1)..=after.saturating_add(limit as u64);
+        let show = move |game: &Game, entry: &LogEntry, events: &[Event], at_ms| {
+            let is_told = told.contains(&game.version());
+            is_told.then(|| view::update(game, entry, events, at_ms))
+        };
+        Ok(self.replay(id, show).await?.1)
     }
 
     /// Reads the log of a game and folds it.
@@ -280,52 +317,54 @@ impl Directory {
     /// # Errors
     /// If there is no such game, or it cannot be read.
     pub(crate) async fn read(&self, id: &GameId) -> Result<Game, Unreachable> {
-        self.replay(id, |_, _, _, _| {}).await
+        let show = |_: &Game, _: &LogEntry, _: &[Event], _| None::<()>;
+        Ok(self.replay(id, show).await?.0)
     }
 
-    /// Folds the log of a game and shows each entry with the game after it.
-    async fn replay(
+    /// Folds the log of a game where nobody's move waits for it, and shows each entry with the game after it; returns what
+    /// was seen.
+    async fn replay<T: Send + 'static>(
         &self,
         id: &GameId,
-        mut show: impl FnMut(&Game, &LogEntry, &[Event], i64),
-    ) -> Result<Game, Unreachable> {
-        let broken = |why: StoreError| Unreachable::Broken(why.to_string());
-        let mut game: Option<Game> = None;
-        let mut after = 0;
+        show: impl FnMut(&Game, &LogEntry, &[Event], i64) -> Option<T> + Send + 'static,
+    ) -> Result<(Game, Vec<T>), Unreachable> {
+        let mut log = Vec::new();
         loop {
-            let page = self
-                .shared
-                .store
-                .read(id, after, PAGE)
-                .await
-                .map_err(broken)?;
-            let Some(last) = page.last() else {
-                return game.ok_or(Unreachable::Unknown);
-            };
-            after = last.version;
-            for event in &page {
-                let entry = LogEntry::parse(&event.body);
-                let entry = entry.map_err(|why| Unreachable::Broken(why.to_string()))?;
-                match (&mut game, entry) {
-                    (None, LogEntry::Created(created)) => {
-                        let made = Game::new(id.clone(), (*created).clone());
-                        let made = made.map_err(Unreachable::Broken)?;
-                        show(&made, &LogEntry::Created(created), &[], event.at_ms);
-                        game = Some(made);
-                    }
-                    (None, _) => {
-                        return Err(Unreachable::Broken("the log has no beginning".to_owned()));
-                    }
-                    (Some(game), entry) => {
-                        let events = game.fold(&entry, event.at_ms);
-                        let events = events.map_err(Unreachable::Broken)?;
-                        show(game, &entry, &events, event.at_ms);
-                    }
-                }
-            }
-            if page.len() < PAGE as usize {
-                return game.ok_or(Unreachable::Unknown);
+            let after = log.last().map_or(0, |last: &Appended| last.version);
+            let page = self.shared.store.read(id, after, PAGE).await;
+            let page = page.map_err(|why| Unreachable::Broken(why.to_string()))?;
+            let is_last = page.len() < PAGE as usize;
+            log.extend(page);
+            if is_last {
+                break;
             }
         }
+        let id = id.clone();
+        let folded = tokio::task::spawn_blocking(move || fold(id, &log, show)).await;
+        folded.map_err(|why| Unreachable::Broken(why.to_string()))?
     }
+}
+
+/// Folds a log, and shows each entry with the game after it.
+fn fold<T>(
+    id: GameId,
+    log: &[Appended],
+    mut show: impl FnMut(&Game, &LogEntry, &[Event], i64) -> Option<T>,
+) -> Result<(Game, Vec<T>), Unreachable> {
+    let broken = |why: &dyn std::fmt::Display| Unreachable::Broken(why.to_string());
+    let (first, others) = log.split_first().ok_or(Unreachable::Unknown)?;
+    let logged = Logged::parse(&first.body).map_err(|why| broken(&why))?;
+    let LogEntry::Created(created) = &logged.entry else {
+        return Err(broken(&"the log has no beginning"));
+    };
+    let made = Game::new(id, (**created).clone());
+    let mut game = made.map_err(Unreachable::Broken)?;
+    let mut shown = Vec::from_iter(show(&game, &logged.entry, &[], first.at_ms));
+    for event in others {
+        let logged = Logged::parse(&event.body).map_err(|why| broken(&why))?;
+        let events = game.fold(&logged, event.at_ms);
+        let events = events.map_err(Unreachable::Broken)?;
+        shown.extend(show(&game, &logged.entry, &events, event.at_ms));
+    }
+    Ok((game, shown))
 }

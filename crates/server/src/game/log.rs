@@ -1,11 +1,27 @@
 //! The log of a game: everything that ever happened to it, an entry per version. It is only ever appended to, and a game
 //! is what its log says: loading one means folding its entries.
 
+use carcas_fair::Seed;
 use carcas_protocol::{Aids, By, EndReason, Series, SetupSpec, TakeoverReason, TimeControl};
 use serde::{Deserialize, Serialize};
 
-/// An entry of the log. The stored form is JSON; what was written once is read for ever, so fields are only added, each with
-/// a default.
+/// An entry of the log with the command that asked for it. What was written once is read for ever, so fields are only added,
+/// each with a default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Logged {
+    /// What happened.
+    #[serde(flatten)]
+    pub entry: LogEntry,
+    /// What the client called its command, so that one that is sent twice counts once. It is kept with the first entry that
+    /// the command brought about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The seat whose command it was. Moves that were written without it are of the seat that moved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u8>,
+}
+
+/// What happened to a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(
     tag = "kind",
@@ -27,6 +43,13 @@ pub(crate) enum LogEntry {
         /// Their part of the draws, as hex.
         nonce: String,
     },
+    /// A person who sits in a next game added to the draws, in place of what the server took for them.
+    NonceAdded {
+        /// Which seat.
+        seat: u8,
+        /// Their part of the draws, as hex.
+        nonce: String,
+    },
     /// Everybody sits; the first draw follows.
     Started {
         /// What every person adds to the draws, as hex. Bots add nothing: the server, which knows the seed, would choose it.
@@ -40,9 +63,6 @@ pub(crate) enum LogEntry {
         text: String,
         /// Who chose it.
         by: By,
-        /// What the client called it, so that a move sent twice counts once.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<String>,
         /// How much of the time it took is given back as time on the way, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag_ms: u32,
@@ -113,7 +133,7 @@ pub(crate) enum LogEntry {
     Continued {
         /// Its id.
         game: String,
-        /// The tokens of its seats, by seats of this game: a secret of each seat.
+        /// Where everybody sits there.
         seats: Vec<Continuation>,
     },
 }
@@ -150,14 +170,37 @@ pub(crate) struct Created {
     pub grace_ms: u32,
     /// Whether the lobby shows the table.
     pub is_public: bool,
-    /// The secret behind the draws, as hex. Never leaves the server before the end.
-    pub seed: String,
+    /// The secret behind the draws. Never leaves the server before the end.
+    #[serde(with = "seed_as_hex")]
+    pub seed: Seed,
+    /// When a next game starts at the latest, on the server's clock. Until then the people who sit there add to the draws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_by_ms: Option<i64>,
     /// The match that the game belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
     /// The game to look at, if this is a record that somebody brought along.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
+    /// What a record that was brought along says of the seed it does not tell: its hash, or nothing. Its draws have nothing to
+    /// do with the seed here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed_hash: Option<String>,
+}
+
+/// Seeds are written as hex.
+mod seed_as_hex {
+    use carcas_fair::Seed;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(seed: &Seed, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(seed)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seed, D::Error> {
+        let hex = String::deserialize(from)?;
+        hex.parse().map_err(serde::de::Error::custom)
+    }
 }
 
 /// Who may sit in a seat.
@@ -177,7 +220,24 @@ pub(crate) enum Place {
     },
 }
 
-impl LogEntry {
+impl From<LogEntry> for Logged {
+    fn from(entry: LogEntry) -> Self {
+        let (id, from) = (None, None);
+        Self { entry, id, from }
+    }
+}
+
+impl Logged {
+    /// Returns the command that asked for the entry: its seat and its name.
+    pub(crate) fn command(&self) -> Option<(u8, &str)> {
+        let seat = match (&self.entry, self.from) {
+            (_, Some(seat)) => seat,
+            (LogEntry::Moved { seat, .. }, None) => *seat,
+            _ => return None,
+        };
+        Some((seat, self.id.as_deref()?))
+    }
+
     /// Reads the stored form.
     ///
     /// # Errors
@@ -190,5 +250,62 @@ impl LogEntry {
     pub(crate) fn to_body(&self) -> String {
         // Every field is a string, a number, a list or a map with string keys: that can always be written.
         serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_read_as_they_were_written() {
+        let undone = LogEntry::Undone {
+            n_entries: 1,
+            seat: 0,
+        };
+        let logged = Logged {
+            id: Some("a1".to_owned()),
+            from: Some(1),
+            ..undone.into()
+        };
+        let body = logged.to_body();
+        assert_eq!(
+            body,
+            r#"{"kind":"undone","nEntries":1,"seat":0,"id":"a1","from":1}"#
+        );
+        assert_eq!(Logged::parse(&body).expect("an entry"), logged);
+        assert_eq!(logged.command(), Some((1, "a1")));
+    }
+
+    #[test]
+    fn seeds_show_themselves_nowhere_but_in_the_log() {
+        let created = Created {
+            rules_version: 2,
+            setup: SetupSpec::default(),
+            seats: vec![Place::Open],
+            aids: Aids::All,
+            clock: TimeControl::None,
+            grace_ms: 0,
+            is_public: false,
+            seed: Seed([0xab; 32]),
+            start_by_ms: None,
+            series: None,
+            record: None,
+            seed_hash: None,
+        };
+        let logged = Logged::from(LogEntry::Created(Box::new(created)));
+        let hex = "ab".repeat(32);
+        assert!(!format!("{logged:?}").contains("abab"), "{logged:?}");
+        assert!(logged.to_body().contains(&hex));
+        assert_eq!(Logged::parse(&logged.to_body()).expect("an entry"), logged);
+    }
+
+    #[test]
+    fn moves_without_the_seat_of_their_command_are_read() {
+        let body = r#"{"kind":"moved","seat":1,"text":"pass","by":"person","id":"a1"}"#;
+        let moved = Logged::parse(body).expect("an entry");
+        assert_eq!(moved.command(), Some((1, "a1")));
+        let body = r#"{"kind":"moved","seat":1,"text":"pass","by":"bot"}"#;
+        assert_eq!(Logged::parse(body).expect("an entry").command(), None);
     }
 }

@@ -1,6 +1,7 @@
 //! Games: the log and what it says, the task that owns each, and what is told to whom.
 
 mod bots;
+mod change;
 mod clock;
 mod directory;
 mod log;
@@ -14,7 +15,7 @@ pub(crate) mod view;
 
 pub(crate) use bots::BotPool;
 pub(crate) use directory::{Directory, Unreachable};
-pub(crate) use log::{Continuation, Created, LogEntry, Place};
+pub(crate) use log::{Continuation, Created, LogEntry, Logged, Place};
 pub(crate) use outbox::Outbox;
 pub(crate) use play::{ABSENT_MS, Game, Takeover};
 pub(crate) use refused::Refused;

@@ -22,11 +22,13 @@ impl Outbox {
 
     /// Sends a message about a game; `false` if there is no room for it.
     pub(crate) fn send(&self, game: &str, message: Utf8Bytes) -> bool {
+        // Held while the room is looked at: a client that has emptied everything looks here next, and must find what it
+        // missed, or it would never learn of it.
+        let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
         match self.sender.try_send(message) {
             Ok(()) => true,
             Err(mpsc::error::TrySendError::Closed(_)) => false,
             Err(mpsc::error::TrySendError::Full(_)) => {
-                let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
                 if !late.iter().any(|known| known == game) {
                     late.push(game.to_owned());
                 }
@@ -39,5 +41,48 @@ impl Outbox {
     pub(crate) fn take_late(&self) -> Vec<String> {
         let mut late = self.late.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *late)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+
+    use super::*;
+
+    #[test]
+    fn who_misses_a_message_while_reading_the_last_one_learns_of_it() {
+        const N_ROUNDS: usize = 20_000;
+        let rounds: Vec<_> = (0..N_ROUNDS).map(|_| Outbox::new(1)).collect();
+        let (outs, ends): (Vec<Outbox>, Vec<_>) = rounds.into_iter().unzip();
+        for out in &outs {
+            assert!(out.send("a", Utf8Bytes::from_static("first")));
+        }
+        let barrier = Barrier::new(2);
+        std::thread::scope(|scope| {
+            let sending = scope.spawn(|| {
+                let send = |out: &Outbox| {
+                    barrier.wait();
+                    out.send("a", Utf8Bytes::from_static("second"))
+                };
+                outs.iter().map(send).collect::<Vec<bool>>()
+            });
+            // Reads as a socket does.
+            let read = |(out, mut end): (&Outbox, mpsc::Receiver<Utf8Bytes>)| {
+                barrier.wait();
+                let _first = end.try_recv();
+                let late = match end.is_empty() {
+                    true => out.take_late(),
+                    false => Vec::new(),
+                };
+                (late, end)
+            };
+            let read: Vec<_> = outs.iter().zip(ends).map(read).collect();
+            let sent = sending.join().expect("a sender");
+            for (is_sent, (late, mut end)) in sent.into_iter().zip(read) {
+                let is_told = end.try_recv().is_ok() || late == ["a"];
+                assert!(is_told, "sent: {is_sent}");
+            }
+        });
     }
 }

@@ -27,6 +27,8 @@ pub(crate) enum Refused {
         /// The rule.
         rule: Option<String>,
     },
+    /// Nothing can be added to the draws.
+    NoNonce(&'static str),
     /// The game has not started.
     NotStarted,
     /// The game is over.
@@ -69,6 +71,7 @@ impl Refused {
             Self::SeatTaken => "seat-taken",
             Self::Unreadable(_) => "unreadable",
             Self::Illegal { .. } => "illegal",
+            Self::NoNonce(_) => "no-nonce",
             Self::NotStarted => "not-started",
             Self::Over => "over",
             Self::NotOver => "not-over",
@@ -99,11 +102,13 @@ impl Refused {
             Self::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
             Self::SeatTaken => "somebody sits there already; choose another seat".to_owned(),
             Self::Unreadable(why) | Self::Illegal { why, .. } | Self::Aids(why) => why.clone(),
-            Self::NotStarted => "the game has not started: seats are free".to_owned(),
+            Self::NotStarted => "the game has not started: somebody is still waited for".to_owned(),
             Self::Over => "the game is over".to_owned(),
             Self::NotOver => "the game is not over yet".to_owned(),
             Self::TooLate => "the time of this seat ran out".to_owned(),
-            Self::NoUndo(why) | Self::NoTakeback(why) | Self::BadText(why) => (*why).to_owned(),
+            Self::NoUndo(why) | Self::NoTakeback(why) | Self::NoNonce(why) | Self::BadText(why) => {
+                (*why).to_owned()
+            }
             Self::NoAbort => {
                 "the second turn has begun; resign or play on instead of aborting".to_owned()
             }

@@ -1,12 +1,12 @@
 //! What is asked of a game.
 
-use carcas_protocol::{Command, Query};
+use carcas_protocol::Command;
 use tokio::sync::oneshot;
 
-use super::log::LogEntry;
 use super::outbox::Outbox;
 use super::play::Game;
 use super::refused::Refused;
+use crate::store::TokenRow;
 
 /// A connection, for as long as it lasts.
 pub(crate) type ConnectionId = u64;
@@ -37,11 +37,8 @@ pub(crate) enum Request {
         name: String,
         /// What the person adds to the draws.
         nonce: String,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
-    },
-    /// Starts a game that only bots play.
-    Start {
+        /// The token of the seat for whoever comes with a link; whoever comes without one holds the seat already.
+        token: Option<TokenRow>,
         /// Gets the version it made.
         reply: oneshot::Sender<Result<u64, Refused>>,
     },
@@ -66,15 +63,6 @@ pub(crate) enum Request {
         /// Gets a copy.
         reply: oneshot::Sender<Box<Game>>,
     },
-    /// Asks about it.
-    Ask {
-        /// For which seat, if for one.
-        seat: Option<u8>,
-        /// What.
-        query: Query,
-        /// Gets the answer.
-        reply: oneshot::Sender<Result<carcas_protocol::Answer, Refused>>,
-    },
     /// A bot has chosen.
     BotMoved {
         /// For which version.
@@ -91,11 +79,13 @@ pub(crate) enum Request {
         /// Gets the version it made.
         reply: oneshot::Sender<Result<u64, Refused>>,
     },
-    /// Notes what follows from elsewhere, such as the next game.
-    Note {
-        /// What.
-        entry: Box<LogEntry>,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
+    /// Takes an identity out of the log: its name, and what it said.
+    Forget {
+        /// Whose.
+        identity: String,
+        /// Learns when it is done.
+        reply: oneshot::Sender<Result<(), Refused>>,
     },
+    /// Reads the log again, because it was changed from elsewhere.
+    Reload,
 }

@@ -9,10 +9,10 @@ use carcas_protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::log::LogEntry;
+use super::log::{LogEntry, Logged};
 use super::play::Game;
 use super::refused::Refused;
-use crate::store::{self, Append, Entry, Holder, IdentityId, SeatRow, Summary};
+use crate::store::{self, Append, Appended, Entry, Holder, IdentityId, SeatRow, Summary};
 
 /// An update as everybody gets it.
 #[derive(Clone, Debug)]
@@ -54,6 +54,7 @@ fn what(game: &Game, entry: &LogEntry) -> What {
     match entry.clone() {
         LogEntry::Created(_) => What::Created,
         LogEntry::SeatTaken { seat, name, .. } => What::SeatTaken { seat, name },
+        LogEntry::NonceAdded { seat, .. } => What::NonceAdded { seat },
         LogEntry::Started { nonces } => What::Started { nonces },
         LogEntry::Moved { seat, text, by, .. } => What::Moved { seat, text, by },
         LogEntry::Drawn { outcome } => What::Drawn { outcome },
@@ -82,7 +83,7 @@ fn what(game: &Game, entry: &LogEntry) -> What {
                 reason,
                 scores,
             },
-            seed: game.created().seed.clone(),
+            seed: game.about().seed.unwrap_or_default(),
         },
         LogEntry::Continued { game, seats } => What::Continued {
             game,
@@ -122,7 +123,7 @@ pub(crate) fn look(game: &Game, seats: &[u8], now_ms: i64) -> (View, Vec<TablePa
 }
 
 /// Answers a query within the aids of the game.
-pub(super) fn answer(game: &Game, seat: Option<u8>, query: &Query) -> Result<Answer, Refused> {
+pub(crate) fn answer(game: &Game, seat: Option<u8>, query: &Query) -> Result<Answer, Refused> {
     let aids = game.created().aids;
     query
         .answer(game.rules(), game.state(), seat.map(Seat), aids)
@@ -144,7 +145,7 @@ pub(crate) struct Kept {
 }
 
 /// Returns what is stored with entries of a game that are folded in already.
-pub(super) fn append(game: &Game, first_version: u64, entries: &[LogEntry], now_ms: i64) -> Append {
+pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms: i64) -> Append {
     let kept = Kept {
         listed: ListedGame {
             about: game.about(),
@@ -160,6 +161,8 @@ pub(super) fn append(game: &Game, first_version: u64, entries: &[LogEntry], now_
         asks_bot: game.asked_bot().is_some(),
     };
     let status = match (game.status(), game.result()) {
+        // A next game starts by itself, like one that runs.
+        (Status::Gathering, _) if game.deadline().is_some() => store::Status::Running,
         (Status::Gathering, _) => store::Status::Waiting,
         (Status::Playing, _) => store::Status::Running,
         (Status::Over, Some(result)) if !result.winners.is_empty() => store::Status::Finished,
@@ -197,5 +200,53 @@ pub(super) fn append(game: &Game, first_version: u64, entries: &[LogEntry], now_
         },
         seats: seats.collect(),
         tokens: Vec::new(),
+        next_game: None,
     }
 }
+
+/// Returns what lists keep of a game whose names alone have changed.
+pub(super) fn renamed(game: &Game, json: String) -> String {
+    match serde_json::from_str::<Kept>(&json) {
+        Ok(mut kept) => {
+            kept.listed.about = game.about();
+            serde_json::to_string(&kept).unwrap_or(json)
+        }
+        Err(_) => json,
+    }
+}
+
+/// Returns the entries of a log that name an identity or repeat its words, without them, each with its version.
+pub(super) fn without(identity: &str, events: &[Appended]) -> Vec<(u64, String)> {
+    let (mut seats, mut bodies) = (Vec::new(), Vec::new());
+    for event in events {
+        let Ok(mut logged) = Logged::parse(&event.body) else {
+            continue;
+        };
+        match &mut logged.entry {
+            LogEntry::SeatTaken {
+                seat,
+                identity: whose,
+                name,
+                ..
+            } if whose.as_deref() == Some(identity) => {
+                seats.push(*seat);
+                *whose = None;
+                NOBODY.clone_into(name);
+            }
+            LogEntry::Said {
+                seat: Some(seat),
+                name,
+                text,
+            } if seats.contains(seat) => {
+                NOBODY.clone_into(name);
+                "…".clone_into(text);
+            }
+            _ => continue,
+        }
+        bodies.push((event.version, logged.to_body()));
+    }
+    bodies
+}
+
+/// The name of a person whose identity was deleted.
+pub(super) const NOBODY: &str = "nobody";

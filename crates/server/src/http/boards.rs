@@ -1,10 +1,13 @@
 //! Boards as pictures, bounded and cached.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::sync::{Mutex, PoisonError};
 
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query as UrlQuery, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use carcas_art::board::{Board, BoardStyle, Looks, Recent};
 use carcas_art::canvas::Colors;
@@ -15,7 +18,7 @@ use serde::Deserialize;
 
 use super::GamePath;
 use super::games::game_of;
-use super::problem::{ApiError, busy};
+use super::problem::{ApiError, limited};
 use crate::app::App;
 use crate::game::Game;
 use crate::limits::Kind;
@@ -27,6 +30,7 @@ const MAX_PIXELS: u64 = 4_000_000;
 
 /// Which board, and how.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BoardQuery {
     /// After so many moves and draws; without it, as the game stands.
@@ -40,7 +44,7 @@ pub(super) struct BoardQuery {
 /// Draws a board as SVG.
 #[utoipa::path(
     get, path = "/api/games/{id}/board.svg", tag = "games", params(("id" = String, Path), BoardQuery),
-    responses((status = 200, content_type = "image/svg+xml"), (status = "4XX", body = Problem))
+    responses((status = 200, content_type = "image/svg+xml"), (status = 304), (status = "4XX", body = Problem))
 )]
 pub(super) async fn svg(
     State(app): State<App>,
@@ -50,16 +54,14 @@ pub(super) async fn svg(
     query: Result<UrlQuery<BoardQuery>, QueryRejection>,
 ) -> Result<Response, ApiError> {
     check(&app, peer, &headers)?;
-    board(&app, &id, query?.0, "image/svg+xml", |svg, _| {
-        Ok(svg.as_bytes().to_vec())
-    })
-    .await
+    let kind: Picture = ("image/svg+xml", |svg, _| Ok(svg.as_bytes().to_vec()));
+    board(&app, &headers, &id, query?.0, kind).await
 }
 
 /// Draws a board as PNG.
 #[utoipa::path(
     get, path = "/api/games/{id}/board.png", tag = "games", params(("id" = String, Path), BoardQuery),
-    responses((status = 200, content_type = "image/png"), (status = "4XX", body = Problem))
+    responses((status = 200, content_type = "image/png"), (status = 304), (status = "4XX", body = Problem))
 )]
 pub(super) async fn png(
     State(app): State<App>,
@@ -69,27 +71,89 @@ pub(super) async fn png(
     query: Result<UrlQuery<BoardQuery>, QueryRejection>,
 ) -> Result<Response, ApiError> {
     check(&app, peer, &headers)?;
-    board(&app, &id, query?.0, "image/png", pixels).await
+    board(&app, &headers, &id, query?.0, ("image/png", pixels)).await
 }
 
-/// Writes a drawing of some size in a format.
-type WritePicture = fn(&str, (f64, f64)) -> Result<Vec<u8>, ApiError>;
+/// A format, and how a drawing of some size is written in it.
+type Picture = (
+    &'static str,
+    fn(&str, (f64, f64)) -> Result<Vec<u8>, ApiError>,
+);
 
-/// Draws a board and writes it in some format.
+/// How many boards are kept.
+const N_BOARDS: usize = 32;
+/// A board of more bytes is not kept.
+const MAX_KEPT: usize = 256 * 1024;
+
+/// The boards that were drawn last, by their tags, the last used at the end.
+#[derive(Debug, Default)]
+pub(crate) struct Boards(Mutex<VecDeque<(String, Bytes)>>);
+
+impl Boards {
+    fn find(&self, tag: &str) -> Option<Bytes> {
+        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = boards.iter().position(|(known, _)| known == tag)?;
+        let found = boards.remove(at)?;
+        let bytes = found.1.clone();
+        boards.push_back(found);
+        Some(bytes)
+    }
+
+    fn keep(&self, tag: &str, bytes: &Bytes) {
+        if bytes.len() > MAX_KEPT {
+            return;
+        }
+        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if boards.len() == N_BOARDS {
+            boards.pop_front();
+        }
+        boards.push_back((tag.to_owned(), bytes.clone()));
+    }
+}
+
+/// Draws a board and writes it in some format, unless the client has it, or it was drawn a short time ago.
 async fn board(
     app: &App,
+    headers: &HeaderMap,
     id: &GameId,
     query: BoardQuery,
-    kind: &'static str,
-    write: WritePicture,
+    (kind, write): Picture,
 ) -> Result<Response, ApiError> {
+    let theme = query.theme.as_deref().unwrap_or("day");
+    let theme = Theme::from_name(theme).ok_or_else(|| {
+        ApiError::bad_request("there is no such theme; expected day, night, contrast or diagram")
+    })?;
+    let tile = query.tile.unwrap_or(64);
+    if !(16..=128).contains(&tile) {
+        return Err(ApiError::bad_request("a tile has 16 to 128 pixels"));
+    }
     let game = game_of(app, id).await?;
-    let is_fixed = query.at.is_some();
-    let bytes = off_thread(move || {
-        let (svg, size) = draw(&game, &query)?;
-        write(&svg, size)
-    });
-    Ok(picture(kind, bytes.await?, is_fixed))
+    // A board at a move is another one after a take-back, so the tag holds the version of the last change.
+    let (release, changed) = (env!("CARGO_PKG_VERSION"), game.changed());
+    let at = query.at.unwrap_or(game.played().len());
+    let theme_name = theme.name();
+    let tag = format!("\"{release}-{id}-{changed}-{at}-{tile}-{theme_name}-{kind}\"");
+    let known = headers.get(header::IF_NONE_MATCH);
+    if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
+    }
+    let bytes = match app.boards().find(&tag) {
+        Some(bytes) => bytes,
+        None => {
+            let work = move || {
+                let (svg, size) = draw(&game, at, (theme, tile))?;
+                write(&svg, size)
+            };
+            let bytes = Bytes::from(app.workshop().run(work).await??);
+            app.boards().keep(&tag, &bytes);
+            bytes
+        }
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((headers, [(header::ETAG, tag)], bytes).into_response())
 }
 
 fn pixels(svg: &str, (width, height): (f64, f64)) -> Result<Vec<u8>, ApiError> {
@@ -107,35 +171,16 @@ fn check(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), ApiErro
         .allows(app.address(peer, headers), Kind::Board, now_ms())
     {
         true => Ok(()),
-        false => {
-            app.metrics().count_limited();
-            Err(busy(
-                "too many boards were drawn for this address; try again later",
-            ))
-        }
+        false => Err(limited(app, Kind::Board, "too many boards were asked for")),
     }
 }
 
-/// Draws where nobody's move waits for it.
-async fn off_thread<T: Send + 'static>(
-    draw: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    match tokio::task::spawn_blocking(draw).await {
-        Ok(drawn) => drawn,
-        Err(_) => Err(ApiError::bad_request("this board cannot be drawn")),
-    }
-}
-
-fn draw(game: &Game, query: &BoardQuery) -> Result<(String, (f64, f64)), ApiError> {
-    let theme = query.theme.as_deref().unwrap_or("day");
-    let theme = Theme::from_name(theme).ok_or_else(|| {
-        ApiError::bad_request("there is no such theme; expected day, night, contrast or diagram")
-    })?;
-    let tile = query.tile.unwrap_or(64);
-    if !(16..=128).contains(&tile) {
-        return Err(ApiError::bad_request("a tile has 16 to 128 pixels"));
-    }
-    let game = game.at(query.at)?;
+fn draw(
+    game: &Game,
+    at: usize,
+    (theme, tile): (Theme, u16),
+) -> Result<(String, (f64, f64)), ApiError> {
+    let game = game.at(Some(at))?;
     let board = Board::of(
         game.rules(),
         game.state(),
@@ -151,12 +196,30 @@ fn draw(game: &Game, query: &BoardQuery) -> Result<(String, (f64, f64)), ApiErro
     Ok((svg, size_of(view, &style)))
 }
 
-fn picture(kind: &'static str, bytes: Vec<u8>, is_fixed: bool) -> Response {
-    // A board at a move stays as it is unless moves are taken back.
-    let cache = match is_fixed {
-        true => "public, max-age=3600",
-        false => "no-cache",
-    };
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache)];
-    (headers, bytes).into_response()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_are_bounded() {
+        let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>"#;
+        assert!(pixels(svg, (10.0, 10.0)).is_ok());
+        for size in [(2001.0, 2000.0), (1e9, 1e9), (f64::NAN, 10.0)] {
+            assert!(pixels(svg, size).is_err(), "{size:?}");
+        }
+    }
+
+    #[test]
+    fn the_boards_that_are_used_are_kept() {
+        let boards = Boards::default();
+        let small = Bytes::from_static(b"board");
+        boards.keep("first", &small);
+        for n in 0..2 * N_BOARDS {
+            boards.keep(&n.to_string(), &small);
+            assert_eq!(boards.find("first"), Some(small.clone()));
+        }
+        assert_eq!(boards.find("0"), None);
+        boards.keep("large", &Bytes::from(vec![0; MAX_KEPT + 1]));
+        assert_eq!(boards.find("large"), None);
+    }
 }

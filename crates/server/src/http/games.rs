@@ -8,16 +8,16 @@ use carcas_bots::Bot;
 use carcas_engine::RulesVersion;
 use carcas_protocol::{
     Answer, Catalogue, CreateGame, DoBody, Done, GameList, GameMade, ListedGame, Problem, Query,
-    Question, SeatPlan, SeatToken, Series, TakeSeat, TimeControl, View,
+    Question, SeatPlan, SeatToken, Seated, Series, TakeSeat, TimeControl, View,
 };
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
-use super::problem::{ApiError, busy};
+use super::problem::{ApiError, limited};
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Created, Kept, Place, Request, rules_of, view};
+use crate::game::{Created, Game, Kept, Place, Refused, Request, rules_of, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::socket::{check_name, unreachable};
@@ -38,24 +38,20 @@ pub(super) fn check_create(
     let address = app.address(peer, headers);
     match app.limits().allows(address, Kind::Create, now_ms()) {
         true => Ok(()),
-        false => {
-            app.metrics().count_limited();
-            Err(busy(
-                "too many tables were made from this address; try again later",
-            ))
-        }
+        false => Err(limited(app, Kind::Create, "too many tables were made")),
     }
 }
 
-/// Makes a token and what is kept of it.
-pub(crate) fn seat_token(
+/// Makes a token for a seat, or for a link to it, and what is kept of it.
+fn seat_token(
     game: &GameId,
     seat: u8,
+    kind: TokenKind,
 ) -> Result<(Token, TokenRow), secret::NoRandomness> {
     let token = Token::random()?;
     let row = TokenRow {
         hash: TokenHash::new(&token.hash()),
-        kind: TokenKind::Seat,
+        kind,
         game: Some(game.clone()),
         identity: None,
         subject: seat.to_string(),
@@ -94,16 +90,13 @@ pub(super) async fn create(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    granted: Granted,
+    // Whoever brings a token that opens nothing is told so.
+    _: Granted,
     body: Body<CreateGame>,
 ) -> Result<(StatusCode, Json<GameMade>), ApiError> {
     let Json(wanted) = body?;
     check_create(&app, peer, &headers)?;
-    let identity = granted.grants().iter().find_map(|grant| match grant {
-        Grant::Identity(identity) => Some(identity.to_string()),
-        Grant::Seat(..) => None,
-    });
-    let made = make(&app, wanted, identity).await?;
+    let made = make(&app, wanted).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -152,18 +145,15 @@ fn usual_grace(clock: TimeControl) -> u32 {
     }
 }
 
-async fn make(
-    app: &App,
-    wanted: CreateGame,
-    identity: Option<String>,
-) -> Result<GameMade, ApiError> {
+/// Makes a table with all its links in one transaction. Bots among themselves start with it.
+async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
     check(&wanted)?;
     let n_seats = wanted.seats.len();
     let version = RulesVersion::CURRENT.number();
     rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
     let id = GameId::parse(&secret::id()?)?;
     let places = wanted.seats.iter().map(|plan| match plan {
-        SeatPlan::Open | SeatPlan::Mine { .. } => Place::Open,
+        SeatPlan::Open => Place::Open,
         SeatPlan::Bot { level } => Place::Bot {
             level: level.clone(),
         },
@@ -177,72 +167,52 @@ async fn make(
         grace_ms: wanted.grace_ms.unwrap_or_else(|| usual_grace(wanted.clock)),
         is_public: wanted.is_public,
         seed: secret::seed()?,
+        start_by_ms: None,
         series: (wanted.best_of > 1).then(|| Series {
             best_of: wanted.best_of,
             games: Vec::new(),
             wins: vec![0; n_seats],
         }),
         record: None,
+        seed_hash: None,
     };
-    let (mut rows, mut seats, mut mine) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut rows, mut seats) = (Vec::new(), Vec::new());
     for (seat, plan) in (0..).zip(&wanted.seats) {
-        if let SeatPlan::Mine { name } = plan {
-            mine.push((seat, check_player_name(name)?));
-        }
-        if !matches!(plan, SeatPlan::Bot { .. }) {
-            let (token, row) = seat_token(&id, seat)?;
+        if *plan == SeatPlan::Open {
+            let (token, row) = seat_token(&id, seat, TokenKind::Link)?;
             seats.push(seat_link(&id, seat, &token));
             rows.push(row);
         }
     }
-    let has_people = mine.len() < seats.len() || !mine.is_empty();
-    app.directory()
-        .create(id.clone(), created, Vec::new(), rows)
-        .await?;
-    for (seat, name) in mine {
-        sit(app, &id, seat, identity.clone(), name, None).await?;
-    }
-    if !has_people {
-        let started = app.directory().ask(&id, |reply| Request::Start { reply });
-        started.await??;
+    let game = Game::new(id.clone(), created.clone()).map_err(Refused::Unreadable)?;
+    let after = match seats.is_empty() {
+        true => game.start(vec![None; n_seats])?,
+        false => Vec::new(),
+    };
+    let has_begun = !after.is_empty();
+    let directory = app.directory();
+    directory.create(id.clone(), created, after, rows).await?;
+    if has_begun {
+        // The bots begin now; should that fail, the table is there and they begin when somebody looks at it.
+        let _ = directory.send(&id, Request::Wake).await;
     }
     Ok(GameMade {
         watch: format!("/game/{id}"),
         game: id.to_string(),
         seats,
+        seed_hash: Some(game.about().seed_hash),
     })
 }
 
-pub(crate) async fn sit(
-    app: &App,
-    id: &GameId,
-    seat: u8,
-    identity: Option<String>,
-    name: String,
-    nonce: Option<String>,
-) -> Result<u64, ApiError> {
-    let nonce = match nonce {
-        Some(nonce) => {
-            let why = |why| ApiError::bad_request(&format!("{why}"));
-            nonce
-                .parse::<carcas_fair::Nonce>()
-                .map_err(why)?
-                .to_string()
-        }
-        None => secret::nonce()?,
-    };
-    let taken = app.directory().ask(id, |reply| Request::TakeSeat {
-        seat,
-        identity,
-        name,
-        nonce,
-        reply,
-    });
-    Ok(taken.await??)
+fn check_nonce(nonce: &str) -> Result<String, ApiError> {
+    let parsed = nonce.parse::<carcas_fair::Nonce>();
+    let parsed = parsed.map_err(|why| ApiError::bad_request(&why.to_string()))?;
+    Ok(parsed.to_string())
 }
 
 /// Where a page of a list begins.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct After {
     /// The `next` of the page before.
@@ -295,7 +265,7 @@ pub(super) struct WholeView {
 }
 
 impl WholeView {
-    pub(super) fn of(game: &crate::game::Game, seats: &[u8]) -> Self {
+    pub(super) fn of(game: &Game, seats: &[u8]) -> Self {
         let (view, pages) = view::look(game, seats, now_ms());
         Self { view, pages }
     }
@@ -320,11 +290,11 @@ pub(super) async fn look(
     Ok(Json(WholeView::of(&game, &seats)))
 }
 
-/// Sits down.
+/// Sits down. A link is good for one person: it is answered with the token of the seat, which nobody else has.
 #[utoipa::path(
     post, path = "/api/games/{id}/seat", tag = "games", params(("id" = String, Path)),
     request_body = TakeSeat,
-    responses((status = 200, body = Done), (status = "4XX", body = Problem)),
+    responses((status = 200, body = Seated), (status = "4XX", body = Problem)),
     security(("token" = []))
 )]
 pub(super) async fn take_seat(
@@ -332,11 +302,19 @@ pub(super) async fn take_seat(
     GamePath(id): GamePath,
     granted: Granted,
     body: Body<TakeSeat>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<Seated>, ApiError> {
+    let granted = granted.needed()?;
     let Json(wanted) = body?;
     let name = check_player_name(&wanted.name)?;
-    let seats = granted.seats(&app, &id).await?;
-    let seat = auth::choose_seat(&seats, None, None)?;
+    let nonce = match &wanted.nonce {
+        Some(nonce) => check_nonce(nonce)?,
+        None => secret::nonce()?,
+    };
+    let link = granted.link(&id);
+    let seat = match link {
+        Some(seat) => seat,
+        None => auth::choose_seat(&granted.seats(&app, &id).await?, None, None)?,
+    };
     let identity = match &wanted.identity {
         None => None,
         Some(token) => match auth::grant(&app, token).await? {
@@ -348,8 +326,23 @@ pub(super) async fn take_seat(
             }
         },
     };
-    let version = sit(&app, &id, seat, identity, name, wanted.nonce).await?;
-    Ok(Json(Done { version }))
+    let made = link.map(|seat| seat_token(&id, seat, TokenKind::Seat));
+    let (token, row) = made.transpose()?.unzip();
+    let taken = app.directory().ask(&id, |reply| Request::TakeSeat {
+        seat,
+        identity,
+        name,
+        nonce,
+        token: row,
+        reply,
+    });
+    let version = taken.await??;
+    let token = token.map(|token| token.reveal().to_owned());
+    Ok(Json(Seated {
+        seat,
+        version,
+        token,
+    }))
 }
 
 /// Does something for a seat.
@@ -361,12 +354,16 @@ pub(super) async fn take_seat(
 )]
 pub(super) async fn command(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
     body: Body<DoBody>,
 ) -> Result<Json<Done>, ApiError> {
+    let granted = granted.needed()?;
     let Json(DoBody { id: name, command }) = body?;
     check_name(&name)?;
+    super::check_talk(&app, app.address(peer, &headers), &command)?;
     let seats = granted.seats(&app, &id).await?;
     let version = act(&app, &id, (&seats, None), &name, command, 0).await?;
     Ok(Json(Done { version }))
@@ -383,6 +380,7 @@ pub(super) async fn question(
     GamePath(id): GamePath,
     granted: Granted,
 ) -> Result<Json<Option<Question>>, ApiError> {
+    let granted = granted.needed()?;
     let seats = granted.seats(&app, &id).await?;
     let game = app
         .directory()
@@ -411,18 +409,15 @@ pub(super) async fn query(
     let Json(query) = body?;
     let address = app.address(peer, &headers);
     if !app.limits().allows(address, Kind::Query, now_ms()) {
-        app.metrics().count_limited();
-        return Err(busy("too many questions; slow down"));
+        return Err(limited(&app, Kind::Query, "too many questions"));
     }
     let seat = granted.seats(&app, &id).await?.first().copied();
-    let answer = app
-        .directory()
-        .ask(&id, |reply| Request::Ask { seat, query, reply });
-    Ok(Json(answer.await??))
+    Ok(Json(super::answer(&app, &id, seat, query).await?))
 }
 
 /// Which part of a log.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LogQuery {
     /// The last version that the client has.
@@ -452,13 +447,17 @@ pub(super) async fn log(
 )]
 pub(super) async fn next(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
 ) -> Result<Json<NextGame>, ApiError> {
+    check_create(&app, peer, &headers)?;
+    let granted = granted.needed()?;
     let seats = granted.seats(&app, &id).await?;
     let seat = auth::choose_seat(&seats, None, None)?;
     let (game, seat) = crate::series::next_seat(&app, &id, seat).await?;
-    let (token, row) = seat_token(&game, seat)?;
+    let (token, row) = seat_token(&game, seat, TokenKind::Seat)?;
     let write = crate::store::Write::PutTokens(vec![row]);
     app.store().write(write).await?;
     Ok(Json(NextGame {
@@ -498,7 +497,7 @@ pub(super) struct ServerCatalogue {
 }
 
 /// Refuses what is not there.
-pub(super) async fn game_of(app: &App, id: &GameId) -> Result<Box<crate::game::Game>, ApiError> {
+pub(super) async fn game_of(app: &App, id: &GameId) -> Result<Box<Game>, ApiError> {
     let game = app
         .directory()
         .ask(id, |reply| Request::Look { reply })

@@ -10,11 +10,12 @@ use carcas_protocol::{IdentityMade, ListedGame, Problem};
 use serde::Serialize;
 
 use super::Granted;
-use super::games::{After, check_create};
-use super::problem::ApiError;
+use super::games::After;
+use super::problem::{ApiError, limited};
 use crate::app::App;
 use crate::auth::Grant;
 use crate::game::Kept;
+use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::store::{IdentityId, IdentityRow, Store, TokenHash, TokenKind, TokenRow, Write};
 use crate::time::now_ms;
@@ -22,10 +23,13 @@ use crate::time::now_ms;
 fn identity_of(granted: &Granted) -> Result<IdentityId, ApiError> {
     let found = granted.grants().iter().find_map(|grant| match grant {
         Grant::Identity(identity) => Some(identity.clone()),
-        Grant::Seat(..) => None,
+        Grant::Seat(..) | Grant::Link(..) => None,
     });
     let missing = "expected the token of an identity in the `Authorization` header";
-    found.ok_or_else(|| ApiError::forbidden(missing))
+    found.ok_or_else(|| match granted.grants() {
+        [] => ApiError::no_token(missing),
+        _ => ApiError::forbidden(missing),
+    })
 }
 
 fn identity_token(identity: &IdentityId) -> Result<(Token, TokenRow), secret::NoRandomness> {
@@ -41,6 +45,16 @@ fn identity_token(identity: &IdentityId) -> Result<(Token, TokenRow), secret::No
     Ok((token, row))
 }
 
+/// Counts that an identity, or another token for one, is made.
+fn check_identity(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), ApiError> {
+    let address = app.address(peer, headers);
+    let what = "too many people came for the first time";
+    match app.limits().allows(address, Kind::Identity, now_ms()) {
+        true => Ok(()),
+        false => Err(limited(app, Kind::Identity, what)),
+    }
+}
+
 /// Makes an identity. Nothing is asked of the person, and nothing is known.
 #[utoipa::path(
     post, path = "/api/identities", tag = "identities",
@@ -51,7 +65,7 @@ pub(super) async fn create(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
-    check_create(&app, peer, &headers)?;
+    check_identity(&app, peer, &headers)?;
     let id = IdentityId::parse(&secret::id()?)?;
     let (token, row) = identity_token(&id)?;
     let now = now_ms();
@@ -116,8 +130,11 @@ pub(super) async fn games(
 )]
 pub(super) async fn link(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     granted: Granted,
 ) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
+    check_identity(&app, peer, &headers)?;
     let identity = identity_of(&granted)?;
     let (token, row) = identity_token(&identity)?;
     app.store().write(Write::PutTokens(vec![row])).await?;
@@ -128,7 +145,7 @@ pub(super) async fn link(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Deletes an identity: its games stay, without it.
+/// Deletes an identity: its games stay, without its names and words.
 #[utoipa::path(
     delete, path = "/api/me", tag = "identities",
     responses((status = 204), (status = "4XX", body = Problem)),
@@ -139,6 +156,6 @@ pub(super) async fn forget(
     granted: Granted,
 ) -> Result<StatusCode, ApiError> {
     let identity = identity_of(&granted)?;
-    app.store().write(Write::DeleteIdentity(identity)).await?;
+    crate::admin::delete_identity(&app, identity.as_str(), carcas_text::english()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,6 +1,8 @@
 //! The HTTP interface. Every route is registered together with its description, so that `/api/openapi.json` tells all of it.
 
+mod art;
 mod boards;
+mod client;
 mod games;
 mod identities;
 mod pages;
@@ -8,7 +10,7 @@ pub(crate) mod problem;
 mod records;
 mod stream;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
@@ -29,7 +31,10 @@ use crate::limits::Kind;
 use crate::socket;
 use crate::store::GameId;
 use crate::time::now_ms;
-use problem::{ApiError, busy};
+pub(crate) use art::Packs;
+pub(crate) use boards::Boards;
+pub use client::Client;
+use problem::{ApiError, limited};
 
 /// The largest body of a request; records may be larger.
 const MAX_BODY: usize = 64 * 1024;
@@ -82,6 +87,8 @@ pub fn router(app: App) -> Router {
     let description = description.to_json().unwrap_or_default();
     let api = api
         .route("/api/socket", any(socket::open))
+        .merge(pages::limited_routes())
+        .merge(art::routes())
         .layer(middleware::from_fn_with_state(app.clone(), limit))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .route(
@@ -92,7 +99,7 @@ pub fn router(app: App) -> Router {
         .method_not_allowed_fallback(async || {
             ApiError::wrong_method("this path is asked in another way; see /api")
         })
-        .fallback(async || ApiError::not_found("there is nothing here; see /api"))
+        .fallback(client::fallback)
         .layer(middleware::from_fn(secure))
         .with_state(app)
 }
@@ -106,8 +113,7 @@ async fn limit(
 ) -> Response {
     let address = app.address(peer, request.headers());
     if !app.limits().allows(address, Kind::Request, now_ms()) {
-        app.metrics().count_limited();
-        return busy("too many requests; slow down").into_response();
+        return limited(&app, Kind::Request, "too many requests").into_response();
     }
     next.run(request).await
 }
@@ -140,6 +146,24 @@ impl Granted {
     /// Returns the seats of a game that it opens.
     pub(crate) async fn seats(&self, app: &App, game: &GameId) -> Result<Vec<u8>, ApiError> {
         Ok(auth::seats_of(app, &self.0, game).await?)
+    }
+
+    /// Returns the seat of a game that it lets somebody take.
+    pub(crate) fn link(&self, game: &GameId) -> Option<u8> {
+        self.0.iter().find_map(|grant| match grant {
+            Grant::Link(of, seat) => (of == game).then_some(*seat),
+            Grant::Seat(..) | Grant::Identity(_) => None,
+        })
+    }
+
+    /// Refuses whoever has brought no token.
+    pub(crate) fn needed(self) -> Result<Self, ApiError> {
+        match self.0.is_empty() {
+            true => Err(ApiError::no_token(
+                "expected the token of a seat in the `Authorization` header",
+            )),
+            false => Ok(self),
+        }
     }
 
     /// Returns the grants.
@@ -183,6 +207,34 @@ impl FromRequestParts<App> for GamePath {
     }
 }
 
+/// Refuses an address that talks too much.
+pub(crate) fn check_talk(app: &App, address: IpAddr, command: &Command) -> Result<(), Problem> {
+    let is_talk = matches!(command, Command::Say { .. });
+    if is_talk && !app.limits().allows(address, Kind::Say, now_ms()) {
+        app.metrics().count_limited();
+        return Err(socket::problem("too-many", "too much talk; slow down"));
+    }
+    Ok(())
+}
+
+/// Answers a query about a game as it stands, beside the task that owns it.
+pub(crate) async fn answer(
+    app: &App,
+    game: &GameId,
+    seat: Option<u8>,
+    query: carcas_protocol::Query,
+) -> Result<carcas_protocol::Answer, Problem> {
+    let look = app
+        .directory()
+        .ask(game, |reply| GameRequest::Look { reply });
+    let game = look.await.map_err(socket::unreachable)?;
+    let answer = app
+        .workshop()
+        .run(move || crate::game::view::answer(&game, seat, &query));
+    let answer = answer.await.map_err(socket::unreachable)?;
+    answer.map_err(|refused| refused.problem())
+}
+
 /// Carries out a command of whoever holds some seats, over whichever way it came.
 pub(crate) async fn act(
     app: &App,
@@ -203,9 +255,6 @@ pub(crate) async fn act(
         }
     };
     let seat = auth::choose_seat(seats, seat, asked)?;
-    if command == Command::Rematch {
-        return crate::series::rematch(app, game).await;
-    }
     if matches!(command, Command::Say { .. }) {
         let row = crate::store::Store::game(app.store(), game).await;
         let row = row.map_err(|why| socket::problem("unavailable", &why.to_string()))?;

@@ -2,11 +2,13 @@
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use carcas_protocol::Problem;
 
+use crate::app::App;
 use crate::game::{Refused, Unreachable};
+use crate::limits::Kind;
 use crate::secret::NoRandomness;
 use crate::socket::{problem, unreachable};
 use crate::store::StoreError;
@@ -16,12 +18,19 @@ use crate::store::StoreError;
 pub(crate) struct ApiError {
     status: StatusCode,
     problem: Problem,
+    /// After how many seconds it may be tried again, if that is known.
+    wait_s: Option<u64>,
 }
 
 impl ApiError {
     /// What the client sent cannot be understood or used.
     pub(crate) fn bad_request(message: &str) -> Self {
         Self::new(StatusCode::BAD_REQUEST, problem("bad-request", message))
+    }
+
+    /// The client has not said who it is.
+    pub(crate) fn no_token(message: &str) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, problem("no-token", message))
     }
 
     /// The client may not do this.
@@ -47,7 +56,11 @@ impl ApiError {
     }
 
     fn new(status: StatusCode, problem: Problem) -> Self {
-        Self { status, problem }
+        Self {
+            status,
+            problem,
+            wait_s: None,
+        }
     }
 }
 
@@ -56,9 +69,28 @@ pub(crate) fn busy(message: &str) -> ApiError {
     ApiError::new(StatusCode::TOO_MANY_REQUESTS, problem("too-many", message))
 }
 
+/// Refuses an address that does too much of a kind, and says how long it has to wait and what the operator can do.
+pub(crate) fn limited(app: &App, kind: Kind, what: &str) -> ApiError {
+    app.metrics().count_limited();
+    let wait_s = app.limits().wait_s(kind);
+    let seconds = if wait_s == 1 { "second" } else { "seconds" };
+    let message = format!(
+        "{what} from this address; try again in {wait_s} {seconds}, or ask the operator of the server for more (--limits)"
+    );
+    ApiError {
+        wait_s: Some(wait_s),
+        ..busy(&message)
+    }
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(self.problem)).into_response()
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if let Some(wait_s) = self.wait_s {
+            let headers = response.headers_mut();
+            headers.insert(header::RETRY_AFTER, wait_s.into());
+        }
+        response
     }
 }
 

@@ -37,13 +37,21 @@ pub(super) async fn download(
     GamePath(id): GamePath,
 ) -> Result<Response, ApiError> {
     let game = game_of(&app, &id).await?;
-    let record = record_of(&game).map_err(|why| ApiError::bad_request(&why))?;
+    let text = match &game.created().record {
+        // What somebody brought along is given back as it came, with its own seed, nonces, clocks and end.
+        Some(text) => text.clone(),
+        None => {
+            let record = app.workshop().run(move || record_of(&game)).await?;
+            let record = record.map_err(|why| ApiError::bad_request(&why))?;
+            record.to_text()
+        }
+    };
     let disposition = format!("attachment; filename=\"{id}.txt\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
-    Ok((headers, record.to_text()).into_response())
+    Ok((headers, text).into_response())
 }
 
 /// Writes a game down as a record.
@@ -95,8 +103,9 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         };
         let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
         record.set_result(result).map_err(|why| why.to_string())?;
-        let seed = created.seed.parse().map_err(|why| format!("{why}"))?;
-        record.reveal_seed(seed).map_err(|why| why.to_string())?;
+        record
+            .reveal_seed(created.seed)
+            .map_err(|why| why.to_string())?;
     }
     Ok(record)
 }
@@ -166,7 +175,9 @@ pub(super) async fn at_move(
     let Path((_, n)) = path.map_err(|_| bad())?;
     let n = n.parse().map_err(|_| bad())?;
     let game = game_of(&app, &id).await?;
-    Ok(Json(WholeView::of(&game.at(Some(n))?, &[])))
+    let view = move || Ok(WholeView::of(&game.at(Some(n))?, &[]));
+    let view: Result<_, ApiError> = app.workshop().run(view).await?;
+    Ok(Json(view?))
 }
 
 /// Brings a record along, to look at it, share it and ask about it.
@@ -182,7 +193,8 @@ pub(super) async fn bring(
 ) -> Result<(StatusCode, Json<GameMade>), ApiError> {
     check_create(&app, peer, &headers)?;
     let body = body.map_err(|_| ApiError::too_large("a record has at most 1 MB"))?;
-    let record = Record::parse_bytes(&body);
+    let parsed = app.workshop().run(move || Record::parse_bytes(&body));
+    let record = parsed.await?;
     let record = record.map_err(|why| ApiError::bad_request(&why.to_string()))?;
     let id = GameId::parse(&secret::id()?)?;
     let created = Created {
@@ -193,8 +205,19 @@ pub(super) async fn bring(
         clock: TimeControl::None,
         grace_ms: 0,
         is_public: false,
-        seed: secret::seed()?,
+        seed: match record.seed() {
+            Some(seed) => seed,
+            None => secret::seed()?,
+        },
+        start_by_ms: None,
         series: None,
+        seed_hash: match record.seed() {
+            Some(_) => None,
+            None => {
+                let hash = record.about().commitment();
+                Some(hash.map_or_else(String::new, |hash| hash.to_string()))
+            }
+        },
         record: Some(record.to_text()),
     };
     app.directory()
@@ -204,6 +227,7 @@ pub(super) async fn bring(
         watch: format!("/game/{id}"),
         game: id.to_string(),
         seats: Vec::new(),
+        seed_hash: None,
     };
     Ok((StatusCode::CREATED, Json(made)))
 }
@@ -220,8 +244,11 @@ fn entries_of(record: &Record) -> Result<Vec<LogEntry>, ApiError> {
             nonce: secret::nonce()?,
         });
     }
+    let nonces = (0..record.names().len() as u8).map(|seat| record.about().nonce(Seat(seat)));
     entries.push(LogEntry::Started {
-        nonces: vec![None; record.names().len()],
+        nonces: nonces
+            .map(|nonce| nonce.map(|nonce| nonce.to_string()))
+            .collect(),
     });
     let (rules, mut replay) = (record.rules(), record.replay());
     loop {
@@ -237,27 +264,33 @@ fn entries_of(record: &Record) -> Result<Vec<LogEntry>, ApiError> {
                 seat: seat.0,
                 text: state.move_name(rules, played),
                 by: carcas_protocol::By::Person,
-                id: None,
                 lag_ms: 0,
             },
         });
     }
     let state = record.state();
-    let over = state.node() == carcas_engine::Node::Over;
+    let (winners, reason) = match record.result() {
+        Some(result) => (result.winners().to_vec(), reason_of(result.reason())),
+        None if state.node() == carcas_engine::Node::Over => {
+            (state.winners(rules), EndReason::Finished)
+        }
+        None => (Vec::new(), EndReason::Closed),
+    };
     entries.push(LogEntry::Ended {
-        winners: match over {
-            true => state
-                .winners(rules)
-                .into_iter()
-                .map(|seat| seat.0)
-                .collect(),
-            false => Vec::new(),
-        },
-        reason: match over {
-            true => EndReason::Finished,
-            false => EndReason::Closed,
-        },
+        winners: winners.into_iter().map(|seat| seat.0).collect(),
+        reason,
         scores: rules.seats().map(|seat| state.score(seat)).collect(),
     });
     Ok(entries)
+}
+
+/// Returns why a recorded game ended, as clients are told it.
+fn reason_of(reason: Recorded) -> EndReason {
+    match reason {
+        Recorded::Finished => EndReason::Finished,
+        Recorded::Resigned(_) => EndReason::Resigned,
+        Recorded::Time(_) => EndReason::Time,
+        Recorded::Aborted => EndReason::Aborted,
+        Recorded::Closed => EndReason::Closed,
+    }
 }

@@ -76,12 +76,20 @@ impl Store for AnyStore {
         each!(self, store => store.untouched(status, before_ms, limit))
     }
 
+    async fn games_in(&self, status: Status, page: &Page) -> Result<Vec<GameRow>> {
+        each!(self, store => store.games_in(status, page))
+    }
+
     async fn token(&self, hash: &TokenHash) -> Result<Option<TokenRow>> {
         each!(self, store => store.token(hash))
     }
 
     async fn identity(&self, identity: &IdentityId) -> Result<Option<IdentityRow>> {
         each!(self, store => store.identity(identity))
+    }
+
+    async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
+        each!(self, store => store.identities(limit))
     }
 
     async fn ping(&self) -> Result<()> {

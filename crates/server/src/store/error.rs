@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use carcas_text::{Words, key, say};
+
 /// Why a store did not do what it was asked. Unless it says otherwise, nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
@@ -23,6 +25,23 @@ pub enum StoreError {
     Unknown(String),
     /// The database is damaged, of another kind, or does something unexpected.
     Broken(String),
+}
+
+impl StoreError {
+    /// Says to the operator, in a language, what is wrong and what would help. What only happens in the course of a game is
+    /// for the log, and English.
+    pub fn told(&self, words: &Words) -> String {
+        let (cause, text) = match self {
+            Self::NotFound => return words.of(key!("terminal-admin-unknown")),
+            Self::Full(text) => ("full", text),
+            Self::Locked(text) => ("locked", text),
+            Self::Unreachable(text) => ("unreachable", text),
+            Self::Broken(text) => ("broken", text),
+            Self::Conflict | Self::Invalid(_) | Self::Unknown(_) => return self.to_string(),
+        };
+        let text = text.as_str();
+        say!(words, "terminal-error-store", cause = cause, text = text)
+    }
 }
 
 impl fmt::Display for StoreError {

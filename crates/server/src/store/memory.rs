@@ -117,12 +117,24 @@ impl Store for Memory {
             .collect())
     }
 
+    async fn games_in(&self, status: Status, page: &Page) -> Result<Vec<GameRow>> {
+        let is_meant = |game: &&Game| game.row.summary.status == status;
+        Ok(self.tables().page(page, is_meant, |game| game.row.clone()))
+    }
+
     async fn token(&self, hash: &TokenHash) -> Result<Option<TokenRow>> {
         Ok(self.tables().tokens.get(hash).cloned())
     }
 
     async fn identity(&self, identity: &IdentityId) -> Result<Option<IdentityRow>> {
         Ok(self.tables().identities.get(identity).cloned())
+    }
+
+    async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
+        let mut rows: Vec<IdentityRow> = self.tables().identities.values().cloned().collect();
+        rows.sort_by(|a, b| (b.created_ms, &b.id).cmp(&(a.created_ms, &a.id)));
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        Ok(rows)
     }
 
     async fn ping(&self) -> Result<()> {
@@ -145,8 +157,8 @@ impl Tables {
     /// most writes, check first instead.
     fn apply(&mut self, write: &Write) -> Result<()> {
         if let Write::Append(append) = write {
-            self.check_append(append)?;
-            return self.append(append);
+            append.all().try_for_each(|one| self.check_append(one))?;
+            return append.all().try_for_each(|one| self.append(one));
         }
         let mut next = self.clone();
         next.change(write)?;
@@ -156,14 +168,19 @@ impl Tables {
 
     fn change(&mut self, write: &Write) -> Result<()> {
         match write {
-            Write::Append(append) => self.append(append)?,
-            Write::Redact { game, bodies } => {
+            Write::Append(append) => append.all().try_for_each(|one| self.append(one))?,
+            Write::Redact {
+                game,
+                bodies,
+                summary,
+            } => {
                 let game = self.games.get_mut(game).ok_or(StoreError::NotFound)?;
                 for (version, body) in bodies {
                     let mut events = game.events.iter_mut();
                     let event = events.find(|event| event.version == *version);
                     event.ok_or(StoreError::NotFound)?.body.clone_from(body);
                 }
+                game.row.summary.json.clone_from(summary);
             }
             Write::SetFlags(game, flags) => {
                 self.games

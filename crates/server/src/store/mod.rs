@@ -14,6 +14,9 @@ mod sqlite;
 mod write;
 
 use std::path::Path;
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 pub use any::AnyStore;
 pub use error::StoreError;
@@ -28,6 +31,18 @@ pub use sqlite::{Sqlite, SqliteOptions};
 pub use write::Write;
 
 type Result<T> = std::result::Result<T, StoreError>;
+
+/// A commit that takes longer is told to the operator: people begin to feel it.
+const SLOW: Duration = Duration::from_millis(250);
+
+/// Tells the operator of writes that were long on their way to the disk.
+fn tell_slow(n_writes: usize, begin: Instant) {
+    let took = begin.elapsed();
+    if took > SLOW {
+        let ms = took.as_millis() as u64;
+        tracing::warn!(ms, writes = n_writes, "slow commit");
+    }
+}
 
 /// A place for games. Handles are cheap to clone and share one database.
 ///
@@ -68,12 +83,22 @@ pub trait Store: Clone + Send + Sync + 'static {
         limit: u32,
     ) -> impl Future<Output = Result<Vec<GameId>>> + Send;
 
+    /// Returns a page of the games of a status, the last touched first.
+    fn games_in(
+        &self,
+        status: Status,
+        page: &Page,
+    ) -> impl Future<Output = Result<Vec<GameRow>>> + Send;
+
     fn token(&self, hash: &TokenHash) -> impl Future<Output = Result<Option<TokenRow>>> + Send;
 
     fn identity(
         &self,
         identity: &IdentityId,
     ) -> impl Future<Output = Result<Option<IdentityRow>>> + Send;
+
+    /// Returns up to `limit` identities, the last made first.
+    fn identities(&self, limit: u32) -> impl Future<Output = Result<Vec<IdentityRow>>> + Send;
 
     /// Tells whether the store can be read from.
     fn ping(&self) -> impl Future<Output = Result<()>> + Send;

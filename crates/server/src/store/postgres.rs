@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep};
 use super::sql::{self, Arg, Cell, Row, Sql};
 use super::{
     Appended, GameId, GameRow, IdentityId, IdentityRow, Page, Result, SeatRow, SeatedGame, Status,
-    Store, StoreError, TokenHash, TokenRow, Write, schema,
+    Store, StoreError, TokenHash, TokenRow, Write, schema, tell_slow,
 };
 
 /// How long to wait between attempts.
@@ -114,15 +114,19 @@ impl Postgres {
         let deadline = Instant::now() + self.options.patience;
         // Whether an earlier attempt may have been committed.
         let mut is_uncertain = false;
+        let mut is_told = false;
         loop {
             let problem = match self.attempt(write, key, is_uncertain).await {
-                Attempt::Done(result) => return result,
+                Attempt::Done(result) => return settled(result, is_uncertain),
                 Attempt::Lost(problem) => problem,
                 Attempt::Uncertain(problem) => {
                     is_uncertain = true;
                     problem
                 }
             };
+            if !std::mem::replace(&mut is_told, true) {
+                tracing::warn!(why = problem, "the database does not answer; trying again");
+            }
             if Instant::now() >= deadline {
                 return Err(if is_uncertain {
                     StoreError::Unknown(problem)
@@ -192,7 +196,12 @@ impl Store for Postgres {
         write.check()?;
         let store = self.clone();
         // On a task of its own, so that it ends well even if nobody waits for it any more.
-        let task = tokio::spawn(async move { store.write_surely(&write).await });
+        let task = tokio::spawn(async move {
+            let begin = Instant::now();
+            let result = store.write_surely(&write).await;
+            tell_slow(1, begin);
+            result
+        });
         task.await
             .map_err(|error| StoreError::Unknown(error.to_string()))?
     }
@@ -221,12 +230,20 @@ impl Store for Postgres {
         patiently!(self, conn => sql::untouched(conn, status, before_ms, limit))
     }
 
+    async fn games_in(&self, status: Status, page: &Page) -> Result<Vec<GameRow>> {
+        patiently!(self, conn => sql::games_in(conn, status, page))
+    }
+
     async fn token(&self, hash: &TokenHash) -> Result<Option<TokenRow>> {
         patiently!(self, conn => sql::token(conn, hash))
     }
 
     async fn identity(&self, identity: &IdentityId) -> Result<Option<IdentityRow>> {
         patiently!(self, conn => sql::identity(conn, identity))
+    }
+
+    async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
+        patiently!(self, conn => sql::identities(conn, limit))
     }
 
     /// Answers at once; whoever asks wants to know how things are now.
@@ -242,6 +259,17 @@ impl Store for Postgres {
 
     async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+/// Returns what is known after an attempt that ended. If an earlier one may have been committed, a later one that was held up
+/// proves nothing: the row that it waited for may be that of the first.
+fn settled(result: Result<()>, is_uncertain: bool) -> Result<()> {
+    match result {
+        Err(StoreError::Locked(why) | StoreError::Full(why)) if is_uncertain => {
+            Err(StoreError::Unknown(why))
+        }
+        result => result,
     }
 }
 
@@ -383,5 +411,23 @@ fn error_of(error: sqlx::Error) -> StoreError {
         }
         _ if code.starts_with("08") => StoreError::Unreachable(text),
         _ => StoreError::Broken(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_held_up_after_an_uncertain_commit_does_not_know() {
+        for error in [StoreError::Locked, StoreError::Full] {
+            let held_up = || Err(error("x".to_owned()));
+            assert_eq!(settled(held_up(), false), held_up());
+            let unknown = StoreError::Unknown("x".to_owned());
+            assert_eq!(settled(held_up(), true), Err(unknown));
+        }
+        assert_eq!(settled(Ok(()), true), Ok(()));
+        let conflict = Err(StoreError::Conflict);
+        assert_eq!(settled(conflict.clone(), true), conflict);
     }
 }

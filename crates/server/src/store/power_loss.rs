@@ -25,6 +25,8 @@ struct Cache {
     power: Power,
     /// Writes that wait for a sync, in order.
     waiting: Vec<(Write, oneshot::Sender<Result<()>>)>,
+    /// Whether writes are answered before they are synced, which is wrong.
+    is_early: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +46,14 @@ impl PowerLoss {
             disk,
             cache: Arc::default(),
         }
+    }
+
+    /// Begins with a store that is at fault: it answers writes before they are synced. A test that does not notice it proves
+    /// nothing.
+    pub fn that_answers_early(disk: Memory) -> Self {
+        let store = Self::new(disk);
+        store.cache().is_early = true;
+        store
     }
 
     /// From now on writes wait.
@@ -106,7 +116,7 @@ impl PowerLoss {
             Power::Held => {
                 let (answer, answered) = oneshot::channel();
                 cache.waiting.push((write, answer));
-                Ok(Some(answered))
+                Ok((!cache.is_early).then_some(answered))
             }
             Power::Off => Err(no_power()),
         }
@@ -149,12 +159,20 @@ impl Store for PowerLoss {
         self.disk()?.untouched(status, before_ms, limit).await
     }
 
+    async fn games_in(&self, status: Status, page: &Page) -> Result<Vec<GameRow>> {
+        self.disk()?.games_in(status, page).await
+    }
+
     async fn token(&self, hash: &TokenHash) -> Result<Option<TokenRow>> {
         self.disk()?.token(hash).await
     }
 
     async fn identity(&self, identity: &IdentityId) -> Result<Option<IdentityRow>> {
         self.disk()?.identity(identity).await
+    }
+
+    async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
+        self.disk()?.identities(limit).await
     }
 
     async fn ping(&self) -> Result<()> {

@@ -83,7 +83,7 @@ impl TokenHash {
 }
 
 /// An event that is still to be appended; its version follows from its place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Entry {
     pub at_ms: i64,
     /// One line of JSON.
@@ -91,11 +91,30 @@ pub struct Entry {
 }
 
 /// An event of a game's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Appended {
     pub version: u64,
     pub at_ms: i64,
     pub body: String,
+}
+
+/// Bodies hold secrets, such as the seed of a game, so that nobody who writes an entry to a log tells them.
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Entry")
+            .field("at_ms", &self.at_ms)
+            .finish_non_exhaustive()
+    }
+}
+
+/// As [`Entry`] is shown.
+impl fmt::Debug for Appended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Appended")
+            .field("version", &self.version)
+            .field("at_ms", &self.at_ms)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Events of one game and what changes with them: one transaction, all or nothing.
@@ -110,6 +129,8 @@ pub struct Append {
     pub seats: Vec<SeatRow>,
     /// New tokens.
     pub tokens: Vec<TokenRow>,
+    /// The first events of the game that follows this one, in the same transaction.
+    pub next_game: Option<Box<Append>>,
 }
 
 /// What lists show of a game; replaced with every append.
@@ -132,6 +153,13 @@ pub enum Status {
     Finished,
     /// Aborted or given up: it counts for nobody.
     Abandoned,
+}
+
+impl Append {
+    /// Returns the append and the one that is made with it.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Self> {
+        std::iter::successors(Some(self), |append| append.next_game.as_deref())
+    }
 }
 
 impl Status {
@@ -211,20 +239,20 @@ pub struct TokenRow {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenKind {
+    /// Holds a seat.
     Seat,
-    Watch,
-    Bot,
+    /// Lets somebody take a seat that is free.
+    Link,
     Identity,
 }
 
 impl TokenKind {
-    pub const ALL: [Self; 4] = [Self::Seat, Self::Watch, Self::Bot, Self::Identity];
+    pub const ALL: [Self; 3] = [Self::Seat, Self::Link, Self::Identity];
 
     pub fn name(self) -> &'static str {
         match self {
             Self::Seat => "seat",
-            Self::Watch => "watch",
-            Self::Bot => "bot",
+            Self::Link => "link",
             Self::Identity => "identity",
         }
     }
@@ -259,5 +287,42 @@ impl Page {
     /// Returns the limit as it is kept to.
     pub(super) fn size(&self) -> u32 {
         self.limit.min(Self::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_are_shown_without_their_bodies() {
+        let body = "{\"kind\":\"created\",\"seed\":\"5ec2e7\"}".to_owned();
+        let entry = Entry {
+            at_ms: 7,
+            body: body.clone(),
+        };
+        let append = Append {
+            game: GameId::parse("0123456789ab").expect("an id"),
+            first_version: 1,
+            events: vec![entry],
+            summary: Summary {
+                status: Status::Waiting,
+                is_public: false,
+                updated_ms: 7,
+                json: String::new(),
+            },
+            seats: Vec::new(),
+            tokens: Vec::new(),
+            next_game: None,
+        };
+        let appended = Appended {
+            version: 1,
+            at_ms: 7,
+            body,
+        };
+        for shown in [format!("{append:?}"), format!("{appended:?}")] {
+            assert!(!shown.contains("5ec2e7"), "{shown}");
+            assert!(shown.contains("at_ms: 7"), "{shown}");
+        }
     }
 }

@@ -41,6 +41,9 @@ pub(super) async fn migrate<S: Sql>(sql: &mut S) -> Result<()> {
         sql.run("UPDATE schema_version SET version = $1", &[next.into()])
             .await?;
     }
+    if !missing.is_empty() {
+        tracing::info!(from = version, to = newest, "schema upgraded");
+    }
     Ok(())
 }
 

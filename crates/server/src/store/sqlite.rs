@@ -12,11 +12,12 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use super::sql::{self, Arg, Cell, Row, Sql};
 use super::{
     Appended, GameId, GameRow, IdentityId, IdentityRow, Page, Result, SeatRow, SeatedGame, Status,
-    Store, StoreError, TokenHash, TokenRow, Write, schema,
+    Store, StoreError, TokenHash, TokenRow, Write, schema, tell_slow,
 };
 
 /// Writes that wait for the writer; more wait for room.
@@ -141,12 +142,20 @@ impl Store for Sqlite {
         sql::untouched(&mut *self.reader().await?, status, before_ms, limit).await
     }
 
+    async fn games_in(&self, status: Status, page: &Page) -> Result<Vec<GameRow>> {
+        sql::games_in(&mut *self.reader().await?, status, page).await
+    }
+
     async fn token(&self, hash: &TokenHash) -> Result<Option<TokenRow>> {
         sql::token(&mut *self.reader().await?, hash).await
     }
 
     async fn identity(&self, identity: &IdentityId) -> Result<Option<IdentityRow>> {
         sql::identity(&mut *self.reader().await?, identity).await
+    }
+
+    async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
+        sql::identities(&mut *self.reader().await?, limit).await
     }
 
     async fn ping(&self) -> Result<()> {
@@ -255,7 +264,10 @@ async fn write_all(mut writer: SqliteConnection, mut queue: mpsc::Receiver<Job>)
                 Err(_) => break,
             }
         }
-        for (answer, result) in answers.into_iter().zip(commit(&mut writer, &writes).await) {
+        let begin = Instant::now();
+        let results = commit(&mut writer, &writes).await;
+        tell_slow(writes.len(), begin);
+        for (answer, result) in answers.into_iter().zip(results) {
             // Whoever asked may be gone; what is written stays written.
             let _unheard = answer.send(result);
         }

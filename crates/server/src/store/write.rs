@@ -10,6 +10,8 @@ pub enum Write {
     Redact {
         game: GameId,
         bodies: Vec<(u64, String)>,
+        /// The JSON that lists show now.
+        summary: String,
     },
     SetFlags(GameId, Flags),
     /// Deletes a game with its log, seats and tokens.
@@ -30,20 +32,13 @@ impl Write {
     /// Refuses what one of the databases could not keep.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         match self {
-            Self::Append(append) => {
-                if append.first_version == 0 {
-                    return Err(StoreError::Invalid("versions begin with 1".to_owned()));
-                }
-                if append.events.is_empty() {
-                    return Err(StoreError::Invalid("an append has an event".to_owned()));
-                }
-                for event in &append.events {
-                    check_line(&event.body)?;
-                }
-                check_text(&append.summary.json)?;
-                check_tokens(&append.tokens)
+            Self::Append(append) => append.all().try_for_each(check_append),
+            Self::Redact {
+                bodies, summary, ..
+            } => {
+                check_text(summary)?;
+                bodies.iter().try_for_each(|(_, body)| check_line(body))
             }
-            Self::Redact { bodies, .. } => bodies.iter().try_for_each(|(_, body)| check_line(body)),
             Self::PutTokens(tokens) => check_tokens(tokens),
             Self::CreateIdentity(row, tokens) => {
                 check_text(&row.name)?;
@@ -57,6 +52,20 @@ impl Write {
             | Self::DeleteIdentity(_) => Ok(()),
         }
     }
+}
+
+fn check_append(append: &Append) -> Result<(), StoreError> {
+    if append.first_version == 0 {
+        return Err(StoreError::Invalid("versions begin with 1".to_owned()));
+    }
+    if append.events.is_empty() {
+        return Err(StoreError::Invalid("an append has an event".to_owned()));
+    }
+    for event in &append.events {
+        check_line(&event.body)?;
+    }
+    check_text(&append.summary.json)?;
+    check_tokens(&append.tokens)
 }
 
 fn check_tokens(tokens: &[TokenRow]) -> Result<(), StoreError> {

@@ -1,9 +1,10 @@
 //! Input that nobody should send: a typed refusal, and nothing changes.
 
 use carcas_protocol::ServerMessage;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
+use crate::http::Connection;
 use crate::server::TestServer;
 use crate::socket::Socket;
 use crate::table::{Table, assert_same, bot, people};
@@ -127,9 +128,24 @@ async fn messages_that_are_none_are_refused() {
         })
         .await;
     assert_eq!(problem.code, "unreadable");
-    // What is too long closes the socket; the server goes on.
-    socket.say_text(&"x".repeat(17 * 1024)).await;
-    while socket.hear().await.is_some() {}
+    // What is too long is refused, and the socket goes on.
+    for n in [16 * 1024 + 1, 60 * 1024] {
+        assert_eq!(socket.refusal(&"x".repeat(n)).await.code, "too-large");
+    }
+    let binary = Message::binary(vec![0; 60 * 1024]);
+    socket.send(binary).await.expect("it listens");
+    assert_eq!(socket.refusal("").await.code, "unreadable");
+    // What is much too long is not read to its end, so the socket ends, with the reason.
+    let mut raw = Connection::open(server.client.address).await;
+    raw.upgrade().await;
+    raw.send(b"\x81\xff\x00\x00\x00\x00\x00\x10\x00\x00mask")
+        .await;
+    while raw.more().await.is_some() {}
+    assert!(
+        raw.heard().contains("at most 65536 bytes"),
+        "{}",
+        raw.heard()
+    );
     assert_same(&before, &table.view().await);
 }
 
@@ -148,7 +164,7 @@ async fn tables_that_cannot_be_are_refused() {
         ("seats", json!([])),
         ("seats", json!(vec![json!({"kind": "open"}); 7])),
         ("seats", json!([{"kind": "bot", "level": "perfect"}])),
-        ("seats", json!([{"kind": "mine", "name": ""}])),
+        ("seats", json!([{"kind": "mine", "name": "x"}])),
         ("seats", json!([{"kind": "ghost"}])),
         ("aids", json!("some")),
         ("clock", json!({"kind": "increment", "baseS": 1, "addS": 0})),
@@ -208,18 +224,24 @@ async fn paths_and_methods_that_are_none_are_refused() {
         ("GET", format!("{game}/board.svg?theme=none"), 400),
         ("GET", "/api/games?after=x".to_owned(), 400),
         ("GET", "/api/games?after=1-2".to_owned(), 400),
-        ("GET", "/api/me/games".to_owned(), 403),
-        ("POST", "/api/me/links".to_owned(), 403),
-        ("DELETE", "/api/me".to_owned(), 403),
+        ("GET", "/api/me/games".to_owned(), 401),
+        ("POST", "/api/me/links".to_owned(), 401),
+        ("DELETE", "/api/me".to_owned(), 401),
         ("GET", "/api/socket".to_owned(), 400),
         ("POST", "/api/socket".to_owned(), 400),
-        ("POST", format!("{game}/next"), 403),
+        ("POST", format!("{game}/next"), 401),
     ] {
         let reply = server.client.call(method, &path, None, b"").await;
         assert_eq!(reply.status, status, "{method} {path}: {}", reply.text());
         let problem = reply.problem();
         assert!(!problem.message.is_empty(), "{method} {path}");
     }
+    // The token of a seat is no identity.
+    let mine = server
+        .client
+        .get("/api/me/games", Some(table.token(0)))
+        .await;
+    assert_eq!(mine.status, 403);
     // A wrong token is no better than none, even where none is needed.
     for token in ["x", "ffffffffffffffffffffffffffffffff"] {
         assert_eq!(server.client.get(&game, Some(token)).await.status, 401);
@@ -233,4 +255,33 @@ async fn paths_and_methods_that_are_none_are_refused() {
         (reply.status, &*reply.problem().code),
         (403, "not-your-seat")
     );
+}
+
+/// Returns the names of all properties in a description.
+fn properties(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => {
+            if let Some(Value::Object(named)) = map.get("properties") {
+                found.extend(named.keys().cloned());
+            }
+            map.values().for_each(|inner| properties(inner, found));
+        }
+        Value::Array(list) => list.iter().for_each(|inner| properties(inner, found)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn the_description_names_fields_as_they_are_sent() {
+    let server = TestServer::memory().await;
+    let reply = server.client.get("/api/openapi.json", None).await;
+    let mut found = Vec::new();
+    properties(&reply.read().expect("a description"), &mut found);
+    assert!(found.iter().any(|name| name == "baseS"), "{found:?}");
+    let wrong: Vec<&String> = found.iter().filter(|name| name.contains('_')).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    // Lists of numbers are no lists of objects, and what follows a `?` is no part of the path.
+    let text = reply.text();
+    assert!(!text.contains(r#""items":{"type":"object"}"#), "{text}");
+    assert!(!text.contains(r#""name":"after","in":"path""#), "{text}");
 }

@@ -1,11 +1,14 @@
 //! Clocks over the wire.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use carcas_protocol::{Command, EndReason, Holder, Status, TakeoverReason, TimeControl, What};
+use carcas_protocol::{
+    ClientMessage, Command, EndReason, Holder, Status, TakeoverReason, TimeControl, What,
+};
 use carcas_record::Record;
 
 use crate::server::TestServer;
+use crate::socket::Socket;
 use crate::table::{Table, people};
 
 async fn left(table: &Table, seat: u8) -> i64 {
@@ -49,6 +52,40 @@ async fn each_turn_adds_time_once() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(left(&table, seat).await, own);
     assert!(left(&table, 1 - seat).await <= before - 300);
+}
+
+#[tokio::test]
+async fn time_on_the_way_is_given_back() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    wanted.clock = TimeControl::Increment {
+        base_s: 600,
+        add_s: 0,
+    };
+    let begin = Instant::now();
+    let mut table = Table::full(server.client, &wanted).await;
+    let (seat, command) = table.some_move().await;
+    // A client answers pings when it reads; this one begins to read late.
+    let mut socket = Socket::handshake(server.client.address, None)
+        .await
+        .expect("a socket");
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let tokens = vec![table.token(seat).to_owned()];
+    let protocol = carcas_protocol::VERSION;
+    socket.say(&ClientMessage::Hello { protocol, tokens }).await;
+    socket.next().await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let moved = socket.act(&table.game, "late", command).await;
+    moved.expect("a legal move");
+    let log = table.client.log(&table.game).await;
+    let moved = log
+        .iter()
+        .find(|update| matches!(update.what, What::Moved { .. }));
+    let left = moved.and_then(|update| update.awaits.left_ms.clone());
+    let left = left.expect("a move with a clock")[usize::from(seat)];
+    let elapsed = i64::try_from(begin.elapsed().as_millis()).expect("a short test");
+    assert!(left <= 600_000, "{left}");
+    assert!(left - 600_000 + elapsed >= 600, "{left} after {elapsed}");
 }
 
 #[tokio::test]

@@ -122,12 +122,16 @@ async fn an_absent_seat_is_claimed_after_a_while() {
     let store = AnyStore::Memory(Memory::new());
     let patience = Duration::from_millis(800);
     let server = TestServer::start_impatient(config(), store, Some(patience)).await;
-    let table = Table::full(server.client, &people(2)).await;
-    let slow = {
+    let with = async |clock| {
         let mut wanted = people(2);
-        wanted.clock = TimeControl::Days { days: 1 };
+        wanted.clock = clock;
         Table::full(server.client, &wanted).await
     };
+    let (base_s, add_s) = (600, 0);
+    let table = with(TimeControl::Increment { base_s, add_s }).await;
+    let busy = with(TimeControl::Increment { base_s, add_s }).await;
+    let slow = with(TimeControl::Days { days: 1 }).await;
+    let unhurried = with(TimeControl::None).await;
     let here = table.socket(0).await;
     let mut there = table.socket(1).await;
     there
@@ -142,10 +146,15 @@ async fn an_absent_seat_is_claimed_after_a_while() {
     let refused = table.act(0, Command::Claim { seat: 1 }).await;
     assert_eq!(refused.expect_err("only just gone").code, "not-absent");
     tokio::time::sleep(patience + Duration::from_millis(300)).await;
-    assert_eq!(
-        slow.refused(0, Command::Claim { seat: 1 }).await,
-        "not-absent"
-    );
+    let text = "still here".to_owned();
+    let said = busy.act(1, Command::Say { text }).await;
+    said.expect("a chat");
+    for other in [&busy, &slow, &unhurried] {
+        assert_eq!(
+            other.refused(0, Command::Claim { seat: 1 }).await,
+            "not-absent"
+        );
+    }
     table
         .act(0, Command::Claim { seat: 1 })
         .await
@@ -169,7 +178,7 @@ async fn a_rematch_rotates_seats_and_is_one_game() {
         made.expect("a rematch");
     }
     let next = table.view().await.about.next_game.expect("a next game");
-    let mut seats = Vec::new();
+    let (mut seats, mut tokens) = (Vec::new(), Vec::new());
     for seat in 0..3 {
         let (game, place) = server
             .client
@@ -189,6 +198,7 @@ async fn a_rematch_rotates_seats_and_is_one_game() {
             .await;
         said.expect("the token is for the seat");
         seats.push(place.seat);
+        tokens.push(place.token);
     }
     assert_eq!(seats, [2, 0, 1]);
     let log = server.client.log(&table.game).await;
@@ -198,8 +208,38 @@ async fn a_rematch_rotates_seats_and_is_one_game() {
         .count();
     assert_eq!(n, 1, "one game after this one");
     let view = server.client.view(&next).await;
-    assert_eq!(view.about.status, Status::Playing);
     assert_ne!(view.about.seed_hash, table.view().await.about.seed_hash);
+    // It waits for what people add to the draws once they have seen the hash.
+    let mut nonces = vec![None; 3];
+    for (nth, (seat, token)) in seats.into_iter().zip(&tokens).enumerate() {
+        let about = server.client.view(&next).await.about;
+        assert_eq!((about.status, about.nonces), (Status::Gathering, vec![]));
+        assert!(about.start_by_ms.is_some());
+        for wrong in ["", "zz", &"0".repeat(33)] {
+            let nonce = wrong.to_owned();
+            let add = Command::Nonce { nonce };
+            let refused = server.client.act(&next, token, "wrong", add).await;
+            assert_eq!(refused.expect_err("no nonce").code, "unreadable");
+        }
+        let nonce = format!("{nth:032x}");
+        nonces[usize::from(seat)] = Some(nonce.clone());
+        let add = Command::Nonce { nonce };
+        let added = server.client.act(&next, token, "add", add.clone()).await;
+        added.expect("it waits for this");
+        let refused = server.client.act(&next, token, "more", add).await;
+        assert_eq!(refused.expect_err("once for each").code, "no-nonce");
+    }
+    let about = server.client.view(&next).await.about;
+    assert_eq!((about.status, &about.nonces), (Status::Playing, &nonces));
+    assert_eq!(about.seed_hash, view.about.seed_hash);
+    let log = server.client.log(&next).await;
+    let told = log
+        .iter()
+        .filter(|update| matches!(update.what, What::NonceAdded { .. }));
+    assert_eq!(told.count(), 3);
+    let nonce = format!("{:032x}", 7);
+    let add = Command::Nonce { nonce };
+    assert_eq!(table.refused(0, add).await, "no-nonce");
 }
 
 #[tokio::test]
@@ -240,6 +280,11 @@ async fn a_match_goes_on_until_it_is_decided() {
         table.game = next;
         table.tokens = tokens;
         loser = 1 - loser;
+        for seat in 0..2 {
+            let nonce = format!("{seat:032x}");
+            let added = table.act(seat, Command::Nonce { nonce }).await;
+            added.expect("it waits for this");
+        }
         let view = table.view().await;
         assert_eq!(view.about.status, Status::Playing);
         let series = view.about.series.expect("a match");
@@ -252,4 +297,33 @@ async fn a_match_goes_on_until_it_is_decided() {
     // Two of three: decided.
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(table.view().await.about.next_game, None);
+}
+
+#[tokio::test]
+async fn a_match_that_is_stopped_goes_on_only_if_somebody_wants_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let with_data = || carcas_server::Config {
+        data: folder.path().to_owned(),
+        ..config()
+    };
+    let (server, _) = TestServer::sqlite(folder.path(), with_data()).await;
+    let mut wanted = people(2);
+    wanted.best_of = 3;
+    let closed = Table::full(server.client, &wanted).await;
+    let game = closed.game.clone();
+    let close = carcas_server::AdminCommand::Close { game };
+    let done = crate::operator::administer(with_data(), &close).await;
+    done.expect("a game");
+    assert_eq!(result(&closed).await, (EndReason::Closed, vec![]));
+    assert_eq!(closed.view().await.about.next_game, None);
+    let aborted = Table::full(server.client, &wanted).await;
+    aborted.act(0, Command::Abort).await.expect("hardly begun");
+    assert_eq!(aborted.view().await.about.next_game, None);
+    // The game that was stopped counts for nobody.
+    aborted.act(0, Command::Rematch).await.expect("it is over");
+    let next = aborted.view().await.about.next_game.expect("a next game");
+    let series = server.client.view(&next).await.about.series;
+    let series = series.expect("a match");
+    assert_eq!((series.games.len(), series.wins), (0, vec![0, 0]));
+    server.stop().await;
 }

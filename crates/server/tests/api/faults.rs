@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use carcas_protocol::{Command, ServerMessage};
 use carcas_server::store::{
-    AnyStore, Append, Entry, GameId, Memory, PowerLoss, SqliteOptions, Store,
+    AnyStore, Append, Entry, GameId, Memory, PowerLoss, SqliteOptions, Store, Write,
 };
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -66,6 +66,8 @@ async fn a_full_disk_refuses_moves_and_loses_nothing() {
         }
     };
     assert_eq!(refused.code, "unsaved");
+    let ready = table.client.get("/readyz", None).await;
+    assert_eq!(ready.status, 503, "{}", ready.text());
     let before = table.view().await;
     let log = table.client.log(&table.game).await;
     assert_eq!(
@@ -83,6 +85,43 @@ async fn a_full_disk_refuses_moves_and_loses_nothing() {
     };
     assert_same(&before, &table.view().await);
     table.step().await;
+}
+
+#[tokio::test]
+async fn everybody_is_told_that_a_game_stands_still() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = SqliteOptions {
+        busy: Duration::from_millis(50),
+        ..SqliteOptions::default()
+    };
+    let store = sqlite(folder.path(), options).await;
+    let server = TestServer::start(config(), store).await;
+    let mut wanted = people(2);
+    wanted.grace_ms = Some(3000);
+    let mut table = Table::full(server.client, &wanted).await;
+    let mut watcher = crate::socket::Socket::open(server.client.address, &[]).await;
+    watcher.watch(&table.game, None).await;
+    table.turn().await;
+    // The draw that comes by itself cannot be kept.
+    let path = folder.path().join("carcas.sqlite");
+    let visitor = SqliteConnectOptions::new().filename(path).connect().await;
+    let mut visitor = visitor.expect("a file");
+    run(&mut visitor, "BEGIN IMMEDIATE").await;
+    let told = |message: &ServerMessage| match message {
+        ServerMessage::Refused { problem, id, .. } => Some((problem.code.clone(), id.clone())),
+        _ => None,
+    };
+    assert_eq!(watcher.until(told).await, ("stalled".to_owned(), None));
+    assert_eq!(server.client.get("/readyz", None).await.status, 503);
+    run(&mut visitor, "ROLLBACK").await;
+    let drawn = |message: &ServerMessage| match message {
+        ServerMessage::Update(update) => {
+            matches!(update.what, carcas_protocol::What::Drawn { .. }).then_some(())
+        }
+        _ => None,
+    };
+    watcher.until(drawn).await;
+    assert_eq!(server.client.get("/readyz", None).await.status, 200);
 }
 
 #[tokio::test]
@@ -104,6 +143,7 @@ async fn a_log_that_went_on_elsewhere_is_read_again() {
         summary: row.summary,
         seats: Vec::new(),
         tokens: Vec::new(),
+        next_game: None,
     };
     store.append(elsewhere).await.expect("the next version");
     let refused = table
@@ -128,6 +168,55 @@ async fn a_log_that_went_on_elsewhere_is_read_again() {
             _ => None,
         })
         .await;
+}
+
+/// Starts a server on a log in which the start of a game is missing although a draw is due.
+async fn serve_a_damaged_log() {
+    let store = AnyStore::Memory(Memory::new());
+    let server = TestServer::start(config(), store.clone()).await;
+    let mut wanted = people(2);
+    wanted.grace_ms = Some(1);
+    let mut damaged = Table::full(server.client, &wanted).await;
+    let game = GameId::parse(&damaged.game).expect("an id");
+    let seat = damaged.turn().await;
+    server.stop().await;
+    let events = store.read(&game, 0, u32::MAX).await.expect("a log");
+    let row = store.game(&game).await.expect("a store").expect("a game");
+    let last = |kind: &str| {
+        let is_kind = |event: &&carcas_server::store::Appended| event.body.contains(kind);
+        events.iter().rfind(is_kind).expect(kind).version
+    };
+    let nothing = r#"{"kind":"said","name":"x","text":"x"}"#.to_owned();
+    // Draws that came after the last move are gone, too.
+    let gone = (last("\"moved\"") + 1..=row.version).chain([last("\"started\"")]);
+    let redact = Write::Redact {
+        game,
+        bodies: gone.map(|version| (version, nothing.clone())).collect(),
+        summary: row.summary.json,
+    };
+    store.write(redact).await.expect("a log");
+    let server = TestServer::start(config(), store).await;
+    damaged.client = server.client;
+    let view = damaged.view().await;
+    assert_eq!(view.awaits.seat, None, "seat {seat} is asked for nothing");
+    // Others play on.
+    let mut table = Table::full(server.client, &people(2)).await;
+    table.step().await;
+}
+
+#[test]
+fn a_game_that_cannot_go_on_stalls_nobody() {
+    let (done, is_done) = std::sync::mpsc::channel();
+    // One thread for everything: a task that never rests keeps all others from running.
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        runtime.expect("a runtime").block_on(serve_a_damaged_log());
+        done.send(()).expect("somebody waits");
+    });
+    let waited = is_done.recv_timeout(crate::socket::PATIENCE);
+    waited.expect("the server is stalled, or the test failed");
 }
 
 #[tokio::test]

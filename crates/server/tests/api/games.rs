@@ -44,13 +44,11 @@ pub(crate) fn verify(record: &Record) -> usize {
 
 /// Plays a game to its end; what is told of it agrees with its record.
 async fn play_and_check(client: Client, wanted: &CreateGame, seed: u64) {
-    let made = client.create(wanted).await.expect("a table");
-    for place in &made.seats {
+    let mut made = client.create(wanted).await.expect("a table");
+    for place in &mut made.seats {
         let name = format!("person {}", place.seat);
-        client
-            .sit(&made.game, &place.token, &name)
-            .await
-            .expect("a free seat");
+        let sat = client.sit(&made.game, &place.token, &name).await;
+        place.token = sat.expect("a free seat").token.expect("a token");
     }
     play_all(client, &made, seed).await;
     let log = client.log(&made.game).await;

@@ -62,12 +62,85 @@ async fn an_address_opens_so_many_sockets() {
         patience -= 1;
         assert!(patience > 0, "a closed socket still counts");
     }
+    // A stream of lines counts as a socket does.
+    let server = with(|config| config.sockets_per_address = 1).await;
+    let table = Table::make(server.client, &people(2)).await;
+    let path = format!("/api/games/{}/stream", table.game);
+    let mut streaming = Connection::open(server.client.address).await;
+    streaming
+        .send(&crate::http::request("GET", &path, None, b""))
+        .await;
+    while !streaming.heard().contains("\"type\":\"view\"") {
+        streaming.more().await.expect("a view");
+    }
+    let second = server.client.get(&path, None).await;
+    assert_eq!(second.problem().code, "too-many");
+    let handshake = Socket::handshake(server.client.address, None).await;
+    assert_eq!(status_of(handshake), 429);
+    drop(streaming);
     let server = with(|config| config.max_sockets = 1).await;
     let _only = Socket::open(server.client.address, &[]).await;
     assert_eq!(
         status_of(Socket::handshake(server.client.address, None).await),
         429
     );
+}
+
+#[tokio::test]
+async fn connections_that_ask_nothing_are_closed_and_sockets_are_not() {
+    let server = with(|config| config.request_in = Duration::from_millis(100)).await;
+    let address = server.client.address;
+    let table = Table::full(server.client, &people(2)).await;
+    let mut socket = table.socket(0).await;
+    let mut streaming = Connection::open(address).await;
+    let path = format!("/api/games/{}/stream", table.game);
+    let request = crate::http::request("GET", &path, None, b"");
+    streaming.send(&request).await;
+    for begun in [
+        "",
+        "GET /healthz HT",
+        "GET /healthz HTTP/1.1\r\nhost: x\r\n",
+    ] {
+        let mut silent = Connection::open(address).await;
+        silent.send(begun.as_bytes()).await;
+        let closed = async { while silent.more().await.is_some() {} };
+        let closed = timeout(Duration::from_secs(60), closed).await;
+        closed.unwrap_or_else(|_| panic!("{begun:?} keeps a connection"));
+    }
+    // Three times as long, whoever is told something is still there.
+    let text = "hello".to_owned();
+    let said = socket.act(&table.game, "say", Command::Say { text }).await;
+    assert!(said.is_ok(), "{said:?}");
+    while !streaming.heard().contains("hello") {
+        streaming.more().await.expect("a stream that goes on");
+    }
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections() {
+    let server = with(|config| config.sockets_per_address = 1).await;
+    let mut open = Vec::new();
+    for _ in 0..65 {
+        let mut connection = Connection::open(server.client.address).await;
+        let healthy = crate::http::request("GET", "/healthz", None, b"");
+        let reply = connection.exchange(&healthy).await.expect("a reply");
+        assert_eq!(reply.status, 200);
+        open.push(connection);
+    }
+    let mut refused = Connection::open(server.client.address).await;
+    assert_eq!(refused.more().await, None);
+    drop(open);
+    let mut patience = 50;
+    loop {
+        let mut connection = Connection::open(server.client.address).await;
+        let healthy = crate::http::request("GET", "/healthz", None, b"");
+        if connection.exchange(&healthy).await.is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        patience -= 1;
+        assert!(patience > 0, "a closed connection still counts");
+    }
 }
 
 #[tokio::test]
@@ -85,6 +158,10 @@ async fn requests_messages_and_tables_are_limited() {
     assert!(statuses.starts_with(&[200; 20]), "{statuses:?}");
     assert!(statuses.contains(&429), "{statuses:?}");
     assert_eq!(server.client.get("/healthz", None).await.status, 200);
+    // Pages that ask the database are limited with the rest.
+    for path in ["/", "/readyz"] {
+        assert_eq!(server.client.get(path, None).await.status, 429, "{path}");
+    }
     let server = with(|config| config.limits = 0.1).await;
     let mut codes = Vec::new();
     for _ in 0..6 {
@@ -100,6 +177,119 @@ async fn requests_messages_and_tables_are_limited() {
         is_limited |= socket.refusal("{}").await.code == "too-many";
     }
     assert!(is_limited);
+}
+
+#[tokio::test]
+async fn an_address_that_made_many_tables_can_still_be_joined_from() {
+    let server = with(|config| config.limits = 1.0).await;
+    let client = server.client;
+    let mut made = None;
+    let refused = loop {
+        let body = serde_json::to_value(people(2)).expect("a body");
+        let reply = client.post("/api/games", None, &body).await;
+        match reply.read::<carcas_protocol::GameMade>() {
+            Ok(table) => made = Some(table),
+            Err(problem) => break (reply, problem),
+        }
+    };
+    let (reply, problem) = refused;
+    assert_eq!(reply.header("retry-after"), Some("2"));
+    assert!(
+        problem.message.contains("in 2 seconds"),
+        "{}",
+        problem.message
+    );
+    assert!(problem.message.contains("--limits"), "{}", problem.message);
+    // Somebody new comes with the link of a seat, another watches, a third looks for a table.
+    for _ in 0..40 {
+        let reply = client.post("/api/identities", None, &json!({})).await;
+        assert_eq!(reply.status, 201, "{}", reply.text());
+    }
+    let made = made.expect("a table");
+    let seat = &made.seats[0].token;
+    client.sit(&made.game, seat, "Ana").await.expect("a seat");
+    client.view(&made.game).await;
+    assert_eq!(client.get("/api/games", None).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_command_that_comes_too_soon_is_refused_by_its_id() {
+    let server = with(|config| config.limits = 0.1).await;
+    let mut socket = Socket::open(server.client.address, &[]).await;
+    let mut codes = Vec::new();
+    for number in 0..40 {
+        let id = format!("command-{number}");
+        // It waits for a refusal that names the id, and for no other.
+        let refused = socket.act("nowhere", &id, Command::Resign).await;
+        codes.push(refused.expect_err("there is no such game").code);
+    }
+    assert!(codes.contains(&"too-many".to_owned()), "{codes:?}");
+    // What cannot be read has no id to be refused by.
+    socket.say_text("{").await;
+    let id = socket
+        .until(|message| match message {
+            ServerMessage::Refused { id, .. } => Some(id.clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(id, None);
+}
+
+/// Asks as a client that names its own address, through a proxy that adds what it sees.
+async fn ask_from(server: &TestServer, told: &str) -> u16 {
+    let mut connection = Connection::open(server.client.address).await;
+    let request =
+        format!("GET /api/catalogue HTTP/1.1\r\nhost: x\r\nx-forwarded-for: {told}\r\n\r\n");
+    let reply = connection.exchange(request.as_bytes()).await;
+    reply.expect("a reply").status
+}
+
+#[tokio::test]
+async fn nobody_gives_themselves_another_address() {
+    for behind_proxy in [true, false] {
+        let server = with(|config| {
+            config.limits = 0.1;
+            config.behind_proxy = behind_proxy;
+        })
+        .await;
+        let mut last = 200;
+        for n in 0..40 {
+            last = ask_from(&server, &format!("10.0.0.{n}, 192.0.2.1")).await;
+        }
+        assert_eq!(last, 429, "the address that the proxy saw counts");
+        // Somebody else is not held up by it, if there is a proxy that tells them apart.
+        let other = ask_from(&server, "10.0.0.1, 192.0.2.2").await;
+        assert_eq!(other, if behind_proxy { 200 } else { 429 });
+    }
+}
+
+#[tokio::test]
+async fn a_socket_brings_so_many_tokens_and_games() {
+    let server = TestServer::memory().await;
+    let mut socket = Socket::open(server.client.address, &[]).await;
+    for n in 0..=256 {
+        let table = Table::make(server.client, &people(1)).await;
+        let token = table.token(0).to_owned();
+        socket.say(&ClientMessage::Present { token }).await;
+        socket.watch(&table.game, None).await;
+        if n < 256 {
+            let seen =
+                |message: &ServerMessage| matches!(message, ServerMessage::View(_)).then_some(());
+            socket.until(seen).await;
+            continue;
+        }
+        for refused in ["token", "game"] {
+            let problem = socket
+                .until(|message| match message {
+                    ServerMessage::Refused { problem, .. } => Some(problem.clone()),
+                    _ => None,
+                })
+                .await;
+            assert_eq!(problem.code, "too-many", "{refused}: {problem:?}");
+        }
+        let refused = socket.act(&table.game, "x", Command::Abort).await;
+        assert_eq!(refused.expect_err("a token too many").code, "not-your-seat");
+    }
 }
 
 #[tokio::test]
@@ -157,6 +347,9 @@ async fn every_reply_keeps_browsers_safe() {
             "{path}"
         );
         assert_eq!(reply.header("x-frame-options"), Some("DENY"), "{path}");
+        // Pages of other sites cannot read it, and nothing is sent with their requests.
+        assert_eq!(reply.header("access-control-allow-origin"), None, "{path}");
+        assert_eq!(reply.header("set-cookie"), None, "{path}");
     }
 }
 
@@ -178,6 +371,43 @@ async fn names_are_text_on_pages() {
         "the lobby does not show the name: {page}"
     );
     assert!(!page.contains("<script>"), "{page}");
+}
+
+#[tokio::test]
+async fn a_link_opened_in_a_browser_says_how_to_play_with_it() {
+    let server = TestServer::memory().await;
+    let table = Table::make(server.client, &people(2)).await;
+    let name = "<script>alert(1)</script>";
+    let sat = server.client.sit(&table.game, table.token(0), name).await;
+    sat.expect("a free seat");
+    let page = async |path: &str, language: &str| {
+        let mut connection = Connection::open(server.client.address).await;
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: x\r\naccept-language: {language}\r\n\r\n");
+        let reply = connection.exchange(request.as_bytes()).await;
+        reply.expect("a page")
+    };
+    let there = format!("/game/{}", table.game);
+    for (language, word) in [
+        ("en", "address bar"),
+        ("es", "la barra de tu navegador"),
+        ("fr", "la barre de votre navigateur"),
+        ("de", "Adresszeile"),
+    ] {
+        let reply = page(&there, language).await;
+        assert_eq!(reply.status, 200);
+        let text = reply.text();
+        for part in [word, "carcas play --server '", "#seat=", "&lt;script&gt;"] {
+            assert!(text.contains(part), "{part} is not in {text}");
+        }
+        assert!(!text.contains("<script"), "{text}");
+        for unknown in ["/game/zzzzzzzzzzzz", "/game/x%00%3Cb%3E"] {
+            let reply = page(unknown, language).await;
+            assert_eq!(reply.status, 404, "{unknown}");
+            let text = reply.text();
+            assert!(text.contains("<h1>") && !text.contains("<b>"), "{text}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use carcas_protocol::{
-    Command, CreateGame, DoBody, Done, GameMade, Problem, Question, SeatToken, Update, View,
+    Command, CreateGame, DoBody, Done, GameMade, Problem, Question, SeatToken, Seated, Update, View,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -107,6 +107,12 @@ impl Connection {
         self.stream.write_all(request).await.expect("it listens");
     }
 
+    /// Makes the connection a WebSocket.
+    pub(crate) async fn upgrade(&mut self) {
+        self.send(b"GET /api/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").await;
+        self.more().await.expect("a handshake");
+    }
+
     pub(crate) fn heard(&self) -> String {
         String::from_utf8_lossy(&self.buffer).into_owned()
     }
@@ -160,12 +166,19 @@ impl Client {
     }
 
     /// Sits down.
-    pub(crate) async fn sit(&self, game: &str, token: &str, name: &str) -> Result<u64, Problem> {
+    pub(crate) async fn sit(&self, game: &str, token: &str, name: &str) -> Result<Seated, Problem> {
+        self.sit_with(game, token, &json!({ "name": name })).await
+    }
+
+    /// Sits down with all that somebody brings.
+    pub(crate) async fn sit_with(
+        &self,
+        game: &str,
+        token: &str,
+        body: &Value,
+    ) -> Result<Seated, Problem> {
         let path = format!("/api/games/{game}/seat");
-        let reply = self
-            .post(&path, Some(token), &json!({ "name": name }))
-            .await;
-        reply.read::<Done>().map(|done| done.version)
+        self.post(&path, Some(token), body).await.read()
     }
 
     /// Does something.

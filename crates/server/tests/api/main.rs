@@ -1,14 +1,20 @@
 //! The server as its clients see it: conversations over real sockets.
 
 mod bad_input;
+mod browser;
 mod clocks;
+mod codes;
 mod endings;
 mod faults;
 mod fuzz;
 mod games;
 mod guards;
 mod http;
+mod mutate;
+mod operator;
 mod player;
+mod proxy;
+mod records;
 mod restart;
 mod secrets;
 mod server;

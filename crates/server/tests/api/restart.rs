@@ -1,9 +1,10 @@
 //! A server that stops and starts again on the same file.
 
+use std::path::Path;
 use std::time::Duration;
 
-use carcas_protocol::{ServerMessage, Status, TimeControl, What};
-use carcas_server::store::{AnyStore, GameId, Store};
+use carcas_protocol::{Command, Problem, ServerMessage, Status, TimeControl, What};
+use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, Store};
 
 use crate::server::{TestServer, config};
 use crate::table::{Table, assert_same, bot, people};
@@ -75,7 +76,7 @@ async fn games_go_on_after_a_restart() {
         .client
         .sit(&gathering.game, gathering.token(1), "late")
         .await;
-    assert_eq!(sat, Ok(2));
+    assert_eq!(sat.map(|seated| seated.version), Ok(2));
     let mut socket = crate::socket::Socket::open(server.client.address, &[]).await;
     socket.watch(&bots.game, None).await;
     crate::player::play(socket, bots.game.clone(), crate::player::Rng(1)).await;
@@ -112,6 +113,132 @@ async fn a_move_sent_again_after_a_restart_counts_once() {
     assert_eq!(table.version().await, version);
 }
 
+/// Does something, restarts the server, and does the same again: it counts once.
+async fn twice(folder: &Path, table: &mut Table, seat: u8, command: Command) -> u64 {
+    let (server, _) = TestServer::sqlite(folder, config()).await;
+    table.client = server.client;
+    let (game, token) = (table.game.clone(), table.token(seat).to_owned());
+    let id = format!("{command:?}").chars().take(40).collect::<String>();
+    let first = table.client.act(&game, &token, &id, command.clone()).await;
+    let first = first.unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+    server.stop().await;
+    let (server, _) = TestServer::sqlite(folder, config()).await;
+    table.client = server.client;
+    let before = table.view().await;
+    let again: Result<u64, Problem> = table.client.act(&game, &token, &id, command.clone()).await;
+    assert_eq!(again, Ok(first), "{command:?}");
+    assert_same(&before, &table.view().await);
+    server.stop().await;
+    first
+}
+
+#[tokio::test]
+async fn every_command_that_is_sent_again_after_a_restart_counts_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path();
+    let (server, _) = TestServer::sqlite(path, config()).await;
+    let mut wanted = people(3);
+    wanted.grace_ms = Some(60_000);
+    let mut table = Table::full(server.client, &wanted).await;
+    let mut short = Table::full(server.client, &people(2)).await;
+    let seat = table.turn().await;
+    let other = (seat + 1) % 3;
+    server.stop().await;
+    let say = Command::Say {
+        text: "hello".to_owned(),
+    };
+    twice(path, &mut table, seat, say).await;
+    twice(path, &mut table, seat, Command::Undo).await;
+    let (server, _) = TestServer::sqlite(path, config()).await;
+    table.client = server.client;
+    table.turn().await;
+    server.stop().await;
+    twice(path, &mut table, seat, Command::Confirm).await;
+    twice(path, &mut table, seat, Command::AskTakeback).await;
+    let no = Command::AnswerTakeback { accept: false };
+    twice(path, &mut table, other, no).await;
+    // The seat that is asked stays a person's, so that no bot plays on.
+    twice(path, &mut table, (seat + 2) % 3, Command::HandOver).await;
+    twice(path, &mut table, seat, Command::Resign).await;
+    twice(path, &mut short, 0, Command::Abort).await;
+    twice(path, &mut short, 1, Command::Rematch).await;
+}
+
+#[tokio::test]
+async fn no_match_stops_between_two_games() {
+    // The power fails at every moment around the end of a game: the next one is there, or the end is not.
+    let mut wanted = people(2);
+    wanted.best_of = 3;
+    let mut last = None;
+    for n_synced in 0..3 {
+        let store = PowerLoss::new(Memory::new());
+        let server = TestServer::start(config(), AnyStore::PowerLoss(store.clone())).await;
+        let mut table = Table::full(server.client, &wanted).await;
+        store.hold();
+        let resigning = tokio::spawn({
+            let (client, game) = (table.client, table.game.clone());
+            let token = table.token(0).to_owned();
+            async move { client.act(&game, &token, "x", Command::Resign).await }
+        });
+        for _ in 0..n_synced {
+            while store.n_waiting() == 0 && !resigning.is_finished() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            store.sync(1);
+        }
+        if n_synced == 0 {
+            while store.n_waiting() == 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+        let disk = AnyStore::Memory(store.cut());
+        assert_eq!(resigning.await.expect("a reply").is_ok(), n_synced > 0);
+        let after = TestServer::start(config(), disk).await;
+        table.client = after.client;
+        let view = table.view().await;
+        assert_eq!(view.about.result.is_some(), n_synced > 0);
+        assert_eq!(view.about.next_game.is_some(), n_synced > 0);
+        if let Some(next) = view.about.next_game {
+            let about = after.client.view(&next).await.about;
+            assert_eq!(about.status, Status::Gathering);
+            assert_eq!(about.series.expect("a match").wins, [1, 0]);
+            last = Some((after, next));
+        }
+    }
+    // Nobody adds to its draws, and it starts all the same.
+    let (server, next) = last.expect("a next game");
+    let mut patience = 600;
+    while server.client.view(&next).await.about.status == Status::Gathering {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        patience -= 1;
+        assert!(patience > 0, "it does not start by itself");
+    }
+}
+
+#[tokio::test]
+async fn a_match_of_bots_goes_on_by_itself() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(0);
+    wanted.seats = vec![bot(); 2];
+    wanted.best_of = 3;
+    let mut table = Table::make(server.client, &wanted).await;
+    let mut n_games = 0;
+    let mut patience = 600;
+    while n_games < 2 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        patience -= 1;
+        assert!(patience > 0, "nothing goes on by itself");
+        let view = table.view().await;
+        if let Some(next) = view.about.next_game {
+            table.game = next;
+            n_games += 1;
+        } else if view.about.status == Status::Over {
+            break;
+        }
+    }
+    assert!(n_games >= 1, "a match has two games or three");
+}
+
 async fn in_memory(server: &TestServer) -> String {
     let metrics = server.client.get("/metrics", None).await.text();
     let line = metrics
@@ -124,7 +251,7 @@ async fn in_memory(server: &TestServer) -> String {
 async fn games_that_left_memory_come_back() {
     let mut config = config();
     config.idle = Duration::from_millis(150);
-    let store = AnyStore::Memory(carcas_server::store::Memory::new());
+    let store = AnyStore::Memory(Memory::new());
     let server = TestServer::start(config, store).await;
     let mut wanted = people(2);
     wanted.clock = TimeControl::Days { days: 1 };
@@ -147,4 +274,45 @@ async fn games_that_left_memory_come_back() {
         })
         .await;
     assert!(matches!(update, What::Moved { .. }), "{update:?}");
+}
+
+#[tokio::test]
+async fn a_server_that_stops_closes_sockets_and_streams_in_order() {
+    let server = TestServer::memory().await;
+    let table = Table::full(server.client, &people(2)).await;
+    let mut socket = table.socket(0).await;
+    let path = format!("/api/games/{}/stream", table.game);
+    let mut streaming = crate::http::Connection::open(server.client.address).await;
+    let request = crate::http::request("GET", &path, None, b"");
+    streaming.send(&request).await;
+    while !streaming.heard().contains("\"type\":\"view\"") {
+        streaming.more().await.expect("a view");
+    }
+    let (closed, ()) = tokio::join!(socket.closing(), server.stop());
+    assert_eq!(closed, Some(1001));
+    while streaming.more().await.is_some() {}
+    // The last chunk of a body that is whole.
+    assert!(streaming.heard().ends_with("0\r\n\r\n"));
+}
+
+#[tokio::test]
+async fn running_games_that_nobody_touches_are_deleted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), config()).await;
+    let table = Table::full(server.client, &people(2)).await;
+    server.stop().await;
+    let impatient = carcas_server::Config {
+        keep_abandoned_days: Some(0),
+        ..config()
+    };
+    let (server, store) = TestServer::sqlite(folder.path(), impatient).await;
+    let game = GameId::parse(&table.game).expect("an id");
+    let mut patience = 200;
+    while store.game(&game).await.expect("a store").is_some() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        patience -= 1;
+        assert!(patience > 0, "it is still there");
+    }
+    let path = format!("/api/games/{}", table.game);
+    assert_eq!(server.client.get(&path, None).await.status, 404);
 }

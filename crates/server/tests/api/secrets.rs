@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use carcas_protocol::{Aids, Command, ServerMessage, Status, What};
+use carcas_protocol::{Aids, Command, IdentityMade, ServerMessage, Status, What};
+use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::http::Client;
 use crate::player::{Rng, play};
-use crate::server::TestServer;
+use crate::server::{TestServer, config};
 use crate::socket::Socket;
 use crate::table::{Table, bot, people};
 
@@ -176,5 +177,48 @@ async fn aids_cut_what_is_told() {
         assert!(problem.rule.is_some());
         let is_explained = problem.message != "the rules forbid this move";
         assert_eq!(is_explained, aids != Aids::None, "{problem:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_stolen_database_opens_no_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), config()).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    table.step().await;
+    let reply = server.client.post("/api/identities", None, &Value::Null);
+    let who: IdentityMade = reply.await.read().expect("an identity");
+    server.stop().await;
+    let mut bytes = Vec::new();
+    for file in std::fs::read_dir(folder.path()).expect("a folder") {
+        bytes.extend(std::fs::read(file.expect("a file").path()).expect("a file"));
+    }
+    let has = |text: &str| {
+        bytes
+            .windows(text.len())
+            .any(|part| part == text.as_bytes())
+    };
+    assert!(has(&table.game) && has(&who.identity), "the files are read");
+    for token in [table.token(0), table.token(1), &who.token] {
+        assert!(!has(token), "a token is kept as it is");
+    }
+}
+
+#[tokio::test]
+async fn tokens_are_in_no_part_of_a_link_that_is_sent() {
+    let server = TestServer::memory().await;
+    let made = server.client.create(&people(2)).await.expect("a table");
+    assert!(!made.watch.contains('#'), "{}", made.watch);
+    for seat in &made.seats {
+        assert_eq!(seat.token.len(), 32, "128 bits");
+        let (sent, kept) = seat.link.split_once('#').expect("a fragment");
+        assert!(kept.ends_with(&seat.token) && !sent.contains(&seat.token));
+        // Whoever sends it in an address finds nothing there.
+        let path = format!("/api/games/{}?token={}", made.game, seat.token);
+        let view = server.client.get(&path, None).await.text();
+        assert!(
+            view.contains("\"mine\":[]") || !view.contains("\"mine\""),
+            "{view}"
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use carcas_server::store::{AnyStore, Memory, Sqlite, SqliteOptions};
-use carcas_server::{Config, Server};
+use carcas_server::{Client as Pages, Config, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -23,6 +23,8 @@ pub(crate) fn config() -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         limits: 0.0,
+        // The plain pages, whether or not somebody has built the others.
+        client: Pages::Given(&[]),
         ..Config::default()
     }
 }
@@ -59,7 +61,7 @@ impl TestServer {
             let stopped = async move {
                 let _dropped = stopped.await;
             };
-            server.serve(stopped).await.expect("it serves");
+            server.serve(stopped).await;
         });
         Self {
             client,

@@ -104,6 +104,19 @@ impl Socket {
         self.hear().await.expect("an open socket")
     }
 
+    /// Reads on to the end, and returns the code with which the server closed the socket, if it did so in order.
+    pub(crate) async fn closing(&mut self) -> Option<u16> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let message = timeout_at(deadline, self.stream.next()).await;
+            match message.expect("an end in time") {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
     /// Returns whether nothing comes for a while but who is there, which is told a little later.
     pub(crate) async fn is_silent(&mut self, ms: u64) -> bool {
         if !self.waiting.is_empty() {

@@ -1,6 +1,7 @@
 //! The live stream: versions, coming back, moves that are late, doubled or another's.
 
 use carcas_protocol::{Command, ServerMessage};
+use serde_json::json;
 
 use crate::server::TestServer;
 use crate::socket::Socket;
@@ -26,11 +27,7 @@ async fn every_update_carries_the_next_version() {
     let mut watcher = Socket::open(server.client.address, &[]).await;
     watcher.watch(&table.game, None).await;
     for seat in 0..2 {
-        let sat = server
-            .client
-            .sit(&table.game, table.token(seat), "somebody")
-            .await;
-        sat.expect("a free seat");
+        table.sit(seat, "somebody").await;
     }
     for _ in 0..20 {
         table.step().await;
@@ -190,13 +187,78 @@ async fn a_seat_is_taken_once_and_with_its_own_token() {
         assert_eq!(refused.expect_err("no name").code, "bad-request");
     }
     assert_eq!(table.version().await, 1);
-    client
-        .sit(game, table.token(0), "somebody")
-        .await
-        .expect("a free seat");
+    let sat = client.sit(game, table.token(0), "somebody").await;
+    let sat = sat.expect("a free seat");
     let refused = client.sit(game, table.token(0), "else").await;
     assert_eq!(refused.expect_err("taken").code, "seat-taken");
-    assert_eq!(table.version().await, 2);
+    assert_eq!((sat.seat, sat.version, table.version().await), (0, 2, 2));
+}
+
+#[tokio::test]
+async fn whoever_made_the_links_plays_for_nobody_else() {
+    let server = TestServer::memory().await;
+    let client = server.client;
+    let mut table = Table::make(client, &people(2)).await;
+    let links: Vec<String> = table.tokens.iter().flatten().cloned().collect();
+    // A link is no seat even before anybody sits there.
+    let text = "hello".to_owned();
+    let say = Command::Say { text };
+    assert_eq!(table.refused(0, say.clone()).await, "not-your-seat");
+    table.sit(0, "zero").await;
+    table.sit(1, "one").await;
+    let (seat, command) = table.some_move().await;
+    let before = table.view().await;
+    for link in &links {
+        for command in [command.clone(), say.clone(), Command::Resign] {
+            let refused = client.act(&table.game, link, "x", command).await;
+            assert_eq!(refused.expect_err("only a link").code, "not-your-seat");
+        }
+        assert_eq!(client.question(&table.game, link).await, None);
+        let refused = client.next(&table.game, link).await;
+        assert_eq!(refused.expect_err("only a link").code, "not-your-seat");
+        let mut socket = Socket::open(client.address, &[link]).await;
+        socket.watch(&table.game, None).await;
+        let mine = socket.until(|message| match message {
+            ServerMessage::View(view) => Some(view.mine.clone()),
+            _ => None,
+        });
+        assert_eq!(mine.await, Vec::<u8>::new());
+    }
+    assert_same(&before, &table.view().await);
+    table.act(seat, command).await.expect("the own seat");
+}
+
+#[tokio::test]
+async fn who_sits_down_again_keeps_the_seat() {
+    let server = TestServer::memory().await;
+    let client = server.client;
+    let reply = client.post("/api/identities", None, &json!({})).await;
+    let who: carcas_protocol::IdentityMade = reply.read().expect("an identity");
+    let mut table = Table::make(client, &people(2)).await;
+    let link = table.token(0).to_owned();
+    let body = json!({"name": "zero", "identity": who.token});
+    let sat = client.sit_with(&table.game, &link, &body).await;
+    let sat = sat.expect("a free seat");
+    table.sit(1, "one").await;
+    let version = table.version().await;
+    // The answer was lost: with the same identity the link gives a token again.
+    let again = client.sit_with(&table.game, &link, &body).await;
+    let again = again.expect("the own seat");
+    assert_eq!((again.seat, again.version), (0, sat.version));
+    assert_ne!(again.token, sat.token);
+    // The token of the seat itself, and the identity.
+    for token in [sat.token, again.token, Some(who.token)] {
+        let token = token.expect("a token");
+        let seated = client.sit(&table.game, &token, "zero").await;
+        let seated = seated.expect("the own seat");
+        assert_eq!((seated.version, seated.token), (sat.version, None));
+    }
+    let other = client.post("/api/identities", None, &json!({})).await;
+    let other: carcas_protocol::IdentityMade = other.read().expect("an identity");
+    let body = json!({"name": "zero", "identity": other.token});
+    let refused = client.sit_with(&table.game, &link, &body).await;
+    assert_eq!(refused.expect_err("somebody else").code, "seat-taken");
+    assert_eq!(table.version().await, version);
 }
 
 #[tokio::test]
@@ -223,4 +285,25 @@ async fn a_program_reads_lines() {
     while !lines.heard().contains(&expected) {
         lines.more().await.expect("more lines");
     }
+}
+
+#[tokio::test]
+async fn what_one_seat_sends_makes_nobody_forget_what_another_sent() {
+    let server = TestServer::memory().await;
+    let table = Table::full(server.client, &people(2)).await;
+    let say = |text: &str| Command::Say {
+        text: text.to_owned(),
+    };
+    let act = |seat: u8, id: String| {
+        let (client, game) = (server.client, &table.game);
+        let token = table.token(seat);
+        async move { client.act(game, token, &id, say("hello")).await }
+    };
+    let first = act(0, "a".to_owned()).await.expect("a chat");
+    for nth in 0..100 {
+        act(1, format!("b{nth}")).await.expect("a chat");
+    }
+    let version = table.version().await;
+    assert_eq!(act(0, "a".to_owned()).await, Ok(first));
+    assert_eq!(table.version().await, version);
 }

@@ -57,17 +57,19 @@ impl Table {
 
     /// Makes a table at which everybody sits.
     pub(crate) async fn full(client: Client, wanted: &CreateGame) -> Self {
-        let table = Self::make(client, wanted).await;
-        for (seat, token) in table.tokens.iter().enumerate() {
-            if let Some(token) = token {
-                let name = format!("person {seat}");
-                client
-                    .sit(&table.game, token, &name)
-                    .await
-                    .expect("a free seat");
+        let mut table = Self::make(client, wanted).await;
+        for seat in 0..wanted.seats.len() {
+            if table.tokens[seat].is_some() {
+                table.sit(seat as u8, &format!("person {seat}")).await;
             }
         }
         table
+    }
+
+    /// Sits down with the link of a seat, and keeps the token of the seat in its place.
+    pub(crate) async fn sit(&mut self, seat: u8, name: &str) {
+        let sat = self.client.sit(&self.game, self.token(seat), name).await;
+        self.tokens[usize::from(seat)] = sat.expect("a free seat").token;
     }
 
     pub(crate) fn token(&self, seat: u8) -> &str {

@@ -2,6 +2,7 @@
 
 use carcas_protocol::{Command, What};
 
+use crate::http::Connection;
 use crate::server::TestServer;
 use crate::table::{Table, people};
 
@@ -11,6 +12,30 @@ async fn with_grace(grace_ms: u32) -> (TestServer, Table) {
     wanted.grace_ms = Some(grace_ms);
     let table = Table::full(server.client, &wanted).await;
     (server, table)
+}
+
+#[tokio::test]
+async fn so_much_is_undone_between_two_draws_and_no_more() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    wanted.grace_ms = Some(60_000);
+    let mut table = Table::full(server.client, &wanted).await;
+    for _ in 0..50 {
+        let (seat, _) = table.step().await;
+        let undone = table.act(seat, Command::Undo).await;
+        undone.expect("nothing was revealed");
+    }
+    let before = table.view().await;
+    let (seat, _) = table.step().await;
+    assert_eq!(table.refused(seat, Command::Undo).await, "no-undo");
+    let asked = table.act(seat, Command::AskTakeback).await;
+    asked.expect("others may agree");
+    let accept = true;
+    let agreed = table
+        .act(1 - seat, Command::AnswerTakeback { accept })
+        .await;
+    agreed.expect("a take-back");
+    assert_eq!(table.view().await.table, before.table);
 }
 
 #[tokio::test]
@@ -174,4 +199,68 @@ async fn a_move_ends_the_wish_to_take_back() {
         .refused(1 - seat, Command::AnswerTakeback { accept: true })
         .await;
     assert_eq!(code, "no-takeback");
+}
+
+#[tokio::test]
+async fn a_take_back_does_not_wait_for_a_seat_that_a_bot_took_over() {
+    let server = TestServer::memory().await;
+    let mut table = Table::full(server.client, &people(4)).await;
+    let before = table.view().await;
+    let seat = table.asked().await;
+    let others: Vec<u8> = (0..4).filter(|&other| other != seat).collect();
+    table.step().await;
+    table.act(seat, Command::AskTakeback).await.expect("a wish");
+    let yes = Command::AnswerTakeback { accept: true };
+    table.act(others[0], yes.clone()).await.expect("a yes");
+    // One of the others resigns, and the last hands over: nobody is left who could refuse.
+    table.act(others[1], Command::Resign).await.expect("a game");
+    assert_eq!(table.view().await.awaits.takeback, Some(seat));
+    assert_eq!(table.refused(others[1], yes).await, "no-takeback");
+    table
+        .act(others[2], Command::HandOver)
+        .await
+        .expect("its own seat");
+    let back = table.view().await;
+    assert_eq!((back.table, back.awaits.takeback), (before.table, None));
+    assert_eq!(back.awaits.seat, Some(seat));
+}
+
+#[tokio::test]
+async fn who_leaves_does_not_ask_for_a_take_back_any_more() {
+    let server = TestServer::memory().await;
+    let mut table = Table::full(server.client, &people(3)).await;
+    let seat = table.turn().await;
+    table.act(seat, Command::AskTakeback).await.expect("a wish");
+    table
+        .act(seat, Command::HandOver)
+        .await
+        .expect("its own seat");
+    assert_eq!(table.view().await.awaits.takeback, None);
+    let other = (seat + 1) % 3;
+    let yes = Command::AnswerTakeback { accept: true };
+    assert_eq!(table.refused(other, yes).await, "no-takeback");
+}
+
+#[tokio::test]
+async fn a_board_is_sent_again_only_when_it_has_changed() {
+    let (server, mut table) = with_grace(60_000).await;
+    let path = format!("/api/games/{}/board.svg?at=1", table.game);
+    let (seat, _) = table.step().await;
+    let first = server.client.get(&path, None).await;
+    assert_eq!(first.status, 200, "{}", first.text());
+    let tag = first.header("etag").expect("a tag").to_owned();
+    let again = async || {
+        let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nif-none-match: {tag}\r\n\r\n");
+        let mut connection = Connection::open(server.client.address).await;
+        connection
+            .exchange(request.as_bytes())
+            .await
+            .expect("a reply")
+    };
+    let same = again().await;
+    assert_eq!((same.status, same.body.len()), (304, 0));
+    let text = server.client.get(&path, None).await.body;
+    assert_eq!(text, first.body, "kept or drawn, it is the same");
+    table.act(seat, Command::Undo).await.expect("an undo");
+    assert_eq!(again().await.status, 200);
 }

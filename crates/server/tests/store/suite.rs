@@ -1,7 +1,7 @@
 //! What every store does. Each check uses games and identities of its own.
 
 use carcas_server::store::{
-    Entry, Flags, GameId, Holder, Page, SeatRow, Status, Store, StoreError, Write,
+    Append, Entry, Flags, GameId, Holder, Page, SeatRow, Status, Store, StoreError, Write,
 };
 
 use crate::samples::{
@@ -23,6 +23,7 @@ pub(crate) async fn run<S: Store>(store: &S) {
     lists_come_in_pages(store).await;
     old_games_are_found_and_deleted(store).await;
     bodies_can_be_replaced(store).await;
+    the_next_game_is_made_with_the_end_of_the_one_before(store).await;
 }
 
 async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
@@ -401,6 +402,22 @@ async fn old_games_are_found_and_deleted<S: Store>(store: &S) {
     assert_eq!(old, Ok(vec![game_id(1101), game_id(1102)]));
     let oldest = store.untouched(Status::Abandoned, 30, 1).await;
     assert_eq!(oldest, Ok(vec![game_id(1101)]));
+    let mut page = Page::first(1);
+    let mut found = Vec::new();
+    while let Some(row) = store
+        .games_in(Status::Abandoned, &page)
+        .await
+        .expect("a page")
+        .pop()
+    {
+        assert_eq!(row.summary.status, Status::Abandoned);
+        page.after = Some((row.summary.updated_ms, row.id.clone()));
+        found.push(row.id);
+    }
+    assert!(
+        found.ends_with(&[game_id(1102), game_id(1101)]),
+        "{found:?}"
+    );
     let game = game_id(1101);
     store
         .write(Write::DeleteGame(game.clone()))
@@ -415,6 +432,22 @@ async fn old_games_are_found_and_deleted<S: Store>(store: &S) {
     assert_eq!(late, Err(StoreError::NotFound));
 }
 
+async fn the_next_game_is_made_with_the_end_of_the_one_before<S: Store>(store: &S) {
+    let (first, second) = (game_id(1300), game_id(1301));
+    store.append(create(&first)).await.expect("a new game");
+    let ends = |version| Append {
+        next_game: Some(Box::new(create(&second))),
+        ..append(&first, version, "ended")
+    };
+    // Both or none, whichever of them is at fault.
+    assert_eq!(store.append(ends(3)).await, Err(StoreError::Conflict));
+    assert_eq!(store.game(&second).await, Ok(None));
+    store.append(ends(2)).await.expect("the next version");
+    assert_eq!(bodies(store, &second).await, ["created"]);
+    assert_eq!(store.append(ends(3)).await, Err(StoreError::Conflict));
+    assert_eq!(bodies(store, &first).await, ["created", "ended"]);
+}
+
 async fn bodies_can_be_replaced<S: Store>(store: &S) {
     let game = game_id(1200);
     store.append(create(&game)).await.expect("a new game");
@@ -425,11 +458,14 @@ async fn bodies_can_be_replaced<S: Store>(store: &S) {
     let redact = |version| Write::Redact {
         game: game.clone(),
         bodies: vec![(1, type_of("new")), (version, type_of("removed"))],
+        summary: "{}".to_owned(),
     };
     assert_eq!(store.write(redact(3)).await, Err(StoreError::NotFound));
     assert_eq!(bodies(store, &game).await, ["created", "said"]);
     store.write(redact(2)).await.expect("an event");
     assert_eq!(bodies(store, &game).await, ["new", "removed"]);
+    let row = store.game(&game).await.expect("a store").expect("a game");
+    assert_eq!(row.summary.json, "{}");
 }
 
 fn type_of(body: &str) -> String {

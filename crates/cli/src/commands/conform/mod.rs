@@ -43,7 +43,7 @@ pub(crate) struct Args {
     known: Option<PathBuf>,
 
     /// Show at most so many decisions with unexplained differences
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = crate::run_args::whole_from(0_usize))]
     limit: usize,
 
     /// Print only the last line

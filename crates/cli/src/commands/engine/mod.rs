@@ -12,6 +12,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use anyhow::bail;
+use carcas_text::{Words, key};
 use command::Command;
 use lines::{Line, Lines};
 use reply::{Fault, Reply};
@@ -19,31 +20,38 @@ use session::Session;
 
 /// Flags of `carcas engine`.
 #[derive(Debug, clap::Args)]
-#[command(after_long_help = HELP)]
 pub(crate) struct Args {
     /// The seed from which bots decide among equally good moves
-    #[arg(long, value_name = "X", default_value_t = 1)]
+    #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = crate::run_args::seed)]
     seed: u64,
 }
 
-const HELP: &str = "\
-The program reads one command per line and answers each with one line:
+/// What can be typed, the name of its message, and what is answered.
+const LINES: [(&str, &str, &str); 9] = [
+    (
+        "setup {\"rules\":\"zman-c2\",\"with\":[\"count\"],\"set\":{},\"seats\":2}",
+        "setup",
+        "ok",
+    ),
+    ("draw TILE", "draw", "ok, over {…}"),
+    ("play MOVE", "play", "ok, over {…}"),
+    ("moves", "moves", "moves N: …; …"),
+    ("state", "state", "state {…}"),
+    ("go [time MS] [nodes N] [bot NAME]", "go", "best MOVE"),
+    ("record", "record", "record \"…\""),
+    ("undo", "undo", "ok"),
+    ("ping, help, quit", "other", "ok, help …, ok"),
+];
 
-  setup {\"rules\":\"zman-c2\",\"with\":[\"count\"],\"set\":{},\"seats\":2}
-                       begin a game; a trace's first line works too    ok
-  draw TILE            say which tile was drawn                        ok or over {…}
-  play MOVE            play a move for the seat that is asked          ok or over {…}
-  moves                list the legal moves                            moves N: …; …
-  state                tell the position and who decides               state {…}
-  go [time MS] [nodes N] [bot NAME]
-                       ask a bot for a move                            best MOVE
-  record               tell the game as text                           record \"…\"
-  undo                 take back the last draw or move                 ok
-  ping, help, quit     ok, help …, ok
-
-Whatever is wrong is answered with `error line N, column N: …` and changes nothing.
-The exit code is 0, or 2 with a message if the input ends without `quit` and held a line
-that was no command. docs/engine-protocol.md describes everything.";
+/// Tells about the protocol, for the help text.
+pub(crate) fn protocol(words: &Words) -> String {
+    let mut text = format!("{}\n\n", words.of(key!("terminal-usage-engine-head")));
+    for (typed, name, answered) in LINES {
+        let about = words.name_of("terminal-usage-engine-line", name);
+        text += &format!("  {typed}\n      {about} → {answered}\n");
+    }
+    text + "\n" + &words.of(key!("terminal-usage-engine-tail"))
+}
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let out = io::BufWriter::new(io::stdout().lock());

@@ -88,7 +88,9 @@ fn from_own(entries: &Map<String, Value>) -> Result<OpenGame, String> {
         switches: switches(entries)?,
     };
     let (n_seats, names) = seats(entries.get("seats"))?;
-    let (setup, _) = args.prepare(n_seats).map_err(|error| one_line(&error))?;
+    let (setup, _) = args
+        .prepare_in(carcas_text::english(), n_seats)
+        .map_err(|error| one_line(&error))?;
     let record = Record::new(setup, names).map_err(|error| error.to_string())?;
     Ok(OpenGame::of_record(record))
 }

@@ -7,13 +7,13 @@ use anyhow::{Context, bail};
 use carcas_protocol::{ClientMessage, Question, VERSION};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::table::Table;
+use crate::online::http::Stream;
 
 /// What a socket is told to do.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub(super) enum Order {
 /// The way to a socket.
 pub(super) type Orders = mpsc::UnboundedSender<Order>;
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocketStream<Stream>;
 
 /// What tells messages of the server apart. Watchers read no more of them, so that thousands cost little.
 #[derive(Deserialize)]
@@ -90,12 +90,12 @@ pub(super) fn open(table: Arc<Table>, door: Arc<Semaphore>) -> Orders {
 
 async fn connect(table: &Table, door: &Semaphore) -> anyhow::Result<Socket> {
     let _turn = door.acquire().await?;
-    let stream = table.address().connect().await?;
+    let stream = table.server().connect().await?;
     // The usual buffers are for few sockets: 128 KB each.
     let config = WebSocketConfig::default()
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0);
-    let url = table.address().socket_url();
+    let url = table.server().address.socket_url();
     let opened = client_async_with_config(url, stream, Some(config)).await;
     let (mut socket, _) = opened.context("cannot open a socket")?;
     let hello = ClientMessage::Hello {

@@ -9,8 +9,9 @@ use tokio::sync::{Notify, Semaphore, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::client::{Order, Orders};
-use super::http::{self, Address};
+use super::http;
 use super::stats::Stats;
+use crate::online::http::Server;
 
 /// How long anything that is waited for may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -30,7 +31,7 @@ pub(super) struct Pace {
 /// A table with its sockets.
 #[derive(Debug)]
 pub(super) struct Table {
-    address: Address,
+    server: Server,
     stats: Arc<Stats>,
     door: Arc<Semaphore>,
     pace: Pace,
@@ -67,14 +68,9 @@ struct InFlight {
 }
 
 impl Table {
-    pub(super) fn new(
-        address: Address,
-        stats: Arc<Stats>,
-        door: Arc<Semaphore>,
-        pace: Pace,
-    ) -> Self {
+    pub(super) fn new(server: Server, stats: Arc<Stats>, door: Arc<Semaphore>, pace: Pace) -> Self {
         Self {
-            address,
+            server,
             stats,
             door,
             pace,
@@ -84,8 +80,8 @@ impl Table {
     }
 
     /// Returns where the server is.
-    pub(super) fn address(&self) -> &Address {
-        &self.address
+    pub(super) fn server(&self) -> &Server {
+        &self.server
     }
 
     /// Counts something that must not happen.
@@ -111,7 +107,7 @@ impl Table {
     /// Makes a game.
     pub(super) async fn make(&self) -> anyhow::Result<GameMade> {
         let _turn = self.door.acquire().await?;
-        http::make_game(&self.address).await
+        http::make_game(&self.server).await
     }
 
     /// Plays one game after the other until the end.

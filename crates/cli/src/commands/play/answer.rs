@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use carcas_engine::{Cell, KindIx, Move, Node};
 use carcas_record::{Record, told};
+use carcas_text::{key, say};
 use carcas_tiles::Rotation;
+
+use crate::language::words;
 
 /// A line that a person typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +20,8 @@ pub(crate) enum Answer {
     Moves,
     Board,
     Bag,
+    Rules,
+    Fields,
     Save(Option<String>),
     Help,
     Quit,
@@ -133,12 +138,14 @@ impl Menu {
             .split_once(' ')
             .map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match word.to_ascii_lowercase().as_str() {
-            "" => return Answer::Wrong("type a number, a move or `help`".to_owned()),
+            "" => return Answer::Wrong(words().of(key!("terminal-plain-empty"))),
             "undo" | "u" => return Answer::Undo,
             "hint" => return Answer::Hint,
             "moves" | "m" => return Answer::Moves,
             "board" | "b" => return Answer::Board,
             "bag" => return Answer::Bag,
+            "rules" => return Answer::Rules,
+            "fields" => return Answer::Fields,
             "save" => return Answer::Save((!rest.is_empty()).then(|| rest.to_owned())),
             "help" | "h" | "?" => return Answer::Help,
             "quit" | "q" | "exit" => return Answer::Quit,
@@ -163,28 +170,42 @@ impl Menu {
             Ok(parsed) if state.is_legal(rules, parsed) => Answer::Move(parsed),
             Ok(parsed) => {
                 let why = match state.refusal(rules, parsed) {
-                    Some(refusal) => told(refusal).to_string(),
-                    None => format!("`{line}` is not legal here"),
+                    Some(refusal) => told(refusal).say(words()),
+                    None => say!(words(), "terminal-plain-not-legal", input = line),
                 };
-                Answer::Wrong(format!("{why}; `moves` lists what is legal"))
+                let more = words().of(key!("terminal-plain-see-moves"));
+                Answer::Wrong(format!("{why} {more}"))
             }
-            Err(error) => Answer::Wrong(format!("{error}; `help` explains what can be typed")),
+            Err(error) => {
+                let why = say!(
+                    words(),
+                    "terminal-plain-no-move",
+                    input = line,
+                    text = error.to_string()
+                );
+                let more = words().of(key!("terminal-plain-see-help"));
+                Answer::Wrong(format!("{why} {more}"))
+            }
         }
     }
 
     /// Reads `5` for a bid of five points, or `2 5` for one for the second tile.
     fn read_bid(&self, line: &str, (least, most): (u16, u16)) -> Option<Answer> {
-        let mut words = line.split_whitespace();
-        let first: u16 = words.next()?.parse().ok()?;
-        let second: Option<&str> = words.next();
+        let mut typed = line.split_whitespace();
+        let first: u16 = typed.next()?.parse().ok()?;
+        let second: Option<&str> = typed.next();
         let lots = self.lots();
         if lots.is_empty() {
             let bid = Move::Bid { bid: first };
             let is_bid = second.is_none() && self.moves.contains(&bid);
             return Some(match is_bid {
                 true => Answer::Move(bid),
-                false => Answer::Wrong(format!(
-                    "`{line}` is no bid; type {least} to {most}, or pass"
+                false => Answer::Wrong(say!(
+                    words(),
+                    "terminal-plain-no-bid",
+                    input = line,
+                    least = least,
+                    most = most
                 )),
             });
         }
@@ -195,12 +216,16 @@ impl Menu {
         let opened = kind
             .zip(bid)
             .map(|(&kind, bid)| Move::Auction { kind, bid });
-        let opened = opened.filter(|opened| words.next().is_none() && self.moves.contains(opened));
+        let opened = opened.filter(|opened| typed.next().is_none() && self.moves.contains(opened));
         Some(opened.map_or_else(
             || {
-                Answer::Wrong(format!(
-                    "`{line}` opens no auction; type a tile, 1 to {}, and a bid, {least} to {most}: `1 {least}`",
-                    lots.len()
+                Answer::Wrong(say!(
+                    words(),
+                    "terminal-plain-no-auction",
+                    input = line,
+                    n = lots.len(),
+                    least = least,
+                    most = most
                 ))
             },
             Answer::Move,
@@ -217,7 +242,7 @@ impl Menu {
             return Some(
                 match number.checked_sub(1).and_then(|ix| self.moves.get(ix)) {
                     Some(&chosen) if letter.is_empty() => Answer::Move(chosen),
-                    _ => Answer::Wrong(format!("`{line}` is no choice; type 1 to {n}")),
+                    _ => Answer::Wrong(no_choice(line, n)),
                 },
             );
         }
@@ -226,19 +251,12 @@ impl Menu {
         if let Some(&chosen) = beside.and_then(|ix| self.moves.get(ix)) {
             return Some(match letter {
                 "" => Answer::Move(chosen),
-                _ => Answer::Wrong(format!("`{number}` has no rotations; type {number}")),
+                _ => Answer::Wrong(say!(words(), "terminal-plain-no-turns", number = number)),
             });
         }
         let Some((cell, rotations)) = number.checked_sub(1).and_then(|ix| self.cells.get(ix))
         else {
-            let what = if self.moves.is_empty() {
-                "cell"
-            } else {
-                "choice"
-            };
-            return Some(Answer::Wrong(format!(
-                "there is no {what} {number}; type 1 to {n}"
-            )));
+            return Some(Answer::Wrong(no_choice(line, n)));
         };
         Some(match (letter, rotations.as_slice()) {
             ("", &[rotation]) => Answer::Move(Move::PlaceTile {
@@ -256,18 +274,30 @@ impl Menu {
                         cell: *cell,
                         rotation,
                     }),
-                    _ if rotations.len() == 1 => Answer::Wrong(format!(
-                        "the tile fits cell {number} in one way; type {number}"
-                    )),
-                    _ => Answer::Wrong(format!(
-                        "cell {number} has {} rotations; type {number}a to {number}{}",
-                        rotations.len(),
-                        char::from(b'a' + rotations.len() as u8 - 1)
-                    )),
+                    _ if rotations.len() == 1 => {
+                        Answer::Wrong(say!(words(), "terminal-plain-one-turn", number = number))
+                    }
+                    _ => {
+                        let letters = ('a'..).take(rotations.len());
+                        let typed: Vec<String> =
+                            letters.map(|letter| format!("{number}{letter}")).collect();
+                        Answer::Wrong(say!(
+                            words(),
+                            "terminal-plain-turns",
+                            number = number,
+                            n = rotations.len(),
+                            list = typed.join(", ")
+                        ))
+                    }
                 }
             }
         })
     }
+}
+
+/// Says that a number stands for nothing.
+fn no_choice(line: &str, n: usize) -> String {
+    say!(words(), "terminal-plain-no-choice", input = line, n = n)
 }
 
 /// Returns how much a move bids.
@@ -398,7 +428,7 @@ mod tests {
         let Answer::Wrong(why) = menu.read(&record, "bid 1000") else {
             panic!("nobody may bid so much");
         };
-        assert!(why.contains(&format!("bid {most} at most")), "{why}");
+        assert!(why.contains(&format!("Bid {most} at most")), "{why}");
         for line in ["7", "0", "8 8", "1000"] {
             assert!(
                 matches!(menu.read(&record, line), Answer::Wrong(_)),
@@ -449,7 +479,7 @@ mod tests {
             Answer::Wrong(why) => why,
             other => panic!("`{line}` was understood as {other:?}"),
         };
-        let range = format!("there is no choice {beyond}; type 1 to ");
+        let range = format!("“{beyond}” is no choice; type 1 to ");
         assert!(wrong(&beyond).starts_with(&range), "{}", wrong(&beyond));
         for line in [&beyond, "ransom abbot from blue", "ransom meeple from red"] {
             assert!(matches!(menu.read(&record, line), Answer::Wrong(_)));
@@ -463,7 +493,8 @@ mod tests {
         let Answer::Wrong(why) = read else {
             panic!("red has no points");
         };
-        assert!(why.contains("and the seat has 0;"), "{why}");
+        assert!(why.contains("3 points"), "{why}");
+        assert!(why.ends_with("“moves” lists what is allowed."), "{why}");
     }
 
     #[test]

@@ -2,18 +2,18 @@
 
 use std::io::Write;
 
-use carcas_art::describe::describe;
 use carcas_engine::{Decision, KindIx, Move, Seat, State};
-use carcas_record::{PictureOptions, TileDrawing, legend, quarters, tile_picture};
+use carcas_record::{PictureOptions, TileDrawing, describe_tile, tile_picture};
+use carcas_text::{arg, key, say};
 use carcas_tiles::Rotation;
 
 use super::answer::Menu;
 use super::table::Table;
-use super::words::{self, question};
+use crate::language::words;
 use crate::show;
 
 impl Table {
-    pub(super) fn show_question(
+    pub(crate) fn show_question(
         &self,
         menu: &Menu,
         seat: Seat,
@@ -37,70 +37,43 @@ impl Table {
         writeln!(out)?;
         show::print_board(&mut out, rules, state, names, &options)?;
         writeln!(out)?;
-        write!(out, "{}", legend(rules, state, names))?;
-        write!(out, "{}", quarters(rules, state))?;
-        let name = &names[seat.ix()];
-        match decision {
-            Decision::PlaceTile { kind }
-            | Decision::Abbey { kind }
-            | Decision::FinalAbbey { kind } => {
+        let shown = show::shown_names(&self.record);
+        show::print_seats(&mut out, rules, state, &shown)?;
+        writeln!(out)?;
+        let question = show::teller(rules, &shown).question(state, seat, decision);
+        match decision.tile() {
+            Some(kind) => {
                 let tile = rules.tile_kind(kind);
-                writeln!(
-                    out,
-                    "\n{name} {} ({} tiles left in the bag):",
-                    question((rules, state, names), decision),
-                    state.bag_size()
-                )?;
+                let left = say!(words(), "terminal-plain-bag", tiles = state.bag_size());
+                show::print_wrapped(&mut out, &format!("{question} ({left})"))?;
                 write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
-                writeln!(out, "  {}", describe(tile, Rotation::R0))?;
+                let described = describe_tile(words(), tile, Rotation::R0);
+                show::print_item(&mut out, "  ", &described)?;
                 self.show_bridges(menu, kind)?;
                 if !menu.moves.is_empty() {
-                    writeln!(out, "or:")?;
+                    writeln!(out, "{}", words().of(key!("terminal-plain-or")))?;
                     self.show_list(menu, state)?;
                 }
-                let several = menu.cells.iter().position(|(_, turns)| turns.len() > 1);
-                let rotation = several.map_or_else(String::new, |ix| {
-                    format!(", or {}b for its second rotation", ix + 1)
-                });
-                writeln!(out, "Type the number of a cell{rotation}; `help` for more.")?;
             }
-            Decision::FigureAction => {
-                writeln!(out, "\n{name} may place a figure or choose another action:")?;
-                self.show_list(menu, state)?;
-                writeln!(
-                    out,
-                    "Type a number; `undo` takes the tile back, `help` for more."
-                )?;
-            }
-            Decision::Auction | Decision::Bid => {
-                writeln!(
-                    out,
-                    "\n{name} {}:",
-                    question((rules, state, names), decision)
-                )?;
-                self.show_lots(menu)?;
-                if let Some((least, most)) = menu.bids() {
-                    match decision {
-                        Decision::Auction => writeln!(
-                            out,
-                            "Type the number of a tile and a bid, {least} to {most}: `1 {least}`; `help` for more."
-                        )?,
-                        _ => writeln!(
-                            out,
-                            "Type a bid, {least} to {most}, or `pass`; `help` for more."
-                        )?,
+            None => {
+                show::print_wrapped(&mut out, &question)?;
+                match decision {
+                    Decision::MoveDragon => {
+                        if let Some(next) = show::next_dragon_mover(&self.record) {
+                            show::print_wrapped(&mut out, &next)?;
+                        }
                     }
+                    Decision::Auction | Decision::Bid | Decision::BuyOrSell | Decision::TakeLot => {
+                        self.show_lots(menu)?;
+                    }
+                    _ => {}
                 }
-            }
-            other => {
-                writeln!(out, "\n{name} {}:", question((rules, state, names), other))?;
-                if matches!(other, Decision::BuyOrSell | Decision::TakeLot) {
-                    self.show_lots(menu)?;
+                if menu.bids().is_none() {
+                    self.show_list(menu, state)?;
                 }
-                self.show_list(menu, state)?;
-                writeln!(out, "Type a number; `help` for more.")?;
             }
         }
+        show::print_wrapped(&mut out, &how_to_answer(menu, decision))?;
         Ok(())
     }
 
@@ -110,10 +83,10 @@ impl Table {
         let mut out = anstream::stdout();
         for item in menu.all() {
             if let Move::PlaceTile { cell, rotation } = item
-                && let Some((over, axis)) = state.needed_bridge(rules, kind, (cell, rotation))
+                && state.needed_bridge(rules, kind, (cell, rotation)).is_some()
             {
-                let (label, way) = (menu.label(item), words::axis_words(axis));
-                writeln!(out, "  {label} builds a bridge over {over}, {way}")?;
+                let number = format!("  {:>3} ", menu.label(item));
+                show::print_item(&mut out, &number, &self.answer(state, item))?;
             }
         }
         Ok(())
@@ -145,12 +118,9 @@ impl Table {
                 Some((offered, ..)) if offered == kind => '>',
                 _ => ' ',
             };
-            let number = ix + 1;
-            writeln!(
-                out,
-                " {sign}{number:>2}  {}",
-                in_columns(&tile.id, &describe(tile, Rotation::R0))
-            )?;
+            let number = format!(" {sign}{:>2}  ", ix + 1);
+            let described = describe_tile(words(), tile, Rotation::R0);
+            show::print_item(&mut out, &number, &described)?;
         }
         Ok(())
     }
@@ -159,22 +129,25 @@ impl Table {
         let mut out = anstream::stdout();
         for (ix, &item) in menu.moves.iter().enumerate() {
             let (number, item) = (menu.number(ix), self.describe(state, item));
-            writeln!(out, "  {number:>2}  {item}")?;
+            show::print_item(&mut out, &format!("  {number:>2}  "), &item)?;
         }
         Ok(())
     }
 
-    /// Writes a move with what a person wants to know about it.
+    /// Says what a move does.
+    pub(super) fn answer(&self, state: &State, item: Move) -> String {
+        let shown = show::shown_names(&self.record);
+        show::teller(self.record.rules(), &shown).answer(state, item)
+    }
+
+    /// Says what a move does, with what a person wants to know about it.
     fn describe(&self, state: &State, item: Move) -> String {
-        let name = match item {
-            Move::Pass | Move::Buy | Move::Sell | Move::Choose { .. } => {
-                words::short(&self.record, item)
-            }
-            _ => self.record.move_name(item),
-        };
-        match words::about(self.record.rules(), state, item) {
-            Some(about) => in_columns(&name, &about),
-            None => name,
+        let shown = show::shown_names(&self.record);
+        let about = show::teller(self.record.rules(), &shown).about(state, item);
+        let answer = self.answer(state, item);
+        match about {
+            Some(about) => in_columns(&answer, &about),
+            None => answer,
         }
     }
 
@@ -195,13 +168,49 @@ impl Table {
             .map_or(0, |ix| ix + 1);
         let tile = self.record.rules().tile_kind(kind);
         let mut out = anstream::stdout();
-        writeln!(out, "At {cell} it fits in {} rotations:", rotations.len())?;
+        let told = say!(
+            words(),
+            "terminal-plain-rotations",
+            cell = arg::place(cell.x, cell.y),
+            n = rotations.len()
+        );
+        show::print_wrapped(&mut out, &told)?;
         for (ix, &rotation) in rotations.iter().enumerate() {
             let letter = char::from(b'a' + ix as u8);
-            writeln!(out, "  {number}{letter}  (r{})", rotation.degrees())?;
+            writeln!(out, "  {number}{letter}  ({}°)", rotation.degrees())?;
             write!(out, "{}", indented(&tile_picture(tile, rotation)))?;
         }
         Ok(())
+    }
+}
+
+/// Says what can be typed to answer a question.
+fn how_to_answer(menu: &Menu, decision: Decision) -> String {
+    let words = words();
+    if decision.tile().is_some() {
+        let several = menu.cells.iter().position(|(_, turns)| turns.len() > 1);
+        return match several {
+            Some(ix) => say!(
+                words,
+                "terminal-plain-type-space-turn",
+                input = format!("{}b", ix + 1)
+            ),
+            None => words.of(key!("terminal-plain-type-space")),
+        };
+    }
+    match (decision, menu.bids()) {
+        (Decision::Auction, Some((least, most))) => say!(
+            words,
+            "terminal-plain-type-auction",
+            least = least,
+            most = most,
+            input = format!("1 {least}")
+        ),
+        (_, Some((least, most))) => {
+            say!(words, "terminal-plain-type-bid", least = least, most = most)
+        }
+        (Decision::FigureAction, None) => words.of(key!("terminal-plain-type-number-undo")),
+        _ => words.of(key!("terminal-plain-type-number")),
     }
 }
 
@@ -219,10 +228,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_names_do_not_run_into_what_is_said_of_them() {
-        let name = "capture red meeple -1,0 monastery";
-        let line = in_columns(name, "comes home to you");
-        assert_eq!(line, format!("{name}  comes home to you"));
+    fn long_answers_do_not_run_into_what_is_said_of_them() {
+        let answer = "capture the follower of Red: the monastery at (−1, 0)";
+        let line = in_columns(answer, "comes home to you");
+        assert_eq!(line, format!("{answer}  comes home to you"));
         assert_eq!(in_columns("pass", "x").len(), 30);
     }
 }

@@ -1,14 +1,17 @@
-//! Keeping the running game: where, and who sits at it.
+//! Keeping a game: where, and who sits at it.
 //!
 //! A kept game is a record with a comment in front that names the players, so that resuming needs no flags.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use carcas_record::Record;
+use carcas_text::{key, say};
 
 use crate::files;
+use crate::games::{self, Lock, Locked};
+use crate::language::{self, words};
 
 /// Begins the comment that names the players.
 const PLAYERS: &str = "# players ";
@@ -20,8 +23,10 @@ pub(crate) struct Keep {
     players: Vec<String>,
     /// Whether a file that cannot be written ends the game instead of being mentioned.
     is_wanted: bool,
-    /// Whether the file is the one that `--resume` without a name reads.
-    is_running_game: bool,
+    /// Whether the file has yet to be remembered among the games of this machine.
+    is_new: bool,
+    /// Keeps other tables from writing the file.
+    _lock: Option<Lock>,
     /// What the people at the table should know.
     notes: Vec<String>,
 }
@@ -33,68 +38,71 @@ impl Keep {
             path: None,
             players: Vec::new(),
             is_wanted: false,
-            is_running_game: false,
+            is_new: false,
+            _lock: None,
             notes: Vec::new(),
         }
     }
 
     /// Keeps the game in a file that must not exist yet.
     pub(crate) fn in_new_file(path: &Path, players: &[String]) -> anyhow::Result<Self> {
-        ensure!(
-            !path.exists(),
-            "{} exists already; go on with that game by --resume {}, or choose another name",
-            path.display(),
-            path.display()
-        );
+        let exists_already = || {
+            let file = path.display().to_string();
+            say!(words(), "terminal-plain-file-exists-resume", file = file)
+        };
+        ensure!(!path.exists(), exists_already());
+        let lock = lock(path)?;
+        ensure!(!path.exists(), exists_already());
         Ok(Self {
             path: Some(path.to_owned()),
             players: players.to_vec(),
             is_wanted: true,
-            is_running_game: false,
+            is_new: true,
+            _lock: Some(lock),
             notes: Vec::new(),
         })
     }
 
-    /// Keeps a resumed game where it was.
-    pub(crate) fn in_its_file(path: PathBuf, players: &[String]) -> Self {
-        Self {
-            is_running_game: files::running_game().as_ref() == Some(&path),
+    /// Keeps a resumed game where it was, and nobody else may play it meanwhile.
+    pub(crate) fn in_its_file(path: PathBuf) -> anyhow::Result<Self> {
+        // Moves replace the file; a link to it would be replaced instead, and the game would be two.
+        let path = match path.is_symlink() {
+            true => path.canonicalize().unwrap_or(path),
+            false => path,
+        };
+        let lock = lock(&path)?;
+        Ok(Self {
             path: Some(path),
-            players: players.to_vec(),
+            players: Vec::new(),
             is_wanted: true,
+            is_new: true,
+            _lock: Some(lock),
             notes: Vec::new(),
-        }
+        })
     }
 
-    /// Keeps the game as the running one; a game that was kept there moves aside.
-    pub(crate) fn as_running_game(players: &[String]) -> Self {
-        let path = files::running_game();
-        let mut notes = Vec::new();
-        match &path {
-            None => notes.push(
-                "this system has no place for a running game; use --save FILE to keep it"
-                    .to_owned(),
-            ),
-            Some(path) => {
-                if let Some(folder) = path.parent() {
-                    // A folder that cannot be made shows when the file is written.
-                    let _ = fs::create_dir_all(folder);
-                }
-                let previous = path.with_file_name("previous-game.txt");
-                let is_unfinished =
-                    files::read_record(path).is_ok_and(|(record, _)| !record.has_ended());
-                if is_unfinished && fs::rename(path, &previous).is_ok() {
-                    notes.push(format!("the game before is kept in {}", previous.display()));
-                }
-            }
-        }
-        Self {
-            path,
+    /// Keeps the game in a new file among the games of this machine.
+    pub(crate) fn as_new_game(record: &Record, players: &[String]) -> Self {
+        let mut keep = Self {
             players: players.to_vec(),
-            is_wanted: false,
-            is_running_game: true,
-            notes,
+            ..Self::nowhere()
+        };
+        let Some(folder) = games::folder() else {
+            keep.notes.push(words().of(key!("terminal-plain-no-place")));
+            return keep;
+        };
+        // A folder that cannot be made shows when the file is locked.
+        let _ = fs::create_dir_all(&folder);
+        match games::new_file(&folder, record) {
+            Ok((path, lock)) => (keep.path, keep._lock) = (Some(path), Some(lock)),
+            Err(error) => keep.is_not_kept(&error),
         }
+        keep
+    }
+
+    /// Says who plays.
+    pub(crate) fn set_players(&mut self, players: &[String]) {
+        self.players = players.to_vec();
     }
 
     /// Writes the game as it stands.
@@ -103,25 +111,40 @@ impl Keep {
             return Ok(());
         };
         match files::write_whole(path, &self.text(record)) {
-            Ok(()) => Ok(()),
-            Err(error) if self.is_wanted => Err(error),
+            Ok(()) => {}
+            Err(error) if self.is_wanted => return Err(error),
             Err(error) => {
-                self.notes
-                    .push(format!("the game is not kept: {error:#}; use --save FILE"));
+                self.is_not_kept(&error);
                 self.path = None;
-                Ok(())
+                return Ok(());
             }
         }
+        if std::mem::take(&mut self.is_new)
+            && let Err(error) = games::remember(path, record)
+        {
+            let why = language::told(&error);
+            let note = say!(words(), "terminal-plain-not-listed", text = why);
+            self.notes.push(note);
+        }
+        Ok(())
     }
 
     /// Writes a copy to a file that must not exist yet.
     pub(crate) fn copy_to(&self, path: &Path, record: &Record) -> anyhow::Result<()> {
         ensure!(
             self.path.as_deref() == Some(path) || !path.exists(),
-            "{} exists already; choose another name",
-            path.display()
+            say!(
+                words(),
+                "terminal-plain-file-exists",
+                file = path.display().to_string()
+            )
         );
         files::write_whole(path, &self.text(record))
+    }
+
+    /// Notes what the people at the table should know.
+    pub(crate) fn note(&mut self, more: Vec<String>) {
+        self.notes.extend(more);
     }
 
     /// Hands out what the people at the table should know.
@@ -136,21 +159,38 @@ impl Keep {
 
     /// Says how to go on later.
     pub(crate) fn farewell(&self) -> String {
-        let program = files::program();
+        let command = format!("{} play --resume", files::program());
         match &self.path {
-            None => "The game is not kept.".to_owned(),
-            Some(_) if self.is_running_game => {
-                format!("The game is kept. Go on with: {program} play --resume")
+            None => words().of(key!("terminal-plain-not-kept")),
+            Some(_) if !self.is_wanted => {
+                say!(words(), "terminal-plain-kept", input = command)
             }
-            Some(path) => format!(
-                "The game is saved. Go on with: {program} play --resume {}",
-                path.display()
-            ),
+            Some(path) => {
+                let command = format!("{command} {}", path.display());
+                say!(words(), "terminal-plain-saved", input = command)
+            }
         }
+    }
+
+    fn is_not_kept(&mut self, why: &anyhow::Error) {
+        let why = language::told(why);
+        let note = say!(words(), "terminal-plain-keep-failed", text = why);
+        self.notes.push(note);
     }
 
     fn text(&self, record: &Record) -> String {
         format!("{PLAYERS}{}\n{}", self.players.join(" "), record.to_text())
+    }
+}
+
+fn lock(path: &Path) -> anyhow::Result<Lock> {
+    match Lock::take(path)? {
+        Locked::Mine(lock) => Ok(lock),
+        Locked::Theirs => bail!(say!(
+            words(),
+            "terminal-plain-file-busy",
+            file = path.display().to_string()
+        )),
     }
 }
 

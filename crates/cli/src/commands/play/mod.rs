@@ -3,20 +3,26 @@
 pub(crate) mod answer;
 mod ask;
 pub(crate) mod keep;
+mod pick;
+pub(crate) mod sitter;
 pub(crate) mod table;
-pub(crate) mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use carcas_bots::Bot;
-use carcas_engine::Node;
+use carcas_engine::{Node, Rules, Setup};
 use carcas_record::Record;
+use carcas_record::rules_told::Played;
+use carcas_text::{key, say};
 
+use crate::language::words;
+use crate::online::args::{OnlineArgs, Others};
 use crate::setup_args::{SEAT_NAMES, SetupArgs};
-use crate::{files, screen};
+use crate::{files, games, online, screen};
 use keep::Keep;
+use sitter::{HUMAN, Sitter};
 use table::{Player, Table};
 
 /// Who plays unless somebody says otherwise.
@@ -28,20 +34,22 @@ pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Who sits where, in turn order: human, random or greedy; repeat it or separate by commas [default: human,greedy]
+    /// Who sits where, in turn order: human, random, greedy or greedy-1, with a name behind a colon if you like, as in
+    /// human:Ana,greedy; repeat it or separate by commas [default: human,greedy]
     #[arg(long = "seat", value_name = "PLAYER", value_delimiter = ',')]
     seats: Vec<String>,
 
     /// Draw the tiles of this seed instead of new ones; bots follow it too
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", allow_negative_numbers = true, value_parser = crate::run_args::seed)]
     seed: Option<u64>,
 
     /// Keep the game in this new file, written after every move
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     save: Option<PathBuf>,
 
-    /// Go on with a saved game and keep it in its file; without FILE, with the game played last. The players are the
-    /// same unless `--seat` names others; setup flags are ignored
+    /// Go on with a saved game and keep it in its file; without FILE, with an unfinished game of this machine. The players
+    /// are the same unless `--seat` names others; setup flags are ignored. With `--server`, go on with the game played last
+    /// there, or with the one of this id
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
 
@@ -57,9 +65,33 @@ pub(crate) struct Args {
     /// Begin at once, without the start screen; any flag about the game does so, too
     #[arg(long)]
     start: bool,
+
+    #[command(flatten)]
+    online: OnlineArgs,
 }
 
 impl Args {
+    /// Returns what the flags say beside those about a server.
+    fn others(&self) -> Others<'_> {
+        let local = [
+            (self.seed.is_some(), key!("terminal-error-local-seed")),
+            (self.save.is_some(), key!("terminal-error-local-save")),
+            (self.confirm, key!("terminal-error-local-confirm")),
+            (self.start, key!("terminal-error-local-start")),
+        ];
+        let local = local.into_iter();
+        let local = local.filter_map(|(is_given, refusal)| is_given.then_some(refusal));
+        Others {
+            setup: &self.setup,
+            seats: &self.seats,
+            resume: self
+                .resume
+                .as_ref()
+                .map(|game| game.as_deref().and_then(std::path::Path::to_str)),
+            local: local.collect(),
+        }
+    }
+
     /// Tells whether the flags say which game is played.
     fn names_a_game(&self) -> bool {
         self.start
@@ -72,6 +104,9 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    if let Some(url) = &args.online.server {
+        return online::run(&args.online, url, &args.others(), args.plain);
+    }
     let seed = args.seed.unwrap_or_else(new_seed);
     if !args.plain && screen::is_possible() {
         return play_on_screen(args, seed);
@@ -81,21 +116,25 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 fn play_on_screen(args: &Args, seed: u64) -> anyhow::Result<ExitCode> {
-    let table = if args.names_a_game() {
+    let unfinished = games::unfinished();
+    // One of several games is chosen on the screen.
+    let is_picked_there = matches!(args.resume, Some(None)) && unfinished.len() > 1;
+    let table = if args.names_a_game() && !is_picked_there {
         Some(seated(args, seed, open(args)?)?)
     } else {
         None
     };
-    let has_running_game = files::running_game()
-        .and_then(|path| files::read_record(&path).ok())
-        .is_some_and(|(record, _)| !record.has_ended());
-    screen::play(table, has_running_game, &mut |request| {
+    let offered = screen::Offered {
+        games: unfinished,
+        is_open: is_picked_there,
+    };
+    screen::play(table, offered, &mut |request| {
         let opened = match request {
             screen::Request::New(wanted) => {
-                let (players, names) = (wanted.players, wanted.names);
-                begin(&wanted.setup, players, names, args.save.as_ref())?
+                let (sitters, names) = (wanted.sitters, wanted.names);
+                begin(&wanted.setup, &sitters, names, args.save.as_ref())?
             }
-            screen::Request::Resume => resume(args, None)?,
+            screen::Request::Resume(path) => resume(args, &path)?,
         };
         seated(args, seed, opened)
     })
@@ -106,16 +145,16 @@ type Opened = (Record, Vec<String>, Keep);
 
 fn open(args: &Args) -> anyhow::Result<Opened> {
     match &args.resume {
-        Some(path) => resume(args, path.as_ref()),
+        Some(Some(path)) => resume(args, path),
+        Some(None) => resume(args, &pick::unfinished_game()?),
         None => {
-            let players = if args.seats.is_empty() {
-                USUAL_PLAYERS.map(str::to_owned).to_vec()
-            } else {
-                args.seats.clone()
+            let sitters = match args.seats.is_empty() {
+                true => Sitter::parse_all(&USUAL_PLAYERS)?,
+                false => Sitter::parse_all(&args.seats)?,
             };
             let names = SEAT_NAMES.iter().map(ToString::to_string);
-            let names = names.take(players.len()).collect();
-            begin(&args.setup, players, names, args.save.as_ref())
+            let names = names.take(sitters.len()).collect();
+            begin(&args.setup, &sitters, names, args.save.as_ref())
         }
     }
 }
@@ -137,63 +176,73 @@ fn seated(
 /// Sets up a new game.
 fn begin(
     setup: &SetupArgs,
-    players: Vec<String>,
+    sitters: &[Sitter],
     names: Vec<String>,
     save: Option<&PathBuf>,
 ) -> anyhow::Result<Opened> {
-    check_players(&players)?;
-    let (setup, _) = setup.prepare(players.len())?;
-    let record = Record::new(setup, names).context("this game cannot be recorded")?;
-    let has_human = players.iter().any(|player| player == "human");
-    let keep = match save {
+    let players = sitter::players(sitters);
+    let (setup, rules) = setup.prepare(players.len())?;
+    let idle = idle_switches(&setup, &rules);
+    let record = Record::new(setup, names);
+    let mut record = record.with_context(|| say!(words(), "terminal-error-recorded"))?;
+    sitter::call(&mut record, sitters)?;
+    let has_human = players.iter().any(|player| player == HUMAN);
+    let mut keep = match save {
         Some(path) => Keep::in_new_file(path, &players)?,
-        None if has_human => Keep::as_running_game(&players),
+        None if has_human => Keep::as_new_game(&record, &players),
         None => Keep::nowhere(),
     };
+    keep.note(idle);
     Ok((record, players, keep))
+}
+
+/// Says which house rules do nothing in a game, and what they would need.
+fn idle_switches(setup: &Setup, rules: &Rules) -> Vec<String> {
+    let played = Played::of(setup, rules);
+    let told = played.house_rules().filter_map(|rule| {
+        let needs = rule.told_needs(words())?;
+        Some(format!("{}: {needs}", rule.switch.key))
+    });
+    told.collect()
 }
 
 /// Reads a saved game.
-fn resume(args: &Args, path: Option<&PathBuf>) -> anyhow::Result<Opened> {
-    let Some(path) = path.cloned().or_else(files::running_game) else {
-        bail!("there is no place for a running game here; name the file to resume");
-    };
-    let (record, text) = files::read_record(&path)?;
+fn resume(args: &Args, path: &std::path::Path) -> anyhow::Result<Opened> {
+    // What cannot be read needs no lock; what can is read again once nobody else writes it.
+    files::read_record(path)?;
+    let mut keep = Keep::in_its_file(path.to_owned())?;
+    let (mut record, text) = files::read_record(path)?;
     ensure!(
         record.result().is_none() || record.state().node() == Node::Over,
-        "{} cannot be played on: the game has a result; look at it with {} replay",
-        path.display(),
-        files::program()
+        say!(
+            words(),
+            "terminal-plain-has-result",
+            file = path.display().to_string(),
+            input = format!("{} replay", files::program())
+        )
     );
     let n_seats = record.rules().n_seats();
-    let players = if !args.seats.is_empty() {
-        args.seats.clone()
+    let sitters = if !args.seats.is_empty() {
+        Sitter::parse_all(&args.seats)?
     } else if let Some(players) = keep::players_of(&text) {
-        players
+        Sitter::parse_all(&players)?
     } else {
-        vec!["human".to_owned(); n_seats]
+        Sitter::parse_all(&vec![HUMAN; n_seats])?
     };
-    check_players(&players)?;
+    let players = sitter::players(&sitters);
     ensure!(
         players.len() == n_seats,
-        "the number of seats in the saved game is {n_seats}, but {} players are named; write --seat {}",
-        players.len(),
-        vec!["human"; n_seats].join(",")
+        say!(
+            words(),
+            "terminal-plain-seats-differ",
+            n = n_seats,
+            m = players.len(),
+            input = format!("--seat {}", vec![HUMAN; n_seats].join(","))
+        )
     );
-    let keep = Keep::in_its_file(path, &players);
+    sitter::call(&mut record, &sitters)?;
+    keep.set_players(&players);
     Ok((record, players, keep))
-}
-
-/// Refuses names of players that do not exist.
-fn check_players(names: &[String]) -> anyhow::Result<()> {
-    for name in names {
-        ensure!(
-            name == "human" || Bot::NAMES.contains(&name.as_str()),
-            "`--seat {name}` is no player; it can be human, {}",
-            Bot::NAMES.join(" or ")
-        );
-    }
-    Ok(())
 }
 
 fn seat_players(names: &[String], seed: u64) -> anyhow::Result<Vec<Player>> {

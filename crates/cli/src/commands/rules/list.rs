@@ -5,32 +5,41 @@ use std::io::{self, Write};
 use anstyle::Style;
 use anyhow::bail;
 use carcas_engine::{Edition, RulesVersion, SWITCHES, Setup, Switch, SwitchValue};
+use carcas_text::{Words, say};
 use carcas_tiles::{Box, Printing, catalogue};
 use serde_json::json;
 
-use super::heading;
+use super::layout::Sheet;
 
 /// Prints the list, or only the switches that are named.
-pub(super) fn print(names: &[String], is_json: bool) -> anyhow::Result<()> {
-    let is_named = |switch: &&Switch| {
-        names.is_empty() || names.iter().any(|name| switch.key.contains(name.as_str()))
-    };
+pub(super) fn print<W: Write>(
+    sheet: &mut Sheet<W>,
+    words: &Words,
+    names: &[&str],
+    is_json: bool,
+) -> anyhow::Result<()> {
+    let is_named =
+        |switch: &&Switch| names.is_empty() || names.iter().any(|name| switch.key.contains(name));
     let chosen: Vec<&Switch> = SWITCHES.iter().filter(is_named).collect();
     if chosen.is_empty() {
-        bail!(
-            "no switch is named like `{}`; `carcas rules` without a name lists all",
-            names.join("`, `")
-        );
+        bail!(say!(
+            words,
+            "terminal-rules-no-name",
+            input = names.join(", ")
+        ));
     }
-    let out = &mut anstream::stdout().lock();
     if is_json {
-        writeln!(out, "{:#}", as_json(&chosen))?;
+        writeln!(sheet.out, "{:#}", as_json(&chosen))?;
     } else {
         if names.is_empty() {
-            print_boxes(out)?;
-            print_presets(out)?;
+            print_boxes(sheet, words)?;
+            print_presets(sheet, words)?;
         }
-        print_switches(out, &chosen, !names.is_empty())?;
+        print_switches(sheet, words, &chosen, !names.is_empty())?;
+        if names.is_empty() {
+            sheet.blank()?;
+            sheet.paragraph("", &say!(words, "terminal-rules-read"))?;
+        }
     }
     Ok(())
 }
@@ -45,52 +54,56 @@ fn n_tiles(of: Box) -> usize {
         .map_or(0, carcas_tiles::TileSet::total)
 }
 
-fn print_boxes(out: &mut impl Write) -> io::Result<()> {
-    heading(
-        out,
-        "Boxes (--with NAME,NAME; NAME:PART+PART plays parts of a box, NAME:none its tiles as plain landscape)",
-    )?;
-    for of in Box::ALL {
+fn print_boxes<W: Write>(sheet: &mut Sheet<W>, words: &Words) -> io::Result<()> {
+    sheet.heading(&say!(words, "terminal-rules-boxes-heading"))?;
+    let rows = Box::ALL.map(|of| {
+        let title = words.name_of("box", of.name());
+        let tiles = say!(words, "terminal-rules-tiles", tiles = n_tiles(of));
         let note = match of {
-            Box::Base => "always in play",
-            _ if is_playable(of) => "",
-            _ if Setup::is_landscape(of) => "rules not there yet; tiles playable as NAME:none",
-            _ => "rules not there yet",
+            Box::Base => say!(words, "terminal-rules-always"),
+            _ if is_playable(of) => String::new(),
+            _ => say!(words, "terminal-rules-tiles-only"),
         };
-        writeln!(
-            out,
-            "  {:<28} {:<28} {:>2} tiles  {note}",
-            of.name(),
-            of.title(),
-            n_tiles(of)
-        )?;
+        (of.name(), title, tiles, note)
+    });
+    let widest = |of: fn(&(&str, String, String, String)) -> usize| rows.iter().map(of).max();
+    let name_width = widest(|row| row.0.len()).unwrap_or(0);
+    let title_width = widest(|row| row.1.chars().count()).unwrap_or(0);
+    let tiles_width = widest(|row| row.2.chars().count()).unwrap_or(0);
+    for (name, title, tiles, note) in &rows {
+        let line =
+            format!("  {name:<name_width$}  {title:<title_width$}  {tiles:>tiles_width$}  {note}");
+        writeln!(sheet.out, "{}", line.trim_end())?;
     }
-    writeln!(out)
+    sheet.blank()
 }
 
-fn print_presets(out: &mut impl Write) -> io::Result<()> {
-    heading(out, "Presets (--rules NAME; zman-c2 unless said otherwise)")?;
+fn print_presets<W: Write>(sheet: &mut Sheet<W>, words: &Words) -> io::Result<()> {
+    sheet.heading(&say!(words, "terminal-rules-presets-heading"))?;
     for edition in Edition::ALL {
-        writeln!(out, "  {:<16} {}", edition.name(), edition.title())?;
+        let title = words.name_of("preset", edition.name());
+        writeln!(sheet.out, "  {:<16} {title}", edition.name())?;
     }
-    writeln!(out)
+    sheet.blank()
 }
 
-fn print_switches(out: &mut impl Write, switches: &[&Switch], in_detail: bool) -> io::Result<()> {
-    heading(
-        out,
-        "Switches (--set SWITCH=VALUE), with what each preset chooses",
-    )?;
-    writeln!(
-        out,
-        "  * inferred: no text of that publisher on this point is known\n"
-    )?;
+fn print_switches<W: Write>(
+    sheet: &mut Sheet<W>,
+    words: &Words,
+    switches: &[&Switch],
+    in_detail: bool,
+) -> io::Result<()> {
+    sheet.heading(&say!(words, "terminal-rules-switches-heading"))?;
+    sheet.paragraph("  ", &say!(words, "rules-inferred"))?;
+    sheet.blank()?;
     for switch in switches {
         let bold = Style::new().bold();
-        writeln!(out, "  {bold}{}{bold:#}: {}", switch.key, switch.about)?;
+        let about = words.name_of("switch", switch.key);
+        writeln!(sheet.out, "  {bold}{}{bold:#}: {about}", switch.key)?;
         if in_detail {
             let values: Vec<&str> = offered(switch).map(|value| value.0).collect();
-            writeln!(out, "      can be {}", values.join(", "))?;
+            let list = values.join(", ");
+            sheet.paragraph("      ", &say!(words, "terminal-rules-can-be", list = list))?;
         }
         for value in offered(switch) {
             let by: Vec<String> = Edition::ALL
@@ -101,7 +114,8 @@ fn print_switches(out: &mut impl Write, switches: &[&Switch], in_detail: bool) -
                     format!("{}{mark}", edition.name())
                 })
                 .collect();
-            writeln!(out, "      {:<24} {}", value.0, by.join(" "))?;
+            let line = format!("      {:<24} {}", value.0, by.join(" "));
+            writeln!(sheet.out, "{}", line.trim_end())?;
         }
     }
     Ok(())

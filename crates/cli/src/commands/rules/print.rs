@@ -1,173 +1,131 @@
-//! An explanation as people read it.
+//! What a game plays in detail: the turn, every switch and where other editions differ, misprints.
 
 use std::io::{self, Write};
 
-use carcas_engine::{Edition, Switch};
+use carcas_record::rules_told::{NoteInPlay, Played, RuleInPlay, StepInPlay};
+use carcas_text::{Words, say};
 
-use super::explain::{Explanation, NoteInPlay, RuleInPlay, StepInPlay};
-use super::heading;
+use super::layout::Sheet;
 
-/// The greatest length of a line.
-const WIDTH: usize = 100;
+/// Prints which game it is and how it differs from its preset.
+pub(super) fn print_game<W: Write>(
+    sheet: &mut Sheet<W>,
+    words: &Words,
+    played: &Played,
+) -> io::Result<()> {
+    let told = played.told(words);
+    sheet.heading(&format!("{} ({})", told.preset, played.edition.name()))?;
+    sheet.paragraph("", &told.boxes)?;
+    if let Some(parts) = &told.parts {
+        sheet.paragraph("", parts)?;
+    }
+    sheet.paragraph("", &told.house)?;
+    for rule in &told.house_rules {
+        sheet.item(rule)?;
+    }
+    Ok(())
+}
 
-/// Prints an explanation.
-pub(super) fn print(out: &mut impl Write, explanation: &Explanation<'_>) -> io::Result<()> {
-    print_game(out, explanation)?;
-    print_turn(out, &explanation.turn)?;
-    let (in_effect, idle): (Vec<_>, Vec<_>) = explanation
-        .rules
-        .iter()
-        .partition(|rule| rule.needs.is_empty());
-    let mut section = "";
+/// Prints everything about switches, steps and books.
+pub(super) fn print_details<W: Write>(
+    sheet: &mut Sheet<W>,
+    words: &Words,
+    played: &Played,
+) -> io::Result<()> {
+    sheet.paragraph("", &say!(words, "rules-inferred"))?;
+    print_turn(sheet, words, &played.turn)?;
+    let (in_effect, idle): (Vec<_>, Vec<_>) =
+        played.rules.iter().partition(|rule| rule.has_effect());
+    let mut section = None;
     for rule in in_effect {
-        if rule.section != section {
-            section = rule.section;
-            writeln!(out)?;
-            heading(out, section)?;
+        if section != Some(rule.section) {
+            section = Some(rule.section);
+            sheet.blank()?;
+            sheet.heading(&words.of(rule.section))?;
         }
-        print_rule(out, rule)?;
+        print_rule(sheet, words, rule)?;
     }
     if !idle.is_empty() {
-        writeln!(out)?;
-        heading(out, "Without effect in this game")?;
+        sheet.blank()?;
+        sheet.heading(&say!(words, "rules-no-effect-heading"))?;
     }
     for rule in idle {
-        print_idle(out, rule)?;
+        print_idle(sheet, words, rule)?;
     }
-    print_books(out, &explanation.books)
+    print_books(sheet, words, &played.books)
 }
 
-fn print_game(out: &mut impl Write, explanation: &Explanation<'_>) -> io::Result<()> {
-    let edition = &explanation.edition;
-    heading(out, &format!("{} ({})", edition.title, edition.name))?;
-    let boxes = explanation.boxes.iter();
-    let boxes: Vec<_> = boxes
-        .map(|of| match of.name.ends_with(":none") {
-            true => format!("{} (tiles as plain landscape)", of.title),
-            false => of.title.to_owned(),
-        })
-        .collect();
-    paragraph(out, "Boxes: ", &boxes.join(", "))?;
-    if !explanation.parts.is_empty() {
-        paragraph(out, "Parts in play: ", &explanation.parts.join(", "))?;
-    }
-    writeln!(
-        out,
-        "* inferred: no text of that publisher on this point is known"
-    )
-}
-
-fn print_turn(out: &mut impl Write, steps: &[StepInPlay<'_>]) -> io::Result<()> {
-    writeln!(out)?;
-    heading(out, "The turn")?;
-    for same in steps.chunk_by(|one, other| one.step == other.step) {
-        let texts: Vec<_> = same
+fn print_turn<W: Write>(
+    sheet: &mut Sheet<W>,
+    words: &Words,
+    steps: &[StepInPlay],
+) -> io::Result<()> {
+    sheet.blank()?;
+    sheet.heading(&say!(words, "rules-turn-heading"))?;
+    for same in steps.chunk_by(|one, other| one.code == other.code) {
+        let texts: Vec<String> = same
             .iter()
-            .map(|step| format!("{} ({})", step.text, step.rules.join(", ")))
+            .map(|step| format!("{} ({})", words.of(step.text), step.rules.join(", ")))
             .collect();
-        paragraph(out, &format!("  {:<5} ", same[0].step), &texts.join(", "))?;
+        sheet.paragraph(&format!("  {:<5} ", same[0].code), &texts.join(" "))?;
     }
     Ok(())
 }
 
-fn print_rule(out: &mut impl Write, rule: &RuleInPlay<'_>) -> io::Result<()> {
+fn print_rule<W: Write>(sheet: &mut Sheet<W>, words: &Words, rule: &RuleInPlay) -> io::Result<()> {
     let ids = rule.rules.join(", ");
-    let sentence = rule.sentence.trim_end_matches('.');
-    item(
-        out,
-        &format!("{sentence} ({ids}, `{}={}`).", rule.switch, rule.value),
-    )?;
-    if let Some(replaced) = rule.replaced {
-        paragraph(
-            out,
-            "      ",
-            &format!("house rule; this edition: {replaced}"),
-        )?;
-    }
-    if let Some(source) = rule.follows {
-        let text = format!("* not in this publisher's text; we follow {source}");
-        paragraph(out, "      ", &text)?;
-    }
-    if !rule.elsewhere.is_empty() {
-        paragraph(out, "      ", &format!("elsewhere: {}", elsewhere(rule)))?;
+    let sentence = words.of(rule.sentence);
+    sheet.item(&format!(
+        "{sentence} ({ids}; {}={})",
+        rule.switch.key, rule.value
+    ))?;
+    let more = [
+        rule.told_replaced(words),
+        rule.told_source(words),
+        rule.told_elsewhere(words),
+    ];
+    for text in more.into_iter().flatten() {
+        sheet.paragraph("      ", &text)?;
     }
     Ok(())
 }
 
-/// Says in one line what a switch would mean if something more were in play.
-fn print_idle(out: &mut impl Write, rule: &RuleInPlay<'_>) -> io::Result<()> {
-    let mut text = format!(
-        "`{}={}` ({}): matters only {}",
-        rule.switch,
+/// Says in one paragraph what a switch would mean if something more were in play.
+fn print_idle<W: Write>(sheet: &mut Sheet<W>, words: &Words, rule: &RuleInPlay) -> io::Result<()> {
+    let begin = format!(
+        "{}={} ({}):",
+        rule.switch.key,
         rule.value,
-        rule.rules.join(", "),
-        rule.needs.join(", ")
+        rule.rules.join(", ")
     );
-    if let Some(replaced) = rule.replaced {
-        text.push_str(&format!("; house rule; this edition: {replaced}"));
-    }
-    if !rule.elsewhere.is_empty() {
-        text.push_str(&format!("; elsewhere: {}", elsewhere(rule)));
-    }
-    item(out, &text)
+    let more = [
+        rule.told_needs(words),
+        rule.told_replaced(words),
+        rule.told_elsewhere(words),
+    ];
+    let all: Vec<String> = std::iter::once(begin)
+        .chain(more.into_iter().flatten())
+        .collect();
+    sheet.item(&all.join(" "))
 }
 
-fn elsewhere(rule: &RuleInPlay<'_>) -> String {
-    let switch = Switch::from_key(rule.switch);
-    let name = |edition: &Edition| {
-        let is_inferred = switch.is_some_and(|switch| switch.is_inferred(*edition));
-        format!("{}{}", edition.name(), if is_inferred { "*" } else { "" })
-    };
-    let values = rule.elsewhere.iter().map(|(short, editions)| {
-        let names: Vec<_> = editions.iter().map(name).collect();
-        format!("{short} ({})", names.join(", "))
-    });
-    values.collect::<Vec<_>>().join("; ")
-}
-
-fn print_books(out: &mut impl Write, notes: &[NoteInPlay<'_>]) -> io::Result<()> {
+fn print_books<W: Write>(
+    sheet: &mut Sheet<W>,
+    words: &Words,
+    notes: &[NoteInPlay],
+) -> io::Result<()> {
     if notes.is_empty() {
         return Ok(());
     }
-    writeln!(out)?;
-    heading(
-        out,
-        "Misprints and gaps in this edition's book, and how we read them",
-    )?;
-    let mut book = "";
+    sheet.blank()?;
+    sheet.heading(&say!(words, "rules-books-heading"))?;
+    let mut book = None;
     for note in notes {
-        if note.book != book {
-            book = note.book;
-            writeln!(out, "  {}", note.title)?;
+        if book != Some(note.book) {
+            book = Some(note.book);
+            sheet.paragraph("  ", &note.book.title(words))?;
         }
-        let kind = if note.misprint { "Misprint" } else { "Unclear" };
-        let ids = note.rules.join(", ");
-        item(
-            out,
-            &format!("{kind}: {}. We read: {} ({ids}).", note.says, note.reading),
-        )?;
+        sheet.item(&format!("{} ({})", note.told(words), note.rules.join(", ")))?;
     }
     Ok(())
-}
-
-fn item(out: &mut impl Write, text: &str) -> io::Result<()> {
-    paragraph(out, "  - ", text)
-}
-
-/// Prints a text in lines that are not too long; the later ones are indented as far as the first begins.
-fn paragraph(out: &mut impl Write, first: &str, text: &str) -> io::Result<()> {
-    let margin = " ".repeat(first.len());
-    let mut line = first.to_owned();
-    let mut is_empty = true;
-    for word in text.split(' ') {
-        if !is_empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            writeln!(out, "{line}")?;
-            line.clone_from(&margin);
-            is_empty = true;
-        }
-        line.push_str(if is_empty { "" } else { " " });
-        line.push_str(word);
-        is_empty = false;
-    }
-    writeln!(out, "{line}")
 }

@@ -94,6 +94,7 @@ impl Scene<'_> {
                 self.number(&mut dots, &placed, tile.cell);
             } else {
                 cell::stand(&mut dots, self.state, tile.cell);
+                self.number_far(&mut dots, tile.cell);
             }
             for dot in &mut dots {
                 let feature = dot.segment.and_then(|ix| match features.get(ix) {
@@ -248,6 +249,19 @@ impl Scene<'_> {
         }
     }
 
+    /// Writes the number of an answer on a small tile: the chosen one, or the first.
+    fn number_far(&self, dots: &mut [Dot], cell: Cell) {
+        let here = || self.labels.iter().filter(|label| label.spot.cell == cell);
+        let label = here()
+            .find(|label| label.is_chosen)
+            .or_else(|| here().next());
+        if let (Some(label), Some(dot)) = (label, dots.last_mut()) {
+            dot.symbol = label.symbol;
+            dot.shown = Shown::Candidate;
+            dot.style = Some(self.label_style(label.is_chosen));
+        }
+    }
+
     fn label_style(&self, is_chosen: bool) -> Style {
         let style = self.palette.mark();
         if is_chosen {
@@ -302,6 +316,10 @@ impl Scene<'_> {
                 Zoom::Far => "+".to_owned(),
             };
             let (row, column) = self.view.zoom.middle();
+            // A part of a mark would be read as something else.
+            if !window.shows(cell, (row, column)) {
+                continue;
+            }
             for (ix, symbol) in text.chars().enumerate() {
                 window.put(cell, (row, column + ix), (symbol, style), buffer);
             }
@@ -315,6 +333,9 @@ impl Scene<'_> {
         let (width, _) = self.view.zoom.size();
         for (ix, &cell) in self.path.iter().enumerate() {
             let symbol = char::from_digit(ix as u32, 10).unwrap_or('*');
+            if !window.shows(cell, (last - 1, width - 2)) {
+                continue;
+            }
             window.put(cell, (last - 1, width - 2), ('~', style), buffer);
             window.put(cell, (last - 1, width - 1), (symbol, style), buffer);
         }

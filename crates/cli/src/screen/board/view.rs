@@ -223,13 +223,26 @@ impl Window {
         self.put_at((left - 1, top + row as i32), drawn, buffer);
     }
 
+    /// Tells whether a row and column of a cell is seen.
+    pub(super) fn shows(&self, cell: Cell, (row, column): (usize, usize)) -> bool {
+        let (left, top) = self.corner((i32::from(cell.x), i32::from(cell.y)));
+        self.is_inside((left + column as i32, top + row as i32))
+    }
+
+    fn is_inside(&self, (x, y): (i32, i32)) -> bool {
+        let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else {
+            return false;
+        };
+        self.area.contains((x, y).into())
+    }
+
     fn put_at(&self, (x, y): (i32, i32), (symbol, style): (char, Style), buffer: &mut Buffer) {
         let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else {
             return;
         };
-        let is_inside = (self.area.x..self.area.right()).contains(&x)
-            && (self.area.y..self.area.bottom()).contains(&y);
-        if is_inside && let Some(cell) = buffer.cell_mut((x, y)) {
+        if self.area.contains((x, y).into())
+            && let Some(cell) = buffer.cell_mut((x, y))
+        {
             cell.reset();
             cell.set_char(symbol).set_style(style);
         }

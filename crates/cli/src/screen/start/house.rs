@@ -3,31 +3,30 @@
 use std::collections::BTreeMap;
 
 use carcas_engine::{Rules, Setup};
+use carcas_text::{key, say};
 use carcas_tiles::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
 
 use super::super::draw;
 use super::super::key::{Key, Mouse};
-use super::super::layout::Layout;
 use super::super::palette::Palette;
 use super::super::story::wrapped;
-use super::chosen_line;
+use super::page::{self, Page, Pointed};
 use crate::commands::rules::{HouseSwitch, house_switches};
+use crate::language::words;
 
 /// The rows below the list that explain the chosen switch.
 const BELOW: u16 = 8;
 
-/// How far the keys for pages go.
-const PAGE: usize = 10;
-
 const KEYS: [draw::Hint; 5] = [
-    ("Up Down", "choose"),
-    ("Left Right", "change"),
-    ("d", "as the edition"),
-    ("D", "all"),
-    ("Enter", "back"),
+    (draw::UP_DOWN, key!("terminal-hint-choose")),
+    (draw::LEFT_RIGHT, key!("terminal-hint-change")),
+    ("Enter", key!("terminal-hint-back")),
+    ("d", key!("terminal-hint-as-edition")),
+    ("D", key!("terminal-hint-all")),
 ];
 
 /// The page and where somebody looks.
@@ -37,10 +36,23 @@ pub(super) struct House {
     at: usize,
 }
 
-/// A line of the list.
+/// A row of the list.
 enum Item<'a> {
-    Heading(&'static str),
-    Switch(usize, &'a HouseSwitch),
+    Heading(&'a str),
+    /// A row of what a switch decides.
+    Title(usize, String),
+    /// What is chosen there.
+    Value(usize, &'a HouseSwitch),
+}
+
+impl Item<'_> {
+    /// Returns which switch a row belongs to.
+    fn switch(&self) -> Option<usize> {
+        match self {
+            Self::Heading(_) => None,
+            Self::Title(ix, _) | Self::Value(ix, _) => Some(*ix),
+        }
+    }
 }
 
 impl House {
@@ -48,7 +60,7 @@ impl House {
     pub(super) fn list(&mut self, prepared: Option<&(Setup, Rules)>) {
         let key = self.switches.get(self.at).map(|switch| switch.key);
         if let Some((setup, rules)) = prepared {
-            self.switches = house_switches(setup, rules);
+            self.switches = house_switches(words(), setup, rules);
         }
         let found = self
             .switches
@@ -63,17 +75,11 @@ impl House {
         key: Key,
         set: &mut BTreeMap<&'static str, &'static str>,
     ) -> bool {
-        let n = self.switches.len().max(1);
+        if page::walk(&mut self.at, self.switches.len(), key) {
+            return true;
+        }
         match key {
             Key::Esc | Key::Enter | Key::Char('q') => return false,
-            Key::Arrow(Side::S) | Key::Tab | Key::Char('j' | 'n') => self.at = (self.at + 1) % n,
-            Key::Arrow(Side::N) | Key::BackTab | Key::Char('k' | 'p') => {
-                self.at = (self.at + n - 1) % n;
-            }
-            Key::PageDown => self.at = (self.at + PAGE).min(n - 1),
-            Key::PageUp => self.at = self.at.saturating_sub(PAGE),
-            Key::Home => self.at = 0,
-            Key::End => self.at = n - 1,
             Key::Arrow(Side::E) | Key::Char(' ' | 'l') => self.change(true, set),
             Key::Arrow(Side::W) | Key::Char('h') => self.change(false, set),
             Key::Backspace | Key::Char('d') => {
@@ -94,35 +100,22 @@ impl House {
         size: (u16, u16),
         set: &mut BTreeMap<&'static str, &'static str>,
     ) -> bool {
-        match mouse {
-            Mouse::Wheel(side, ..) => self.update(Key::Arrow(side), set),
-            Mouse::Click(x, y) if y + 1 == size.1 => {
-                let hint = draw::hint_at(size.0, &KEYS, x);
-                let key = hint.and_then(Key::from_hint);
-                key.is_none_or(|key| self.update(key, set))
-            }
-            Mouse::Click(_, y) => {
-                let area = list_area(size);
-                let row = usize::from(y.saturating_sub(area.y));
-                let items = self.items();
-                let from = self.first_row(&items, area);
-                if let Some(Item::Switch(ix, _)) = items.get(from + row)
-                    && y >= area.y
-                    && y < area.bottom()
-                {
-                    let ix = *ix;
-                    if ix == self.at {
-                        self.change(true, set);
-                    } else {
-                        self.at = ix;
-                    }
-                }
-                true
-            }
+        let items = self.items(size.0);
+        let list = (self.row(&items), items.len());
+        let row = match page::pointed(mouse, size, list, BELOW, &KEYS) {
+            Pointed::Key(key) => return self.update(key, set),
+            Pointed::Row(row) => row,
+            Pointed::Nothing => return true,
+        };
+        match items.get(row).and_then(Item::switch) {
+            Some(ix) if ix == self.at => self.change(true, set),
+            Some(ix) => self.at = ix,
+            None => {}
         }
+        true
     }
 
-    fn change(&mut self, is_forward: bool, set: &mut BTreeMap<&'static str, &'static str>) {
+    fn change(&self, is_forward: bool, set: &mut BTreeMap<&'static str, &'static str>) {
         let Some(switch) = self.switches.get(self.at) else {
             return;
         };
@@ -139,26 +132,26 @@ impl House {
         }
     }
 
-    fn items(&self) -> Vec<Item<'_>> {
+    fn items(&self, width: u16) -> Vec<Item<'_>> {
+        let width = usize::from(width).saturating_sub(4);
         let mut items = Vec::new();
         let mut section = "";
         for (ix, switch) in self.switches.iter().enumerate() {
             if switch.section != section {
-                section = switch.section;
+                section = &switch.section;
                 items.push(Item::Heading(section));
             }
-            items.push(Item::Switch(ix, switch));
+            let titles = wrapped(&switch.title, width).into_iter();
+            items.extend(titles.map(|title| Item::Title(ix, title)));
+            items.push(Item::Value(ix, switch));
         }
         items
     }
 
-    /// Returns the first line that is shown, so that the chosen one is seen.
-    fn first_row(&self, items: &[Item<'_>], area: Rect) -> usize {
-        let n_shown = usize::from(area.height);
-        let is_chosen = |item: &Item<'_>| matches!(item, Item::Switch(ix, _) if *ix == self.at);
-        let row = items.iter().position(is_chosen).unwrap_or(0);
-        row.saturating_sub(n_shown / 2)
-            .min(items.len().saturating_sub(n_shown))
+    /// Returns the last row of the chosen switch.
+    fn row(&self, items: &[Item<'_>]) -> usize {
+        let is_chosen = |item: &Item<'_>| item.switch() == Some(self.at);
+        items.iter().rposition(is_chosen).unwrap_or(0)
     }
 
     /// Draws the page.
@@ -169,85 +162,76 @@ impl House {
         palette: Palette,
         buffer: &mut Buffer,
     ) {
-        let Some(layout) = Layout::of((screen.width, screen.height)) else {
-            return;
-        };
         let n_set = self
             .switches
             .iter()
             .filter(|switch| switch.replaced.is_some())
             .count();
-        let title = format!(
-            "Carcas  house rules: {n_set} of {} differ from the edition",
-            self.switches.len()
-        );
-        draw::title(layout.title, &title, buffer);
-        let area = list_area((screen.width, screen.height));
-        let items = self.items();
-        let from = self.first_row(&items, area);
-        let lines: Vec<Line<'_>> = items
-            .iter()
-            .skip(from)
-            .map(|item| match item {
-                Item::Heading(text) => Line::styled(format!("   {text}"), palette.faint()),
-                Item::Switch(ix, switch) => {
-                    let mark = if switch.replaced.is_some() { '*' } else { ' ' };
-                    let text = format!("{mark} {:<28} < {} >", switch.key, switch.value);
-                    chosen_line(text, *ix == self.at, palette)
-                }
-            })
-            .collect();
-        draw::lines(area, &lines, buffer);
-        self.draw_chosen(screen, trouble, palette, buffer);
-        draw::keys(layout.keys, &KEYS, palette, buffer);
+        let items = self.items(screen.width);
+        let page = Page {
+            title: say!(
+                words(),
+                "terminal-house-title",
+                n = n_set,
+                m = self.switches.len()
+            ),
+            lines: items.iter().map(|item| self.line(item, palette)).collect(),
+            at: self.row(&items),
+            below: self.more(screen.width, trouble, palette),
+            n_below: BELOW,
+            keys: &KEYS,
+        };
+        page.draw(screen, palette, buffer);
     }
 
-    fn draw_chosen(
-        &self,
-        screen: Rect,
-        trouble: Option<&str>,
-        palette: Palette,
-        buffer: &mut Buffer,
-    ) {
+    fn line(&self, item: &Item<'_>, palette: Palette) -> Line<'static> {
+        let is_chosen = item.switch() == Some(self.at);
+        let arrow = Span::styled(if is_chosen { " > " } else { "   " }, palette.mark());
+        match item {
+            Item::Heading(text) => Line::styled(format!("   {text}"), palette.faint()),
+            Item::Title(_, text) => {
+                let style = match is_chosen {
+                    true => Style::new().add_modifier(Modifier::BOLD),
+                    false => Style::new(),
+                };
+                Line::from(vec![arrow, Span::styled(text.clone(), style)])
+            }
+            Item::Value(_, switch) => {
+                let mark = if switch.replaced.is_some() { '*' } else { ' ' };
+                let style = match is_chosen {
+                    true => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
+                    false => Style::new(),
+                };
+                Line::from(vec![
+                    Span::raw(format!("   {mark} ")),
+                    Span::styled(format!("< {} >", switch.short), style),
+                    Span::styled(format!("  {}", switch.key), palette.faint()),
+                ])
+            }
+        }
+    }
+
+    /// Says more about the chosen switch.
+    fn more(&self, width: u16, trouble: Option<&str>, palette: Palette) -> Vec<Line<'static>> {
         let Some(switch) = self.switches.get(self.at) else {
-            return;
+            return Vec::new();
         };
-        let width = usize::from(screen.width.saturating_sub(4));
-        let mut lines = vec![Line::styled(
-            "─".repeat(usize::from(screen.width)),
-            palette.faint(),
-        )];
-        let say = |text: &str| -> Vec<Line<'static>> {
-            let broken = wrapped(text, width).into_iter();
-            broken.map(|text| Line::from(format!("  {text}"))).collect()
-        };
-        lines.extend(say(&format!("{} ({})", switch.sentence, switch.rules)));
-        if let Some(own) = switch.replaced {
-            lines.extend(say(&format!("* the edition has it otherwise: {own}")));
-        }
-        if !switch.needs.is_empty() {
-            lines.extend(say(&format!("matters only {}", switch.needs.join(", "))));
-        }
+        let sentence = format!("{} ({})", switch.sentence, switch.rules);
+        let otherwise = switch.replaced.as_ref().map(|own| {
+            let own = say!(words(), "terminal-house-otherwise", text = own.as_str());
+            format!("* {own}")
+        });
+        let told = [sentence].into_iter().chain(otherwise);
+        let told = told.chain(switch.needs.clone());
+        let told = told.flat_map(|text| page::told(&text, width));
+        let mut lines: Vec<Line<'static>> = told.map(Line::from).collect();
         if let Some(trouble) = trouble {
-            let broken = wrapped(&trouble.replace("\n  - ", " "), width).into_iter();
-            lines.extend(broken.map(|text| Line::styled(format!("  ! {text}"), palette.warning())));
+            let trouble = format!("! {}", trouble.replace("\n  - ", " "));
+            let told = page::told(&trouble, width);
+            lines.extend(told.map(|text| Line::styled(text, palette.warning())));
         }
-        let area = Rect {
-            x: 0,
-            y: screen.height.saturating_sub(BELOW + 1),
-            width: screen.width,
-            height: BELOW,
-        };
-        draw::lines(area, &lines, buffer);
-    }
-}
-
-/// Returns where the list stands.
-fn list_area((width, height): (u16, u16)) -> Rect {
-    Rect {
-        x: 0,
-        y: 1,
-        width,
-        height: height.saturating_sub(BELOW + 2),
+        let flag = format!("  --set {}={}", switch.key, switch.value);
+        lines.push(Line::styled(flag, palette.faint()));
+        lines
     }
 }

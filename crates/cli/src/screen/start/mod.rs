@@ -1,25 +1,30 @@
 //! The start screen: edition, boxes, rules of the house, seats and bots.
 
 mod house;
+mod page;
+mod parts;
+mod resume;
+mod view;
 
 use std::collections::BTreeMap;
 
 use carcas_bots::Bot;
 use carcas_engine::{Edition, Rules, Seat, Setup, Switch};
+use carcas_record::DisplayName;
+use carcas_text::say;
 use carcas_tiles::{Box, Side};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
 
 use super::desk::Effect;
 use super::draw;
 use super::key::{Key, Mouse};
-use super::layout::Layout;
 use super::palette::Palette;
-use super::story::wrapped;
+use crate::commands::play::sitter::{HUMAN, Sitter};
+use crate::language::words;
 use crate::setup_args::{SEAT_NAMES, SetupArgs};
 use house::House;
+use parts::{Parts, Shelf};
+pub(crate) use resume::Offered;
+use resume::Resume;
 
 /// A seat where nobody sits.
 const NOBODY: &str = "nobody";
@@ -27,22 +32,30 @@ const NOBODY: &str = "nobody";
 /// Six seats are played only if a switch says so.
 const SIXTH: (&str, &str) = ("sixth-player", "always");
 
-/// The first row of the lists.
-const TOP: u16 = 2;
+/// The longest name that can be typed.
+const MAX_NAME: usize = 40;
 
 /// What is chosen before a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Start {
     edition: usize,
-    boxes: Vec<(Box, bool)>,
+    boxes: Vec<Shelf>,
     seats: [&'static str; Seat::MAX],
+    /// How the players are called; those without a name by the color of their seat.
+    names: [String; Seat::MAX],
+    /// The seat whose name is being typed.
+    naming: Option<usize>,
     /// Switches that are set otherwise than the edition has them.
     switches: BTreeMap<&'static str, &'static str>,
-    /// Whether a game can be resumed.
-    has_running_game: bool,
+    /// The games that can be resumed, and their page while it is open.
+    resume: Resume,
     at: usize,
     /// The page of switches, while it is open.
     house: Option<House>,
+    /// The page of the parts of a box, while it is open.
+    parts: Option<Parts>,
+    /// Whether somebody is asked for a house rule that allows six seats.
+    asks_for_sixth: bool,
     palette: Palette,
     pub(super) note: String,
 }
@@ -51,7 +64,7 @@ pub(crate) struct Start {
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
     pub(crate) setup: SetupArgs,
-    pub(crate) players: Vec<String>,
+    pub(crate) sitters: Vec<Sitter>,
     /// The names of the seats, which keep their colors.
     pub(crate) names: Vec<String>,
 }
@@ -68,12 +81,12 @@ enum Row {
 }
 
 impl Start {
-    pub(crate) fn new(palette: Palette, has_running_game: bool) -> Self {
+    pub(crate) fn new(palette: Palette, offered: Offered) -> Self {
         let boxes = Setup::playable_boxes()
             .filter(|&of| of != Box::Base)
-            .map(|of| (of, false));
+            .map(Shelf::new);
         let mut seats = [NOBODY; Seat::MAX];
-        (seats[0], seats[1]) = ("human", "greedy");
+        (seats[0], seats[1]) = (HUMAN, "greedy");
         let edition = Edition::ALL
             .iter()
             .position(|edition| edition.name() == "zman-c2");
@@ -81,21 +94,25 @@ impl Start {
             edition: edition.unwrap_or(0),
             boxes: boxes.collect(),
             seats,
+            names: Default::default(),
+            naming: None,
             switches: BTreeMap::new(),
-            has_running_game,
+            resume: Resume::new(offered),
             at: 0,
             house: None,
+            parts: None,
+            asks_for_sixth: false,
             palette,
             note: String::new(),
         };
-        if !has_running_game {
+        if start.resume.is_empty() {
             start.at = start.rows().len() - 1;
         }
         start
     }
 
     fn rows(&self) -> Vec<Row> {
-        let resume = self.has_running_game.then_some(Row::Resume);
+        let resume = (!self.resume.is_empty()).then_some(Row::Resume);
         let boxes = (0..self.boxes.len()).map(Row::Box);
         let seats = (0..Seat::MAX).map(Row::Seat);
         resume
@@ -114,29 +131,25 @@ impl Start {
 
     /// Returns what was chosen.
     pub(crate) fn wanted(&self) -> Wanted {
-        let taken = || {
-            let seats = self.seats.iter().zip(SEAT_NAMES);
-            seats.filter(|&(&player, _)| player != NOBODY)
+        let taken = || (0..Seat::MAX).filter(|&ix| self.seats[ix] != NOBODY);
+        let sitter = |ix: usize| Sitter {
+            player: self.seats[ix].to_owned(),
+            // What is no name is no wish for one.
+            name: DisplayName::new(self.names[ix].trim()).ok(),
         };
-        let players: Vec<String> = taken().map(|(player, _)| (*player).to_owned()).collect();
-        let mut switches = self.switches.clone();
-        // Whoever fills six seats wants to play with six.
-        if players.len() == Seat::MAX {
-            switches.entry(SIXTH.0).or_insert(SIXTH.1);
-        }
         Wanted {
-            setup: self.setup_args(&switches),
-            players,
-            names: taken().map(|(_, name)| name.to_owned()).collect(),
+            setup: self.setup_args(&self.switches),
+            sitters: taken().map(sitter).collect(),
+            names: taken().map(|ix| SEAT_NAMES[ix].to_owned()).collect(),
         }
     }
 
     fn setup_args(&self, switches: &BTreeMap<&'static str, &'static str>) -> SetupArgs {
-        let chosen = self.boxes.iter().filter(|(_, is_on)| *is_on);
+        let chosen = self.boxes.iter().filter(|shelf| shelf.is_on);
         let switch = |(key, value): (&&str, &&str)| format!("{key}={value}");
         SetupArgs {
             rules: Some(Edition::ALL[self.edition].name().to_owned()),
-            boxes: chosen.map(|(of, _)| of.name().to_owned()).collect(),
+            boxes: chosen.map(Shelf::name).collect(),
             switches: switches.iter().map(switch).collect(),
         }
     }
@@ -158,20 +171,49 @@ impl Start {
     /// Returns why the game cannot begin, if so.
     fn trouble(&self) -> Option<String> {
         let wanted = self.wanted();
-        if wanted.players.is_empty() {
-            return Some("somebody must sit at the table".to_owned());
+        if wanted.sitters.is_empty() {
+            return Some(say!(words(), "terminal-start-empty"));
         }
-        let prepared = wanted.setup.prepare(wanted.players.len());
+        let prepared = wanted.setup.prepare(wanted.sitters.len());
         prepared.err().map(|error| error.to_string())
+    }
+
+    /// Tells whether six seats are all that keeps the game from beginning, and a house rule would allow them.
+    fn lacks_sixth(&self) -> bool {
+        let wanted = self.wanted();
+        let n_seats = wanted.sitters.len();
+        let mut switches = self.switches.clone();
+        switches.insert(SIXTH.0, SIXTH.1);
+        n_seats == Seat::MAX
+            && wanted.setup.prepare(n_seats).is_err()
+            && self.setup_args(&switches).prepare(n_seats).is_ok()
     }
 
     /// Handles a key.
     pub(crate) fn update(&mut self, key: Key) -> Vec<Effect> {
+        if std::mem::take(&mut self.asks_for_sixth) {
+            match key {
+                Key::Char('y') => {
+                    self.switches.insert(SIXTH.0, SIXTH.1);
+                    self.note.clear();
+                    return self.begin();
+                }
+                // Here it says no, and does not leave.
+                Key::Esc => {
+                    self.note.clear();
+                    return Vec::new();
+                }
+                _ => {}
+            }
+        }
         self.note.clear();
         match key {
             Key::Interrupt => return vec![Effect::Leave],
             Key::Suspend => return vec![Effect::Suspend],
             _ => {}
+        }
+        if self.resume.is_open() {
+            return self.resume.update(key);
         }
         if let Some(house) = &mut self.house {
             if house.update(key, &mut self.switches) {
@@ -181,17 +223,25 @@ impl Start {
             }
             return Vec::new();
         }
+        if let Some(parts) = &mut self.parts {
+            if !parts.update(key, &mut self.boxes[parts.shelf]) {
+                self.parts = None;
+            }
+            return Vec::new();
+        }
+        if let Some(ix) = self.naming {
+            self.type_name(ix, key);
+            return Vec::new();
+        }
         let n = self.rows().len();
+        if page::walk(&mut self.at, n, key) {
+            return Vec::new();
+        }
         match key {
             Key::Char('q') | Key::Esc => return vec![Effect::Leave],
-            Key::Arrow(Side::S) | Key::Tab | Key::Char('j' | 'n') => self.at = (self.at + 1) % n,
-            Key::Arrow(Side::N) | Key::BackTab | Key::Char('k' | 'p') => {
-                self.at = (self.at + n - 1) % n;
-            }
             Key::Arrow(Side::E) | Key::Char('l') => self.change(true),
             Key::Arrow(Side::W) | Key::Char('h') => self.change(false),
-            Key::Home => self.at = 0,
-            Key::End => self.at = n - 1,
+            Key::Char('e') => self.look_closer(),
             Key::Char('g') => return self.begin(),
             Key::Char('m') => return vec![Effect::ToggleMouse],
             Key::Enter | Key::Char(' ') => return self.press(),
@@ -203,6 +253,10 @@ impl Start {
     /// Handles the mouse: a click chooses a line and does what Enter would.
     pub(crate) fn mouse(&mut self, mouse: Mouse, size: (u16, u16)) -> Vec<Effect> {
         self.note.clear();
+        self.asks_for_sixth = false;
+        if self.resume.is_open() {
+            return self.resume.mouse(mouse, size);
+        }
         if let Some(house) = &mut self.house {
             if house.mouse(mouse, size, &mut self.switches) {
                 self.look_at_house();
@@ -211,6 +265,13 @@ impl Start {
             }
             return Vec::new();
         }
+        if let Some(parts) = &mut self.parts {
+            if !parts.mouse(mouse, size, &mut self.boxes[parts.shelf]) {
+                self.parts = None;
+            }
+            return Vec::new();
+        }
+        self.naming = None;
         match mouse {
             Mouse::Click(x, y) if y + 1 == size.1 => {
                 let hint = draw::hint_at(size.0, &self.keys(), x);
@@ -236,7 +297,7 @@ impl Start {
     /// Does what the chosen line is for.
     fn press(&mut self) -> Vec<Effect> {
         match self.row() {
-            Row::Resume => vec![Effect::Resume],
+            Row::Resume => self.resume.press(),
             Row::Begin => self.begin(),
             _ => {
                 self.change(true);
@@ -249,7 +310,13 @@ impl Start {
         if self.trouble().is_none() {
             return vec![Effect::Begin];
         }
-        self.note = "this game cannot begin yet".to_owned();
+        if self.lacks_sixth() {
+            self.asks_for_sixth = true;
+            let input = format!("{}={}", SIXTH.0, SIXTH.1);
+            self.note = say!(words(), "terminal-start-sixth", input = input);
+            return Vec::new();
+        }
+        self.note = say!(words(), "terminal-start-not-yet");
         Vec::new()
     }
 
@@ -260,9 +327,9 @@ impl Start {
                 self.edition = turned(self.edition, Edition::ALL.len());
                 self.forget_usual_switches();
             }
-            Row::Box(ix) => self.boxes[ix].1 = !self.boxes[ix].1,
+            Row::Box(ix) => self.boxes[ix].toggle(),
             Row::Seat(ix) => {
-                let players: Vec<&'static str> = ["human"]
+                let players: Vec<&'static str> = [HUMAN]
                     .into_iter()
                     .chain(Bot::NAMES)
                     .chain([NOBODY])
@@ -275,6 +342,28 @@ impl Start {
                 self.look_at_house();
             }
             Row::Resume | Row::Begin => {}
+        }
+    }
+
+    /// Opens the parts of the chosen box, or begins to type the name of the chosen seat.
+    fn look_closer(&mut self) {
+        match self.row() {
+            Row::Box(ix) if self.boxes[ix].has_parts() => self.parts = Some(Parts::new(ix)),
+            Row::Seat(ix) if self.seats[ix] != NOBODY => self.naming = Some(ix),
+            _ => {}
+        }
+    }
+
+    /// Takes another letter of a name.
+    fn type_name(&mut self, ix: usize, key: Key) {
+        let name = &mut self.names[ix];
+        match key {
+            Key::Char(letter) if !letter.is_control() && name.chars().count() < MAX_NAME => {
+                name.push(letter);
+            }
+            Key::Char(_) => {}
+            Key::Backspace => drop(name.pop()),
+            _ => self.naming = None,
         }
     }
 
@@ -294,134 +383,4 @@ impl Start {
             house.list(prepared.as_ref());
         }
     }
-
-    /// Returns where the lines stand.
-    fn places(&self, (width, height): (u16, u16)) -> Vec<(Rect, Row)> {
-        let middle = width * 3 / 5;
-        let (mut left, mut right) = (TOP, TOP);
-        let place = |row: Row| {
-            let is_left = matches!(row, Row::Resume | Row::Edition | Row::Box(_) | Row::House);
-            let y = if is_left { &mut left } else { &mut right };
-            // Headings and gaps before a line, and the title of the edition after it.
-            *y += match row {
-                Row::Box(0) | Row::Seat(0) | Row::House | Row::Begin => 1,
-                _ => 0,
-            };
-            let rect = Rect {
-                x: if is_left { 0 } else { middle },
-                y: *y,
-                width: if is_left { middle } else { width - middle },
-                height: 1,
-            };
-            *y += if row == Row::Edition { 2 } else { 1 };
-            (rect, row)
-        };
-        let all: Vec<(Rect, Row)> = self.rows().into_iter().map(place).collect();
-        all.into_iter()
-            .filter(|(rect, _)| rect.y < height.saturating_sub(4))
-            .collect()
-    }
-
-    /// Draws the whole screen.
-    pub(crate) fn view(&self, screen: Rect, buffer: &mut Buffer) {
-        let size = (screen.width, screen.height);
-        let Some(layout) = Layout::of(size) else {
-            return draw::too_small(size, buffer);
-        };
-        if let Some(house) = &self.house {
-            let trouble = self.trouble().filter(|_| !self.wanted().players.is_empty());
-            house.view(screen, trouble.as_deref(), self.palette, buffer);
-            return;
-        }
-        draw::title(layout.title, "Carcas  a new game", buffer);
-        let chosen = self.row();
-        for (place, row) in self.places(size) {
-            draw::line(place, &self.line(row, row == chosen), buffer);
-            let faint = |text: String| Line::styled(text, self.palette.faint());
-            let above = Rect {
-                y: place.y - 1,
-                ..place
-            };
-            let below = Rect {
-                y: place.y + 1,
-                ..place
-            };
-            match row {
-                Row::Edition => {
-                    let title = Edition::ALL[self.edition].title();
-                    draw::line(below, &faint(format!("           {title}")), buffer);
-                }
-                Row::Box(0) => draw::line(above, &faint("   Boxes".to_owned()), buffer),
-                Row::Seat(0) => draw::line(above, &faint("   Seats".to_owned()), buffer),
-                _ => {}
-            }
-        }
-        let trouble = self.trouble().unwrap_or_default().replace("\n  - ", " ");
-        let shown: Vec<Line<'_>> = wrapped(&trouble, usize::from(screen.width) - 4)
-            .into_iter()
-            .chain((!self.note.is_empty()).then(|| self.note.clone()))
-            .filter(|text| !text.is_empty())
-            .map(|text| Line::styled(format!(" ! {text}"), self.palette.warning()))
-            .collect();
-        let below = Rect {
-            x: 0,
-            y: screen.height - 4,
-            width: screen.width,
-            height: 3,
-        };
-        draw::lines(below, &shown, buffer);
-        draw::keys(layout.keys, &self.keys(), self.palette, buffer);
-    }
-
-    fn keys(&self) -> Vec<draw::Hint> {
-        let mut keys = vec![("Up Down", "choose")];
-        keys.extend(match self.row() {
-            Row::Resume => vec![("Enter", "go on")],
-            Row::Begin => vec![("Enter", "begin")],
-            Row::Box(_) => vec![("Space", "take or leave"), ("g", "begin")],
-            Row::House => vec![("Enter", "look and change"), ("g", "begin")],
-            Row::Edition | Row::Seat(_) => {
-                vec![("Left Right", "change"), ("Space", "next"), ("g", "begin")]
-            }
-        });
-        keys.push(("q", "quit"));
-        keys
-    }
-
-    fn line(&self, row: Row, is_chosen: bool) -> Line<'static> {
-        let text = match row {
-            Row::Resume => "Go on with the game played last".to_owned(),
-            Row::Edition => {
-                let edition = Edition::ALL[self.edition];
-                format!("Edition < {} >", edition.name())
-            }
-            Row::Box(ix) => {
-                let (of, is_on) = self.boxes[ix];
-                format!("[{}] {}", if is_on { 'x' } else { ' ' }, of.title())
-            }
-            Row::House => match self.switches.len() {
-                0 => "House rules: none, as the edition has it".to_owned(),
-                n => format!("House rules: {n}"),
-            },
-            Row::Seat(ix) => format!("{:<8} < {} >", SEAT_NAMES[ix], self.seats[ix]),
-            Row::Begin => "Begin".to_owned(),
-        };
-        chosen_line(text, is_chosen, self.palette)
-    }
-}
-
-/// Writes a line of a list; the chosen one has an arrow.
-fn chosen_line(text: String, is_chosen: bool, palette: Palette) -> Line<'static> {
-    let (arrow, style) = if is_chosen {
-        (
-            " > ",
-            Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-        )
-    } else {
-        ("   ", Style::new())
-    };
-    Line::from(vec![
-        Span::styled(arrow, palette.mark()),
-        Span::styled(text, style),
-    ])
 }

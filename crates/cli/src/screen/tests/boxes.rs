@@ -1,7 +1,7 @@
 //! How questions of single boxes look and how they are answered.
 
 use super::*;
-use crate::commands::play::words;
+use crate::show::{shown_names, teller};
 
 /// Opens a game that stands beside its screen, for three people.
 fn opened(name: &str) -> App {
@@ -16,6 +16,14 @@ fn assert_contains(app: &App, texts: &[&str]) {
     }
 }
 
+/// Returns what the panel says, without its line breaks.
+fn panel(app: &App) -> String {
+    let shown = shown(app, SIZE);
+    let rows = shown.lines().filter_map(|row| row.split_once("│ "));
+    let words = rows.flat_map(|(_, row)| row.split_whitespace());
+    words.collect::<Vec<_>>().join(" ")
+}
+
 fn click(app: &mut App, text: &str) {
     let (x, y) = find(app, text);
     app.mouse(Mouse::Click(x, y), SIZE);
@@ -28,23 +36,24 @@ fn an_abbey_is_shown_where_it_would_go() {
     // Passing is chosen by key, by number and by a click, and the abbey by a click on its hole.
     for choose in ["x", "1"] {
         type_keys(&mut app, choose);
-        assert_contains(&app, &[">1 pass: draw a tile"]);
+        assert_contains(&app, &[">1 draw a tile"]);
         let hole = find(&app, "+1");
         app.mouse(Mouse::Click(hole.0, hole.1), SIZE);
-        assert_contains(&app, &[" 1 pass: draw a tile", "may place the abbey"]);
+        let asked = "Blue may place the abbey instead of drawing a tile";
+        assert_contains(&app, &[" 1 draw a tile", asked, "space 1 of 1: (2, −2)"]);
     }
-    click(&mut app, "pass: draw");
-    assert_contains(&app, &[">1 pass: draw a tile"]);
+    click(&mut app, "draw a tile");
+    assert_contains(&app, &[">1 draw a tile"]);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Keep]);
-    assert_contains(&app, &["draws the next tile"]);
+    assert_contains(&app, &["draws a tile"]);
 }
 
 #[test]
 fn a_wagon_is_sent_to_a_number_on_the_board() {
     let mut app = opened("wagon");
     assert_shows(&app, "wagon");
-    click(&mut app, "2 wagon to");
-    assert_contains(&app, &[">2 wagon to"]);
+    click(&mut app, "2 wagon from");
+    assert_contains(&app, &[">2 wagon from"]);
     type_keys(&mut app, "x");
     assert_contains(&app, &[" take the wagon back"]);
     assert_eq!(type_keys(&mut app, "2\n"), [Effect::Keep]);
@@ -53,7 +62,7 @@ fn a_wagon_is_sent_to_a_number_on_the_board() {
 #[test]
 fn a_barn_has_its_number_at_the_corner() {
     let mut app = opened("barn");
-    let (_, row) = find(&app, "barn north-west of");
+    let (_, row) = find(&app, "barn: corner north-west");
     let (x, _) = find(&app, "│");
     app.mouse(Mouse::Click(x + 4, row), SIZE);
     assert_shows(&app, "barn");
@@ -64,7 +73,7 @@ fn a_barn_has_its_number_at_the_corner() {
 #[test]
 fn a_bridge_comes_with_the_tile_that_needs_it() {
     let mut app = opened("bridge");
-    let needs_bridge = |app: &App| shown(app, SIZE).contains("with a bridge over");
+    let needs_bridge = |app: &App| shown(app, SIZE).contains("with a bridge from");
     for _ in 0..60 {
         if needs_bridge(&app) {
             break;
@@ -72,8 +81,11 @@ fn a_bridge_comes_with_the_tile_that_needs_it() {
         type_keys(&mut app, "\t");
     }
     assert_shows(&app, "bridge");
+    let asked = "Green: place the tile at (1, −3), turned 0°, with a bridge from north to south";
+    assert_contains(&app, &[asked]);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Keep]);
-    assert_contains(&app, &["builds a bridge over"]);
+    let told = "Green builds a bridge over the tile at (1, −3).";
+    assert_contains(&app, &["follower: the city", told]);
 }
 
 #[test]
@@ -91,9 +103,11 @@ fn castles_and_bridges_say_what_they_bring() {
         let (rules, state) = (record.rules(), record.state());
         let mut moves = Vec::new();
         state.legal_moves(rules, &mut moves);
+        let names = shown_names(&record);
+        let teller = teller(rules, &names);
         let words = moves.into_iter().map(|item| {
-            let about = words::about(rules, state, item).unwrap_or_default();
-            (item, words::short(&record, item), about)
+            let about = teller.about(state, item).unwrap_or_default();
+            (item, teller.answer(state, item), about)
         });
         words.collect::<Vec<_>>()
     };
@@ -106,7 +120,7 @@ fn castles_and_bridges_say_what_they_bring() {
     let bridges = all_words(|asked| matches!(asked, Decision::BuildBridge { .. }));
     for (item, _, about) in bridges {
         if let Move::BuildBridge { .. } = item {
-            assert!(about.starts_with("makes a "), "{about}");
+            assert!(about.contains("makes a "), "{about}");
             assert!(about.contains("road of "), "{about}");
         }
     }
@@ -161,7 +175,7 @@ fn a_flock_tells_its_chances() {
     let mut app = opened("flock");
     assert_shows(&app, "flock");
     click(&mut app, "2 herd");
-    assert_contains(&app, &[">2 herd the flock", "for every"]);
+    assert_contains(&app, &[">2 herd the flock", "every shepherd"]);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Keep]);
 }
 
@@ -171,19 +185,24 @@ fn ransom_is_offered_beside_a_tile() {
     assert_shows(&app, "ransom");
     type_keys(&mut app, "1");
     assert_contains(&app, &[">1 ransom", "costs 3 points"]);
+    let panel = panel(&app);
+    let asked = ">1 ransom for the follower held by Blue";
+    assert!(panel.contains(asked), "{panel}");
     type_keys(&mut app, "\t");
     click(&mut app, "1 ransom");
     assert_contains(&app, &[">1 ransom"]);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Keep]);
+    let told = "Red pays 3 points to Blue as ransom.";
+    assert_contains(&app, &[told]);
     // The same tile is to be placed afterwards.
-    assert_contains(&app, &["drawn: ", "A red         1"]);
+    assert_contains(&app, &["drawn: ", "A Red         1"]);
 }
 
 #[test]
 fn a_window_tells_who_has_what() {
     let mut app = opened("ransom");
     type_keys(&mut app, "w");
-    assert_contains(&app, &["Who has what", "A red: score", "holds"]);
+    assert_contains(&app, &["Who has what", "A Red: 4 points", "Prisoners"]);
     type_keys(&mut app, "w");
     assert!(!shown(&app, SIZE).contains("Who has what"));
 }

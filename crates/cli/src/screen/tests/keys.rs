@@ -8,13 +8,18 @@ fn a_tile_is_turned_only_to_rotations_that_fit() {
     draw(&mut record, "city-cap");
     let mut app = game(record, people(2), false);
     app.update(Key::Arrow(Side::S), SIZE);
-    assert!(shown(&app, SIZE).contains("at 0,1 (rotation 1 of 3)"));
+    let asks = |app: &App, turned: &str| {
+        let text = shown(app, SIZE);
+        let told = format!("Red: place the tile at (0, 1), turned {turned}");
+        assert!(text.contains(&told), "{told} is missing in:\n{text}");
+    };
+    asks(&app, "90° (rotation 1 of 3)");
     type_keys(&mut app, "r ");
-    assert!(shown(&app, SIZE).contains("rotation 3 of 3"));
+    asks(&app, "270° (rotation 3 of 3)");
     type_keys(&mut app, "r");
-    assert!(shown(&app, SIZE).contains("rotation 1 of 3"));
+    asks(&app, "90° (rotation 1 of 3)");
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Keep]);
-    assert!(shown(&app, SIZE).contains("red places city-cap at 0,1"));
+    assert!(shown(&app, SIZE).contains("Red places the tile at (0, 1)"));
 }
 
 #[test]
@@ -25,10 +30,10 @@ fn figures_are_chosen_from_numbers_on_the_tile() {
     type_keys(&mut app, "\n\t");
     assert_shows(&app, "figures");
     type_keys(&mut app, "1\n");
-    let shown = shown(&app, SIZE);
+    let log = log(&app);
     assert!(
-        shown.contains("red scores 4 for a complete city: 2 tiles × 2"),
-        "{shown}"
+        log.contains("The city is complete: Red scores 2 tiles × 2 = 4 points."),
+        "{log}"
     );
 }
 
@@ -41,9 +46,9 @@ fn a_turn_is_taken_back_step_by_step_until_a_tile_is_drawn() {
     type_keys(&mut app, "u");
     assert!(shown(&app, SIZE).contains("nothing to take back"));
     type_keys(&mut app, "\n1\n");
-    assert!(shown(&app, SIZE).contains("red scores 4"));
+    assert!(shown(&app, SIZE).contains("Red scores "));
     type_keys(&mut app, "u");
-    assert!(!shown(&app, SIZE).contains("red scores 4"));
+    assert!(!shown(&app, SIZE).contains("Red scores "));
     type_keys(&mut app, "u");
     // A key that does nothing takes the remark away.
     type_keys(&mut app, "c");
@@ -74,13 +79,17 @@ fn the_dragon_shows_its_path_and_who_moves_next() {
     let mut app = game(record, people(3), false);
     assert_shows(&app, "dragon");
     let text = shown(&app, SIZE);
-    assert!(
-        text.contains("moves the dragon: step 3 of 6, 3 more; then"),
-        "{text}"
-    );
-    assert!(text.contains("dragon "), "{text}");
+    for told in [
+        "Green moves the dragon: move 3 of 6",
+        ">1 dragon north to (0, 1)",
+        "After that Red moves it, if",
+    ] {
+        assert!(text.contains(told), "{told} is missing in:\n{text}");
+    }
     type_keys(&mut app, "\n");
-    assert!(shown(&app, SIZE).contains("the dragon goes to"));
+    let text = shown(&app, SIZE);
+    let told = "Green moves the dragon to the tile at (0, 1).";
+    assert!(text.contains(told), "{text}");
 }
 
 #[test]
@@ -99,7 +108,7 @@ fn every_kind_of_question_is_asked_and_answered() {
             asked == Decision::EnterQuarter
         }),
         ("move the Count", |asked| asked == Decision::MoveCount),
-        ("second part", |asked| asked == Decision::SecondPart),
+        ("second tile", |asked| asked == Decision::SecondPart),
     ];
     let builders: [(&str, Test); 11] = [
         ("may capture a follower", |asked| {
@@ -108,7 +117,7 @@ fn every_kind_of_question_is_asked_and_answered() {
         ("comes back in exchange", |asked| {
             matches!(asked, Decision::Exchange { .. })
         }),
-        ("may place the abbey at", |asked| {
+        ("may place the abbey", |asked| {
             matches!(asked, Decision::Abbey { .. })
         }),
         ("move the wagon on", |asked| asked == Decision::MoveWagon),
@@ -119,9 +128,9 @@ fn every_kind_of_question_is_asked_and_answered() {
         ("castle takes its points", |asked| {
             matches!(asked, Decision::CastleScoring { .. })
         }),
-        ("names the first bid", |asked| asked == Decision::Auction),
-        ("may bid more for", |asked| asked == Decision::Bid),
-        ("or sells it", |asked| asked == Decision::BuyOrSell),
+        ("makes the first bid", |asked| asked == Decision::Auction),
+        ("may bid more", |asked| asked == Decision::Bid),
+        ("buys or sells", |asked| asked == Decision::BuyOrSell),
         ("herds it", |asked| asked == Decision::Flock),
     ];
     let first = decisions.map(|(words, test)| (words, test, &EVERY_BOX[..]));
@@ -157,6 +166,7 @@ fn windows_open_and_close() {
     assert!(shown(&app, SIZE).contains("File: q?_ "));
     let saved = type_keys(&mut app, ".txt\n");
     assert_eq!(saved, [Effect::SaveAs("q?.txt".into())]);
+    app.update(Key::Esc, SIZE);
     assert_eq!(type_keys(&mut app, "qx"), []);
     assert_eq!(type_keys(&mut app, "qq"), [Effect::Leave]);
 }
@@ -170,7 +180,7 @@ fn wanted(app: &App) -> super::super::start::Wanted {
 
 #[test]
 fn the_start_screen_says_what_is_wrong() {
-    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     assert_shows(&app, "start");
     // From `Begin` over the seats up to the first one, where a bot sits down, and nobody at the second.
     type_keys(&mut app, "kkkkk");
@@ -178,7 +188,7 @@ fn the_start_screen_says_what_is_wrong() {
     assert!(shown(&app, SIZE).contains("< nobody >"));
     type_keys(&mut app, "kh");
     let text = shown(&app, SIZE);
-    assert!(text.contains("! somebody must sit at the table"), "{text}");
+    assert!(text.contains("! Somebody must sit at the table"), "{text}");
     assert_eq!(type_keys(&mut app, "g"), []);
     type_keys(&mut app, "l");
     assert_eq!(type_keys(&mut app, "g"), [Effect::Begin]);
@@ -186,30 +196,30 @@ fn the_start_screen_says_what_is_wrong() {
 
 #[test]
 fn enter_on_the_start_screen_does_what_its_line_is_for() {
-    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     app.update(Key::Home, SIZE);
     type_keys(&mut app, "j");
     assert_eq!(type_keys(&mut app, "\n"), []);
     assert!(
-        shown(&app, SIZE).contains("> [x] River I\n")
-            || shown(&app, SIZE).contains("> [x] River I ")
+        shown(&app, SIZE).contains("> [x] The River I\n")
+            || shown(&app, SIZE).contains("> [x] The River I ")
     );
     assert!(shown(&app, SIZE).contains("Space take or leave  g begin"));
     type_keys(&mut app, " ");
-    assert!(shown(&app, SIZE).contains("> [ ] River I "));
+    assert!(shown(&app, SIZE).contains("> [ ] The River I "));
     app.update(Key::End, SIZE);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Begin]);
 }
 
 #[test]
 fn seats_keep_their_colors_when_nobody_sits_between() {
-    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     // Nobody is blue, a person is green.
     type_keys(&mut app, "kkkkkl");
     type_keys(&mut app, "jl");
     let wanted = wanted(&app);
     assert_eq!(wanted.names, ["red", "green"]);
-    assert_eq!(wanted.players, ["human", "human"]);
+    assert_eq!(sitter::players(&wanted.sitters), ["human", "human"]);
     let palette = Palette::new(Depth::Sixteen);
     let green = palette.seat(carcas_engine::Seat(2));
     let named = palette.for_names(&wanted.names);
@@ -219,7 +229,7 @@ fn seats_keep_their_colors_when_nobody_sits_between() {
 
 #[test]
 fn house_rules_are_chosen_on_a_page_of_their_own() {
-    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     app.update(Key::Home, SIZE);
     // Up over `Begin` and the seats to the house rules; Down from the last box, too.
     type_keys(&mut app, "kkkkkkkk");
@@ -231,10 +241,16 @@ fn house_rules_are_chosen_on_a_page_of_their_own() {
     type_keys(&mut app, "\n");
     assert_shows(&app, "house");
     // Switches of boxes that nobody plays with are not listed.
-    assert!(!shown(&app, (80, 60)).contains("dragon-move"));
+    assert!(!shown(&app, (80, 200)).contains("dragon-move"));
     type_keys(&mut app, "jj ");
     let text = shown(&app, SIZE);
-    assert!(text.contains("> * small-city-scoring"), "{text}");
+    for told in [
+        " > What a complete city of two tiles is worth",
+        "* < 2 points >  small-city-scoring",
+        "--set small-city-scoring=two-points",
+    ] {
+        assert!(text.contains(told), "{told} is missing in:\n{text}");
+    }
     assert!(
         text.contains("the edition has it otherwise: 4 points"),
         "{text}"
@@ -257,7 +273,7 @@ fn house_rules_are_chosen_on_a_page_of_their_own() {
 
 #[test]
 fn house_rules_follow_the_boxes() {
-    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), false));
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     app.update(Key::Home, SIZE);
     type_keys(&mut app, "jjjjj ");
     assert!(shown(&app, SIZE).contains("> [x] The Princess & the Dragon"));
@@ -266,7 +282,7 @@ fn house_rules_follow_the_boxes() {
     let n_below = boxes.skip_while(|&of| of != carcas_tiles::Box::PrincessAndDragon);
     type_keys(&mut app, &"j".repeat(n_below.count()));
     type_keys(&mut app, "\n");
-    let text = shown(&app, (80, 60));
+    let text = shown(&app, (80, 300));
     assert!(text.contains("dragon-move"), "{text}");
     assert!(!text.contains("count-move"), "{text}");
     for _ in 0..60 {
@@ -275,9 +291,60 @@ fn house_rules_follow_the_boxes() {
     }
 }
 
+/// Returns so many unfinished games, newest first.
+fn unfinished(n: usize) -> Vec<Kept> {
+    let kept = |ix: usize| Kept {
+        path: format!("game-{ix}.txt").into(),
+        changed: std::time::SystemTime::UNIX_EPOCH,
+        what: What::Game(Summary {
+            edition: "zman-c2",
+            boxes: vec!["count".to_owned()],
+            n_house_rules: 0,
+            seats: vec![("Red".to_owned(), "human".to_owned(), ix as i32)],
+            n_in_bag: 12,
+            end: None,
+        }),
+        is_being_played: ix == 0,
+    };
+    (0..n).map(kept).collect()
+}
+
+#[test]
+fn one_of_several_unfinished_games_is_chosen_on_a_page() {
+    let offered = Offered {
+        games: unfinished(30),
+        is_open: false,
+    };
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), offered));
+    assert!(shown(&app, SIZE).contains("> Go on with one of 30 unfinished games"));
+    assert_eq!(type_keys(&mut app, "\n"), []);
+    let text = shown(&app, SIZE);
+    // The first one is being played elsewhere, so that the second one is proposed.
+    assert!(
+        text.contains("   1970-01-01 00:00 UTC  Red (person) 0  being played now  Z-Man, new "),
+        "{text}"
+    );
+    assert!(
+        text.contains(" > 1970-01-01 00:00 UTC  Red (person) 1  unfinished"),
+        "{text}"
+    );
+    type_keys(&mut app, "jjjjjjjjjjjjjjjjjjjj");
+    assert!(shown(&app, SIZE).contains("game-21.txt"));
+    assert_eq!(
+        type_keys(&mut app, "\n"),
+        [Effect::Resume("game-21.txt".into())]
+    );
+    type_keys(&mut app, "q");
+    assert!(shown(&app, SIZE).contains("a new game"));
+}
+
 #[test]
 fn six_people_and_every_box_fit_on_the_start_screen() {
-    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), true));
+    let offered = Offered {
+        games: unfinished(1),
+        is_open: false,
+    };
+    let mut app = App::Start(Start::new(Palette::new(Depth::Plain), offered));
     for _ in 0..40 {
         type_keys(&mut app, " j");
         shown(&app, SIZE);
@@ -289,9 +356,9 @@ fn a_recorded_game_is_walked_through() {
     let record = play_until(&[], 2, |record, _| record.state().tiles().len() == 6).unwrap();
     let n = record.entries().len();
     let mut app = App::Viewer(Viewer::new(record, 0, Palette::new(Depth::Plain), SIZE));
-    assert!(shown(&app, SIZE).contains(&format!("entry 0 of {n}: red is to draw a tile")));
+    assert!(shown(&app, SIZE).contains(&format!("entry 0 of {n}: Red is to draw a tile")));
     app.update(Key::Arrow(Side::E), SIZE);
-    assert!(shown(&app, SIZE).contains(&format!("entry 1 of {n}: red places ")));
+    assert!(shown(&app, SIZE).contains(&format!("entry 1 of {n}: Red places ")));
     app.update(Key::End, SIZE);
     assert!(shown(&app, SIZE).contains(&format!("entry {n} of {n}")));
     app.update(Key::Arrow(Side::E), SIZE);
@@ -314,21 +381,21 @@ fn a_click_chooses_a_place_turns_the_tile_and_lays_it() {
     assert!(shown(&app, SIZE).contains("(rotation 2 of 3)"));
     let start = find(&app, "-------");
     app.mouse(Mouse::Click(start.0, start.1), SIZE);
-    assert!(shown(&app, SIZE).contains("the tile does not fit at 0,0"));
+    assert!(shown(&app, SIZE).contains("the tile does not fit at (0, 0)"));
     let (x, y) = find(&app, "Enter lay");
     assert_eq!(app.mouse(Mouse::Click(x, y), SIZE), [Effect::Keep]);
-    assert!(shown(&app, SIZE).contains("red may place a figure"));
+    assert!(shown(&app, SIZE).contains("Red may place a figure"));
     // An answer in the list, then the same by its spot on the tile.
-    let (x, y) = find(&app, "2 meeple");
+    let (x, y) = find(&app, "2 follower");
     app.mouse(Mouse::Click(x, y), SIZE);
-    assert!(shown(&app, SIZE).contains(">2 meeple"));
-    let (x, y) = find(&app, "1 meeple");
+    assert!(shown(&app, SIZE).contains(">2 follower"));
+    let (x, y) = find(&app, "1 follower");
     app.mouse(Mouse::Click(x, y), SIZE);
     let text = shown(&app, SIZE);
-    assert!(text.contains(">1 meeple"), "{text}");
+    assert!(text.contains(">1 follower"), "{text}");
     let (x, y) = find(&app, "2.....<");
     app.mouse(Mouse::Click(x, y), SIZE);
-    assert!(shown(&app, SIZE).contains(">2 meeple"), "{text}");
+    assert!(shown(&app, SIZE).contains(">2 follower"), "{text}");
 }
 
 #[test]

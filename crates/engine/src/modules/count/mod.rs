@@ -449,7 +449,9 @@ fn put_count(rules: &Rules, state: &mut State, quarter: Quarter, log: &mut Log<'
             .neutrals
             .put(Neutral::Count, Some(Stand::Segment(segment)));
         let to = state.spot(segment);
+        let mover = state.flow.seat;
         log.tell(|| Event::NeutralMoved {
+            mover,
             neutral: Neutral::Count,
             to,
         });

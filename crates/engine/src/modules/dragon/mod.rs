@@ -77,6 +77,13 @@ impl Memory {
     }
 }
 
+impl State {
+    /// Returns how many moves the dragon has made on its journey, and how many a journey has at most.
+    pub fn dragon_moves(&self) -> (u8, u8) {
+        (self.memory.dragon.n_moves, JOURNEY)
+    }
+}
+
 /// `moves=2` and the cells that the dragon may not enter again.
 const MEMORY: MemoryText = MemoryText {
     write: |state, line| {
@@ -173,7 +180,9 @@ pub(crate) fn answer_volcano(rules: &Rules, state: &mut State, log: &mut Log<'_>
         .neutrals
         .put(Neutral::Dragon, Some(Stand::Tile(placed)));
     let to = Spot::tile(state.board.tile(placed).cell);
+    let mover = state.flow.seat;
     log.tell(|| Event::NeutralMoved {
+        mover,
         neutral: Neutral::Dragon,
         to,
     });
@@ -297,18 +306,19 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
     let dragon = &mut state.memory.dragon;
     dragon.visit(tile);
     dragon.n_moves += 1;
+    // The move is counted already.
+    let mover = mover(rules, state, state.memory.dragon.n_moves - 1);
     log.tell(|| Event::NeutralMoved {
+        mover,
         neutral: Neutral::Dragon,
         to,
     });
-    eat(rules, state, tile, log);
+    eat(rules, state, (tile, mover), log);
     ask_next(rules, state, log);
 }
 
 /// Rule: PD-21, PD-22, PD-23, PD-107.
-fn eat(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
-    // The move that brought it here is counted already.
-    let mover = mover(rules, state, state.memory.dragon.n_moves - 1);
+fn eat(rules: &Rules, state: &mut State, (tile, mover): (TileIx, Seat), log: &mut Log<'_>) {
     let cause = Removal::Dragon { mover };
     let mut ix = 0;
     while let Some(figure) = state.figures.get(ix) {

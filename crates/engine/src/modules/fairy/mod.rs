@@ -114,7 +114,9 @@ fn may_join(rules: &Rules, ground: SegmentKind) -> bool {
 pub(crate) fn move_to_tile(state: &mut State, to: Spot, log: &mut Log<'_>) {
     if let Some(tile) = state.board.tile_at(to.cell) {
         state.put_fairy(tile);
+        let mover = state.flow.seat;
         log.tell(|| Event::NeutralMoved {
+            mover,
             neutral: Neutral::Fairy,
             to,
         });
@@ -125,7 +127,9 @@ pub(crate) fn move_to_tile(state: &mut State, to: Spot, log: &mut Log<'_>) {
 pub(crate) fn put_beside(state: &mut State, figure: FigureIx, log: &mut Log<'_>) {
     if let Some(segment) = state.put_fairy_beside(figure) {
         let to = state.spot(segment);
+        let mover = state.flow.seat;
         log.tell(|| Event::NeutralMoved {
+            mover,
             neutral: Neutral::Fairy,
             to,
         });

@@ -11,7 +11,7 @@ pub use refusal::MagicObjection;
 use super::{Manifest, Module};
 use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
-use crate::event::{Event, Label, Log, Terms};
+use crate::event::{Departure, Event, Label, Log, Terms};
 use crate::feature::{Columns, FeatureIx, SegmentIx};
 use crate::moves::Move;
 use crate::neutral::{Neutral, Stand};
@@ -219,10 +219,14 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
         Move::MoveNeutral { neutral, to } => {
             if let Some(segment) = state.segment(rules, to) {
                 state.neutrals.put(neutral, Some(Stand::Segment(segment)));
-                log.tell(|| Event::NeutralMoved { neutral, to });
+                let mover = state.flow.seat;
+                log.tell(|| Event::NeutralMoved { mover, neutral, to });
             }
         }
-        Move::PutAside { neutral } => put_aside(state, neutral, log),
+        Move::PutAside { neutral } => {
+            let seat = state.flow.seat;
+            put_aside(state, neutral, Departure::Chosen { seat }, log);
+        }
         _ => {}
     }
     let serves_twice = rules.choices().magic_join_on_magic_tile == MagicJoinOnMagicTile::OneMove;
@@ -232,9 +236,9 @@ pub(crate) fn answer(rules: &Rules, state: &mut State, answer: Move, log: &mut L
     ask_next(rules, state);
 }
 
-fn put_aside(state: &mut State, neutral: Neutral, log: &mut Log<'_>) {
+fn put_aside(state: &mut State, neutral: Neutral, departure: Departure, log: &mut Log<'_>) {
     state.neutrals.put(neutral, None);
-    log.tell(|| Event::NeutralAside { neutral });
+    log.tell(|| Event::NeutralAside { neutral, departure });
 }
 
 /// Rule: MW-14 to MW-19, MW-21, MW-32, MW-33.
@@ -251,11 +255,11 @@ fn add_terms(rules: &Rules, state: &State, tally: &Tally, terms: &mut Terms) {
     }
 }
 
-/// Puts figures aside that stand in a feature.
+/// Puts figures aside that stand in a city that becomes a castle.
 pub(crate) fn leave(state: &mut State, feature: FeatureIx, log: &mut Log<'_>) {
     for neutral in BOTH {
         if stands_in(state, neutral, feature) {
-            put_aside(state, neutral, log);
+            put_aside(state, neutral, Departure::Converted, log);
         }
     }
 }
@@ -271,7 +275,7 @@ pub(crate) fn leave_completed(rules: &Rules, state: &mut State, log: &mut Log<'_
         let is_scored = state.features.columns(feature).n_followers > 0
             || rules.choices().magic_unoccupied_completed == MagicUnoccupiedCompleted::Aside;
         if is_scored && state.flow.completed.contains(feature) {
-            put_aside(state, neutral, log);
+            put_aside(state, neutral, Departure::Completed, log);
         }
     }
 }
@@ -285,7 +289,7 @@ fn devour(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
         if let Some(segment) = state.neutrals.segment(neutral)
             && state.features.tile(segment) == tile
         {
-            put_aside(state, neutral, log);
+            put_aside(state, neutral, Departure::Eaten, log);
         }
     }
 }

@@ -3,16 +3,20 @@
 use carcas_bots::Bot;
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{Log, Node, State};
-use carcas_fair::Draws;
-use carcas_protocol::{Aids, By, EndReason, Holder, Status, TakeoverReason};
+use carcas_fair::{Draws, Nonce};
+use carcas_protocol::{Aids, By, EndReason, Holder, Status, TakeoverReason, TimeControl};
 use carcas_record::{Entry, told};
 
-use super::{Game, Played};
+use super::{Game, Played, SeatState};
 use crate::game::log::LogEntry;
 use crate::game::refused::Refused;
 
 /// The longest text in a chat.
 const MAX_SAID: usize = 500;
+/// How often a seat can undo something between two draws.
+const MAX_UNDONE: u32 = 50;
+/// A log of so many entries takes moves, so that the game can end, and nothing that could go on for ever.
+const MAX_ENTRIES: u64 = 10_000;
 
 impl Game {
     fn check_playing(&self) -> Result<(), Refused> {
@@ -45,8 +49,7 @@ impl Game {
         if place.holder != Holder::Open {
             return Err(Refused::SeatTaken);
         }
-        let mut nonces: Vec<Option<String>> =
-            self.seats.iter().map(|seat| seat.nonce.clone()).collect();
+        let mut nonces = self.seat_nonces();
         nonces[usize::from(seat)] = Some(nonce.clone());
         let others = (0..).zip(&self.seats).filter(|&(other, _)| other != seat);
         let is_full = others
@@ -62,6 +65,49 @@ impl Game {
             entries.extend(self.start(nonces)?);
         }
         Ok(entries)
+    }
+
+    /// Adds to the draws of a next game. The last one starts it.
+    ///
+    /// # Errors
+    /// If the game is none that waits for it, or the seat has added already.
+    pub(crate) fn add_nonce(&self, seat: u8, nonce: &str) -> Result<Vec<LogEntry>, Refused> {
+        self.check_person(seat)?;
+        if self.status() != Status::Gathering {
+            return Err(Refused::NoNonce(
+                "the game has started, and its draws are fixed",
+            ));
+        }
+        if self.created.start_by_ms.is_none() {
+            return Err(Refused::NoNonce(
+                "at this table a nonce is brought with taking a seat",
+            ));
+        }
+        if self.seats[usize::from(seat)].has_added {
+            return Err(Refused::NoNonce("this seat has added to the draws already"));
+        }
+        let nonce: Nonce = nonce
+            .parse()
+            .map_err(|why| Refused::Unreadable(format!("a nonce: {why}")))?;
+        let nonce = nonce.to_string();
+        let mut nonces = self.seat_nonces();
+        nonces[usize::from(seat)] = Some(nonce.clone());
+        let mut entries = vec![LogEntry::NonceAdded { seat, nonce }];
+        let mut others = (0..).zip(&self.seats).filter(|&(other, _)| other != seat);
+        let is_waited_for = |place: &SeatState| match place.holder {
+            Holder::Person => !place.has_added,
+            Holder::Open => true,
+            Holder::Bot { .. } => false,
+        };
+        if !others.any(|(_, place)| is_waited_for(place)) {
+            entries.extend(self.start(nonces)?);
+        }
+        Ok(entries)
+    }
+
+    /// Returns what every seat adds to the draws as it stands.
+    fn seat_nonces(&self) -> Vec<Option<String>> {
+        self.seats.iter().map(|seat| seat.nonce.clone()).collect()
     }
 
     /// Starts the game, everything drawn that comes first.
@@ -130,8 +176,7 @@ impl Game {
         if self.asked() != Some(seat) {
             return Err(Refused::NotAsked(self.asked()));
         }
-        let lag = i64::from(answer.lag_ms);
-        if matches!(self.clocks.deadline(), Some((_, at_ms)) if at_ms < now_ms - lag) {
+        if matches!(self.clocks.flag(|_| answer.lag_ms), Some((_, at_ms)) if at_ms < now_ms) {
             return Err(Refused::TooLate);
         }
         let chosen = self.state.parse_move(&self.rules, answer.text);
@@ -157,7 +202,6 @@ impl Game {
             seat,
             text,
             by: answer.by,
-            id: answer.id.map(str::to_owned),
             lag_ms: answer.lag_ms,
         }];
         let waits = answer.by == By::Person && self.created.grace_ms > 0;
@@ -175,7 +219,10 @@ impl Game {
         if let Some(draws) = &self.draws {
             self.draw_on(draws, self.state.clone(), &mut entries)?;
         }
-        Ok(entries)
+        match entries.is_empty() {
+            true => Err(Refused::Broken("nothing can be drawn".to_owned())),
+            false => Ok(entries),
+        }
     }
 
     /// Returns the seat that moved last, if nothing was drawn since.
@@ -211,6 +258,9 @@ impl Game {
                 "this game has no undo; ask for a take-back",
             ));
         }
+        if self.n_undone >= MAX_UNDONE || self.version >= MAX_ENTRIES {
+            return Err(Refused::NoUndo("too much was undone already; play on"));
+        }
         match self.last_mover() {
             Some(mover) if mover == seat => Ok(vec![LogEntry::Undone { n_entries: 1, seat }]),
             Some(_) => Err(Refused::NoUndo(
@@ -241,6 +291,11 @@ impl Game {
                 "this seat has not answered anything yet",
             ));
         };
+        if self.version >= MAX_ENTRIES {
+            return Err(Refused::NoTakeback(
+                "too much was taken back already; play on",
+            ));
+        }
         if self.takeback.is_some() {
             return Err(Refused::NoTakeback("a take-back is asked for already"));
         }
@@ -295,11 +350,24 @@ impl Game {
             let others = (0..self.seats.len() as u8).filter(|&other| other != seat);
             return vec![self.end(others.collect(), end, &self.state)];
         }
-        vec![LogEntry::TakenOver {
+        self.take_over(seat, takeover)
+    }
+
+    /// Lets a bot play on for a seat. A take-back that waited for this seat alone is done: nobody is left to refuse it.
+    fn take_over(&self, seat: u8, reason: TakeoverReason) -> Vec<LogEntry> {
+        let mut entries = vec![LogEntry::TakenOver {
             seat,
             level: strongest().to_owned(),
-            reason: takeover,
-        }]
+            reason,
+        }];
+        if let Some(takeback) = self.takeback_without(seat)
+            && takeback.waits_for.is_empty()
+            && let Some(n_entries) = self.n_since(takeback.seat)
+        {
+            let seat = takeback.seat;
+            entries.push(LogEntry::Undone { n_entries, seat });
+        }
+        entries
     }
 
     /// Stops a game that has hardly begun.
@@ -338,7 +406,7 @@ impl Game {
         &self,
         (by, seat): (u8, u8),
         absent: Absence,
-        absent_ms: u64,
+        usual_ms: u64,
     ) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(by)?;
@@ -346,6 +414,11 @@ impl Game {
         if !self.created.clock.is_live() {
             return Err(Refused::NotAbsent { wait_s: None });
         }
+        // Where no time runs nobody is in a hurry, and a phone is soon locked.
+        let absent_ms = match self.created.clock {
+            TimeControl::None => usual_ms.saturating_mul(UNHURRIED),
+            _ => usual_ms,
+        };
         match absent {
             Absence::Here => Err(Refused::NotAbsent { wait_s: None }),
             Absence::For(away_ms) if away_ms < absent_ms => {
@@ -365,11 +438,7 @@ impl Game {
     pub(crate) fn hand_over(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(seat)?;
-        Ok(vec![LogEntry::TakenOver {
-            seat,
-            level: strongest().to_owned(),
-            reason: TakeoverReason::Handed,
-        }])
+        Ok(self.take_over(seat, TakeoverReason::Handed))
     }
 
     /// Says something.
@@ -381,6 +450,11 @@ impl Game {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > MAX_SAID {
             return Err(Refused::BadText("expected 1 to 500 characters"));
+        }
+        if self.version >= MAX_ENTRIES {
+            return Err(Refused::BadText(
+                "enough was said in this game; talk elsewhere",
+            ));
         }
         let place = seat.and_then(|seat| self.seats.get(usize::from(seat)));
         let name = place.map_or_else(|| "watcher".to_owned(), |place| place.name.clone());
@@ -396,8 +470,16 @@ impl Game {
     /// # Errors
     /// If the game cannot go on, which a sound one always can.
     pub(crate) fn on_time(&self, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
-        if self.status() != Status::Playing {
-            return Ok(Vec::new());
+        match self.status() {
+            Status::Over => return Ok(Vec::new()),
+            Status::Gathering => {
+                let is_due = self.deadline().is_some_and(|at_ms| at_ms <= now_ms);
+                return match is_due {
+                    true => self.start(self.seat_nonces()),
+                    false => Ok(Vec::new()),
+                };
+            }
+            Status::Playing => {}
         }
         if matches!(self.draw_at_ms, Some(at_ms) if at_ms <= now_ms) {
             return self.draw_now();
@@ -421,8 +503,6 @@ pub(crate) struct Answer<'a> {
     pub text: &'a str,
     /// The version that the client saw.
     pub against: u64,
-    /// What the client calls it.
-    pub id: Option<&'a str>,
     /// Who chose it.
     pub by: By,
     /// How long it was on the way, in milliseconds.
@@ -438,8 +518,10 @@ pub(crate) enum Absence {
     For(u64),
 }
 
-/// How long somebody must usually be gone before another can claim, in milliseconds.
+/// How long somebody must be gone before another can claim, in milliseconds, in a game with a clock.
 pub(crate) const ABSENT_MS: u64 = 40_000;
+/// Without a clock it is so many times as long.
+const UNHURRIED: u64 = 8;
 
 /// Returns the strongest bot.
 pub(crate) fn strongest() -> &'static str {

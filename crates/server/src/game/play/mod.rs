@@ -7,16 +7,17 @@ use std::sync::Arc;
 
 use carcas_engine::notation::{Words, parse_outcome};
 use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
-use carcas_fair::{Draws, Nonce, Seed};
+use carcas_fair::{Draws, Nonce};
 use carcas_protocol::{About, Awaits, By, GameResult, Holder, SeatAbout, Status};
 use carcas_record::Entry;
 
 pub(crate) use command::{ABSENT_MS, Absence, Answer};
 
 use super::clock::Clocks;
-use super::log::{Created, LogEntry, Place};
+use super::log::{Created, LogEntry, Logged, Place};
 use super::refused::Refused;
 use super::rules_of::rules_of;
+use super::view::NOBODY;
 use crate::store::GameId;
 
 /// A seat of a table.
@@ -30,6 +31,10 @@ pub(crate) struct SeatState {
     pub identity: Option<String>,
     /// What the person adds to the draws.
     nonce: Option<String>,
+    /// Whether the person chose it, after the hash of the seed was there to see.
+    has_added: bool,
+    /// The version that seated the person.
+    seated: Option<u64>,
 }
 
 /// A move or a draw that counts: not taken back.
@@ -39,6 +44,15 @@ pub(crate) struct Played {
     pub entry: Entry,
     /// What the seat had left on its clock after it, in milliseconds.
     pub left_ms: Option<i64>,
+}
+
+/// The position after the last draw. An undo stops there, so none replays more than what was answered since.
+#[derive(Clone, Debug)]
+struct LastDraw {
+    /// After so many moves and draws.
+    at: usize,
+    n_turns: u32,
+    state: State,
 }
 
 /// A turn that ended, and what everybody had left before it gave anybody more time.
@@ -72,16 +86,18 @@ struct Takeback {
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     id: GameId,
-    created: Created,
+    created: Arc<Created>,
     rules: Arc<Rules>,
     state: State,
-    seed: Seed,
     nonces: Vec<Option<String>>,
     draws: Option<Draws>,
     seats: Vec<SeatState>,
     played: Vec<Played>,
     takeovers: Vec<Takeover>,
     turn_ends: Vec<TurnEnd>,
+    last_draw: Option<Box<LastDraw>>,
+    /// How often somebody has taken something back since the last draw.
+    n_undone: u32,
     /// How many turns have begun.
     n_turns: u32,
     clocks: Clocks,
@@ -93,11 +109,11 @@ pub(crate) struct Game {
     version: u64,
     /// The version of the last move, draw or take-back.
     changed: u64,
-    /// What clients called their latest moves, with the seat and the version each made.
+    /// What clients called their latest commands, with the seat and the version each made.
     ids: Vec<(u8, String, u64)>,
 }
 
-/// How many names of moves are remembered for those who send one twice.
+/// How many names of commands are remembered of each seat, for those who send one twice: nobody else's push them out.
 const N_IDS: usize = 64;
 
 impl Game {
@@ -108,13 +124,14 @@ impl Game {
     pub(crate) fn new(id: GameId, created: Created) -> Result<Self, String> {
         let n_seats = u8::try_from(created.seats.len()).unwrap_or(u8::MAX);
         let rules = rules_of(&created.setup, created.rules_version, n_seats)?;
-        let seed: Seed = created.seed.parse().map_err(|why| format!("{why}"))?;
         let seats = created.seats.iter().map(|place| match place {
             Place::Open => SeatState {
                 holder: Holder::Open,
                 name: String::new(),
                 identity: None,
                 nonce: None,
+                has_added: false,
+                seated: None,
             },
             Place::Bot { level } => SeatState {
                 holder: Holder::Bot {
@@ -124,6 +141,8 @@ impl Game {
                 name: level.clone(),
                 identity: None,
                 nonce: None,
+                has_added: false,
+                seated: None,
             },
         });
         Ok(Self {
@@ -132,13 +151,14 @@ impl Game {
             seats: seats.collect(),
             id,
             rules,
-            seed,
-            created,
+            created: Arc::new(created),
             nonces: Vec::new(),
             draws: None,
             played: Vec::new(),
             takeovers: Vec::new(),
             turn_ends: Vec::new(),
+            last_draw: None,
+            n_undone: 0,
             n_turns: 0,
             draw_at_ms: None,
             takeback: None,
@@ -154,10 +174,13 @@ impl Game {
     ///
     /// # Errors
     /// If the entry does not follow from the game, which only a damaged log can bring about.
-    pub(crate) fn fold(&mut self, entry: &LogEntry, at_ms: i64) -> Result<Vec<Event>, String> {
+    pub(crate) fn fold(&mut self, logged: &Logged, at_ms: i64) -> Result<Vec<Event>, String> {
         let mut events = Vec::new();
         self.version += 1;
-        match entry {
+        if let Some((seat, id)) = logged.command() {
+            self.remember(seat, id);
+        }
+        match &logged.entry {
             LogEntry::Created(_) => return Err("a game is created once".to_owned()),
             LogEntry::SeatTaken {
                 seat,
@@ -165,11 +188,18 @@ impl Game {
                 name,
                 nonce,
             } => {
+                let version = self.version;
                 let place = self.seat_mut(*seat)?;
+                place.seated = Some(version);
                 place.holder = Holder::Person;
                 place.name.clone_from(name);
                 place.identity.clone_from(identity);
                 place.nonce = Some(nonce.clone());
+            }
+            LogEntry::NonceAdded { seat, nonce } => {
+                let place = self.seat_mut(*seat)?;
+                place.nonce = Some(nonce.clone());
+                place.has_added = true;
             }
             LogEntry::Started { nonces } => {
                 self.draws = Some(self.draws_of(nonces)?);
@@ -180,7 +210,6 @@ impl Game {
                 seat,
                 text,
                 by,
-                id,
                 lag_ms,
             } => {
                 let played = self.state.parse_move(&self.rules, text);
@@ -190,19 +219,18 @@ impl Game {
                 let waits = *by == By::Person && self.created.grace_ms > 0;
                 self.draw_at_ms = (waits && self.state.node().is_chance())
                     .then(|| at_ms + i64::from(self.created.grace_ms));
-                if let Some(id) = id {
-                    self.remember(*seat, id);
-                }
                 self.takeback = None;
             }
             LogEntry::Drawn { outcome } => {
                 let outcome = self.parse_outcome(outcome)?;
                 self.play(Entry::Draw(outcome), &mut events)?;
                 self.draw_at_ms = None;
+                self.n_undone = 0;
             }
             LogEntry::Undone { n_entries, .. } => {
                 self.clocks.stop(at_ms, 0);
                 self.take_back(*n_entries as usize)?;
+                self.n_undone += 1;
             }
             LogEntry::TakebackAsked { seat } => {
                 self.takeback = Some(Takeback {
@@ -229,6 +257,7 @@ impl Game {
                     seat: *seat,
                     level: level.clone(),
                 });
+                self.takeback = self.takeback_without(*seat);
                 self.clocks.stop(at_ms, 0);
             }
             LogEntry::Said { .. } => {}
@@ -252,12 +281,22 @@ impl Game {
         Ok(events)
     }
 
+    /// Takes the name of an identity off its seats, as the log without it says.
+    pub(crate) fn forget(&mut self, identity: &str) {
+        for seat in &mut self.seats {
+            if seat.identity.as_deref() == Some(identity) {
+                seat.identity = None;
+                NOBODY.clone_into(&mut seat.name);
+            }
+        }
+    }
+
     /// Returns how everything is drawn, with what people add.
     fn draws_of(&self, nonces: &[Option<String>]) -> Result<Draws, String> {
         let parsed: Result<Vec<Nonce>, _> =
             nonces.iter().flatten().map(|hex| hex.parse()).collect();
         let parsed = parsed.map_err(|why| format!("{why}"))?;
-        Ok(Draws::new(&self.seed, &parsed))
+        Ok(Draws::new(&self.created.seed, &parsed))
     }
 
     fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
@@ -292,6 +331,13 @@ impl Game {
             entry,
             left_ms: left,
         });
+        if let Entry::Draw(_) = entry {
+            self.last_draw = Some(Box::new(LastDraw {
+                at: self.played.len(),
+                n_turns: self.n_turns,
+                state: self.state.clone(),
+            }));
+        }
         self.changed = self.version;
         Ok(())
     }
@@ -308,9 +354,14 @@ impl Game {
         for takeover in &mut self.takeovers {
             takeover.at = takeover.at.min(n_left);
         }
-        self.state = State::new(&self.rules);
-        self.n_turns = 0;
-        for played in &self.played {
+        let begin = match self.last_draw.take_if(|draw| draw.at > n_left) {
+            None => self.last_draw.as_deref(),
+            Some(_) => None,
+        };
+        let begin_at = begin.map_or(0, |draw| draw.at);
+        self.n_turns = begin.map_or(0, |draw| draw.n_turns);
+        self.state = begin.map_or_else(|| State::new(&self.rules), |draw| draw.state.clone());
+        for played in &self.played[begin_at..] {
             let mut events = Vec::new();
             let log = &mut Log::to(&mut events);
             let applied = played.entry.apply(&self.rules, &mut self.state, log);
@@ -339,8 +390,11 @@ impl Game {
     }
 
     fn remember(&mut self, seat: u8, id: &str) {
-        if self.ids.len() == N_IDS {
-            self.ids.remove(0);
+        let of_seat = |entry: &&(u8, String, u64)| entry.0 == seat;
+        if self.ids.iter().filter(of_seat).count() == N_IDS
+            && let Some(oldest) = self.ids.iter().position(|entry| entry.0 == seat)
+        {
+            self.ids.remove(oldest);
         }
         self.ids.push((seat, id.to_owned(), self.version));
     }
@@ -453,9 +507,14 @@ impl Game {
             clock: created.clock,
             grace_ms: created.grace_ms,
             is_public: created.is_public,
-            seed_hash: self.seed.commitment().to_string(),
+            seed_hash: match &created.seed_hash {
+                Some(hash) => hash.clone(),
+                None => created.seed.commitment().to_string(),
+            },
             nonces: self.nonces.clone(),
-            seed: self.result.as_ref().map(|_| created.seed.clone()),
+            seed: (self.result.is_some() && created.seed_hash.is_none())
+                .then(|| created.seed.to_string()),
+            start_by_ms: created.start_by_ms,
             status: self.status(),
             result: self.result.clone(),
             series: created.series.clone(),
@@ -494,19 +553,58 @@ impl Game {
         }
     }
 
-    /// Returns the version that a move of that name made, if it was made.
+    /// Returns the version that a command of that name made, if it was carried out.
     pub(crate) fn version_of(&self, seat: u8, id: &str) -> Option<u64> {
         let known = |entry: &&(u8, String, u64)| entry.0 == seat && entry.1 == id;
         self.ids.iter().find(known).map(|entry| entry.2)
     }
 
-    /// Returns when something happens by itself: a draw after the grace time, a flag.
+    /// Returns the version that seated whoever comes to a seat, if they sit there: they hold its token, or it was taken with
+    /// their identity.
+    pub(crate) fn seated(&self, seat: u8, identity: Option<&str>, is_held: bool) -> Option<u64> {
+        let place = self.seats.get(usize::from(seat))?;
+        let is_own = is_held || identity.is_some() && place.identity.as_deref() == identity;
+        place.seated.filter(|_| is_own && self.is_person(seat))
+    }
+
+    /// Returns when something happens by itself: a draw after the grace time, a flag, the start of a next game.
     pub(crate) fn deadline(&self) -> Option<i64> {
-        if self.result.is_some() {
-            return None;
+        match self.status() {
+            Status::Over => return None,
+            Status::Gathering => return self.created.start_by_ms.filter(|_| self.is_full()),
+            Status::Playing => {}
         }
         let flag = self.clocks.deadline().map(|(_, at_ms)| at_ms);
         self.draw_at_ms.into_iter().chain(flag).min()
+    }
+
+    /// Returns when to do what happens by itself: a flag waits for what may be on the way from its seat.
+    pub(crate) fn due(&self, lag_ms: &[u32]) -> Option<i64> {
+        let flag = self
+            .clocks
+            .flag(|seat| lag_ms.get(seat).copied().unwrap_or(0));
+        match (self.status(), self.draw_at_ms, flag) {
+            (Status::Playing, None, Some((_, at_ms))) => Some(at_ms),
+            _ => self.deadline(),
+        }
+    }
+
+    /// Returns the request to take back when a bot plays on for a seat: nobody waits for it or asks in its name.
+    fn takeback_without(&self, seat: u8) -> Option<Takeback> {
+        let mut takeback = self.takeback.clone().filter(|asked| asked.seat != seat)?;
+        takeback.waits_for.retain(|&other| other != seat);
+        Some(takeback)
+    }
+
+    /// Tells whether a person plays.
+    pub(crate) fn has_people(&self) -> bool {
+        let mut holders = self.seats.iter().map(|seat| &seat.holder);
+        holders.any(|holder| *holder == Holder::Person)
+    }
+
+    fn is_full(&self) -> bool {
+        let mut seats = self.seats.iter();
+        seats.all(|seat| seat.holder != Holder::Open)
     }
 
     fn is_person(&self, seat: u8) -> bool {

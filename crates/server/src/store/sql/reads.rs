@@ -122,6 +122,28 @@ pub(in crate::store) async fn untouched<S: Sql>(
     rows.into_iter().map(id).collect()
 }
 
+pub(in crate::store) async fn games_in<S: Sql>(
+    sql: &mut S,
+    status: Status,
+    page: &Page,
+) -> Result<Vec<GameRow>> {
+    let (updated_ms, id) = cursor(page);
+    let rows = sql
+        .rows(
+            "SELECT id, version, created_ms, status, is_public, updated_ms, summary, is_closed, is_muted FROM games \
+             WHERE status = $1 AND (updated_ms < $2 OR (updated_ms = $2 AND id < $3)) \
+             ORDER BY updated_ms DESC, id DESC LIMIT $4",
+            &[
+                status.name().into(),
+                updated_ms.into(),
+                id.into(),
+                page.size().into(),
+            ],
+        )
+        .await?;
+    rows.into_iter().map(|mut row| game_row(&mut row)).collect()
+}
+
 pub(in crate::store) async fn token<S: Sql>(
     sql: &mut S,
     hash: &TokenHash,
@@ -145,14 +167,21 @@ pub(in crate::store) async fn identity<S: Sql>(
             &[identity.as_str().into()],
         )
         .await?;
-    first(rows, |row| {
-        Ok(IdentityRow {
-            id: IdentityId::parse(&row.text()?)?,
-            name: row.text()?,
-            created_ms: row.int()?,
-            seen_ms: row.int()?,
-        })
-    })
+    first(rows, identity_row)
+}
+
+pub(in crate::store) async fn identities<S: Sql>(
+    sql: &mut S,
+    limit: u32,
+) -> Result<Vec<IdentityRow>> {
+    let rows = sql
+        .rows(
+            "SELECT id, name, created_ms, seen_ms FROM identities ORDER BY created_ms DESC, id DESC LIMIT $1",
+            &[limit.into()],
+        )
+        .await?;
+    let row = |mut row: Row| identity_row(&mut row);
+    rows.into_iter().map(row).collect()
 }
 
 pub(in crate::store) async fn ping<S: Sql>(sql: &mut S) -> Result<()> {
@@ -209,6 +238,15 @@ fn seat_row(row: &mut Row) -> Result<SeatRow> {
             _ => return Err(StoreError::Broken(format!("nobody is a `{holder}`"))),
         },
         is_to_move: row.flag()?,
+    })
+}
+
+fn identity_row(row: &mut Row) -> Result<IdentityRow> {
+    Ok(IdentityRow {
+        id: IdentityId::parse(&row.text()?)?,
+        name: row.text()?,
+        created_ms: row.int()?,
+        seen_ms: row.int()?,
     })
 }
 

@@ -28,8 +28,17 @@ const UPSERT_SEATS: &str = "INSERT INTO seats (game, seat, holder, identity, bot
 /// The key names the append, for [`has_appended`].
 pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64) -> Result<()> {
     match write {
-        Write::Append(append) => apply_append(sql, append, key).await,
-        Write::Redact { game, bodies } => {
+        Write::Append(append) => {
+            for append in append.all() {
+                apply_append(sql, append, key).await?;
+            }
+            Ok(())
+        }
+        Write::Redact {
+            game,
+            bodies,
+            summary,
+        } => {
             for (version, body) in bodies {
                 let changed = sql
                     .run(
@@ -43,7 +52,9 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
                     .await?;
                 found(changed)?;
             }
-            Ok(())
+            let args = [summary.as_str().into(), game.as_str().into()];
+            let sql = sql.run("UPDATE games SET summary = $1 WHERE id = $2", &args);
+            found(sql.await?)
         }
         Write::SetFlags(game, flags) => found(
             sql.run(
@@ -97,7 +108,7 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
     }
 }
 
-/// Tells whether the append of a key is in the log.
+/// Tells whether the append of a key is in the log, and with it the one that was made with it.
 pub(in crate::store) async fn has_appended<S: Sql>(
     sql: &mut S,
     append: &Append,

@@ -1,0 +1,207 @@
+//! Spots for figures: on their segment, in sight, and off whatever has to stay in sight.
+//!
+//! Figures stay upright when a tile is turned, so spots are found for the tile as it lies.
+
+use carcas_tiles::{SegmentKind, TileKind};
+
+use super::grid::Room;
+use super::{Layout, Piece, PieceKind};
+use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, along, at, length};
+
+/// What a standing figure covers around its spot, where tiles are small and figures large.
+pub(crate) const STANDING: Rect = Rect::new(-145.0, -225.0, 150.0, 140.0);
+
+/// What a lying figure covers around its spot.
+const LYING: Rect = Rect::new(-175.0, -90.0, 190.0, 95.0);
+
+/// The spot of somebody, and what they cover.
+pub(crate) type Taken = (Point, Rect);
+
+/// Spots are at least this far apart.
+const APART: f64 = 118.0;
+
+/// Finds a spot for a figure on every segment.
+pub(super) fn anchors(layout: &Layout, kind: &TileKind) -> Vec<Point> {
+    let mut spots: Vec<Option<Point>> = vec![None; kind.segments.len()];
+    let mut taken: Vec<Taken> = Vec::new();
+    // Small segments choose first, they have the least choice.
+    let mut order: Vec<usize> = (0..kind.segments.len()).collect();
+    order.sort_by(|&a, &b| {
+        let size = |ix: usize| layout.areas[ix].size();
+        size(a).total_cmp(&size(b))
+    });
+    for ix in order {
+        let of = kind.segments[ix].kind;
+        let spot = match of {
+            // In the court of an abbey, below its church.
+            SegmentKind::Abbey => at(590.0, 715.0),
+            SegmentKind::Road | SegmentKind::River => on_way(layout, ix, &taken),
+            _ => on_ground(layout, (ix, of), &taken),
+        };
+        taken.push((spot, body(of) + spot.to_vec2()));
+        spots[ix] = Some(spot);
+    }
+    spots.into_iter().flatten().collect()
+}
+
+const fn body(of: SegmentKind) -> Rect {
+    match of {
+        SegmentKind::Field => LYING,
+        _ => STANDING,
+    }
+}
+
+/// Returns what a piece covers, upright, if anything of it must stay in sight; and how much that matters.
+pub(crate) fn in_sight(piece: &Piece) -> Option<(Rect, f64)> {
+    let (left, top, right, bottom, weight) = match piece.kind {
+        PieceKind::Pond | PieceKind::Spring => return None,
+        PieceKind::Hill => (-0.8, -0.5, 0.8, 0.6, 0.5),
+        PieceKind::Village | PieceKind::Hamlet | PieceKind::Well => (-0.8, -0.8, 0.8, 0.8, 0.4),
+        PieceKind::Monastery => (-0.8, -1.6, 0.7, 0.3, 1.0),
+        PieceKind::Volcano => (-0.7, -1.4, 0.7, 0.7, 1.0),
+        PieceKind::Cathedral => (-0.9, -1.6, 0.9, 0.6, 1.0),
+        PieceKind::Princess => (-0.6, -1.8, 1.1, 1.0, 1.5),
+        PieceKind::Inn => (-0.9, -1.1, 1.0, 0.8, 1.2),
+        PieceKind::Portal => (-0.9, -1.1, 0.9, 0.9, 1.5),
+        PieceKind::Garden | PieceKind::Vineyard | PieceKind::PigHerd | PieceKind::Bazaar => {
+            (-0.9, -0.9, 0.9, 0.9, 1.2)
+        }
+        PieceKind::Dragon | PieceKind::Magic | PieceKind::Pennant | PieceKind::Goods(_) => {
+            (-1.0, -1.0, 1.0, 1.0, 1.5)
+        }
+        PieceKind::Tower => (-0.9, -0.9, 0.9, 0.9, 1.0),
+    };
+    // Signs grow where tiles are small.
+    let r = piece.radius.max(60.0) * if weight > 1.2 { 1.15 } else { 1.0 };
+    let rect = Rect::new(left * r, top * r, right * r, bottom * r);
+    Some((rect + piece.at.to_vec2(), weight))
+}
+
+/// Returns how much of the smaller of two rectangles is in both.
+pub(crate) fn overlap(one: Rect, other: Rect) -> f64 {
+    let both = one.intersect(other);
+    let (width, height) = (both.width().max(0.0), both.height().max(0.0));
+    width * height / one.area().min(other.area()).max(1.0)
+}
+
+/// How bad it is to stand on a spot, for what a body covers there.
+fn harm(layout: &Layout, (spot, body): Taken, taken: &[Taken]) -> f64 {
+    let pieces = layout.pieces.iter().filter_map(in_sight);
+    let hidden: f64 = pieces
+        .map(|(rect, weight)| overlap(body, rect) * weight)
+        .sum();
+    let crowd: f64 = taken
+        .iter()
+        .map(|&(other, rect)| {
+            let is_near = (other - spot).hypot() < APART;
+            overlap(body, rect) + if is_near { 3.0 } else { 0.0 }
+        })
+        .sum();
+    (hidden * 1.3 + crowd) * 420.0
+}
+
+/// Returns the best spot for somebody who may stand anywhere on a segment, or on the tile: near what is liked, and off
+/// signs, buildings and others. All are given as they lie on the tile.
+pub(crate) fn free_spot(
+    layout: &Layout,
+    segment_ix: Option<usize>,
+    (body, liked): (Rect, Point),
+    taken: &[Taken],
+) -> Point {
+    let area = segment_ix.and_then(|ix| layout.areas.get(ix));
+    let room = area.map_or_else(|| Room::of(&Area::tile()), Room::of);
+    let mut best = (f64::NEG_INFINITY, liked);
+    for (point, depth) in room.places() {
+        let body = body + point.to_vec2();
+        let over = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
+        let score = depth.min(60.0)
+            - over * 0.8
+            - (point - liked).hypot() * 0.22
+            - harm(layout, (point, body), taken);
+        if score > best.0 {
+            best = (score, point);
+        }
+    }
+    best.1
+}
+
+/// A spot on the middle line of a road: on its longest stretch, halfway between its ends, clear of the pieces.
+fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
+    let mut best = (f64::NEG_INFINITY, CENTER);
+    for way in layout.roads.iter().chain(&layout.rivers) {
+        if way.segment_ix != ix {
+            continue;
+        }
+        let total = length(&way.line);
+        for step in 1..40 {
+            let share = f64::from(step) / 40.0;
+            let (point, _) = along(&way.line, total * share);
+            if !layout.areas[ix].contains(point) {
+                continue;
+            }
+            let near = point.x.min(point.y).min(SIZE - point.x);
+            let border = near.min(SIZE - point.y);
+            let score = border.min(170.0) * 0.8
+                - (share - 0.5).abs() * 40.0
+                - harm(layout, (point, STANDING + point.to_vec2()), taken);
+            if score > best.0 {
+                best = (score, point);
+            }
+        }
+    }
+    best.1
+}
+
+fn on_ground(layout: &Layout, (ix, of): (usize, SegmentKind), taken: &[Taken]) -> Point {
+    let own = layout.pieces.iter();
+    let mut own = own.filter(|piece| piece.segment_ix == Some(ix));
+    if let Some(spot) = own.find_map(|piece| beside(layout, piece, taken)) {
+        return spot;
+    }
+    let mut best = (f64::NEG_INFINITY, CENTER);
+    for (point, depth) in Room::of(&layout.areas[ix]).places() {
+        let body = body(of) + point.to_vec2();
+        // The edge of the tile may be passed by a hair, for neighbors have room, too.
+        let over = (-body.x0)
+            .max(body.x1 - SIZE)
+            .max(body.y1 - SIZE)
+            .max(-body.y0);
+        let score = depth.min(150.0)
+            - over.max(0.0) * 0.7
+            - (point - CENTER).hypot() * 0.03
+            - harm(layout, (point, body), taken);
+        if score > best.0 {
+            best = (score, point);
+        }
+    }
+    best.1
+}
+
+/// Returns the spot of whoever claims a piece that has ground of its own: on a tower, before a church, beside a garden.
+fn beside(layout: &Layout, piece: &Piece, taken: &[Taken]) -> Option<Point> {
+    let r = piece.radius;
+    let places: &[Vec2] = match piece.kind {
+        PieceKind::Tower => return Some(piece.at),
+        // The spire is in the west of the church.
+        PieceKind::Monastery => &[
+            Vec2::new(0.5 * r, r + 30.0),
+            Vec2::new(-0.45 * r, r + 48.0),
+            Vec2::new(0.98 * r, 0.6 * r),
+        ],
+        PieceKind::Garden => &[
+            Vec2::new(r + 105.0, -10.0),
+            Vec2::new(-r - 105.0, -10.0),
+            Vec2::new(r + 85.0, 70.0),
+            Vec2::new(-r - 85.0, 70.0),
+            Vec2::new(0.0, r + 165.0),
+        ],
+        _ => return None,
+    };
+    let badness = |spot: Point| {
+        let body = STANDING + spot.to_vec2();
+        let over = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
+        harm(layout, (spot, body), taken) + over * 2.0
+    };
+    let places = places.iter().map(|&by| piece.at + by);
+    places.min_by(|&a, &b| badness(a).total_cmp(&badness(b)))
+}

@@ -1,0 +1,369 @@
+//! Tiles tell the truth: walls end in towers, cities are open where they are one, and what counts stays in sight.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use carcas_art::board::{Board, BoardFigure, BoardStyle, BoardTile, draw_board};
+use carcas_art::canvas::Colors;
+use carcas_art::geometry::{Point, at, crossing, distance_to_line};
+use carcas_art::layout::{Layout, PieceKind};
+use carcas_art::theme::Theme;
+use carcas_art::tile::{Detail, atlas, draw};
+use carcas_engine::{Cell, FigureKind, Seat};
+use carcas_tiles::{Goods, Group, KindId, Rotation, SegmentKind, Side, TileKind, catalogue};
+
+const DAY: Colors = Colors::Fixed(Theme::Day);
+
+/// Collects what is wrong with all tiles, so that one run shows everything.
+fn assert_all_hold(mut check: impl FnMut(KindId, &'static TileKind, &mut Vec<String>)) {
+    let mut wrong = Vec::new();
+    for (id, kind) in catalogue().kinds() {
+        // Walls and quarters of the city of Carcassonne go on from tile to tile.
+        if kind.group == Group::Carcassonne {
+            continue;
+        }
+        let before = wrong.len();
+        check(id, kind, &mut wrong);
+        for line in &mut wrong[before..] {
+            *line = format!("{}: {line}", kind.id);
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn ends(line: &[Point]) -> [Point; 2] {
+    [line[0], line[line.len() - 1]]
+}
+
+#[test]
+fn every_wall_ends_in_a_tower() {
+    let corners = [
+        at(0.0, 0.0),
+        at(1000.0, 0.0),
+        at(1000.0, 1000.0),
+        at(0.0, 1000.0),
+    ];
+    assert_all_hold(|id, _, wrong| {
+        for rotation in Rotation::ALL {
+            let layout = atlas().turned(id, rotation);
+            let art = draw(id, rotation, 0, Detail::HIGH, DAY);
+            let drawn = art.upright.body.matches("#tower-corner\"").count();
+            if drawn != layout.posts.len() {
+                let n_posts = layout.posts.len();
+                wrong.push(format!(
+                    "{n_posts} towers stand inside the tile, {drawn} are drawn"
+                ));
+            }
+            for end in layout.walls.iter().flat_map(|wall| ends(&wall.line)) {
+                let corner = corners
+                    .iter()
+                    .position(|&corner| (corner - end).hypot() < 2.0);
+                let has_tower = match corner {
+                    Some(corner) => art.towers[corner],
+                    None => layout.posts.iter().any(|&post| (post - end).hypot() < 2.0),
+                };
+                if !has_tower {
+                    wrong.push(format!("a wall ends at {end:?} without a tower"));
+                }
+            }
+        }
+    });
+}
+
+/// A wall that ends inside the tile ends at another wall, so that nothing leaks through between them.
+#[test]
+fn no_wall_ends_in_mid_air() {
+    assert_all_hold(|id, _, wrong| {
+        let layout = atlas().layout(id);
+        let is_on_border = |end: Point| {
+            let near = end.x.min(end.y).min(1000.0 - end.x).min(1000.0 - end.y);
+            near < 2.0
+        };
+        for (ix, wall) in layout.walls.iter().enumerate() {
+            for end in ends(&wall.line) {
+                let others = layout.walls.iter().enumerate();
+                let mut others = others.filter(|&(other, _)| other != ix);
+                let meets =
+                    others.any(|(_, other)| distance_to_line(&other.line, end, false) < 2.0);
+                if !is_on_border(end) && !meets {
+                    wrong.push(format!("a wall ends at {end:?} in mid-air"));
+                }
+            }
+        }
+    });
+}
+
+/// A wall is 36 thick and hides 74 behind it: two that run side by side need more than that.
+#[test]
+fn walls_do_not_tangle() {
+    assert_all_hold(|id, _, wrong| {
+        let walls = &atlas().layout(id).walls;
+        for (ix, one) in walls.iter().enumerate() {
+            for other in &walls[ix + 1..] {
+                // Near the corners where they end, walls come together.
+                let is_free = |point: &&Point| {
+                    let ends = ends(&one.line).into_iter().chain(ends(&other.line));
+                    ends.into_iter().all(|end| (end - **point).hypot() > 330.0)
+                };
+                let far = |point: &Point| distance_to_line(&other.line, *point, false);
+                let near = one.line.iter().filter(is_free).map(far);
+                let near: Vec<f64> = near.filter(|&far| far < 84.0).collect();
+                // Two walls may touch in one place; they may not run along each other.
+                let touch = near.iter().any(|&far| far < 10.0);
+                if near.len() > 5 && !touch {
+                    wrong.push("two walls run too near each other".to_owned());
+                }
+            }
+        }
+    });
+}
+
+/// The printed exceptions: one city passes under another, or under a road.
+const PASSES_UNDER: [(&str, usize); 4] = [
+    ("two-tubes-pennant", 1),
+    ("king-two-tubes", 1),
+    ("city-tube-cap-pennant", 1),
+    ("tower-city-tube-crossing", 0),
+];
+
+/// Whoever is in a city can walk to each of its sides without meeting a wall, over a bridge if need be.
+#[test]
+fn a_city_is_open_from_side_to_side() {
+    assert_all_hold(|id, kind, wrong| {
+        let layout = atlas().layout(id);
+        for (ix, segment) in kind.segments.iter().enumerate() {
+            let is_city = segment.kind == SegmentKind::City && segment.sides.len() > 1;
+            if !is_city || PASSES_UNDER.contains(&(kind.id.as_str(), ix)) {
+                continue;
+            }
+            let sides: Vec<Side> = segment.sides.iter().collect();
+            let reached = walk(layout, ix, sides[0]);
+            for &side in &sides[1..] {
+                if !reached.contains(&step_at(side)) {
+                    let (from, to) = (sides[0].name(), side.name());
+                    wrong.push(format!("a wall closes city {ix} between {from} and {to}"));
+                }
+            }
+        }
+    });
+}
+
+/// Steps of a walk from north to south and from west to east.
+const N_STEPS: i32 = 40;
+
+/// The first step from a side.
+fn step_at(side: Side) -> (i32, i32) {
+    match side {
+        Side::N => (N_STEPS / 2, 0),
+        Side::E => (N_STEPS - 1, N_STEPS / 2),
+        Side::S => (N_STEPS / 2, N_STEPS - 1),
+        Side::W => (0, N_STEPS / 2),
+    }
+}
+
+/// Returns where a walk through a city comes that begins at a side and crosses no wall.
+fn walk(layout: &Layout, city_ix: usize, from: Side) -> Vec<(i32, i32)> {
+    let place = |(x, y): (i32, i32)| {
+        let middle = |step: i32| (f64::from(step) + 0.5) * 1000.0 / f64::from(N_STEPS);
+        at(middle(x), middle(y))
+    };
+    let mut reached = vec![step_at(from)];
+    let mut next = 0;
+    while let Some(&(x, y)) = reached.get(next) {
+        next += 1;
+        for to in [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)] {
+            let way = [place((x, y)), place(to)];
+            let is_open = |line: &[Point]| crossing(&way, line).is_none();
+            if !reached.contains(&to)
+                && layout.areas[city_ix].contains(way[1])
+                && layout.walls.iter().all(|wall| is_open(&wall.line))
+            {
+                reached.push(to);
+            }
+        }
+    }
+    reached
+}
+
+#[test]
+fn what_stands_in_a_field_stands_on_dry_grass() {
+    assert_all_hold(|id, kind, wrong| {
+        let layout = atlas().layout(id);
+        for piece in &layout.pieces {
+            let needs_grass = matches!(
+                piece.kind,
+                PieceKind::Inn | PieceKind::Garden | PieceKind::Vineyard | PieceKind::PigHerd
+            );
+            let water = kind.segments.iter().zip(&layout.areas);
+            let mut water = water.filter(|(segment, _)| segment.kind == SegmentKind::River);
+            let in_water = |area: &carcas_art::geometry::Area| {
+                area.contains(piece.at) || area.distance_to_edge(piece.at) < piece.radius * 0.8
+            };
+            if needs_grass && water.any(|(_, area)| in_water(area)) {
+                wrong.push(format!("{:?} stands in the water", piece.kind));
+            }
+        }
+    });
+}
+
+/// What must be seen of a tile: the name of its drawing and the least part of it that nothing may hide, by the tile and
+/// by whoever claims it.
+fn sight(kind: PieceKind) -> Option<(&'static str, f64, f64)> {
+    Some(match kind {
+        PieceKind::Monastery => ("monastery", 0.93, 0.6),
+        PieceKind::Garden => ("garden", 0.85, 0.7),
+        PieceKind::Pennant => ("pennant", 0.97, 0.9),
+        PieceKind::Dragon => ("dragon-seal", 0.97, 0.9),
+        PieceKind::Portal => ("portal", 0.97, 0.9),
+        PieceKind::Magic => ("magic", 0.97, 0.9),
+        PieceKind::Goods(Goods::Wine) => ("goods-wine", 0.97, 0.9),
+        PieceKind::Goods(Goods::Grain) => ("goods-grain", 0.97, 0.9),
+        PieceKind::Goods(Goods::Cloth) => ("goods-cloth", 0.97, 0.9),
+        PieceKind::Princess => ("princess", 0.8, 0.8),
+        PieceKind::Inn => ("inn", 0.85, 0.7),
+        PieceKind::Cathedral => ("cathedral", 0.85, 0.7),
+        PieceKind::Vineyard => ("vineyard", 0.85, 0.8),
+        PieceKind::PigHerd => ("pig-herd", 0.85, 0.8),
+        PieceKind::Tower => ("tower", 0.95, 0.0),
+        PieceKind::Volcano => ("volcano", 0.9, 0.9),
+        PieceKind::Bazaar => ("bazaar", 0.85, 0.7),
+        _ => return None,
+    })
+}
+
+/// Counts the pixels of some drawings on a board, each painted in a color of its own.
+fn pixels_of(svg: &str, names: &[&str]) -> Vec<usize> {
+    let mut svg = svg.replacen("<svg ", "<svg shape-rendering=\"crispEdges\" ", 1);
+    for (ix, name) in names.iter().enumerate() {
+        let open = format!("<g id=\"{name}\">");
+        let Some(from) = svg.find(&open).map(|at| at + open.len()) else {
+            continue;
+        };
+        let to = from + svg[from..].find("</g>").unwrap();
+        let mut flat = String::new();
+        for shape in svg[from..to].split_inclusive("/>") {
+            // Shadows are no part of it.
+            if shape.contains("opacity") {
+                continue;
+            }
+            let mut words: Vec<String> = shape.split(' ').map(str::to_owned).collect();
+            for word in &mut words {
+                for what in ["fill", "stroke"] {
+                    if word.starts_with(&format!("{what}=\"#")) {
+                        let end = &word[what.len() + 10..];
+                        *word = format!("{what}=\"{}\"{end}", color(ix));
+                    }
+                }
+            }
+            let _ = write!(flat, "{}", words.join(" "));
+        }
+        svg.replace_range(from..to, &flat);
+    }
+    let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).unwrap();
+    let size = tree.size().to_int_size();
+    let mut pixels = resvg::tiny_skia::Pixmap::new(size.width(), size.height()).unwrap();
+    let transform = resvg::tiny_skia::Transform::identity();
+    resvg::render(&tree, transform, &mut pixels.as_mut());
+    let mut counts = vec![0; names.len()];
+    for pixel in pixels.data().chunks_exact(4) {
+        if pixel[0] == 255 && pixel[1] == 0 && pixel[2] >= 128 {
+            counts[usize::from(pixel[2] - 128)] += 1;
+        }
+    }
+    counts
+}
+
+fn color(ix: usize) -> String {
+    format!("#FF00{:02X}", 128 + ix)
+}
+
+/// Keeps only what is stamped with some names.
+fn alone(svg: &str, names: &[&str]) -> String {
+    let body = svg.find("</defs>").unwrap() + "</defs>".len();
+    let mut out = svg[..body].to_owned();
+    for stamp in svg[body..]
+        .split('<')
+        .filter(|part| part.starts_with("use "))
+    {
+        if names
+            .iter()
+            .any(|name| stamp.contains(&format!("\"#{name}\"")))
+        {
+            let _ = write!(out, "<{stamp}");
+        }
+    }
+    out + "</svg>"
+}
+
+/// Counts the pixels of a drawing when somebody stands on its segment.
+fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> usize {
+    let BoardTile { kind, cell, .. } = board.tiles[0];
+    let pieces = atlas().layout(kind).pieces.iter();
+    let of_name = pieces.filter(|piece| sight(piece.kind).is_some_and(|one| one.0 == name));
+    let figures = of_name
+        .filter_map(|piece| piece.segment_ix)
+        .map(|ix| BoardFigure {
+            cell,
+            segment_ix: Some(ix),
+            kind: FigureKind::Follower,
+            seat: Seat(1),
+            n_sheep: None,
+            has_fairy: false,
+        });
+    board.figures = figures.take(1).collect();
+    pixels_of(&draw_board(board, style), &[name])[0]
+}
+
+#[test]
+fn what_counts_is_in_sight_however_a_tile_lies() {
+    let mut least: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
+    assert_all_hold(|id, _, wrong| {
+        let pieces = &atlas().layout(id).pieces;
+        let found: Vec<_> = pieces
+            .iter()
+            .filter_map(|piece| sight(piece.kind))
+            .collect();
+        let mut names: Vec<&str> = found.iter().map(|one| one.0).collect();
+        names.dedup();
+        if names.is_empty() {
+            return;
+        }
+        for rotation in Rotation::ALL {
+            let cell = Cell::new(0, 0);
+            let mut board = Board::default();
+            board.tiles.push(BoardTile {
+                kind: id,
+                cell,
+                rotation,
+                copy: 0,
+            });
+            for tile_px in [64.0, 150.0] {
+                let style = BoardStyle {
+                    colors: DAY,
+                    tile_px,
+                };
+                board.figures.clear();
+                let bare = draw_board(&board, &style);
+                let whole = pixels_of(&alone(&bare, &names), &names);
+                let on_tile = pixels_of(&bare, &names);
+                for (ix, name) in names.iter().enumerate() {
+                    let share = |part: usize| part as f64 / whole[ix].max(1) as f64;
+                    let (seen, left) =
+                        (share(on_tile[ix]), share(claimed(&mut board, name, &style)));
+                    let (_, by_tile, by_figure) = found.iter().find(|one| one.0 == *name).unwrap();
+                    // Where tiles are small, figures are large.
+                    let by_figure = by_figure * if tile_px < 100.0 { 0.7 } else { 1.0 };
+                    let lowest = least.entry(name).or_insert((1.0, 1.0));
+                    *lowest = (lowest.0.min(seen), lowest.1.min(left));
+                    if seen < *by_tile || left < by_figure {
+                        wrong.push(format!(
+                            "r{} at {tile_px} px: {seen:.2} of {name} is in sight, {left:.2} when it is claimed",
+                            rotation.degrees()
+                        ));
+                    }
+                }
+            }
+        }
+    });
+    println!("least in sight: {least:?}");
+}

@@ -1,0 +1,44 @@
+//! What the operator types, and what comes of it.
+
+use std::process::Stdio;
+
+use crate::log::two_people;
+use crate::serving::{Serving, admin, carcas};
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let serving = Serving::start(&data, &[]);
+    for _ in 0..5 {
+        serving.create(&two_people());
+    }
+    let mut command = carcas(&["admin", "--data"]);
+    let command = command.arg(&data).arg("list");
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().expect("it ends");
+    let told = String::from_utf8_lossy(&ended.stderr).into_owned();
+    assert!(ended.status.success() && told.is_empty(), "{told}");
+}
+
+#[test]
+fn nothing_is_deleted_unless_the_operator_is_sure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let serving = Serving::start(&data, &[]);
+    let game = serving.create(&two_people()).game;
+    let refused = admin(&data, &["delete-game", &game]);
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(told.contains("--yes"), "{told}");
+    serving.view(&game);
+    let done = admin(&data, &["delete-game", &game, "--yes"]);
+    assert!(done.status.success(), "{done:?}");
+    let (status, _) = serving.call("GET", &format!("/api/games/{game}"), None, "");
+    assert_eq!(status, 404);
+}

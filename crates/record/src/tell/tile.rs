@@ -1,0 +1,364 @@
+//! Tiles in words: in a few for logs and lists, and sentence by sentence for those who do not see them.
+
+use carcas_engine::KindIx;
+use carcas_text::{Words, key, say};
+use carcas_tiles::{Goods, Mark, Rotation, Segment, SegmentKind, SideSet, Symbol, TileKind};
+
+use super::Teller;
+use super::spot::{sides_of, sides_word};
+
+impl Teller<'_> {
+    /// Names a tile by what is on it.
+    pub fn tile(&self, kind: KindIx) -> String {
+        tile_in_short(self.words, self.rules.tile_kind(kind))
+    }
+}
+
+/// Names a tile by what is on it: `a tile with a city on two sides, a road curve, a pennant`.
+///
+/// ```
+/// use carcas_text::english;
+/// use carcas_tiles::catalogue;
+///
+/// let kind = catalogue().kind(catalogue().find("city-corner-curve-pennant").unwrap());
+/// assert_eq!(
+///     carcas_record::tile_in_short(english(), kind),
+///     "a tile with a city on two sides, a pennant, a road curve"
+/// );
+/// ```
+pub fn tile_in_short(words: &Words, kind: &TileKind) -> String {
+    let has = |wanted| kind.segments.iter().any(|segment| segment.kind == wanted);
+    if has(SegmentKind::Abbey) {
+        return words.of(key!("tile-abbey"));
+    }
+    if has(SegmentKind::Quarter) || kind.segments.is_empty() {
+        return words.of(key!("tile-carcassonne"));
+    }
+    let elements = elements(kind);
+    match elements.is_empty() {
+        true => words.of(key!("tile-plain")),
+        false => say!(words, "tile-with", list = listed(words, &elements)),
+    }
+}
+
+/// Something on a tile, by its name in `element-NAME`, and how often it is there.
+type Element = (&'static str, usize);
+
+/// Returns what is on a tile, each thing once with its number.
+fn elements(kind: &TileKind) -> Vec<Element> {
+    let symbols = kind.symbols.iter().map(|symbol| match symbol {
+        Symbol::Volcano => "volcano",
+        Symbol::Dragon => "dragon",
+        Symbol::Portal => "portal",
+        Symbol::Magic => "magic",
+        Symbol::Hill => "hill",
+        Symbol::Vineyard => "vineyard",
+        Symbol::Bazaar => "bazaar",
+    });
+    let segments = told_segments(kind);
+    let on_segments = segments.iter().flat_map(|segment| {
+        let itself = element(segment).map(|name| (name, 1));
+        itself.into_iter().chain(extras(segment))
+    });
+    let mut elements: Vec<Element> = Vec::new();
+    for (name, n) in on_segments.chain(symbols.map(|name| (name, 1))) {
+        match elements.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, sum)) => *sum += n,
+            None => elements.push((name, n)),
+        }
+    }
+    elements
+}
+
+/// Lists things with their numbers.
+fn listed(words: &Words, elements: &[Element]) -> String {
+    let told = elements.iter().map(|&(name, n)| counted(words, name, n));
+    Teller::list(&told.collect::<Vec<String>>())
+}
+
+/// Says how often something is on a tile; what is there once at most has no number in its words.
+fn counted(words: &Words, name: &str, n: usize) -> String {
+    words.counted("element", name, n)
+}
+
+/// Returns the segments as people see them: arms of a river that meet on a tile are one river that forks.
+fn told_segments(kind: &TileKind) -> Vec<Segment> {
+    let mut segments: Vec<Segment> = Vec::with_capacity(kind.segments.len());
+    for segment in &kind.segments {
+        let mut known = segments.iter_mut();
+        let river = known.find(|known| known.kind == SegmentKind::River);
+        match river.filter(|_| segment.kind == SegmentKind::River) {
+            Some(river) => {
+                let sides = river.sides.bits() | segment.sides.bits();
+                river.sides = SideSet::from_bits(sides);
+            }
+            None => segments.push(*segment),
+        }
+    }
+    segments
+}
+
+/// Returns what a segment is called in a list; fields are on nearly every tile and go without saying.
+fn element(segment: &Segment) -> Option<&'static str> {
+    let is_across = matches!(sides_word(segment.sides), "ns" | "ew");
+    Some(match (segment.kind, segment.sides.len()) {
+        (SegmentKind::City, 0 | 1) => "city-1",
+        (SegmentKind::City, 2) if is_across => "city-across",
+        (SegmentKind::City, 2) => "city-2",
+        (SegmentKind::City, 3) => "city-3",
+        (SegmentKind::City, _) => "city-4",
+        (SegmentKind::Road, 0 | 1) => "road-end",
+        (SegmentKind::Road, 2) if is_across => "road-straight",
+        (SegmentKind::Road, 2) => "road-curve",
+        (SegmentKind::Road, _) => "road-fork",
+        (SegmentKind::River, 0 | 1) => "river-end",
+        (SegmentKind::River, 2) if is_across => "river-straight",
+        (SegmentKind::River, 2) => "river-curve",
+        (SegmentKind::River, _) => "river-fork",
+        (SegmentKind::Monastery, _) => "monastery",
+        (SegmentKind::Garden, _) => "garden",
+        (SegmentKind::Tower, _) => "tower",
+        (
+            SegmentKind::Field | SegmentKind::Abbey | SegmentKind::Quarter | SegmentKind::Castle,
+            _,
+        ) => return None,
+    })
+}
+
+/// Returns what is printed on a segment.
+fn extras(segment: &Segment) -> Vec<Element> {
+    let mut extras = Vec::new();
+    if segment.pennants > 0 {
+        extras.push(("pennant", usize::from(segment.pennants)));
+    }
+    let marks = segment.marks.iter().filter_map(|mark| match mark {
+        Mark::Inn => Some("inn"),
+        Mark::Cathedral => Some("cathedral"),
+        Mark::Princess => Some("princess"),
+        Mark::PigHerd => Some("pig-herd"),
+        Mark::Tunnel => Some("tunnel"),
+        Mark::NoCastle | Mark::Well | Mark::AtCarcassonne => None,
+    });
+    let goods = segment.goods.map(|goods| match goods {
+        Goods::Wine => "wine",
+        Goods::Grain => "grain",
+        Goods::Cloth => "cloth",
+    });
+    extras.extend(marks.chain(goods).map(|name| (name, 1)));
+    extras
+}
+
+/// Describes a tile as it lies, one sentence per thing, cities first.
+///
+/// ```
+/// use carcas_text::english;
+/// use carcas_tiles::{Rotation, catalogue};
+///
+/// let kind = catalogue().kind(catalogue().find("city-corner-curve-pennant").unwrap());
+/// assert_eq!(
+///     carcas_record::describe_tile(english(), kind, Rotation::R0),
+///     "A city in the north and west, with a pennant. A road from east to south. \
+///      A field in the east and south, at the city. A field in the south-east."
+/// );
+/// ```
+pub fn describe_tile(words: &Words, kind: &TileKind, rotation: Rotation) -> String {
+    let segments = told_segments(kind);
+    let mut sentences = Vec::new();
+    for wanted in [
+        SegmentKind::Abbey,
+        SegmentKind::Quarter,
+        SegmentKind::City,
+        SegmentKind::Monastery,
+        SegmentKind::Road,
+        SegmentKind::River,
+        SegmentKind::Garden,
+        SegmentKind::Tower,
+        SegmentKind::Field,
+    ] {
+        let described = segments.iter().filter(|segment| segment.kind == wanted);
+        for segment in described {
+            describe_segment(words, kind, (segment, rotation), &mut sentences);
+        }
+    }
+    sentences.extend(kind.symbols.iter().map(|symbol| {
+        words.of(match symbol {
+            Symbol::Volcano => key!("describe-volcano"),
+            Symbol::Dragon => key!("describe-dragon"),
+            Symbol::Portal => key!("describe-portal"),
+            Symbol::Magic => key!("describe-magic"),
+            Symbol::Hill => key!("describe-hill"),
+            Symbol::Vineyard => key!("describe-vineyard"),
+            Symbol::Bazaar => key!("describe-bazaar"),
+        })
+    }));
+    if sentences.is_empty() {
+        sentences.push(words.of(key!("describe-houses")));
+    }
+    sentences.join(" ")
+}
+
+fn describe_segment(
+    words: &Words,
+    kind: &TileKind,
+    (segment, rotation): (&Segment, Rotation),
+    sentences: &mut Vec<String>,
+) {
+    let sides = sides_of(segment, rotation);
+    let n_sides = segment.sides.len();
+    sentences.push(match segment.kind {
+        SegmentKind::City => match extras(segment) {
+            extras if extras.is_empty() => say!(words, "describe-city", sides = sides),
+            extras => {
+                let list = listed(words, &extras);
+                say!(words, "describe-city-with", sides = sides, list = list)
+            }
+        },
+        SegmentKind::Road if n_sides == 1 => {
+            let how = road_end(kind, segment);
+            say!(words, "describe-road-end", sides = sides, how = how)
+        }
+        SegmentKind::Road => say!(words, "describe-road", sides = sides),
+        SegmentKind::River if n_sides == 1 => {
+            let how = match kind.id.contains("spring") {
+                true => "spring",
+                false => "lake",
+            };
+            say!(words, "describe-river-end", sides = sides, how = how)
+        }
+        SegmentKind::River => say!(words, "describe-river", sides = sides),
+        SegmentKind::Field if segment.halves.is_empty() => words.of(key!("describe-field-inside")),
+        SegmentKind::Field if !segment.borders.is_empty() => {
+            say!(words, "describe-field-city", sides = sides)
+        }
+        SegmentKind::Field => say!(words, "describe-field", sides = sides),
+        SegmentKind::Monastery => words.of(key!("describe-monastery")),
+        SegmentKind::Garden => words.of(key!("describe-garden")),
+        SegmentKind::Tower => words.of(key!("describe-tower")),
+        SegmentKind::Abbey => words.of(key!("describe-abbey")),
+        SegmentKind::Castle => words.of(key!("describe-castle")),
+        SegmentKind::Quarter => words.of(key!("describe-quarter")),
+    });
+    let has = |mark| segment.marks.contains(mark);
+    match segment.kind {
+        SegmentKind::Road => {
+            if has(Mark::Tunnel) {
+                sentences.push(words.of(key!("describe-road-tunnel")));
+            }
+            if has(Mark::Inn) {
+                sentences.push(say!(words, "describe-road-inn", sides = sides));
+            }
+        }
+        SegmentKind::Field if has(Mark::PigHerd) => {
+            sentences.push(say!(words, "describe-field-pig-herd", sides = sides));
+        }
+        _ => {}
+    }
+}
+
+/// Returns the word for what a road ends at.
+fn road_end(kind: &TileKind, road: &Segment) -> &'static str {
+    let meets = |wanted| {
+        let mut others = kind.segments.iter();
+        others.any(|other| other.kind == wanted && other.links & road.links != 0)
+    };
+    let n_ends = kind
+        .segments
+        .iter()
+        .filter(|other| other.kind == SegmentKind::Road && other.sides.len() == 1)
+        .count();
+    if meets(SegmentKind::City) {
+        "city"
+    } else if meets(SegmentKind::Monastery) {
+        "monastery"
+    } else if kind.symbols.contains(Symbol::Volcano) {
+        "volcano"
+    } else if kind.symbols.contains(Symbol::Bazaar) {
+        "bazaar"
+    } else if n_ends > 2 {
+        "crossing"
+    } else {
+        "other"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_text::{Key, Language};
+    use carcas_tiles::catalogue;
+
+    use super::*;
+
+    #[test]
+    fn every_tile_is_told_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for (_, kind) in catalogue().kinds() {
+                let short = tile_in_short(&words, kind);
+                assert!(!short.is_empty() && !short.contains(['{', '}']), "{short}");
+                for rotation in Rotation::ALL {
+                    let text = describe_tile(&words, kind, rotation);
+                    let is_whole = text.ends_with('.') && !text.contains("  ");
+                    assert!(
+                        is_whole && !text.contains(['{', '}']),
+                        "{}: {text}",
+                        kind.id
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_several_times_on_a_tile_is_counted_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let kinds = catalogue().kinds().map(|(_, kind)| kind);
+            for (name, n) in kinds.flat_map(elements) {
+                let key = format!("element-{name}");
+                let is_there = Key::all().any(|(known, _)| known == key);
+                assert!(is_there, "{key}");
+                let (once, told) = (counted(&words, name, 1), counted(&words, name, n));
+                assert_eq!(n > 1, once != told, "{told}");
+            }
+        }
+        let short = |id: &str, language| {
+            let kind = catalogue().kind(catalogue().find(id).unwrap());
+            tile_in_short(&Words::new(language), kind)
+        };
+        let told = |id| Language::ALL.map(|language| short(id, language));
+        assert_eq!(
+            told("road-tee"),
+            [
+                "a tile with three roads that end",
+                "una pieza con tres caminos que terminan",
+                "une tuile avec trois routes qui s'arrêtent",
+                "ein Plättchen mit drei Straßenenden",
+            ]
+        );
+    }
+
+    #[test]
+    fn arms_of_a_river_that_meet_are_a_fork() {
+        let kind = catalogue().kind(catalogue().find("river-fork").unwrap());
+        let words = carcas_text::english();
+        assert_eq!(
+            tile_in_short(words, kind),
+            "a tile with a fork of the river"
+        );
+        let told = describe_tile(words, kind, Rotation::R0);
+        assert!(
+            told.starts_with("A river that forks in the north, east and west."),
+            "{told}"
+        );
+    }
+
+    #[test]
+    fn words_follow_the_rotation() {
+        let kind = catalogue().kind(catalogue().find("city-three-road-pennant").unwrap());
+        assert_eq!(
+            describe_tile(carcas_text::english(), kind, Rotation::from_ix(1)),
+            "A city in the north, east and south, with a pennant. A road in the west that ends at the city. \
+             A field in the south-west, at the city. A field in the north-west, at the city."
+        );
+    }
+}

@@ -1,0 +1,257 @@
+//! What the log tells people: every sentence names who did it or why it happened, in every language.
+
+use std::collections::BTreeSet;
+
+use carcas_engine::{
+    Cause, Cell, Departure, Edition, Event, FigureKind, KindIx, Neutral, Obstacle, Payment, Reason,
+    Release, Removal, Rules, Seat, Setup, Spot, State, Terms, Title, Token,
+};
+use carcas_record::Teller;
+use carcas_text::{Language, Words};
+use carcas_tiles::{Rotation, SegmentKind};
+
+const ANA: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+
+/// What a sentence must have: a player, or in English these words that say why.
+enum Must {
+    Name(Seat),
+    Say(&'static str),
+}
+
+/// Says what the sentence about an event must have, and numbers the kinds from 0. The compiler asks for new ones here.
+fn must(event: &Event) -> (usize, Must) {
+    use Must::{Name, Say};
+    match *event {
+        Event::TurnStarted { seat } => (0, Name(seat)),
+        Event::Drawn { seat, .. } => (1, Name(seat)),
+        Event::Discarded { .. } => (2, Say("fits nowhere")),
+        Event::Declined { seat, .. } => (3, Name(seat)),
+        Event::TilePlaced { seat, .. } => (4, Name(seat)),
+        Event::FigurePlaced { seat, .. } => (5, Name(seat)),
+        Event::FigureReturned { seat, cause, .. } => match cause {
+            Cause::Removed(Removal::Dragon { mover }) => (6, Name(mover)),
+            Cause::Removed(Removal::Princess { placer }) => (6, Name(placer)),
+            _ => (6, Name(seat)),
+        },
+        Event::Scored { seat, .. } => (7, Name(seat)),
+        Event::TokensTaken { seat, .. } => (8, Name(seat)),
+        Event::TokenDrawn { seat, .. } => (9, Name(seat)),
+        Event::TokenPlaced { seat, .. } => (10, Name(seat)),
+        Event::FigureCaptured { captor, .. } => (11, Name(captor)),
+        Event::PrisonerFreed { holder, .. } => (12, Name(holder)),
+        Event::Paid { from, .. } => (13, Name(from)),
+        Event::SetAside { .. } => (14, Say("until a volcano is placed")),
+        Event::TilesReturned { .. } => (15, Say("The dragon is there")),
+        Event::FigureMoved { seat, .. } => (16, Name(seat)),
+        Event::NeutralMoved { mover, .. } => (17, Name(mover)),
+        Event::NeutralAside { departure, .. } => match departure {
+            Departure::Chosen { seat } => (18, Name(seat)),
+            Departure::Completed => (18, Say("is complete")),
+            Departure::Converted => (18, Say("becomes a castle")),
+            Departure::Eaten => (18, Say("The dragon eats")),
+        },
+        Event::DragonStopped { .. } => (19, Say("no tile in the north")),
+        Event::LotTurnedUp { .. } => (20, Say("for the bazaar")),
+        Event::Offered { seat, .. } => (21, Name(seat)),
+        Event::Bid { seat, .. } => (22, Name(seat)),
+        Event::LotTaken { seat, .. } => (23, Name(seat)),
+        Event::OwedTaken { seat, .. } => (24, Name(seat)),
+        Event::GameEnded => (25, Say("The game is over")),
+    }
+}
+
+const N_KINDS: usize = 26;
+
+fn every_kind() -> Vec<Event> {
+    let (seat, kind) = (ANA, KindIx(0));
+    let spot = Spot::tile(Cell::new(0, 0));
+    let figure = FigureKind::Follower;
+    let mut all = vec![
+        Event::TurnStarted { seat },
+        Event::Drawn { seat, kind },
+        Event::Discarded { kind },
+        Event::Declined { seat, kind },
+        Event::TilePlaced {
+            seat,
+            kind,
+            cell: spot.cell,
+            rotation: Rotation::R0,
+        },
+        Event::FigurePlaced { seat, figure, spot },
+        Event::TokenDrawn {
+            seat,
+            token: Token::Wolf,
+        },
+        Event::FigureCaptured {
+            seat: BEN,
+            figure,
+            spot,
+            captor: seat,
+        },
+        Event::SetAside { kind },
+        Event::TilesReturned { n_tiles: 2 },
+        Event::FigureMoved {
+            seat,
+            figure,
+            from: spot,
+            to: spot,
+        },
+        Event::DragonStopped {
+            n_moves: 2,
+            obstacles: [Obstacle::NoTile; 4],
+        },
+        Event::LotTurnedUp { kind },
+        Event::Offered { seat, kind, bid: 3 },
+        Event::Bid { seat, bid: 4 },
+        Event::LotTaken { seat, kind },
+        Event::OwedTaken { seat, kind },
+        Event::GameEnded,
+    ];
+    let removals = [
+        Removal::Dragon { mover: BEN },
+        Removal::Princess { placer: BEN },
+        Removal::Capture { captor: BEN },
+    ];
+    let causes = [
+        Cause::Completed,
+        Cause::TakenBack,
+        Cause::Converted,
+        Cause::CastleScored,
+        Cause::Barn,
+        Cause::Wolf,
+        Cause::Herded,
+    ];
+    let causes = causes
+        .into_iter()
+        .chain(removals.map(Cause::Removed))
+        .chain(removals.map(Cause::Orphaned));
+    all.extend(causes.map(|cause| Event::FigureReturned {
+        seat,
+        figure,
+        spot,
+        cause,
+    }));
+    let reasons = [
+        Reason::Complete,
+        Reason::OpenAtEnd,
+        Reason::FieldAtEnd,
+        Reason::CityOfFieldsAtEnd,
+        Reason::TakenBack,
+        Reason::FairyTurn,
+        Reason::FairyBonus,
+        Reason::Goods,
+        Reason::Title(Title::King),
+        Reason::Title(Title::Robber),
+        Reason::Castle,
+        Reason::BarnPlaced,
+        Reason::BarnJoined,
+        Reason::BarnAtEnd,
+        Reason::Herd,
+    ];
+    all.extend(reasons.map(|reason| Event::Scored {
+        seat,
+        rule: "BA-01",
+        reason,
+        feature: Some(SegmentKind::City),
+        spot: Some(spot),
+        terms: Terms::EMPTY,
+        contest: None,
+    }));
+    all.extend([Token::King, Token::Wine].map(|token| Event::TokensTaken {
+        seat,
+        token,
+        n_tokens: 1,
+    }));
+    let placed = [Token::Bridge, Token::Castle, Token::Floor];
+    all.extend(placed.map(|token| Event::TokenPlaced {
+        seat,
+        token,
+        spot,
+        n_tokens: 1,
+    }));
+    let releases = [Release::Exchange, Release::Ransom];
+    all.extend(releases.map(|release| Event::PrisonerFreed {
+        seat: BEN,
+        figure,
+        holder: seat,
+        release,
+    }));
+    let paid = [
+        (None, Payment::Bazaar),
+        (Some(BEN), Payment::Bazaar),
+        (Some(BEN), Payment::Ransom),
+    ];
+    all.extend(paid.map(|(to, payment)| Event::Paid {
+        from: seat,
+        to,
+        points: 3,
+        payment,
+    }));
+    let neutrals = [
+        Neutral::Dragon,
+        Neutral::Fairy,
+        Neutral::Count,
+        Neutral::Mage,
+        Neutral::Witch,
+    ];
+    all.extend(neutrals.map(|neutral| Event::NeutralMoved {
+        mover: seat,
+        neutral,
+        to: spot,
+    }));
+    for neutral in [Neutral::Mage, Neutral::Witch] {
+        let departures = [
+            Departure::Chosen { seat },
+            Departure::Completed,
+            Departure::Converted,
+            Departure::Eaten,
+        ];
+        all.extend(departures.map(|departure| Event::NeutralAside { neutral, departure }));
+    }
+    all
+}
+
+fn told(language: Language) -> Vec<(Event, String)> {
+    let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the base game");
+    let state = State::new(&rules);
+    let names = ["Ana", "Ben"].map(str::to_owned);
+    let teller = Teller {
+        words: Words::shared(language),
+        rules: &rules,
+        names: &names,
+    };
+    let tell = |event: Event| (event, teller.event(&state, &event));
+    every_kind().into_iter().map(tell).collect()
+}
+
+#[test]
+fn every_kind_of_event_is_tried() {
+    let tried: BTreeSet<usize> = every_kind().iter().map(|event| must(event).0).collect();
+    assert_eq!(tried, (0..N_KINDS).collect());
+}
+
+#[test]
+fn every_event_names_who_did_it_or_why() {
+    for (event, sentence) in told(Language::English) {
+        let is_told = match must(&event).1 {
+            Must::Name(seat) => sentence.contains(["Ana", "Ben"][seat.ix()]),
+            Must::Say(why) => sentence.contains(why),
+        };
+        assert!(is_told, "{event:?}: {sentence}");
+    }
+}
+
+#[test]
+fn every_event_names_who_did_it_in_every_language() {
+    let english = told(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        for ((event, sentence), (_, english)) in told(language).into_iter().zip(&english) {
+            assert_ne!(&sentence, english, "{}", language.tag());
+            for name in ["Ana", "Ben"] {
+                let (here, there) = (sentence.contains(name), english.contains(name));
+                assert_eq!(here, there, "{}: {event:?}: {sentence}", language.tag());
+            }
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! The task that owns a game: commands come in through a mailbox, one after the other; what they bring about is stored,
+//! then folded in, then told.
+
+mod bot;
+mod commit;
+mod watchers;
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use carcas_protocol::Command;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::bots::BotPool;
+use super::change::{self, Change};
+use super::play::{Answer, Game};
+use super::refused::Refused;
+use super::request::{ConnectionId, Request};
+use super::view;
+use crate::metrics::Metrics;
+use crate::series;
+use crate::store::{AnyStore, GameId, Store, StoreError, Write};
+use crate::time::now_ms;
+use crate::trouble::Trouble;
+use watchers::Watcher;
+
+/// A game that something happens to so soon stays in memory.
+const SOON_MS: i64 = 60_000;
+/// What could not be done is tried again after so long.
+const AGAIN_MS: i64 = 1000;
+
+/// What every task shares.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    /// Where games are kept.
+    pub store: AnyStore,
+    /// Where bots think.
+    pub bots: BotPool,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Whether what happens can be kept.
+    pub trouble: Trouble,
+    /// How long a game stays in memory that nobody looks at.
+    pub idle: Duration,
+    /// How long somebody must be gone before another can claim, in milliseconds.
+    pub absent_ms: AtomicU64,
+    /// Told of games that were made without anybody asking for them, and may go on by themselves.
+    pub made: mpsc::UnboundedSender<GameId>,
+}
+
+/// The owner of a game.
+pub(super) struct Task {
+    game: Game,
+    shared: Arc<Shared>,
+    mailbox: mpsc::Receiver<Request>,
+    /// For bots to answer through.
+    own: mpsc::WeakSender<Request>,
+    watchers: BTreeMap<ConnectionId, Watcher>,
+    recent: VecDeque<(u64, Utf8Bytes)>,
+    /// When each seat was last there: by a connection, or by a command over HTTP.
+    seen_ms: Vec<i64>,
+    /// How long the last command of each seat was on the way.
+    lag_ms: Vec<u32>,
+    /// When everybody was last told who is there, and when they are told next.
+    presence_told: Option<Instant>,
+    presence_due: Option<Instant>,
+    /// The version a bot thinks about.
+    thinking: Option<u64>,
+    /// When to try again what could not be done.
+    retry_ms: Option<i64>,
+    /// When those who follow the game were told that it stands still.
+    stall_told_ms: Option<i64>,
+}
+
+/// Why a task ends.
+enum Over {
+    /// Nobody needs it.
+    Idle,
+    /// The log has gone on without it, or may have; whoever comes next reads it again.
+    Reload,
+}
+
+impl Task {
+    pub(super) fn new(
+        game: Game,
+        shared: Arc<Shared>,
+        mailbox: mpsc::Receiver<Request>,
+        own: mpsc::WeakSender<Request>,
+    ) -> Self {
+        let now = now_ms();
+        Self {
+            seen_ms: vec![now; game.seats().len()],
+            lag_ms: vec![0; game.seats().len()],
+            game,
+            shared,
+            mailbox,
+            own,
+            watchers: BTreeMap::new(),
+            recent: VecDeque::new(),
+            presence_told: None,
+            presence_due: None,
+            thinking: None,
+            retry_ms: None,
+            stall_told_ms: None,
+        }
+    }
+
+    /// Runs until nobody needs the game. `leave` takes it off the list of loaded games, with the time when it is needed
+    /// again by itself, and tells whether the mailbox is empty then.
+    pub(super) async fn run(
+        mut self,
+        leave: impl Fn(&mpsc::Receiver<Request>, Option<i64>) -> bool,
+    ) {
+        self.wake_bot();
+        loop {
+            match self.serve().await {
+                Ok(()) => {}
+                Err(Over::Idle) if !leave(&self.mailbox, self.due()) => {}
+                // Who had the mailbox already may have sent something after the look into it.
+                Err(Over::Idle) => {
+                    self.close_mailbox();
+                    break;
+                }
+                Err(Over::Reload) => {
+                    self.tell_resync();
+                    self.close_mailbox();
+                    // A game that goes on by itself is read again soon, even if nobody asks for it.
+                    let goes_on = self.game.asked_bot().map(|_| now_ms() + AGAIN_MS);
+                    leave(&self.mailbox, goes_on.or(self.due()));
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Takes no more requests, and turns those away that wait: whoever sends later loads the game anew.
+    fn close_mailbox(&mut self) {
+        self.mailbox.close();
+        while let Ok(request) = self.mailbox.try_recv() {
+            self.turn_away(request);
+        }
+    }
+
+    async fn serve(&mut self) -> Result<(), Over> {
+        let wait = match self.due() {
+            Some(at_ms) => {
+                let ms = u64::try_from(at_ms - now_ms()).unwrap_or(0);
+                Duration::from_millis(ms).min(self.shared.idle)
+            }
+            None => self.shared.idle,
+        };
+        if self.is_presence_due() {
+            self.tell_presence();
+        }
+        let until = Instant::now() + wait;
+        let until = self.presence_due.map_or(until, |due| due.min(until));
+        match tokio::time::timeout_at(until, self.mailbox.recv()).await {
+            Ok(Some(request)) => self.answer(request).await,
+            Ok(None) => Err(Over::Idle),
+            Err(_) if self.is_presence_due() => Ok(()),
+            Err(_) => self.on_time().await,
+        }
+    }
+
+    /// Returns when something is due by itself.
+    fn due(&self) -> Option<i64> {
+        self.retry_ms.or_else(|| self.game.due(&self.lag_ms))
+    }
+
+    async fn on_time(&mut self) -> Result<(), Over> {
+        let now = now_ms();
+        if self.due().is_some_and(|at_ms| at_ms <= now) {
+            self.retry_ms = None;
+            let is_due = self.game.deadline().is_some_and(|at_ms| at_ms <= now);
+            let done = match self.game.on_time(now) {
+                _ if !is_due => Ok(()),
+                Ok(entries) if !entries.is_empty() => self.commit(entries.into(), now).await,
+                // Only a damaged log brings this about.
+                Ok(_) => Err((Refused::Broken("nothing can be done".to_owned()), None)),
+                Err(refused) => Err((refused, None)),
+            };
+            return match done {
+                Ok(()) => {
+                    self.wake_bot();
+                    Ok(())
+                }
+                Err((_, None)) => {
+                    self.try_again(now);
+                    Ok(())
+                }
+                Err((_, Some(over))) => Err(over),
+            };
+        }
+        let is_soon = self.due().is_some_and(|at_ms| at_ms < now + SOON_MS);
+        match self.watchers.is_empty() && self.thinking.is_none() && !is_soon {
+            true => Err(Over::Idle),
+            false => Ok(()),
+        }
+    }
+
+    /// Tries again what could not be done: not at once, so that neither a full disk nor a processor is kept busy, and
+    /// without a pause for those who want something else.
+    fn try_again(&mut self, now: i64) {
+        self.retry_ms = Some(now + AGAIN_MS);
+        self.tell_stall(now);
+    }
+
+    async fn answer(&mut self, request: Request) -> Result<(), Over> {
+        let now = now_ms();
+        match request {
+            Request::Do {
+                seat,
+                id,
+                command,
+                lag_ms,
+                reply,
+            } => {
+                self.see(&[seat], now);
+                if let Some(known) = self.lag_ms.get_mut(usize::from(seat)) {
+                    *known = lag_ms;
+                }
+                let known = self.game.version_of(seat, &id);
+                // Whoever wishes for the next game second has it already.
+                let is_there = command == Command::Rematch && self.game.next_game().is_some();
+                if let Some(version) = known.or(is_there.then(|| self.game.version())) {
+                    let _ = reply.send(Ok(version));
+                    return Ok(());
+                }
+                let change = self.change_of(seat, &command, lag_ms, now);
+                let change = change.map(|change| change.named(seat, id));
+                return self.commit_and_reply(change, now, reply).await;
+            }
+            Request::TakeSeat {
+                seat,
+                identity,
+                name,
+                nonce,
+                token,
+                reply,
+            } => {
+                let is_held = token.is_none();
+                if let Some(version) = self.game.seated(seat, identity.as_deref(), is_held) {
+                    let put = change::put_token(&self.shared.store, token).await;
+                    let _ = reply.send(put.map(|()| version));
+                    return Ok(());
+                }
+                let entries = self.game.take_seat(seat, (identity, name), nonce);
+                let change = entries.map(|entries| Change {
+                    tokens: token.into_iter().collect(),
+                    ..entries.into()
+                });
+                return self.commit_and_reply(change, now, reply).await;
+            }
+            Request::Watch {
+                connection,
+                seats,
+                after,
+                out,
+            } => self.watch(connection, seats, after, out, now),
+            Request::Leave { connection } => {
+                if let Some(watcher) = self.watchers.remove(&connection) {
+                    self.see(&watcher.seats, now);
+                    self.change_presence();
+                }
+            }
+            Request::Look { reply } => {
+                let _ = reply.send(Box::new(self.game.clone()));
+            }
+            Request::BotMoved {
+                version,
+                seat,
+                text,
+            } => return self.bot_moved(version, seat, text, now).await,
+            Request::Wake => return self.on_time().await,
+            Request::Close { reply } => {
+                let entries = self.game.close();
+                return self
+                    .commit_and_reply(entries.map(Change::from), now, reply)
+                    .await;
+            }
+            Request::Forget { identity, reply } => {
+                let forgotten = self.forget(&identity).await;
+                let is_changed = forgotten.is_ok();
+                let _ = reply.send(forgotten);
+                return if is_changed {
+                    Err(Over::Reload)
+                } else {
+                    Ok(())
+                };
+            }
+            Request::Reload => return Err(Over::Reload),
+        }
+        Ok(())
+    }
+
+    fn change_of(
+        &self,
+        seat: u8,
+        command: &Command,
+        lag_ms: u32,
+        now: i64,
+    ) -> Result<Change, Refused> {
+        let entries = match command {
+            Command::Move { text, against } => {
+                let answer = Answer {
+                    text,
+                    against: *against,
+                    by: carcas_protocol::By::Person,
+                    lag_ms,
+                };
+                self.game.answer(seat, &answer, now)
+            }
+            Command::Nonce { nonce } => self.game.add_nonce(seat, nonce),
+            Command::Confirm => self.game.confirm(seat),
+            Command::Undo => self.game.undo(seat),
+            Command::AskTakeback => self.game.ask_takeback(seat),
+            Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
+            Command::Resign => self.game.resign(seat),
+            Command::Abort => self.game.abort(seat),
+            Command::Claim { seat: absent } => {
+                let usual_ms = self.shared.absent_ms.load(Ordering::Relaxed);
+                let absence = self.absence(*absent, now);
+                self.game.claim((seat, *absent), absence, usual_ms)
+            }
+            Command::HandOver => self.game.hand_over(seat),
+            Command::Say { text } => self.game.say(Some(seat), text),
+            Command::Rematch => {
+                let (entry, next_game) = series::follow(&self.game, now)?;
+                return Ok(Change {
+                    entries: vec![entry.into()],
+                    next_game: Some(Box::new(next_game)),
+                    tokens: Vec::new(),
+                });
+            }
+        };
+        entries.map(Change::from)
+    }
+
+    /// Takes an identity out of the log: its name, and what it said.
+    async fn forget(&self, identity: &str) -> Result<(), Refused> {
+        let unsaved = |why: StoreError| Refused::Unsaved(why.to_string());
+        let (store, id) = (&self.shared.store, self.game.id());
+        let events = store.read(id, 0, u32::MAX).await.map_err(unsaved)?;
+        let row = store.game(id).await.map_err(unsaved)?;
+        let summary = row.ok_or(StoreError::NotFound).map_err(unsaved)?.summary;
+        let mut game = self.game.clone();
+        game.forget(identity);
+        let redact = Write::Redact {
+            game: id.clone(),
+            bodies: view::without(identity, &events),
+            summary: view::renamed(&game, summary.json),
+        };
+        store.write(redact).await.map_err(unsaved)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,125 @@
+//! Taking connections: so many at once, and only of those who ask for something.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::time::sleep;
+
+use crate::app::App;
+
+/// How many connections there may be that are not sockets. Each is short, or waits for the next request of a browser.
+pub const MAX_CONNECTIONS: u32 = 1000;
+
+/// How long to wait before another connection is taken when the system has no room for one.
+const NO_ROOM: Duration = Duration::from_secs(1);
+
+/// Serves until the server stops, and then until every request has its answer. Sockets end by themselves.
+pub(crate) async fn serve(app: App, listener: TcpListener, router: Router) {
+    let room = Arc::new(Semaphore::new(MAX_CONNECTIONS as usize));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = app.stopping() => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            // One client that went away again is nobody else's trouble.
+            Err(why) if is_of_one_client(&why) => continue,
+            Err(why) => {
+                tracing::error!(%why, "cannot take connections");
+                sleep(NO_ROOM).await;
+                continue;
+            }
+        };
+        let Some(counted) = Counted::count(&app, peer) else {
+            continue;
+        };
+        let Ok(permit) = Arc::clone(&room).try_acquire_owned() else {
+            app.metrics().count_limited();
+            tracing::warn!(
+                connections = MAX_CONNECTIONS,
+                "no room for another connection"
+            );
+            continue;
+        };
+        let (app, router) = (app.clone(), router.clone());
+        tokio::spawn(async move {
+            answer(&app, stream, peer, router).await;
+            drop((permit, counted));
+        });
+    }
+    drop(listener);
+    // Whoever holds a permit has not come to an end. Nobody closes the semaphore.
+    let _ = room.acquire_many(MAX_CONNECTIONS).await;
+}
+
+/// Answers all requests of one connection. It ends when it becomes a socket.
+async fn answer(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) {
+    // A move is told in two or three small messages. Without this the second waits until the client has confirmed the first,
+    // which takes it up to 40 ms. A connection that refuses the setting is only slower.
+    let _ = stream.set_nodelay(true);
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.call(request)
+    });
+    let mut connection = std::pin::pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(app.config().request_in)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades()
+    );
+    // A connection that breaks is the client's affair.
+    tokio::select! {
+        _ = &mut connection => return,
+        () = app.stopping() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+/// Returns whether a connection failed, not the listener.
+fn is_of_one_client(why: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(
+        why.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    )
+}
+
+/// A connection that counts for its address. Behind a proxy all come from the proxy.
+struct Counted {
+    app: App,
+    peer: SocketAddr,
+}
+
+impl Counted {
+    /// Counts one, unless its address has too many.
+    fn count(app: &App, peer: SocketAddr) -> Option<Self> {
+        let is_allowed = app.config().behind_proxy || app.limits().open_connection(peer.ip());
+        if !is_allowed {
+            app.metrics().count_limited();
+            return None;
+        }
+        let app = app.clone();
+        Some(Self { app, peer })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        if !self.app.config().behind_proxy {
+            self.app.limits().close_connection(self.peer.ip());
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! What the operator does while people play.
+
+use carcas_protocol::{Command, CreateGame, IdentityMade, ServerMessage};
+use carcas_server::store::{GameId, Store};
+use carcas_server::{AdminCommand, AdminReply, Config};
+use carcas_text::Language;
+use serde_json::{Value, json};
+
+use crate::server::{TestServer, config};
+use crate::table::{Table, people};
+
+/// More than one page of games.
+const N_GAMES: usize = 205;
+
+fn with_data(folder: &std::path::Path) -> Config {
+    Config {
+        data: folder.to_owned(),
+        ..config()
+    }
+}
+
+pub(crate) async fn administer(config: Config, command: &AdminCommand) -> AdminReply {
+    carcas_server::administer(config, command, Language::English).await
+}
+
+/// Makes a table at which somebody with an identity sits, and returns it with the token of that seat.
+async fn sit(server: &TestServer, who: &IdentityMade, wanted: &CreateGame) -> (String, String) {
+    let made = server.client.create(wanted).await.expect("a table");
+    let body = json!({"name": "Rumpelstilzchen", "identity": who.token});
+    let sat = server
+        .client
+        .sit_with(&made.game, &made.seats[0].token, &body);
+    let token = sat.await.expect("a free seat").token;
+    (made.game, token.expect("a token"))
+}
+
+#[tokio::test]
+async fn a_deleted_identity_is_gone_from_all_its_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let client = server.client;
+    let reply = client.post("/api/identities", None, &Value::Null).await;
+    let who: IdentityMade = reply.read().expect("an identity");
+    let mut wanted = people(2);
+    wanted.is_public = true;
+    let mut games = Vec::new();
+    for _ in 0..N_GAMES {
+        games.push(sit(&server, &who, &wanted).await);
+    }
+    // In one of them people play, talk and watch.
+    let (game, token) = games[3].clone();
+    let text = "my secret wish".to_owned();
+    let said = client.act(&game, &token, "x", Command::Say { text }).await;
+    said.expect("a chat");
+    let mut watcher = crate::socket::Socket::open(client.address, &[&token]).await;
+    watcher.watch(&game, None).await;
+    let shown = client.get("/api/games", None).await.text();
+    assert!(shown.contains("Rumpelstilzchen"), "{shown}");
+
+    let delete = AdminCommand::DeleteIdentity {
+        identity: who.identity.clone(),
+    };
+    let done = administer(with_data(folder.path()), &delete).await;
+    let done = done.expect("an identity");
+    assert!(done[0].contains(&format!("{N_GAMES} games")), "{done:?}");
+    let again = administer(with_data(folder.path()), &delete).await;
+    assert_eq!(again.expect_err("it is gone").code, "not-found");
+
+    let heard =
+        |message: &ServerMessage| matches!(message, ServerMessage::Resync { .. }).then_some(());
+    watcher.until(heard).await;
+    for (game, _) in &games {
+        let id = GameId::parse(game).expect("an id");
+        let row = store.game(&id).await.expect("a store").expect("a game");
+        assert!(!row.summary.json.contains("Rumpel"), "{}", row.summary.json);
+        for event in store.read(&id, 0, u32::MAX).await.expect("a log") {
+            for gone in ["Rumpel", "secret", &who.identity] {
+                assert!(!event.body.contains(gone), "{}", event.body);
+            }
+        }
+        assert_eq!(client.view(game).await.about.seats[0].name, "nobody");
+    }
+    let mine = client.get("/api/me/games", Some(&who.token)).await;
+    assert_eq!(mine.status, 401);
+    // Who has the link of the seat still plays on.
+    let text = "hello".to_owned();
+    let said = client.act(&game, &token, "y", Command::Say { text }).await;
+    said.expect("a chat");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_deleted_game_is_gone_for_those_who_follow_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let table = Table::full(server.client, &people(2)).await;
+    let mut watcher = table.socket(0).await;
+    let game = table.game.clone();
+    let delete = AdminCommand::DeleteGame { game };
+    let done = administer(with_data(folder.path()), &delete).await;
+    done.expect("a game");
+    let heard =
+        |message: &ServerMessage| matches!(message, ServerMessage::Resync { .. }).then_some(());
+    watcher.until(heard).await;
+    watcher.watch(&table.game, None).await;
+    let refused = |message: &ServerMessage| match message {
+        ServerMessage::Refused { problem, .. } => Some(problem.code.clone()),
+        _ => None,
+    };
+    assert_eq!(watcher.until(refused).await, "unknown-game");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_deletes_their_identity_leaves_no_name_and_no_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let client = server.client;
+    let reply = client.post("/api/identities", None, &Value::Null).await;
+    let who: IdentityMade = reply.read().expect("an identity");
+    let (game, token) = sit(&server, &who, &people(2)).await;
+    let text = "my secret wish".to_owned();
+    let said = client.act(&game, &token, "x", Command::Say { text }).await;
+    said.expect("a chat");
+    let gone = client
+        .call("DELETE", "/api/me", Some(&who.token), b"")
+        .await;
+    assert_eq!(gone.status, 204, "{}", gone.text());
+    let id = GameId::parse(&game).expect("an id");
+    for event in store.read(&id, 0, u32::MAX).await.expect("a log") {
+        for gone in ["Rumpel", "secret wish", &who.identity] {
+            assert!(!event.body.contains(gone), "{}", event.body);
+        }
+    }
+    assert_eq!(client.view(&game).await.about.seats[0].name, "nobody");
+    let identity = who.identity.clone();
+    let delete = AdminCommand::DeleteIdentity { identity };
+    let again = administer(with_data(folder.path()), &delete).await;
+    assert_eq!(again.expect_err("it is gone").code, "not-found");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_operator_sees_every_game_and_everybody_who_came() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let client = server.client;
+    let reply = client.post("/api/identities", None, &Value::Null).await;
+    let who: IdentityMade = reply.read().expect("an identity");
+    let mut wanted = people(2);
+    let (private, _) = sit(&server, &who, &wanted).await;
+    wanted.is_public = true;
+    let (public, _) = sit(&server, &who, &wanted).await;
+    let running = Table::full(client, &people(2)).await.game;
+    let list = AdminCommand::List { limit: 1 };
+    let lines = administer(with_data(folder.path()), &list).await;
+    let lines = lines.expect("a list");
+    let line_of = |game: &str| lines.iter().find(|line| line.contains(game));
+    assert_eq!(lines[0], "2 games waiting");
+    assert!(lines.contains(&"1 game running".to_owned()), "{lines:?}");
+    let shown = line_of(&public)
+        .or(line_of(&private))
+        .expect("the last one");
+    assert!(shown.contains("Rumpelstilzchen, free"), "{lines:?}");
+    assert!(
+        lines.iter().any(|line| line.contains("--limit 2")),
+        "{lines:?}"
+    );
+    assert!(
+        line_of(&running).is_some_and(|line| line.contains("private")),
+        "{lines:?}"
+    );
+    let list = AdminCommand::List { limit: 10 };
+    let lines = administer(with_data(folder.path()), &list).await;
+    let lines = lines.expect("a list");
+    for (game, word) in [(&private, "private"), (&public, "public")] {
+        let is_shown = |line: &String| line.contains(game.as_str()) && line.contains(word);
+        assert!(lines.iter().any(is_shown), "{game} in {lines:?}");
+    }
+    let all = AdminCommand::Identities { limit: 10 };
+    let lines = administer(with_data(folder.path()), &all).await;
+    let lines = lines.expect("a list");
+    assert!(lines[0].starts_with(&who.identity), "{lines:?}");
+    assert!(lines[0].ends_with("2 games: Rumpelstilzchen"), "{lines:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_copy_into_a_folder_that_is_not_there_is_refused_plainly() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let path = folder.path().join("nowhere").join("copy.sqlite");
+    let done = administer(with_data(folder.path()), &AdminCommand::Backup { path }).await;
+    let refused = done.expect_err("there is no such folder");
+    assert!(
+        refused.message.contains("there is no folder"),
+        "{}",
+        refused.message
+    );
+    server.stop().await;
+}

@@ -1,0 +1,228 @@
+//! Starts servers, lets people play, and takes the servers away.
+
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use carcas_server::store::{AnyStore, Memory, PowerLoss, Store};
+use carcas_server::{Config, Server};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::ledger::{Ledger, Summary};
+use crate::player::{Place, Player, Rng};
+
+/// Names the folder for the program that is killed.
+const FOLDER: &str = "CARCAS_CRASH_FOLDER";
+/// What it says before its address.
+const MARK: &str = "listening at ";
+/// How many people play at once.
+const N_PLAYERS: u64 = 16;
+/// How long players may take to hear of everything that is on its way.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// When the store answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// When it is safe.
+    SyncFirst,
+    /// Too early.
+    AnswerFirst,
+}
+
+/// Returns the seed of `CARCAS_SEED`, or one from the time, and prints it.
+pub(crate) fn seed() -> u64 {
+    let told = std::env::var("CARCAS_SEED").ok();
+    let seed = told.and_then(|text| text.parse().ok()).unwrap_or_else(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, |since| since.as_nanos() as u64)
+    });
+    println!("seed {seed}");
+    seed
+}
+
+fn runtime() -> Runtime {
+    let runtime = Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build();
+    runtime.expect("a runtime")
+}
+
+fn config(folder: PathBuf) -> Config {
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        limits: 0.0,
+        data: folder,
+        ..Config::default()
+    }
+}
+
+/// Is the program that is killed, if a folder is named.
+pub(crate) fn serve_if_told() {
+    let Some(folder) = std::env::var_os(FOLDER) else {
+        return;
+    };
+    runtime().block_on(async {
+        let server = Server::start(config(folder.into())).await;
+        let server = server.expect("data that a kill left");
+        println!("{MARK}{}", server.address());
+        server.serve(std::future::pending()).await;
+    });
+}
+
+/// A server in a program of its own, until it is dropped: on Unix that is kill -9.
+struct Program(Child);
+
+impl Program {
+    fn start(folder: &Path) -> Self {
+        let this = std::env::current_exe().expect("this program");
+        let child = Command::new(this)
+            .args(["--exact", "child", "--nocapture", "--test-threads=1"])
+            .env(FOLDER, OsString::from(folder))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn();
+        Self(child.expect("the same program"))
+    }
+
+    fn address(&mut self) -> SocketAddr {
+        let stdout = self.0.stdout.as_mut().expect("a pipe");
+        for line in BufReader::new(stdout).lines() {
+            // The test harness writes before it, in the same line.
+            if let Some((_, address)) = line.expect("a line").split_once(MARK) {
+                return address.parse().expect("an address");
+            }
+        }
+        panic!("the server does not start");
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _gone = self.0.kill();
+        let _gone = self.0.wait();
+    }
+}
+
+/// Those who play.
+struct People {
+    ledger: Ledger,
+    place: watch::Sender<Place>,
+    players: JoinSet<()>,
+}
+
+impl People {
+    fn come(runtime: &Runtime, seed: u64) -> Self {
+        // Nobody listens there yet.
+        let address = SocketAddr::from(([127, 0, 0, 1], 1));
+        let is_last = false;
+        let (place, _) = watch::channel(Place { address, is_last });
+        let ledger = Ledger::default();
+        let mut players = JoinSet::new();
+        for n in 0..N_PLAYERS {
+            let player = Player {
+                place: place.subscribe(),
+                ledger: ledger.clone(),
+                rng: Rng(seed.wrapping_add(n << 32)),
+                kind: n % 4,
+            };
+            players.spawn_on(player.run(), runtime.handle());
+        }
+        Self {
+            ledger,
+            place,
+            players,
+        }
+    }
+
+    fn tell(&self, address: SocketAddr, is_last: bool) {
+        self.place.send_replace(Place { address, is_last });
+    }
+
+    /// Waits until nothing is on its way, and compares what everybody was told with what is there.
+    async fn finish(mut self, address: SocketAddr, store: &AnyStore) -> Summary {
+        self.tell(address, true);
+        let all = async { while self.players.join_next().await.is_some() {} };
+        let all = tokio::time::timeout(PATIENCE, all).await;
+        all.expect("everything is acknowledged in the end");
+        self.ledger.compare(address, store).await
+    }
+}
+
+/// Kills a server so often.
+pub(crate) fn kill(n_kills: u32, seed: u64) -> Summary {
+    let folder = tempfile::tempdir().expect("a folder");
+    let runtime = runtime();
+    let mut rng = Rng(seed);
+    let people = People::come(&runtime, seed);
+    for _ in 0..n_kills {
+        let mut program = Program::start(folder.path());
+        // Now and then it does not get as far as listening.
+        if rng.below(10) > 0 {
+            people.tell(program.address(), false);
+        }
+        std::thread::sleep(Duration::from_millis(rng.below(250)));
+    }
+    let mut program = Program::start(folder.path());
+    let address = program.address();
+    let summary = runtime.block_on(async {
+        let store = AnyStore::open(folder.path(), None).await.expect("a file");
+        let summary = people.finish(address, &store).await;
+        store.close().await;
+        summary
+    });
+    Summary {
+        n_crashes: n_kills,
+        kind: "kills",
+        ..summary
+    }
+}
+
+/// Starts a server in a runtime of its own, with which it vanishes.
+fn serve(store: AnyStore) -> (Runtime, SocketAddr) {
+    let runtime = runtime();
+    let folder = PathBuf::from("no-folder-for-a-store-in-memory");
+    let server = runtime.block_on(Server::start_with(config(folder), store));
+    let server = server.expect("it starts");
+    let address = server.address();
+    runtime.spawn(server.serve(std::future::pending()));
+    (runtime, address)
+}
+
+/// Cuts the power of a server so often.
+pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
+    let runtime = runtime();
+    let mut rng = Rng(seed);
+    let people = People::come(&runtime, seed);
+    let mut disk = Memory::new();
+    for _ in 0..n_cuts {
+        let store = match order {
+            Order::SyncFirst => PowerLoss::new(disk),
+            Order::AnswerFirst => PowerLoss::that_answers_early(disk),
+        };
+        store.hold();
+        let (server, address) = serve(AnyStore::PowerLoss(store.clone()));
+        people.tell(address, false);
+        for _ in 0..10 + rng.below(100) {
+            std::thread::sleep(Duration::from_millis(1));
+            let n_waiting = store.n_waiting() as u64;
+            store.sync(rng.below(n_waiting + 1) as usize);
+        }
+        disk = store.cut();
+        server.shutdown_background();
+    }
+    let store = AnyStore::Memory(disk);
+    let (server, address) = serve(store.clone());
+    let summary = runtime.block_on(people.finish(address, &store));
+    server.shutdown_background();
+    Summary {
+        n_crashes: n_cuts,
+        kind: "cuts",
+        ..summary
+    }
+}

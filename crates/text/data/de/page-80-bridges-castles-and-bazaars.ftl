@@ -1,0 +1,96 @@
+### Bridges, Castles & Bazaars: the words of the page that players read. Its order is in pages/80-bridges-castles-and-bazaars.txt.
+
+page-bridges-castles-and-bazaars = Brücken, Burgen und Basare
+page-bridges-castles-and-bazaars-box = 12 neue Plättchen werden unter alle anderen gemischt; 8 davon zeigen einen Basar.
+page-bridges-castles-and-bazaars-box-bridges = Du erhältst 3 Brücken, oder 2, wenn ihr zu fünft oder sechst spielt.
+page-bridges-castles-and-bazaars-box-castles = Du erhältst 3 Burgen, oder 2, wenn ihr zu fünft oder sechst spielt.
+page-bridges-castles-and-bazaars-box-no-bazaars = Basare sind in dieser Partie nur Verzierung.
+
+page-bridges-castles-and-bazaars-turn = Dein Zug im Überblick
+page-bridges-castles-and-bazaars-turn-owed = Hast du auf einem Basar ein Plättchen erhalten, lege dieses an, statt zu ziehen.
+page-bridges-castles-and-bazaars-turn-bridge = Beim Anlegen deines Plättchens darfst du eine Brücke bauen.
+page-bridges-castles-and-bazaars-turn-bridge-late = Beim Anlegen deines Plättchens oder nach deiner Figur darfst du eine Brücke bauen.
+page-bridges-castles-and-bazaars-turn-figure = Setze eine Figur oder keine.
+page-bridges-castles-and-bazaars-turn-castle = Besitzer dürfen kleine Städte, die nun fertig sind, zu Burgen machen.
+page-bridges-castles-and-bazaars-turn-score = Werte, was das Plättchen abgeschlossen hat; dann werden auch Burgen daneben gewertet.
+page-bridges-castles-and-bazaars-turn-bazaar = Hast du ein Basarplättchen gelegt, findet am Ende deines Zuges ein Basar statt.
+
+page-bridges-castles-and-bazaars-bridges = Brücken
+page-bridges-castles-and-bazaars-bridge-build = Eine Brücke führt eine Straße gerade über ein Plättchen, was auch darauf ist. Mit jedem Plättchen, das du legst, darfst du eine bauen, auf dem neuen Plättchen oder auf einem, das mit einer Seite daran grenzt. Beide Enden der Brücke liegen an Wiesenseiten ihres Plättchens, und dahinter ist jeweils ein leeres Feld, eine Straße oder eine andere Brücke.
+page-bridges-castles-and-bazaars-bridge-now = Du baust sie, wenn du das Plättchen legst, nicht später.
+page-bridges-castles-and-bazaars-bridge-later = Du baust sie, wenn du das Plättchen legst, oder gleich nach deiner Figur. Eine Brücke, die das Plättchen braucht, um zu passen, wird immer mit ihm gebaut.
+page-bridges-castles-and-bazaars-bridge-fit = Eine Brücke kann auch ein Plättchen passend machen, wo eine Straße auf eine Wiese träfe: Sie macht diese Wiesenseite zum Ende einer Straße. Alles andere muss passen wie üblich.
+page-bridges-castles-and-bazaars-bridge-discard = Passt dein Plättchen nur mit einer Brücke, darfst du sie bauen oder das Plättchen aus dem Spiel nehmen und ein anderes ziehen.
+page-bridges-castles-and-bazaars-bridge-road = Die Brücke ist eine Straße, und ihr Plättchen zählt als ein Plättchen dieser Straße. Ein Ende an einem leeren Feld ist offen.
+page-bridges-castles-and-bazaars-bridge-under = Darunter ändert sich nichts. Sie trennt keine Wiese und keine Stadt, und unter ihren Enden hängen Wiesen zusammen. Figuren auf dem Plättchen bleiben, wo sie sind.
+page-bridges-castles-and-bazaars-bridge-thief = Du darfst deinen Gefolgsmann als Wegelagerer auf sie setzen, wenn sie auf dem neuen Plättchen ist und die ganze Straße frei ist.
+page-bridges-castles-and-bazaars-bridge-stays = Jedes Plättchen trägt höchstens eine Brücke. Eine Brücke bleibt bis zum Ende und kehrt nie zu dir zurück.
+page-bridges-castles-and-bazaars-bridge-example = Beispiel: Eine Straße führt auf ein leeres Feld, und du hast ein Kloster ohne Straße gezogen. Lege es dort an, mit einer Brücke, die die Straße darüberführt. Die Straße ist 1 Plättchen länger und geht auf der anderen Seite weiter. Du darfst einen Mönch, einen Bauern oder, wenn niemand auf der Straße ist, einen Wegelagerer auf die Brücke setzen.
+page-bridges-castles-and-bazaars-bridge-inn = Auf einer Straße mit Wirtshaus zählen die Plättchen mit Brücken wie alle anderen. Ein Wirtshaus unter einer Brücke zählt nicht für die Brücke.
+page-bridges-castles-and-bazaars-bridge-builder = Macht deine Brücke das neue Plättchen zu einem Teil der Straße deines Baumeisters, erhältst du einen Doppelzug.
+page-bridges-castles-and-bazaars-bridge-river = Eine Brücke darf einen Fluss überqueren; ihre Enden müssen an Wiesenseiten liegen, nicht am Fluss.
+page-bridges-castles-and-bazaars-bridge-abbey = Auf einer Abtei kann keine Brücke gebaut werden, aber eine Abtei schließt das Ende einer Brücke.
+page-bridges-castles-and-bazaars-bridge-robber = Plättchen mit Brücken zählen für die längste Straße.
+page-bridges-castles-and-bazaars-bridge-magic = Verbindet eine Brücke die Straßen von Magier und Hexe, bewege sofort eine der beiden Figuren.
+page-bridges-castles-and-bazaars-bridge-tower = Ein Turm und eine Brücke auf demselben Plättchen stören einander nicht. Ein Gefolgsmann auf einer Brücke kann gefangen genommen werden.
+
+page-bridges-castles-and-bazaars-castles = Burgen
+page-bridges-castles-and-bazaars-castle-build = Eine Stadt aus nur zwei Plättchen mit je einem einfachen Halbkreis ist eine kleine Stadt. Wird deine abgeschlossen, egal von wem, darfst du sie zur Burg machen, statt sie zu werten: Lege eine deiner Burgen quer über die beiden Plättchen. Dein Gefolgsmann bleibt dort als Burgherr; alle anderen Figuren in der Stadt kehren zurück.
+page-bridges-castles-and-bazaars-castle-owner = Sie ist deine, wenn du dort allein die Mehrheit hast. Teilst du sie oder hast du keine Burg mehr, wird die Stadt wie üblich gewertet.
+page-bridges-castles-and-bazaars-castle-wait = Der Burgherr wartet darauf, dass nebenan etwas gewertet wird. Sechs Felder gehören zu einer Burg: ihre eigenen zwei Plättchen und je zwei Felder entlang ihrer beiden Längsseiten. Sobald in einem späteren Zug eine Straße oder Stadt mit einem Plättchen auf einem dieser Felder fertig wird, oder ein Kloster, das auf einem steht, wird die Burg gewertet.
+page-bridges-castles-and-bazaars-castle-score = Du erhältst so viele Punkte, wie dieses Gebiet wert ist, während seine Besitzer wie üblich Punkte erhalten. Es zählt auch dann, wenn niemand darin steht.
+page-bridges-castles-and-bazaars-castle-bonus = Die Punkte der Fee für andere werden nicht übernommen.
+page-bridges-castles-and-bazaars-castle-first = Das erste solche Gebiet zählt. Du kannst nicht auf ein besseres warten.
+page-bridges-castles-and-bazaars-castle-choose = Schließt ein Plättchen mehrere solche Gebiete ab, wählst du eines davon.
+page-bridges-castles-and-bazaars-castle-largest = Schließt ein Plättchen mehrere solche Gebiete ab, zählt das wertvollste.
+page-bridges-castles-and-bazaars-castle-after = Dann kehrt dein Gefolgsmann zurück. Die Burg bleibt für den Rest der Partie leer stehen und wird nicht noch einmal gewertet.
+page-bridges-castles-and-bazaars-castle-chain = Eine Burg, die gewertet wird, zählt ihrerseits für Burgen, die eines ihrer Plättchen auf ihren sechs Feldern haben: Sie bringen ebenso viele Punkte und so weiter. Jede Burg wird in einem Zug nur einmal gewertet.
+page-bridges-castles-and-bazaars-castle-closed = In eine Burg kann niemand gesetzt werden, und Wiesen lösen ihre Wertung nicht aus.
+page-bridges-castles-and-bazaars-castle-example-four = Beispiel: Blau schließt eine kleine Stadt mit deinem Ritter ab. Du könntest 4 Punkte erhalten, baust aber eine Burg. Im nächsten Zug schließt Grün eine Stadt aus 5 Plättchen ab, die an sie grenzt: Grün erhält 10 Punkte, du erhältst auch 10, und dein Gefolgsmann kehrt zurück.
+page-bridges-castles-and-bazaars-castle-example-two = Beispiel: Blau schließt eine kleine Stadt mit deinem Ritter ab. Du könntest 2 Punkte erhalten, baust aber eine Burg. Im nächsten Zug schließt Grün eine Stadt aus 5 Plättchen ab, die an sie grenzt: Grün erhält 10 Punkte, du erhältst auch 10, und dein Gefolgsmann kehrt zurück.
+page-bridges-castles-and-bazaars-castle-double = Ein Baumeister in der kleinen Stadt kehrt zurück, wenn sie zur Burg wird. Das zweite Plättchen eines Doppelzugs gilt als späterer Zug.
+page-bridges-castles-and-bazaars-castle-goods = Eine Stadt, die zur Burg wird, bringt keine Waren.
+page-bridges-castles-and-bazaars-castle-large = Ein großer Gefolgsmann darf Burgherr sein; die Punkte bleiben dieselben.
+page-bridges-castles-and-bazaars-castle-garden = Ein fertiger Garten auf einem der sechs Felder bringt der Burg 9 Punkte. Das Zurücknehmen eines Abts bringt ihr nichts.
+page-bridges-castles-and-bazaars-castle-abbey = Auch eine Abtei ist in dieser Hinsicht ein Kloster.
+page-bridges-castles-and-bazaars-castle-mayor = Eine kleine Stadt, in der nur ein Bürgermeister steht, kann nicht zur Burg werden.
+page-bridges-castles-and-bazaars-castle-wagon = Ein Wagen darf Burgherr sein. Ist die Burg gewertet, kehrt er zurück und fährt nicht weiter. Kein Wagen fährt in eine Burg.
+page-bridges-castles-and-bazaars-castle-wagon-moves = Ein Wagen darf Burgherr sein. Ist die Burg gewertet, darf er weiterfahren. Kein Wagen fährt in eine Burg.
+page-bridges-castles-and-bazaars-castle-king = Für den König ist eine Burg keine Stadt: Niemand erhält ihn dafür, und am Ende zählt sie nicht.
+page-bridges-castles-and-bazaars-castle-king-counts = Für den König zählt eine Burg als fertige Stadt.
+page-bridges-castles-and-bazaars-castle-count = Aus Carcassonne kann kein Gefolgsmann in eine Burg umgesetzt werden oder in eine Stadt, die zur Burg wird. Punkte für Burgen zählen wie andere, wenn du nach Carcassonne setzen willst.
+page-bridges-castles-and-bazaars-castle-magic = Eine Burg übernimmt die Punkte so, wie Magier oder Hexe sie geändert haben. Wird eine kleine Stadt mit einer der beiden Figuren zur Burg, wird diese beiseitegestellt.
+page-bridges-castles-and-bazaars-castle-tower = Burgherren können nicht gefangen genommen werden.
+
+page-bridges-castles-and-bazaars-bazaars = Basare
+page-bridges-castles-and-bazaars-bazaar-when = Hast du ein Basarplättchen gelegt, findet am Ende deines Zuges ein Basar statt: Es werden so viele Plättchen gezogen und aufgedeckt, wie Spieler mitspielen, und alle erhalten eines davon. Sind weniger Plättchen im Stapel, fällt der Basar aus.
+page-bridges-castles-and-bazaars-bazaar-bid = Der Spieler links von dir versteigert zuerst: Er wählt eines der Plättchen und nennt ein Gebot von 0 oder mehr Punkten. Dann haben die anderen im Uhrzeigersinn je eine Gelegenheit: passen oder mehr bieten als das bisher höchste Gebot. Wer schon ein Plättchen von diesem Basar hat, wird übergangen.
+page-bridges-castles-and-bazaars-bazaar-sale = Bietet niemand mehr, nimmt der Versteigerer das Plättchen und verliert so viele Punkte. Sonst wählt er: Er kauft das Plättchen und zahlt das höchste Gebot an den, der es gemacht hat, oder er verkauft es ihm und erhält das Gebot.
+page-bridges-castles-and-bazaars-bazaar-next = Der nächste Versteigerer ist im Uhrzeigersinn der nächste Spieler ohne Plättchen. Wer am Ende übrig ist, erhält das letzte Plättchen umsonst.
+page-bridges-castles-and-bazaars-bazaar-limit = Du kannst nicht mehr Punkte bieten, als du hast. Ein Versteigerer, der das höchste Gebot nicht zahlen kann, muss verkaufen.
+page-bridges-castles-and-bazaars-bazaar-no-limit = Du darfst mehr Punkte bieten, als du hast, bis zu 100 mehr; dein Punktestand darf unter 0 fallen.
+page-bridges-castles-and-bazaars-bazaar-example = Beispiel: Rot versteigert und eröffnet mit 1 Punkt. Grün bietet 2, Blau passt, Gelb bietet 3. Rot verkauft: Gelb zahlt 3 Punkte an Rot und nimmt das Plättchen. Oder Rot kauft: Rot zahlt 3 Punkte an Gelb und behält das Plättchen.
+page-bridges-castles-and-bazaars-bazaar-draft = Geboten wird nicht: Beginnend mit dem Spieler links von dir nimmt jeder Spieler eines der Plättchen. Du nimmst das letzte.
+page-bridges-castles-and-bazaars-bazaar-place = In deinem nächsten Zug legst du dieses Plättchen an, statt zu ziehen. Passt es nirgends, nimm es aus dem Spiel und ziehe ein anderes.
+page-bridges-castles-and-bazaars-bazaar-again = Bis alle ihr Plättchen vom Basar angelegt haben, findet kein neuer Basar statt, und in einem Zug gibt es nie mehr als einen.
+page-bridges-castles-and-bazaars-bazaar-builder = Bringt dir das Basarplättchen einen Doppelzug, lege die Plättchen für den Basar verdeckt beiseite, lege dein zweites Plättchen an und decke sie dann auf.
+page-bridges-castles-and-bazaars-bazaar-abbey = Solange du ein Plättchen von einem Basar anzulegen hast, kannst du nicht stattdessen deine Abtei legen; als zweites Plättchen eines Doppelzugs kannst du es.
+page-bridges-castles-and-bazaars-bazaar-count = Was auf einem Basar gezahlt wird, zählt nicht, wenn du nach Carcassonne setzen willst.
+page-bridges-castles-and-bazaars-bazaar-dragon = Vor dem ersten Vulkan werden aufgedeckte Drachenplättchen beiseitegelegt und ersetzt. Vulkane und Drachensymbole wirken, wenn ihre Plättchen gelegt werden.
+
+page-bridges-castles-and-bazaars-dragon = Zusammen mit „Burgfräulein und Drache“
+page-bridges-castles-and-bazaars-dragon-eats = Der Drache frisst einen Gefolgsmann auf einer Brücke, aber nicht die Brücke.
+page-bridges-castles-and-bazaars-dragon-castle = Der Drache darf die Plättchen einer Burg betreten, frisst aber weder die Burg noch ihren Burgherrn.
+page-bridges-castles-and-bazaars-dragon-princess = Ein Burgfräulein kann keinen Burgherrn fortschicken.
+page-bridges-castles-and-bazaars-dragon-portal = Durch einen Zaubergang darfst du einen Wegelagerer auf eine Brücke setzen, wenn ihre Straße unfertig und frei ist.
+page-bridges-castles-and-bazaars-dragon-fairy-tile = Die Fee darf auf das Plättchen eines Burgherrn: das, auf dem der Gefolgsmann vorher stand. Sie bringt wie üblich 1 Punkt zu Beginn eines Zuges und 3 Punkte, wenn die Burg gewertet wird.
+page-bridges-castles-and-bazaars-dragon-fairy-follower = Die Fee darf zu einem Burgherrn. Sie bringt wie üblich 1 Punkt zu Beginn eines Zuges und 3 Punkte, wenn die Burg gewertet wird.
+
+page-bridges-castles-and-bazaars-end = Das Ende der Partie
+page-bridges-castles-and-bazaars-end-owed = Auch wenn der Stapel leer ist, geht die Partie weiter, bis alle ihr Plättchen vom letzten Basar angelegt haben.
+page-bridges-castles-and-bazaars-end-castle = Ein Burgherr, der noch wartet, bringt nichts.
+page-bridges-castles-and-bazaars-end-fairy = Auch die Fee bei einem solchen Burgherrn bringt nichts.
+page-bridges-castles-and-bazaars-end-field-four = Für Bauern ist jede Burg eine fertige Stadt, die 1 Punkt mehr wert ist: 4 Punkte statt 3, mit oder ohne Burgherrn.
+page-bridges-castles-and-bazaars-end-field-five = Für Bauern ist jede Burg eine fertige Stadt, die 1 Punkt mehr wert ist: 5 Punkte statt 4, mit oder ohne Burgherrn.
+page-bridges-castles-and-bazaars-end-pig = Ein Schwein bringt für Burgen 1 Punkt mehr, so wie für Städte.
+page-bridges-castles-and-bazaars-end-barn = Auch für Gutshöfe ist eine Burg 1 Punkt mehr wert als eine Stadt: 4 Punkte, wenn ein Gutshof gesetzt wird, 2, wenn später Bauern dazukommen, 5 am Ende.

@@ -1,0 +1,118 @@
+### The pages of the table in the browser.
+
+web-tagline = Baue ein Land aus Städten, Straßen, Klöstern und Wiesen, Plättchen für Plättchen.
+web-play-bot = Gegen den Computer spielen
+web-play-bot-about = Sofort und ohne Anmeldung.
+web-play-friend = Zu zweit spielen
+web-play-friend-about = Du bekommst einen Link zum Verschicken.
+web-play-details = Alles selbst wählen
+web-play-details-about = Ausgabe, Schachteln, Plätze und Zeit.
+web-home = Startseite
+web-my-games = Meine Partien
+web-my-games-empty = Hier stehen die Partien, die du spielst.
+web-unofficial = Inoffiziell und kostenlos. Alles hier ist für diesen Tisch gezeichnet.
+web-language = Sprache
+web-loading = Einen Augenblick …
+web-your-turn = Du bist dran
+web-waiting-for = Warten auf { $who }
+web-confirm = Bestätigen
+web-undo = Zurücknehmen
+web-draw-next = Weiter
+web-turn-tile = Plättchen drehen
+web-cancel = Abbrechen
+web-choose-place = Wähle einen Platz auf dem Plan
+web-fit = Ganzen Plan zeigen
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-turn-view = Plan drehen
+web-fields = Zeigen, wem die Wiesen gehören
+web-board = Plan
+web-seats = Mitspieler
+web-log = Verlauf
+web-log-draws = { $who } zieht ein Plättchen.
+web-log-discarded = Ein Plättchen, das nirgends passt, scheidet aus.
+web-log-leaves = Verlässt den Plan: { $name }.
+web-log-undone = { $who } nimmt den letzten Zug zurück.
+web-log-resigned = { $who } gibt auf.
+web-log-seated = { $who } setzt sich an den Tisch.
+web-log-bot-plays-on = Ein Bot spielt für { $who } weiter.
+web-tile-named = das Plättchen „{ $name }“
+web-tiles-left = { $n ->
+    [one] Noch ein Plättchen
+   *[other] Noch { $n } Plättchen
+}
+web-watchers = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+web-you = du
+web-bot = Bot
+web-away = abwesend
+web-free-seat = Freier Platz
+web-resign = Aufgeben
+web-resign-sure = Diese Partie aufgeben? Die anderen gewinnen.
+web-connection-opening = Verbindung wird aufgebaut …
+web-connection-open = Verbunden
+web-connection-lost = Verbindung verloren. Neuer Versuch …
+web-connection-outdated = Der Server hat eine neue Fassung. Lade die Seite neu.
+web-reload = Neu laden
+web-name = Dein Name
+web-guest = Gast
+web-sit-down = Platz nehmen
+web-invited = Du bist an diesen Tisch eingeladen.
+web-watch = Zuschauen
+web-waiting-for-players = Warten auf die anderen
+web-send-link = Schicke diesen Link einer Person:
+web-copy = Kopieren
+web-copied = Kopiert
+web-over = Die Partie ist zu Ende
+web-won = { $who } gewinnt
+web-tied = Gleichstand: { $list }
+web-aborted = Die Partie wurde abgebrochen
+web-breakdown = Woher die Punkte kommen
+web-other-points = anderes
+web-total = Summe
+web-sheep = { $n ->
+    [one] { $n } Schaf
+   *[other] { $n } Schafe
+}
+web-again = Noch einmal spielen
+web-next-game = Zur nächsten Partie
+web-look-at-board = Den Plan ansehen
+web-edition = Ausgabe
+web-boxes = Schachteln
+web-box-tiles = { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
+web-add-seat = Mitspieler hinzufügen
+web-remove-seat = Entfernen
+web-seat-me = Ich
+web-seat-open = Jemand mit einem Link
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-minutes = { $n ->
+    [one] Je eine Minute
+   *[other] Je { $n } Minuten
+}
+web-clock-days = { $n ->
+    [one] Ein Tag pro Zug
+   *[other] { $n } Tage pro Zug
+}
+web-aids = Hilfen
+web-aids-all = Alle: übrige Plättchen und was ein Zug bringt
+web-aids-tabletop = Wie am Tisch: wem was gehört
+web-aids-none = Keine
+web-public = Der Tisch steht in der öffentlichen Liste
+web-make-table = Los geht's
+web-error-title = Das hat nicht geklappt
+web-error-offline = Der Server antwortet nicht. Ist das Netz da? Die Partie liegt sicher auf dem Server.
+web-error-nothing-here = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
+web-error-taken = Auf diesem Platz sitzt schon jemand. Du kannst zuschauen.
+web-retry = Noch einmal versuchen
+web-options = Alle Antworten in Worten
+web-amount = Gebot in Punkten
+web-nobody-eaten = Dort steht niemand.
+web-would-be-eaten = Würde gefressen: { $list }
+web-menu = Mehr
+web-tile-to-place = Das Plättchen, das gelegt wird

@@ -1,0 +1,96 @@
+### Bridges, Castles & Bazaars: the words of the page that players read. Its order is in pages/80-bridges-castles-and-bazaars.txt.
+
+page-bridges-castles-and-bazaars = Bridges, Castles & Bazaars
+page-bridges-castles-and-bazaars-box = 12 new tiles are shuffled into the bag with all the others; 8 of them show a bazaar.
+page-bridges-castles-and-bazaars-box-bridges = You get 3 bridges, or 2 if five or six play.
+page-bridges-castles-and-bazaars-box-castles = You get 3 castles, or 2 if five or six play.
+page-bridges-castles-and-bazaars-box-no-bazaars = Bazaars are decoration in this game.
+
+page-bridges-castles-and-bazaars-turn = Your turn at a glance
+page-bridges-castles-and-bazaars-turn-owed = If you got a tile at a bazaar, place that one instead of drawing.
+page-bridges-castles-and-bazaars-turn-bridge = As you place your tile, you may build one bridge.
+page-bridges-castles-and-bazaars-turn-bridge-late = As you place your tile, or after your figure, you may build one bridge.
+page-bridges-castles-and-bazaars-turn-figure = Place a figure, or none.
+page-bridges-castles-and-bazaars-turn-castle = Owners may turn small cities that are now complete into castles.
+page-bridges-castles-and-bazaars-turn-score = Score what the tile has completed; then castles beside it score, too.
+page-bridges-castles-and-bazaars-turn-bazaar = If you placed a bazaar tile, a bazaar is held at the end of your turn.
+
+page-bridges-castles-and-bazaars-bridges = Bridges
+page-bridges-castles-and-bazaars-bridge-build = A bridge carries a road straight across a tile, over whatever is there. With each tile that you place you may build one, on the new tile or on a tile that shares an edge with it. Both ends of the bridge are on field edges of its tile, and beyond each of them there is an empty space, a road or another bridge.
+page-bridges-castles-and-bazaars-bridge-now = You build it as you place the tile, not later.
+page-bridges-castles-and-bazaars-bridge-later = You build it as you place the tile or right after your figure. A bridge that the tile needs to fit is always built with it.
+page-bridges-castles-and-bazaars-bridge-fit = A bridge may also make a tile fit where a road would meet a field: it turns that field edge into the end of a road. Everything else must match as usual.
+page-bridges-castles-and-bazaars-bridge-discard = If your tile fits only with a bridge, you may build it, or discard the tile and draw another.
+page-bridges-castles-and-bazaars-bridge-road = The bridge is a road, and its tile counts as one tile of that road. An end at an empty space is open.
+page-bridges-castles-and-bazaars-bridge-under = Below it nothing changes. It divides no field and no city, and fields join beneath its ends. Figures on the tile stay where they are.
+page-bridges-castles-and-bazaars-bridge-thief = You may place your follower on it as a thief, if it is on the new tile and the whole road is unoccupied.
+page-bridges-castles-and-bazaars-bridge-stays = Each tile carries one bridge at most. A bridge stays until the end and never returns to you.
+page-bridges-castles-and-bazaars-bridge-example = Example: a road leads to an empty space, and you have drawn a monastery without a road. Place it there with a bridge that carries the road across it. The road is 1 tile longer and goes on at the far side. You may place a monk, a farmer, or, if nobody is on the road, a thief on the bridge.
+page-bridges-castles-and-bazaars-bridge-inn = On a road with an inn the tiles with bridges count like all the others. An inn below a bridge does not count for the bridge.
+page-bridges-castles-and-bazaars-bridge-builder = If your bridge makes the new tile part of your builder's road, you get a double turn.
+page-bridges-castles-and-bazaars-bridge-river = A bridge may cross a river; its ends must be on field edges, not on the river.
+page-bridges-castles-and-bazaars-bridge-abbey = No bridge can be built on an abbey, but an abbey closes the end of one.
+page-bridges-castles-and-bazaars-bridge-robber = Tiles with bridges count for the longest road.
+page-bridges-castles-and-bazaars-bridge-magic = If a bridge joins the roads of mage and witch, move one of the two at once.
+page-bridges-castles-and-bazaars-bridge-tower = A tower and a bridge on the same tile do not hinder each other. A follower on a bridge can be captured.
+
+page-bridges-castles-and-bazaars-castles = Castles
+page-bridges-castles-and-bazaars-castle-build = A city of just two tiles, with a plain half circle on each, is a small city. When yours is completed, no matter by whom, you may turn it into a castle instead of scoring it: put one of your castles across the two tiles. Your follower stays there as lord of the castle; any other figures in the city return.
+page-bridges-castles-and-bazaars-castle-owner = It is yours if you alone have the majority there. If you share it, or have no castle left, the city is scored as usual.
+page-bridges-castles-and-bazaars-castle-wait = The lord waits for a neighbor to score. Six spaces belong to a castle: its own two tiles and the two spaces along each of its long sides. As soon as a road or city with a tile on one of these spaces is completed in a later turn, or a monastery that stands on one, the castle scores.
+page-bridges-castles-and-bazaars-castle-score = You get as many points as that feature is worth, while its owners score as usual. It counts even if nobody is in it.
+page-bridges-castles-and-bazaars-castle-bonus = The fairy's points for others are not taken over.
+page-bridges-castles-and-bazaars-castle-first = The first such feature counts. You cannot wait for a better one.
+page-bridges-castles-and-bazaars-castle-choose = If one tile completes several such features, you choose one of them.
+page-bridges-castles-and-bazaars-castle-largest = If one tile completes several such features, the one that is worth most counts.
+page-bridges-castles-and-bazaars-castle-after = Then your follower returns. The castle stays, empty, for the rest of the game, and is not scored again.
+page-bridges-castles-and-bazaars-castle-chain = A castle that scores counts in turn for castles that have one of its tiles on their six spaces: they score as many points, and so on. Each castle scores once in a turn.
+page-bridges-castles-and-bazaars-castle-closed = Nobody can enter a castle, and fields do not make it score.
+page-bridges-castles-and-bazaars-castle-example-four = Example: Blue completes a small city with your knight. You could score 4 points, but you build a castle. In the next turn Green completes a city of 5 tiles that touches it: Green scores 10 points, you also score 10, and your follower returns.
+page-bridges-castles-and-bazaars-castle-example-two = Example: Blue completes a small city with your knight. You could score 2 points, but you build a castle. In the next turn Green completes a city of 5 tiles that touches it: Green scores 10 points, you also score 10, and your follower returns.
+page-bridges-castles-and-bazaars-castle-double = A builder in the small city returns when it becomes a castle. The second tile of a double turn counts as a later turn.
+page-bridges-castles-and-bazaars-castle-goods = A city that becomes a castle gives no goods.
+page-bridges-castles-and-bazaars-castle-large = A large follower may be lord; the points stay the same.
+page-bridges-castles-and-bazaars-castle-garden = A complete garden on one of the six spaces makes the castle score 9 points. Taking back an abbot does not.
+page-bridges-castles-and-bazaars-castle-abbey = An abbey is a monastery in this respect, too.
+page-bridges-castles-and-bazaars-castle-mayor = A small city with nobody but a mayor cannot become a castle.
+page-bridges-castles-and-bazaars-castle-wagon = A wagon may be lord. When the castle has scored, it returns and does not drive on. No wagon drives into a castle.
+page-bridges-castles-and-bazaars-castle-wagon-moves = A wagon may be lord. When the castle has scored, it may drive on. No wagon drives into a castle.
+page-bridges-castles-and-bazaars-castle-king = For the king a castle is no city: it makes nobody king and does not count at the end.
+page-bridges-castles-and-bazaars-castle-king-counts = For the king a castle counts as a complete city.
+page-bridges-castles-and-bazaars-castle-count = No follower can move out of Carcassonne to a castle or to a city that becomes one. Points for castles count like others when you want to enter Carcassonne.
+page-bridges-castles-and-bazaars-castle-magic = A castle takes over the points as mage or witch have changed them. If a small city with one of them becomes a castle, that figure is put aside.
+page-bridges-castles-and-bazaars-castle-tower = Lords cannot be captured.
+
+page-bridges-castles-and-bazaars-bazaars = Bazaars
+page-bridges-castles-and-bazaars-bazaar-when = If you have placed a bazaar tile, a bazaar is held at the end of your turn: as many tiles as there are players are drawn and turned up, and everybody gets one of them. If fewer tiles are left in the bag, there is none.
+page-bridges-castles-and-bazaars-bazaar-bid = The player to your left is the first auctioneer, chooses one of the tiles and names a bid of 0 points or more. Then the others have one chance each, clockwise: pass, or bid more than the highest bid so far. Those who already have a tile from this bazaar are left out.
+page-bridges-castles-and-bazaars-bazaar-sale = If nobody bids more, the auctioneer takes the tile and loses as many points. Otherwise the auctioneer chooses: buy the tile and pay the highest bid to the highest bidder, or sell it to that bidder and receive the bid.
+page-bridges-castles-and-bazaars-bazaar-next = The next auctioneer is the next player clockwise without a tile. Whoever is left at the end gets the last tile for nothing.
+page-bridges-castles-and-bazaars-bazaar-limit = You cannot bid more points than you have. An auctioneer who cannot pay the highest bid must sell.
+page-bridges-castles-and-bazaars-bazaar-no-limit = You may bid more points than you have, up to 100 more; your score may fall below 0.
+page-bridges-castles-and-bazaars-bazaar-example = Example: Red is auctioneer and opens with 1 point. Green bids 2, Blue passes, Yellow bids 3. Red sells: Yellow pays 3 points to Red and takes the tile. Or Red buys: Red pays 3 points to Yellow and keeps the tile.
+page-bridges-castles-and-bazaars-bazaar-draft = There are no bids: beginning with the player to your left, each player takes one of the tiles. You take the last one.
+page-bridges-castles-and-bazaars-bazaar-place = In your next turn you place this tile instead of drawing. If it fits nowhere, discard it and draw another.
+page-bridges-castles-and-bazaars-bazaar-again = Until everybody has placed the tile from the bazaar, no new bazaar is held, and there is never more than one in a turn.
+page-bridges-castles-and-bazaars-bazaar-builder = If the bazaar tile gives you a double turn, put the tiles for the bazaar aside face down, place your second tile, and then turn them up.
+page-bridges-castles-and-bazaars-bazaar-abbey = While you have a tile from a bazaar to place, you cannot place your abbey instead; as the second tile of a double turn you can.
+page-bridges-castles-and-bazaars-bazaar-count = What is paid at a bazaar does not count when you want to enter Carcassonne.
+page-bridges-castles-and-bazaars-bazaar-dragon = Before the first volcano, dragon tiles that are turned up are set aside and replaced. Volcanoes and dragon symbols act when their tiles are placed.
+
+page-bridges-castles-and-bazaars-dragon = Together with The Princess & the Dragon
+page-bridges-castles-and-bazaars-dragon-eats = The dragon eats a follower on a bridge, but not the bridge.
+page-bridges-castles-and-bazaars-dragon-castle = The dragon may enter the tiles of a castle, but eats neither the castle nor its lord.
+page-bridges-castles-and-bazaars-dragon-princess = A princess cannot send a lord home.
+page-bridges-castles-and-bazaars-dragon-portal = Through a magic portal you may place a thief on a bridge, if its road is incomplete and unoccupied.
+page-bridges-castles-and-bazaars-dragon-fairy-tile = The fairy may go to a lord's tile, the one where the follower stood before. She brings 1 point at the beginning of a turn as usual, and 3 points when the castle scores.
+page-bridges-castles-and-bazaars-dragon-fairy-follower = The fairy may join a lord. She brings 1 point at the beginning of a turn as usual, and 3 points when the castle scores.
+
+page-bridges-castles-and-bazaars-end = The end of the game
+page-bridges-castles-and-bazaars-end-owed = Even if the bag is empty, the game goes on until everybody has placed the tile from the last bazaar.
+page-bridges-castles-and-bazaars-end-castle = A lord who is still waiting brings nothing.
+page-bridges-castles-and-bazaars-end-fairy = Neither does the fairy beside such a lord.
+page-bridges-castles-and-bazaars-end-field-four = For farmers every castle is a complete city that is worth 1 point more: 4 points instead of 3, with or without a lord.
+page-bridges-castles-and-bazaars-end-field-five = For farmers every castle is a complete city that is worth 1 point more: 5 points instead of 4, with or without a lord.
+page-bridges-castles-and-bazaars-end-pig = A pig raises castles by 1 point as it does cities.
+page-bridges-castles-and-bazaars-end-barn = For barns, too, a castle is worth 1 point more than a city: 4 points when a barn is placed, 2 when farmers come to it later, 5 at the end.

@@ -1,0 +1,96 @@
+### Bridges, Castles & Bazaars: the words of the page that players read. Its order is in pages/80-bridges-castles-and-bazaars.txt.
+
+page-bridges-castles-and-bazaars = Mercados y Puentes
+page-bridges-castles-and-bazaars-box = Se mezclan en la bolsa 12 piezas nuevas con todas las demás; 8 de ellas muestran un mercado.
+page-bridges-castles-and-bazaars-box-bridges = Recibes 3 puentes, o 2 si juegan cinco o seis.
+page-bridges-castles-and-bazaars-box-castles = Recibes 3 castillos, o 2 si juegan cinco o seis.
+page-bridges-castles-and-bazaars-box-no-bazaars = Los mercados son decoración en esta partida.
+
+page-bridges-castles-and-bazaars-turn = Tu turno de un vistazo
+page-bridges-castles-and-bazaars-turn-owed = Si conseguiste una pieza en un mercado, coloca esa en lugar de robar.
+page-bridges-castles-and-bazaars-turn-bridge = Al colocar tu pieza puedes construir un puente.
+page-bridges-castles-and-bazaars-turn-bridge-late = Al colocar tu pieza, o después de tu figura, puedes construir un puente.
+page-bridges-castles-and-bazaars-turn-figure = Coloca una figura, o ninguna.
+page-bridges-castles-and-bazaars-turn-castle = Los dueños pueden convertir en castillos las ciudades pequeñas que ahora están completas.
+page-bridges-castles-and-bazaars-turn-score = Puntúa lo que la pieza ha completado; después se puntúan también los castillos que hay al lado.
+page-bridges-castles-and-bazaars-turn-bazaar = Si has colocado una pieza de mercado, se celebra un mercado al final de tu turno.
+
+page-bridges-castles-and-bazaars-bridges = Puentes
+page-bridges-castles-and-bazaars-bridge-build = Un puente lleva un camino en línea recta a través de una pieza, por encima de lo que haya en ella. Con cada pieza que colocas puedes construir uno, sobre la pieza nueva o sobre una pieza que comparta un lado con ella. Los dos extremos del puente están en lados de campo de su pieza, y más allá de cada uno hay una casilla vacía, un camino u otro puente.
+page-bridges-castles-and-bazaars-bridge-now = Lo construyes al colocar la pieza, no más tarde.
+page-bridges-castles-and-bazaars-bridge-later = Lo construyes al colocar la pieza o justo después de tu figura. Un puente que la pieza necesita para encajar se construye siempre con ella.
+page-bridges-castles-and-bazaars-bridge-fit = Un puente también puede hacer que una pieza encaje donde un camino daría a un campo: convierte ese lado de campo en el extremo de un camino. Todo lo demás tiene que encajar como siempre.
+page-bridges-castles-and-bazaars-bridge-discard = Si tu pieza solo encaja con un puente, puedes construirlo, o descartar la pieza y robar otra.
+page-bridges-castles-and-bazaars-bridge-road = El puente es un camino, y su pieza cuenta como una pieza de ese camino. Un extremo que da a una casilla vacía está abierto.
+page-bridges-castles-and-bazaars-bridge-under = Debajo de él no cambia nada. No separa ningún campo ni ninguna ciudad, y los campos se unen por debajo de sus extremos. Las figuras de la pieza se quedan donde están.
+page-bridges-castles-and-bazaars-bridge-thief = Puedes colocar en él a tu seguidor como ladrón, si está en la pieza nueva y todo el camino está libre.
+page-bridges-castles-and-bazaars-bridge-stays = Cada pieza lleva como mucho un puente. Un puente se queda hasta el final y nunca vuelve a tu reserva.
+page-bridges-castles-and-bazaars-bridge-example = Ejemplo: un camino da a una casilla vacía, y has robado un claustro sin camino. Colócalo allí con un puente que lleve el camino por encima. El camino es 1 pieza más largo y continúa por el otro lado. Puedes colocar un monje, un granjero o, si no hay nadie en el camino, un ladrón en el puente.
+page-bridges-castles-and-bazaars-bridge-inn = En un camino con posada, las piezas con puentes cuentan como las demás. Una posada debajo de un puente no cuenta para el puente.
+page-bridges-castles-and-bazaars-bridge-builder = Si con tu puente la pieza nueva pasa a formar parte del camino de tu constructor, tienes un turno doble.
+page-bridges-castles-and-bazaars-bridge-river = Un puente puede cruzar un río; sus extremos tienen que estar en lados de campo, no en el río.
+page-bridges-castles-and-bazaars-bridge-abbey = Sobre una abadía no se puede construir ningún puente, pero una abadía cierra el extremo de uno.
+page-bridges-castles-and-bazaars-bridge-robber = Las piezas con puentes cuentan para el camino más largo.
+page-bridges-castles-and-bazaars-bridge-magic = Si un puente une los caminos del mago y de la bruja, mueve enseguida a uno de los dos.
+page-bridges-castles-and-bazaars-bridge-tower = Una torre y un puente en la misma pieza no se estorban. Se puede capturar a un seguidor que está en un puente.
+
+page-bridges-castles-and-bazaars-castles = Castillos
+page-bridges-castles-and-bazaars-castle-build = Una ciudad de solo dos piezas, con un semicírculo sencillo en cada una, es una ciudad pequeña. Cuando se completa una tuya, no importa por quién, puedes convertirla en castillo en lugar de puntuarla: pon uno de tus castillos sobre las dos piezas. Tu seguidor se queda allí como señor del castillo; las demás figuras que haya en la ciudad vuelven a la reserva.
+page-bridges-castles-and-bazaars-castle-owner = Es tuya si tienes allí la mayoría en solitario. Si la compartes, o no te queda ningún castillo, la ciudad se puntúa como siempre.
+page-bridges-castles-and-bazaars-castle-wait = El señor del castillo espera a que se puntúe algo a su lado. A un castillo le corresponden seis casillas: sus dos piezas y las dos casillas que hay a lo largo de cada uno de sus lados largos. En cuanto en un turno posterior se completa un camino o una ciudad con una pieza en una de estas casillas, o un claustro que está en una de ellas, el castillo se puntúa.
+page-bridges-castles-and-bazaars-castle-score = Recibes tantos puntos como vale esa construcción, mientras que sus dueños se anotan los suyos como siempre. Cuenta aunque no haya nadie en ella.
+page-bridges-castles-and-bazaars-castle-bonus = Los puntos que el hada da a otros no cuentan para el castillo.
+page-bridges-castles-and-bazaars-castle-first = Cuenta la primera construcción así. No puedes esperar a otra mejor.
+page-bridges-castles-and-bazaars-castle-choose = Si una pieza completa varias construcciones así, tú eliges una de ellas.
+page-bridges-castles-and-bazaars-castle-largest = Si una pieza completa varias construcciones así, cuenta la que más vale.
+page-bridges-castles-and-bazaars-castle-after = Después tu seguidor vuelve a la reserva. El castillo se queda, vacío, durante el resto de la partida y no se vuelve a puntuar.
+page-bridges-castles-and-bazaars-castle-chain = Un castillo que se puntúa cuenta a su vez para los castillos que tienen una de sus piezas en sus seis casillas: se anotan los mismos puntos, y así sucesivamente. Cada castillo se puntúa una sola vez en un turno.
+page-bridges-castles-and-bazaars-castle-closed = Nadie puede entrar en un castillo, y los campos no hacen que se puntúe.
+page-bridges-castles-and-bazaars-castle-example-four = Ejemplo: Azul completa una ciudad pequeña con tu caballero. Podrías anotarte 4 puntos, pero construyes un castillo. En el turno siguiente Verde completa una ciudad de 5 piezas que lo toca: Verde se anota 10 puntos, tú también te anotas 10, y tu seguidor vuelve a la reserva.
+page-bridges-castles-and-bazaars-castle-example-two = Ejemplo: Azul completa una ciudad pequeña con tu caballero. Podrías anotarte 2 puntos, pero construyes un castillo. En el turno siguiente Verde completa una ciudad de 5 piezas que lo toca: Verde se anota 10 puntos, tú también te anotas 10, y tu seguidor vuelve a la reserva.
+page-bridges-castles-and-bazaars-castle-double = Un constructor en la ciudad pequeña vuelve a la reserva cuando esta se convierte en castillo. La segunda pieza de un turno doble cuenta como un turno posterior.
+page-bridges-castles-and-bazaars-castle-goods = Una ciudad que se convierte en castillo no da mercancías.
+page-bridges-castles-and-bazaars-castle-large = Un seguidor grande puede ser señor del castillo; los puntos son los mismos.
+page-bridges-castles-and-bazaars-castle-garden = Un jardín completo en una de las seis casillas hace que el castillo se puntúe con 9 puntos. Recuperar a un abad, no.
+page-bridges-castles-and-bazaars-castle-abbey = También en esto una abadía es un claustro.
+page-bridges-castles-and-bazaars-castle-mayor = Una ciudad pequeña en la que solo hay un alcalde no puede convertirse en castillo.
+page-bridges-castles-and-bazaars-castle-wagon = Un carromato puede ser señor del castillo. Cuando el castillo se ha puntuado, vuelve a la reserva y no continúa. Ningún carromato entra en un castillo.
+page-bridges-castles-and-bazaars-castle-wagon-moves = Un carromato puede ser señor del castillo. Cuando el castillo se ha puntuado, puede continuar. Ningún carromato entra en un castillo.
+page-bridges-castles-and-bazaars-castle-king = Para el rey un castillo no es una ciudad: no da el rey a nadie y no cuenta al final.
+page-bridges-castles-and-bazaars-castle-king-counts = Para el rey un castillo cuenta como una ciudad completa.
+page-bridges-castles-and-bazaars-castle-count = Ningún seguidor puede salir de Carcassonne hacia un castillo ni hacia una ciudad que se convierte en uno. Los puntos de los castillos cuentan como los demás cuando quieres entrar en Carcassonne.
+page-bridges-castles-and-bazaars-castle-magic = Un castillo toma los puntos tal como los han cambiado el mago o la bruja. Si una ciudad pequeña con uno de ellos se convierte en castillo, esa figura se deja a un lado.
+page-bridges-castles-and-bazaars-castle-tower = No se puede capturar a los señores de los castillos.
+
+page-bridges-castles-and-bazaars-bazaars = Mercados
+page-bridges-castles-and-bazaars-bazaar-when = Si has colocado una pieza de mercado, al final de tu turno se celebra un mercado: se roban tantas piezas como jugadores hay, se ponen boca arriba, y cada uno recibe una de ellas. Si quedan menos piezas en la bolsa, no hay mercado.
+page-bridges-castles-and-bazaars-bazaar-bid = El jugador a tu izquierda es el primer subastador, elige una de las piezas y anuncia una puja de 0 puntos o más. Después los demás tienen una sola ocasión cada uno, en el sentido de las agujas del reloj: pasar, o pujar más que la puja más alta hasta el momento. No participan los que ya tienen una pieza de este mercado.
+page-bridges-castles-and-bazaars-bazaar-sale = Si nadie sube la puja, el subastador se queda con la pieza y pierde esos puntos. Si no, el subastador elige: comprar la pieza y pagar la puja más alta a quien la hizo, o vendérsela a ese jugador y recibir la puja.
+page-bridges-castles-and-bazaars-bazaar-next = El siguiente subastador es el siguiente jugador sin pieza en el sentido de las agujas del reloj. Quien queda al final recibe gratis la última pieza.
+page-bridges-castles-and-bazaars-bazaar-limit = No puedes pujar más puntos de los que tienes. Un subastador que no puede pagar la puja más alta tiene que vender.
+page-bridges-castles-and-bazaars-bazaar-no-limit = Puedes pujar más puntos de los que tienes, hasta 100 más; tu puntuación puede bajar de 0.
+page-bridges-castles-and-bazaars-bazaar-example = Ejemplo: Rojo es el subastador y abre con 1 punto. Verde puja 2, Azul pasa, Amarillo puja 3. Rojo vende: Amarillo paga 3 puntos a Rojo y se lleva la pieza. O Rojo compra: Rojo paga 3 puntos a Amarillo y se queda con la pieza.
+page-bridges-castles-and-bazaars-bazaar-draft = No hay pujas: empezando por el jugador a tu izquierda, cada jugador toma una de las piezas. Tú tomas la última.
+page-bridges-castles-and-bazaars-bazaar-place = En tu próximo turno colocas esta pieza en lugar de robar. Si no encaja en ningún sitio, descártala y roba otra.
+page-bridges-castles-and-bazaars-bazaar-again = Hasta que todos han colocado su pieza del mercado no se celebra otro, y nunca hay más de uno en un turno.
+page-bridges-castles-and-bazaars-bazaar-builder = Si la pieza de mercado te da un turno doble, deja a un lado boca abajo las piezas para el mercado, coloca tu segunda pieza y después ponlas boca arriba.
+page-bridges-castles-and-bazaars-bazaar-abbey = Mientras tienes por colocar una pieza de un mercado, no puedes colocar en su lugar tu abadía; como segunda pieza de un turno doble, sí.
+page-bridges-castles-and-bazaars-bazaar-count = Lo que se paga en un mercado no cuenta cuando quieres entrar en Carcassonne.
+page-bridges-castles-and-bazaars-bazaar-dragon = Antes del primer volcán, las piezas de dragón que salen al mercado se dejan a un lado y se sustituyen por otras. Los volcanes y las imágenes del dragón actúan cuando se colocan sus piezas.
+
+page-bridges-castles-and-bazaars-dragon = Con La Princesa y el Dragón
+page-bridges-castles-and-bazaars-dragon-eats = El dragón se come a un seguidor que está en un puente, pero no el puente.
+page-bridges-castles-and-bazaars-dragon-castle = El dragón puede entrar en las piezas de un castillo, pero no se come ni el castillo ni a su señor.
+page-bridges-castles-and-bazaars-dragon-princess = Una princesa no puede hacer salir al señor de un castillo.
+page-bridges-castles-and-bazaars-dragon-portal = A través de un portal mágico puedes colocar un ladrón en un puente, si su camino está incompleto y libre.
+page-bridges-castles-and-bazaars-dragon-fairy-tile = El hada puede ir a la pieza del señor de un castillo, aquella en la que estaba antes el seguidor. Da 1 punto al empezar un turno como siempre, y 3 puntos cuando se puntúa el castillo.
+page-bridges-castles-and-bazaars-dragon-fairy-follower = El hada puede acompañar al señor de un castillo. Da 1 punto al empezar un turno como siempre, y 3 puntos cuando se puntúa el castillo.
+
+page-bridges-castles-and-bazaars-end = El final de la partida
+page-bridges-castles-and-bazaars-end-owed = Aunque la bolsa esté vacía, la partida sigue hasta que todos han colocado su pieza del último mercado.
+page-bridges-castles-and-bazaars-end-castle = Un señor de castillo que sigue esperando no da nada.
+page-bridges-castles-and-bazaars-end-fairy = El hada junto a un señor así, tampoco.
+page-bridges-castles-and-bazaars-end-field-four = Para los granjeros, cada castillo es una ciudad completa que vale 1 punto más: 4 puntos en lugar de 3, con señor o sin él.
+page-bridges-castles-and-bazaars-end-field-five = Para los granjeros, cada castillo es una ciudad completa que vale 1 punto más: 5 puntos en lugar de 4, con señor o sin él.
+page-bridges-castles-and-bazaars-end-pig = Un cerdo aumenta los castillos en 1 punto, igual que las ciudades.
+page-bridges-castles-and-bazaars-end-barn = También para los establos un castillo vale 1 punto más que una ciudad: 4 puntos cuando se coloca un establo, 2 cuando los granjeros llegan más tarde, 5 al final.

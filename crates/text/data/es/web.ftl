@@ -1,0 +1,118 @@
+### The pages of the table in the browser.
+
+web-tagline = Construye un paisaje de ciudades, caminos, monasterios y campos, pieza a pieza.
+web-play-bot = Jugar contra el ordenador
+web-play-bot-about = Ahora mismo, sin registrarte.
+web-play-friend = Jugar con otra persona
+web-play-friend-about = Recibes un enlace para enviarlo.
+web-play-details = Elegir todos los detalles
+web-play-details-about = Edición, cajas, plazas y tiempo.
+web-home = Inicio
+web-my-games = Mis partidas
+web-my-games-empty = Aquí aparecerán las partidas que juegues.
+web-unofficial = No oficial y gratuito. Todo lo que se ve está dibujado para esta mesa.
+web-language = Idioma
+web-loading = Un momento…
+web-your-turn = Tu turno
+web-waiting-for = Esperando a { $who }
+web-confirm = Confirmar
+web-undo = Deshacer
+web-draw-next = Continuar
+web-turn-tile = Girar la pieza
+web-cancel = Cancelar
+web-choose-place = Elige un lugar del tablero
+web-fit = Ver todo el tablero
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-turn-view = Girar el tablero
+web-fields = Ver de quién son los campos
+web-board = Tablero
+web-seats = Jugadores
+web-log = Lo que ha pasado
+web-log-draws = { $who } roba una pieza.
+web-log-discarded = Una pieza que no encaja sale del juego.
+web-log-leaves = Sale del tablero: { $name }.
+web-log-undone = { $who } deshace su última jugada.
+web-log-resigned = { $who } abandona.
+web-log-seated = { $who } se sienta a la mesa.
+web-log-bot-plays-on = Un bot sigue jugando por { $who }.
+web-tile-named = la pieza «{ $name }»
+web-tiles-left = { $n ->
+    [one] Queda una pieza
+   *[other] Quedan { $n } piezas
+}
+web-watchers = { $n ->
+    [one] Una persona mira
+   *[other] { $n } personas miran
+}
+web-you = tú
+web-bot = bot
+web-away = ausente
+web-free-seat = Plaza libre
+web-resign = Abandonar
+web-resign-sure = ¿Abandonar la partida? Ganan los demás.
+web-connection-opening = Conectando…
+web-connection-open = Conectado
+web-connection-lost = Conexión perdida. Reintentando…
+web-connection-outdated = El servidor tiene una versión nueva. Vuelve a cargar la página.
+web-reload = Volver a cargar
+web-name = Tu nombre
+web-guest = Invitado
+web-sit-down = Sentarse
+web-invited = Esta mesa te espera.
+web-watch = Mirar
+web-waiting-for-players = Esperando a los demás
+web-send-link = Envía este enlace a una persona:
+web-copy = Copiar
+web-copied = Copiado
+web-over = La partida ha terminado
+web-won = Gana { $who }
+web-tied = Empate: { $list }
+web-aborted = La partida se ha interrumpido
+web-breakdown = De dónde salen los puntos
+web-other-points = otros
+web-total = Total
+web-sheep = { $n ->
+    [one] { $n } oveja
+   *[other] { $n } ovejas
+}
+web-again = Jugar otra vez
+web-next-game = A la siguiente partida
+web-look-at-board = Ver el tablero
+web-edition = Edición
+web-boxes = Cajas
+web-box-tiles = { $n ->
+    [one] una pieza
+   *[other] { $n } piezas
+}
+web-add-seat = Añadir un jugador
+web-remove-seat = Quitar
+web-seat-me = Yo
+web-seat-open = Alguien con un enlace
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-minutes = { $n ->
+    [one] Un minuto cada uno
+   *[other] { $n } minutos cada uno
+}
+web-clock-days = { $n ->
+    [one] Un día por turno
+   *[other] { $n } días por turno
+}
+web-aids = Ayudas
+web-aids-all = Todas: piezas restantes y lo que da una jugada
+web-aids-tabletop = Como en una mesa: quién posee qué
+web-aids-none = Ninguna
+web-public = La mesa aparece en la lista pública
+web-make-table = Empezar
+web-error-title = Esto no ha funcionado
+web-error-offline = El servidor no responde. ¿Hay conexión a la red? La partida está a salvo en el servidor.
+web-error-nothing-here = No hay ninguna página en esta dirección. Quizá falte una parte del enlace.
+web-error-taken = Alguien ocupa ya esta plaza. Puedes mirar la partida.
+web-retry = Reintentar
+web-options = Todas las respuestas en palabras
+web-amount = Puntos de la puja
+web-nobody-eaten = Allí no hay nadie.
+web-would-be-eaten = El dragón se comería: { $list }
+web-menu = Más
+web-tile-to-place = La pieza que se coloca

@@ -1,0 +1,96 @@
+### Bridges, Castles & Bazaars: the words of the page that players read. Its order is in pages/80-bridges-castles-and-bazaars.txt.
+
+page-bridges-castles-and-bazaars = Ponts, Forteresses et Bazars
+page-bridges-castles-and-bazaars-box = 12 nouvelles tuiles sont mélangées avec toutes les autres ; 8 d'entre elles montrent un bazar.
+page-bridges-castles-and-bazaars-box-bridges = Vous recevez 3 ponts, ou 2 si l'on joue à cinq ou six.
+page-bridges-castles-and-bazaars-box-castles = Vous recevez 3 forteresses, ou 2 si l'on joue à cinq ou six.
+page-bridges-castles-and-bazaars-box-no-bazaars = Les bazars ne sont qu'un décor dans cette partie.
+
+page-bridges-castles-and-bazaars-turn = Votre tour en un coup d'œil
+page-bridges-castles-and-bazaars-turn-owed = Si vous avez obtenu une tuile à un bazar, placez-la au lieu de piocher.
+page-bridges-castles-and-bazaars-turn-bridge = En plaçant votre tuile, vous pouvez construire un pont.
+page-bridges-castles-and-bazaars-turn-bridge-late = En plaçant votre tuile, ou après votre pion, vous pouvez construire un pont.
+page-bridges-castles-and-bazaars-turn-figure = Posez un pion, ou aucun.
+page-bridges-castles-and-bazaars-turn-castle = Les propriétaires peuvent transformer en forteresses les petites villes qui viennent d'être complétées.
+page-bridges-castles-and-bazaars-turn-score = Évaluez ce que la tuile a complété ; ensuite, les forteresses voisines marquent aussi.
+page-bridges-castles-and-bazaars-turn-bazaar = Si vous avez placé une tuile Bazar, un bazar a lieu à la fin de votre tour.
+
+page-bridges-castles-and-bazaars-bridges = Les ponts
+page-bridges-castles-and-bazaars-bridge-build = Un pont porte une route tout droit par-dessus une tuile et ce qui s'y trouve. Avec chaque tuile que vous placez, vous pouvez en construire un, sur la nouvelle tuile ou sur une tuile qui a un côté en commun avec elle. Les deux extrémités du pont sont sur des côtés de pré de sa tuile, et au-delà de chacune d'elles il y a une case vide, une route ou un autre pont.
+page-bridges-castles-and-bazaars-bridge-now = Vous le construisez en plaçant la tuile, pas plus tard.
+page-bridges-castles-and-bazaars-bridge-later = Vous le construisez en plaçant la tuile ou juste après votre pion. Un pont sans lequel la tuile ne conviendrait pas est toujours construit avec elle.
+page-bridges-castles-and-bazaars-bridge-fit = Un pont permet aussi de placer une tuile là où une route toucherait un pré : il transforme ce côté de pré en extrémité de route. Tout le reste doit correspondre comme d'habitude.
+page-bridges-castles-and-bazaars-bridge-discard = Si votre tuile ne convient qu'avec un pont, vous pouvez le construire, ou défausser la tuile et en piocher une autre.
+page-bridges-castles-and-bazaars-bridge-road = Le pont est une route, et sa tuile compte comme une tuile de cette route. Une extrémité devant une case vide est ouverte.
+page-bridges-castles-and-bazaars-bridge-under = Au-dessous, rien ne change. Il ne sépare ni pré ni ville, et les prés se rejoignent sous ses extrémités. Les pions de la tuile restent où ils sont.
+page-bridges-castles-and-bazaars-bridge-thief = Vous pouvez y poser votre partisan comme voleur, si le pont est sur la nouvelle tuile et que toute la route est libre.
+page-bridges-castles-and-bazaars-bridge-stays = Chaque tuile porte un seul pont au plus. Un pont reste jusqu'à la fin et ne vous revient jamais.
+page-bridges-castles-and-bazaars-bridge-example = Exemple : une route mène à une case vide, et vous avez pioché une abbaye sans route. Placez-la à cet endroit avec un pont qui porte la route par-dessus. La route est plus longue de 1 tuile et continue de l'autre côté. Vous pouvez poser un moine, un paysan ou, si personne n'est sur la route, un voleur sur le pont.
+page-bridges-castles-and-bazaars-bridge-inn = Sur une route avec une auberge, les tuiles avec des ponts comptent comme toutes les autres. Une auberge sous un pont ne compte pas pour le pont.
+page-bridges-castles-and-bazaars-bridge-builder = Si votre pont fait entrer la nouvelle tuile dans la route de votre bâtisseur, vous recevez un double tour.
+page-bridges-castles-and-bazaars-bridge-river = Un pont peut franchir une rivière ; ses extrémités doivent être sur des côtés de pré, et non sur la rivière.
+page-bridges-castles-and-bazaars-bridge-abbey = On ne peut pas construire de pont sur un monastère, mais un monastère ferme l'extrémité d'un pont.
+page-bridges-castles-and-bazaars-bridge-robber = Les tuiles avec des ponts comptent pour la plus longue route.
+page-bridges-castles-and-bazaars-bridge-magic = Si un pont réunit les routes du mage et de la sorcière, déplacez aussitôt l'un des deux.
+page-bridges-castles-and-bazaars-bridge-tower = Une tour et un pont sur la même tuile ne se gênent pas. Un partisan sur un pont peut être capturé.
+
+page-bridges-castles-and-bazaars-castles = Les forteresses
+page-bridges-castles-and-bazaars-castle-build = Une ville de deux tuiles seulement, avec un simple demi-cercle sur chacune, est une petite ville. Quand la vôtre est complétée, peu importe par qui, vous pouvez la transformer en forteresse au lieu de l'évaluer : posez l'une de vos forteresses à cheval sur les deux tuiles. Votre partisan y reste comme seigneur ; tous les autres pions de la ville retournent à leurs propriétaires.
+page-bridges-castles-and-bazaars-castle-owner = La petite ville est à vous si vous y avez la majorité sans partage. Si la majorité est partagée, ou s'il ne vous reste aucune forteresse, la ville est évaluée comme d'habitude.
+page-bridges-castles-and-bazaars-castle-wait = Le seigneur attend l'évaluation d'un secteur voisin. Six cases appartiennent à une forteresse : ses deux propres tuiles et les deux cases le long de chacun de ses longs côtés. Dès que, à un tour ultérieur, une route ou une ville qui a une tuile sur l'une de ces cases est complétée, ou une abbaye qui se trouve sur l'une d'elles, la forteresse marque.
+page-bridges-castles-and-bazaars-castle-score = Vous recevez autant de points que ce secteur vaut, tandis que ses propriétaires marquent comme d'habitude. Il compte même si personne ne s'y trouve.
+page-bridges-castles-and-bazaars-castle-bonus = Les points de la fée pour d'autres joueurs ne sont pas repris.
+page-bridges-castles-and-bazaars-castle-first = C'est le premier secteur de ce genre qui compte. Vous ne pouvez pas en attendre un meilleur.
+page-bridges-castles-and-bazaars-castle-choose = Si une tuile complète plusieurs secteurs de ce genre, vous en choisissez un.
+page-bridges-castles-and-bazaars-castle-largest = Si une tuile complète plusieurs secteurs de ce genre, c'est celui qui vaut le plus qui compte.
+page-bridges-castles-and-bazaars-castle-after = Ensuite, votre partisan vous revient. La forteresse reste, vide, pour le reste de la partie et n'est plus évaluée.
+page-bridges-castles-and-bazaars-castle-chain = Une forteresse qui marque compte à son tour pour les forteresses qui ont l'une de ses tuiles sur leurs six cases : elles marquent autant de points, et ainsi de suite. Chaque forteresse marque une seule fois par tour.
+page-bridges-castles-and-bazaars-castle-closed = Personne ne peut entrer dans une forteresse, et les prés ne la font pas marquer.
+page-bridges-castles-and-bazaars-castle-example-four = Exemple : Bleu complète une petite ville où se trouve votre chevalier. Vous pourriez marquer 4 points, mais vous construisez une forteresse. Au tour suivant, Vert complète une ville de 5 tuiles qui la touche : Vert marque 10 points, vous en marquez aussi 10, et votre partisan vous revient.
+page-bridges-castles-and-bazaars-castle-example-two = Exemple : Bleu complète une petite ville où se trouve votre chevalier. Vous pourriez marquer 2 points, mais vous construisez une forteresse. Au tour suivant, Vert complète une ville de 5 tuiles qui la touche : Vert marque 10 points, vous en marquez aussi 10, et votre partisan vous revient.
+page-bridges-castles-and-bazaars-castle-double = Un bâtisseur dans la petite ville retourne à son propriétaire quand elle devient une forteresse. La deuxième tuile d'un double tour compte comme un tour ultérieur.
+page-bridges-castles-and-bazaars-castle-goods = Une ville qui devient une forteresse ne donne pas de marchandises.
+page-bridges-castles-and-bazaars-castle-large = Un grand partisan peut être seigneur ; les points restent les mêmes.
+page-bridges-castles-and-bazaars-castle-garden = Un jardin complété sur l'une des six cases fait marquer 9 points à la forteresse. Un abbé repris ne la fait pas marquer.
+page-bridges-castles-and-bazaars-castle-abbey = Ici aussi, un monastère compte comme une abbaye.
+page-bridges-castles-and-bazaars-castle-mayor = Une petite ville où il n'y a qu'un maire ne peut pas devenir une forteresse.
+page-bridges-castles-and-bazaars-castle-wagon = Un chariot peut être seigneur. Quand la forteresse a marqué, il retourne à son propriétaire et n'avance pas. Aucun chariot n'entre dans une forteresse.
+page-bridges-castles-and-bazaars-castle-wagon-moves = Un chariot peut être seigneur. Quand la forteresse a marqué, il peut avancer. Aucun chariot n'entre dans une forteresse.
+page-bridges-castles-and-bazaars-castle-king = Pour le roi, une forteresse n'est pas une ville : elle ne donne le roi à personne et ne compte pas à la fin.
+page-bridges-castles-and-bazaars-castle-king-counts = Pour le roi, une forteresse compte comme une ville complétée.
+page-bridges-castles-and-bazaars-castle-count = Aucun partisan ne peut sortir de Carcassonne vers une forteresse ou vers une ville qui en devient une. Les points des forteresses comptent comme les autres quand vous voulez entrer à Carcassonne.
+page-bridges-castles-and-bazaars-castle-magic = Une forteresse reprend les points tels que le mage ou la sorcière les a changés. Si une petite ville où se tient l'un d'eux devient une forteresse, ce pion est mis de côté.
+page-bridges-castles-and-bazaars-castle-tower = Les seigneurs ne peuvent pas être capturés.
+
+page-bridges-castles-and-bazaars-bazaars = Les bazars
+page-bridges-castles-and-bazaars-bazaar-when = Si vous avez placé une tuile Bazar, un bazar a lieu à la fin de votre tour : on pioche et on révèle autant de tuiles qu'il y a de joueurs, et chacun en reçoit une. S'il en reste moins dans la pioche, il n'y a pas de bazar.
+page-bridges-castles-and-bazaars-bazaar-bid = Le joueur à votre gauche est le premier meneur des enchères, choisit l'une des tuiles et annonce une mise de 0 point ou plus. Ensuite, les autres ont une seule occasion chacun, dans le sens horaire : passer, ou dépasser la mise la plus haute. Ceux qui ont déjà une tuile de ce bazar ne participent pas.
+page-bridges-castles-and-bazaars-bazaar-sale = Si personne ne surenchérit, le meneur prend la tuile et perd les points qu'il a misés. Sinon, il choisit : acheter la tuile en payant la mise la plus haute à celui qui l'a faite, ou la lui vendre et recevoir cette mise.
+page-bridges-castles-and-bazaars-bazaar-next = Le meneur suivant est le prochain joueur sans tuile dans le sens horaire. Le dernier qui reste reçoit la dernière tuile gratuitement.
+page-bridges-castles-and-bazaars-bazaar-limit = Vous ne pouvez pas miser plus de points que vous n'en avez. Un meneur qui ne peut pas payer la mise la plus haute doit vendre.
+page-bridges-castles-and-bazaars-bazaar-no-limit = Vous pouvez miser plus de points que vous n'en avez, jusqu'à 100 de plus ; votre score peut descendre au-dessous de 0.
+page-bridges-castles-and-bazaars-bazaar-example = Exemple : Rouge mène les enchères et ouvre à 1 point. Vert mise 2, Bleu passe, Jaune mise 3. Rouge vend : Jaune paie 3 points à Rouge et prend la tuile. Ou Rouge achète : Rouge paie 3 points à Jaune et garde la tuile.
+page-bridges-castles-and-bazaars-bazaar-draft = Il n'y a pas de mises : en commençant par le joueur à votre gauche, chaque joueur prend l'une des tuiles. Vous prenez la dernière.
+page-bridges-castles-and-bazaars-bazaar-place = À votre prochain tour, vous placez cette tuile au lieu de piocher. Si elle ne convient nulle part, défaussez-la et piochez-en une autre.
+page-bridges-castles-and-bazaars-bazaar-again = Tant que tous n'ont pas placé leur tuile du bazar, aucun nouveau bazar n'a lieu, et il n'y en a jamais plus d'un par tour.
+page-bridges-castles-and-bazaars-bazaar-builder = Si la tuile Bazar vous donne un double tour, mettez les tuiles du bazar de côté face cachée, placez votre deuxième tuile, puis révélez-les.
+page-bridges-castles-and-bazaars-bazaar-abbey = Tant que vous avez une tuile d'un bazar à placer, vous ne pouvez pas placer votre monastère à la place ; comme deuxième tuile d'un double tour, vous le pouvez.
+page-bridges-castles-and-bazaars-bazaar-count = Ce qui est payé à un bazar ne compte pas quand vous voulez entrer à Carcassonne.
+page-bridges-castles-and-bazaars-bazaar-dragon = Avant le premier volcan, les tuiles Dragon révélées sont mises de côté et remplacées. Les volcans et les symboles du dragon agissent quand leurs tuiles sont placées.
+
+page-bridges-castles-and-bazaars-dragon = Avec Princesse & Dragon
+page-bridges-castles-and-bazaars-dragon-eats = Le dragon dévore un partisan sur un pont, mais pas le pont.
+page-bridges-castles-and-bazaars-dragon-castle = Le dragon peut entrer sur les tuiles d'une forteresse, mais ne dévore ni la forteresse ni son seigneur.
+page-bridges-castles-and-bazaars-dragon-princess = Une princesse ne peut pas faire sortir un seigneur.
+page-bridges-castles-and-bazaars-dragon-portal = Par un portail magique, vous pouvez poser un voleur sur un pont, si sa route est inachevée et libre.
+page-bridges-castles-and-bazaars-dragon-fairy-tile = La fée peut aller sur la tuile d'un seigneur, celle où se tenait le partisan auparavant. Elle rapporte 1 point au début d'un tour comme d'habitude, et 3 points quand la forteresse marque.
+page-bridges-castles-and-bazaars-dragon-fairy-follower = La fée peut rejoindre un seigneur. Elle rapporte 1 point au début d'un tour comme d'habitude, et 3 points quand la forteresse marque.
+
+page-bridges-castles-and-bazaars-end = La fin de la partie
+page-bridges-castles-and-bazaars-end-owed = Même si la pioche est vide, la partie continue jusqu'à ce que tous aient placé leur tuile du dernier bazar.
+page-bridges-castles-and-bazaars-end-castle = Un seigneur qui attend encore ne rapporte rien.
+page-bridges-castles-and-bazaars-end-fairy = La fée à côté d'un tel seigneur non plus.
+page-bridges-castles-and-bazaars-end-field-four = Pour les paysans, toute forteresse est une ville complétée qui vaut 1 point de plus : 4 points au lieu de 3, avec ou sans seigneur.
+page-bridges-castles-and-bazaars-end-field-five = Pour les paysans, toute forteresse est une ville complétée qui vaut 1 point de plus : 5 points au lieu de 4, avec ou sans seigneur.
+page-bridges-castles-and-bazaars-end-pig = Un cochon augmente de 1 point les forteresses comme les villes.
+page-bridges-castles-and-bazaars-end-barn = Pour les granges aussi, une forteresse vaut 1 point de plus qu'une ville : 4 points quand une grange est posée, 2 quand des paysans la rejoignent plus tard, 5 à la fin.

@@ -1,0 +1,91 @@
+// Measures in Chromium without a GPU: bytes and time until a table can be played, and frames while a large board is panned.
+// `node e2e/measure.mjs`; CHROMIUM and CARCAS as in run.mjs.
+import { chromium } from "playwright-core";
+import { startServer } from "./server.mjs";
+
+const server = await startServer();
+const { url } = server;
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+
+const json = async (method, path, body) => {
+  const answer = await fetch(url + path, { method, headers: { "Content-Type": "application/json" }, body: body && JSON.stringify(body) });
+  return answer.json();
+};
+
+/** A game of bots with at least so many tiles, played to its end. */
+async function largeGame(nTiles) {
+  const offered = await json("GET", "/api/catalogue");
+  const boxes = [];
+  let sum = 72;
+  for (const box of offered.boxes) {
+    if (sum >= nTiles) break;
+    if (box.isPlayable && !box.name.includes("river")) {
+      boxes.push(box.name);
+      sum += box.tiles;
+    }
+  }
+  const bot = { kind: "bot", level: offered.bots[0] };
+  const setup = { preset: offered.presets[0].name, boxes, switches: {} };
+  const { game } = await json("POST", "/api/games", { setup, seats: [bot, bot], aids: "all", clock: { kind: "none" }, graceMs: 0, isPublic: false, bestOf: 1 });
+  for (;;) {
+    const { view } = await json("GET", `/api/games/${game}`);
+    if (view.about.status === "over") return { game, nTiles: view.table.nTiles };
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}
+
+/** Time from the click until the first tile can be placed, on a slow line and a slow processor. */
+async function firstPlay() {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  let bytes = 0;
+  let script = 0;
+  const kinds = new Map();
+  devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (kinds.get(requestId) === "Script") script += encodedDataLength;
+  });
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 20, downloadThroughput: 500_000, uploadThroughput: 500_000 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const began = Date.now();
+  await page.goto(url);
+  await page.locator(".way").first().waitFor();
+  const shown = Date.now() - began;
+  const scriptAtFirst = script;
+  const clicked = Date.now();
+  await page.locator(".way").first().click();
+  await page.locator("[data-target]").first().waitFor();
+  const playable = Date.now() - clicked;
+  await page.context().close();
+  return { shown, playable, scriptKB: Math.round(scriptAtFirst / 1000), allKB: Math.round(bytes / 1000) };
+}
+
+async function pan({ game, nTiles }) {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.goto(`${url}/game/${game}`);
+  await page.getByRole("button", { name: /./ }).first().waitFor();
+  await page.locator("[role=dialog] .button").nth(0).waitFor();
+  await page.evaluate(() => [...document.querySelectorAll("[role=dialog] button")].at(-1)?.click());
+  await page.waitForTimeout(1500);
+  await page.mouse.move(640, 400);
+  await page.mouse.down();
+  const frames = page.evaluate(() => new Promise((done) => {
+    const times = [];
+    const step = (now) => (times.push(now), times.length < 180 ? requestAnimationFrame(step) : done(times));
+    requestAnimationFrame(step);
+  }));
+  for (let n = 0; n < 200; n++) await page.mouse.move(640 + 150 * Math.sin(n / 9), 400 + 100 * Math.cos(n / 7));
+  await page.mouse.up();
+  const times = await frames;
+  const gaps = times.slice(1).map((time, ix) => time - times[ix]).sort((a, b) => a - b);
+  await page.context().close();
+  const at = (share) => Math.round(gaps[Math.floor(gaps.length * share)] * 10) / 10;
+  return { nTiles, medianMs: at(0.5), p95Ms: at(0.95), mostMs: at(0.999) };
+}
+
+console.log("first play (4 Mbit/s, processor slowed four times):", await firstPlay());
+console.log("panning:", await pan(await largeGame(168)));
+await browser.close();
+server.stop();

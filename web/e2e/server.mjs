@@ -1,0 +1,47 @@
+// A server for tests: the one that CARCAS_URL names, or the binary that CARCAS names, on a free port with nothing kept.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+function binary() {
+  const known = [process.env.CARCAS, join(root, "target/release/carcas"), join(root, "target/debug/carcas")];
+  const found = known.find((path) => path && existsSync(path));
+  if (!found) throw new Error("there is no program: build it with `cargo xtask serve`, or name it in CARCAS");
+  return found;
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Returns the address of a server and how to stop it. */
+export async function startServer() {
+  if (process.env.CARCAS_URL) return { url: process.env.CARCAS_URL, stop() {} };
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), "carcas-e2e-"));
+  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--limits", "0", "--log-level", "warn"];
+  const child = spawn(binary(), args, { stdio: ["ignore", "ignore", "inherit"] });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    const isUp = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    if (isUp) break;
+    if (attempt > 200) throw new Error("the server does not answer");
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return {
+    url,
+    stop() {
+      child.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, SCALES, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
+import { EMPTY, type BoardState } from "./state";
+
+const board: BoardState = {
+  ...EMPTY,
+  width: 800,
+  height: 600,
+  position: { tiles: withCopies([["a", 0, 0, 0], ["b", 3, 1, 2], ["a", -2, -1, 1]]), pieces: [] },
+};
+const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 };
+const turns = [0, 1, 2, 3].map((turn) => ({ ...board, view: { ...board.view, turn } }));
+
+describe("views", () => {
+  test("window and table are each other's inverse, however the view is turned", () => {
+    for (const state of turns) {
+      const [x, y] = toTable(state, toWindow(state, [1.25, -0.5]));
+      expect(x).toBeCloseTo(1.25);
+      expect(y).toBeCloseTo(-0.5);
+    }
+  });
+
+  test("what is under the pointer stays there when the view zooms", () => {
+    for (const state of turns) {
+      const before = toTable(state, [500, 350]);
+      const after = toTable(zoomAt(state, [500, 350], 1.3), [500, 350]);
+      expect(after[0]).toBeCloseTo(before[0]);
+      expect(after[1]).toBeCloseTo(before[1]);
+    }
+  });
+
+  test("a drag moves the table with the pointer, however the view is turned", () => {
+    for (const state of turns) {
+      const under = toTable(state, [400, 300]);
+      const [x, y] = toWindow(pan(state, [60, -40]), under);
+      expect(x).toBeCloseTo(460);
+      expect(y).toBeCloseTo(260);
+    }
+  });
+
+  test("the view never leaves the board", () => {
+    const far = pan(board, [100_000, -100_000]);
+    expect(far.view.x).toBe(-2);
+    expect(far.view.y).toBe(2);
+  });
+
+  test("zoom has ends", () => {
+    expect(zoomAt(board, [0, 0], 1000).view.scale).toBe(SCALES[1]);
+    expect(zoomAt(board, [0, 0], 0.001).view.scale).toBe(SCALES[0]);
+  });
+
+  test("fit shows every tile, however the view is turned", () => {
+    for (const state of turns) {
+      const fitted = fit(state);
+      for (const { cell } of board.position.tiles) {
+        for (const corner of [[0, 0], [1, 1]] as const) {
+          const [x, y] = toWindow(fitted, [cell[0] + corner[0], cell[1] + corner[1]]);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(800);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(600);
+        }
+      }
+    }
+  });
+
+  test("a glide begins at one view and ends at the other", () => {
+    const to = { ...board.view, x: 4, y: -2, scale: 48 };
+    expect(between(board.view, to, 0)).toEqual({ ...board.view, scale: expect.closeTo(96) });
+    expect(between(board.view, to, 1)).toEqual({ ...to, scale: expect.closeTo(48) });
+  });
+
+  test("four turns are none", () => {
+    expect(turnView(turnView(turnView(turnView(board)))).view).toEqual(board.view);
+  });
+
+  test("a view that nobody moved shows everything that can be chosen", () => {
+    expect(reveal(board, NOTHING, [[0, 0]], false)).toBe(board);
+    expect(reveal(board, NOTHING, [[0, 0], [40, 0]], false)).not.toBe(board);
+  });
+
+  test("a view that somebody moved stays, as long as something can be seen", () => {
+    expect(reveal(board, NOTHING, [[0, 0], [40, 0]], true)).toBe(board);
+    expect(reveal(board, NOTHING, [[40, 0]], true)).not.toBe(board);
+  });
+
+  test("a board too large for fingers is shown around what was placed last", () => {
+    const wide = { ...board, width: 360, position: { tiles: withCopies([["a", 0, 0, 0], ["a", 20, 0, 0]]), pieces: [] } };
+    const { view } = reveal(wide, NOTHING, [[0, 0], [20, 0]], false);
+    expect(view.scale).toBeGreaterThanOrEqual(FINGER);
+    expect(isSeen({ ...wide, view }, NOTHING, [20, 0])).toBe(true);
+  });
+
+  test("a close-up shows its cell large, and leaves a view alone that does already", () => {
+    const covered = { top: 50, right: 0, bottom: 200, left: 100 };
+    for (const state of turns) {
+      const close = closeUp({ ...state, view: { ...state.view, scale: 40 } }, covered, [3, 1]);
+      expect(close.view.scale).toBe(CLOSE);
+      expect(isSeen(close, covered, [3, 1])).toBe(true);
+      expect(closeUp(close, covered, [3, 1])).toBe(close);
+    }
+  });
+
+  test("what is covered is not seen, and everything fits beside it", () => {
+    const covered = { top: 0, right: 0, bottom: 0, left: 500 };
+    expect(isSeen(board, NOTHING, [0, 0])).toBe(true);
+    expect(isSeen(board, covered, [0, 0])).toBe(false);
+    for (const state of turns) {
+      const fitted = fitUncovered(state, covered);
+      for (const { cell } of board.position.tiles) expect(isSeen(fitted, covered, cell)).toBe(true);
+    }
+  });
+});
+
+test("equal tiles get different drawings", () => {
+  expect(board.position.tiles.map((tile) => tile.copy)).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,178 @@
+// Pure changes of what a board shows.
+import { isSameCell, type BoardState, type Cell, type Position, type Tile, type View } from "./state";
+
+/** The least and the most pixels per tile. */
+export const SCALES = [24, 260] as const;
+
+type Point = readonly [x: number, y: number];
+
+/** Turns a vector by quarter turns clockwise; y grows south. */
+export function turnVector([x, y]: Point, turn: number): Point {
+  switch (turn & 3) {
+    case 1:
+      return [-y, x];
+    case 2:
+      return [-x, -y];
+    case 3:
+      return [y, -x];
+    default:
+      return [x, y];
+  }
+}
+
+/** Where a point of the table, in tiles, is seen in the window. */
+export function toWindow(state: Pick<BoardState, "view" | "width" | "height">, [x, y]: Point): Point {
+  const { view, width, height } = state;
+  const [dx, dy] = turnVector([x - view.x, y - view.y], view.turn);
+  return [width / 2 + dx * view.scale, height / 2 + dy * view.scale];
+}
+
+/** Which point of the table is at a point of the window. */
+export function toTable(state: Pick<BoardState, "view" | "width" | "height">, [x, y]: Point): Point {
+  const { view, width, height } = state;
+  const [dx, dy] = turnVector([(x - width / 2) / view.scale, (y - height / 2) / view.scale], -view.turn);
+  return [view.x + dx, view.y + dy];
+}
+
+export function pan(state: BoardState, [dx, dy]: Point): BoardState {
+  const { view } = state;
+  const [x, y] = turnVector([-dx / view.scale, -dy / view.scale], -view.turn);
+  return { ...state, view: bounded(state, { ...view, x: view.x + x, y: view.y + y }) };
+}
+
+/** Zooms so that what is under a point of the window stays there. */
+export function zoomAt(state: BoardState, point: Point, factor: number): BoardState {
+  const scale = Math.min(SCALES[1], Math.max(SCALES[0], state.view.scale * factor));
+  const before = toTable(state, point);
+  const after = toTable({ ...state, view: { ...state.view, scale } }, point);
+  const view = { ...state.view, scale, x: state.view.x + before[0] - after[0], y: state.view.y + before[1] - after[1] };
+  return { ...state, view: bounded(state, view) };
+}
+
+/** A view on the way from one to another, which have the same turn. */
+export function between(from: View, to: View, share: number): View {
+  const mix = (a: number, b: number): number => a + (b - a) * share;
+  const scale = Math.exp(mix(Math.log(from.scale), Math.log(to.scale)));
+  return { ...to, scale, x: mix(from.x, to.x), y: mix(from.y, to.y) };
+}
+
+export function turnView(state: BoardState): BoardState {
+  return { ...state, view: { ...state.view, turn: (state.view.turn + 1) % 4 } };
+}
+
+export function resize(state: BoardState, width: number, height: number): BoardState {
+  return { ...state, width, height };
+}
+
+interface Extent {
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+/** The cells that are used: tiles, and places where something can be put. */
+function extent(state: BoardState): Extent {
+  const cells = [...state.position.tiles.map((tile) => tile.cell), ...state.targets.map((target) => target.at.cell)];
+  if (cells.length === 0) cells.push([0, 0]);
+  const xs = cells.map((cell) => cell[0]);
+  const ys = cells.map((cell) => cell[1]);
+  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs) + 1, south: Math.max(...ys) + 1 };
+}
+
+/** Keeps some of the board in sight. */
+function bounded(state: BoardState, view: View): View {
+  const { west, north, east, south } = extent(state);
+  return { ...view, x: Math.min(east, Math.max(west, view.x)), y: Math.min(south, Math.max(north, view.y)) };
+}
+
+/** Shows everything, as large as it fits, but not larger than a comfortable size. */
+export function fit(state: BoardState): BoardState {
+  const { west, north, east, south } = extent(state);
+  const [wide, high] = turnVector([east - west, south - north], state.view.turn).map(Math.abs) as [number, number];
+  const margin = 0.6;
+  const scale = Math.min(state.width / (wide + margin), state.height / (high + margin), 140);
+  const view = { ...state.view, x: (west + east) / 2, y: (north + south) / 2, scale: Math.max(SCALES[0], scale) };
+  return { ...state, view };
+}
+
+/** What other things cover of the window at each side, in pixels. */
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** Tells whether the middle of a cell, and most of it, can be seen. */
+export function isSeen(state: BoardState, covered: Covered, cell: Cell): boolean {
+  const [x, y] = toWindow(state, [cell[0] + 0.5, cell[1] + 0.5]);
+  const rim = state.view.scale * 0.45;
+  return (
+    x >= covered.left + rim && y >= covered.top + rim &&
+    x <= state.width - covered.right - rim && y <= state.height - covered.bottom - rim
+  );
+}
+
+/** Shows everything in the part of the window that nothing covers. */
+export function fitUncovered(state: BoardState, covered: Covered): BoardState {
+  const width = Math.max(120, state.width - covered.left - covered.right);
+  const height = Math.max(120, state.height - covered.top - covered.bottom);
+  const { view } = fit({ ...state, width, height });
+  const off: Point = [(covered.left - covered.right) / 2, (covered.top - covered.bottom) / 2];
+  const [x, y] = turnVector([off[0] / view.scale, off[1] / view.scale], -view.turn);
+  return { ...state, view: { ...view, x: view.x - x, y: view.y - y } };
+}
+
+/** Windows narrower than this, in pixels, are those of phones: fingers point there. */
+export const NARROW = 640;
+
+/** The least pixels per tile at which a finger hits one. */
+export const FINGER = 40;
+
+/** The least pixels per tile at which places on one tile can be told apart by a finger. */
+export const CLOSE = 190;
+
+/** Shows one cell so large that a finger can choose between places on it. */
+export function closeUp(state: BoardState, covered: Covered, cell: Cell): BoardState {
+  if (state.view.scale >= CLOSE * 0.8 && isSeen(state, covered, cell)) return state;
+  const free = Math.min(state.width - covered.left - covered.right, state.height - covered.top - covered.bottom);
+  const scale = Math.max(state.view.scale, Math.min(CLOSE, Math.max(100, free * 0.6)));
+  return centered(state, covered, cell, scale);
+}
+
+/** Shows a cell in the middle of what nothing covers. */
+function centered(state: BoardState, covered: Covered, cell: Cell, scale: number): BoardState {
+  const off: Point = [(covered.left - covered.right) / 2 / scale, (covered.top - covered.bottom) / 2 / scale];
+  const [dx, dy] = turnVector(off, -state.view.turn);
+  return { ...state, view: { ...state.view, scale, x: cell[0] + 0.5 - dx, y: cell[1] + 0.5 - dy } };
+}
+
+/**
+ * Moves the view only if it must: whoever never moved it sees everything that can be chosen and was just placed; whoever
+ * did, at least something of it.
+ */
+export function reveal(state: BoardState, covered: Covered, cells: readonly Cell[], wasMoved: boolean): BoardState {
+  const seen = cells.filter((cell) => isSeen(state, covered, cell)).length;
+  const last = cells[cells.length - 1];
+  const fitted = fitUncovered(state, covered);
+  const isTiny = state.width < NARROW && fitted.view.scale < FINGER;
+  if (last === undefined) return state;
+  const isEnough = wasMoved ? seen > 0 : isTiny ? isSeen(state, covered, last) : seen === cells.length;
+  if (isEnough) return state;
+  // What a finger could not hit is not shown whole: the last tile and what lies around it is.
+  return isTiny ? centered(state, covered, last, Math.max(FINGER, Math.min(state.view.scale, 2 * FINGER))) : fitted;
+}
+
+/** Numbers equal tiles in the order in which they were placed, so that they differ as long as they can. */
+export function withCopies(tiles: readonly (readonly [id: string, x: number, y: number, rotation: number])[]): Tile[] {
+  const seen = new Map<string, number>();
+  return tiles.map(([id, x, y, rotation]) => {
+    const copy = seen.get(id) ?? 0;
+    seen.set(id, copy + 1);
+    return { id, cell: [x, y], rotation, copy };
+  });
+}
+
+export const tileAt = (position: Position, cell: Cell): Tile | undefined =>
+  position.tiles.find((tile) => isSameCell(tile.cell, cell));

@@ -1,0 +1,44 @@
+// Drawings for boards: bitmaps painted on demand from packs of vector drawings (`crates/art`), and where things stand on them.
+// The board knows only this interface, so that packs can change without it.
+
+/** A point in thousandths of a tile from its north-western corner, and the size of a figure that stands there. */
+export interface Stand {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A bitmap and the part of the plane that it covers, in thousandths of a tile around its origin. */
+export interface Picture {
+  image: CanvasImageSource;
+  box: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** What a seat looks like. */
+export interface SeatLook {
+  name: string;
+  color: string;
+  dark: string;
+  mark: string;
+}
+
+export interface Drawings {
+  /** What lies flat on a tile, and what stands on it. */
+  ground(id: string, copy: number, rotation: number, px: number): Picture | undefined;
+  upright(id: string, copy: number, rotation: number, px: number): Picture | undefined;
+  /** Whether walls end at the corners of a turned tile, clockwise from the north-west. */
+  towers(id: string, rotation: number): readonly boolean[];
+  tower(px: number): Picture | undefined;
+  /** Where a figure stands on a segment of a turned tile. */
+  stand(id: string, rotation: number, segment: number, kind: string): Stand;
+  /** The outline of a segment on the tile in rotation 0. */
+  outline(id: string, segment: number, kind: string): Path2D | undefined;
+  figure(name: string, seat: number, lies: boolean, px: number): Picture | undefined;
+  /** Anything else that stands on boards, by the name of its drawing. */
+  piece(name: string, px: number): Picture | undefined;
+  /** The same as a picture for pages. */
+  figureUrl(name: string, seat: number): string;
+  pieceUrl(name: string): string;
+  tileUrl(id: string, rotation: number): string;
+  readonly seats: readonly SeatLook[];
+}

@@ -1,0 +1,206 @@
+// Packs of drawings as the server sends them, and bitmaps made of them.
+import type { PiecePack, Segment, Tile, TilePack } from "$art/pack";
+import { get } from "../net/http";
+import type { Drawings, Picture, SeatLook, Stand } from "./drawings";
+import { paint, strokes, type Stroke } from "./paint";
+
+type Colors = Readonly<Record<string, string>>;
+
+/** The drawings of figures have names of their own where a figure stands or lies. */
+const STANDING: Record<string, string> = { meeple: "follower", large: "large-follower" };
+const LYING: Record<string, string> = { meeple: "farmer", large: "large-farmer" };
+
+/** Sizes that bitmaps are made in, in device pixels per tile; others are scaled from the next larger one. */
+const SIZES = [48, 80, 128, 208, 336];
+export const bitmapSize = (px: number): number => SIZES.find((size) => size >= px) ?? SIZES[SIZES.length - 1]!;
+
+const HEAD = "xmlns='http://www.w3.org/2000/svg' stroke-linejoin='round' stroke-linecap='round' fill='none'";
+const GRASS = "<path d='M0 0h1000v1000h-1000z' fill='var(--field)'/>";
+
+export class Packs implements Drawings {
+  readonly seats: readonly SeatLook[];
+  private readonly tiles: Record<string, Tile>;
+  private readonly stencils: Record<string, string>;
+  private readonly overhang: number;
+  private readonly made = new Map<string, Picture>();
+  private readonly lists = new Map<string, Stroke[]>();
+  private readonly urls = new Map<string, string>();
+  private readonly outlines = new Map<string, Path2D>();
+  private readonly colors: Colors;
+
+  constructor(
+    packs: readonly TilePack[],
+    private readonly pieces: PiecePack,
+    theme = "day",
+  ) {
+    this.tiles = Object.assign({}, ...packs.map((pack) => pack.tiles));
+    this.stencils = Object.assign({}, ...packs.map((pack) => pack.stencils));
+    this.overhang = packs[0]?.overhang ?? 200;
+    this.colors = pieces.themes[theme] ?? {};
+    this.seats = pieces.seats.map((seat) => ({
+      name: seat.name, color: seat.seat, dark: seat["seat-dark"], mark: seat["seat-mark"],
+    }));
+  }
+
+  private colored(text: string, own: Colors = {}): string {
+    return text.replace(/var\(--([a-z-]+)\)/g, (_, role: string) => own[role] ?? this.colors[role] ?? "#f0f");
+  }
+
+  /** Puts a drawing together as a file that stands alone. */
+  private file(body: string, box: Picture["box"], px: number, own?: Colors): string {
+    const [x, y, width, height] = box;
+    const used = new Set([...body.matchAll(/href='#([^']+)'/g)].map((found) => found[1]!));
+    const defined = [...used].map((name) => `<g id='${name}'>${this.stencils[name] ?? ""}</g>`).join("");
+    const size = `width='${Math.ceil((width * px) / 1000)}' height='${Math.ceil((height * px) / 1000)}'`;
+    const svg = `<svg ${HEAD} ${size} viewBox='${x} ${y} ${width} ${height}'><defs>${defined}</defs>${body}</svg>`;
+    return this.colored(svg, own);
+  }
+
+  private list(body: string): Stroke[] {
+    const known = this.lists.get(body) ?? strokes(body);
+    this.lists.set(body, known);
+    return known;
+  }
+
+  /** Returns a bitmap; the first time it is painted. */
+  private bitmap(key: string, box: Picture["box"], size: number, body: () => string, own: Colors = {}): Picture {
+    const known = this.made.get(key);
+    if (known !== undefined) return known;
+    const [x, y, width, height] = box;
+    const unit = size / 1000;
+    const image = new OffscreenCanvas(Math.max(1, Math.ceil(width * unit)), Math.max(1, Math.ceil(height * unit)));
+    const context = image.getContext("2d")!;
+    context.scale(image.width / width, image.height / height);
+    context.translate(-x, -y);
+    context.lineJoin = "round";
+    const color = (name: string): string => {
+      const role = /^var\(--(.+)\)$/.exec(name)?.[1];
+      return role === undefined ? name : (own[role] ?? this.colors[role] ?? "#f0f");
+    };
+    paint(context, this.list(body()), (name) => this.list(this.stencils[name] ?? ""), color);
+    const picture = { image, box };
+    this.made.set(key, picture);
+    return picture;
+  }
+
+  private drawing(id: string, copy: number, rotation: number): readonly [string, string] {
+    const drawings = this.tiles[id]?.drawings;
+    if (!drawings?.length) return ["", ""];
+    return drawings[copy % drawings.length]?.[rotation] ?? ["", ""];
+  }
+
+  ground(id: string, copy: number, rotation: number, px: number): Picture | undefined {
+    const size = bitmapSize(px);
+    const box = [0, 0, 1000, 1000] as const;
+    return this.bitmap(`g ${id} ${copy} ${rotation} ${size}`, box, size, () => GRASS + this.drawing(id, copy, rotation)[0]);
+  }
+
+  upright(id: string, copy: number, rotation: number, px: number): Picture | undefined {
+    const size = bitmapSize(px);
+    const over = this.overhang;
+    const box = [-over, -over, 1000 + 2 * over, 1000 + 2 * over] as const;
+    return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1]);
+  }
+
+  towers(id: string, rotation: number): readonly boolean[] {
+    const ends = this.tiles[id]?.towers ?? [0, 0, 0, 0];
+    return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
+  }
+
+  tower(px: number): Picture | undefined {
+    const box = [-200, -200, 400, 400] as const;
+    const size = bitmapSize(px);
+    return this.bitmap(`tower ${size}`, box, size, () => "<use href='#tower-corner' y='12'/>");
+  }
+
+  /** Games may leave out or split segments, so a segment of another kind is not the one that is meant. */
+  private segment(id: string, segment: number, kind: string): Segment | undefined {
+    const segments = this.tiles[id]?.segments ?? [];
+    const found = segments[segment];
+    if (found === undefined || (kind !== "" && found.kind !== kind)) {
+      return segments.find((other) => other.kind === kind) ?? found;
+    }
+    return found;
+  }
+
+  stand(id: string, rotation: number, segment: number, kind: string): Stand {
+    const spot = this.segment(id, segment, kind)?.spots[rotation];
+    return spot ? { x: spot[0], y: spot[1], scale: spot[2] } : { x: 500, y: 500, scale: 1 };
+  }
+
+  outline(id: string, segment: number, kind: string): Path2D | undefined {
+    const data = this.segment(id, segment, kind)?.outline;
+    if (data === undefined) return undefined;
+    const known = this.outlines.get(data) ?? new Path2D(data);
+    this.outlines.set(data, known);
+    return known;
+  }
+
+  private figureBody(name: string, seat: number): { body: string; own: Record<string, string>; box: Picture["box"] } {
+    const figure = this.pieces.figures[name] ?? this.pieces.figures["follower"];
+    const look = this.pieces.seats[seat % this.pieces.seats.length];
+    if (!figure || !look) return { body: "", own: {}, box: [0, 0, 1, 1] };
+    const [x, y, scale] = figure.mark;
+    const mark = this.pieces.stencils[look.mark]?.body ?? "";
+    return {
+      body: `${figure.body}<g transform='translate(${x} ${y})scale(${scale})'>${mark}</g>`,
+      own: { seat: look.seat, "seat-dark": look["seat-dark"], "seat-mark": look["seat-mark"] },
+      box: figure.box,
+    };
+  }
+
+  figure(name: string, seat: number, lies: boolean, px: number): Picture | undefined {
+    const drawn = (lies ? LYING[name] : STANDING[name]) ?? name;
+    const size = bitmapSize(px);
+    const { body, own, box } = this.figureBody(drawn, seat);
+    return this.bitmap(`f ${drawn} ${seat} ${size}`, box, size, () => body, own);
+  }
+
+  piece(name: string, px: number): Picture | undefined {
+    const stencil = this.pieces.stencils[name];
+    if (!stencil) return undefined;
+    const size = bitmapSize(px);
+    return this.bitmap(`p ${name} ${size}`, stencil.box, size, () => stencil.body);
+  }
+
+  private url(key: string, svg: () => string): string {
+    const known = this.urls.get(key) ?? `data:image/svg+xml,${encodeURIComponent(svg())}`;
+    this.urls.set(key, known);
+    return known;
+  }
+
+  figureUrl(name: string, seat: number): string {
+    const { body, own, box } = this.figureBody(STANDING[name] ?? name, seat);
+    return this.url(`f ${name} ${seat}`, () => this.file(body, box, 200, own));
+  }
+
+  pieceUrl(name: string): string {
+    const stencil = this.pieces.stencils[name];
+    return stencil ? this.url(`p ${name}`, () => this.file(stencil.body, stencil.box, 200)) : "";
+  }
+
+  tileUrl(id: string, rotation: number): string {
+    const [ground, upright] = this.drawing(id, 0, rotation);
+    const corners = ([[0, 0], [1000, 0], [1000, 1000], [0, 1000]] as const).filter((_, ix) => this.towers(id, rotation)[ix]);
+    const towers = corners.map(([x, y]) => `<use href='#tower-corner' x='${x}' y='${y + 12}'/>`).join("");
+    return this.url(`t ${id} ${rotation}`, () => this.file(GRASS + ground + upright + towers, [0, -60, 1000, 1060], 160));
+  }
+}
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Asks for a file once; a file that did not come is asked for again. */
+function load<T>(path: string): Promise<T> {
+  const known = loaded.get(path) ?? get<T>(path);
+  loaded.set(path, known);
+  known.catch(() => loaded.delete(path));
+  return known as Promise<T>;
+}
+
+/** Loads the drawings that a game needs: those of its boxes, each a file that browsers keep. */
+export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
+  const names = [...new Set(["base", ...boxes.map((name) => name.split(":")[0]!)])];
+  const tiles = Promise.all(names.map((name) => load<TilePack>(`/art/tiles/${name}.json`)));
+  const pieces = load<PiecePack>("/art/pieces.json");
+  return new Packs(await tiles, await pieces);
+}

@@ -1,0 +1,104 @@
+// What a board shows: the record that everything else here changes or draws.
+
+export type Cell = readonly [x: number, y: number];
+
+export interface Tile {
+  id: string;
+  cell: Cell;
+  rotation: number;
+  /** Which of the drawings of equal tiles it shows. */
+  copy: number;
+}
+
+/** A place on the board: a segment of a tile, or the tile as a whole. */
+export interface Place {
+  cell: Cell;
+  /** The index of the segment; none for the tile as a whole. */
+  segment: number | undefined;
+  /** What the segment is, such as `road`; empty for the tile as a whole. */
+  kind: string;
+}
+
+/** Something that stands on the board. */
+export interface Piece {
+  /** A figure of a seat, or the name of another drawing. */
+  name: string;
+  seat: number | undefined;
+  at: Place;
+  /** Whether it spans its tile from side to side, and which way: then it turns with the view. */
+  spans?: "ns" | "ew";
+  /** How many there are, if that is shown. */
+  count?: number;
+}
+
+export interface Position {
+  tiles: readonly Tile[];
+  pieces: readonly Piece[];
+}
+
+/** Something that can be chosen on the board. */
+export interface Target {
+  key: string;
+  at: Place;
+  /** An empty place for a tile, a figure that would stand there, or one that stands there. */
+  look: "cell" | "figure" | "standing" | "tile";
+  /** The drawing of a figure, if the look is `figure`. */
+  figure?: { name: string; seat: number | undefined };
+  /** In words, for those who do not see it. */
+  label: string;
+  /** Whether it is the one that was chosen. */
+  isChosen: boolean;
+}
+
+/** A tile that is not placed yet. */
+export interface Ghost {
+  id: string;
+  cell: Cell;
+  rotation: number;
+  /** How many rotations can be chosen there, and which of them it is. */
+  n: number;
+  ix: number;
+}
+
+/** What is pointed out. */
+export interface Marks {
+  /** Tiles of the last moves, with the seat that placed them. */
+  recent: readonly { cell: Cell; seat: number }[];
+  /** Segments that are lit up. */
+  lit: readonly Place[];
+  /** Ground with the seats that own it. */
+  owned: readonly { at: Place; seats: readonly number[] }[];
+  /** Cells of a walk, in order. */
+  path: readonly Cell[];
+}
+
+/** Which part of the table is seen: the point in the middle, in tiles, pixels per tile, quarter turns clockwise. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+}
+
+export interface BoardState {
+  position: Position;
+  targets: readonly Target[];
+  ghost: Ghost | undefined;
+  marks: Marks;
+  view: View;
+  /** The size of the window in pixels. */
+  width: number;
+  height: number;
+}
+
+export const EMPTY: BoardState = {
+  position: { tiles: [], pieces: [] },
+  targets: [],
+  ghost: undefined,
+  marks: { recent: [], lit: [], owned: [], path: [] },
+  view: { x: 0.5, y: 0.5, scale: 96, turn: 0 },
+  width: 0,
+  height: 0,
+};
+
+export const isSameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];

@@ -1,0 +1,57 @@
+// What this browser keeps: an identity, a name, the tokens of seats and the links of tables that were made here.
+import type { IdentityMade, SeatToken } from "$protocol";
+import { Refusal, post } from "./http";
+
+/** The seats of a game that this browser holds, and the links of those that are free. */
+export interface KeptGame {
+  tokens: string[];
+  links: SeatToken[];
+}
+
+const PREFIX = "carcas.";
+
+/** Reads a value; a browser that keeps nothing, or a value that is broken, is as good as none. */
+export function read<T>(name: string): T | undefined {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+export function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Private windows may keep nothing: the game goes on, and a reload needs the link again.
+  }
+}
+
+export const keptGame = (game: string): KeptGame => read<KeptGame>(`game.${game}`) ?? { tokens: [], links: [] };
+
+export function keepToken(game: string, token: string, seat: number): void {
+  const kept = keptGame(game);
+  const links = kept.links.filter((link) => link.seat !== seat);
+  write(`game.${game}`, { tokens: [...new Set([...kept.tokens, token])], links });
+}
+
+export function keepLinks(game: string, links: SeatToken[]): void {
+  write(`game.${game}`, { ...keptGame(game), links });
+}
+
+/** Returns the token of this browser's identity; the first time the server makes one. */
+export async function identity(): Promise<string> {
+  const known = read<string>("identity");
+  if (known !== undefined) return known;
+  const made = await post<IdentityMade>("/api/identities", {});
+  write("identity", made.token);
+  return made.token;
+}
+
+/** Forgets an identity that the server does not know any more. */
+export function forgetIdentity(why: unknown): boolean {
+  if (!(why instanceof Refusal) || why.code !== "unknown-token") return false;
+  write("identity", undefined);
+  return true;
+}

@@ -1,0 +1,18 @@
+// Addresses of tables. The token of a seat is in the fragment, which browsers keep to themselves.
+
+/** Returns the token of a seat that an address carries. */
+export function seatToken(hash: string): string | undefined {
+  const found = /^#seat=([0-9a-z]+)$/i.exec(hash);
+  return found?.[1];
+}
+
+/** Returns the whole address of a path, to give to somebody. */
+export function whole(path: string): string {
+  return new URL(path, location.href).href;
+}
+
+/** Returns what a person adds to the draws: 32 random hex digits. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

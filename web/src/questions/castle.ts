@@ -1,0 +1,6 @@
+// A small city becomes a castle, whose lord is one of the figures there; later it takes its points from a feature.
+import type { Interaction } from "./registry";
+
+export const castle: Interaction = { look: () => "standing" };
+
+export const castleScoring: Interaction = { look: () => "tile" };

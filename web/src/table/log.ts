@@ -1,0 +1,86 @@
+// The log of a game: what was told, newest last, kept by version so that nothing appears twice.
+import type { Update, WireEvent, WireSpot } from "$protocol";
+import { eventsOf } from "../net/follow";
+import { eventText, type Names } from "../text/events";
+import { say } from "../text/words.svelte";
+
+export interface Line {
+  key: string;
+  text: string;
+  seat: number | undefined;
+  /** Where it happened, to be lit up. */
+  spot: WireSpot | undefined;
+  isScore: boolean;
+  isTurn: boolean;
+  points: number;
+}
+
+/** Adds updates; those that were taken back go away. */
+export function added(log: readonly Update[], updates: readonly Update[]): Update[] {
+  let next = [...log];
+  for (const update of updates) {
+    if (next.some((known) => known.version === update.version)) continue;
+    if (update.what.kind === "undone") next = withoutLast(next, update.what.nEntries);
+    next.push(update);
+  }
+  return next.sort((a, b) => a.version - b.version);
+}
+
+/** Takes the last moves and draws away; talk and the like stay. */
+function withoutLast(log: Update[], nEntries: number): Update[] {
+  const isEntry = (update: Update) => update.what.kind === "moved" || update.what.kind === "drawn";
+  const gone = new Set(log.filter(isEntry).slice(-nEntries));
+  return log.filter((update) => !gone.has(update));
+}
+
+const seatOf = (event: WireEvent): number | undefined =>
+  "seat" in event ? event.seat : event.kind === "neutral-moved" ? event.mover : undefined;
+const spotOf = (event: WireEvent): WireSpot | undefined => ("spot" in event ? event.spot : "to" in event && typeof event.to === "object" ? event.to : undefined);
+
+/** The lines of an update. */
+export function lines(update: Update, name: Names): Line[] {
+  const { what, version } = update;
+  const plain = (text: string, seat: number | undefined): Line => ({
+    key: `${version}`, text, seat, spot: undefined, isScore: false, isTurn: false, points: 0,
+  });
+  switch (what.kind) {
+    case "seat-taken":
+      return [plain(say("web-log-seated", { who: what.name }), what.seat)];
+    case "undone":
+      return [plain(say("web-log-undone", { who: name(what.seat) }), what.seat)];
+    case "resigned":
+      return [plain(say("web-log-resigned", { who: name(what.seat) }), what.seat)];
+    case "taken-over":
+      return [plain(say("web-log-bot-plays-on", { who: name(what.seat) }), what.seat)];
+  }
+  return eventsOf(update).flatMap((event, ix) => {
+    // The tile that is drawn is the one that is placed next.
+    if (event.kind === "drawn") return [];
+    const text = eventText(event, name);
+    if (text === undefined) return [];
+    const isScore = event.kind === "scored";
+    return [{
+      key: `${version}.${ix}`, text, seat: seatOf(event), spot: spotOf(event), isScore, isTurn: event.kind === "tile-placed",
+      points: isScore ? event.points : 0,
+    }];
+  });
+}
+
+/** Which row of the breakdown a score belongs to: a feature, or what else brings points. */
+function rowOf({ reason, feature }: Extract<WireEvent, { kind: "scored" }>): string {
+  const isField = reason.kind === "field-at-end" || reason.kind === "city-of-fields-at-end" || reason.kind.startsWith("barn-");
+  return isField ? "field" : (feature ?? "other");
+}
+
+/** Points by seat and by what was scored, for the end of a game. */
+export function breakdown(log: readonly Update[], nSeats: number): Map<string, number[]> {
+  const sums = new Map<string, number[]>();
+  for (const event of log.flatMap(eventsOf)) {
+    if (event.kind !== "scored") continue;
+    const row = rowOf(event);
+    const points = sums.get(row) ?? new Array<number>(nSeats).fill(0);
+    points[event.seat] = (points[event.seat] ?? 0) + event.points;
+    sums.set(row, points);
+  }
+  return sums;
+}

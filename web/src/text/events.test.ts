@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Group, TableHead, WireCause, WireEvent, WireReason, WireTerm } from "$protocol";
+import type { Game } from "../net/follow";
+import { offersOf } from "../questions/offers";
+import { answerText, questionText } from "./answers";
+import { eventText, reasonText, termText } from "./events";
+import { chosen, words, type Tag } from "./words.svelte";
+
+const SAMPLES = join(import.meta.dirname, "../../../crates/protocol/tests/samples");
+const samples = <T>(family: string): [string, T][] =>
+  readdirSync(SAMPLES)
+    .filter((name) => name.startsWith(`${family}-`))
+    .map((name) => [name, JSON.parse(readFileSync(join(SAMPLES, name), "utf8")) as T]);
+
+const name = (seat: number): string => `Ana ${seat}`;
+const table = JSON.parse(readFileSync(join(SAMPLES, "head.json"), "utf8")) as TableHead;
+const game = { table, tiles: [["x", 0, 0, 0]], question: { name: "figure", seat: 0, rule: "", groups: [] } } as unknown as Game;
+
+/** A sentence, not the name of a message and not a hole in one. */
+const isSaid = (text: string | undefined): boolean =>
+  text !== undefined && text !== "" && !/undefined|\[object|NaN|^(event|score|term|answer|question)-/.test(text);
+
+describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
+  beforeAll(() => words.speak(tag));
+
+  test("every kind of event is said", () => {
+    const silent = ["event-turn-started.json"];
+    for (const [file, event] of samples<WireEvent>("event")) {
+      if (!silent.includes(file)) expect(isSaid(eventText(event, name)), `${file}: ${eventText(event, name)}`).toBe(true);
+    }
+  });
+
+  test("every reason, term and cause is said", () => {
+    for (const [file, reason] of samples<WireReason>("reason")) expect(isSaid(reasonText(reason, "city")), file).toBe(true);
+    const source = readFileSync(join(import.meta.dirname, "../../../crates/protocol/src/event/tell.rs"), "utf8");
+    const labels = [...source.matchAll(/Label::\w+(?:\(\w+\))? => \("([a-z-]+)"/g)].map((found) => found[1]!);
+    expect(labels.length).toBeGreaterThan(10);
+    for (const label of labels) {
+      const term: WireTerm = { label, of: label === "titles" ? "king" : "wine", count: 2, each: 1, total: 2 };
+      expect(isSaid(termText(term)) && termText(term) !== label, `${label}: ${termText(term)}`).toBe(true);
+    }
+    const spot = { cell: [0, 0] as [number, number], segment: 0, name: "0,0 road:E" };
+    for (const [file, cause] of samples<WireCause>("cause")) {
+      const text = eventText({ kind: "figure-returned", seat: 0, figure: "meeple", spot, cause, rule: "" }, name);
+      expect(isSaid(text), `${file}: ${text}`).toBe(true);
+    }
+  });
+
+  test("every kind of answer is said", () => {
+    for (const [file, group] of samples<Group>("group")) {
+      for (const offer of offersOf({ seat: 0, name: "figure", rule: "", groups: [group] })) {
+        const text = answerText(offer, game, name);
+        expect(isSaid(text), `${file}: ${text}`).toBe(true);
+      }
+    }
+  });
+
+  test("every question is said", () => {
+    const source = readFileSync(join(import.meta.dirname, "../../../crates/engine/src/decision.rs"), "utf8");
+    const inside = /pub const fn name\(self\)[^]*?\n    }\n/.exec(source)?.[0] ?? "";
+    const decisions = [...inside.matchAll(/=> "([a-z-]+)"/g)].map((found) => found[1]!);
+    expect(decisions.length).toBeGreaterThan(20);
+    for (const decision of decisions) {
+      const text = questionText(decision, 1, game, name);
+      expect(text, decision).toContain("Ana 1");
+      expect(isSaid(text), decision).toBe(true);
+    }
+  });
+});
+
+test("the first language of a person that is spoken here is taken", () => {
+  expect(chosen(["nl", "fr-CH", "de"])).toBe("fr");
+  expect(chosen(["nl"])).toBe("en");
+});

@@ -1,0 +1,83 @@
+// The language of the pages: follows the browser, can be switched, and is loaded when it is spoken.
+import type { Said } from "$protocol";
+import type { Messages } from "$texts/messages";
+import { read, write } from "../net/keep";
+
+/** The languages, each called what its speakers call it. */
+export const LANGUAGES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" } as const;
+export type Tag = keyof typeof LANGUAGES | "qps";
+
+const CATALOGUES: Record<Tag, () => Promise<Messages>> = {
+  en: async () => (await import("$texts/en")).messages,
+  es: async () => (await import("$texts/es")).messages,
+  fr: async () => (await import("$texts/fr")).messages,
+  de: async () => (await import("$texts/de")).messages,
+  // For tests: what stays plain is not translated.
+  qps: async () => (await import("$texts/qps")).messages,
+};
+
+const isTag = (tag: string): tag is Tag => Object.hasOwn(CATALOGUES, tag);
+
+/** Returns the first wanted language that is spoken here. */
+export function chosen(wanted: readonly string[]): Tag {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split("-")[0]!;
+    if (isTag(short)) return short;
+  }
+  return "en";
+}
+
+class Words {
+  tag = $state<Tag>("en");
+  private messages = $state.raw<Messages>();
+
+  get isReady(): boolean {
+    return this.messages !== undefined;
+  }
+
+  get all(): Messages {
+    if (this.messages === undefined) throw new Error("nothing is said before a language is loaded");
+    return this.messages;
+  }
+
+  async speak(tag: Tag): Promise<void> {
+    this.messages = await CATALOGUES[tag]();
+    this.tag = tag;
+    if (typeof document !== "undefined") document.documentElement.lang = tag === "qps" ? "en" : tag;
+  }
+
+  /** Speaks another language from now on. */
+  async switchTo(tag: Tag): Promise<void> {
+    write("language", tag);
+    await this.speak(tag);
+  }
+}
+
+export const words = new Words();
+
+/** Speaks the language that was chosen here before, or that of the browser. */
+export function begin(): Promise<void> {
+  const kept = read<string>("language");
+  return words.speak(chosen([...(kept === undefined ? [] : [kept]), ...navigator.languages]));
+}
+
+type Arguments<K extends keyof Messages> = Parameters<Messages[K]>;
+
+/** Says a message. A key or an argument that does not exist does not compile. */
+export function say<K extends keyof Messages>(key: K, ...args: Arguments<K>): string {
+  const message = words.all[key] as (...args: Arguments<K>) => string;
+  return message(...args);
+}
+
+/** Says what the server said by its key; in English if the key is not known here. */
+export function saidText({ key, args, text }: Said): string {
+  const message = (words.all as unknown as Record<string, (a: object) => string>)[key ?? ""];
+  // What has no arguments comes without a list of them.
+  return message ? message(args ?? {}) : text;
+}
+
+/** Says a message of a family of names, such as `box-NAME`; a name that has none is said as it is. */
+export function named(family: string, name: string, args?: object): string {
+  const message = (words.all as unknown as Record<string, (a?: object) => string>)[`${family}-${name}`];
+  return message ? message(args) : name;
+}

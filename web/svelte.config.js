@@ -1,0 +1,7 @@
+// Svelte with TypeScript; runes everywhere.
+import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+};
