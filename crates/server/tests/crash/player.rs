@@ -269,7 +269,7 @@ impl Player {
 
     fn refused(&self, table: &mut Table, id: Option<&str>, problem: &Problem) -> Option<Left> {
         match problem.code.as_str() {
-            "unsaved" | "unavailable" => Some(Left::Server),
+            "unsaved" | "unavailable" | "stalled" => Some(Left::Server),
             // What was drawn cannot be undone.
             "no-undo" => {
                 table.pending.take_if(|sent| Some(&*sent.id) == id);
