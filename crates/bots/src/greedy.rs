@@ -194,8 +194,18 @@ fn best_continuation(
     }
 }
 
-/// Returns how much better a seat stands than the best of the others, in points.
-fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
+/// Returns what [`best_continuation`] does, as the bot of today sees it.
+pub(crate) fn value_of_turn(rules: &Rules, state: &State, later: &mut State, seat: Seat) -> f64 {
+    best_continuation((rules, Fairy::NOW), state, later, seat)
+}
+
+/// Returns what each seat is expected to end with, in points, as the bot of today sees it.
+pub(crate) fn totals(rules: &Rules, state: &State) -> [f64; Seat::MAX] {
+    totals_with((rules, Fairy::NOW), state)
+}
+
+/// Returns what each seat is expected to end with, in points.
+fn totals_with((rules, fairy): (&Rules, Fairy), state: &State) -> [f64; Seat::MAX] {
     let mut totals = [0.0; Seat::MAX];
     for seat in rules.seats() {
         totals[seat.ix()] = f64::from(state.score(seat));
@@ -230,6 +240,12 @@ fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
         add_towers(rules, state, &mut totals, use_left);
         add_flocks(rules, state, &mut totals, use_left);
     }
+    totals
+}
+
+/// Returns how much better a seat stands than the best of the others, in points.
+fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
+    let totals = totals_with((rules, fairy), state);
     let others = rules
         .seats()
         .filter(|&other| other != seat)
