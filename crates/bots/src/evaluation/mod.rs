@@ -239,7 +239,7 @@ impl Evaluation {
         if parts.flocks {
             self.add_flocks(rules, state, &mut sums);
         }
-        self.base = self.is_additive.then_some(sums);
+        self.base = Some(sums);
         sums.totals
     }
 
@@ -254,6 +254,11 @@ impl Evaluation {
                 .iter()
                 .zip(rules.bag_kinds())
                 .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
+    }
+
+    /// Returns what a second part of a turn is worth.
+    pub(crate) const fn second_part(&self) -> f64 {
+        self.weights.second_part
     }
 
     /// Tells whether others matter at all.
