@@ -21,8 +21,8 @@ mod vacant;
 mod weights;
 
 use carcas_engine::{
-    Choices, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers, Rules, Seat,
-    SeatSet, State, Token,
+    Choices, Decision, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers,
+    Rules, Seat, SeatSet, State, Token,
 };
 use carcas_tiles::{SegmentKind, TileKind};
 
@@ -202,6 +202,13 @@ impl Evaluation {
         self.base = None;
         if state.node() == Node::Over {
             return totals;
+        }
+        if let Node::Decide {
+            seat,
+            decision: Decision::SecondPart,
+        } = state.node()
+        {
+            totals[seat.ix()] += self.weights.second_part;
         }
         self.fits.follow(state);
         let mut sums = self.begin(rules, state, totals);
