@@ -4,7 +4,7 @@
 //! tile by tile instead of evaluating whole positions.
 
 use carcas_engine::{Cell, Decision, Figure, Neutral, Node, Rules, Seat, State};
-use carcas_tiles::{SegmentKind, Side, Symbol};
+use carcas_tiles::{SegmentKind, Side};
 
 use super::supply::count_as;
 use super::{Evaluation, PerSeat, Sums};
@@ -61,7 +61,7 @@ impl Evaluation {
             }
             _ => None,
         };
-        let n_dragons = self.n_symbols(rules, state, Symbol::Dragon);
+        let n_dragons = self.n_dragons(state);
         if n_dragons == 0.0 && journey.is_none() {
             return;
         }
@@ -121,7 +121,7 @@ impl Evaluation {
     }
 
     /// Returns roughly which share of its worth a follower on the tile just laid will lose to the dragon.
-    pub(super) fn danger(&self, rules: &Rules, state: &State, sums: &Sums) -> f64 {
+    pub(super) fn danger(&self, state: &State, sums: &Sums) -> f64 {
         let (Some(dragon), Some(tile)) = (state.neutral(Neutral::Dragon), state.tiles().last())
         else {
             return 0.0;
@@ -131,7 +131,7 @@ impl Evaluation {
         let Some(hazard) = HAZARD.get(distance) else {
             return 0.0;
         };
-        let n_dragons = self.n_symbols(rules, state, Symbol::Dragon);
+        let n_dragons = self.n_dragons(state);
         let soon = match distance {
             1 => 0.9,
             2 => 0.35,
@@ -152,20 +152,12 @@ impl Evaluation {
         }
     }
 
-    /// Returns how many tiles of the bag carry a symbol.
-    pub(super) fn n_symbols(&self, rules: &Rules, state: &State, symbol: Symbol) -> f64 {
-        let mut n = 0;
-        for (kind, &n_left) in self.kinds.iter().zip(state.bag_counts()) {
-            n += u32::from(n_left) * u32::from(kind.symbols.contains(symbol));
-        }
-        if symbol == Symbol::Dragon {
-            for kind in rules.kinds() {
-                if rules.tile_kind(kind).symbols.contains(symbol) {
-                    n += state.n_aside(rules, kind) as u32;
-                }
-            }
-        }
-        f64::from(n)
+    /// Returns how many tiles of the bag send the dragon off. Those that are set aside wait for the first volcano; as long as
+    /// they do the dragon threatens nobody.
+    fn n_dragons(&self, state: &State) -> f64 {
+        let places = self.dragon_places.iter();
+        let left = places.map(|&place| u32::from(state.bag_counts()[place]));
+        f64::from(left.sum::<u32>())
     }
 
     /// Returns how the totals change if a figure is sent home without points.

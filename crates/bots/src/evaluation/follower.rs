@@ -59,7 +59,7 @@ impl Evaluation {
         };
         let danger = match self.is_additive {
             true => 0.0,
-            false => self.danger(rules, state, &base),
+            false => self.danger(state, &base),
         };
         totals[seat.ix()] += value * (1.0 - danger - self.risk(rules, &base, &powers, risk));
         let supply = base.supplies[seat.ix()] - count_as(&self.weights, kind);

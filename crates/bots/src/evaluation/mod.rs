@@ -24,7 +24,7 @@ use carcas_engine::{
     Choices, Decision, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers,
     Rules, Seat, SeatSet, State, Token,
 };
-use carcas_tiles::{SegmentKind, TileKind};
+use carcas_tiles::{SegmentKind, Symbol, TileKind};
 
 use crate::level::Knowledge;
 use fits::Fits;
@@ -46,6 +46,8 @@ pub(crate) struct Evaluation {
     choices: Choices,
     modules: ModuleSet,
     kinds: Vec<&'static TileKind>,
+    /// Which places of the bag hold tiles that send the dragon off.
+    dragon_places: Vec<usize>,
     /// All tiles of the game.
     n_tiles: f64,
     /// What boxes bring into play.
@@ -162,6 +164,14 @@ impl Evaluation {
             kinds: rules
                 .bag_kinds()
                 .map(|kind| rules.tile_kind(kind))
+                .collect(),
+            dragon_places: (0..)
+                .zip(rules.bag_kinds())
+                .filter(|&(_, kind)| {
+                    let symbols = rules.tile_kind(kind).symbols;
+                    symbols.contains(Symbol::Dragon)
+                })
+                .map(|(place, _)| place)
                 .collect(),
             n_tiles: (n_tiles as f64).max(1.0),
             parts: Parts {
