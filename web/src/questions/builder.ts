@@ -1,7 +1,5 @@
 // The builder was at work: a second tile, or none.
+import { pieceIcon, pieceLook } from "./look";
 import type { Interaction } from "./registry";
 
-export const secondPart: Interaction = {
-  look: () => "tile",
-  icon: (offer, { game }) => (offer.kind === "again" ? { kind: "figure", name: "builder", seat: game.question?.seat ?? 0 } : undefined),
-};
+export const secondPart: Interaction = { look: pieceLook, icon: pieceIcon };

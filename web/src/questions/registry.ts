@@ -1,5 +1,5 @@
 // Which question is answered how. A question without an entry is answered by choosing among all answers in words.
-import type { WireEvent } from "$protocol";
+import type { FigureAt, WireEvent } from "$protocol";
 import type { Cell, Target } from "../board/state";
 import type { Game } from "../net/follow";
 import type { Offer } from "./offers";
@@ -43,6 +43,10 @@ export interface Interaction {
   icon?(offer: Offer, around: Around): Icon | undefined;
   /** What is said about an offer before it is confirmed. */
   note?(offer: Offer, around: Around): string | undefined;
+  /** What is said before anything is chosen. */
+  hint?(around: Around): string | undefined;
+  /** Figures that an offer would take from the board: they are shown where it can be chosen. */
+  victims?(offer: Offer, around: Around): readonly FigureAt[];
 }
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
