@@ -43,7 +43,7 @@ export interface Drawings {
   /** The color of the ground of tiles. */
   readonly grass: string;
   /** The same as a picture for pages. */
-  figureUrl(name: string, seat: number): string;
+  figureUrl(name: string, seat: number, lies?: boolean): string;
   pieceUrl(name: string): string;
   tileUrl(id: string, rotation: number): string;
   readonly seats: readonly SeatLook[];

@@ -105,6 +105,11 @@ export class Packs implements Drawings {
     return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1]);
   }
 
+  /** Tells whether a tile of that name can be drawn. */
+  hasTile(id: string): boolean {
+    return Object.hasOwn(this.tiles, id);
+  }
+
   towers(id: string, rotation: number): readonly boolean[] {
     const ends = this.tiles[id]?.towers ?? [0, 0, 0, 0];
     return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
@@ -193,9 +198,10 @@ export class Packs implements Drawings {
     return known;
   }
 
-  figureUrl(name: string, seat: number): string {
-    const { body, own, box } = this.figureBody(STANDING[name] ?? name, seat);
-    return this.url(`f ${name} ${seat}`, () => this.file(body, box, 200, own));
+  figureUrl(name: string, seat: number, lies = false): string {
+    const drawn = (lies ? LYING[name] : STANDING[name]) ?? name;
+    const { body, own, box } = this.figureBody(drawn, seat);
+    return this.url(`f ${drawn} ${seat}`, () => this.file(body, box, 200, own));
   }
 
   pieceUrl(name: string): string {
@@ -226,5 +232,6 @@ export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
   const names = [...new Set(["base", ...boxes.map((name) => name.split(":")[0]!)])];
   const tiles = Promise.all(names.map((name) => load<TilePack>(`/art/tiles/${name}.json`)));
   const pieces = load<PiecePack>("/art/pieces.json");
-  return new Packs(await tiles, await pieces);
+  const isDark = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
+  return new Packs(await tiles, await pieces, isDark ? "night" : "day");
 }

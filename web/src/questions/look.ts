@@ -1,6 +1,6 @@
 // What targets and buttons look like, by what is done.
-import type { Target } from "../board/state";
-import type { Offer } from "./offers";
+import type { Place, Target } from "../board/state";
+import { figurePlace, type Offer } from "./offers";
 import type { Around, Icon } from "./registry";
 import { WAYS } from "./ways";
 
@@ -9,6 +9,10 @@ export function pieceLook(offer: Offer): Target["look"] {
   const way = WAYS[offer.kind] ?? "tile";
   return way === "picture" || way === "number" || way === "word" ? "tile" : way;
 }
+
+/** Where a figure of the seat that is asked stands. */
+export const whereStands = (figure: string, { game }: Around): Place[] =>
+  game.table.figures.flatMap((one) => (one.figure === figure && one.seat === game.question?.seat ? [figurePlace(figure, one.spot)] : []));
 
 /** The picture of an answer that has no place on the board. */
 export function pieceIcon(offer: Offer, { game }: Around): Icon | undefined {

@@ -56,7 +56,7 @@ export class ReplayModel extends Seen {
 
   marks = $derived.by((): Marks => {
     const { owned, labels, dead } = this.aids;
-    return { recent: recentTiles(this.soFar.flatMap(eventsOf), []).slice(-1), lit: this.lit, owned, labels, dead, path: [] };
+    return { recent: recentTiles(this.soFar.flatMap(eventsOf), []).slice(-1), lit: this.litUp, owned, labels, dead, path: [] };
   });
 
   /** Goes to a step. */

@@ -41,7 +41,15 @@ export class Aids {
   constructor(
     private readonly ask: (query: Query) => Promise<Answer>,
     private readonly level: () => Level | undefined,
+    /** Whether no tile is left to come. */
+    private readonly isEnding: () => boolean,
   ) {}
+
+  /** The ground of the feature that was pointed at. */
+  get pointedGround(): readonly Place[] {
+    const { feature } = this.pointed ?? {};
+    return feature?.spots.map(([x, y, segment]): Place => ({ cell: [x, y], segment, kind: feature.feature })) ?? [];
+  }
 
   get hasAll(): boolean {
     return this.level() === "all";
@@ -71,9 +79,12 @@ export class Aids {
     this.askedAt = Date.now();
     if (this.overlay !== "none") void this.lookAtFeatures();
     if (!this.hasAll) return;
-    void this.quietly({ kind: "dead-cells" }, (answer) => {
-      if (answer.kind === "dead-cells") this.dead = answer.cells;
-    });
+    // Where nothing is left to come, every hole is dead and none is news.
+    if (!this.isEnding()) {
+      void this.quietly({ kind: "dead-cells" }, (answer) => {
+        if (answer.kind === "dead-cells") this.dead = answer.cells;
+      });
+    } else this.dead = [];
     if (this.isProjected) void this.project();
     if (this.remaining) void this.lookAtTiles();
   }

@@ -1,5 +1,5 @@
 // A table that this browser follows: the question being answered, and what can be done.
-import type { Answer, Command, Problem, Query, ServerMessage } from "$protocol";
+import type { Answer, Command, Problem, Query, ServerMessage, Update } from "$protocol";
 import type { Ghost, Marks, Piece, Place, Position, Target } from "../board/state";
 import { MOTIONS } from "$art/motion";
 import { follow } from "../net/follow";
@@ -26,6 +26,8 @@ export class TableModel extends Seen {
   isSending = $state(false);
   /** What the chosen move would score at once, by seats. */
   gains = $state.raw<readonly number[]>([]);
+  /** What is shown again now. */
+  pastEntry = $state.raw<Update>();
   /** The whole feature that was chosen. */
   private ground = $state.raw<{ of: Place; places: readonly Place[] }>();
   /** The clock of this machine, for what runs out. */
@@ -167,7 +169,8 @@ export class TableModel extends Seen {
     const isKnown = chosen !== undefined && this.ground?.of === chosen;
     const lit = chosen === undefined || chosen.segment === undefined ? [] : isKnown ? this.ground!.places : [chosen];
     const { owned, labels, dead } = this.aids;
-    return { recent: this.past ? [] : this.recent, lit: [...this.lit, ...lit], owned, labels, dead, path };
+    const about = around && !this.past && interaction?.about ? interaction.about(around) : [];
+    return { recent: this.past ? [] : this.recent, lit: [...this.litUp, ...about, ...lit], owned, labels, dead, path };
   });
 
   /** Whose turn it is to look at what others did: the asked one of the seats here, or all of them. */
@@ -195,6 +198,7 @@ export class TableModel extends Seen {
         const next = await this.history.at(n);
         if (this.past !== shown) return;
         this.past = shown = next;
+        this.pastEntry = entries[n - 1];
         this.settle();
         this.play(entries[n - 1]!, before, this.position);
         const ends = this.moving.map((one) => one.startMs + MOTIONS[one.motion].millis);
@@ -212,6 +216,7 @@ export class TableModel extends Seen {
 
   stopReplay = (): void => {
     this.past = undefined;
+    this.pastEntry = undefined;
     this.settle();
   };
 

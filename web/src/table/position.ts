@@ -5,8 +5,11 @@ import type { Game } from "../net/follow";
 import { figurePlace, spotPlace } from "../questions/offers";
 import type { WireEvent } from "$protocol";
 
-/** The drawing of a token on the board. */
-const drawing = (token: string): string => (token === "floor" ? "tower-piece" : token);
+/** The drawings of tokens that have another name. */
+const DRAWINGS: Readonly<Record<string, string>> = { floor: "tower-piece", bridge: "bridge-across" };
+
+/** The drawing of a token. */
+export const tokenDrawing = (token: string): string => DRAWINGS[token] ?? token;
 
 export function positionOf(game: Game | undefined): Position {
   if (game === undefined) return { tiles: [], pieces: [] };
@@ -19,7 +22,7 @@ export function positionOf(game: Game | undefined): Position {
     name: "bridge", seat: undefined, at: { cell, segment: undefined, kind: "" }, spans: axis,
   }));
   const put: Piece[] = tokens.map(({ token, spot, count }) => ({
-    name: drawing(token), seat: undefined, at: spotPlace(spot), count,
+    name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count,
   }));
   return { tiles: withCopies(game.tiles), pieces: [...built, ...put, ...standing, ...free] };
 }

@@ -21,7 +21,7 @@ export abstract class Seen {
   lit = $state.raw<readonly Place[]>([]);
   /** What moves on the board. */
   moving = $state.raw<readonly Moving[]>([]);
-  readonly aids = new Aids((query) => this.ask(query), () => this.game?.about.aids);
+  readonly aids = new Aids((query) => this.ask(query), () => this.game?.about.aids, () => this.game?.table.bag.nTiles === 0);
 
   /** The game as it stood, while that is looked at. */
   past = $state.raw<Game>();
@@ -78,6 +78,11 @@ export abstract class Seen {
   }
 
   /** Plays what an update did, from the position before it. */
+  /** What is lit up: what the log points at, and what somebody pointed at on the board. */
+  get litUp(): readonly Place[] {
+    return [...this.lit, ...this.aids.pointedGround];
+  }
+
   protected play(update: Update, before: Position, after: Position, isKnown = (_: Moving["motion"]): boolean => false): void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) {
       this.moving = [];
