@@ -5,10 +5,7 @@ import type { Interaction } from "./registry";
 /** The tile that is spoken about is shown beside every answer. */
 const withTile: Interaction = {
   look: pieceLook,
-  icon: (offer, around) => {
-    const auctioned = around.game.table.bazaar?.offer?.tile;
-    return pieceIcon(offer, around) ?? (auctioned === undefined ? undefined : { kind: "tile", name: auctioned });
-  },
+  icon: pieceIcon,
 };
 
 export const auction: Interaction = withTile;

@@ -57,3 +57,4 @@ web-steps-left = { $n ->
 web-steps-next = Dann zieht ihn { $who }.
 web-keys = Tasten
 web-first-player = beginnt
+web-lots = Plättchen des Basars

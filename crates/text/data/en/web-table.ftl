@@ -57,3 +57,4 @@ web-steps-left = { $n ->
 web-steps-next = Then { $who } moves it.
 web-keys = Keys
 web-first-player = first player
+web-lots = Tiles of the bazaar

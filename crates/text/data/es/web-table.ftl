@@ -1,19 +1,19 @@
 ### La mesa misma en el navegador: ayudas, repaso, el final de una partida.
 
 web-features = Mostrar qué tiene cada cual
-web-tiles = Losetas que quedan
+web-tiles = Piezas que quedan
 web-tiles-bag = En la bolsa: { $n }
 web-tiles-aside = Apartadas
 web-tiles-discarded = Fuera de la partida
-web-tiles-hidden = Esta partida no dice qué losetas quedan.
+web-tiles-hidden = Esta partida no dice qué piezas quedan.
 web-close = Cerrar
 web-projection = Si la partida acabara ahora
 web-projected = { $points } si la partida acabara ahora
 web-not-here = Eso no puede ir ahí.
 web-fits = { $n ->
-    [0] Ninguna loseta de las que quedan encaja aquí.
-    [one] Una de { $m } losetas encaja aquí.
-   *[other] { $n } de { $m } losetas encajan aquí.
+    [0] Ninguna pieza de las que quedan encaja aquí.
+    [one] Una de { $m } piezas encaja aquí.
+   *[other] { $n } de { $m } piezas encajan aquí.
 }
 web-fit-chance = Probabilidad de que salga una antes de tu próximo turno: { $number } %
 web-why = ¿Por qué?
@@ -21,8 +21,8 @@ web-why-asked = ¿Por qué se pregunta esto?
 web-rule = Regla { $rule }
 web-rule-law = El texto exacto (en inglés)
 web-feature-tiles = { $n ->
-    [one] una loseta
-   *[other] { $n } losetas
+    [one] una pieza
+   *[other] { $n } piezas
 }
 web-feature-open = sin cerrar
 web-feature-complete = acabado
@@ -57,3 +57,4 @@ web-steps-left = { $n ->
 web-steps-next = Luego mueve { $who }.
 web-keys = Teclas
 web-first-player = empieza
+web-lots = Piezas del mercado

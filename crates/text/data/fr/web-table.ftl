@@ -57,3 +57,4 @@ web-steps-left = { $n ->
 web-steps-next = Ensuite, au tour de { $who } de le déplacer.
 web-keys = Touches
 web-first-player = commence
+web-lots = Tuiles du bazar
