@@ -6,6 +6,7 @@ import type { Cell, Ghost, Marks, Piece, Place, Position, Target } from "../boar
 import { eventsOf, follow, type Game } from "../net/follow";
 import { Refusal, get } from "../net/http";
 import { keptGame } from "../net/keep";
+import { nonce } from "../net/link";
 import { browserWire, Socket, type Connection } from "../net/socket";
 import { ask, chooseOffer, choosePlace, chooseWhat, clear, pending, places, type Asking } from "../questions/asking";
 import { spotPlace, withAmount, type Offer } from "../questions/offers";
@@ -25,7 +26,10 @@ export class TableModel {
   problem = $state<string>();
   /** That the table cannot be shown at all. */
   failure = $state.raw<Refusal>();
-  isSending = $state(false);
+  /** Whether a command is on its way. */
+  private isOut = $state(false);
+  /** The version that our last command made: until it is told, the question on the table is an old one. */
+  private acknowledged = $state(0);
   /** A place that somebody points at in the log. */
   lit = $state.raw<readonly Place[]>([]);
   /** Fields with their owners, while they are shown. */
@@ -41,7 +45,7 @@ export class TableModel {
   private isAskingAgain = false;
 
   constructor(readonly id: string) {
-    const prefix = crypto.randomUUID().slice(0, 8) + "-";
+    const prefix = `${nonce().slice(0, 8)}-`;
     this.socket = new Socket(browserWire, id, keptGame(id).tokens, {
       connection: (state) => (this.connection = state),
       message: (message) => this.hear(message),
@@ -130,6 +134,11 @@ export class TableModel {
   /** The seat that this browser answers for now. */
   get askedSeat(): number | undefined {
     return this.asking?.question.seat;
+  }
+
+  /** Whether what was chosen is on its way: nothing else can be chosen meanwhile. */
+  get isSending(): boolean {
+    return this.isOut || (this.game?.version ?? 0) < this.acknowledged;
   }
 
   get isMine(): boolean {
@@ -316,15 +325,15 @@ export class TableModel {
   };
 
   command = async (command: Command, seat?: number): Promise<void> => {
-    this.isSending = true;
+    this.isOut = true;
     this.problem = undefined;
     try {
-      await this.socket.command(command, seat);
+      this.acknowledged = await this.socket.command(command, seat);
     } catch (problem) {
       this.complain(problem as Problem);
       if ((problem as Problem).code === "stale") this.socket.watch();
     } finally {
-      this.isSending = false;
+      this.isOut = false;
     }
   };
 
