@@ -204,3 +204,6 @@ export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
   const pieces = load<PiecePack>("/art/pieces.json");
   return new Packs(await tiles, await pieces);
 }
+
+/** The drawings of one box as they are sent, for those who look what is in it. */
+export const loadBox = (box: string): Promise<TilePack> => load<TilePack>(`/art/tiles/${box}.json`);
