@@ -38,7 +38,7 @@ export async function driveOut(page, most = 5000, seed = 7) {
 export async function dragonGame({ browser, url, api, look, note }) {
   const page = await open(browser, `${url}/new`, DESKTOP);
   await page.getByText("The Princess & the Dragon").click();
-  await page.getByLabel("Players 2").selectOption("me");
+  await page.getByLabel("Player 2").selectOption("me");
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".mine").waitFor();
   // The first turns by a hand that hits what it sees, the rest by one that is faster.
