@@ -49,6 +49,7 @@ languages![
     "terminal-usage.ftl",
     "thing.ftl",
     "web-around.ftl",
+    "web-table.ftl",
     "web.ftl",
 ];
 

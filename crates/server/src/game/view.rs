@@ -2,7 +2,7 @@
 //! here, from the game and who looks.
 
 use axum::extract::ws::Utf8Bytes;
-use carcas_engine::{Event, Seat};
+use carcas_engine::{Event, RulesVersion, Seat};
 use carcas_protocol::{
     Answer, GameResult, ListedGame, Query, ServerMessage, Status, Table, TablePage, Update, View,
     What, WireEvent,
@@ -124,10 +124,23 @@ pub(crate) fn look(game: &Game, seats: &[u8], now_ms: i64) -> (View, Vec<TablePa
 
 /// Answers a query within the aids of the game.
 pub(crate) fn answer(game: &Game, seat: Option<u8>, query: &Query) -> Result<Answer, Refused> {
-    let aids = game.created().aids;
-    query
-        .answer(game.rules(), game.state(), seat.map(Seat), aids)
-        .map_err(|why| Refused::Aids(why.to_string()))
+    let created = game.created();
+    let answer = query
+        .answer(game.rules(), game.state(), seat.map(Seat), created.aids)
+        .map_err(|why| Refused::Aids(why.to_string()))?;
+    let Answer::Rule(text) = answer else {
+        return Ok(answer);
+    };
+    // What players read of a rule depends on what is played.
+    let version = RulesVersion::new(created.rules_version);
+    let setup = version.ok().and_then(|version| {
+        let n_seats = game.seats().len() as u8;
+        created.setup.prepare_in(version, n_seats).ok()
+    });
+    Ok(Answer::Rule(match setup {
+        Some(setup) => text.in_game(&setup, game.rules()),
+        None => text,
+    }))
 }
 
 /// What lists keep of a game, and what wakes it when the server starts again.

@@ -391,9 +391,18 @@ pub(super) async fn question(
     Ok(Json(question.flatten()))
 }
 
+/// Which position is asked about.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct At {
+    /// After so many moves and draws; without it, as the game stands.
+    at: Option<usize>,
+}
+
 /// Asks about a position, within the aids of the game.
 #[utoipa::path(
-    post, path = "/api/games/{id}/queries", tag = "games", params(("id" = String, Path)),
+    post, path = "/api/games/{id}/queries", tag = "games", params(("id" = String, Path), At),
     request_body = Query,
     responses((status = 200, body = Answer), (status = "4XX", body = Problem)),
     security((), ("token" = []))
@@ -404,15 +413,17 @@ pub(super) async fn query(
     headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
+    at: Result<UrlQuery<At>, QueryRejection>,
     body: Body<Query>,
 ) -> Result<Json<Answer>, ApiError> {
     let Json(query) = body?;
+    let UrlQuery(At { at }) = at?;
     let address = app.address(peer, &headers);
     if !app.limits().allows(address, Kind::Query, now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
     let seat = granted.seats(&app, &id).await?.first().copied();
-    Ok(Json(super::answer(&app, &id, seat, query).await?))
+    Ok(Json(super::answer(&app, &id, (seat, at), query).await?))
 }
 
 /// Which part of a log.

@@ -217,11 +217,11 @@ pub(crate) fn check_talk(app: &App, address: IpAddr, command: &Command) -> Resul
     Ok(())
 }
 
-/// Answers a query about a game as it stands, beside the task that owns it.
+/// Answers a query about a game as it stands, or after so many moves and draws, beside the task that owns it.
 pub(crate) async fn answer(
     app: &App,
     game: &GameId,
-    seat: Option<u8>,
+    (seat, at): (Option<u8>, Option<usize>),
     query: carcas_protocol::Query,
 ) -> Result<carcas_protocol::Answer, Problem> {
     let look = app
@@ -230,7 +230,10 @@ pub(crate) async fn answer(
     let game = look.await.map_err(socket::unreachable)?;
     let answer = app
         .workshop()
-        .run(move || crate::game::view::answer(&game, seat, &query));
+        .run(move || match at {
+            None => crate::game::view::answer(&game, seat, &query),
+            Some(_) => crate::game::view::answer(&game.at(at)?, seat, &query),
+        });
     let answer = answer.await.map_err(socket::unreachable)?;
     answer.map_err(|refused| refused.problem())
 }

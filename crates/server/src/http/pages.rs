@@ -20,6 +20,8 @@ pub(super) fn limited_routes() -> Router<App> {
         .route("/new", get(page_of_client))
         .route("/games", get(page_of_client))
         .route("/game/{id}", get(table))
+        .route("/game/{id}/replay", get(page_of_client))
+        .route("/game/{id}/replay/{n}", get(page_of_client))
         .route("/readyz", get(ready))
 }
 
