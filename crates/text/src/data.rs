@@ -48,6 +48,7 @@ languages![
     "terminal-screen.ftl",
     "terminal-usage.ftl",
     "thing.ftl",
+    "web-around.ftl",
     "web-table.ftl",
     "web.ftl",
 ];

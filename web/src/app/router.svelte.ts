@@ -42,5 +42,5 @@ export function onLink(event: MouseEvent): void {
   const url = new URL(link.href);
   if (url.origin !== location.origin || link.target || routeOf(url.pathname).page === "nothing") return;
   event.preventDefault();
-  router.go(url.pathname + url.hash);
+  router.go(url.pathname + url.search + url.hash);
 }

@@ -235,3 +235,6 @@ export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
   const isDark = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
   return new Packs(await tiles, await pieces, isDark ? "night" : "day");
 }
+
+/** The drawings of one box as they are sent, for those who look what is in it. */
+export const loadBox = (box: string): Promise<TilePack> => load<TilePack>(`/art/tiles/${box}.json`);

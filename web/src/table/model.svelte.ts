@@ -5,6 +5,7 @@ import { MOTIONS } from "$art/motion";
 import { follow } from "../net/follow";
 import { Refusal } from "../net/http";
 import { keptGame } from "../net/keep";
+import { nonce } from "../net/link";
 import { browserWire, Socket, type Connection } from "../net/socket";
 import { ask, chooseOffer, choosePlace, chooseWhat, clear, pending, places, type Asking } from "../questions/asking";
 import { withAmount, type Offer } from "../questions/offers";
@@ -23,7 +24,10 @@ export class TableModel extends Seen {
   asking = $state.raw<Asking>();
   /** Why the last thing was refused, and by which rule. */
   problem = $state.raw<{ text: string; rule?: string | undefined }>();
-  isSending = $state(false);
+  /** Whether a command is on its way. */
+  private isOut = $state(false);
+  /** The version that our last command made: until it is told, the question on the table is an old one. */
+  private acknowledged = $state(0);
   /** What the chosen move would score at once, by seats. */
   gains = $state.raw<readonly number[]>([]);
   /** What is shown again now. */
@@ -41,7 +45,7 @@ export class TableModel extends Seen {
   constructor(id: string) {
     super(id);
     this.history = new Past(id);
-    const prefix = crypto.randomUUID().slice(0, 8) + "-";
+    const prefix = `${nonce().slice(0, 8)}-`;
     this.socket = new Socket(browserWire, id, keptGame(id).tokens, {
       connection: (state) => (this.connection = state),
       message: (message) => this.hear(message),
@@ -111,6 +115,11 @@ export class TableModel extends Seen {
   /** The seat that this browser answers for now. */
   get askedSeat(): number | undefined {
     return this.asking?.question.seat;
+  }
+
+  /** Whether what was chosen is on its way: nothing else can be chosen meanwhile. */
+  get isSending(): boolean {
+    return this.isOut || (this.game?.version ?? 0) < this.acknowledged;
   }
 
   get isMine(): boolean {
@@ -309,15 +318,15 @@ export class TableModel extends Seen {
   };
 
   command = async (command: Command, seat?: number): Promise<void> => {
-    this.isSending = true;
+    this.isOut = true;
     this.problem = undefined;
     try {
-      await this.socket.command(command, seat);
+      this.acknowledged = await this.socket.command(command, seat);
     } catch (problem) {
       this.complain(problem as Problem);
       if ((problem as Problem).code === "stale") this.socket.watch();
     } finally {
-      this.isSending = false;
+      this.isOut = false;
     }
   };
 
