@@ -22,6 +22,7 @@ const x_sides = (a: Any): string => `${word(a.sides, { "n": () => `${" "}in the 
 const x_spot = (a: Any): string => `${word(a.feature, { "road": () => `the road${x_sides(a)} at ${a.cell}`, "bridge": () => `the bridge at ${a.cell}`, "city": () => `the city${x_sides(a)} at ${a.cell}`, "field": () => `the field${x_sides(a)} at ${a.cell}`, "monastery": () => `the monastery at ${a.cell}`, "abbey": () => `the abbey at ${a.cell}`, "garden": () => `the garden at ${a.cell}`, "tower": () => `the tower at ${a.cell}`, "castle": () => `the castle at ${a.cell}`, "castle-quarter": () => `the castle quarter of Carcassonne`, "market-quarter": () => `the market quarter of Carcassonne`, "blacksmith-quarter": () => `the blacksmith's quarter of Carcassonne`, "cathedral-quarter": () => `the cathedral quarter of Carcassonne`, "tile": () => `the tile at ${a.cell}` }, () => `the tile at ${a.cell}`)}`;
 const x_spot_on = (a: Any): string => `${word(a.feature, { "road": () => `on the road${x_sides(a)} at ${a.cell}`, "bridge": () => `on the bridge at ${a.cell}`, "city": () => `in the city${x_sides(a)} at ${a.cell}`, "field": () => `on the field${x_sides(a)} at ${a.cell}`, "monastery": () => `in the monastery at ${a.cell}`, "abbey": () => `in the abbey at ${a.cell}`, "garden": () => `in the garden at ${a.cell}`, "tower": () => `on the tower at ${a.cell}`, "castle": () => `in the castle at ${a.cell}`, "castle-quarter": () => `in the castle quarter of Carcassonne`, "market-quarter": () => `in the market quarter of Carcassonne`, "blacksmith-quarter": () => `in the blacksmith's quarter of Carcassonne`, "cathedral-quarter": () => `in the cathedral quarter of Carcassonne`, "tile": () => `on the tile at ${a.cell}` }, () => `on the tile at ${a.cell}`)}`;
 const x_tile_sides = (a: Any): string => `${word(a.sides, { "n": () => `in the north`, "e": () => `in the east`, "s": () => `in the south`, "w": () => `in the west`, "ne": () => `in the north and east`, "ns": () => `in the north and south`, "nw": () => `in the north and west`, "es": () => `in the east and south`, "ew": () => `in the east and west`, "sw": () => `in the south and west`, "nes": () => `in the north, east and south`, "new": () => `in the north, east and west`, "nsw": () => `in the north, south and west`, "esw": () => `in the east, south and west`, "corner-ne": () => `in the north-east`, "corner-es": () => `in the south-east`, "corner-sw": () => `in the south-west`, "corner-nw": () => `in the north-west`, "nesw": () => `on all sides` }, () => `on all sides`)}`;
+const x_turned = (a: Any): string => `${count(a.degrees, { "0": () => `${""}` }, () => `, turned ${whole(a.degrees)}°`)}`;
 
 export const messages: Messages = {
   "about-around": (a) => `${count(a.n, { "one": () => `${whole(a.n)} tile around it` }, () => `${whole(a.n)} tiles around it`)}`,
@@ -49,7 +50,7 @@ export const messages: Messages = {
   "about-take-back": (a) => `scores ${x_points(a)} now`,
   "answer-again": () => `draw the second tile`,
   "answer-auction": (a) => `bid ${x_points(a)} for ${a.tile}`,
-  "answer-barn": (a) => `barn: corner north-west of ${a.cell}`,
+  "answer-barn": (a) => `barn: north-west corner of ${a.cell}`,
   "answer-bid": (a) => `bid ${x_points(a)}`,
   "answer-bridge": (a) => `${word(a.axis, { "ns": () => `bridge from north to south over ${a.cell}`, "ew": () => `bridge from east to west over ${a.cell}` }, () => `bridge from east to west over ${a.cell}`)}`,
   "answer-buy": (a) => `buy: pay ${x_points(a)} to ${a.whom}`,
@@ -89,8 +90,8 @@ export const messages: Messages = {
   "answer-send-home": (a) => `send home the ${x_answer_figure(a)} of ${a.whom}: ${x_answer_spot(a)}`,
   "answer-take-back": (a) => `take the ${x_answer_figure(a)} back: ${x_answer_spot(a)}`,
   "answer-take-lot": (a) => `take ${a.tile}`,
-  "answer-tile": (a) => `place the tile at ${a.cell}, turned ${whole(a.degrees)}°`,
-  "answer-tile-bridge": (a) => `${word(a.axis, { "ns": () => `place the tile at ${a.cell}, turned ${whole(a.degrees)}°, with a bridge from north to south over ${a.from}`, "ew": () => `place the tile at ${a.cell}, turned ${whole(a.degrees)}°, with a bridge from east to west over ${a.from}` }, () => `place the tile at ${a.cell}, turned ${whole(a.degrees)}°, with a bridge from east to west over ${a.from}`)}`,
+  "answer-tile": (a) => `place the tile at ${a.cell}${x_turned(a)}`,
+  "answer-tile-bridge": (a) => `${word(a.axis, { "ns": () => `place the tile at ${a.cell}${x_turned(a)}, with a bridge from north to south over ${a.from}`, "ew": () => `place the tile at ${a.cell}${x_turned(a)}, with a bridge from east to west over ${a.from}` }, () => `place the tile at ${a.cell}${x_turned(a)}, with a bridge from east to west over ${a.from}`)}`,
   "answer-to-act": (a) => `You may: ${a.list}; or pass.`,
   "answer-to-auction": () => `Choose a tile and an opening bid.`,
   "answer-to-bid": () => `Bid more, or pass.`,
@@ -201,6 +202,7 @@ export const messages: Messages = {
   "event-castle-built": (a) => `${a.who} turns the city at ${a.cell} into a castle.`,
   "event-declined": (a) => `${a.who} builds no bridge. Out of the game: ${a.tile}.`,
   "event-discarded": (a) => `Out of the game, as it fits nowhere: ${a.tile}.`,
+  "event-dragon-flies": (a) => `The dragon flies to the volcano of ${a.who} at ${a.cell}.`,
   "event-dragon-stopped": (a) => `${count(a.n, { "0": () => `The dragon cannot move: ${a.list}.`, "one": () => `The dragon stops after ${whole(a.n)} move: ${a.list}.` }, () => `The dragon stops after ${whole(a.n)} moves: ${a.list}.`)}`,
   "event-drawn": (a) => `${a.who} draws ${a.tile}.`,
   "event-figure-barn": (a) => `${x_Figure_of_whom(a)} returns from ${x_spot(a)}: the field has a barn.`,
@@ -279,6 +281,7 @@ export const messages: Messages = {
   "game-link-secret": () => `Whoever has the link of a seat can play there, so keep it to yourself.`,
   "game-link-title": () => `A table for you`,
   "game-link-type": () => `You play from a terminal. Copy the whole address from the address bar of your browser and put it between the quotes:`,
+  "list-and": (a) => `${a.list} and ${a.text}`,
   "list-apart": () => `${"; "}`,
   "lobby-about": () => `A table for a tile game, unofficial and free. This server was built without the table in the browser; with Node installed, the command “cargo xtask serve” builds it in.`,
   "lobby-empty": () => `No public table is open.`,
@@ -338,10 +341,10 @@ export const messages: Messages = {
   "note-symbol-lost-where-tiles-counted-says": () => `A symbol is lost where the tiles are counted.`,
   "note-volcano-tiles-were-put-aside-read": () => `The dragon tiles; no others are ever put aside.`,
   "note-volcano-tiles-were-put-aside-says": () => `The volcano tiles that were put aside are shuffled back into the bag.`,
-  "obstacle-carcassonne": (a) => `${word(a.way, { "north": () => `the city of Carcassonne in the north`, "east": () => `the city of Carcassonne in the east`, "south": () => `the city of Carcassonne in the south`, "west": () => `the city of Carcassonne in the west` }, () => `the city of Carcassonne in the west`)}`,
-  "obstacle-fairy": (a) => `${word(a.way, { "north": () => `the fairy in the north`, "east": () => `the fairy in the east`, "south": () => `the fairy in the south`, "west": () => `the fairy in the west` }, () => `the fairy in the west`)}`,
-  "obstacle-no-tile": (a) => `${word(a.way, { "north": () => `no tile in the north`, "east": () => `no tile in the east`, "south": () => `no tile in the south`, "west": () => `no tile in the west` }, () => `no tile in the west`)}`,
-  "obstacle-visited": (a) => `${word(a.way, { "north": () => `a tile it has visited in the north`, "east": () => `a tile it has visited in the east`, "south": () => `a tile it has visited in the south`, "west": () => `a tile it has visited in the west` }, () => `a tile it has visited in the west`)}`,
+  "obstacle-carcassonne": (a) => `${word(a.way, { "north": () => `the city of Carcassonne to the north`, "east": () => `the city of Carcassonne to the east`, "south": () => `the city of Carcassonne to the south`, "west": () => `the city of Carcassonne to the west` }, () => `the city of Carcassonne to the west`)}`,
+  "obstacle-fairy": (a) => `${word(a.way, { "north": () => `the fairy to the north`, "east": () => `the fairy to the east`, "south": () => `the fairy to the south`, "west": () => `the fairy to the west` }, () => `the fairy to the west`)}`,
+  "obstacle-no-tile": (a) => `${word(a.way, { "north": () => `no tile to the north`, "east": () => `no tile to the east`, "south": () => `no tile to the south`, "west": () => `no tile to the west` }, () => `no tile to the west`)}`,
+  "obstacle-visited": (a) => `${word(a.way, { "north": () => `a visited tile to the north`, "east": () => `a visited tile to the east`, "south": () => `a visited tile to the south`, "west": () => `a visited tile to the west` }, () => `a visited tile to the west`)}`,
   "offer-barn": () => `place the barn on a corner of the tile that you have just placed`,
   "offer-build-bridge": () => `build a bridge`,
   "offer-guard": () => `put a guard on a tower`,

@@ -26,6 +26,7 @@ const x_spot_on = (a: Any): string => `${word(a.feature, { "road": () => `sur la
 const x_tile_sides = (a: Any): string => `${word(a.sides, { "n": () => `au nord`, "e": () => `à l'est`, "s": () => `au sud`, "w": () => `à l'ouest`, "ne": () => `au nord et à l'est`, "ns": () => `au nord et au sud`, "nw": () => `au nord et à l'ouest`, "es": () => `à l'est et au sud`, "ew": () => `à l'est et à l'ouest`, "sw": () => `au sud et à l'ouest`, "nes": () => `au nord, à l'est et au sud`, "new": () => `au nord, à l'est et à l'ouest`, "nsw": () => `au nord, au sud et à l'ouest`, "esw": () => `à l'est, au sud et à l'ouest`, "corner-ne": () => `au nord-est`, "corner-es": () => `au sud-est`, "corner-sw": () => `au sud-ouest`, "corner-nw": () => `au nord-ouest`, "nesw": () => `sur tous les côtés` }, () => `sur tous les côtés`)}`;
 const x_tile_sides_from = (a: Any): string => `${word(a.sides, { "n": () => `du nord`, "e": () => `de l'est`, "s": () => `du sud`, "w": () => `de l'ouest`, "other": () => `de tous les côtés` }, () => `de tous les côtés`)}`;
 const x_tile_sides_to = (a: Any): string => `${word(a.sides, { "n": () => `vers le nord`, "e": () => `vers l'est`, "s": () => `vers le sud`, "w": () => `vers l'ouest`, "other": () => `${x_tile_sides(a)}` }, () => `${x_tile_sides(a)}`)}`;
+const x_turned = (a: Any): string => `${count(a.degrees, { "0": () => `${""}` }, () => `, tournée de ${whole(a.degrees)}°`)}`;
 
 export const messages: Messages = {
   "about-around": (a) => `${count(a.n, { "one": () => `${whole(a.n)} tuile autour` }, () => `${whole(a.n)} tuiles autour`)}`,
@@ -93,8 +94,8 @@ export const messages: Messages = {
   "answer-send-home": (a) => `faire sortir ${x_answer_the_figure(a)} (${a.whom}) : ${x_answer_spot(a)}`,
   "answer-take-back": (a) => `reprendre ${x_answer_the_figure(a)} : ${x_answer_spot(a)}`,
   "answer-take-lot": (a) => `prendre ${a.tile}`,
-  "answer-tile": (a) => `placer la tuile en ${a.cell}${count(a.degrees, { "0": () => `${""}` }, () => `, tournée de ${whole(a.degrees)}°`)}`,
-  "answer-tile-bridge": (a) => `${word(a.axis, { "ns": () => `placer la tuile en ${a.cell}, tournée de ${whole(a.degrees)}°, avec un pont du nord au sud sur ${a.from}`, "ew": () => `placer la tuile en ${a.cell}, tournée de ${whole(a.degrees)}°, avec un pont d'est en ouest sur ${a.from}` }, () => `placer la tuile en ${a.cell}, tournée de ${whole(a.degrees)}°, avec un pont d'est en ouest sur ${a.from}`)}`,
+  "answer-tile": (a) => `placer la tuile en ${a.cell}${x_turned(a)}`,
+  "answer-tile-bridge": (a) => `${word(a.axis, { "ns": () => `placer la tuile en ${a.cell}${x_turned(a)}, avec un pont du nord au sud sur ${a.from}`, "ew": () => `placer la tuile en ${a.cell}${x_turned(a)}, avec un pont d'est en ouest sur ${a.from}` }, () => `placer la tuile en ${a.cell}${x_turned(a)}, avec un pont d'est en ouest sur ${a.from}`)}`,
   "answer-to-act": (a) => `Vous pouvez : ${a.list} ; ou passer.`,
   "answer-to-auction": () => `Choisissez une tuile et une première mise.`,
   "answer-to-bid": () => `Misez davantage, ou passez.`,
@@ -205,6 +206,7 @@ export const messages: Messages = {
   "event-castle-built": (a) => `${a.who} transforme en forteresse la ville en ${a.cell}.`,
   "event-declined": (a) => `${a.who} ne construit pas de pont. Défaussée : ${a.tile}.`,
   "event-discarded": (a) => `Défaussée, car elle ne peut être placée nulle part : ${a.tile}.`,
+  "event-dragon-flies": (a) => `Le dragon se rend au volcan placé par ${a.who} en ${a.cell}.`,
   "event-dragon-stopped": (a) => `${count(a.n, { "0": () => `Le dragon ne peut pas se déplacer : ${a.list}.`, "one": () => `Le dragon s'arrête après ${whole(a.n)} déplacement : ${a.list}.` }, () => `Le dragon s'arrête après ${whole(a.n)} déplacements : ${a.list}.`)}`,
   "event-drawn": (a) => `${a.who} pioche ${a.tile}.`,
   "event-figure-barn": (a) => `${x_Figure(a)} quitte ${x_spot(a)} et retourne à ${a.whom} : le pré a une grange.`,
@@ -226,7 +228,7 @@ export const messages: Messages = {
   "event-lot-taken": (a) => `${a.who} obtient au bazar : ${a.tile}.`,
   "event-lot-turned-up": (a) => `Révélée pour le bazar : ${a.tile}.`,
   "event-neutral-aside": (a) => `${word(a.cause, { "completed": () => `${word(a.neutral, { "mage": () => `Le mage quitte le plateau : son secteur est complété.`, "witch": () => `La sorcière quitte le plateau : son secteur est complété.` }, () => `La sorcière quitte le plateau : son secteur est complété.`)}`, "converted": () => `${word(a.neutral, { "mage": () => `Le mage quitte le plateau : sa ville devient une forteresse.`, "witch": () => `La sorcière quitte le plateau : sa ville devient une forteresse.` }, () => `La sorcière quitte le plateau : sa ville devient une forteresse.`)}`, "eaten": () => `${word(a.neutral, { "mage": () => `Le dragon dévore le mage.`, "witch": () => `Le dragon dévore la sorcière.` }, () => `Le dragon dévore la sorcière.`)}` }, () => `${word(a.neutral, { "mage": () => `Le dragon dévore le mage.`, "witch": () => `Le dragon dévore la sorcière.` }, () => `Le dragon dévore la sorcière.`)}`)}`,
-  "event-neutral-moved": (a) => `${word(a.neutral, { "dragon": () => `${a.who} déplace le dragon vers ${x_spot(a)}.`, "fairy": () => `${a.who} déplace la fée vers ${x_spot(a)}.`, "count": () => `${a.who} déplace le Comte vers ${x_spot(a)}.`, "mage": () => `${a.who} déplace le mage vers ${x_spot(a)}.`, "witch": () => `${a.who} déplace la sorcière vers ${x_spot(a)}.` }, () => `${a.who} déplace la sorcière vers ${x_spot(a)}.`)}`,
+  "event-neutral-moved": (a) => `${word(a.neutral, { "dragon": () => `${a.who} déplace le dragon ${x_spot_on(a)}.`, "fairy": () => `${a.who} déplace la fée ${x_spot_on(a)}.`, "count": () => `${a.who} déplace le Comte ${x_spot_on(a)}.`, "mage": () => `${a.who} déplace le mage ${x_spot_on(a)}.`, "witch": () => `${a.who} déplace la sorcière ${x_spot_on(a)}.` }, () => `${a.who} déplace la sorcière ${x_spot_on(a)}.`)}`,
   "event-neutral-put-aside": (a) => `${word(a.neutral, { "mage": () => `${a.who} met le mage de côté, car ni le mage ni la sorcière n'ont d'autre place.`, "witch": () => `${a.who} met la sorcière de côté, car ni le mage ni la sorcière n'ont d'autre place.` }, () => `${a.who} met la sorcière de côté, car ni le mage ni la sorcière n'ont d'autre place.`)}`,
   "event-offered": (a) => `${a.who} mise ${x_points(a)} pour ${a.tile}.`,
   "event-owed-taken": (a) => `${a.who} prend sa tuile du bazar : ${a.tile}.`,
@@ -283,6 +285,7 @@ export const messages: Messages = {
   "game-link-secret": () => `Qui a le lien d'une place peut y jouer : gardez-le pour vous.`,
   "game-link-title": () => `Une table pour vous`,
   "game-link-type": () => `On joue depuis un terminal. Copiez l'adresse entière de la barre de votre navigateur et mettez-la entre les guillemets :`,
+  "list-and": (a) => `${a.list} et ${a.text}`,
   "list-apart": () => `${" ; "}`,
   "lobby-about": () => `Une table pour un jeu de tuiles, non officielle et gratuite. Ce serveur a été construit sans la table dans le navigateur ; avec Node installé, la commande « cargo xtask serve » l'ajoute.`,
   "lobby-empty": () => `Aucune table publique n'est ouverte.`,
@@ -1218,7 +1221,7 @@ export const messages: Messages = {
   "refusal-base-looks-the-same": () => `La tuile est identique dans une autre rotation, qui vaut pour les deux.`,
   "refusal-base-may-act": () => `C'est le moment de faire une action avec un pion, si on le souhaite.`,
   "refusal-base-mismatch": () => `Ainsi tournée, la tuile ne correspond pas à toutes ses voisines.`,
-  "refusal-base-must-place-tile": () => `Il faut placer une tuile à un endroit où elle convient.`,
+  "refusal-base-must-place-tile": () => `Une tuile qui convient quelque part doit être placée.`,
   "refusal-base-never-moved": () => `Un pion posé n'est jamais déplacé ; seuls le sont les partisans des quartiers de Carcassonne.`,
   "refusal-base-no-bazaars": () => `Il n'y a pas de bazars dans cette partie.`,
   "refusal-base-no-bridges": () => `Il n'y a pas de ponts dans cette partie.`,

@@ -22,6 +22,7 @@ const x_sides = (a: Any): string => `${word(a.sides, { "n": () => `${" "}îîn t
 const x_spot = (a: Any): string => `${word(a.feature, { "road": () => `tthéé röååd${x_sides(a)} ååt ${a.cell}`, "bridge": () => `tthéé brîîdggé ått ${a.cell}`, "city": () => `tthéé cîttý${x_sides(a)} ååt ${a.cell}`, "field": () => `tthéé fîééldd${x_sides(a)} ååt ${a.cell}`, "monastery": () => `tthéé mönnåsstérrý ååt ${a.cell}`, "abbey": () => `tthéé åbbbéýý åt ${a.cell}`, "garden": () => `tthéé gårrdéén ått ${a.cell}`, "tower": () => `tthéé töwwérr åt ${a.cell}`, "castle": () => `tthéé cåsstllé ått ${a.cell}`, "castle-quarter": () => `tthéé cåsstllé qûûårrtérr öff Cårrcååssöönnné`, "market-quarter": () => `tthéé mårrkéét qûûårrtérr öff Cårrcååssöönnné`, "blacksmith-quarter": () => `tthéé blååckksmîîthh's qûûårrtérr ööff Cårrcååssöönnné`, "cathedral-quarter": () => `tthéé cåtthéédråål qqûårrtéér öff Cåårcååsssönnné`, "tile": () => `tthéé tîllé ååt ${a.cell}` }, () => `tthéé tîllé ååt ${a.cell}`)}`;
 const x_spot_on = (a: Any): string => `${word(a.feature, { "road": () => `öön tthé rröååd${x_sides(a)} ååt ${a.cell}`, "bridge": () => `öön tthé bbrîîdgéé ått ${a.cell}`, "city": () => `îîn tthé ccîttý${x_sides(a)} ååt ${a.cell}`, "field": () => `öön tthé ffîééld${x_sides(a)} ååt ${a.cell}`, "monastery": () => `îîn tthé mmönnåsttérrý ått ${a.cell}`, "abbey": () => `îîn tthé ååbbbéý ååt ${a.cell}`, "garden": () => `îîn tthé ggårrdénn ått ${a.cell}`, "tower": () => `öön tthé ttöwwér ååt ${a.cell}`, "castle": () => `îîn tthé ccåsstléé ått ${a.cell}`, "castle-quarter": () => `îîn tthé ccåsstléé qûûårttérr öf CCåårrcåsssöönnéé`, "market-quarter": () => `îîn tthé mmårrkétt qûûårttérr öf CCåårrcåsssöönnéé`, "blacksmith-quarter": () => `îîn tthé bblååckssmîîth'ss qûûårttéérr öf CCårrcåsssöönnéé`, "cathedral-quarter": () => `îîn tthé ccåtthéddråål qûûårrtérr ööff Cårrcååssöönnné`, "tile": () => `öön tthé ttîllé ått ${a.cell}` }, () => `öön tthé ttîllé ått ${a.cell}`)}`;
 const x_tile_sides = (a: Any): string => `${word(a.sides, { "n": () => `îîn tthé nnörrth`, "e": () => `îîn tthé ééåsst`, "s": () => `îîn tthé ssöûûth`, "w": () => `îîn tthé wwésst`, "ne": () => `îîn tthé nnörrth ååndd éåsst`, "ns": () => `îîn tthé nnörrth ååndd söûûthh`, "nw": () => `îîn tthé nnörrth ååndd wésst`, "es": () => `îîn tthé ééåsst ånnd ssöûtth`, "ew": () => `îîn tthé ééåsst ånnd wwéstt`, "sw": () => `îîn tthé ssöûûth ååndd wésst`, "nes": () => `îîn tthé nnörrth, ééåsst ånnd ssöûtth`, "new": () => `îîn tthé nnörrth, ééåsst ånnd wwéstt`, "nsw": () => `îîn tthé nnörrth, ssöûûth ååndd wésst`, "esw": () => `îîn tthé ééåsst, sööûtth ånnd wwéstt`, "corner-ne": () => `îîn tthé nnörrth-ééåsst`, "corner-es": () => `îîn tthé ssöûûth-ééåsst`, "corner-sw": () => `îîn tthé ssöûûth-wwésst`, "corner-nw": () => `îîn tthé nnörrth-wwésst`, "nesw": () => `öön ååll ssîddés` }, () => `öön ååll ssîddés`)}`;
+const x_turned = (a: Any): string => `${count(a.degrees, { "0": () => `${""}` }, () => `, ttûrrnédd ${whole(a.degrees)}°`)}`;
 
 export const messages: Messages = {
   "about-around": (a) => `${count(a.n, { "one": () => `${whole(a.n)} ttîllé årröûûnd îît` }, () => `${whole(a.n)} ttîllés åårööûndd îtt`)}`,
@@ -49,7 +50,7 @@ export const messages: Messages = {
   "about-take-back": (a) => `sscööréss ${x_points(a)} nnöww`,
   "answer-again": () => `ddrååw thhé ssécööndd tîllé`,
   "answer-auction": (a) => `bbîdd ${x_points(a)} fförr ${a.tile}`,
-  "answer-barn": (a) => `bbårrn: cöörnnér nnörrth-wwésst öff ${a.cell}`,
+  "answer-barn": (a) => `bbårrn: nöörtth-wééstt cörrnéér öff ${a.cell}`,
   "answer-bid": (a) => `bbîdd ${x_points(a)}`,
   "answer-bridge": (a) => `${word(a.axis, { "ns": () => `bbrîîdgéé frröm nnörrth ttö ssöûtth öövérr ${a.cell}`, "ew": () => `bbrîîdgéé frröm ééåsst töö wéést öövéér ${a.cell}` }, () => `bbrîîdgéé frröm ééåsst töö wéést öövéér ${a.cell}`)}`,
   "answer-buy": (a) => `bbûýý: påýý ${x_points(a)} ttö ${a.whom}`,
@@ -89,8 +90,8 @@ export const messages: Messages = {
   "answer-send-home": (a) => `ssénnd hööméé théé ${x_answer_figure(a)} ööf ${a.whom}: ${x_answer_spot(a)}`,
   "answer-take-back": (a) => `ttåkké thhé ${x_answer_figure(a)} bbåcck: ${x_answer_spot(a)}`,
   "answer-take-lot": (a) => `ttåkké ${a.tile}`,
-  "answer-tile": (a) => `pplååcé tthéé tîllé ååt ${a.cell}, ttûrrnédd ${whole(a.degrees)}°`,
-  "answer-tile-bridge": (a) => `${word(a.axis, { "ns": () => `pplååcé tthéé tîllé ååt ${a.cell}, ttûrrnédd ${whole(a.degrees)}°, wwîtth å bbrîîdgéé frröm nnörrth ttöö ssöûtth öövérr ${a.from}`, "ew": () => `pplååcé tthéé tîllé ååt ${a.cell}, ttûrrnédd ${whole(a.degrees)}°, wwîtth å bbrîîdgéé frröm ééåsst töö wéést öövéér ${a.from}` }, () => `pplååcé tthéé tîllé ååt ${a.cell}, ttûrrnédd ${whole(a.degrees)}°, wwîtth å bbrîîdgéé frröm ééåsst töö wéést öövéér ${a.from}`)}`,
+  "answer-tile": (a) => `pplååcé tthéé tîllé ååt ${a.cell}${x_turned(a)}`,
+  "answer-tile-bridge": (a) => `${word(a.axis, { "ns": () => `pplååcé tthéé tîllé ååt ${a.cell}${x_turned(a)}, wwîtth å bbrîîdgéé frröm nnörrth ttöö ssöûtth öövérr ${a.from}`, "ew": () => `pplååcé tthéé tîllé ååt ${a.cell}${x_turned(a)}, wwîtth å bbrîîdgéé frröm ééåsst töö wéést öövéér ${a.from}` }, () => `pplååcé tthéé tîllé ååt ${a.cell}${x_turned(a)}, wwîtth å bbrîîdgéé frröm ééåsst töö wéést öövéér ${a.from}`)}`,
   "answer-to-act": (a) => `ÝÝöûû måýý: ${a.list}; öör ppåsss.`,
   "answer-to-auction": () => `CChöööséé å ttîléé ånnd ånn öppénîîngg bîdd.`,
   "answer-to-bid": () => `BBîdd mörré, öör pååsss.`,
@@ -201,6 +202,7 @@ export const messages: Messages = {
   "event-castle-built": (a) => `${a.who} ttûrrns tthéé cîttý ååt ${a.cell} îînttö å ccåsstléé.`,
   "event-declined": (a) => `${a.who} bbûîîldss nöö brîîdggé. Öûût ööf thhéé ggåméé: ${a.tile}.`,
   "event-discarded": (a) => `ÖÖûtt öf tthéé gåmmé, åås îtt fîîts nnööwwhérré: ${a.tile}.`,
+  "event-dragon-flies": (a) => `TThéé dråågöön fllîéés töö thhé vöölccånöö öff ${a.who} ååt ${a.cell}.`,
   "event-dragon-stopped": (a) => `${count(a.n, { "0": () => `TThéé dråågöön cåånnnöt mmövvé: ${a.list}.`, "one": () => `TThéé dråågöön sttöpps åfftéér ${whole(a.n)} mmövvé: ${a.list}.` }, () => `TThéé dråågöön sttöpps åfftéér ${whole(a.n)} mmövvés: ${a.list}.`)}`,
   "event-drawn": (a) => `${a.who} ddrååws ${a.tile}.`,
   "event-figure-barn": (a) => `${x_Figure_of_whom(a)} rréttûrnns ffrömm ${x_spot(a)}: tthéé fîééldd håss å bbårnn.`,
@@ -279,6 +281,7 @@ export const messages: Messages = {
   "game-link-secret": () => `WWhööévéér hhås tthéé lînnk ööf å ssééååt cåån pplåýý thhéréé, söö kééép îît töö ýööûrsséllf.`,
   "game-link-title": () => `ÅÅ tååbléé föör ýööû`,
   "game-link-type": () => `ÝÝöûû plååý ffrömm å ttérmmînnål. CCööppý thhé wwhöllé ååddrrésss frrömm théé ådddréésss båårr öff ýöûûr bbröwwséér ånnd ppût îît bbétwwééén thhé qqûöttéss:`,
+  "list-and": (a) => `${a.list} ååndd ${a.text}`,
   "list-apart": () => `${"; "}`,
   "lobby-about": () => `ÅÅ tååbléé föör å ttîllé gååméé, ûnööfffîcîîåll åndd frréé. TThîîs séérvvéér wwåss bûîîltt wîîtthööût tthéé tåbbléé în tthéé brööwssér; wwîtth Nöödéé însståållééd, tthé ccömmmånnd “ccårggö xxtåssk ssérvvé” bbûîlldss ît îîn.`,
   "lobby-empty": () => `NNö ppûbllîcc tåbbléé îs ööpéén.`,
@@ -338,10 +341,10 @@ export const messages: Messages = {
   "note-symbol-lost-where-tiles-counted-says": () => `ÅÅ sýýmbööl îîs lööstt whééréé théé tîîléss årré cööûnntédd.`,
   "note-volcano-tiles-were-put-aside-read": () => `TThéé dråågöön tîîléés; nöö ötthérrs ååré éévéér pûût ååsîddé.`,
   "note-volcano-tiles-were-put-aside-says": () => `TThéé völlcåånö ttîllés tthååt wééréé pûtt åssîdéé årré shhûffflééd bbååckk înntö tthéé båågg.`,
-  "obstacle-carcassonne": (a) => `${word(a.way, { "north": () => `tthéé cîttý ööf Cåårccåsssönnné îîn tthé nnörrth`, "east": () => `tthéé cîttý ööf Cåårccåsssönnné îîn tthé ééåsst`, "south": () => `tthéé cîttý ööf Cåårccåsssönnné îîn tthé ssöûûth`, "west": () => `tthéé cîttý ööf Cåårccåsssönnné îîn tthé wwésst` }, () => `tthéé cîttý ööf Cåårccåsssönnné îîn tthé wwésst`)}`,
-  "obstacle-fairy": (a) => `${word(a.way, { "north": () => `tthéé fåîîrýý în tthéé nörrthh`, "east": () => `tthéé fåîîrýý în tthéé éåsst`, "south": () => `tthéé fåîîrýý în tthéé söûûthh`, "west": () => `tthéé fåîîrýý în tthéé wésst` }, () => `tthéé fåîîrýý în tthéé wésst`)}`,
-  "obstacle-no-tile": (a) => `${word(a.way, { "north": () => `nnö ttîléé înn théé nöörthh`, "east": () => `nnö ttîléé înn théé éååst`, "south": () => `nnö ttîléé înn théé sööûthh`, "west": () => `nnö ttîléé înn théé wéést` }, () => `nnö ttîléé înn théé wéést`)}`,
-  "obstacle-visited": (a) => `${word(a.way, { "north": () => `åå tîîlé îît hhås vvîssîtééd îîn thhéé nnörtth`, "east": () => `åå tîîlé îît hhås vvîssîtééd îîn thhéé ééåstt`, "south": () => `åå tîîlé îît hhås vvîssîtééd îîn thhéé ssöûtth`, "west": () => `åå tîîlé îît hhås vvîssîtééd îîn thhéé wwéstt` }, () => `åå tîîlé îît hhås vvîssîtééd îîn thhéé wwéstt`)}`,
+  "obstacle-carcassonne": (a) => `${word(a.way, { "north": () => `tthéé cîttý ööf Cåårccåsssönnné ttöö tthé nnörrth`, "east": () => `tthéé cîttý ööf Cåårccåsssönnné ttöö tthé ééåsst`, "south": () => `tthéé cîttý ööf Cåårccåsssönnné ttöö tthé ssöûûth`, "west": () => `tthéé cîttý ööf Cåårccåsssönnné ttöö tthé wwésst` }, () => `tthéé cîttý ööf Cåårccåsssönnné ttöö tthé wwésst`)}`,
+  "obstacle-fairy": (a) => `${word(a.way, { "north": () => `tthéé fåîîrýý tö tthéé nörrthh`, "east": () => `tthéé fåîîrýý tö tthéé éåsst`, "south": () => `tthéé fåîîrýý tö tthéé söûûthh`, "west": () => `tthéé fåîîrýý tö tthéé wésst` }, () => `tthéé fåîîrýý tö tthéé wésst`)}`,
+  "obstacle-no-tile": (a) => `${word(a.way, { "north": () => `nnö ttîléé töö théé nöörthh`, "east": () => `nnö ttîléé töö théé éååst`, "south": () => `nnö ttîléé töö théé sööûthh`, "west": () => `nnö ttîléé töö théé wéést` }, () => `nnö ttîléé töö théé wéést`)}`,
+  "obstacle-visited": (a) => `${word(a.way, { "north": () => `åå vîîsîttédd tîllé ttö thhé nnörtth`, "east": () => `åå vîîsîttédd tîllé ttö thhé ééåstt`, "south": () => `åå vîîsîttédd tîllé ttö thhé ssöûtth`, "west": () => `åå vîîsîttédd tîllé ttö thhé wwéstt` }, () => `åå vîîsîttédd tîllé ttö thhé wwéstt`)}`,
   "offer-barn": () => `pplååcé tthéé bårrn öön å ccörrnérr ööff théé tîîlé tthååt ýööû hhåvéé jûûst pplååcédd`,
   "offer-build-bridge": () => `bbûîîld åå brrîdggé`,
   "offer-guard": () => `ppûtt å gûûårrd önn å ttöwéér`,

@@ -405,3 +405,4 @@ describe-bazaar = Ein Basar.
 
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
+list-and = { $list } und { $text }

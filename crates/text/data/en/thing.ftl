@@ -412,3 +412,4 @@ describe-bazaar = A bazaar.
 
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
+list-and = { $list } and { $text }

@@ -410,3 +410,4 @@ describe-bazaar = Un mercado.
 
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
+list-and = { $list } y { $text }

@@ -416,3 +416,4 @@ describe-bazaar = Un bazar.
 
 # Between what is listed and has commas of its own.
 list-apart = {" ; "}
+list-and = { $list } et { $text }
