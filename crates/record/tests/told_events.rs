@@ -279,7 +279,11 @@ fn the_dragon_flies_to_a_new_volcano_and_is_moved_on_journeys() {
             rules: record.rules(),
             names: record.names(),
         };
-        told.extend(events.iter().map(|event| teller.event(record.state(), event)));
+        told.extend(
+            events
+                .iter()
+                .map(|event| teller.event(record.state(), event)),
+        );
     };
     draw(&mut record, "volcano-field");
     play(&mut record, "tile volcano-field 0,1 r0");

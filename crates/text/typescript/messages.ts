@@ -1585,6 +1585,11 @@ export interface Messages {
   "section-the-count-of-carcassonne": () => string;
   "section-the-tower": () => string;
   "section-traders-and-builders": () => string;
+  "side-city": () => string;
+  "side-field": () => string;
+  "side-river": () => string;
+  "side-road": () => string;
+  "side-wall": () => string;
   "sign-bazaar": () => string;
   "sign-carcassonne": () => string;
   "sign-cathedral": () => string;

@@ -50,10 +50,7 @@ impl Help {
                     "→ n, ← p".to_owned(),
                     words.of(key!("terminal-help-steps-keys")),
                 ),
-                item(
-                    key!("terminal-key-turns"),
-                    key!("terminal-help-turns-keys"),
-                ),
+                item(key!("terminal-key-turns"), key!("terminal-help-turns-keys")),
                 item(key!("terminal-key-tens"), key!("terminal-help-tens-keys")),
                 item(key!("terminal-key-ends"), key!("terminal-help-ends-keys")),
                 looking,
