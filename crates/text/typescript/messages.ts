@@ -179,6 +179,7 @@ export interface Messages {
   "event-castle-built": (a: { cell: string; who: string }) => string;
   "event-declined": (a: { tile: string; who: string }) => string;
   "event-discarded": (a: { tile: string }) => string;
+  "event-dragon-flies": (a: { cell: string; who: string }) => string;
   "event-dragon-stopped": (a: { list: string; n: number }) => string;
   "event-drawn": (a: { tile: string; who: string }) => string;
   "event-figure-barn": (a: { cell: string; feature: string; figure: string; sides: string; whom: string }) => string;
@@ -257,6 +258,7 @@ export interface Messages {
   "game-link-secret": () => string;
   "game-link-title": () => string;
   "game-link-type": () => string;
+  "list-and": (a: { list: string; text: string }) => string;
   "list-apart": () => string;
   "lobby-about": () => string;
   "lobby-empty": () => string;
@@ -1583,6 +1585,11 @@ export interface Messages {
   "section-the-count-of-carcassonne": () => string;
   "section-the-tower": () => string;
   "section-traders-and-builders": () => string;
+  "side-city": () => string;
+  "side-field": () => string;
+  "side-river": () => string;
+  "side-road": () => string;
+  "side-wall": () => string;
   "sign-bazaar": () => string;
   "sign-carcassonne": () => string;
   "sign-cathedral": () => string;

@@ -32,7 +32,7 @@ terminal-online-bot = bot { $name }
 terminal-online-here = { $who } est à la table
 terminal-online-left = { $who } a quitté la table
 terminal-online-stands = la connexion est rétablie
-terminal-online-lost = la connexion est perdue ({ $text }) ; nouvel essai …
+terminal-online-lost = la connexion est perdue ({ $text }) ; nouvel essai…
 terminal-online-doubtful = le serveur n'a pas répondu, on ne sait donc pas s'il a reçu votre message ; regardez, et recommencez s'il le faut
 terminal-online-refused = { $text } ({ $input })
 terminal-online-enter-draws = Entrée pioche tout de suite la tuile suivante ; `undo` annule le dernier coup
@@ -148,5 +148,5 @@ terminal-online-why-lost = { $cause ->
 }
 terminal-online-you-watch = Vous regardez cette partie. `board` montre à nouveau le plateau, `help` dit ce que l'on peut taper d'autre, `quit` quitte la table.
 terminal-online-no-fields = les aides de cette table ne disent pas à qui sont les prés
-terminal-online-save-how = nommez le fichier : `save game.txt`
+terminal-online-save-how = nommez le fichier : `save partie.txt`
 terminal-online-saved = L'enregistrement du serveur est dans { $file }. Vérifiez ses tirages avec : carcas verify { $file }
