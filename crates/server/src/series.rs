@@ -3,7 +3,7 @@
 use carcas_protocol::{EndReason, GameResult, Holder, Series};
 
 use crate::app::App;
-use crate::game::{Continuation, Created, Game, LogEntry, Logged, Place, Refused, Request, view};
+use crate::game::{Continuation, Created, Game, LogEntry, Logged, Place, Refused, Request, append};
 use crate::http::problem::ApiError;
 use crate::secret;
 use crate::store::{Append, GameId};
@@ -131,7 +131,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         game: id.to_string(),
         seats: moves,
     };
-    Ok((continued, view::append(&next, 1, &entries, now_ms)))
+    Ok((continued, append(&next, 1, &entries, now_ms)))
 }
 
 /// Returns the standing of a match by seats of its next game. A match that is decided begins anew.

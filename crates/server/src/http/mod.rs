@@ -9,6 +9,7 @@ mod pages;
 pub(crate) mod problem;
 mod records;
 mod stream;
+mod tables;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -64,7 +65,7 @@ impl utoipa::Modify for Bearer {
 /// Returns everything that the server answers.
 pub fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(games::create, games::lobby))
+        .routes(routes!(tables::create, games::lobby))
         .routes(routes!(games::look))
         .routes(routes!(games::take_seat))
         .routes(routes!(games::command))
@@ -72,7 +73,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(games::query))
         .routes(routes!(games::log))
         .routes(routes!(games::next))
-        .routes(routes!(games::catalogue))
+        .routes(routes!(tables::catalogue))
         .routes(routes!(identities::create))
         .routes(routes!(identities::games))
         .routes(routes!(identities::link))

@@ -17,10 +17,10 @@ use tokio::time::Instant;
 
 use super::bots::BotPool;
 use super::change::{self, Change};
+use super::kept;
 use super::play::{Answer, Game};
 use super::refused::Refused;
 use super::request::{ConnectionId, Request};
-use super::view;
 use crate::metrics::Metrics;
 use crate::series;
 use crate::store::{AnyStore, GameId, Store, StoreError, Write};
@@ -351,8 +351,8 @@ impl Task {
         game.forget(identity);
         let redact = Write::Redact {
             game: id.clone(),
-            bodies: view::without(identity, &events),
-            summary: view::renamed(&game, summary.json),
+            bodies: kept::without(identity, &events),
+            summary: kept::renamed(&game, summary.json),
         };
         store.write(redact).await.map_err(unsaved)
     }
