@@ -11,6 +11,8 @@ mod play;
 mod refused;
 mod request;
 mod rules_of;
+#[cfg(test)]
+pub(crate) mod samples;
 mod task;
 pub(crate) mod view;
 

@@ -300,6 +300,10 @@ pub(super) async fn log(
     query: Result<UrlQuery<LogQuery>, QueryRejection>,
 ) -> Result<Json<Vec<carcas_protocol::Update>>, ApiError> {
     let UrlQuery(LogQuery { after }) = query?;
+    // As the description has it; no log is that long.
+    if i64::try_from(after).is_err() {
+        return Err(ApiError::bad_request("`after` is the version of an update"));
+    }
     Ok(Json(app.directory().updates(&id, after, 200).await?))
 }
 

@@ -18,7 +18,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, St
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get};
 use carcas_protocol::{Command, Problem};
 use utoipa::OpenApi;
@@ -85,6 +85,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))
         .split_for_parts();
+    let interface = pages::interface(&description);
     let description = description.to_json().unwrap_or_default();
     let api = api
         .route("/api/socket", any(socket::open))
@@ -95,7 +96,8 @@ pub fn router(app: App) -> Router {
         .route(
             "/api/openapi.json",
             get(async move || ([(header::CONTENT_TYPE, "application/json")], description)),
-        );
+        )
+        .route("/api", get(async move || Html(interface)));
     api.merge(pages::routes())
         .method_not_allowed_fallback(async || {
             ApiError::wrong_method("this path is asked in another way; see /api")

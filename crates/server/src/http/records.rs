@@ -95,7 +95,8 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         let reason = match (result.reason, loser()) {
             (EndReason::Finished, _) => Recorded::Finished,
             (EndReason::Resigned, Some(seat)) => Recorded::Resigned(Seat(seat)),
-            (EndReason::Time | EndReason::Absent, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Time, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Absent, Some(seat)) => Recorded::Absent(Seat(seat)),
             (EndReason::Aborted, _) => Recorded::Aborted,
             (EndReason::Closed | EndReason::Resigned | EndReason::Time | EndReason::Absent, _) => {
                 Recorded::Closed
@@ -291,6 +292,7 @@ fn reason_of(reason: Recorded) -> EndReason {
         Recorded::Finished => EndReason::Finished,
         Recorded::Resigned(_) => EndReason::Resigned,
         Recorded::Time(_) => EndReason::Time,
+        Recorded::Absent(_) => EndReason::Absent,
         Recorded::Aborted => EndReason::Aborted,
         Recorded::Closed => EndReason::Closed,
     }

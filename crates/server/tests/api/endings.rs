@@ -94,6 +94,7 @@ async fn who_hands_over_plays_no_more() {
         Command::Resign,
         Command::Abort,
         Command::Claim { seat },
+        Command::Replace { seat },
     ] {
         let refused = table.act(1 - seat, command.clone()).await;
         let problem = refused.expect_err("a bot plays there");
@@ -130,13 +131,16 @@ async fn an_absent_seat_is_claimed_after_a_while() {
     let (base_s, add_s) = (600, 0);
     let mut table = with(TimeControl::Increment { base_s, add_s }).await;
     let mut slow = with(TimeControl::Days { days: 1 }).await;
+    let mut kind = with(TimeControl::None).await;
     let claim = Command::Claim { seat: 1 };
     assert_eq!(table.refused(0, claim.clone()).await, "not-absent");
     server.stop().await;
     // The same games at a server that waits for nobody.
     let moment = Duration::from_millis(1);
     let server = TestServer::start_impatient(config(), store, Some(moment)).await;
-    (table.client, slow.client) = (server.client, server.client);
+    for table in [&mut table, &mut slow, &mut kind] {
+        table.client = server.client;
+    }
     let mut there = table.socket(1).await;
     there
         .until(|message| matches!(message, ServerMessage::Presence { .. }).then_some(()))
@@ -154,6 +158,20 @@ async fn an_absent_seat_is_claimed_after_a_while() {
         assert!(patience > 0, "gone, and never absent");
     }
     assert_eq!(result(&table).await, (EndReason::Absent, vec![0]));
+    let record = Record::parse(&table.client.record(&table.game).await).expect("a record");
+    let reason = record.result().map(carcas_record::GameResult::reason);
+    assert_eq!(
+        reason,
+        Some(carcas_record::EndReason::Absent(carcas_engine::Seat(1)))
+    );
+    // Whoever would rather play on lets a bot take the seat.
+    let replaced = kind.act(0, Command::Replace { seat: 1 }).await;
+    replaced.expect("gone for long");
+    let view = kind.view().await;
+    assert_eq!(view.about.status, Status::Playing);
+    let since = Some(TakeoverReason::Absent);
+    let holder = &view.about.seats[1].holder;
+    assert!(matches!(holder, Holder::Bot { since: why, .. } if *why == since));
 }
 
 #[tokio::test]

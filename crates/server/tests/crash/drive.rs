@@ -229,7 +229,7 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
         match order {
             Order::SyncFirst => std::thread::sleep(Duration::from_millis(rng.below(20))),
             // Of what is heard while nothing is synced, nothing is left.
-            Order::AnswerFirst => people.wait_for(2, || {}),
+            Order::AnswerFirst => people.wait_for(8, || {}),
         }
         disk = store.cut();
         server.shutdown_background();

@@ -85,10 +85,35 @@ impl Game {
     /// If it is not, or not for long enough.
     pub(crate) fn claim(
         &self,
-        (by, seat): (u8, u8),
+        seats: (u8, u8),
         absent: Absence,
         usual_ms: u64,
     ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_absent(seats, absent, usual_ms)?;
+        Ok(self.leave(seats.1, EndReason::Absent, TakeoverReason::Absent))
+    }
+
+    /// Lets a bot play on for a seat that is absent, also where the game could be claimed.
+    ///
+    /// # Errors
+    /// If it is not, or not for long enough.
+    pub(crate) fn replace(
+        &self,
+        seats: (u8, u8),
+        absent: Absence,
+        usual_ms: u64,
+    ) -> Result<Vec<LogEntry>, Refused> {
+        self.check_absent(seats, absent, usual_ms)?;
+        Ok(self.take_over(seats.1, TakeoverReason::Absent))
+    }
+
+    /// Refuses to go on without a person who is there, or has not been away for long.
+    fn check_absent(
+        &self,
+        (by, seat): (u8, u8),
+        absent: Absence,
+        usual_ms: u64,
+    ) -> Result<(), Refused> {
         self.check_playing()?;
         self.check_person(by)?;
         self.check_person(seat)?;
@@ -108,7 +133,7 @@ impl Game {
                     wait_s: Some(wait_s),
                 })
             }
-            Absence::For(_) => Ok(self.leave(seat, EndReason::Absent, TakeoverReason::Absent)),
+            Absence::For(_) => Ok(()),
         }
     }
 
@@ -140,4 +165,41 @@ const UNHURRIED: u64 = 8;
 /// Returns the strongest bot.
 pub(crate) fn strongest() -> &'static str {
     Bot::NAMES.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::samples::started;
+
+    #[test]
+    fn without_a_clock_absence_takes_eight_times_as_long() {
+        let away = |clock, ms| started(2, clock).claim((0, 1), Absence::For(ms), 1000);
+        let (base_s, add_s) = (600, 0);
+        let clock = TimeControl::Increment { base_s, add_s };
+        let refused = |wait_s| Err(Refused::NotAbsent { wait_s });
+        assert_eq!(away(clock, 999), refused(Some(1)));
+        assert!(away(clock, 1000).is_ok());
+        assert_eq!(away(TimeControl::None, 1000), refused(Some(7)));
+        assert!(away(TimeControl::None, 8000).is_ok());
+        let days = TimeControl::Days { days: 1 };
+        assert_eq!(away(days, u64::MAX), refused(None));
+    }
+
+    #[test]
+    fn an_absent_seat_loses_or_is_replaced_as_others_want() {
+        let game = started(2, TimeControl::None);
+        let gone = Absence::For(8000);
+        let claimed = game.claim((0, 1), gone, 1000).expect("gone for long");
+        assert!(matches!(&claimed[..], [LogEntry::Ended { winners, .. }] if winners == &[0]));
+        let replaced = game.replace((0, 1), gone, 1000).expect("gone for long");
+        let reason = TakeoverReason::Absent;
+        assert!(
+            matches!(&replaced[..], [LogEntry::TakenOver { seat: 1, reason: why, .. }] if *why == reason)
+        );
+        let here = game.replace((0, 1), Absence::Here, 0);
+        assert_eq!(here, Err(Refused::NotAbsent { wait_s: None }));
+        let own = game.replace((0, 0), Absence::Here, 0);
+        assert_eq!(own, Err(Refused::NotAbsent { wait_s: None }));
+    }
 }

@@ -321,10 +321,13 @@ impl Task {
             Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
-            Command::Claim { seat: absent } => {
+            Command::Claim { seat: absent } | Command::Replace { seat: absent } => {
                 let usual_ms = self.shared.absent_ms.load(Ordering::Relaxed);
-                let absence = self.absence(*absent, now);
-                self.game.claim((seat, *absent), absence, usual_ms)
+                let (seats, absence) = ((seat, *absent), self.absence(*absent, now));
+                match command {
+                    Command::Claim { .. } => self.game.claim(seats, absence, usual_ms),
+                    _ => self.game.replace(seats, absence, usual_ms),
+                }
             }
             Command::HandOver => self.game.hand_over(seat),
             Command::Say { text } => self.game.say(Some(seat), text),
