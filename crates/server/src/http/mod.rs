@@ -9,6 +9,7 @@ mod pages;
 pub(crate) mod problem;
 mod records;
 mod stream;
+mod tables;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -17,7 +18,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, St
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get};
 use carcas_protocol::{Command, Problem};
 use utoipa::OpenApi;
@@ -64,7 +65,7 @@ impl utoipa::Modify for Bearer {
 /// Returns everything that the server answers.
 pub fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(games::create, games::lobby))
+        .routes(routes!(tables::create, games::lobby))
         .routes(routes!(games::look))
         .routes(routes!(games::take_seat))
         .routes(routes!(games::command))
@@ -72,7 +73,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(games::query))
         .routes(routes!(games::log))
         .routes(routes!(games::next))
-        .routes(routes!(games::catalogue))
+        .routes(routes!(tables::catalogue))
         .routes(routes!(identities::create))
         .routes(routes!(identities::games))
         .routes(routes!(identities::link))
@@ -84,6 +85,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))
         .split_for_parts();
+    let interface = pages::interface(&description);
     let description = description.to_json().unwrap_or_default();
     let api = api
         .route("/api/socket", any(socket::open))
@@ -94,7 +96,8 @@ pub fn router(app: App) -> Router {
         .route(
             "/api/openapi.json",
             get(async move || ([(header::CONTENT_TYPE, "application/json")], description)),
-        );
+        )
+        .route("/api", get(async move || Html(interface)));
     api.merge(pages::routes())
         .method_not_allowed_fallback(async || {
             ApiError::wrong_method("this path is asked in another way; see /api")

@@ -20,7 +20,7 @@ use super::GamePath;
 use super::games::{WholeView, check_create, game_of};
 use super::problem::ApiError;
 use crate::app::App;
-use crate::game::{Created, Game, LogEntry, Place, Takeover};
+use crate::game::{Created, Game, LogEntry, Place, Takeover, view};
 use crate::secret;
 use crate::store::GameId;
 
@@ -95,7 +95,8 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         let reason = match (result.reason, loser()) {
             (EndReason::Finished, _) => Recorded::Finished,
             (EndReason::Resigned, Some(seat)) => Recorded::Resigned(Seat(seat)),
-            (EndReason::Time | EndReason::Absent, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Time, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Absent, Some(seat)) => Recorded::Absent(Seat(seat)),
             (EndReason::Aborted, _) => Recorded::Aborted,
             (EndReason::Closed | EndReason::Resigned | EndReason::Time | EndReason::Absent, _) => {
                 Recorded::Closed
@@ -103,16 +104,17 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         };
         let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
         record.set_result(result).map_err(|why| why.to_string())?;
-        record
-            .reveal_seed(created.seed)
-            .map_err(|why| why.to_string())?;
+    }
+    if let Some(seed) = view::about(game).seed {
+        let seed = seed.parse().map_err(|why| format!("{why}"))?;
+        record.reveal_seed(seed).map_err(|why| why.to_string())?;
     }
     Ok(record)
 }
 
 fn about_of(game: &Game) -> Result<About, String> {
     let created = game.created();
-    let told = game.about();
+    let told = view::about(game);
     let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
     let mut about = About::default().with_commitment(commitment);
     if let Some(aids) = Aids::from_name(created.aids.name()) {
@@ -290,6 +292,7 @@ fn reason_of(reason: Recorded) -> EndReason {
         Recorded::Finished => EndReason::Finished,
         Recorded::Resigned(_) => EndReason::Resigned,
         Recorded::Time(_) => EndReason::Time,
+        Recorded::Absent(_) => EndReason::Absent,
         Recorded::Aborted => EndReason::Aborted,
         Recorded::Closed => EndReason::Closed,
     }
