@@ -121,7 +121,7 @@ terminal-games-won = { $n ->
 }
 terminal-games-resigned = { $text } : { $who } a abandonné
 terminal-games-time = { $text } : temps écoulé pour { $who }
-terminal-games-absent = { $text } : { $who } est resté absent trop longtemps
+terminal-games-absent = { $text } : { $who } est resté absent trop longtemps
 terminal-games-aborted = interrompue
 terminal-games-closed = fermée
 terminal-replay-entry = étape { $number } sur { $n } : { $input }
