@@ -2989,6 +2989,7 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("web-log-seated", &["who"]),
     ("web-log-undone", &["who"]),
     ("web-look-at-board", &[]),
+    ("web-lots", &[]),
     ("web-make-public-table", &[]),
     ("web-make-table", &[]),
     ("web-menu", &[]),

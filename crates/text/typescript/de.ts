@@ -2225,6 +2225,7 @@ export const messages: Messages = {
   "web-log-seated": (a) => `${a.who} setzt sich an den Tisch.`,
   "web-log-undone": (a) => `${a.who} nimmt den letzten Zug zurück.`,
   "web-look-at-board": () => `Den Plan ansehen`,
+  "web-lots": () => `Plättchen des Basars`,
   "web-make-public-table": () => `Einen Tisch für andere öffnen`,
   "web-make-table": () => `Los geht's`,
   "web-menu": () => `Mehr`,

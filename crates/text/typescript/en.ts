@@ -2214,6 +2214,7 @@ export const messages: Messages = {
   "web-log-seated": (a) => `${a.who} sits down.`,
   "web-log-undone": (a) => `${a.who} takes back the last answer.`,
   "web-look-at-board": () => `Look at the board`,
+  "web-lots": () => `Tiles of the bazaar`,
   "web-make-public-table": () => `Open a table for others`,
   "web-make-table": () => `Start`,
   "web-menu": () => `More`,

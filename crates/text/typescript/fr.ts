@@ -2218,6 +2218,7 @@ export const messages: Messages = {
   "web-log-seated": (a) => `${a.who} prend place.`,
   "web-log-undone": (a) => `${a.who} reprend son dernier coup.`,
   "web-look-at-board": () => `Voir le plateau`,
+  "web-lots": () => `Tuiles du bazar`,
   "web-make-public-table": () => `Ouvrir une table aux autres`,
   "web-make-table": () => `Commencer`,
   "web-menu": () => `Plus`,

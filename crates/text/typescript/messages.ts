@@ -2192,6 +2192,7 @@ export interface Messages {
   "web-log-seated": (a: { who: string }) => string;
   "web-log-undone": (a: { who: string }) => string;
   "web-look-at-board": () => string;
+  "web-lots": () => string;
   "web-make-public-table": () => string;
   "web-make-table": () => string;
   "web-menu": () => string;

@@ -2214,6 +2214,7 @@ export const messages: Messages = {
   "web-log-seated": (a) => `${a.who} ssîtts dööwnn.`,
   "web-log-undone": (a) => `${a.who} ttåkkés bbåcck thhé llåstt ånnswéér.`,
   "web-look-at-board": () => `LLööök ått thhé bööårrd`,
+  "web-lots": () => `TTîllés ööf tthé bbåzzåårr`,
   "web-make-public-table": () => `ÖÖpéén å ttåbblé fförr öthhérrs`,
   "web-make-table": () => `SStåårt`,
   "web-menu": () => `MMörré`,
