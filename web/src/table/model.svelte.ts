@@ -65,6 +65,9 @@ export class TableModel extends Seen {
     return this.socket.ask(query);
   }
 
+  /** Asks something about the position, for those who type. */
+  query = (query: Query): Promise<Answer> => this.ask(query);
+
   retry = (): void => this.socket.retry();
 
   /** Brings the token of a seat that was just taken. */
