@@ -5,10 +5,11 @@ import { pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages
 import { cutMidMove, newRelease, reloadMidTurn, withoutCertificate } from "./robust.mjs";
 import { friendsAndWatcher, talkAndTakeBack, twoTabs } from "./together.mjs";
 import { brokenLinks, serverDown, takenSeat } from "./trouble.mjs";
+import { understanding } from "./understanding.mjs";
 import { dragonGame, everyDecision } from "./whole-games.mjs";
 
 export const scenes = {
-  dragonGame, everyDecision, keyboardGame, languages, againstBots, friendsAndWatcher, phoneGame, typedGame,
+  dragonGame, everyDecision, keyboardGame, languages, againstBots, friendsAndWatcher, phoneGame, typedGame, understanding,
   cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
 };
