@@ -441,7 +441,8 @@ export type Series = {
 /** What the server says. */
 export type ServerMessage = { "type": "welcome",
   /** The version of the protocol that the server speaks. */ protocol: number,
-  /** The time on the server, in milliseconds since 1970: clocks are told in it. */ nowMs: number, } | { "type": "view" } & View | { "type": "view-page",
+  /** The time on the server, in milliseconds since 1970: clocks are told in it. */ nowMs: number,
+  /** What the pages of the server are called: another name than before means that they have changed, and that a page that was loaded earlier should be loaded again. Servers without pages have none. */ pages?: string, } | { "type": "view" } & View | { "type": "view-page",
   /** Which game. */ game: string,
   /** The version of the view. */ version: number,
   /** The tiles. */ page: TablePage, } | { "type": "update" } & Update | { "type": "question",
