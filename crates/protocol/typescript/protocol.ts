@@ -138,6 +138,7 @@ export type Command = { "kind": "move",
   /** The version of the game that the client saw when it chose. */ against: number, } | { "kind": "confirm" } | { "kind": "undo" } | { "kind": "ask-takeback" } | { "kind": "answer-takeback",
   /** Whether the seat agrees. */ accept: boolean, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "nonce",
   /** 32 random hex digits, made after the hash of the seed was seen. */ nonce: string, } | { "kind": "claim",
+  /** Which seat is absent. */ seat: number, } | { "kind": "replace",
   /** Which seat is absent. */ seat: number, } | { "kind": "hand-over" } | { "kind": "rematch" } | { "kind": "say",
   /** What. */ text: string, };
 
