@@ -6,8 +6,12 @@ use crate::project::root;
 use crate::{Outcome, exit_code, release, web};
 
 /// Golden games whose boards are shown.
-const GAMES: [&str; 5] = [
+const GAMES: [&str; 9] = [
     "all-boxes-zman-c2.txt",
+    "tower-zman-c2.txt",
+    "abbey-and-mayor-filosofia-2010.txt",
+    "bridges-castles-and-bazaars-rgg-2005.txt",
+    "hills-and-sheep-devir.txt",
     "both-rivers-devir.txt",
     "princess-and-dragon-rgg-2005.txt",
     "count-filosofia-2010.txt",
