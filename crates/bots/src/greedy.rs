@@ -194,16 +194,6 @@ fn best_continuation(
     }
 }
 
-/// Returns what [`best_continuation`] does, as the bot of today sees it.
-pub(crate) fn value_of_turn(rules: &Rules, state: &State, later: &mut State, seat: Seat) -> f64 {
-    best_continuation((rules, Fairy::NOW), state, later, seat)
-}
-
-/// Returns what each seat is expected to end with, in points, as the bot of today sees it.
-pub(crate) fn totals(rules: &Rules, state: &State) -> [f64; Seat::MAX] {
-    totals_with((rules, Fairy::NOW), state)
-}
-
 /// Returns what each seat is expected to end with, in points.
 fn totals_with((rules, fairy): (&Rules, Fairy), state: &State) -> [f64; Seat::MAX] {
     let mut totals = [0.0; Seat::MAX];

@@ -2,6 +2,7 @@
 #![deny(missing_docs)]
 
 mod bazaar;
+mod evaluation;
 mod greedy;
 mod level;
 mod limit;
@@ -17,6 +18,7 @@ use carcas_engine::{Move, Rules, State};
 
 use level::Level;
 
+pub use evaluation::{Weights, WeightsError};
 pub use greedy::Greedy;
 pub use limit::Limit;
 pub use player::Player;
@@ -63,6 +65,15 @@ impl Bot {
     pub fn with_limit(self, limit: Limit) -> Self {
         match self {
             Self::Level(player) => Self::Level(Box::new(player.with_limit(limit))),
+            Self::Random(_) | Self::Greedy(_) => self,
+        }
+    }
+
+    /// The same bot with other weights of the evaluation, for tuning. Those that know no weights stay as they are.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Self {
+        match self {
+            Self::Level(player) => Self::Level(Box::new(player.with_weights(weights))),
             Self::Random(_) | Self::Greedy(_) => self,
         }
     }

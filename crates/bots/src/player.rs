@@ -2,6 +2,7 @@
 
 use carcas_engine::{Move, Rules, State};
 
+use crate::evaluation::{Evaluation, Weights};
 use crate::level::Level;
 use crate::{Limit, Rng, Stop, search};
 
@@ -11,7 +12,10 @@ pub struct Player {
     level: &'static Level,
     /// How much it may look at; none for levels that do not search.
     limit: Option<Limit>,
+    weights: Weights,
     seeds: Rng,
+    /// The evaluation of the game that it plays, with the number of kinds and seats by which a game is told from another.
+    evaluation: Option<Evaluation>,
 }
 
 impl Player {
@@ -20,7 +24,9 @@ impl Player {
         Self {
             level,
             limit: level.nodes.map(Limit::nodes),
+            weights: Weights::usual().clone(),
             seeds: Rng::new(seed),
+            evaluation: None,
         }
     }
 
@@ -28,6 +34,15 @@ impl Player {
     pub(crate) fn with_limit(self, limit: Limit) -> Self {
         Self {
             limit: self.limit.map(|_| limit),
+            ..self
+        }
+    }
+
+    /// The same with other weights.
+    pub(crate) fn with_weights(self, weights: Weights) -> Self {
+        Self {
+            weights,
+            evaluation: None,
             ..self
         }
     }
@@ -40,7 +55,8 @@ impl Player {
         let seed = self.seeds.next_u64();
         let limit = self.limit.unwrap_or(Limit::nodes(0));
         let limit = limit.with_seed(limit.seed ^ seed);
-        let thought = search::think_with(rules, state, (limit, self.level.knowledge), stop);
+        let evaluation = Evaluation::new(rules, &self.weights, self.level.knowledge);
+        let thought = search::think_with(rules, state, (limit, evaluation), stop);
         thought.best().map(|line| line.mv)
     }
 }

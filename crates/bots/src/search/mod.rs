@@ -1,55 +1,68 @@
 //! Search: looks ahead and says what it expects of every move.
 
-use carcas_engine::{Log, Node, Rules, Seat, State};
+mod turn;
 
+use carcas_engine::{Node, Rules, State};
+
+use crate::evaluation::{Evaluation, Weights};
 use crate::level::Knowledge;
-use crate::{Limit, Line, Stop, Thought, greedy, win_chance};
+use crate::{Limit, Line, Rng, Stop, Thought, win_chance};
+use turn::Look;
+
+/// Moves whose values differ by less are equally good, and chance decides.
+const TIE: f64 = 1e-6;
 
 /// Thinks about the decision that is open, with all it knows; no lines if there is none.
 ///
 /// Once the signal is set it answers with what it has found so far; one line there always is.
 pub fn think(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Thought {
-    think_with(rules, state, (limit, Knowledge::ALL), stop)
+    let evaluation = Evaluation::new(rules, Weights::usual(), Knowledge::ALL);
+    think_with(rules, state, (limit, evaluation), stop)
 }
 
-/// Thinks with what a level knows.
+/// Thinks with an evaluation.
 pub(crate) fn think_with(
     rules: &Rules,
     state: &State,
-    (_, _): (Limit, Knowledge),
+    (limit, evaluation): (Limit, Evaluation),
     stop: &Stop,
 ) -> Thought {
     let Node::Decide { seat, .. } = state.node() else {
         return Thought::default();
     };
-    let mut moves = Vec::new();
-    state.legal_moves(rules, &mut moves);
-    let (mut after, mut later) = (state.clone(), state.clone());
-    let mut lines: Vec<Line> = Vec::new();
-    for &mv in &moves {
-        if !lines.is_empty() && stop.is_set() {
-            break;
-        }
-        after.clone_from(state);
-        after.play_unchecked(rules, mv, &mut Log::silent());
-        let value = greedy::value_of_turn(rules, &after, &mut later, seat);
-        lines.push(Line {
-            mv,
-            value,
-            visits: 1,
-            win: win_chance(value, state.bag_size(), rules.n_seats()),
-        });
-    }
-    lines.sort_by(|a, b| b.value.total_cmp(&a.value));
+    let mut look = Look::new(evaluation, state);
+    let mut candidates = Vec::new();
+    look.list(rules, state, stop, &mut candidates);
+    let mut rng = Rng::new(limit.seed);
+    let mut lines: Vec<(Line, u64)> = candidates
+        .iter()
+        .map(|candidate| {
+            let value = candidate.margins[seat.ix()];
+            let line = Line {
+                mv: candidate.mv,
+                value,
+                visits: 1,
+                win: win_chance(value, state.bag_size(), rules.n_seats()),
+            };
+            (line, rng.next_u64())
+        })
+        .collect();
+    lines.sort_by(
+        |(a, first), (b, second)| match (a.value - b.value).abs() < TIE {
+            true => first.cmp(second),
+            false => b.value.total_cmp(&a.value),
+        },
+    );
     Thought {
-        nodes: lines.len() as u64,
-        lines,
+        nodes: look.n_evaluated,
+        lines: lines.into_iter().map(|(line, _)| line).collect(),
         is_exact: false,
     }
 }
 
 /// Returns what each seat is expected to have at the end of the game, in points.
 pub fn evaluate(rules: &Rules, state: &State) -> Vec<f64> {
-    let totals = greedy::totals(rules, state);
-    rules.seats().map(|seat: Seat| totals[seat.ix()]).collect()
+    let mut evaluation = Evaluation::new(rules, Weights::usual(), Knowledge::ALL);
+    let totals = evaluation.totals(rules, state);
+    totals[..rules.n_seats()].to_vec()
 }
