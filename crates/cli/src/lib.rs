@@ -26,8 +26,8 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    admin, conform, engine, gallery, games as kept_games, load, perft, play, playouts, position,
-    render, replay, rules, serve, soak, tiles, verify,
+    admin, conform, engine, gallery, games as kept_games, ladder, load, match_, perft, play, playouts,
+    position, render, replay, rules, serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -73,6 +73,10 @@ enum Command {
     Tiles(tiles::Args),
     /// Speak a line protocol with other programs, on standard input and output
     Engine(engine::Args),
+    /// Play many games between two bots or programs, with the same draws and every seat for both
+    Match(match_::Args),
+    /// Rate all bots against each other and write the table of their ratings
+    Ladder(ladder::Args),
     /// Play random games and measure the speed
     Playouts(playouts::Args),
     /// Count the decisions that a game can go through, up to a depth
@@ -145,6 +149,8 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Rules(args) => rules::run(args, language::words()),
         Command::Tiles(args) => tiles::run(args),
         Command::Engine(args) => engine::run(args),
+        Command::Match(args) => match_::run(args),
+        Command::Ladder(args) => ladder::run(args),
         Command::Playouts(args) => playouts::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Soak(args) => soak::run(args),
