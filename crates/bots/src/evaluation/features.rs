@@ -38,6 +38,7 @@ impl Evaluation {
             let kept = 1.0 - self.risk(rules, sums, &found.powers, risk);
             for owner in found.owners.iter() {
                 sums.totals[owner.ix()] += value * kept;
+                sums.lost[owner.ix()] += value * (1.0 - kept);
             }
             for seat in 0..rules.n_seats() {
                 sums.returning[seat] += chance * f64::from(found.n_followers[seat]);
@@ -76,7 +77,7 @@ impl Evaluation {
     }
 
     /// Returns what a road or city is expected to bring, the chance that it is completed, and the risk that others join.
-    fn line(
+    pub(super) fn line(
         &self,
         rules: &Rules,
         state: &State,
@@ -155,7 +156,13 @@ impl Evaluation {
     }
 
     /// Returns what a monastery, abbey or garden is expected to bring, and the chance that it is completed.
-    fn center(&self, rules: &Rules, state: &State, sums: &Sums, feature: FeatureIx) -> (f64, f64) {
+    pub(super) fn center(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        feature: FeatureIx,
+    ) -> (f64, f64) {
         let (now, complete) = state.worth_of(rules, feature);
         let (now, complete) = (f64::from(now), f64::from(complete));
         let open = f64::from(state.outline(feature).open);

@@ -83,6 +83,7 @@ impl Evaluation {
             for owner in field.owners.iter() {
                 if !has_barn && is_per_city {
                     sums.totals[owner.ix()] -= cost * kept;
+                    sums.lost[owner.ix()] -= cost * (1.0 - kept);
                     continue;
                 }
                 let counted = match is_once && !has_barn {
@@ -90,7 +91,9 @@ impl Evaluation {
                     false => shares,
                 };
                 let more = self.pig_bonus(state, field.feature, owner);
-                sums.totals[owner.ix()] += ((each + more) * counted - cost) * kept;
+                let value = (each + more) * counted - cost;
+                sums.totals[owner.ix()] += value * kept;
+                sums.lost[owner.ix()] += value * (1.0 - kept);
             }
         }
         if is_per_city {
@@ -110,13 +113,20 @@ impl Evaluation {
             for seat in rules.seats() {
                 if city.powers[seat.ix()] == most {
                     sums.totals[seat.ix()] += points * city.share * kept;
+                    sums.lost[seat.ix()] += points * city.share * (1.0 - kept);
                 }
             }
         }
     }
 
     /// Returns what part of a complete city a city or castle counts for fields.
-    fn share_of_city(&self, rules: &Rules, state: &State, sums: &Sums, city: FeatureIx) -> f64 {
+    pub(super) fn share_of_city(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        city: FeatureIx,
+    ) -> f64 {
         let outline = state.outline(city);
         match (outline.kind, outline.open) {
             (SegmentKind::Castle, _) => 4.0 / 3.0,

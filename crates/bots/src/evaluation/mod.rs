@@ -10,6 +10,7 @@ mod features;
 mod fields;
 mod fits;
 mod flocks;
+mod follower;
 mod helpers;
 mod quarters;
 mod supply;
@@ -19,10 +20,10 @@ mod towers;
 mod weights;
 
 use carcas_engine::{
-    FeatureIx, FigureKind, Module, Neutral, Node, Outline, Powers, Rules, Seat, SeatSet, State,
-    Token,
+    Choices, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers, Rules, Seat,
+    SeatSet, State, Token,
 };
-use carcas_tiles::SegmentKind;
+use carcas_tiles::{SegmentKind, TileKind};
 
 use crate::level::Knowledge;
 use fits::Fits;
@@ -39,6 +40,11 @@ pub(crate) struct Evaluation {
     tables: Tables,
     knowledge: Knowledge,
     fits: Fits,
+    /// What tells a game from another: seats, switches, parts, and what lies in the bag.
+    n_seats: usize,
+    choices: Choices,
+    modules: ModuleSet,
+    kinds: Vec<&'static TileKind>,
     /// All tiles of the game.
     n_tiles: f64,
     /// What boxes bring into play.
@@ -48,6 +54,11 @@ pub(crate) struct Evaluation {
     /// Where a feature is found among them, or among the cities of fields.
     places: Places,
     cities: Vec<fields::City>,
+    /// Whether one follower more changes nothing but its own feature and the supply, so that [`Evaluation::with_follower`]
+    /// can say what it does.
+    is_additive: bool,
+    /// What was added up for the last position.
+    base: Option<Sums>,
 }
 
 /// What boxes bring into play, asked once.
@@ -80,7 +91,7 @@ struct Occupied {
 }
 
 /// What is known of a position, and what has been added up.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Sums {
     /// Tiles left, and their share of all.
     n_left: f64,
@@ -91,8 +102,14 @@ struct Sums {
     n_abbeys: f64,
     /// Followers in supply.
     hands: PerSeat,
+    /// What all that a supply holds counts as, in followers.
+    supplies: PerSeat,
     /// Followers that are expected to come home.
     returning: PerSeat,
+    /// What supplies and returning followers were worth.
+    supply_values: PerSeat,
+    /// What seats lose because others may join, by the seat that loses.
+    lost: PerSeat,
     totals: PerSeat,
 }
 
@@ -136,6 +153,13 @@ impl Evaluation {
             tables: Tables::new(weights),
             knowledge,
             fits: Fits::new(rules),
+            n_seats: rules.n_seats(),
+            choices: *rules.choices(),
+            modules: rules.modules(),
+            kinds: rules
+                .bag_kinds()
+                .map(|kind| rules.tile_kind(kind))
+                .collect(),
             n_tiles: (n_tiles as f64).max(1.0),
             parts: Parts {
                 dragon: rules.has_neutral(Neutral::Dragon),
@@ -151,11 +175,18 @@ impl Evaluation {
             occupied: Vec::new(),
             places: Places::default(),
             cities: Vec::new(),
+            is_additive: ![
+                Module::Dragon,
+                Module::Fairy,
+                Module::Tower,
+                Module::Count,
+                Module::MageAndWitch,
+                Module::Castles,
+            ]
+            .into_iter()
+            .any(has),
+            base: None,
         }
-    }
-
-    pub(crate) const fn knowledge(&self) -> Knowledge {
-        self.knowledge
     }
 
     /// Returns what every seat is expected to have at the end of the game.
@@ -164,6 +195,7 @@ impl Evaluation {
         for seat in rules.seats() {
             totals[seat.ix()] = f64::from(state.score(seat));
         }
+        self.base = None;
         if state.node() == Node::Over {
             return totals;
         }
@@ -200,7 +232,26 @@ impl Evaluation {
         if parts.flocks {
             self.add_flocks(rules, state, &mut sums);
         }
+        self.base = self.is_additive.then_some(sums);
         sums.totals
+    }
+
+    /// Tells whether it was made for a game like this one: the same tiles, parts, switches and seats.
+    pub(crate) fn is_for(&self, rules: &Rules) -> bool {
+        self.n_seats == rules.n_seats()
+            && self.choices == *rules.choices()
+            && self.modules == rules.modules()
+            && self.kinds.len() == rules.bag_kinds().count()
+            && self
+                .kinds
+                .iter()
+                .zip(rules.bag_kinds())
+                .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
+    }
+
+    /// Tells whether others matter at all.
+    pub(crate) const fn knows_others(&self) -> bool {
+        self.knowledge.others
     }
 
     /// Returns by how many points each seat is expected to end ahead of the best other.
@@ -231,7 +282,10 @@ impl Evaluation {
                 false => 0.0,
             },
             hands,
+            supplies: [0.0; Seat::MAX],
             returning: [0.0; Seat::MAX],
+            supply_values: [0.0; Seat::MAX],
+            lost: [0.0; Seat::MAX],
             totals,
         }
     }

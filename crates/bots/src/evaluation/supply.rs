@@ -13,27 +13,40 @@ const WAGON: f64 = 1.1;
 const MAYOR: f64 = 0.6;
 const ABBOT: f64 = 0.6;
 
+/// Returns what a figure counts as in a supply, in followers.
+pub(super) const fn count_as(kind: FigureKind) -> f64 {
+    match kind {
+        FigureKind::Follower => 1.0,
+        FigureKind::Large => LARGE,
+        FigureKind::Wagon => WAGON,
+        FigureKind::Mayor => MAYOR,
+        FigureKind::Abbot => ABBOT,
+        FigureKind::Builder | FigureKind::Pig | FigureKind::Barn | FigureKind::Shepherd => 0.0,
+    }
+}
+
 impl Evaluation {
     /// Adds what supplies are worth.
     pub(super) fn add_supplies(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
-        let weights = &self.weights;
-        let scale = sums.use_left * (1.0 + weights.supply_early * sums.share_left);
         for seat in rules.seats() {
-            let supply = state.supply(seat);
-            let n = |kind: FigureKind| f64::from(supply[kind.ix()]);
-            let hand = n(FigureKind::Follower)
-                + LARGE * n(FigureKind::Large)
-                + WAGON * n(FigureKind::Wagon)
-                + MAYOR * n(FigureKind::Mayor)
-                + ABBOT * n(FigureKind::Abbot);
-            if !self.knowledge.prospects {
-                sums.totals[seat.ix()] += NAIVE_VALUE * hand * sums.use_left;
-                continue;
-            }
-            let returning = sums.returning[seat.ix()];
-            let effective = hand + weights.supply_returning * returning;
-            sums.totals[seat.ix()] += scale * self.tables.supply(effective)
-                + weights.return_value * sums.use_left * returning;
+            let supply = state.supply(seat).iter().zip(FigureKind::ALL);
+            let counted = supply.map(|(&n, kind)| f64::from(n) * count_as(kind));
+            sums.supplies[seat.ix()] = counted.sum();
+            let value =
+                self.supply_value(sums, sums.supplies[seat.ix()], sums.returning[seat.ix()]);
+            sums.supply_values[seat.ix()] = value;
+            sums.totals[seat.ix()] += value;
         }
+    }
+
+    /// Returns what a supply and followers that will come home are worth.
+    pub(super) fn supply_value(&self, sums: &Sums, supply: f64, returning: f64) -> f64 {
+        let weights = &self.weights;
+        if !self.knowledge.prospects {
+            return NAIVE_VALUE * supply * sums.use_left;
+        }
+        let scale = sums.use_left * (1.0 + weights.supply_early * sums.share_left);
+        let effective = supply + weights.supply_returning * returning;
+        scale * self.tables.supply(effective) + weights.return_value * sums.use_left * returning
     }
 }

@@ -1,9 +1,9 @@
 //! One turn ahead: what every answer to a decision leads to once the seat has answered the rest of its turn well.
 
-use carcas_engine::{Log, Move, Node, Rules, Seat, State};
+use carcas_engine::{Decision, Log, Move, Node, Rules, Seat, State};
 
 use crate::Stop;
-use crate::evaluation::{Evaluation, PerSeat};
+use crate::evaluation::{Evaluation, PerSeat, margins};
 
 /// A move with the margins that every seat may expect after it.
 #[derive(Clone, Copy, Debug)]
@@ -16,23 +16,26 @@ pub(crate) struct Candidate {
 #[derive(Debug)]
 pub(crate) struct Look {
     pub(crate) evaluation: Evaluation,
+    /// How many steps of a dragon's journey are looked at.
+    pub(crate) n_steps: u8,
     after: State,
     later: State,
+    /// Stands in for `after` while its answers are looked at.
+    spare: Option<State>,
     moves: Vec<Move>,
     answers: Vec<Move>,
-    /// Positions that were evaluated.
-    pub(crate) n_evaluated: u64,
 }
 
 impl Look {
     pub(crate) fn new(evaluation: Evaluation, state: &State) -> Self {
         Self {
             evaluation,
+            n_steps: super::journey::WHOLE,
             after: state.clone(),
             later: state.clone(),
+            spare: Some(state.clone()),
             moves: Vec::new(),
             answers: Vec::new(),
-            n_evaluated: 0,
         }
     }
 
@@ -46,50 +49,138 @@ impl Look {
         candidates: &mut Vec<Candidate>,
     ) {
         candidates.clear();
-        let Node::Decide { seat, .. } = state.node() else {
+        let Node::Decide { seat, decision } = state.node() else {
             return;
         };
+        if decision == Decision::FigureAction {
+            self.answer(rules, state, stop, |candidate| candidates.push(candidate));
+            return;
+        }
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
         state.legal_moves(rules, &mut moves);
-        let mut after = std::mem::replace(&mut self.after, State::new(rules));
         for &mv in &moves {
             if !candidates.is_empty() && stop.is_set() {
                 break;
             }
-            after.clone_from(state);
-            after.play_unchecked(rules, mv, &mut Log::silent());
-            let margins = self.value(rules, &after, seat);
+            self.after.clone_from(state);
+            self.after.play_unchecked(rules, mv, &mut Log::silent());
+            let margins = self.value_after(rules, seat, stop);
             candidates.push(Candidate { mv, margins });
         }
-        self.after = after;
         self.moves = moves;
     }
 
-    /// Returns the margins of a position once a seat has answered what it is asked next.
-    pub(crate) fn value(&mut self, rules: &Rules, state: &State, seat: Seat) -> PerSeat {
-        match state.node() {
+    /// Returns the margins of the position that was just reached, once the seat has answered what it is asked next.
+    fn value_after(&mut self, rules: &Rules, seat: Seat, stop: &Stop) -> PerSeat {
+        match self.after.node() {
+            Node::Decide {
+                decision: Decision::MoveDragon,
+                ..
+            } => self.journey_after(rules, stop),
             Node::Decide { seat: asked, .. } if asked == seat => {
-                let mut answers = std::mem::take(&mut self.answers);
-                answers.clear();
-                state.legal_moves(rules, &mut answers);
+                let Some(after) = self.spare.take() else {
+                    return self.evaluation.margins(rules, &self.after);
+                };
+                let after = std::mem::replace(&mut self.after, after);
                 let mut best: Option<PerSeat> = None;
-                for &answer in &answers {
-                    self.later.clone_from(state);
-                    self.later.play_unchecked(rules, answer, &mut Log::silent());
-                    let margins = self.evaluation.margins(rules, &self.later);
-                    self.n_evaluated += 1;
+                self.answer(rules, &after, stop, |Candidate { margins, .. }| {
                     if best.is_none_or(|best| margins[seat.ix()] > best[seat.ix()]) {
                         best = Some(margins);
                     }
-                }
-                self.answers = answers;
+                });
+                self.spare = Some(std::mem::replace(&mut self.after, after));
                 best.unwrap_or([0.0; Seat::MAX])
             }
-            _ => {
-                self.n_evaluated += 1;
-                self.evaluation.margins(rules, state)
-            }
+            _ => self.evaluation.margins(rules, &self.after),
         }
+    }
+
+    /// Plays every answer to a decision and hands over what it leads to.
+    fn answer(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        stop: &Stop,
+        mut visit: impl FnMut(Candidate),
+    ) {
+        let Node::Decide { seat, decision } = state.node() else {
+            return;
+        };
+        let mut answers = std::mem::take(&mut self.answers);
+        answers.clear();
+        state.legal_moves(rules, &mut answers);
+        let mut is_pass_known = false;
+        if decision == Decision::FigureAction && answers.contains(&Move::Pass) {
+            self.later.clone_from(state);
+            self.later
+                .play_unchecked(rules, Move::Pass, &mut Log::silent());
+            let margins = self.value_later(rules, stop);
+            visit(Candidate {
+                mv: Move::Pass,
+                margins,
+            });
+            is_pass_known = true;
+        }
+        let knows_others = self.evaluation.knows_others();
+        // Followers on the tile just laid differ from passing by what they stand on; all others are played, afterwards, because
+        // evaluating them forgets the position without a figure.
+        let mut n_played = 0;
+        for ix in 0..answers.len() {
+            let mv = answers[ix];
+            if is_pass_known && mv == Move::Pass {
+                continue;
+            }
+            if is_pass_known
+                && let Move::PlaceFigure { figure, spot } = mv
+                && let Some(segment) = self.later.segment_at(rules, spot)
+            {
+                let feature = self.later.feature_of(segment);
+                let totals =
+                    self.evaluation
+                        .with_follower(rules, &self.later, (seat, figure), feature);
+                if let Some(totals) = totals {
+                    let margins = margins(rules.n_seats(), &totals, knows_others);
+                    visit(Candidate { mv, margins });
+                    continue;
+                }
+            }
+            answers[n_played] = mv;
+            n_played += 1;
+        }
+        let mut is_first = !is_pass_known;
+        for &mv in &answers[..n_played] {
+            if !is_first && stop.is_set() {
+                break;
+            }
+            is_first = false;
+            self.later.clone_from(state);
+            self.later.play_unchecked(rules, mv, &mut Log::silent());
+            let margins = self.value_later(rules, stop);
+            visit(Candidate { mv, margins });
+        }
+        self.answers = answers;
+    }
+
+    fn value_later(&mut self, rules: &Rules, stop: &Stop) -> PerSeat {
+        match self.later.node() {
+            Node::Decide {
+                decision: Decision::MoveDragon,
+                ..
+            } => {
+                let steps = (&mut self.evaluation, self.n_steps);
+                super::journey::foresee(rules, &self.later, steps, stop)
+            }
+            _ => self.evaluation.margins(rules, &self.later),
+        }
+    }
+
+    fn journey_after(&mut self, rules: &Rules, stop: &Stop) -> PerSeat {
+        super::journey::foresee(
+            rules,
+            &self.after,
+            (&mut self.evaluation, self.n_steps),
+            stop,
+        )
     }
 }
