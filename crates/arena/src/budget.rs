@@ -23,8 +23,8 @@ pub struct TurnTime {
 }
 
 /// The part of the time left that a decision gets. The place of the tile comes first and matters most; how many decisions
-/// follow is not known.
-const PART: f64 = 0.7;
+/// follow is not known, and bots that plan their turn need little for them.
+const PART: f64 = 0.85;
 /// The least that a decision gets.
 const LEAST: Duration = Duration::from_millis(1);
 
@@ -115,9 +115,9 @@ mod tests {
     fn decisions_of_a_turn_never_get_more_than_there_is() {
         let budget = Duration::from_millis(100);
         let mut time = TurnTime::new(budget);
-        assert_eq!(time.share(), Duration::from_millis(70));
-        time.spend(Duration::from_millis(70));
-        assert_eq!(time.share(), Duration::from_millis(21));
+        assert_eq!(time.share(), Duration::from_millis(85));
+        time.spend(Duration::from_millis(85));
+        assert_eq!(time.share(), Duration::from_micros(12_750));
         for _ in 0..20 {
             let share = time.share();
             time.spend(share.saturating_sub(LEAST));

@@ -11,6 +11,7 @@
 
 mod about;
 mod aids;
+mod analysis;
 mod clock;
 mod event;
 mod http;
@@ -31,6 +32,9 @@ pub use about::{
     About, By, EndReason, GameResult, Holder, SeatAbout, Series, Status, TakeoverReason,
 };
 pub use aids::Aids;
+pub use analysis::{
+    AnalysisProgress, Beginning, BestMove, GameAnalysis, GoOn, JudgedDraw, JudgedMove, JudgedSeat,
+};
 pub use clock::TimeControl;
 pub use event::{
     WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,

@@ -99,6 +99,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         seed: secret::seed().map_err(|why| unsaved(&why))?,
         start_by_ms: Some(now_ms + START_WITHIN_MS),
         record: None,
+        begin: None,
         seed_hash: None,
         series: standing(game).map(|series| rotated(series, n_seats)),
         ..game.created().clone()
@@ -191,6 +192,7 @@ mod tests {
             start_by_ms: None,
             series: None,
             record: None,
+            begin: None,
             seed_hash: None,
         };
         let id = GameId::parse(&secret::id().expect("random bits")).expect("an id");

@@ -1,6 +1,7 @@
 //! One file per subcommand.
 
 pub(crate) mod admin;
+pub(crate) mod analyze;
 pub(crate) mod conform;
 pub(crate) mod engine;
 pub(crate) mod gallery;
@@ -12,6 +13,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;
 pub(crate) mod position;
+pub(crate) mod puzzles;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -17,7 +17,7 @@ use super::problem::{ApiError, limited};
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Created, Game, Kept, Place, Refused, Request, rules_of, view};
+use crate::game::{Begun, Created, Game, Kept, Place, Refused, Request, rules_of, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::socket::{check_name, unreachable};
@@ -147,9 +147,23 @@ fn usual_grace(clock: TimeControl) -> u32 {
 
 /// Makes a table with all its links in one transaction. Bots among themselves start with it.
 async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
+    make_from(app, wanted, None).await
+}
+
+/// Makes a table that may go on from a position, by the version of the rules of that.
+pub(super) async fn make_from(
+    app: &App,
+    wanted: CreateGame,
+    begin: Option<(u32, Begun)>,
+) -> Result<GameMade, ApiError> {
     check(&wanted)?;
     let n_seats = wanted.seats.len();
-    let version = RulesVersion::CURRENT.number();
+    let (version, begin) = match begin {
+        Some((version, begin)) => (version, Some(begin)),
+        None => (RulesVersion::CURRENT.number(), None),
+    };
+    // What came before was drawn elsewhere, so nothing can be checked by this seed.
+    let seed_hash = begin.is_some().then(String::new);
     rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
     let id = GameId::parse(&secret::id()?)?;
     let places = wanted.seats.iter().map(|plan| match plan {
@@ -174,7 +188,8 @@ async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
             wins: vec![0; n_seats],
         }),
         record: None,
-        seed_hash: None,
+        begin,
+        seed_hash,
     };
     let (mut rows, mut seats) = (Vec::new(), Vec::new());
     for (seat, plan) in (0..).zip(&wanted.seats) {
@@ -200,7 +215,7 @@ async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
         watch: format!("/game/{id}"),
         game: id.to_string(),
         seats,
-        seed_hash: Some(game.about().seed_hash),
+        seed_hash: Some(game.about().seed_hash).filter(|hash| !hash.is_empty()),
     })
 }
 

@@ -1,5 +1,6 @@
 //! The HTTP interface. Every route is registered together with its description, so that `/api/openapi.json` tells all of it.
 
+mod analyses;
 mod art;
 mod boards;
 mod client;
@@ -80,6 +81,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(records::download))
         .routes(routes!(records::at_move))
         .routes(routes!(records::bring).layer(DefaultBodyLimit::max(records::MAX_RECORD)))
+        .routes(routes!(analyses::ask, analyses::look))
+        .routes(routes!(analyses::go_on))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))

@@ -103,9 +103,10 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         };
         let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
         record.set_result(result).map_err(|why| why.to_string())?;
-        record
-            .reveal_seed(created.seed)
-            .map_err(|why| why.to_string())?;
+        if created.seed_hash.is_none() {
+            let revealed = record.reveal_seed(created.seed);
+            revealed.map_err(|why| why.to_string())?;
+        }
     }
     Ok(record)
 }
@@ -113,8 +114,12 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
 fn about_of(game: &Game) -> Result<About, String> {
     let created = game.created();
     let told = game.about();
-    let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
-    let mut about = About::default().with_commitment(commitment);
+    let mut about = About::default();
+    // Draws that have nothing to do with a seed are not told to.
+    if !told.seed_hash.is_empty() {
+        let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
+        about = about.with_commitment(commitment);
+    }
     if let Some(aids) = Aids::from_name(created.aids.name()) {
         about = about.with_aids(aids);
     }
@@ -122,7 +127,7 @@ fn about_of(game: &Game) -> Result<About, String> {
         about = about.with_clock(clock);
     }
     for (seat, nonce) in (0..).zip(&told.nonces) {
-        if let Some(nonce) = nonce {
+        if let Some(nonce) = nonce.as_ref().filter(|_| !told.seed_hash.is_empty()) {
             let nonce = nonce.parse().map_err(|why| format!("{why}"))?;
             about = about.with_nonce(Seat(seat), nonce);
         }
@@ -219,6 +224,7 @@ pub(super) async fn bring(
             }
         },
         record: Some(record.to_text()),
+        begin: None,
     };
     app.directory()
         .create(id.clone(), created, entries_of(&record)?, Vec::new())

@@ -1,5 +1,6 @@
 //! The server as its clients see it: conversations over real sockets.
 
+mod analyses;
 mod bad_input;
 mod browser;
 mod clocks;

@@ -1,4 +1,4 @@
-### Wie stark Spieler sind: `carcas match`, `carcas ladder`.
+### Wie stark Spieler sind: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -61,3 +61,61 @@ terminal-ladder-bot = Bot
 terminal-ladder-rating = Wertung
 terminal-ladder-ms = ms je Zug
 terminal-ladder-how = Die übrigen Spalten sind Siege der Zeile gegen die Spalte in Prozent, Gleichstände als halbe. Diese Tabelle entsteht neu mit `carcas ladder -o DATEI`.
+
+## analyze
+
+terminal-usage-analyze = Erzählen, wie eine aufgezeichnete Partie war: Gewinnchancen, was Spielzüge verloren, wie viel Glück beim Ziehen war
+terminal-usage-analyze-record = Die Aufzeichnung, oder die Adresse einer Partie auf einem Server, wie `https://example.org/game/ID`
+terminal-usage-analyze-nodes = Stellungen, die für jede Entscheidung angesehen werden
+terminal-usage-analyze-time = Stattdessen so viele Millisekunden über jede Entscheidung nachdenken; dann hängt das Ergebnis davon ab, wie beschäftigt der Rechner ist
+terminal-usage-analyze-seed = Der Startwert der Plättchen, mit denen die Suche probiert
+terminal-usage-analyze-best = Wie viele der besten Spielzüge für jede Entscheidung gezeigt werden
+terminal-usage-analyze-output = Ein Diagramm in diese Datei zeichnen: Gewinnchancen, Verluste, Glück; die Endung ist .svg
+terminal-analyze-svg = { $file } ist kein Name für ein Diagramm; er endet auf .svg
+terminal-analyze-draw = { $number }  { $input }: Glück { $value } (Chance { $text })
+terminal-analyze-decision = { $number }  { $input }: Vorsprung { $value }, gewinnt { $text }
+terminal-analyze-nothing-lost = verliert nichts
+terminal-analyze-lost = verliert { $value } Punkte und { $text } der Gewinnchance
+terminal-analyze-best = am besten: { $list }
+terminal-analyze-seat = { $who }: Spielzüge verloren { $value } Punkte, Glück beim Ziehen { $text } Punkte
+terminal-analyze-worst = Spielzüge, die am meisten verloren:
+terminal-analyze-luckiest = gezogene Plättchen mit dem meisten Glück oder Pech:
+terminal-analyze-chart-chances = Gewinnchance in Prozent
+terminal-analyze-chart-losses = Punkte, die Spielzüge verloren
+terminal-analyze-chart-luck = Glück beim Ziehen in Punkten
+
+## puzzles
+
+terminal-usage-puzzles = Stellungen finden, in denen ein Spielzug klar der beste ist, solche Rätsel aufzählen und lösen
+terminal-usage-puzzles-find = Stellungen finden, in denen ein Spielzug klar der beste ist, in Aufzeichnungen oder in Partien, die Bots dafür spielen
+terminal-usage-puzzles-find-records = Aufzeichnungen, die durchgesehen werden; ohne sie spielen Bots Partien dafür
+terminal-usage-puzzles-find-count = Wie viele Rätsel höchstens gefunden werden
+terminal-usage-puzzles-find-games = Wie viele Partien höchstens dafür gespielt werden
+terminal-usage-puzzles-find-bot = Der Bot, der diese Partien spielt
+terminal-usage-puzzles-find-nodes = Stellungen, die jede von zwei Suchen für jede Entscheidung ansieht
+terminal-usage-puzzles-find-gap = Um wie viele Punkte der beste Spielzug dem zweiten voraus sein muss
+terminal-usage-puzzles-find-seed = Der Startwert der Partien und Suchen
+terminal-usage-puzzles-find-name = Womit die Namen der Rätsel beginnen
+terminal-usage-puzzles-find-output = Die Rätsel in diese Datei schreiben, statt sie auszugeben
+terminal-usage-puzzles-list = Die Rätsel einer Datei aufzählen, oder die mitgelieferten
+terminal-usage-puzzles-list-file = Eine Datei mit Rätseln [sonst: die mitgelieferten]
+terminal-usage-puzzles-play = Rätsel Zeile für Zeile lösen: deine Antwort wird nach den Punkten bewertet, die sie verliert
+terminal-usage-puzzles-play-file = Eine Datei mit Rätseln [sonst: die mitgelieferten]
+terminal-usage-puzzles-play-puzzle = Das Rätsel, mit dem begonnen wird, beim Namen [sonst: das des Tages]
+terminal-puzzles-name = „{ $input }“ ist kein Anfang von Namen; erwartet werden 1 bis 30 Buchstaben, Ziffern und `-`
+terminal-puzzles-found = { $n ->
+    [0] kein Rätsel wurde gefunden; sieh mehr Partien durch oder verlange einen kleineren --gap
+    [one] { $n } Rätsel wurde gefunden
+   *[other] { $n } Rätsel wurden gefunden
+}
+terminal-puzzles-file = { $file } ist keine Datei mit Rätseln
+terminal-puzzles-none = { $file } hat keine Rätsel; `carcas puzzles find` macht welche
+terminal-puzzles-no-such = es gibt kein Rätsel „{ $input }“; es gibt { $list }
+terminal-puzzles-help = Tippe die Nummer eines Spielzugs oder ihn selbst; `moves` zählt alle auf, `next` geht weiter, `quit` hört auf.
+terminal-puzzles-head = Rätsel { $name } ({ $text }; { $value }; Schwierigkeit { $n } von 5)
+terminal-puzzles-asked = Was ist am besten für { $who }? { $n } Plättchen im Beutel, { $m } erlaubte Spielzüge.
+terminal-puzzles-number = es gibt keinen Spielzug { $n }; sie haben die Nummern 1 bis { $m }
+terminal-puzzles-illegal = das ist hier nicht erlaubt; `moves` zählt auf, was es ist
+terminal-puzzles-right = Richtig: das ist am besten.
+terminal-puzzles-loses = Das verliert { $value } Punkte. Am besten war: { $input }
+terminal-puzzles-score = { $n } von { $m } gelöst, { $value } Punkte verloren

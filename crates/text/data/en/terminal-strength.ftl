@@ -1,4 +1,4 @@
-### How strong players are: `carcas match`, `carcas ladder`.
+### How strong players are: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -61,3 +61,67 @@ terminal-ladder-bot = bot
 terminal-ladder-rating = rating
 terminal-ladder-ms = ms per turn
 terminal-ladder-how = The other columns are wins in percent of the row against the column, ties as halves. To make this table again: `carcas ladder -o FILE`.
+
+## analyze
+
+terminal-usage-analyze = Tell what a recorded game was like: chances to win, what moves lost, how lucky draws were
+terminal-usage-analyze-record = The record, or the address of a game on a server, such as `https://example.org/game/ID`
+terminal-usage-analyze-nodes = Positions to look at for every decision
+terminal-usage-analyze-time = Milliseconds to think about every decision instead; then the result depends on how busy the machine is
+terminal-usage-analyze-seed = The seed of the draws that searches try
+terminal-usage-analyze-best = How many of the best moves to show for every decision
+terminal-usage-analyze-output = Draw a chart into this file: chances to win, what moves lost, luck; the ending is .svg
+terminal-analyze-svg = { $file } is no name for a chart; it ends with .svg
+# $input is the line of the record, $value the luck in points, $text the chance of the draw.
+terminal-analyze-draw = { $number }  { $input }: luck { $value } (chance { $text })
+# $value is the expected margin in points, $text the chance to win.
+terminal-analyze-decision = { $number }  { $input }: margin { $value }, wins { $text }
+terminal-analyze-nothing-lost = loses nothing
+terminal-analyze-lost = loses { $value } points and { $text } of the chance to win
+terminal-analyze-best = best: { $list }
+# $value is what the moves lost, $text the luck, both in points.
+terminal-analyze-seat = { $who }: moves lost { $value } points, luck of draws { $text } points
+terminal-analyze-worst = moves that lost the most:
+terminal-analyze-luckiest = draws with the most luck, good or bad:
+terminal-analyze-chart-chances = chance to win in percent
+terminal-analyze-chart-losses = points that moves lost
+terminal-analyze-chart-luck = luck of draws in points
+
+## puzzles
+
+terminal-usage-puzzles = Find positions where one move is clearly best, list such puzzles and solve them
+terminal-usage-puzzles-find = Find positions where one move is clearly best, in records or in games that bots play for it
+terminal-usage-puzzles-find-records = Records to look through; without any, bots play games for it
+terminal-usage-puzzles-find-count = How many puzzles to find at most
+terminal-usage-puzzles-find-games = How many games to play for it at most
+terminal-usage-puzzles-find-bot = The bot that plays these games
+terminal-usage-puzzles-find-nodes = Positions that each of two searches looks at for every decision
+terminal-usage-puzzles-find-gap = By how many points the best move must be ahead of the second
+terminal-usage-puzzles-find-seed = The seed of games and searches
+terminal-usage-puzzles-find-name = What the names of the puzzles begin with
+terminal-usage-puzzles-find-output = Write the puzzles into this file instead of printing them
+terminal-usage-puzzles-list = List the puzzles of a file, or those that come with the program
+terminal-usage-puzzles-list-file = A file of puzzles [default: those that come with the program]
+terminal-usage-puzzles-play = Solve puzzles line by line: your answer is graded by the points that it loses
+terminal-usage-puzzles-play-file = A file of puzzles [default: those that come with the program]
+terminal-usage-puzzles-play-puzzle = The puzzle to begin with, by its name [default: the one of the day]
+terminal-puzzles-name = “{ $input }” is no beginning of names; expected 1 to 30 letters, digits and `-`
+terminal-puzzles-found = { $n ->
+    [0] no puzzle was found; look through more games, or ask for a smaller --gap
+    [one] { $n } puzzle was found
+   *[other] { $n } puzzles were found
+}
+terminal-puzzles-file = { $file } is no file of puzzles
+terminal-puzzles-none = { $file } has no puzzles; `carcas puzzles find` makes some
+terminal-puzzles-no-such = there is no puzzle “{ $input }”; there are { $list }
+terminal-puzzles-help = Type the number of a move or the move itself; `moves` lists all, `next` goes on, `quit` ends.
+# $text is the game, $value the theme, $n the difficulty.
+terminal-puzzles-head = Puzzle { $name } ({ $text }; { $value }; difficulty { $n } of 5)
+# $n is the number of tiles in the bag, $m that of the legal moves.
+terminal-puzzles-asked = What is best for { $who }? { $n } tiles in the bag, { $m } legal moves.
+terminal-puzzles-number = there is no move { $n }; they are numbered from 1 to { $m }
+terminal-puzzles-illegal = that move is not legal here; `moves` lists those that are
+terminal-puzzles-right = Right: that is the best move.
+terminal-puzzles-loses = That loses { $value } points. Best was: { $input }
+# $n of $m puzzles were solved, $value points were lost.
+terminal-puzzles-score = { $n } of { $m } solved, { $value } points lost

@@ -1,4 +1,4 @@
-### La fuerza de los jugadores: `carcas match`, `carcas ladder`.
+### La fuerza de los jugadores: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -61,3 +61,61 @@ terminal-ladder-bot = bot
 terminal-ladder-rating = valoración
 terminal-ladder-ms = ms por turno
 terminal-ladder-how = Las demás columnas son victorias de la fila contra la columna en tanto por ciento, los empates como mitades. Para rehacer esta tabla: `carcas ladder -o ARCHIVO`.
+
+## analyze
+
+terminal-usage-analyze = Contar cómo fue una partida registrada: posibilidades de ganar, lo que perdieron las jugadas, la suerte al robar
+terminal-usage-analyze-record = El registro, o la dirección de una partida en un servidor, como `https://example.org/game/ID`
+terminal-usage-analyze-nodes = Posiciones que se miran para cada decisión
+terminal-usage-analyze-time = Milisegundos para pensar en cada decisión, en su lugar; entonces el resultado depende de lo ocupada que esté la máquina
+terminal-usage-analyze-seed = La semilla de las losetas que prueban las búsquedas
+terminal-usage-analyze-best = Cuántas de las mejores jugadas se muestran para cada decisión
+terminal-usage-analyze-output = Dibujar un gráfico en este archivo: posibilidades de ganar, pérdidas, suerte; la terminación es .svg
+terminal-analyze-svg = { $file } no es un nombre para un gráfico; termina en .svg
+terminal-analyze-draw = { $number }  { $input }: suerte { $value } (probabilidad { $text })
+terminal-analyze-decision = { $number }  { $input }: ventaja { $value }, gana { $text }
+terminal-analyze-nothing-lost = no pierde nada
+terminal-analyze-lost = pierde { $value } puntos y { $text } de la posibilidad de ganar
+terminal-analyze-best = lo mejor: { $list }
+terminal-analyze-seat = { $who }: las jugadas perdieron { $value } puntos, la suerte al robar fue de { $text } puntos
+terminal-analyze-worst = jugadas que más perdieron:
+terminal-analyze-luckiest = losetas con más suerte, buena o mala:
+terminal-analyze-chart-chances = posibilidad de ganar en tanto por ciento
+terminal-analyze-chart-losses = puntos que perdieron las jugadas
+terminal-analyze-chart-luck = suerte al robar, en puntos
+
+## puzzles
+
+terminal-usage-puzzles = Buscar posiciones donde una jugada es claramente la mejor, enumerar esos problemas y resolverlos
+terminal-usage-puzzles-find = Buscar posiciones donde una jugada es claramente la mejor, en registros o en partidas que juegan bots para ello
+terminal-usage-puzzles-find-records = Registros en los que se busca; sin ninguno, los bots juegan partidas para ello
+terminal-usage-puzzles-find-count = Cuántos problemas se buscan como mucho
+terminal-usage-puzzles-find-games = Cuántas partidas se juegan para ello como mucho
+terminal-usage-puzzles-find-bot = El bot que juega esas partidas
+terminal-usage-puzzles-find-nodes = Posiciones que mira cada una de dos búsquedas para cada decisión
+terminal-usage-puzzles-find-gap = Por cuántos puntos debe superar la mejor jugada a la segunda
+terminal-usage-puzzles-find-seed = La semilla de las partidas y las búsquedas
+terminal-usage-puzzles-find-name = Cómo empiezan los nombres de los problemas
+terminal-usage-puzzles-find-output = Escribir los problemas en este archivo en lugar de mostrarlos
+terminal-usage-puzzles-list = Enumerar los problemas de un archivo, o los que trae el programa
+terminal-usage-puzzles-list-file = Un archivo de problemas [por defecto: los que trae el programa]
+terminal-usage-puzzles-play = Resolver problemas línea a línea: tu respuesta se califica por los puntos que pierde
+terminal-usage-puzzles-play-file = Un archivo de problemas [por defecto: los que trae el programa]
+terminal-usage-puzzles-play-puzzle = El problema con que se empieza, por su nombre [por defecto: el del día]
+terminal-puzzles-name = «{ $input }» no es un comienzo de nombres; se esperaban de 1 a 30 letras, cifras y `-`
+terminal-puzzles-found = { $n ->
+    [0] no se encontró ningún problema; busca en más partidas o pide un --gap menor
+    [one] se encontró { $n } problema
+   *[other] se encontraron { $n } problemas
+}
+terminal-puzzles-file = { $file } no es un archivo de problemas
+terminal-puzzles-none = { $file } no tiene problemas; `carcas puzzles find` los hace
+terminal-puzzles-no-such = no hay ningún problema «{ $input }»; hay { $list }
+terminal-puzzles-help = Escribe el número de una jugada o la jugada misma; `moves` las enumera, `next` pasa al siguiente, `quit` termina.
+terminal-puzzles-head = Problema { $name } ({ $text }; { $value }; dificultad { $n } de 5)
+terminal-puzzles-asked = ¿Qué es lo mejor para { $who }? { $n } losetas en la bolsa, { $m } jugadas legales.
+terminal-puzzles-number = no hay jugada { $n }; van numeradas de 1 a { $m }
+terminal-puzzles-illegal = esa jugada no es legal aquí; `moves` enumera las que lo son
+terminal-puzzles-right = Correcto: es la mejor jugada.
+terminal-puzzles-loses = Eso pierde { $value } puntos. Lo mejor era: { $input }
+terminal-puzzles-score = { $n } de { $m } resueltos, { $value } puntos perdidos

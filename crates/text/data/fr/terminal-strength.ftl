@@ -1,4 +1,4 @@
-### La force des joueurs : `carcas match`, `carcas ladder`.
+### La force des joueurs : `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -61,3 +61,61 @@ terminal-ladder-bot = bot
 terminal-ladder-rating = cote
 terminal-ladder-ms = ms par tour
 terminal-ladder-how = Les autres colonnes sont les victoires de la ligne contre la colonne en pour cent, les égalités comptant pour moitié. Pour refaire ce tableau : `carcas ladder -o FICHIER`.
+
+## analyze
+
+terminal-usage-analyze = Raconter une partie enregistrée : les chances de gagner, ce que les coups ont perdu, la chance des tirages
+terminal-usage-analyze-record = L'enregistrement, ou l'adresse d'une partie sur un serveur, comme `https://example.org/game/ID`
+terminal-usage-analyze-nodes = Les positions à regarder pour chaque décision
+terminal-usage-analyze-time = Les millisecondes de réflexion pour chaque décision, à la place ; le résultat dépend alors de la charge de la machine
+terminal-usage-analyze-seed = La graine des tirages que les recherches essaient
+terminal-usage-analyze-best = Combien des meilleurs coups montrer pour chaque décision
+terminal-usage-analyze-output = Dessiner un graphique dans ce fichier : chances de gagner, pertes, chance ; il se termine par .svg
+terminal-analyze-svg = { $file } n'est pas un nom de graphique ; il se termine par .svg
+terminal-analyze-draw = { $number }  { $input } : chance { $value } (probabilité { $text })
+terminal-analyze-decision = { $number }  { $input } : avance { $value }, gagne { $text }
+terminal-analyze-nothing-lost = ne perd rien
+terminal-analyze-lost = perd { $value } points et { $text } de la chance de gagner
+terminal-analyze-best = au mieux : { $list }
+terminal-analyze-seat = { $who } : les coups ont perdu { $value } points, la chance des tirages vaut { $text } points
+terminal-analyze-worst = les coups qui ont le plus perdu :
+terminal-analyze-luckiest = les tirages les plus chanceux ou malchanceux :
+terminal-analyze-chart-chances = chance de gagner en pour cent
+terminal-analyze-chart-losses = points perdus par les coups
+terminal-analyze-chart-luck = chance des tirages en points
+
+## puzzles
+
+terminal-usage-puzzles = Trouver des positions où un coup est nettement le meilleur, énumérer ces problèmes et les résoudre
+terminal-usage-puzzles-find = Trouver des positions où un coup est nettement le meilleur, dans des enregistrements ou des parties que des bots jouent pour cela
+terminal-usage-puzzles-find-records = Les enregistrements à parcourir ; sans aucun, des bots jouent des parties pour cela
+terminal-usage-puzzles-find-count = Combien de problèmes trouver au plus
+terminal-usage-puzzles-find-games = Combien de parties jouer pour cela au plus
+terminal-usage-puzzles-find-bot = Le bot qui joue ces parties
+terminal-usage-puzzles-find-nodes = Les positions que chacune de deux recherches regarde pour chaque décision
+terminal-usage-puzzles-find-gap = De combien de points le meilleur coup doit dépasser le deuxième
+terminal-usage-puzzles-find-seed = La graine des parties et des recherches
+terminal-usage-puzzles-find-name = Par quoi commencent les noms des problèmes
+terminal-usage-puzzles-find-output = Écrire les problèmes dans ce fichier au lieu de les afficher
+terminal-usage-puzzles-list = Énumérer les problèmes d'un fichier, ou ceux fournis avec le programme
+terminal-usage-puzzles-list-file = Un fichier de problèmes [par défaut : ceux fournis avec le programme]
+terminal-usage-puzzles-play = Résoudre des problèmes ligne par ligne : votre réponse est notée aux points qu'elle perd
+terminal-usage-puzzles-play-file = Un fichier de problèmes [par défaut : ceux fournis avec le programme]
+terminal-usage-puzzles-play-puzzle = Le problème par lequel commencer, par son nom [par défaut : celui du jour]
+terminal-puzzles-name = « { $input } » n'est pas un début de noms ; 1 à 30 lettres, chiffres et `-` étaient attendus
+terminal-puzzles-found = { $n ->
+    [0] aucun problème n'a été trouvé ; parcourez plus de parties ou demandez un --gap plus petit
+    [one] { $n } problème a été trouvé
+   *[other] { $n } problèmes ont été trouvés
+}
+terminal-puzzles-file = { $file } n'est pas un fichier de problèmes
+terminal-puzzles-none = { $file } n'a pas de problèmes ; `carcas puzzles find` en fait
+terminal-puzzles-no-such = il n'y a pas de problème « { $input } » ; il y a { $list }
+terminal-puzzles-help = Tapez le numéro d'un coup ou le coup lui-même ; `moves` les énumère, `next` passe au suivant, `quit` arrête.
+terminal-puzzles-head = Problème { $name } ({ $text } ; { $value } ; difficulté { $n } sur 5)
+terminal-puzzles-asked = Quel est le mieux pour { $who } ? { $n } tuiles dans le sac, { $m } coups légaux.
+terminal-puzzles-number = il n'y a pas de coup { $n } ; ils sont numérotés de 1 à { $m }
+terminal-puzzles-illegal = ce coup n'est pas légal ici ; `moves` énumère ceux qui le sont
+terminal-puzzles-right = Juste : c'est le meilleur coup.
+terminal-puzzles-loses = Cela perd { $value } points. Le mieux était : { $input }
+terminal-puzzles-score = { $n } sur { $m } résolus, { $value } points perdus

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use carcas_engine::notation::{Words, parse_outcome};
 use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
 use carcas_fair::{Draws, Nonce};
-use carcas_protocol::{About, Awaits, By, GameResult, Holder, SeatAbout, Status};
-use carcas_record::Entry;
+use carcas_protocol::{About, Awaits, Beginning, By, GameResult, Holder, SeatAbout, Status};
+use carcas_record::{Entry, Record};
 
 pub(crate) use command::{ABSENT_MS, Absence, Answer};
 
@@ -93,6 +93,8 @@ pub(crate) struct Game {
     draws: Option<Draws>,
     seats: Vec<SeatState>,
     played: Vec<Played>,
+    /// How many moves and draws lie before the position that the game goes on from. They are never taken back.
+    n_begun: usize,
     takeovers: Vec<Takeover>,
     turn_ends: Vec<TurnEnd>,
     last_draw: Option<Box<LastDraw>>,
@@ -145,7 +147,7 @@ impl Game {
                 seated: None,
             },
         });
-        Ok(Self {
+        let mut game = Self {
             state: State::new(&rules),
             clocks: Clocks::new(created.clock, created.seats.len()),
             seats: seats.collect(),
@@ -155,6 +157,7 @@ impl Game {
             nonces: Vec::new(),
             draws: None,
             played: Vec::new(),
+            n_begun: 0,
             takeovers: Vec::new(),
             turn_ends: Vec::new(),
             last_draw: None,
@@ -167,7 +170,23 @@ impl Game {
             version: 1,
             changed: 1,
             ids: Vec::new(),
-        })
+        };
+        game.begin()?;
+        Ok(game)
+    }
+
+    /// Plays up to the position that the game goes on from.
+    fn begin(&mut self) -> Result<(), String> {
+        let created = Arc::clone(&self.created);
+        let Some(begin) = &created.begin else {
+            return Ok(());
+        };
+        let record = Record::parse(&begin.record).map_err(|why| why.to_string())?;
+        for &entry in record.entries() {
+            self.play(entry, &mut Vec::new())?;
+        }
+        self.n_begun = self.played.len();
+        Ok(())
     }
 
     /// Folds an entry in and returns what it did on the table.
@@ -519,6 +538,10 @@ impl Game {
             result: self.result.clone(),
             series: created.series.clone(),
             next_game: self.next_game.clone(),
+            begin: created.begin.as_ref().map(|begin| Beginning {
+                game: begin.game.clone(),
+                at: self.n_begun as u32,
+            }),
         }
     }
 
@@ -600,6 +623,11 @@ impl Game {
     pub(crate) fn has_people(&self) -> bool {
         let mut holders = self.seats.iter().map(|seat| &seat.holder);
         holders.any(|holder| *holder == Holder::Person)
+    }
+
+    /// Returns the moves and draws after the position that the game goes on from.
+    fn since_begun(&self) -> &[Played] {
+        self.played.get(self.n_begun..).unwrap_or_default()
     }
 
     fn is_full(&self) -> bool {

@@ -29,6 +29,7 @@ fn game() -> Game {
         seed: crate::secret::seed().expect("random bits"),
         series: None,
         record: None,
+        begin: None,
         seed_hash: None,
         start_by_ms: None,
     };
