@@ -4,7 +4,7 @@
 //! `:nodes=N`, `:ms=N`, `:threads=N` and `:weights=FILE`. With more than two seats A sits at one of them and B at all others.
 
 use std::num::NonZeroUsize;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use carcas_bots::{Bot, Limit, Rng, Stop, Weights};
 use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
@@ -82,19 +82,16 @@ fn play(rules: &Rules, specs: &[&Spec], seed: u64, paces: &mut [Pace]) -> Vec<i3
             Node::Chance { .. } => deck.draw(rules, &mut state),
             Node::Decide { seat, .. } => {
                 let spec = specs[seat.ix()];
-                let begin = Instant::now();
-                let stop = Stop::new();
+                let begin = processor_time("thread-self");
+                let (stop, done) = (Stop::new(), Stop::new());
                 if let Some(ms) = spec.ms {
-                    let stop = stop.clone();
-                    std::thread::spawn(move || {
-                        std::thread::sleep(Duration::from_millis(ms));
-                        stop.set();
-                    });
+                    watch(Duration::from_millis(ms), stop.clone(), done.clone());
                 }
                 let chosen = bots[seat.ix()]
                     .choose(rules, &state, &stop)
                     .expect("a move");
-                paces[seat.ix()].time += begin.elapsed();
+                done.set();
+                paces[seat.ix()].time += processor_time("thread-self") - begin;
                 let turn = (seat.ix(), state.tiles().len());
                 if turn != last_turn && state.active_seat() == seat {
                     paces[seat.ix()].n_turns += 1;
@@ -107,6 +104,27 @@ fn play(rules: &Rules, specs: &[&Spec], seed: u64, paces: &mut [Pace]) -> Vec<i3
             Node::Over => return rules.seats().map(|seat| state.score(seat)).collect(),
         }
     }
+}
+
+/// Returns the processor time of a thread: other work on the machine then does not count.
+fn processor_time(thread: &str) -> Duration {
+    let path = format!("/proc/{thread}/schedstat");
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let first = text.split_whitespace().next().unwrap_or("0");
+    Duration::from_nanos(first.parse().unwrap_or(0))
+}
+
+/// Sets a signal once the calling thread has used so much processor time.
+fn watch(budget: Duration, stop: Stop, done: Stop) {
+    let link = std::fs::read_link("/proc/thread-self").unwrap_or_default();
+    let thread = link.to_string_lossy().into_owned();
+    let end = processor_time(&thread) + budget;
+    std::thread::spawn(move || {
+        while !done.is_set() && processor_time(&thread) < end {
+            std::thread::sleep(Duration::from_micros(500));
+        }
+        stop.set();
+    });
 }
 
 /// Draws the same tiles in the same order, as far as the rules allow, whatever the bots do.

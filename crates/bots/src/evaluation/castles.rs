@@ -5,16 +5,13 @@ use carcas_tiles::SegmentKind;
 
 use super::{Evaluation, Sums};
 
-/// Points that a castle brings on average while the game goes on.
-const CASTLE_POINTS: f64 = 6.0;
-
 impl Evaluation {
     /// Adds what castles will probably bring.
     pub(super) fn add_castles(&mut self, _: &State, sums: &mut Sums) {
         for found in &self.occupied {
             if found.outline.kind == SegmentKind::Castle {
                 for owner in found.owners.iter() {
-                    sums.totals[owner.ix()] += CASTLE_POINTS * sums.use_left;
+                    sums.totals[owner.ix()] += self.weights.castle_lord * sums.use_left;
                 }
             }
         }

@@ -4,9 +4,6 @@ use carcas_engine::{Neutral, Seat, State};
 
 use super::{Evaluation, Sums};
 
-/// Points for having her beside an own follower.
-const FAIRY_VALUE: f64 = 0.5;
-
 impl Evaluation {
     /// Adds what her company is worth.
     pub(super) fn add_fairy(&self, state: &State, sums: &mut Sums) {
@@ -23,7 +20,7 @@ impl Evaluation {
         }
         for (total, has_her) in sums.totals.iter_mut().zip(has_her) {
             *total += if has_her {
-                FAIRY_VALUE * sums.use_left
+                self.weights.fairy * sums.use_left
             } else {
                 0.0
             };

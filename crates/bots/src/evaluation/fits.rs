@@ -169,7 +169,8 @@ fn is_line(nibble: u16) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use carcas_engine::{Edition, Log, Node, Setup};
+    use carcas_engine::{Edition, FeatureIx, Log, Node, Setup};
+    use carcas_tiles::SegmentKind;
 
     use super::*;
     use crate::{Rng, random_move};
@@ -221,7 +222,11 @@ mod tests {
                 continue;
             }
             fits.follow(&state);
-            for feature in state.features() {
+            let is_line = |&feature: &FeatureIx| {
+                let kind = state.outline(feature).kind;
+                matches!(kind, SegmentKind::Road | SegmentKind::City)
+            };
+            for feature in state.features().filter(is_line) {
                 state.visit_open_sides(&rules, feature, |_, cell, side| {
                     let counted = count(&rules, &state, cell, Some(side));
                     assert_eq!(fits.closing_and_extending(cell, side), counted);

@@ -4,10 +4,6 @@ use carcas_engine::{Draw, FigureKind, Node, Rules, State, Token};
 
 use super::{Evaluation, Sums};
 
-/// Points for the shepherd in supply, and for each sheep of a flock that a wolf may still scatter.
-const SHEPHERD_VALUE: f64 = 1.5;
-const SHEEP_VALUE: f64 = 0.75;
-
 impl Evaluation {
     /// Adds what shepherds and flocks are worth; where a token is about to be drawn, what it brings on average.
     pub(super) fn add_flocks(&self, rules: &Rules, state: &State, sums: &mut Sums) {
@@ -17,7 +13,7 @@ impl Evaluation {
         };
         for seat in rules.seats() {
             let in_supply = f64::from(state.supply(seat)[FigureKind::Shepherd.ix()]);
-            sums.totals[seat.ix()] += sums.use_left * SHEPHERD_VALUE * in_supply;
+            sums.totals[seat.ix()] += sums.use_left * self.weights.shepherd * in_supply;
             let mut n_sheep = f64::from(state.n_sheep(seat));
             let is_drawing = state.node() == (Node::Chance { draw: Draw::Flock });
             if is_drawing && seat == state.active_seat() {
@@ -26,7 +22,7 @@ impl Evaluation {
                 let drawn = sum(|token| f64::from(token.n_sheep()));
                 n_sheep = n_sheep * (1.0 - n_wolves / n_tokens) + drawn / n_tokens;
             }
-            sums.totals[seat.ix()] += SHEEP_VALUE * n_sheep;
+            sums.totals[seat.ix()] += self.weights.sheep * n_sheep;
         }
     }
 }

@@ -4,13 +4,6 @@ use carcas_engine::{EdgePattern, FigureKind, State};
 
 use super::{Evaluation, Sums};
 
-/// Points for a builder at work, and for a pig beyond what its field brings.
-const BUILDER_AT_WORK: f64 = 3.5;
-const PIG_AT_WORK: f64 = 1.0;
-
-/// How likely a hole is filled with an abbey, where abbeys are left.
-const ABBEY_FILLS: f64 = 0.45;
-
 impl Evaluation {
     /// Adds what helpers at work are worth.
     pub(super) fn add_helpers(&self, state: &State, sums: &mut Sums) {
@@ -20,10 +13,10 @@ impl Evaluation {
                     let outline = state.outline(state.feature_of(figure.segment));
                     match outline.open {
                         0 => 0.0,
-                        _ => sums.use_left * BUILDER_AT_WORK,
+                        _ => sums.use_left * self.weights.builder,
                     }
                 }
-                FigureKind::Pig => PIG_AT_WORK,
+                FigureKind::Pig => self.weights.pig,
                 _ => 0.0,
             };
         }
@@ -37,7 +30,7 @@ impl Evaluation {
         }
         let n_abbeys = sums.n_abbeys;
         match n_abbeys > 0.0 {
-            true => 1.0 - (1.0 - chance) * (1.0 - ABBEY_FILLS),
+            true => 1.0 - (1.0 - chance) * (1.0 - self.weights.abbey_fills),
             false => chance,
         }
     }

@@ -17,6 +17,7 @@ mod supply;
 mod tables;
 mod tokens;
 mod towers;
+mod vacant;
 mod weights;
 
 use carcas_engine::{
@@ -110,6 +111,8 @@ struct Sums {
     supply_values: PerSeat,
     /// What seats lose because others may join, by the seat that loses.
     lost: PerSeat,
+    /// What nobody owns.
+    vacant: f64,
     totals: PerSeat,
 }
 
@@ -150,7 +153,7 @@ impl Evaluation {
         let n_tiles: usize = rules.kinds().map(|kind| rules.n_copies(kind)).sum();
         Self {
             weights: weights.clone(),
-            tables: Tables::new(weights),
+            tables: Tables::new(weights, rules.n_seats()),
             knowledge,
             fits: Fits::new(rules),
             n_seats: rules.n_seats(),
@@ -182,6 +185,7 @@ impl Evaluation {
                 Module::Count,
                 Module::MageAndWitch,
                 Module::Castles,
+                Module::Shepherd,
             ]
             .into_iter()
             .any(has),
@@ -207,6 +211,9 @@ impl Evaluation {
             self.add_fields(rules, state, &mut sums);
         }
         self.add_supplies(rules, state, &mut sums);
+        if self.knowledge.counting {
+            self.add_vacant(rules, state, &mut sums);
+        }
         let parts = self.parts;
         if parts.helpers {
             self.add_helpers(state, &mut sums);
@@ -286,6 +293,7 @@ impl Evaluation {
             returning: [0.0; Seat::MAX],
             supply_values: [0.0; Seat::MAX],
             lost: [0.0; Seat::MAX],
+            vacant: 0.0,
             totals,
         }
     }

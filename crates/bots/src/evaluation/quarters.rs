@@ -5,13 +5,10 @@ use carcas_tiles::SegmentKind;
 
 use super::{Evaluation, Sums};
 
-/// Points for a follower in a quarter.
-const QUARTER_VALUE: f64 = 1.6;
-
 impl Evaluation {
     /// Adds what followers in quarters promise.
     pub(super) fn add_quarters(&self, rules: &Rules, _: &State, sums: &mut Sums) {
-        let worth = QUARTER_VALUE * (sums.n_left / 30.0).min(1.0);
+        let worth = self.weights.quarter * (sums.n_left / 30.0).min(1.0);
         for found in &self.occupied {
             if found.outline.kind == SegmentKind::Quarter {
                 for seat in rules.seats() {

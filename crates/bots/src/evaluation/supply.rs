@@ -2,25 +2,19 @@
 
 use carcas_engine::{FigureKind, Rules, State};
 
-use super::{Evaluation, Sums};
+use super::{Evaluation, Sums, Weights};
 
 /// What a newcomer sees in a follower in supply.
 const NAIVE_VALUE: f64 = 0.5;
 
-/// What other followers count as, beside the normal one.
-const LARGE: f64 = 1.3;
-const WAGON: f64 = 1.1;
-const MAYOR: f64 = 0.6;
-const ABBOT: f64 = 0.6;
-
 /// Returns what a figure counts as in a supply, in followers.
-pub(super) const fn count_as(kind: FigureKind) -> f64 {
+pub(super) fn count_as(weights: &Weights, kind: FigureKind) -> f64 {
     match kind {
         FigureKind::Follower => 1.0,
-        FigureKind::Large => LARGE,
-        FigureKind::Wagon => WAGON,
-        FigureKind::Mayor => MAYOR,
-        FigureKind::Abbot => ABBOT,
+        FigureKind::Large => weights.count_large,
+        FigureKind::Wagon => weights.count_wagon,
+        FigureKind::Mayor => weights.count_mayor,
+        FigureKind::Abbot => weights.count_abbot,
         FigureKind::Builder | FigureKind::Pig | FigureKind::Barn | FigureKind::Shepherd => 0.0,
     }
 }
@@ -30,7 +24,7 @@ impl Evaluation {
     pub(super) fn add_supplies(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
         for seat in rules.seats() {
             let supply = state.supply(seat).iter().zip(FigureKind::ALL);
-            let counted = supply.map(|(&n, kind)| f64::from(n) * count_as(kind));
+            let counted = supply.map(|(&n, kind)| f64::from(n) * count_as(&self.weights, kind));
             sums.supplies[seat.ix()] = counted.sum();
             let value =
                 self.supply_value(sums, sums.supplies[seat.ix()], sums.returning[seat.ix()]);

@@ -19,9 +19,14 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(weights: &Weights) -> Self {
+    pub(crate) fn new(weights: &Weights, n_seats: usize) -> Self {
+        // With more seats more tiles are drawn by others, who use them elsewhere.
+        let own = power(
+            2.0 / n_seats.max(2) as f64,
+            weights.seats_rate.clamp(0.0, 1.0),
+        );
         let misses = |rate: f64| {
-            let miss = 1.0 - rate.clamp(0.0, 0.99);
+            let miss = 1.0 - (own * rate).clamp(0.0, 0.99);
             let mut chances = [1.0; MOST];
             for n in 1..MOST {
                 chances[n] = chances[n - 1] * miss;
@@ -115,7 +120,7 @@ mod tests {
 
     #[test]
     fn supplies_lie_on_a_line_between_whole_numbers() {
-        let tables = Tables::new(Weights::usual());
+        let tables = Tables::new(Weights::usual(), 2);
         let half = (tables.supply(2.0) + tables.supply(3.0)) / 2.0;
         assert!((tables.supply(2.5) - half).abs() < 1e-12);
         assert!((tables.supply(0.0) - Weights::usual().supply_0).abs() < 1e-12);

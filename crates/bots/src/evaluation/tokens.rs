@@ -11,14 +11,6 @@ const GOODS_POINTS: f64 = 10.0;
 /// How sure a lead in goods by one, two and three tokens is at the beginning of the game.
 const GOODS_LEAD: [f64; 4] = [0.35, 0.55, 0.7, 0.8];
 
-/// Points for being king or robber.
-const TITLE_VALUE: f64 = 4.0;
-
-/// Points for an abbey, a bridge and a castle in hand while they can be used.
-const ABBEY_VALUE: f64 = 3.0;
-const BRIDGE_VALUE: f64 = 1.0;
-const CASTLE_VALUE: f64 = 1.5;
-
 impl Evaluation {
     /// Adds what tokens in hand promise.
     pub(super) fn add_tokens(&self, rules: &Rules, state: &State, sums: &mut Sums) {
@@ -28,15 +20,15 @@ impl Evaluation {
         for title in Title::ALL {
             if let Some(holder) = state.holder(Token::from(title)) {
                 let sure = 1.0 - 0.5 * sums.share_left;
-                sums.totals[holder.ix()] += TITLE_VALUE * sure * 2.0;
+                sums.totals[holder.ix()] += self.weights.title * sure;
             }
         }
         for seat in rules.seats() {
             let value = |token: Token, each: f64| each * f64::from(state.n_tokens(seat, token));
             sums.totals[seat.ix()] += sums.use_left
-                * (value(Token::Abbey, ABBEY_VALUE)
-                    + value(Token::Bridge, BRIDGE_VALUE)
-                    + value(Token::Castle, CASTLE_VALUE));
+                * (value(Token::Abbey, self.weights.abbey)
+                    + value(Token::Bridge, self.weights.bridge)
+                    + value(Token::Castle, self.weights.castle_token));
         }
     }
 
@@ -60,9 +52,9 @@ impl Evaluation {
         for seat in rules.seats() {
             let behind = f64::from(most - n(seat));
             sums.totals[seat.ix()] += match behind == 0.0 {
-                true => GOODS_POINTS * sure,
+                true => self.weights.goods * GOODS_POINTS * sure,
                 // Whoever is close may still catch up.
-                false => GOODS_POINTS * (1.0 - sure) * 0.4 / (1.0 + behind),
+                false => self.weights.goods * GOODS_POINTS * (1.0 - sure) * 0.4 / (1.0 + behind),
             };
         }
     }

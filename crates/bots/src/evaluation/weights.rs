@@ -109,6 +109,64 @@ weights! {
     risk_field "risk-field",
     /// What remains of the risk for a seat that is ahead by two.
     risk_ahead "risk-ahead",
+    /// Having the fairy beside an own follower.
+    fairy "fairy",
+    /// How much of what the dragon would eat in its next journey counts, per tile that sends it off.
+    dragon_journey "dragon-journey",
+    /// How much of what it may eat some day counts, by distance.
+    dragon_hazard "dragon-hazard",
+    /// The share of a city that a knight may lose to a princess, per princess left.
+    princess_threat "princess-threat",
+    /// A builder at work.
+    builder "builder",
+    /// A pig at work, beyond what its field brings.
+    pig "pig",
+    /// How much of the points for most goods counts.
+    goods "goods",
+    /// Being king or robber at the end of the game; half as much at its beginning.
+    title "title",
+    /// An abbey in hand.
+    abbey "abbey",
+    /// How likely a hole is filled with an abbey.
+    abbey_fills "abbey-fills",
+    /// A bridge in hand.
+    bridge "bridge",
+    /// A castle in hand.
+    castle_token "castle-token",
+    /// A castle with an own lord.
+    castle_lord "castle-lord",
+    /// A follower in a quarter of the city of Carcassonne.
+    quarter "quarter",
+    /// A floor of a tower in hand.
+    floor "floor",
+    /// A prisoner, to whom holds it.
+    prisoner "prisoner",
+    /// A follower that is held prisoner, to whose it is.
+    captive "captive",
+    /// What a follower loses within reach of the next floor.
+    tower_fear "tower-fear",
+    /// The share of its feature that it loses there.
+    tower_loss "tower-loss",
+    /// The shepherd in supply.
+    shepherd "shepherd",
+    /// A sheep of a flock that a wolf may still scatter.
+    sheep "sheep",
+    /// What other followers count as in supply.
+    count_large "count-large",
+    /// See `count_large`.
+    count_wagon "count-wagon",
+    /// See `count_large`.
+    count_mayor "count-mayor",
+    /// See `count_large`.
+    count_abbot "count-abbot",
+    /// The share of a vacant city that counts for whoever moves next.
+    vacant_city "vacant-city",
+    /// The same for roads.
+    vacant_road "vacant-road",
+    /// What a turn is worth: what a seat is overrated by that has just moved.
+    tempo "tempo",
+    /// How much less likely things are completed with more than two seats: an exponent from 0 to 1.
+    seats_rate "seats-rate",
 }
 
 impl Weights {
