@@ -202,3 +202,94 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
     let one = common::run(&folder, &["ladder", "greedy"], "");
     assert_eq!(one.code(), 2);
 }
+
+/// A short game of bots.
+fn game(folder: &Path) {
+    let args = ["match", "random", "random", "--games", "2", "--records", "games"];
+    let run = common::run(folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let text = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
+    // The first moves, so that it is looked through soon.
+    let lines: Vec<&str> = text.lines().take(34).collect();
+    std::fs::write(folder.join("game.txt"), lines.join("\n") + "\n").unwrap();
+}
+
+#[test]
+fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
+    let folder = folder("analyze");
+    game(&folder);
+    let args = ["analyze", "game.txt", "--nodes", "30", "-o", "chart.svg"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    for part in ["luck", "margin", "best: ", "moves that lost the most:", "moves lost"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    assert_eq!(common::run(&folder, &args, "").out(), out);
+    let chart = std::fs::read_to_string(folder.join("chart.svg")).unwrap();
+    assert!(chart.starts_with("<svg") && chart.contains("polyline"), "{chart}");
+    let json = common::run(&folder, &["analyze", "game.txt", "--nodes", "30", "--json"], "");
+    let value: serde_json::Value = serde_json::from_str(&json.out()).expect("JSON");
+    let n = |key: &str| value[key].as_array().expect("a list").len();
+    assert_eq!(n("decisions") + n("draws"), value["entries"].as_u64().unwrap() as usize);
+    assert_eq!(n("seats"), 2);
+    assert!(value["decisions"][0]["best"][0]["move"].is_string());
+    let timed = common::run(&folder, &["analyze", "game.txt", "--time", "1"], "");
+    assert_eq!(timed.code(), 0, "{}", timed.err());
+}
+
+#[test]
+fn what_cannot_be_analyzed_is_refused() {
+    let folder = folder("analyze-wrong");
+    game(&folder);
+    for (args, why) in [
+        (&["analyze", "missing.txt"][..], "missing.txt"),
+        (&["analyze", "game.txt", "-o", "chart.png"], ".svg"),
+        (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
+        (&["analyze", "game.txt", "--nodes", "5", "--time", "5"], "--time"),
+    ] {
+        let run = common::run(&folder, args, "");
+        assert_eq!(run.code(), 2, "{args:?}");
+        assert!(run.err().contains(why), "{args:?}: {}", run.err());
+    }
+}
+
+#[test]
+fn puzzles_are_found_listed_and_solved() {
+    let folder = folder("puzzles");
+    let args = [
+        "puzzles", "find", "--games", "3", "--count", "2", "--nodes", "60", "--gap", "2", "--name", "test", "-o",
+        "puzzles.txt",
+    ];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let listed = common::run(&folder, &["puzzles", "list", "puzzles.txt"], "");
+    assert!(listed.out().starts_with("test-01 "), "{}", listed.out());
+    let text = std::fs::read_to_string(folder.join("puzzles.txt")).unwrap();
+    let best = text.lines().find_map(|line| line.strip_prefix("answer 0.0 "));
+    let typed = format!("moves\n999\nsing\n{}\nquit\n", best.expect("an answer"));
+    let play = ["puzzles", "play", "puzzles.txt", "--puzzle", "test-01"];
+    let run = common::run(&folder, &play, &typed);
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    for part in ["Puzzle test-01", "there is no move 999", "Right: that is the best move", "1 of 1 solved, 0.0 points"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    std::fs::write(folder.join("wrong.txt"), text.replacen("difficulty ", "difficulty 9", 1)).unwrap();
+    let run = common::run(&folder, &["puzzles", "list", "wrong.txt"], "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("line 3"), "{}", run.err());
+    let run = common::run(&folder, &["puzzles", "play", "puzzles.txt", "--puzzle", "moon"], "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("test-01"), "{}", run.err());
+}
+
+#[test]
+fn puzzles_come_with_the_program() {
+    let folder = folder("shipped");
+    let run = common::run(&folder, &["puzzles", "list"], "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(run.out().lines().count() >= 10, "{}", run.out());
+    let run = common::run(&folder, &["puzzles", "play"], "quit\n");
+    assert!(run.out().contains("What is best for"), "{}", run.out());
+}

@@ -18,6 +18,7 @@ mod http;
 mod message;
 mod nothing;
 mod place;
+mod puzzle;
 mod query;
 mod question;
 mod said;
@@ -45,6 +46,7 @@ pub use http::{
 };
 pub use message::{Awaits, ClientMessage, Command, Problem, ServerMessage, Update, View, What};
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
+pub use puzzle::{GradedMove, PuzzleAbout, PuzzleList, PuzzleView};
 pub use query::{
     Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,
     QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_ids, rule_scenarios, rule_text,

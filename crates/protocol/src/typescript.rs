@@ -7,7 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Aids, AnalysisProgress, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done, GameList, GameMade,
-    GoOn, IdentityMade, MAX_BYTES, Query, QueryRefusal, Question, Seated, ServerMessage, SetupProblem,
+    GoOn, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query, QueryRefusal, Question, Seated, ServerMessage, SetupProblem,
     SetupSpec, Table, TablePage, TakeSeat, VERSION, WireEvent,
 };
 
@@ -69,6 +69,8 @@ fn typescript() -> String {
     all.visit::<GameList>();
     all.visit::<AnalysisProgress>();
     all.visit::<GoOn>();
+    all.visit::<PuzzleList>();
+    all.visit::<PuzzleView>();
     let declarations: Vec<String> = all.found.into_values().collect();
     let declarations = declarations.join("\n");
     format!(

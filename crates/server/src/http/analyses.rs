@@ -1,6 +1,7 @@
 //! What games that are over were like, and going on from their positions.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -19,26 +20,28 @@ use super::records::record_of;
 use crate::app::App;
 use crate::game::{Begun, Game, Refused};
 use crate::limits::Kind;
+use crate::store::GameId;
 use crate::time::now_ms;
 
-/// Refuses a game that may still be played: nobody gets advice about one. A record that was brought along counts as over if
-/// it has an end.
-fn check_over(game: &Game) -> Result<(), ApiError> {
-    if game.status() != Status::Over {
-        return Err(Refused::NotOver.into());
-    }
-    let is_finished = match &game.created().record {
-        None => true,
-        Some(text) => {
-            let record = Record::parse(text);
-            record.is_ok_and(|record| {
-                record.result().is_some() || record.state().node() == Node::Over
-            })
-        }
-    };
-    match is_finished {
-        true => Ok(()),
+/// Returns a game that is over; nobody gets advice about one that may still be played. A record that was brought along
+/// counts as over if it has an end.
+async fn over_game(app: &App, id: &GameId) -> Result<Arc<Game>, ApiError> {
+    let game: Arc<Game> = Arc::from(game_of(app, id).await?);
+    let looked_at = Arc::clone(&game);
+    let is_over = app.workshop().run(move || is_over(&looked_at)).await?;
+    match is_over {
+        true => Ok(game),
         false => Err(Refused::NotOver.into()),
+    }
+}
+
+fn is_over(game: &Game) -> bool {
+    let has_end = |record: Record| {
+        record.result().is_some() || record.state().node() == Node::Over
+    };
+    match &game.created().record {
+        Some(text) => Record::parse(text).is_ok_and(has_end),
+        None => game.status() == Status::Over,
     }
 }
 
@@ -65,8 +68,7 @@ pub(super) async fn ask(
     if let Some(progress) = analyses.progress(&id) {
         return Ok((StatusCode::ACCEPTED, Json(progress)));
     }
-    let game = game_of(&app, &id).await?;
-    check_over(&game)?;
+    let game = over_game(&app, &id).await?;
     let address = app.address(peer, &headers);
     if !app.limits().allows(address, Kind::Analysis, now_ms()) {
         let what = "too many analyses were asked for";
@@ -111,8 +113,7 @@ pub(super) async fn go_on(
 ) -> Result<(StatusCode, Json<GameMade>), ApiError> {
     let Json(wanted) = body?;
     check_create(&app, peer, &headers)?;
-    let game = game_of(&app, &id).await?;
-    check_over(&game)?;
+    let game = over_game(&app, &id).await?;
     let n_seats = game.seats().len();
     if wanted.seats.len() != n_seats {
         let n = wanted.seats.len();

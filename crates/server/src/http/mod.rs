@@ -8,6 +8,7 @@ mod games;
 mod identities;
 mod pages;
 pub(crate) mod problem;
+mod puzzles;
 mod records;
 mod stream;
 
@@ -83,6 +84,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(records::bring).layer(DefaultBodyLimit::max(records::MAX_RECORD)))
         .routes(routes!(analyses::ask, analyses::look))
         .routes(routes!(analyses::go_on))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::one))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))

@@ -14,6 +14,7 @@ mod http;
 mod mutate;
 mod operator;
 mod player;
+mod puzzles;
 mod proxy;
 mod records;
 mod restart;
