@@ -3,8 +3,8 @@
 //! A journey is foreseen as a contest of steps over the tiles around it, where what it costs to enter a tile is added up
 //! tile by tile instead of evaluating whole positions.
 
-use carcas_engine::{Cell, Figure, Neutral, Rules, Seat, State};
-use carcas_tiles::{SegmentKind, Side, Symbol};
+use carcas_engine::{Cell, Decision, Figure, Neutral, Node, Rules, Seat, State};
+use carcas_tiles::{SegmentKind, Side};
 
 use super::supply::count_as;
 use super::{Evaluation, PerSeat, Sums};
@@ -16,13 +16,27 @@ const SPAN: usize = 2 * N_STEPS + 1;
 /// How likely the dragon eats a figure some day, by its distance.
 const HAZARD: [f64; 9] = [0.1, 0.6, 0.25, 0.25, 0.15, 0.17, 0.12, 0.12, 0.1];
 
+/// So many steps of a journey are foreseen that somebody may begin.
+const FORESEEN_STEPS: usize = 4;
+
+/// No more tiles with figures are looked at.
+const MOST_MEALS: usize = 32;
+
+/// Tiles with figures near the dragon: where they lie, seen from it, and what it costs whom to enter them.
+#[derive(Clone, Copy, Default)]
+struct Meals {
+    tiles: [(i32, i32); MOST_MEALS],
+    costs: [PerSeat; MOST_MEALS],
+    n: usize,
+}
+
 /// What lies around the dragon.
 struct Around {
     /// Which tiles it may enter, by row and column; the dragon sits in the middle.
     admits: [[bool; SPAN]; SPAN],
-    /// Where to find what a tile costs; 0 if nothing.
+    /// Which of the meals lies there, counted from 1; 0 if none.
     costs_at: [[u8; SPAN]; SPAN],
-    costs: Vec<PerSeat>,
+    meals: Meals,
     n_seats: usize,
 }
 
@@ -36,14 +50,24 @@ impl Evaluation {
             self.add_fear(state, at.cell, sums);
             return;
         }
-        let n_dragons = self.n_symbols(rules, state, Symbol::Dragon);
-        if n_dragons == 0.0 {
+        // Once a journey has begun, how it goes on counts in full.
+        let journey = match state.node() {
+            Node::Decide {
+                seat,
+                decision: Decision::MoveDragon,
+            } => {
+                let (n_moves, most) = state.dragon_moves();
+                Some((seat.ix(), usize::from(most.saturating_sub(n_moves))))
+            }
+            _ => None,
+        };
+        let n_dragons = self.n_dragons(state);
+        if n_dragons == 0.0 && journey.is_none() {
             return;
         }
-        let mut around = Around::of(rules, state, at.cell);
         let fairy = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
         let hazard = self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0);
-        let mut is_near = false;
+        let mut meals = Meals::default();
         let mut changes = [0.0; Seat::MAX];
         for figure in state.placed_figures() {
             let cell = state.cell_of(figure.segment);
@@ -60,24 +84,61 @@ impl Evaluation {
             for seat in 0..rules.n_seats() {
                 changes[seat] += hazard * HAZARD[distance] * cost[seat];
             }
-            if distance <= N_STEPS {
-                is_near = true;
-                around.add((x, y), &cost);
+            if distance
+                <= if journey.is_some() {
+                    N_STEPS
+                } else {
+                    FORESEEN_STEPS
+                }
+            {
+                meals.add((x, y), &cost);
             }
         }
-        if is_near {
-            let chance = self.weights.dragon_journey * n_dragons / sums.n_left.max(1.0);
-            // Whoever draws the tile takes the first step.
-            for first in 0..rules.n_seats() {
-                let eaten = around.journey(first);
-                for seat in 0..rules.n_seats() {
-                    changes[seat] += chance * eaten[seat];
+        if meals.n > 0 {
+            let mut around = Around::of(rules, state, (at.cell, journey.is_some()), meals);
+            match journey {
+                Some((first, n_steps)) => {
+                    let eaten = around.journey(first, n_steps);
+                    for seat in 0..rules.n_seats() {
+                        changes[seat] += eaten[seat];
+                    }
+                }
+                None => {
+                    let chance = self.weights.dragon_journey * n_dragons / sums.n_left.max(1.0);
+                    // Whoever draws the tile takes the first step.
+                    for first in 0..rules.n_seats() {
+                        let eaten = around.journey(first, FORESEEN_STEPS);
+                        for seat in 0..rules.n_seats() {
+                            changes[seat] += chance * eaten[seat];
+                        }
+                    }
                 }
             }
         }
         for (total, change) in sums.totals.iter_mut().zip(changes) {
             *total += change;
         }
+    }
+
+    /// Returns roughly which share of its worth a follower on the tile just laid will lose to the dragon.
+    pub(super) fn danger(&self, state: &State, sums: &Sums) -> f64 {
+        let (Some(dragon), Some(tile)) = (state.neutral(Neutral::Dragon), state.tiles().last())
+        else {
+            return 0.0;
+        };
+        let (at, cell) = (dragon.cell, tile.cell);
+        let distance = usize::from(cell.x.abs_diff(at.x)) + usize::from(cell.y.abs_diff(at.y));
+        let Some(hazard) = HAZARD.get(distance) else {
+            return 0.0;
+        };
+        let n_dragons = self.n_dragons(state);
+        let soon = match distance {
+            1 => 0.9,
+            2 => 0.35,
+            _ => 0.0,
+        };
+        let journey = self.weights.dragon_journey * n_dragons / sums.n_left.max(1.0);
+        self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0) * hazard + journey * soon
     }
 
     /// Takes a little from followers near the dragon: what those see who do not count.
@@ -91,20 +152,12 @@ impl Evaluation {
         }
     }
 
-    /// Returns how many tiles of the bag carry a symbol.
-    pub(super) fn n_symbols(&self, rules: &Rules, state: &State, symbol: Symbol) -> f64 {
-        let mut n = 0;
-        for (kind, &n_left) in self.kinds.iter().zip(state.bag_counts()) {
-            n += u32::from(n_left) * u32::from(kind.symbols.contains(symbol));
-        }
-        if symbol == Symbol::Dragon {
-            for kind in rules.kinds() {
-                if rules.tile_kind(kind).symbols.contains(symbol) {
-                    n += state.n_aside(rules, kind) as u32;
-                }
-            }
-        }
-        f64::from(n)
+    /// Returns how many tiles of the bag send the dragon off. Those that are set aside wait for the first volcano; as long as
+    /// they do the dragon threatens nobody.
+    fn n_dragons(&self, state: &State) -> f64 {
+        let places = self.dragon_places.iter();
+        let left = places.map(|&place| u32::from(state.bag_counts()[place]));
+        f64::from(left.sum::<u32>())
     }
 
     /// Returns how the totals change if a figure is sent home without points.
@@ -141,44 +194,60 @@ impl Evaluation {
     }
 }
 
+impl Meals {
+    /// Adds what it costs to enter a tile.
+    fn add(&mut self, at: (i32, i32), cost: &PerSeat) {
+        let known = self.tiles[..self.n].iter().position(|&tile| tile == at);
+        let ix = known.unwrap_or(self.n);
+        if ix == MOST_MEALS {
+            return;
+        }
+        if known.is_none() {
+            (self.tiles[ix], self.n) = (at, self.n + 1);
+        }
+        for (sum, cost) in self.costs[ix].iter_mut().zip(cost) {
+            *sum += cost;
+        }
+    }
+}
+
 impl Around {
-    fn of(rules: &Rules, state: &State, at: Cell) -> Self {
+    /// Looks at what lies around the dragon, before a journey or in the middle of one.
+    fn of(rules: &Rules, state: &State, (at, has_begun): (Cell, bool), meals: Meals) -> Self {
+        let reach = match has_begun {
+            true => N_STEPS as i16,
+            false => FORESEEN_STEPS as i16,
+        };
         let mut around = Self {
             admits: [[false; SPAN]; SPAN],
             costs_at: [[0; SPAN]; SPAN],
-            costs: vec![[0.0; Seat::MAX]],
+            meals,
             n_seats: rules.n_seats(),
         };
         for y in 0..SPAN {
             for x in 0..SPAN {
                 let (dx, dy) = (x as i16 - N_STEPS as i16, y as i16 - N_STEPS as i16);
-                if dx.abs() + dy.abs() <= N_STEPS as i16 {
-                    let cell = Cell::new(at.x + dx, at.y + dy);
-                    around.admits[y][x] = state.admits_dragon(rules, cell);
+                if dx.abs() + dy.abs() <= reach {
+                    let cell = Cell::new(at.x.wrapping_add(dx), at.y.wrapping_add(dy));
+                    around.admits[y][x] = match has_begun {
+                        true => state.dragon_may_enter(rules, cell),
+                        false => state.admits_dragon(rules, cell),
+                    };
                 }
             }
         }
         around.admits[N_STEPS][N_STEPS] = false;
+        let at = |offset: i32| (offset + N_STEPS as i32) as usize;
+        for (ix, &(x, y)) in around.meals.tiles[..around.meals.n].iter().enumerate() {
+            around.costs_at[at(y)][at(x)] = ix as u8 + 1;
+        }
         around
     }
 
-    /// Adds what it costs to enter a tile.
-    fn add(&mut self, (x, y): (i32, i32), cost: &PerSeat) {
-        let at = |offset: i32| (offset + N_STEPS as i32) as usize;
-        let place = &mut self.costs_at[at(y)][at(x)];
-        if *place == 0 {
-            *place = self.costs.len() as u8;
-            self.costs.push([0.0; Seat::MAX]);
-        }
-        let sum = &mut self.costs[usize::from(*place)];
-        for (sum, cost) in sum.iter_mut().zip(cost) {
-            *sum += cost;
-        }
-    }
-
-    /// Returns what a journey changes if a seat takes the first step, and all after it in turn those that suit them best.
-    fn journey(&mut self, first: usize) -> PerSeat {
-        self.step((N_STEPS, N_STEPS), first, N_STEPS)
+    /// Returns what a journey of so many steps changes if a seat takes the first, and all after it in turn those that suit them
+    /// best.
+    fn journey(&mut self, first: usize, n_steps: usize) -> PerSeat {
+        self.step((N_STEPS, N_STEPS), first, n_steps)
     }
 
     fn step(&mut self, (x, y): (usize, usize), mover: usize, n_left: usize) -> PerSeat {
@@ -198,9 +267,10 @@ impl Around {
                 self.admits[ny][nx] = false;
                 let mut change = self.step(next, (mover + 1) % self.n_seats, n_left - 1);
                 self.admits[ny][nx] = true;
-                let cost = &self.costs[usize::from(self.costs_at[ny][nx])];
-                for (change, cost) in change.iter_mut().zip(cost) {
-                    *change += cost;
+                if let Some(meal) = usize::from(self.costs_at[ny][nx]).checked_sub(1) {
+                    for (change, cost) in change.iter_mut().zip(self.meals.costs[meal]) {
+                        *change += cost;
+                    }
                 }
                 let others: f64 = change.iter().sum::<f64>() - change[mover];
                 let gain = change[mover] - others / (self.n_seats - 1).max(1) as f64;

@@ -9,15 +9,19 @@ use super::{Evaluation, PerSeat};
 
 impl Evaluation {
     /// Returns the totals if the seat had placed a follower in a feature that nobody occupies, given the position in which
-    /// it has placed none, which was the last to be evaluated. Nothing if that must be evaluated as a whole.
+    /// it has placed none, which was the last to be evaluated. Nothing if that must be evaluated as a whole. What is rough
+    /// leaves out what only some boxes change besides, but for the dragon's appetite.
     pub(crate) fn with_follower(
         &mut self,
         rules: &Rules,
         state: &State,
         (seat, kind): (Seat, FigureKind),
-        feature: FeatureIx,
+        (feature, is_rough): (FeatureIx, bool),
     ) -> Option<PerSeat> {
         let base = self.base?;
+        if !self.is_additive && !is_rough {
+            return None;
+        }
         let power = match kind {
             FigureKind::Follower => 1,
             FigureKind::Large => 2,
@@ -32,7 +36,8 @@ impl Evaluation {
                 let (_, is_per_city) = rules.farmer_points();
                 if !self.knowledge.fields {
                     (0.0, 0.0, 0.0)
-                } else if is_per_city || rules.scores_city_once() || outline.has_barn {
+                } else if outline.has_barn || !is_rough && (is_per_city || rules.scores_city_once())
+                {
                     return None;
                 } else {
                     let risk = self.weights.risk_field * base.share_left;
@@ -52,7 +57,11 @@ impl Evaluation {
             }
             _ => return None,
         };
-        totals[seat.ix()] += value * (1.0 - self.risk(rules, &base, &powers, risk));
+        let danger = match self.is_additive {
+            true => 0.0,
+            false => self.danger(state, &base),
+        };
+        totals[seat.ix()] += value * (1.0 - danger - self.risk(rules, &base, &powers, risk));
         let supply = base.supplies[seat.ix()] - count_as(&self.weights, kind);
         let returning = base.returning[seat.ix()] + chance;
         totals[seat.ix()] +=
@@ -144,7 +153,7 @@ mod tests {
                         let segment = passed.segment_at(&rules, spot).unwrap();
                         let feature = passed.feature_of(segment);
                         let Some(found) =
-                            fast.with_follower(&rules, &passed, (seat, figure), feature)
+                            fast.with_follower(&rules, &passed, (seat, figure), (feature, false))
                         else {
                             continue;
                         };

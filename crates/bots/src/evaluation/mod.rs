@@ -21,10 +21,10 @@ mod vacant;
 mod weights;
 
 use carcas_engine::{
-    Choices, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers, Rules, Seat,
-    SeatSet, State, Token,
+    Choices, Decision, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers,
+    Rules, Seat, SeatSet, State, Token,
 };
-use carcas_tiles::{SegmentKind, TileKind};
+use carcas_tiles::{SegmentKind, Symbol, TileKind};
 
 use crate::level::Knowledge;
 use fits::Fits;
@@ -46,6 +46,8 @@ pub(crate) struct Evaluation {
     choices: Choices,
     modules: ModuleSet,
     kinds: Vec<&'static TileKind>,
+    /// Which places of the bag hold tiles that send the dragon off.
+    dragon_places: Vec<usize>,
     /// All tiles of the game.
     n_tiles: f64,
     /// What boxes bring into play.
@@ -163,6 +165,14 @@ impl Evaluation {
                 .bag_kinds()
                 .map(|kind| rules.tile_kind(kind))
                 .collect(),
+            dragon_places: (0..)
+                .zip(rules.bag_kinds())
+                .filter(|&(_, kind)| {
+                    let symbols = rules.tile_kind(kind).symbols;
+                    symbols.contains(Symbol::Dragon)
+                })
+                .map(|(place, _)| place)
+                .collect(),
             n_tiles: (n_tiles as f64).max(1.0),
             parts: Parts {
                 dragon: rules.has_neutral(Neutral::Dragon),
@@ -203,6 +213,13 @@ impl Evaluation {
         if state.node() == Node::Over {
             return totals;
         }
+        if let Node::Decide {
+            seat,
+            decision: Decision::SecondPart,
+        } = state.node()
+        {
+            totals[seat.ix()] += self.weights.second_part;
+        }
         self.fits.follow(state);
         let mut sums = self.begin(rules, state, totals);
         self.find_occupied(rules, state);
@@ -239,7 +256,7 @@ impl Evaluation {
         if parts.flocks {
             self.add_flocks(rules, state, &mut sums);
         }
-        self.base = self.is_additive.then_some(sums);
+        self.base = Some(sums);
         sums.totals
     }
 
@@ -254,6 +271,11 @@ impl Evaluation {
                 .iter()
                 .zip(rules.bag_kinds())
                 .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
+    }
+
+    /// Returns what a second part of a turn is worth.
+    pub(crate) const fn second_part(&self) -> f64 {
+        self.weights.second_part
     }
 
     /// Tells whether others matter at all.

@@ -165,6 +165,8 @@ weights! {
     vacant_road "vacant-road",
     /// What a turn is worth: what a seat is overrated by that has just moved.
     tempo "tempo",
+    /// A second part of the turn.
+    second_part "second-part",
     /// How much less likely things are completed with more than two seats: an exponent from 0 to 1.
     seats_rate "seats-rate",
 }

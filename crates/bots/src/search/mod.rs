@@ -1,5 +1,6 @@
 //! Search: looks ahead and says what it expects of every move.
 
+mod end_game;
 mod journey;
 mod tree;
 mod turn;
@@ -9,6 +10,7 @@ use carcas_engine::{Move, Node, Rules, State};
 use crate::evaluation::{Evaluation, Weights};
 use crate::level::Knowledge;
 use crate::{Limit, Line, Rng, Stop, Thought, win_chance};
+use end_game::{Exact, Solver};
 use tree::{Manner, Tree};
 use turn::{Candidate, Look};
 
@@ -41,6 +43,9 @@ pub(crate) fn think_with(
             at_first_sight(rules, state, (limit, evaluation), stop),
             Vec::new(),
         );
+    }
+    if let Some(thought) = exactly(rules, state, limit, stop) {
+        return (thought, Vec::new());
     }
     let threads = limit.threads.get() as u64;
     let share = |thread: u64| {
@@ -113,6 +118,43 @@ pub(crate) fn think_with(
         is_exact: false,
     };
     (thought, plan)
+}
+
+/// Positions that an exact search of the end may look at for each that the search may, and at most. Where only time ends the
+/// search, most of it is left for the tree.
+const EXACT_PER_NODE: u64 = 10;
+const MOST_EXACT: u64 = 1_000_000;
+const MOST_EXACT_UNLIMITED: u64 = 30_000;
+
+/// Looks at every way to the end of the game, if the bag is nearly empty and that is not too much.
+fn exactly(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Option<Thought> {
+    let Node::Decide { seat, .. } = state.node() else {
+        return None;
+    };
+    if state.bag_size() > end_game::MOST_TILES {
+        return None;
+    }
+    let nodes = limit.nodes.map_or(MOST_EXACT_UNLIMITED, |nodes| {
+        nodes.saturating_mul(EXACT_PER_NODE).min(MOST_EXACT)
+    });
+    let mut answers = Solver::new(rules, nodes, stop).answers(state)?;
+    let utility = |exact: &Exact| exact.utilities[seat.ix()];
+    answers.sort_by(|(_, a), (_, b)| utility(b).total_cmp(&utility(a)));
+    let lines = answers.into_iter().map(|(mv, exact)| {
+        let margin = exact.margins[seat.ix()];
+        Line {
+            mv,
+            value: margin,
+            visits: 1,
+            win: ((exact.utilities[seat.ix()] - margin) / end_game::WIN).clamp(0.0, 1.0),
+        }
+    });
+    let lines: Vec<Line> = lines.collect();
+    Some(Thought {
+        nodes: lines.len() as u64,
+        lines,
+        is_exact: true,
+    })
 }
 
 fn line(rules: &Rules, state: &State, (mv, value, visits): (Move, f64, u64)) -> Line {

@@ -304,6 +304,11 @@ impl<'a> Tree<'a> {
             }
             Node::Chance { .. } => (self.push(Content::Draw, Vec::new()), false),
             Node::Decide { seat, .. } => {
+                let is_own_turn = self
+                    .path
+                    .iter()
+                    .all(|&(ix, _)| !matches!(self.nodes[ix as usize].content, Content::Draw));
+                self.look.is_rough = !is_own_turn;
                 self.look
                     .list(self.rules, &self.state, stop, &mut self.candidates);
                 (self.push_decision(seat, self.manner.width), is_drawn)

@@ -1,9 +1,9 @@
 //! One turn ahead: what every answer to a decision leads to once the seat has answered the rest of its turn well.
 
-use carcas_engine::{Decision, Log, Move, Node, Rules, Seat, State};
+use carcas_engine::{Decision, Log, Move, Neutral, Node, Rules, Seat, State};
 
-use crate::Stop;
 use crate::evaluation::{Evaluation, PerSeat, margins};
+use crate::{Stop, bazaar};
 
 /// A move with the margins that every seat may expect after it.
 #[derive(Clone, Copy, Debug)]
@@ -12,12 +12,17 @@ pub(crate) struct Candidate {
     pub(crate) margins: PerSeat,
 }
 
+/// Of the answers that no difference tells the worth of, so many are tried at a rough look.
+const MOST_ROUGHLY: usize = 6;
+
 /// Looks one turn ahead, with states that it keeps.
 #[derive(Debug)]
 pub(crate) struct Look {
     pub(crate) evaluation: Evaluation,
     /// How many steps of a dragon's journey are looked at.
     pub(crate) n_steps: u8,
+    /// Whether it is content with a rough look, which takes a fraction of the time where boxes make evaluating slow.
+    pub(crate) is_rough: bool,
     after: State,
     later: State,
     /// Stands in for `after` while its answers are looked at.
@@ -31,6 +36,7 @@ impl Look {
         Self {
             evaluation,
             n_steps: super::journey::WHOLE,
+            is_rough: false,
             after: state.clone(),
             later: state.clone(),
             spare: Some(state.clone()),
@@ -52,6 +58,14 @@ impl Look {
         let Node::Decide { seat, decision } = state.node() else {
             return;
         };
+        if let Some(mv) = bazaar::answer(rules, state) {
+            // What a tile of a bazaar is worth shows only later; here it is priced.
+            self.after.clone_from(state);
+            self.after.play_unchecked(rules, mv, &mut Log::silent());
+            let margins = self.evaluation.margins(rules, &self.after);
+            candidates.push(Candidate { mv, margins });
+            return;
+        }
         if decision == Decision::FigureAction {
             self.answer(rules, state, stop, |candidate| candidates.push(candidate));
             return;
@@ -65,20 +79,36 @@ impl Look {
             }
             self.after.clone_from(state);
             self.after.play_unchecked(rules, mv, &mut Log::silent());
-            let margins = self.value_after(rules, seat, stop);
+            let is_journey = decision == Decision::MoveDragon;
+            let mut margins = self.value_after(rules, (seat, is_journey), stop);
+            if mv == Move::Again {
+                margins[seat.ix()] += self.evaluation.second_part();
+            }
             candidates.push(Candidate { mv, margins });
         }
         self.moves = moves;
     }
 
     /// Returns the margins of the position that was just reached, once the seat has answered what it is asked next.
-    fn value_after(&mut self, rules: &Rules, seat: Seat, stop: &Stop) -> PerSeat {
+    fn value_after(
+        &mut self,
+        rules: &Rules,
+        (seat, is_journey): (Seat, bool),
+        stop: &Stop,
+    ) -> PerSeat {
         match self.after.node() {
+            // The evaluation foresees how a journey goes on; here whole positions are looked at, which takes longer.
             Node::Decide {
                 decision: Decision::MoveDragon,
                 ..
-            } => self.journey_after(rules, stop),
-            Node::Decide { seat: asked, .. } if asked == seat => {
+            } if is_journey => {
+                let steps = (&mut self.evaluation, self.n_steps);
+                super::journey::foresee(rules, &self.after, steps, stop)
+            }
+            Node::Decide {
+                seat: asked,
+                decision,
+            } if asked == seat && decision != Decision::MoveDragon => {
                 let Some(after) = self.spare.take() else {
                     return self.evaluation.margins(rules, &self.after);
                 };
@@ -115,7 +145,7 @@ impl Look {
             self.later.clone_from(state);
             self.later
                 .play_unchecked(rules, Move::Pass, &mut Log::silent());
-            let margins = self.value_later(rules, stop);
+            let margins = self.evaluation.margins(rules, &self.later);
             visit(Candidate {
                 mv: Move::Pass,
                 margins,
@@ -136,14 +166,21 @@ impl Look {
                 && let Some(segment) = self.later.segment_at(rules, spot)
             {
                 let feature = self.later.feature_of(segment);
-                let totals =
-                    self.evaluation
-                        .with_follower(rules, &self.later, (seat, figure), feature);
+                let totals = self.evaluation.with_follower(
+                    rules,
+                    &self.later,
+                    (seat, figure),
+                    (feature, self.is_rough),
+                );
                 if let Some(totals) = totals {
                     let margins = margins(rules.n_seats(), &totals, knows_others);
                     visit(Candidate { mv, margins });
                     continue;
                 }
+            }
+            // At a rough look the fairy stays where she is, and of many other things only some are tried.
+            if self.is_rough && is_pass_known && (is_fairy(mv) || n_played >= MOST_ROUGHLY) {
+                continue;
             }
             answers[n_played] = mv;
             n_played += 1;
@@ -156,31 +193,18 @@ impl Look {
             is_first = false;
             self.later.clone_from(state);
             self.later.play_unchecked(rules, mv, &mut Log::silent());
-            let margins = self.value_later(rules, stop);
+            let margins = self.evaluation.margins(rules, &self.later);
             visit(Candidate { mv, margins });
         }
         self.answers = answers;
     }
+}
 
-    fn value_later(&mut self, rules: &Rules, stop: &Stop) -> PerSeat {
-        match self.later.node() {
-            Node::Decide {
-                decision: Decision::MoveDragon,
-                ..
-            } => {
-                let steps = (&mut self.evaluation, self.n_steps);
-                super::journey::foresee(rules, &self.later, steps, stop)
-            }
-            _ => self.evaluation.margins(rules, &self.later),
+const fn is_fairy(mv: Move) -> bool {
+    match mv {
+        Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } => {
+            matches!(neutral, Neutral::Fairy)
         }
-    }
-
-    fn journey_after(&mut self, rules: &Rules, stop: &Stop) -> PerSeat {
-        super::journey::foresee(
-            rules,
-            &self.after,
-            (&mut self.evaluation, self.n_steps),
-            stop,
-        )
+        _ => false,
     }
 }
