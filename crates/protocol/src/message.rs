@@ -115,6 +115,11 @@ pub enum Command {
         /// Which seat is absent.
         seat: u8,
     },
+    /// Lets a bot play on for a seat that is absent, also where the game could be claimed.
+    Replace {
+        /// Which seat is absent.
+        seat: u8,
+    },
     /// Lets a bot play on for the own seat.
     #[serde(deserialize_with = "crate::nothing::read")]
     HandOver,

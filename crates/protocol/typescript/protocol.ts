@@ -175,6 +175,7 @@ export type FeatureDetail = {
   /** How many tiles it has. */ nTiles: number,
   /** How many pennants it has. */ nPennants: number,
   /** Owners and worth, if anybody stands there. */ worth?: Worth,
+  /** The notation of the segment that was asked about, such as `1,0 road:E`. */ name: string,
   /** All its segments. */ spots: Array<SpotAt>, };
 
 /** Occupied features. */
@@ -390,7 +391,8 @@ export type Remaining = {
 export type RuleText = {
   /** The id, such as `BA-05`. */ id: string,
   /** The title of its document, such as `Base game`. */ title: string,
-  /** The text in English, with the markup of its document: `**bold**`, `` `code` ``. */ text: string, };
+  /** The text in English, with the markup of its document: `**bold**`, `` `code` ``. */ text: string,
+  /** What the pages for players say about it in this game, as messages of the catalogues; nothing if they do not. */ told: Array<Said>, };
 
 /** A sentence. Keys and arguments are those of the catalogues in `crates/text`. */
 export type Said = {

@@ -424,7 +424,7 @@ impl Connection {
             return Err(problem("too-many", "too many questions; slow down"));
         }
         let seat = self.seats(&id).await?.first().copied();
-        crate::http::answer(app, &id, seat, query).await
+        crate::http::answer(app, &id, (seat, None), query).await
     }
 }
 

@@ -49,6 +49,8 @@ languages![
     "terminal-strength.ftl",
     "terminal-usage.ftl",
     "thing.ftl",
+    "web-around.ftl",
+    "web-table.ftl",
     "web.ftl",
 ];
 

@@ -33,6 +33,18 @@ function place(cell: Cell, segment: number, name: string): Place {
 
 export const spotPlace = (spot: WireSpot): Place => place(spot.cell, spot.segment, spot.name);
 
+/** Where a figure of a kind stands: a barn stands on the corner of a tile, all others on a segment. */
+export const figurePlace = (figure: string, spot: WireSpot): Place =>
+  figure === "barn" ? cornerPlace(spot.cell, spot.name) : spotPlace(spot);
+
+/** The corner of four tiles that a half-side ends at, as the place north-west of a cell. */
+export function cornerPlace([x, y]: Cell, name: string): Place {
+  const half = /:([NESW][LR])/.exec(name)?.[1] ?? "NL";
+  const isEast = ["NR", "EL", "ER", "SL"].includes(half);
+  const isSouth = ["ER", "SL", "SR", "WL"].includes(half);
+  return { cell: [x + Number(isEast), y + Number(isSouth)], segment: undefined, kind: "corner" };
+}
+
 const cellName = ([x, y]: Cell): string => `${x},${y}`;
 
 function fill(text: string, values: Record<string, string>): string {
@@ -75,7 +87,8 @@ function* ofGroup(group: Group): Generator<Offer> {
     case "place-figure":
       for (const figure of group.figures) {
         for (const { name, at, cell } of spots(group.spots)) {
-          yield { text: fill(group.text, { figure, cell, name }), kind, piece: figure, at };
+          const to = figure === "barn" ? cornerPlace(at.cell, name) : at;
+          yield { text: fill(group.text, { figure, cell, name }), kind, piece: figure, at: to };
         }
       }
       return;

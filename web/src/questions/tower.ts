@@ -1,9 +1,7 @@
 // Towers: they capture a figure in range, and prisoners are exchanged.
+import { pieceIcon, pieceLook } from "./look";
 import type { Interaction } from "./registry";
 
-export const capture: Interaction = { look: () => "standing" };
+export const capture: Interaction = { look: pieceLook };
 
-export const exchange: Interaction = {
-  look: () => "standing",
-  icon: (offer) => ({ kind: "figure", name: offer.piece, seat: offer.seat ?? 0 }),
-};
+export const exchange: Interaction = { look: pieceLook, icon: pieceIcon };

@@ -136,27 +136,33 @@ pub const PIG_HERD: Stencil = Stencil {
     ],
 };
 
-/// Radius 150: a soft mound, flat enough on top to be built on.
+/// Radius 150: a steep knoll with a flat top, hatched downhill as on old maps.
 pub const HILL: Stencil = Stencil {
     name: "hill",
     strokes: &[
-        path(SHADE, "M20 112Q110 104 144 72L190 94Q160 136 60 134z"),
+        path(SHADE, "M-10 118Q110 112 146 70L204 96Q176 144 60 140z"),
         path(
-            fill(Role::FieldDark),
-            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62Q90 114 0 116Q-90 114 -150 62z",
+            fill(Role::Tuft).lined(Role::Ink, 11.0),
+            "M-150 70C-112 54 -104 -76 -58 -92Q0 -112 58 -92C104 -76 112 54 150 70Q96 120 0 122Q-96 120 -150 70z",
         ),
         path(
-            fill(Role::Leaf).faded(45),
-            "M24 -64C92 -44 108 50 150 62Q90 114 10 116C90 90 90 0 24 -64z",
-        ),
-        ellipse(fill(Role::FieldLight), -8.0, -26.0, 66.0, 32.0),
-        path(
-            line(Role::InkSoft, 7.0),
-            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62",
+            fill(Role::LeafDark).faded(60),
+            "M48 -62C96 -50 106 56 143 71Q96 114 20 117C84 92 84 0 48 -62z",
         ),
         path(
-            line(Role::LeafDark, 6.0),
-            "M-82 10Q-90 34 -104 48M-56 20Q-60 48 -72 72M-24 24Q-26 52 -30 78M12 24Q16 52 20 78M46 18Q52 46 66 70M72 4Q82 32 100 46M-50 92l-6 12M-4 94v12M44 90l8 12",
+            fill(Role::FieldLight),
+            "M-141 70C-104 52 -96 -66 -62 -82C-84 -30 -78 60 -62 104Q-110 94 -141 70z",
+        ),
+        ellipse(
+            fill(Role::FieldLight).lined(Role::Ink, 8.0),
+            0.0,
+            -76.0,
+            68.0,
+            27.0,
+        ),
+        path(
+            line(Role::Ink, 7.0),
+            "M-56 -44Q-62 0 -82 44M-28 -34Q-32 14 -40 66M4 -30V72M36 -36Q42 10 54 60M62 -50Q70 -8 94 36M-108 66l-12 12M-66 84l-8 16M-18 92v14M30 88l4 14M78 74l10 14",
         ),
     ],
 };

@@ -172,7 +172,7 @@ impl Stage {
             y0: self.band_top,
             ..self.view
         };
-        paint_band(&mut canvas, below, &scene.band);
+        paint_band(&mut canvas, below, &scene.band, &self.style);
         let area = Area {
             top: self.band_row(),
             ..Area::whole(self.size.0, self.size.1)

@@ -14,9 +14,10 @@ use carcas_protocol::{
 use carcas_record::Record;
 
 use super::GamePath;
-use super::games::{check_create, game_of, make_from};
+use super::games::{check_create, game_of};
 use super::problem::{ApiError, busy, limited};
 use super::records::record_of;
+use super::tables::make_from;
 use crate::app::App;
 use crate::game::{Begun, Game, Refused};
 use crate::limits::Kind;

@@ -20,7 +20,7 @@ use super::GamePath;
 use super::games::{WholeView, check_create, game_of};
 use super::problem::ApiError;
 use crate::app::App;
-use crate::game::{Created, Game, LogEntry, Place, Takeover};
+use crate::game::{Created, Game, LogEntry, Place, Takeover, view};
 use crate::secret;
 use crate::store::GameId;
 
@@ -95,7 +95,8 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         let reason = match (result.reason, loser()) {
             (EndReason::Finished, _) => Recorded::Finished,
             (EndReason::Resigned, Some(seat)) => Recorded::Resigned(Seat(seat)),
-            (EndReason::Time | EndReason::Absent, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Time, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Absent, Some(seat)) => Recorded::Absent(Seat(seat)),
             (EndReason::Aborted, _) => Recorded::Aborted,
             (EndReason::Closed | EndReason::Resigned | EndReason::Time | EndReason::Absent, _) => {
                 Recorded::Closed
@@ -103,20 +104,21 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         };
         let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
         record.set_result(result).map_err(|why| why.to_string())?;
-        if created.seed_hash.is_none() {
-            let revealed = record.reveal_seed(created.seed);
-            revealed.map_err(|why| why.to_string())?;
-        }
+    }
+    if let Some(seed) = view::about(game).seed {
+        let seed = seed.parse().map_err(|why| format!("{why}"))?;
+        record.reveal_seed(seed).map_err(|why| why.to_string())?;
     }
     Ok(record)
 }
 
 fn about_of(game: &Game) -> Result<About, String> {
     let created = game.created();
-    let told = game.about();
+    let told = view::about(game);
     let mut about = About::default();
     // Draws that have nothing to do with a seed are not told to.
-    if !told.seed_hash.is_empty() {
+    let has_seed = !told.seed_hash.is_empty();
+    if has_seed {
         let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
         about = about.with_commitment(commitment);
     }
@@ -127,7 +129,7 @@ fn about_of(game: &Game) -> Result<About, String> {
         about = about.with_clock(clock);
     }
     for (seat, nonce) in (0..).zip(&told.nonces) {
-        if let Some(nonce) = nonce.as_ref().filter(|_| !told.seed_hash.is_empty()) {
+        if let Some(nonce) = nonce.as_ref().filter(|_| has_seed) {
             let nonce = nonce.parse().map_err(|why| format!("{why}"))?;
             about = about.with_nonce(Seat(seat), nonce);
         }
@@ -296,6 +298,7 @@ fn reason_of(reason: Recorded) -> EndReason {
         Recorded::Finished => EndReason::Finished,
         Recorded::Resigned(_) => EndReason::Resigned,
         Recorded::Time(_) => EndReason::Time,
+        Recorded::Absent(_) => EndReason::Absent,
         Recorded::Aborted => EndReason::Aborted,
         Recorded::Closed => EndReason::Closed,
     }
