@@ -99,6 +99,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         seed: secret::seed().map_err(|why| unsaved(&why))?,
         start_by_ms: Some(now_ms + START_WITHIN_MS),
         record: None,
+        begin: None,
         seed_hash: None,
         series: standing(game).map(|series| rotated(series, n_seats)),
         ..game.created().clone()

@@ -46,6 +46,7 @@ languages![
     "terminal-online.ftl",
     "terminal-plain.ftl",
     "terminal-screen.ftl",
+    "terminal-strength.ftl",
     "terminal-usage.ftl",
     "thing.ftl",
     "web-around.ftl",

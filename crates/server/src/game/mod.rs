@@ -19,7 +19,7 @@ pub(crate) mod view;
 pub(crate) use bots::BotPool;
 pub(crate) use directory::{Directory, Unreachable};
 pub(crate) use kept::{Kept, append};
-pub(crate) use log::{Continuation, Created, LogEntry, Logged, Place};
+pub(crate) use log::{Begun, Continuation, Created, LogEntry, Logged, Place};
 pub(crate) use outbox::Outbox;
 pub(crate) use play::{ABSENT_MS, Game, Takeover};
 pub(crate) use refused::Refused;

@@ -25,6 +25,7 @@ pub(crate) fn table(n_seats: usize, clock: TimeControl) -> Game {
         start_by_ms: None,
         series: None,
         record: None,
+        begin: None,
         seed_hash: None,
     };
     let id = secret::id().expect("random bits");

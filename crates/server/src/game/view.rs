@@ -4,7 +4,7 @@
 use axum::extract::ws::Utf8Bytes;
 use carcas_engine::{Event, RulesVersion, Seat};
 use carcas_protocol::{
-    About, Answer, GameResult, Query, Question, SeatAbout, ServerMessage, Table, TablePage, Update,
+    About, Answer, Beginning, GameResult, Query, Question, SeatAbout, ServerMessage, Table, TablePage, Update,
     View, What, WireEvent,
 };
 
@@ -118,6 +118,10 @@ pub(crate) fn about(game: &Game) -> About {
         result: game.result().cloned(),
         series: created.series.clone(),
         next_game: game.next_game().map(str::to_owned),
+        begin: created.begin.as_ref().map(|begin| Beginning {
+            game: begin.game.clone(),
+            at: game.n_begun() as u32,
+        }),
     }
 }
 

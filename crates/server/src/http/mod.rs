@@ -1,5 +1,6 @@
 //! The HTTP interface. Every route is registered together with its description, so that `/api/openapi.json` tells all of it.
 
+mod analyses;
 mod art;
 mod boards;
 mod client;
@@ -7,6 +8,7 @@ mod games;
 mod identities;
 mod pages;
 pub(crate) mod problem;
+mod puzzles;
 mod records;
 mod stream;
 mod tables;
@@ -81,6 +83,10 @@ pub fn router(app: App) -> Router {
         .routes(routes!(records::download))
         .routes(routes!(records::at_move))
         .routes(routes!(records::bring).layer(DefaultBodyLimit::max(records::MAX_RECORD)))
+        .routes(routes!(analyses::ask, analyses::look))
+        .routes(routes!(analyses::go_on))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::one))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))

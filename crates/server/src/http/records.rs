@@ -115,8 +115,13 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
 fn about_of(game: &Game) -> Result<About, String> {
     let created = game.created();
     let told = view::about(game);
-    let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
-    let mut about = About::default().with_commitment(commitment);
+    let mut about = About::default();
+    // Draws that have nothing to do with a seed are not told to.
+    let has_seed = !told.seed_hash.is_empty();
+    if has_seed {
+        let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
+        about = about.with_commitment(commitment);
+    }
     if let Some(aids) = Aids::from_name(created.aids.name()) {
         about = about.with_aids(aids);
     }
@@ -124,7 +129,7 @@ fn about_of(game: &Game) -> Result<About, String> {
         about = about.with_clock(clock);
     }
     for (seat, nonce) in (0..).zip(&told.nonces) {
-        if let Some(nonce) = nonce {
+        if let Some(nonce) = nonce.as_ref().filter(|_| has_seed) {
             let nonce = nonce.parse().map_err(|why| format!("{why}"))?;
             about = about.with_nonce(Seat(seat), nonce);
         }
@@ -221,6 +226,7 @@ pub(super) async fn bring(
             }
         },
         record: Some(record.to_text()),
+        begin: None,
     };
     app.directory()
         .create(id.clone(), created, entries_of(&record)?, Vec::new())

@@ -14,7 +14,7 @@ use super::Granted;
 use super::games::{Body, check_create, seat_link, seat_token};
 use super::problem::ApiError;
 use crate::app::App;
-use crate::game::{Created, Game, Place, Refused, Request, rules_of, view};
+use crate::game::{Begun, Created, Game, Place, Refused, Request, rules_of, view};
 use crate::secret;
 use crate::store::{GameId, TokenKind};
 
@@ -88,9 +88,23 @@ fn usual_grace(clock: TimeControl) -> u32 {
 
 /// Makes a table with all its links in one transaction. Bots among themselves start with it.
 async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
+    make_from(app, wanted, None).await
+}
+
+/// Makes a table that may go on from a position, by the version of the rules of that.
+pub(super) async fn make_from(
+    app: &App,
+    wanted: CreateGame,
+    begin: Option<(u32, Begun)>,
+) -> Result<GameMade, ApiError> {
     check(&wanted)?;
     let n_seats = wanted.seats.len();
-    let version = RulesVersion::CURRENT.number();
+    let (version, begin) = match begin {
+        Some((version, begin)) => (version, Some(begin)),
+        None => (RulesVersion::CURRENT.number(), None),
+    };
+    // What came before was drawn elsewhere, so nothing can be checked by this seed.
+    let seed_hash = begin.is_some().then(String::new);
     rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
     let id = GameId::parse(&secret::id()?)?;
     let places = wanted.seats.iter().map(|plan| match plan {
@@ -115,7 +129,8 @@ async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
             wins: vec![0; n_seats],
         }),
         record: None,
-        seed_hash: None,
+        begin,
+        seed_hash,
     };
     let (mut rows, mut seats) = (Vec::new(), Vec::new());
     for (seat, plan) in (0..).zip(&wanted.seats) {
@@ -141,7 +156,7 @@ async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
         watch: format!("/game/{id}"),
         game: id.to_string(),
         seats,
-        seed_hash: Some(view::about(&game).seed_hash),
+        seed_hash: Some(view::about(&game).seed_hash).filter(|hash| !hash.is_empty()),
     })
 }
 

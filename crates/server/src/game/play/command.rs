@@ -229,7 +229,7 @@ impl Game {
 
     /// Returns the seat that moved last, if nothing was drawn since.
     fn last_mover(&self) -> Option<u8> {
-        match self.played.last()?.entry {
+        match self.since_begun().last()?.entry {
             Entry::Move(seat, _) => Some(seat.0),
             Entry::Draw(_) => None,
         }
@@ -277,8 +277,9 @@ impl Game {
     /// Returns how many entries lie after the state before a seat's last answer.
     pub(super) fn n_since(&self, seat: u8) -> Option<u32> {
         let own = |played: &Played| matches!(played.entry, Entry::Move(by, _) if by.0 == seat);
-        let at = self.played.iter().rposition(own)?;
-        Some((self.played.len() - at) as u32)
+        let since = self.since_begun();
+        let at = since.iter().rposition(own)?;
+        Some((since.len() - at) as u32)
     }
 
     /// Asks the others to take the seat's last answer back; with nobody to ask it is done at once.

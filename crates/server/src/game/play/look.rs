@@ -51,6 +51,16 @@ impl Game {
         &self.played
     }
 
+    /// Returns how many of them lie before the position that the game goes on from.
+    pub(crate) fn n_begun(&self) -> usize {
+        self.n_begun
+    }
+
+    /// Returns the moves and draws after the position that the game goes on from.
+    pub(super) fn since_begun(&self) -> &[Played] {
+        self.played.get(self.n_begun..).unwrap_or_default()
+    }
+
     /// Returns where bots took over.
     pub(crate) fn takeovers(&self) -> &[Takeover] {
         &self.takeovers

@@ -11,7 +11,7 @@ use carcas_engine::notation::{Words, parse_outcome};
 use carcas_engine::{Event, Log, Outcome, Rules, Seat, State};
 use carcas_fair::{Draws, Nonce};
 use carcas_protocol::{By, GameResult, Holder};
-use carcas_record::Entry;
+use carcas_record::{Entry, Record};
 
 pub(crate) use command::Answer;
 pub(crate) use leave::{ABSENT_MS, Absence};
@@ -95,6 +95,8 @@ pub(crate) struct Game {
     draws: Option<Draws>,
     seats: Vec<SeatState>,
     played: Vec<Played>,
+    /// How many moves and draws lie before the position that the game goes on from. They are never taken back.
+    n_begun: usize,
     takeovers: Vec<Takeover>,
     turn_ends: Vec<TurnEnd>,
     last_draw: Option<Box<LastDraw>>,
@@ -147,7 +149,7 @@ impl Game {
                 seated: None,
             },
         });
-        Ok(Self {
+        let mut game = Self {
             state: State::new(&rules),
             clocks: Clocks::new(created.clock, created.seats.len()),
             seats: seats.collect(),
@@ -157,6 +159,7 @@ impl Game {
             nonces: Vec::new(),
             draws: None,
             played: Vec::new(),
+            n_begun: 0,
             takeovers: Vec::new(),
             turn_ends: Vec::new(),
             last_draw: None,
@@ -169,7 +172,23 @@ impl Game {
             version: 1,
             changed: 1,
             ids: Vec::new(),
-        })
+        };
+        game.begin()?;
+        Ok(game)
+    }
+
+    /// Plays up to the position that the game goes on from.
+    fn begin(&mut self) -> Result<(), String> {
+        let created = Arc::clone(&self.created);
+        let Some(begin) = &created.begin else {
+            return Ok(());
+        };
+        let record = Record::parse(&begin.record).map_err(|why| why.to_string())?;
+        for &entry in record.entries() {
+            self.play(entry, &mut Vec::new())?;
+        }
+        self.n_begun = self.played.len();
+        Ok(())
     }
 
     /// Folds an entry in and returns what it did on the table.
