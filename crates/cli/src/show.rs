@@ -68,8 +68,8 @@ pub(crate) fn print_board(
     print_drawing(out, &draw(rules, state, options), names)
 }
 
-/// Prints a position: the board, what lies and stands on it, and what is asked with its legal moves. The names are those
-/// of a record, and as people see them.
+/// Prints a position: the board, what lies and stands on it, and what is asked with its answers. The names are those of
+/// a record, and as people see them.
 pub(crate) fn print_position(
     out: &mut impl Write,
     rules: &Rules,
@@ -85,14 +85,16 @@ pub(crate) fn print_position(
         "terminal-plain-discarded",
         tiles = state.n_discarded()
     );
-    writeln!(out, "{bag}; {gone}")?;
+    print_wrapped(out, &words().apart(&[bag, gone]))?;
     print_key(out, rules)?;
     writeln!(out)?;
     let waits = waits_for(rules, state, shown);
     print_wrapped(out, &waits)?;
     if let Node::Decide { .. } = state.node() {
-        for legal in legal_names(rules, state) {
-            writeln!(out, "  {legal}")?;
+        let mut legal = Vec::new();
+        state.legal_moves(rules, &mut legal);
+        for item in legal {
+            print_item(out, "  - ", &teller(rules, shown).answer(state, item))?;
         }
     }
     Ok(())

@@ -456,9 +456,9 @@ fn the_line_mode_takes_bids_abbeys_and_ransom() {
             "Red chooses a tile of the bazaar and makes the first bid\n",
             "---*---   ###....   ###+---",
             "Type the number of a tile and a bid, 0 to 11",
-            "Blue may bid more: Red offers 5 points for a tile with a city on two sides,\n  a road curve",
+            "Blue may bid more: Red offers 5 points for a tile with a city on two sides\n  and a road curve",
             "“5” is no bid; type 6 to 17, or “pass”.",
-            "Red buys or sells a tile with a city on two sides, a road curve: Blue offers\n  7 points",
+            "Red buys or sells a tile with a city on two sides and a road curve: Blue\n  offers 7 points",
             "buy: pay 7 points to Blue",
             "Has still to be",
         ],
@@ -610,4 +610,21 @@ fn tiles_records_and_kept_games_are_told_in_the_language() {
             assert_eq!(english.out(), german.out());
         }
     }
+}
+
+/// Answers are told in words where a position is shown; records and programs keep the notation.
+#[test]
+fn answers_of_a_position_and_sides_of_tiles_are_words() {
+    let folder = folder("words-of-positions");
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-game.txt");
+    let replay = ["--lang", "de", "replay", game, "--at", "1"];
+    let said = carcas_in(&folder, &replay, "").out();
+    let (_, asked) = said.split_once("legt das Plättchen an\n").unwrap();
+    assert!(asked.lines().count() > 1, "{said}");
+    for line in asked.lines() {
+        assert!(line.starts_with("  - Plättchen bei ("), "{line}");
+    }
+    let tiles = carcas_in(&folder, &["--lang", "de", "tiles", "--with", "base"], "").out();
+    assert!(tiles.contains(" Stadt Wiese Straße Wiese\n"), "{tiles}");
+    assert!(!tiles.contains(" field"), "{tiles}");
 }

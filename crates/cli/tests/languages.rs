@@ -140,6 +140,17 @@ const WRONG: &[(&[&str], &[&str])] = &[
         &["playouts", "--threads", "1000"],
         &["--threads 1000", "256"],
     ),
+    (&["match", "greedy"], &["greedy-1", "--engine"]),
+    (&["match", "greedy", "engine"], &["--engine"]),
+    (&["match", "greedy", "random", "--sprt=5,1"], &["0,20"]),
+    (&["ladder", "nobody", "greedy"], &["nobody", "master"]),
+    (
+        &["analyze", "song.txt", "-o", "a.png"],
+        &["a.png", ".svg"],
+    ),
+    (&["analyze", "song.txt"], &["song.txt"]),
+    (&["puzzles", "list", "song.txt"], &["song.txt"]),
+    (&["puzzles", "play", "--puzzle", "moon"], &["moon"]),
     (&["--lang", "nl", "games"], &["nl", "Español"]),
     (
         &["play", "--sead", "3"],

@@ -18,6 +18,7 @@ fn missing(words: &Words) -> Vec<String> {
     family("figure", FigureKind::ALL.map(FigureKind::name).to_vec());
     family("neutral", Neutral::ALL.map(Neutral::name).to_vec());
     family("feature", SegmentKind::ALL.map(SegmentKind::name).to_vec());
+    family("side", ["field", "road", "city", "river", "wall"].to_vec());
     family("quarter", Quarter::ALL.map(Quarter::name).to_vec());
     family("bot", Bot::NAMES.to_vec());
     family("switch", SWITCHES.iter().map(|switch| switch.key).collect());

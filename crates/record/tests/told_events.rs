@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{
-    Cause, Cell, Departure, Edition, Event, FigureKind, KindIx, Neutral, Obstacle, Payment, Reason,
-    Release, Removal, Rules, Seat, Setup, Spot, State, Terms, Title, Token,
+    Cause, Cell, Departure, Edition, Event, FigureKind, KindIx, Log, Neutral, Obstacle, Outcome,
+    Payment, Reason, Release, Removal, Rules, Seat, Setup, Spot, State, Terms, Title, Token,
 };
-use carcas_record::Teller;
+use carcas_record::{Record, Teller};
 use carcas_text::{Language, Words};
 use carcas_tiles::{Rotation, SegmentKind};
 
@@ -51,7 +51,7 @@ fn must(event: &Event) -> (usize, Must) {
             Departure::Converted => (18, Say("becomes a castle")),
             Departure::Eaten => (18, Say("The dragon eats")),
         },
-        Event::DragonStopped { .. } => (19, Say("no tile in the north")),
+        Event::DragonStopped { .. } => (19, Say("no tile to the north")),
         Event::LotTurnedUp { .. } => (20, Say("for the bazaar")),
         Event::Offered { seat, .. } => (21, Name(seat)),
         Event::Bid { seat, .. } => (22, Name(seat)),
@@ -254,4 +254,52 @@ fn every_event_names_who_did_it_in_every_language() {
             }
         }
     }
+}
+
+/// A dragon that a volcano calls flies there; on a journey it is moved, also over volcanoes.
+#[test]
+fn the_dragon_flies_to_a_new_volcano_and_is_moved_on_journeys() {
+    let mut setup = Setup::new(Edition::Devir, 2);
+    setup.add_box("princess-and-dragon").unwrap();
+    let names = ["red", "blue"].map(str::to_owned).to_vec();
+    let mut record = Record::new(setup, names).unwrap();
+    let draw = |record: &mut Record, tile: &str| {
+        let kind = record.rules().find_kind(tile).unwrap();
+        record
+            .draw(Outcome::Tile(kind), &mut Log::silent())
+            .unwrap();
+    };
+    let mut told = Vec::new();
+    let mut play = |record: &mut Record, text: &str| {
+        let legal = record.parse_move(text).unwrap();
+        let mut events = Vec::new();
+        record.play(legal, &mut Log::to(&mut events)).unwrap();
+        let teller = Teller {
+            words: Words::shared(Language::English),
+            rules: record.rules(),
+            names: record.names(),
+        };
+        told.extend(
+            events
+                .iter()
+                .map(|event| teller.event(record.state(), event)),
+        );
+    };
+    draw(&mut record, "volcano-field");
+    play(&mut record, "tile volcano-field 0,1 r0");
+    play(&mut record, "pass");
+    draw(&mut record, "dragon-road-curve");
+    play(&mut record, "tile dragon-road-curve 1,0 r0");
+    play(&mut record, "pass");
+    play(&mut record, "dragon 0,0");
+    let told = told.join("\n");
+    assert!(
+        told.contains("The dragon flies to the volcano of red at (0, 1)."),
+        "{told}"
+    );
+    assert!(
+        told.contains("blue moves the dragon to the tile at (0, 0)."),
+        "{told}"
+    );
+    assert!(!told.contains("red moves the dragon"), "{told}");
 }

@@ -169,6 +169,54 @@ fn check_choices(pattern: &Pattern<&'static str>, found: &mut impl FnMut(String)
     }
 }
 
+/// What no message of English chooses by is a slip: no program says it, and its variant would never be read.
+#[test]
+fn languages_choose_by_the_words_that_english_knows() {
+    let mut known: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for pattern in messages(Language::English).values() {
+        collect_choices(pattern, &mut |choice| {
+            known.insert(choice);
+        });
+    }
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (key, pattern) in &messages(language) {
+            collect_choices(pattern, &mut |(argument, word)| {
+                if !known.contains(&(argument, word)) {
+                    let tag = language.tag();
+                    wrong.push(format!("{tag}: `{key}`: ${argument} is never `{word}`"));
+                }
+            });
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Hands out every word that a message chooses by, with the name of the argument; `other` is any word.
+fn collect_choices(
+    pattern: &Pattern<&'static str>,
+    found: &mut impl FnMut((&'static str, &'static str)),
+) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        let Expression::Select { selector, variants } = expression else {
+            continue;
+        };
+        for variant in variants {
+            if let InlineExpression::VariableReference { id } = selector
+                && let VariantKey::Identifier { name } = variant.key
+                && arg::kind_of(id.name) == Some(Kind::Word)
+                && name != "other"
+            {
+                found((id.name, name));
+            }
+            collect_choices(&variant.value, found);
+        }
+    }
+}
+
 /// Says everything with plain arguments: no message may show a key, a brace or the name of an argument.
 #[test]
 fn everything_can_be_said() {

@@ -104,6 +104,21 @@ impl Words {
         said.unwrap_or_else(|| format!("{n} {name}"))
     }
 
+    /// Joins what is listed in a sentence: `a, b and c`.
+    pub fn together(&self, items: &[String]) -> String {
+        match items {
+            [most @ .., last] if !most.is_empty() => {
+                crate::say!(
+                    self,
+                    "list-and",
+                    list = most.join(", "),
+                    text = last.as_str()
+                )
+            }
+            _ => items.concat(),
+        }
+    }
+
     /// Joins what is listed and has commas of its own.
     pub fn apart(&self, items: &[String]) -> String {
         items.join(&self.of(crate::key!("list-apart")))
@@ -148,6 +163,16 @@ mod tests {
         assert_eq!(whole(0.0), "0");
         let said = english().counted("figures", "meeple", -2);
         assert_eq!(said, "−2 followers");
+    }
+
+    #[test]
+    fn the_last_of_a_list_has_a_word_before_it() {
+        let items = ["a", "b", "c"].map(str::to_owned);
+        let german = Words::shared(Language::German);
+        assert_eq!(german.together(&items), "a, b und c");
+        assert_eq!(english().together(&items[..2]), "a and b");
+        assert_eq!(english().together(&items[..1]), "a");
+        assert_eq!(english().together(&[]), "");
     }
 
     #[test]

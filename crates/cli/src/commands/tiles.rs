@@ -153,6 +153,8 @@ fn list(boxes: &[Box], printing: Printing, json: bool) -> anyhow::Result<ExitCod
                 kind.id,
                 kind.alias,
                 sides(id)
+                    .map(|side| words().name_of("side", side))
+                    .join(" ")
             )?;
         }
         writeln!(out)?;
@@ -219,17 +221,15 @@ fn no_tile(name: &str) -> String {
 }
 
 /// Returns what the four sides show, from north clockwise.
-fn sides(id: KindId) -> String {
+fn sides(id: KindId) -> [&'static str; 4] {
     let kind = catalogue().kind(id);
-    Side::ALL
-        .map(|side| match kind.terrain(side) {
-            Terrain::Field => "field",
-            Terrain::Road => "road",
-            Terrain::City => "city",
-            Terrain::River => "river",
-            Terrain::Closed => "wall",
-        })
-        .join(" ")
+    Side::ALL.map(|side| match kind.terrain(side) {
+        Terrain::Field => "field",
+        Terrain::Road => "road",
+        Terrain::City => "city",
+        Terrain::River => "river",
+        Terrain::Closed => "wall",
+    })
 }
 
 fn tile_json(id: KindId, copies: Option<u8>) -> serde_json::Value {
@@ -239,7 +239,7 @@ fn tile_json(id: KindId, copies: Option<u8>) -> serde_json::Value {
         "alias": kind.alias,
         "box": kind.home.name(),
         "copies": copies,
-        "sides": sides(id).split(' ').collect::<Vec<_>>(),
+        "sides": sides(id),
         "entry": kind.to_string(),
     })
 }

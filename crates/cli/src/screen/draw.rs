@@ -2,7 +2,7 @@
 
 use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Token};
 use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, tile_in_short, token_sign};
-use carcas_text::{Key as Message, arg, say};
+use carcas_text::{Key as Message, arg, key, say};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -427,7 +427,7 @@ pub(super) const LEFT_RIGHT: &str = "←→";
 pub(super) fn keys(area: Rect, hints: &[Hint], palette: Palette, buffer: &mut Buffer) {
     for (x, (key, meaning)) in hint_places(area.width, hints) {
         let spans = vec![
-            Span::styled(key, palette.mark()),
+            Span::styled(key_name(key), palette.mark()),
             Span::raw(format!(" {}", words().of(meaning))),
         ];
         let rest = Rect {
@@ -463,8 +463,20 @@ fn hint_places(width: u16, hints: &[Hint]) -> impl Iterator<Item = (u16, Hint)> 
 }
 
 fn hint_width((key, meaning): Hint) -> u16 {
-    let meaning = words().of(meaning);
+    let (key, meaning) = (key_name(key), words().of(meaning));
     u16::try_from(key.chars().count() + 1 + meaning.chars().count()).unwrap_or(u16::MAX)
+}
+
+/// Returns what stands on a key; letters and signs are the same in every language.
+fn key_name(key: &str) -> String {
+    words().of(match key {
+        "Enter" => key!("terminal-key-enter"),
+        "Esc" => key!("terminal-key-esc"),
+        "Space" => key!("terminal-key-space"),
+        "PgUp PgDn" => key!("terminal-key-pages"),
+        "Home End" => key!("terminal-key-ends"),
+        _ => return key.to_owned(),
+    })
 }
 
 /// Says that the screen is too small.

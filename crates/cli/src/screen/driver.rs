@@ -123,7 +123,7 @@ fn sit_down(
     keep.write(&table.record)?;
     let habits = (table.seed, table.asks_to_confirm);
     let mut game = GameScreen::new(table.record, table.players, habits, (palette, size));
-    game.desk.note = keep.take_notes().join("; ");
+    game.desk.note = words().apart(&keep.take_notes());
     Ok((game, keep))
 }
 
@@ -316,7 +316,7 @@ impl Driver {
             keep.write(&game.record)?;
             let notes = keep.take_notes();
             if !notes.is_empty() {
-                self.app.note(notes.join("; "));
+                self.app.note(words().apart(&notes));
             }
         }
         Ok(())

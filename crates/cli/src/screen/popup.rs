@@ -45,12 +45,14 @@ impl Help {
         );
         let more = item(key!("terminal-help-more"), key!("terminal-help-more-keys"));
         if self == Self::Replay {
-            let keys = |head: &str, keys: Message| (head.to_owned(), words.of(keys));
             return vec![
-                keys("→ n, ← p", key!("terminal-help-steps-keys")),
-                keys("Tab, shift+Tab", key!("terminal-help-turns-keys")),
-                keys("PgDn, PgUp", key!("terminal-help-tens-keys")),
-                keys("Home, End", key!("terminal-help-ends-keys")),
+                (
+                    "→ n, ← p".to_owned(),
+                    words.of(key!("terminal-help-steps-keys")),
+                ),
+                item(key!("terminal-key-turns"), key!("terminal-help-turns-keys")),
+                item(key!("terminal-key-tens"), key!("terminal-help-tens-keys")),
+                item(key!("terminal-key-ends"), key!("terminal-help-ends-keys")),
                 looking,
                 owners,
                 // There is no log to scroll beside the steps.

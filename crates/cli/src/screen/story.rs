@@ -80,8 +80,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let width = width.max(8);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
-    for word in text.split(' ') {
-        let mut word = word.to_owned();
+    for mut word in unbroken(text) {
         loop {
             let indent = if lines.is_empty() { 0 } else { 2 };
             let is_begun = line.chars().count() > indent || (indent == 0 && !line.is_empty());
@@ -106,9 +105,38 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Returns the words of a text; a place such as `(3, −1)` is one.
+fn unbroken(text: &str) -> Vec<String> {
+    let is_number = |text: &str| text.chars().all(|c| c.is_ascii_digit() || c == '−');
+    let opens_place = |word: &str| {
+        let x = word.strip_prefix('(').and_then(|x| x.strip_suffix(','));
+        x.is_some_and(is_number)
+    };
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match words.last_mut().filter(|last| opens_place(last)) {
+            Some(last) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            None => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_stay_on_one_line() {
+        assert_eq!(
+            wrapped("the city at (3, −1).", 16),
+            ["the city at", "  (3, −1)."]
+        );
+        assert_eq!(wrapped("(a, b)", 8), ["(a, b)"]);
+    }
 
     #[test]
     fn long_sentences_are_broken_between_words() {

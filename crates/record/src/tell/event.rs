@@ -1,11 +1,11 @@
 //! Events as sentences for people.
 
 use carcas_engine::{
-    Cause, Departure, Event, FigureKind, Label, Obstacle, Payment, Reason, Release, Removal, Seat,
-    Term, Terms, Title, Token,
+    Cause, Cell, Departure, Event, FigureKind, Label, Neutral, Obstacle, Payment, Reason, Release,
+    Removal, Seat, Term, Terms, Title, Token,
 };
 use carcas_text::{key, say};
-use carcas_tiles::SegmentKind;
+use carcas_tiles::{SegmentKind, Symbol};
 
 use super::spot::{Place, cell};
 use super::{At, Teller};
@@ -221,6 +221,16 @@ impl Teller<'_> {
                     cell = new.cell,
                 )
             }
+            Event::NeutralMoved {
+                mover,
+                neutral: Neutral::Dragon,
+                to,
+            } if self.is_new_volcano(state, to.cell) => say!(
+                words,
+                "event-dragon-flies",
+                who = self.name(mover),
+                cell = cell(to.cell)
+            ),
             Event::NeutralMoved { mover, neutral, to } => {
                 let at = self.place(state, to);
                 say!(
@@ -452,6 +462,16 @@ impl Teller<'_> {
             Label::Vineyards => say!(words, "term-vineyards", n = count, each = each),
             Label::Sheep => say!(words, "term-sheep", n = count, each = each),
         }
+    }
+
+    /// Tells whether the volcano that was placed last is at a cell: there the dragon flies, and nobody moves it.
+    fn is_new_volcano(&self, state: At<'_>, at: Cell) -> bool {
+        let is_volcano = |kind| {
+            let mut symbols = self.rules.tile_kind(kind).symbols.iter();
+            symbols.any(|symbol| symbol == Symbol::Volcano)
+        };
+        let last = state.tiles().last();
+        last.is_some_and(|last| last.cell == at && is_volcano(last.kind))
     }
 
     /// Says who else contended for a scored feature: nothing if nobody did, or if the event is no such score.

@@ -14,7 +14,7 @@ impl Teller<'_> {
     }
 }
 
-/// Names a tile by what is on it: `a tile with a city on two sides, a road curve, a pennant`.
+/// Names a tile by what is on it: `a tile with a city on two sides, a pennant and a road curve`.
 ///
 /// ```
 /// use carcas_text::english;
@@ -23,7 +23,7 @@ impl Teller<'_> {
 /// let kind = catalogue().kind(catalogue().find("city-corner-curve-pennant").unwrap());
 /// assert_eq!(
 ///     carcas_record::tile_in_short(english(), kind),
-///     "a tile with a city on two sides, a pennant, a road curve"
+///     "a tile with a city on two sides, a pennant and a road curve"
 /// );
 /// ```
 pub fn tile_in_short(words: &Words, kind: &TileKind) -> String {
@@ -73,7 +73,7 @@ fn elements(kind: &TileKind) -> Vec<Element> {
 /// Lists things with their numbers.
 fn listed(words: &Words, elements: &[Element]) -> String {
     let told = elements.iter().map(|&(name, n)| counted(words, name, n));
-    Teller::list(&told.collect::<Vec<String>>())
+    words.together(&told.collect::<Vec<String>>())
 }
 
 /// Says how often something is on a tile; what is there once at most has no number in its words.

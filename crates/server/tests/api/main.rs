@@ -1,5 +1,6 @@
 //! The server as its clients see it: conversations over real sockets.
 
+mod analyses;
 mod bad_input;
 mod browser;
 mod clocks;
@@ -13,6 +14,7 @@ mod http;
 mod mutate;
 mod operator;
 mod player;
+mod puzzles;
 mod proxy;
 mod records;
 mod restart;

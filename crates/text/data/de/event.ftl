@@ -176,7 +176,7 @@ event-game-ended = Die Partie ist zu Ende.
 
 # $how is the role of a follower.
 event-figure-placed = { $figure ->
-    [barn] { $who } setzt den Gutshof auf die Ecke nordwestlich von { $cell }
+    [barn] { $who } setzt den Gutshof auf die Nordwestecke von { $cell }
    *[other] { $who } setzt { x-figure }{ $how ->
         [knight] {" "}als Ritter
         [thief] {" "}als Wegelagerer
@@ -222,6 +222,7 @@ event-neutral-moved = { $neutral ->
     [mage] { $who } bewegt den Magier { x-spot-to }.
    *[witch] { $who } bewegt die Hexe { x-spot-to }.
 }
+event-dragon-flies = Der Drache fliegt zum Vulkan von { $who } bei { $cell }.
 event-neutral-aside = { $cause ->
     [completed] { $neutral ->
         [mage] Der Magier verlässt die Landschaft: Sein Gebiet ist fertig.
@@ -237,8 +238,8 @@ event-neutral-aside = { $cause ->
     }
 }
 event-neutral-put-aside = { $neutral ->
-    [mage] { $who } legt den Magier beiseite, denn weder Magier noch Hexe haben einen anderen Platz.
-   *[witch] { $who } legt die Hexe beiseite, denn weder Magier noch Hexe haben einen anderen Platz.
+    [mage] { $who } stellt den Magier beiseite, denn weder Magier noch Hexe haben einen anderen Platz.
+   *[witch] { $who } stellt die Hexe beiseite, denn weder Magier noch Hexe haben einen anderen Platz.
 }
 # $list: what is in the way, side by side.
 event-dragon-stopped = { $n ->

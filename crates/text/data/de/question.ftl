@@ -177,6 +177,28 @@ x-answer-becomes-lord = { $figure ->
     [shepherd] der Schäfer
    *[meeple] der Gefolgsmann
 }
+x-answer-by-figure = { $figure ->
+    [large] beim großen Gefolgsmann
+    [abbot] beim Abt
+    [builder] beim Baumeister
+    [pig] beim Schwein
+    [mayor] beim Bürgermeister
+    [wagon] beim Wagen
+    [barn] beim Gutshof
+    [shepherd] beim Schäfer
+   *[meeple] beim Gefolgsmann
+}
+x-answer-to-figure = { $figure ->
+    [large] zum großen Gefolgsmann
+    [abbot] zum Abt
+    [builder] zum Baumeister
+    [pig] zum Schwein
+    [mayor] zum Bürgermeister
+    [wagon] zum Wagen
+    [barn] zum Gutshof
+    [shepherd] zum Schäfer
+   *[meeple] zum Gefolgsmann
+}
 x-answer-turned = { $degrees ->
     [0] ungedreht
    *[other] um { $degrees }° gedreht
@@ -188,7 +210,7 @@ answer-tile-bridge = { $axis ->
    *[ew] Plättchen bei { $cell } anlegen, { x-answer-turned }, mit einer Brücke von Osten nach Westen über { $from }
 }
 answer-figure = { x-answer-figure }: { x-answer-spot-bare }
-answer-barn = Gutshof: Ecke nordwestlich von { $cell }
+answer-barn = Gutshof: Nordwestecke von { $cell }
 answer-guard = Wächter: Turm bei { $cell }
 answer-move-figure = { x-answer-figure } { $old_feature ->
     [castle-quarter] aus dem Schloss
@@ -205,7 +227,7 @@ answer-dragon = { $way ->
    *[other] Drache auf { $cell }
 }
 answer-fairy-tile = Fee auf { $cell }
-answer-fairy-figure = Fee { x-answer-spot-to }: { x-answer-figure } von { $whom }
+answer-fairy-figure = Fee { x-answer-to-figure } von { $whom }: { x-answer-spot-bare }
 answer-count = Graf { x-answer-spot-to }
 answer-magic = { $neutral ->
     [mage] Magier { x-answer-spot-to }

@@ -8,7 +8,7 @@ terminal-error-note = Hinweis: { $text }
 terminal-error-system = { $cause ->
     [not-found] es gibt keine solche Datei und keinen solchen Ordner
     [denied] das darfst du auf diesem Rechner nicht
-    [exists] so eine Datei gibt es schon
+    [exists] eine Datei mit diesem Namen gibt es schon
     [folder] es ist ein Ordner
     [no-folder] ein Teil des Pfads ist kein Ordner
     [full] der Datenträger ist voll
@@ -16,7 +16,7 @@ terminal-error-system = { $cause ->
     [name] das ist kein Dateiname
     [refused] dort lauscht niemand
     [broken] die Verbindung ist abgerissen
-    [unreachable] zu diesem Rechner führt kein Weg
+    [unreachable] dieser Rechner ist nicht zu erreichen
     [slow] es dauerte zu lange
     [taken] dort lauscht schon ein anderes Programm
    *[other] dieser Rechner hat diese Adresse nicht
@@ -44,15 +44,15 @@ terminal-error-whole-from = erwartet wird eine ganze Zahl, { $least } oder mehr
 terminal-error-decimal = erwartet wird eine Zahl wie 2 oder 0.5
 terminal-error-yes-or-no = erwartet wird true oder false
 terminal-error-seed = ein Startwert ist eine ganze Zahl von 0 bis { $value }
-terminal-error-entries = N ist eine Anzahl von Ziehungen und Zügen, von 0 für den Anfang bis zu allen der Partie
+terminal-error-entries = N ist eine Anzahl von Ziehungen und Aktionen, von 0 für den Anfang bis zu allen der Partie
 terminal-error-range = „{ $name } { $input }“ liegt außerhalb der Grenzen; möglich ist { $least } bis { $most }
-terminal-error-at-beyond = „--at { $n }“ liegt hinter dem Ende: Es gibt { $m } Ziehungen und Züge, also geht N von 0 bis { $m }
+terminal-error-at-beyond = „--at { $n }“ liegt hinter dem Ende: Es gibt { $m } Ziehungen und Aktionen, also geht N von 0 bis { $m }
 terminal-error-at-line = „--at“ ist für Aufzeichnungen und Szenarien; lass es weg
 terminal-error-tui = „--tui“ braucht ein Terminal; ohne diese Option wird die Partie ausgegeben
 terminal-error-theme = „--theme { $input }“ gibt es nicht; es gibt { $list }
-terminal-error-thread = kein Thread lässt sich starten
+terminal-error-thread = es lässt sich kein Thread starten
 terminal-error-signals = auf Signale lässt sich nicht achten
-terminal-error-random = das System gibt keine Zufallszahlen: { $text }
+terminal-error-random = das System liefert keine Zufallszahlen: { $text }
 
 ## Setup
 
@@ -65,7 +65,7 @@ terminal-error-box-twice = die Erweiterung „{ $name }“ ist zweimal genannt, 
 terminal-error-box-twice-parts = die Erweiterung „{ $name }“ ist zweimal genannt, mit verschiedenen Teilen; nenne sie einmal und verbinde ihre Teile mit „+“, wie { $input }
 terminal-error-not-playable = die Erweiterung „{ $name }“ steht im Plättchenkatalog, kann aber noch nicht gespielt werden; spielbar sind { $list }
 terminal-error-not-playable-landscape = die Erweiterung „{ $name }“ steht im Plättchenkatalog, kann aber noch nicht gespielt werden; mit „{ $name }:none“ sind ihre Plättchen bloße Landschaft; spielbar sind { $list }
-terminal-error-switch = die Hausregel „{ $input }“ gibt es nicht; `carcas rules` zählt alle Hausregeln auf
+terminal-error-switch = die Hausregel „{ $input }“ gibt es nicht; `carcas rules` zeigt alle Hausregeln
 terminal-error-switch-value = „{ $name }“ hat keinen Wert „{ $input }“; möglich sind { $list }
 terminal-error-six-seats = sechs Plätze brauchen die Erweiterung inns-and-cathedrals oder die Hausregel sixth-player=always (Regeln BA-01, IC-01)
 terminal-error-river-with-count = „river-with-count=forbidden“ erlaubt keine Fluss-Erweiterung zusammen mit „count“; lass eine davon weg oder setze attach-spring (Regel RV-101)
@@ -119,7 +119,7 @@ terminal-error-no-seed = { $file } hat keinen „seed“: Er wird offengelegt, w
 
 terminal-error-printing = „--printing { $input }“ gibt es nicht; möglich sind first und new
 terminal-error-no-tiles = in diesen Erweiterungen gibt es in dieser Auflage kein Plättchen
-terminal-error-no-tile = ein Plättchen „{ $input }“ gibt es nicht; `carcas tiles` zählt alle Kennungen auf
+terminal-error-no-tile = ein Plättchen „{ $input }“ gibt es nicht; `carcas tiles` zeigt alle Kennungen
 terminal-error-no-tile-close = ein Plättchen „{ $input }“ gibt es nicht; meintest du { $list }?
 terminal-error-catalogue-empty = { $file } beschreibt kein Plättchen; sieh in docs/tiles.md nach
 terminal-error-catalogue-right = { $file }: Plättchenarten: { $n }, alles in Ordnung
@@ -254,7 +254,7 @@ terminal-error-encrypt = zu { $name } lässt sich nicht verschlüsseln
 terminal-error-host-name = „{ $name }“ ist kein Name, den ein Zertifikat haben kann
 terminal-error-issuer = niemand, dem wir vertrauen, bürgt für das Zertifikat von { $name }; wenn deine eigene Stelle es unterschrieben hat, nenne deren Zertifikat mit --ca DATEI
 terminal-error-other-name = das Zertifikat dieses Servers gilt für einen anderen Namen als { $name }; prüfe die Adresse
-terminal-error-expired = das Zertifikat von { $name } ist abgelaufen; sag es dem, der den Server betreibt
+terminal-error-expired = das Zertifikat von { $name } ist abgelaufen; sag es der Person, die den Server betreibt
 terminal-error-untrusted = dem Zertifikat von { $name } ist nicht zu trauen ({ $text }); wenn der Server für sich selbst unterschreibt, lege eine Stelle an und nenne ihr Zertifikat mit --ca DATEI
 terminal-error-no-tls = { $name } spricht hier kein TLS; versuche http:// statt https://
 terminal-error-foul-hash = der Server zeigt einen anderen Hash seines Startwerts ({ $input }) als zuvor ({ $value }), er kann also die Ziehungen gewählt haben; traue dieser Partie nicht

@@ -62,7 +62,7 @@ terminal-plain-help = Was du eingeben kannst, in jeder Sprache gleich:
 terminal-plain-help-number = Feld 3; bei einer Figur die dritte Möglichkeit
 terminal-plain-help-letter = Feld 3, das Plättchen in seiner zweiten Drehung dort
 terminal-plain-help-cell = das gezogene Plättchen auf dieses Feld, um 180° im Uhrzeigersinn gedreht
-terminal-plain-help-bid = wo ein Gebot gefragt ist, so viele Punkte; „2 5“ bietet 5 für das zweite Plättchen
+terminal-plain-help-bid = wo ein Gebot gefragt ist, so viele Punkte; „2 5“ bietet 5 für das zweite Plättchen
 terminal-plain-help-move = eine ganze Aktion, wie sie in Aufzeichnungen steht; „pass“, um nichts zu tun
 terminal-plain-help-moves = alle erlaubten Aktionen in ganzer Länge
 terminal-plain-help-hint = was der gierige Bot spielen würde
@@ -86,9 +86,9 @@ terminal-plain-note = Hinweis: { $text }
 terminal-plain-file-exists = { $file } gibt es schon; wähle einen anderen Namen
 terminal-plain-file-exists-resume = { $file } gibt es schon; setze diese Partie mit --resume fort oder wähle einen anderen Namen
 terminal-plain-file-busy = { $file } wird an einem anderen Tisch gespielt; verlasse ihn zuerst oder wähle eine andere Partie
-terminal-plain-no-place = auf diesem System ist kein Ordner für Partien vorgesehen; mit --save FILE wird die Partie gespeichert
+terminal-plain-no-place = auf diesem System ist kein Ordner für Partien vorgesehen; mit --save DATEI wird die Partie gespeichert
 terminal-plain-not-listed = die Partie wird aufbewahrt, steht aber nicht in der Liste dieses Rechners: { $text }
-terminal-plain-keep-failed = die Partie wird nicht aufbewahrt: { $text }; nimm --save FILE
+terminal-plain-keep-failed = die Partie wird nicht aufbewahrt: { $text }; nimm --save DATEI
 terminal-plain-has-result = { $file } kann nicht weitergespielt werden: Die Partie hat ein Ergebnis; sieh sie dir an mit { $input }
 terminal-plain-seats-differ = die gespeicherte Partie hat { $n } Plätze, aber { $m } Spieler sind genannt; schreibe { $input }
 terminal-plain-no-player = „--seat { $input }“ ist kein Spieler; möglich sind { $list }, mit --server auch open
@@ -113,7 +113,7 @@ terminal-seat-owes = Noch zu legen: { $tile }.
 terminal-seat-holds = Gefangene: { $list }.
 terminal-seat-stand = Auf der Spielfläche: { $list }.
 terminal-stands-figure = { x-answer-figure } { x-answer-spot-on }
-terminal-stands-barn = Gutshof auf der Ecke nordwestlich von { $cell }
+terminal-stands-barn = Gutshof auf der Nordwestecke von { $cell }
 terminal-stands-neutral = { $neutral ->
     [dragon] Drache { x-answer-spot-on }
     [fairy] Fee { x-answer-spot-on }
@@ -121,7 +121,7 @@ terminal-stands-neutral = { $neutral ->
     [mage] Magier { x-answer-spot-on }
    *[witch] Hexe { x-answer-spot-on }
 }
-terminal-stands-fairy = Fee bei: { x-answer-figure } von { $whom } { x-answer-spot-on }
+terminal-stands-fairy = Fee { x-answer-by-figure } von { $whom } { x-answer-spot-on }
 terminal-stands-tower = { $n ->
     [one] Turm bei { $cell }: { $n } Turmteil
    *[other] Turm bei { $cell }: { $n } Turmteile

@@ -17,7 +17,7 @@ terminal-hint-back = zurück
 terminal-hint-place = Feld
 terminal-hint-turn = drehen
 terminal-hint-lay = anlegen
-terminal-hint-pass = passen
+terminal-hint-pass = verzichten
 terminal-hint-bid = bieten
 terminal-hint-do = ausführen
 terminal-hint-end-turn = Zug beenden
@@ -37,6 +37,13 @@ terminal-hint-all-answers = alle Antworten
 terminal-hint-name = Name
 terminal-hint-name-done = fertig
 terminal-hint-parts = Teile
+terminal-key-enter = Enter
+terminal-key-esc = Esc
+terminal-key-space = Leertaste
+terminal-key-pages = Bild↑ Bild↓
+terminal-key-tens = Bild↓, Bild↑
+terminal-key-ends = Pos1, Ende
+terminal-key-turns = Tab, Umschalt+Tab
 
 ## The start screen
 
@@ -76,7 +83,7 @@ terminal-holds = hält { $list }
 terminal-owes = anzulegen: { $tile }
 terminal-standings = Wem es gehört, Punkte jetzt und höchstens
 terminal-log = Verlauf
-terminal-log-back = Verlauf, weiter oben (PgDn)
+terminal-log-back = Verlauf, weiter oben (Bild↓)
 # $value and $input are sizes such as 80x24.
 terminal-too-small = nötig { $value }, hier { $input }: mach es größer, oder beende mit q
 # The top line; $name is the edition.
@@ -165,7 +172,7 @@ terminal-no-fit = das Plättchen passt nicht bei { $cell }
 terminal-no-answer-there = keine Antwort betrifft { $cell }
 terminal-no-answer = es gibt keine Antwort { $number }
 terminal-bid-range = ein Gebot geht hier von { $least } bis { $most }
-terminal-no-bid = { $number } ist hier kein Gebot; tippe { $least } bis { $most }, Backspace löscht
+terminal-no-bid = { $number } ist hier kein Gebot; tippe { $least } bis { $most }, Rücktaste löscht
 terminal-advice = der gierige Bot würde wählen: { $text }
 terminal-no-undo = nichts rückgängig zu machen: seither wurde gezogen oder gespielt
 terminal-undone = rückgängig gemacht
@@ -202,7 +209,7 @@ terminal-supplies = unter einem Namen: { $list }
 ## Help: a word on the left, what the keys do on the right. Keys are the same in every language.
 
 terminal-help-placing = Anlegen
-terminal-help-placing-keys = Pfeile, Tab, n, p: anderes Feld; r oder Space: drehen; Enter: anlegen. +2 heißt: hier passen zwei Drehungen
+terminal-help-placing-keys = Pfeile, Tab, n, p: anderes Feld; r oder Leertaste: drehen; Enter: anlegen. +2 heißt: hier passen zwei Drehungen
 terminal-help-choosing = Wählen
 terminal-help-bidding = Bieten
 terminal-help-bidding-keys = Punkte tippen, oder ↑ und ↓; Tab: anderes Plättchen
@@ -211,11 +218,11 @@ terminal-help-dragon-keys = Pfeile zeigen, wohin er geht; ~1 ~2 zeigen seinen We
 terminal-help-turn = Dein Zug
 terminal-help-turn-keys = u: rückgängig machen, was du seit dem Ziehen getan hast; i: was der gierige Bot täte
 terminal-help-looking = Ansehen
-terminal-help-looking-keys = h j k l oder shift+Pfeile: schieben; z: nah oder fern; c: das Geschehen in die Mitte; 0: das Ganze in die Mitte
+terminal-help-looking-keys = h j k l oder Umschalt+Pfeile: schieben; z: nah oder fern; c: das Geschehen in die Mitte; 0: das Ganze in die Mitte
 terminal-help-owners = Besitz
 terminal-help-owners-keys = f: wem Wiesen gehören, wem alles, aus, mit Punkten (% ist geteilt; andere Zeichen trennen Wiesen ohne Besitzer)
 terminal-help-more = Mehr
-terminal-help-more-keys = b: Stapel; w: wer hat was; R: Regeln; PgUp PgDn: Verlauf
+terminal-help-more-keys = b: Stapel; w: wer hat was; R: Regeln; Bild↑ Bild↓: Verlauf
 terminal-help-more-replay-keys = b: Stapel; w: wer hat was; R: Regeln
 terminal-help-mouse = Maus
 terminal-help-mouse-keys = Klick auf Feld (noch einmal: drehen), Stelle, Antwort oder Taste; Rad: schieben; m: aus, um Text zu markieren
@@ -230,13 +237,13 @@ terminal-help-replay-keys = m: Maus aus, um Text zu markieren, und wieder an; q:
 
 ## With many answers, and while bots play
 
-terminal-help-choosing-keys = Pfeile, Tab, n, p oder die Nummer; /: Wörter suchen, Esc: wieder alle; x: passen; Enter: ausführen
+terminal-help-choosing-keys = Pfeile, Tab, n, p oder die Nummer; /: Wörter suchen, Esc: wieder alle; x: verzichten; Enter: ausführen
 terminal-help-watching = Zuschauen
-terminal-help-watching-keys = Space: Pause; Komma und Punkt: langsamer und schneller
+terminal-help-watching-keys = Leertaste: Pause; Komma und Punkt: langsamer und schneller
 terminal-help-turns-keys = zum nächsten Zug, zum vorigen
 terminal-slower = Bots spielen langsamer
 terminal-faster = Bots spielen schneller
-terminal-paused = Pause; Space spielt weiter, . schneller, , langsamer
+terminal-paused = Pause; Leertaste spielt weiter, . schneller, , langsamer
 terminal-answer-of = Antwort { $number } von { $most }
 # How many answers have what was typed, of all.
 terminal-filter-of = { $n } von { $m }

@@ -229,6 +229,11 @@ feature-river = Fluss
 feature-tower = Turm
 feature-castle = Burg
 feature-quarter = Stadtviertel von Carcassonne
+side-field = Wiese
+side-road = Straße
+side-city = Stadt
+side-river = Fluss
+side-wall = Mauer
 quarter-castle = Schloss
 quarter-market = Markt
 quarter-blacksmith = Schmiede
@@ -419,3 +424,4 @@ describe-bazaar = Ein Basar.
 
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
+list-and = { $list } und { $text }

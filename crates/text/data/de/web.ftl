@@ -1,38 +1,38 @@
 ### The pages of the table in the browser.
 
-web-tagline = Baue ein Land aus Städten, Straßen, Klöstern und Wiesen, Plättchen für Plättchen.
-web-play-bot = Gegen den Computer spielen
+web-tagline = Baue eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, Plättchen für Plättchen.
+web-play-bot = Gegen einen Bot spielen
 web-play-bot-about = Sofort und ohne Anmeldung.
 web-play-friend = Zu zweit spielen
 web-play-friend-about = Du bekommst einen Link zum Verschicken.
 web-play-details = Alles selbst wählen
-web-play-details-about = Ausgabe, Schachteln, Plätze und Zeit.
+web-play-details-about = Ausgabe, Erweiterungen, Plätze und Zeit.
 web-home = Startseite
 web-my-games = Meine Partien
 web-my-games-empty = Hier stehen die Partien, die du spielst.
 web-unofficial = Inoffiziell und kostenlos. Alles hier ist für diesen Tisch gezeichnet.
 web-language = Sprache
 web-loading = Einen Augenblick …
-web-your-turn = Du bist dran
+web-your-turn = Du bist am Zug
 web-waiting-for = Warten auf { $who }
 web-confirm = Bestätigen
-web-undo = Zurücknehmen
+web-undo = Rückgängig
 web-draw-next = Weiter
 web-turn-tile = Plättchen drehen
 web-cancel = Abbrechen
-web-choose-place = Wähle einen Platz auf dem Plan
-web-fit = Ganzen Plan zeigen
-web-zoom-in = Größer
-web-zoom-out = Kleiner
-web-turn-view = Plan drehen
+web-choose-place = Wähle eine Stelle auf der Spielfläche
+web-fit = Ganze Spielfläche zeigen
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-turn-view = Spielfläche drehen
 web-fields = Zeigen, wem die Wiesen gehören
-web-board = Plan
-web-seats = Mitspieler
+web-board = Spielfläche
+web-seats = Spieler
 web-log = Verlauf
 web-log-draws = { $who } zieht ein Plättchen.
-web-log-discarded = Ein Plättchen, das nirgends passt, scheidet aus.
-web-log-leaves = Verlässt den Plan: { $name }.
-web-log-undone = { $who } nimmt den letzten Zug zurück.
+web-log-discarded = Ein Plättchen, das nirgends passt, kommt aus dem Spiel.
+web-log-leaves = Verlässt die Landschaft: { $name }.
+web-log-undone = { $who } macht die letzte Aktion rückgängig.
 web-log-resigned = { $who } gibt auf.
 web-log-seated = { $who } setzt sich an den Tisch.
 web-log-bot-plays-on = Ein Bot spielt für { $who } weiter.
@@ -53,8 +53,8 @@ web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben? Die anderen gewinnen.
 web-connection-opening = Verbindung wird aufgebaut …
 web-connection-open = Verbunden
-web-connection-lost = Verbindung verloren. Neuer Versuch …
-web-connection-outdated = Der Server hat eine neue Fassung. Lade die Seite neu.
+web-connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
+web-connection-outdated = Der Server hat eine neue Version. Lade die Seite neu.
 web-reload = Neu laden
 web-name = Dein Name
 web-guest = Gast
@@ -67,30 +67,30 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-over = Die Partie ist zu Ende
 web-won = { $who } gewinnt
-web-tied = Gleichstand: { $list }
+web-tied = Geteilter Sieg: { $list }
 web-aborted = Die Partie wurde abgebrochen
 web-breakdown = Woher die Punkte kommen
-web-other-points = anderes
-web-total = Summe
+web-other-points = Sonstiges
+web-total = Gesamt
 web-sheep = { $n ->
     [one] { $n } Schaf
    *[other] { $n } Schafe
 }
 web-again = Noch einmal spielen
 web-next-game = Zur nächsten Partie
-web-look-at-board = Den Plan ansehen
+web-look-at-board = Die Spielfläche ansehen
 web-edition = Ausgabe
-web-boxes = Schachteln
+web-boxes = Erweiterungen
 web-box-tiles = { $n ->
     [one] ein Plättchen
    *[other] { $n } Plättchen
 }
-web-add-seat = Mitspieler hinzufügen
+web-add-seat = Spieler hinzufügen
 web-remove-seat = Entfernen
 web-seat-me = Ich
 web-seat-open = Jemand mit einem Link
 web-clock = Uhr
-web-clock-none = Keine Uhr
+web-clock-none = Ohne Uhr
 web-clock-minutes = { $n ->
     [one] Je eine Minute
    *[other] Je { $n } Minuten
@@ -100,19 +100,19 @@ web-clock-days = { $n ->
    *[other] { $n } Tage pro Zug
 }
 web-aids = Hilfen
-web-aids-all = Alle: übrige Plättchen und was ein Zug bringt
+web-aids-all = Alle: restliche Plättchen und was eine Aktion bringt
 web-aids-tabletop = Wie am Tisch: wem was gehört
 web-aids-none = Keine
-web-public = Der Tisch steht in der öffentlichen Liste
+web-public = Der Tisch steht in der Lobby
 web-make-table = Los geht's
 web-error-title = Das hat nicht geklappt
-web-error-offline = Der Server antwortet nicht. Ist das Netz da? Die Partie liegt sicher auf dem Server.
+web-error-offline = Der Server antwortet nicht. Besteht eine Verbindung zum Netz? Die Partie liegt sicher auf dem Server.
 web-error-nothing-here = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
 web-error-taken = Auf diesem Platz sitzt schon jemand. Du kannst zuschauen.
 web-retry = Noch einmal versuchen
 web-options = Alle Antworten in Worten
 web-amount = Gebot in Punkten
 web-nobody-eaten = Dort steht niemand.
-web-would-be-eaten = Würde gefressen: { $list }
+web-would-be-eaten = Der Drache würde fressen: { $list }
 web-menu = Mehr
 web-tile-to-place = Das Plättchen, das gelegt wird

@@ -185,6 +185,7 @@ event-neutral-moved = { $neutral ->
     [mage] { $who } moves the mage to { x-spot }.
    *[witch] { $who } moves the witch to { x-spot }.
 }
+event-dragon-flies = The dragon flies to the volcano of { $who } at { $cell }.
 event-neutral-aside = { $cause ->
     [completed] { $neutral ->
         [mage] The mage leaves the board: its feature is complete.
@@ -211,28 +212,28 @@ event-dragon-stopped = { $n ->
 }
 # What keeps the dragon from a side; $way is the side.
 obstacle-no-tile = { $way ->
-    [north] no tile in the north
-    [east] no tile in the east
-    [south] no tile in the south
-   *[west] no tile in the west
+    [north] no tile to the north
+    [east] no tile to the east
+    [south] no tile to the south
+   *[west] no tile to the west
 }
 obstacle-visited = { $way ->
-    [north] a tile it has visited in the north
-    [east] a tile it has visited in the east
-    [south] a tile it has visited in the south
-   *[west] a tile it has visited in the west
+    [north] a visited tile to the north
+    [east] a visited tile to the east
+    [south] a visited tile to the south
+   *[west] a visited tile to the west
 }
 obstacle-fairy = { $way ->
-    [north] the fairy in the north
-    [east] the fairy in the east
-    [south] the fairy in the south
-   *[west] the fairy in the west
+    [north] the fairy to the north
+    [east] the fairy to the east
+    [south] the fairy to the south
+   *[west] the fairy to the west
 }
 obstacle-carcassonne = { $way ->
-    [north] the city of Carcassonne in the north
-    [east] the city of Carcassonne in the east
-    [south] the city of Carcassonne in the south
-   *[west] the city of Carcassonne in the west
+    [north] the city of Carcassonne to the north
+    [east] the city of Carcassonne to the east
+    [south] the city of Carcassonne to the south
+   *[west] the city of Carcassonne to the west
 }
 
 ## Tokens

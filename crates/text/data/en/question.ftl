@@ -87,13 +87,17 @@ x-answer-figure = { $figure ->
    *[meeple] follower
 }
 
-answer-tile = place the tile at { $cell }, turned { $degrees }°
+answer-tile = place the tile at { $cell }{ x-turned }
+x-turned = { $degrees ->
+    [0] {""}
+   *[other] , turned { $degrees }°
+}
 answer-tile-bridge = { $axis ->
-    [ns] place the tile at { $cell }, turned { $degrees }°, with a bridge from north to south over { $from }
-   *[ew] place the tile at { $cell }, turned { $degrees }°, with a bridge from east to west over { $from }
+    [ns] place the tile at { $cell }{ x-turned }, with a bridge from north to south over { $from }
+   *[ew] place the tile at { $cell }{ x-turned }, with a bridge from east to west over { $from }
 }
 answer-figure = { x-answer-figure }: { x-answer-spot }
-answer-barn = barn: corner north-west of { $cell }
+answer-barn = barn: north-west corner of { $cell }
 answer-guard = guard: tower at { $cell }
 answer-move-figure = { x-answer-figure } from { $old_feature ->
     [castle-quarter] the castle quarter

@@ -7,7 +7,7 @@ terminal-error-why = { $text }: { $list }
 terminal-error-note = note: { $text }
 terminal-error-system = { $cause ->
     [not-found] there is no such file or folder
-    [denied] this is not allowed to you on this machine
+    [denied] you are not allowed to do this on this machine
     [exists] there is such a file already
     [folder] it is a folder
     [no-folder] a part of the path is no folder

@@ -62,7 +62,7 @@ terminal-plain-help = What you can type, in every language:
 terminal-plain-help-number = space 3; for a figure, the third choice
 terminal-plain-help-letter = space 3, the tile in its second rotation there
 terminal-plain-help-cell = the drawn tile at this space, turned by 180° clockwise
-terminal-plain-help-bid = where a bid is asked for, so many points; “2 5” bids 5 for the second tile
+terminal-plain-help-bid = where a bid is asked for, so many points; “2 5” bids 5 for the second tile
 terminal-plain-help-move = a move in full, as records have it; “pass” to do nothing
 terminal-plain-help-moves = every allowed move in full
 terminal-plain-help-hint = what the greedy bot would play
@@ -113,7 +113,7 @@ terminal-seat-owes = Has still to be placed: { $tile }.
 terminal-seat-holds = Prisoners: { $list }.
 terminal-seat-stand = On the board: { $list }.
 terminal-stands-figure = { x-answer-figure }: { x-answer-spot }
-terminal-stands-barn = barn: corner north-west of { $cell }
+terminal-stands-barn = barn: north-west corner of { $cell }
 terminal-stands-neutral = { $neutral ->
     [dragon] dragon: { x-answer-spot }
     [fairy] fairy: { x-answer-spot }

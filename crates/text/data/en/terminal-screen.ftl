@@ -37,6 +37,13 @@ terminal-hint-all-answers = all answers
 terminal-hint-name = name
 terminal-hint-name-done = done
 terminal-hint-parts = parts
+terminal-key-enter = Enter
+terminal-key-esc = Esc
+terminal-key-space = Space
+terminal-key-pages = PgUp PgDn
+terminal-key-tens = PgDn, PgUp
+terminal-key-ends = Home, End
+terminal-key-turns = Tab, shift+Tab
 
 ## The start screen
 

@@ -241,6 +241,11 @@ feature-river = river
 feature-tower = tower
 feature-castle = castle
 feature-quarter = quarter of Carcassonne
+side-field = field
+side-road = road
+side-city = city
+side-river = river
+side-wall = wall
 quarter-castle = castle quarter
 quarter-market = market quarter
 quarter-blacksmith = blacksmith's quarter
@@ -426,3 +431,4 @@ describe-bazaar = A bazaar.
 
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
+list-and = { $list } and { $text }

@@ -209,6 +209,7 @@ event-neutral-moved = { $neutral ->
     [mage] { $who } mueve al mago hasta { x-spot }.
    *[witch] { $who } mueve a la bruja hasta { x-spot }.
 }
+event-dragon-flies = El dragón vuela hasta el volcán de { $who }, en { $cell }.
 event-neutral-aside = { $cause ->
     [completed] { $neutral ->
         [mage] El mago sale del tablero: su construcción está completa.

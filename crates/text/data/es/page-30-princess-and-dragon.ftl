@@ -56,7 +56,7 @@ page-princess-and-dragon-eats-new-tile = La pieza nueva no es ningún refugio: e
 page-princess-and-dragon-eats-new-tile-last = La pieza nueva no es ningún refugio: el dragón puede entrar en ella y comerse al seguidor que acabas de colocar, a no ser que ya se haya puntuado y haya vuelto a la reserva.
 page-princess-and-dragon-eats-example-middle = Ejemplo: Azul tiene el único caballero en una ciudad de 3 piezas, y la completas con una pieza de dragón. El dragón llega hasta el caballero y se lo come: nadie se anota puntos por la ciudad.
 page-princess-and-dragon-eats-example-last = Ejemplo: Azul tiene el único caballero en una ciudad de 3 piezas, y la completas con una pieza de dragón. Azul se anota 6 puntos, y el caballero vuelve a la reserva. Solo entonces se pone en marcha el dragón.
-page-princess-and-dragon-journey-after = El dragón se queda donde termina su trayecto, y el siguiente empieza allí. Una construcción en la que se ha comido al último seguidor vuelve a estar libre: quien la amplíe puede ocuparla.
+page-princess-and-dragon-journey-after = El dragón se queda donde termina su trayecto, y el siguiente empieza allí. Una construcción cuyo último seguidor se ha comido el dragón vuelve a estar libre: quien la amplíe puede ocuparla.
 page-princess-and-dragon-journey-after-portal = Con un portal mágico puedes ocuparla desde lejos, aunque sea un claustro.
 
 page-princess-and-dragon-fairy = El hada

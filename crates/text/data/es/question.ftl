@@ -68,25 +68,25 @@ x-answer-place = { $feature ->
 # On the tile just placed the side alone will do, so that lists stay narrow.
 x-answer-sides = { $how ->
     [here] { $sides ->
-        [n] {" "}norte
-        [e] {" "}este
-        [s] {" "}sur
-        [w] {" "}oeste
-        [ne] {" "}norte y este
-        [ns] {" "}norte y sur
-        [nw] {" "}norte y oeste
-        [es] {" "}este y sur
-        [ew] {" "}este y oeste
-        [sw] {" "}sur y oeste
-        [nes] {" "}norte, este y sur
-        [new] {" "}norte, este y oeste
-        [nsw] {" "}norte, sur y oeste
-        [esw] {" "}este, sur y oeste
-        [nesw] {" "}de los cuatro lados
-        [corner-ne] {" "}noreste
-        [corner-es] {" "}sureste
-        [corner-sw] {" "}suroeste
-        [corner-nw] {" "}noroeste
+        [n] {" "}al norte
+        [e] {" "}al este
+        [s] {" "}al sur
+        [w] {" "}al oeste
+        [ne] {" "}al norte y al este
+        [ns] {" "}al norte y al sur
+        [nw] {" "}al norte y al oeste
+        [es] {" "}al este y al sur
+        [ew] {" "}al este y al oeste
+        [sw] {" "}al sur y al oeste
+        [nes] {" "}al norte, al este y al sur
+        [new] {" "}al norte, al este y al oeste
+        [nsw] {" "}al norte, al sur y al oeste
+        [esw] {" "}al este, al sur y al oeste
+        [nesw] {" "}en los cuatro lados
+        [corner-ne] {" "}al noreste
+        [corner-es] {" "}al sureste
+        [corner-sw] {" "}al suroeste
+        [corner-nw] {" "}al noroeste
        *[none] {""}
     }
    *[there] { x-sides }

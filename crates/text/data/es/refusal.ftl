@@ -2,7 +2,7 @@
 
 ## base
 
-refusal-base-must-place-tile = Hay que colocar una pieza que encaje.
+refusal-base-must-place-tile = Si la pieza encaja en algún sitio, hay que colocarla.
 refusal-base-may-act = Ahora se puede hacer una acción con una figura.
 refusal-base-another-seat = Esto le corresponde a quien tiene el turno.
 refusal-base-no-such-figures = En esta partida nadie tiene una figura así.

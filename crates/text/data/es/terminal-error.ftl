@@ -8,15 +8,15 @@ terminal-error-note = nota: { $text }
 terminal-error-system = { $cause ->
     [not-found] no existe ese archivo o carpeta
     [denied] no tienes permiso en este equipo
-    [exists] ya existe un archivo así
+    [exists] ya existe un archivo con ese nombre
     [folder] es una carpeta
     [no-folder] una parte de la ruta no es una carpeta
     [full] el disco está lleno
     [read-only] ahí no se puede escribir nada
     [name] no es un nombre de archivo
     [refused] ahí no escucha nadie
-    [broken] se rompió la conexión
-    [unreachable] no hay camino a ese equipo
+    [broken] se cortó la conexión
+    [unreachable] no se puede llegar a ese equipo
     [slow] tardó demasiado
     [taken] ahí ya escucha otro programa
    *[other] este equipo no tiene esa dirección
@@ -48,11 +48,11 @@ terminal-error-entries = N es un número de robos y jugadas, desde 0 para el pri
 terminal-error-range = «{ $name } { $input }» está fuera de los límites; puede ir de { $least } a { $most }
 terminal-error-at-beyond = «--at { $n }» está más allá del final: hay { $m } robos y jugadas, así que N puede ir de 0 a { $m }
 terminal-error-at-line = «--at» es para registros y escenarios; omítelo
-terminal-error-tui = «--tui» necesita un terminal; sin esa opción la partida se escribe
+terminal-error-tui = «--tui» necesita una terminal; sin esa opción la partida se muestra como texto
 terminal-error-theme = «--theme { $input }» no existe; hay { $list }
 terminal-error-thread = no se puede iniciar un hilo
 terminal-error-signals = no se puede atender a las señales
-terminal-error-random = el sistema no da números al azar: { $text }
+terminal-error-random = el sistema no proporciona números al azar: { $text }
 
 ## Setup
 
@@ -65,7 +65,7 @@ terminal-error-box-twice = la expansión «{ $name }» se nombra dos veces, con 
 terminal-error-box-twice-parts = la expansión «{ $name }» se nombra dos veces, con partes distintas; nómbrala una vez y une sus partes con «+», como { $input }
 terminal-error-not-playable = la expansión «{ $name }» está en el catálogo de piezas, pero aún no se puede jugar; se pueden jugar { $list }
 terminal-error-not-playable-landscape = la expansión «{ $name }» está en el catálogo de piezas, pero aún no se puede jugar; con «{ $name }:none» sus piezas son simple paisaje; se pueden jugar { $list }
-terminal-error-switch = no existe la variante «{ $input }»; `carcas rules` enumera todas las variantes
+terminal-error-switch = no existe la variante «{ $input }»; `carcas rules` muestra todas las variantes
 terminal-error-switch-value = «{ $name }» no tiene el valor «{ $input }»; puede ser { $list }
 terminal-error-six-seats = seis plazas necesitan la expansión inns-and-cathedrals o la variante sixth-player=always (reglas BA-01, IC-01)
 terminal-error-river-with-count = «river-with-count=forbidden» no permite una expansión de río junto con «count»; omite una de las dos o pon attach-spring (regla RV-101)
@@ -95,7 +95,7 @@ terminal-error-many-games = hay demasiadas partidas en { $file }
 
 ## Drawings
 
-terminal-error-no-format = { $file } no tiene una terminación que nombre un formato; puede ser .svg, .png, .webp o .gif
+terminal-error-no-format = { $file } no tiene una terminación que indique un formato; puede ser .svg, .png, .webp o .gif
 terminal-error-no-still = { $file } no puede contener una imagen fija; elige .svg, .png o .webp
 terminal-error-no-animation = { $file } no puede contener una animación; elige .webp o .gif, u omite --animate
 terminal-error-every-turn = --every-turn es para animaciones: elige .gif, o .webp con --animate
@@ -119,7 +119,7 @@ terminal-error-no-seed = { $file } no tiene «seed»: se revela cuando la partid
 
 terminal-error-printing = «--printing { $input }» no existe; puede ser first o new
 terminal-error-no-tiles = en estas expansiones no hay ninguna pieza en esta impresión
-terminal-error-no-tile = no existe la pieza «{ $input }»; `carcas tiles` enumera todos los identificadores
+terminal-error-no-tile = no existe la pieza «{ $input }»; `carcas tiles` muestra todos los identificadores
 terminal-error-no-tile-close = no existe la pieza «{ $input }»; ¿querías decir { $list }?
 terminal-error-catalogue-empty = { $file } no describe ninguna pieza; mira docs/tiles.md
 terminal-error-catalogue-right = { $file }: tipos de pieza: { $n }, todo bien
@@ -134,7 +134,7 @@ terminal-error-order-many = «--order»: en la bolsa solo hay { $n } de «{ $inp
 terminal-error-listen = «{ $input }» no es un lugar donde escuchar; se espera una dirección y un puerto como 127.0.0.1:7777, 0.0.0.0:7777 para dejar entrar a otros, localhost:7777, o un puerto solo como 7777
 terminal-error-settings = { $file } no se entiende
 terminal-error-limits = --limits { $input }: se espera 0 o más
-terminal-error-no-data = no existe la carpeta de datos { $file }; nombra la del servidor con --data
+terminal-error-no-data = no existe la carpeta de datos { $file }; indica la del servidor con --data
 terminal-error-no-path = esto no es una ruta
 terminal-admin-delete-game = ¿Borrar para siempre la partida { $name } y todo su historial?
 terminal-admin-delete-identity = ¿Borrar para siempre la identidad { $name }, sus nombres y sus palabras?
@@ -153,10 +153,10 @@ terminal-admin-forgotten = { $n ->
    *[other] { $name }: identidad borrada, también de { $n } partidas
 }
 terminal-admin-copied = hay una copia en { $file }
-terminal-admin-no-folder = no existe la carpeta { $file }; créala, o nombra otra
+terminal-admin-no-folder = no existe la carpeta { $file }; créala o indica otra
 terminal-admin-unknown = no existe esa partida o identidad
 terminal-admin-no-identity = no existe esa identidad
-terminal-admin-lost = el servidor se fue mientras trabajaba en esto
+terminal-admin-lost = el servidor dejó de responder mientras hacía esto
 terminal-admin-count = { $how ->
     [waiting] { $n ->
         [one] { $n } partida en espera
@@ -175,7 +175,7 @@ terminal-admin-count = { $how ->
        *[other] { $n } partidas abandonadas
     }
 }
-terminal-admin-more = y { $n } más: --limit { $m } las enumera
+terminal-admin-more = y { $n } más: --limit { $m } las muestra
 terminal-admin-public = pública
 terminal-admin-private = privada
 terminal-admin-is-closed = cerrada
@@ -196,7 +196,7 @@ terminal-error-load-idle = --sockets 0: nadie podría jugar; añade --rate 0 par
 terminal-error-load-seconds = --seconds { $input }: se espera de 0 a 86400
 terminal-error-load-make = no se pueden crear partidas
 terminal-error-load-came = entraron { $n } de { $m } conexiones; ¿permite tantas el servidor? (carcas serve --limits 0 --sockets-per-address 20000)
-terminal-error-load-encrypted = --url { $input }: se espera http://HOST:PORT; las conexiones cifradas no se miden, así que nombra el puerto del servidor mismo, detrás de cualquier proxy
+terminal-error-load-encrypted = --url { $input }: se espera http://HOST:PORT; las conexiones cifradas no se miden, así que indica el puerto del servidor mismo, detrás de cualquier proxy
 terminal-error-open-files = { $n } conexiones necesitan { $m } archivos abiertos, y el sistema permite { $value } a este proceso: sube el límite duro (`ulimit -Hn { $m }` como root, LimitNOFILE= en una unidad de systemd), también para el servidor
 
 ## Addresses and links
@@ -252,10 +252,10 @@ terminal-error-held = otro programa retiene { $file } desde hace tiempo
 terminal-error-ca = --ca { $file }: se esperan certificados en forma PEM, `-----BEGIN CERTIFICATE-----`
 terminal-error-encrypt = no se puede cifrar la conexión con { $name }
 terminal-error-host-name = «{ $name }» no es un nombre que pueda tener un certificado
-terminal-error-issuer = nadie de confianza responde por el certificado de { $name }; si lo firma una autoridad tuya, nombra el certificado de esa autoridad con --ca ARCHIVO
+terminal-error-issuer = nadie de confianza responde por el certificado de { $name }; si lo firma una autoridad tuya, indica el certificado de esa autoridad con --ca ARCHIVO
 terminal-error-other-name = el certificado de este servidor es para otro nombre que { $name }; comprueba la dirección
 terminal-error-expired = el certificado de { $name } ha caducado; avisa a quien lleva el servidor
-terminal-error-untrusted = no se puede confiar en el certificado de { $name } ({ $text }); si el servidor firma por sí mismo, crea una autoridad y nombra su certificado con --ca ARCHIVO
+terminal-error-untrusted = no se puede confiar en el certificado de { $name } ({ $text }); si el servidor firma por sí mismo, crea una autoridad y indica su certificado con --ca ARCHIVO
 terminal-error-no-tls = { $name } no habla TLS aquí; prueba http:// en vez de https://
 terminal-error-foul-hash = el servidor muestra otro resumen de su semilla ({ $input }) que antes ({ $value }), así que puede haber elegido los robos; no te fíes de esta partida
 terminal-error-foul-nonce = el servidor no roba con lo que aportamos, así que puede haber elegido los robos; no te fíes de esta partida

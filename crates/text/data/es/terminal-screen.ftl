@@ -14,7 +14,7 @@ terminal-hint-quit = salir
 terminal-hint-as-edition = como la edición
 terminal-hint-all = todo
 terminal-hint-back = atrás
-terminal-hint-place = lugar
+terminal-hint-place = casilla
 terminal-hint-turn = girar
 terminal-hint-lay = colocar
 terminal-hint-pass = pasar
@@ -37,6 +37,13 @@ terminal-hint-all-answers = todas las opciones
 terminal-hint-name = nombre
 terminal-hint-name-done = listo
 terminal-hint-parts = partes
+terminal-key-enter = Enter
+terminal-key-esc = Esc
+terminal-key-space = Espacio
+terminal-key-pages = RePág AvPág
+terminal-key-tens = AvPág, RePág
+terminal-key-ends = Inicio, Fin
+terminal-key-turns = Tab, Mayús+Tab
 
 ## The start screen
 
@@ -79,7 +86,7 @@ terminal-holds = retiene { $list }
 terminal-owes = por colocar: { $tile }
 terminal-standings = Dueños, puntos ahora y como máximo
 terminal-log = historial
-terminal-log-back = historial, más atrás (PgDn)
+terminal-log-back = historial, más atrás (AvPág)
 # $value and $input are sizes such as 80x24.
 terminal-too-small = hace falta { $value }, hay { $input }: agranda la ventana, o sal con q
 # The top line; $name is the edition.
@@ -168,7 +175,7 @@ terminal-no-fit = la pieza no encaja en { $cell }
 terminal-no-answer-there = ninguna opción está en { $cell }
 terminal-no-answer = no hay opción número { $number }
 terminal-bid-range = aquí se puja de { $least } a { $most }
-terminal-no-bid = { $number } no es una puja; escribe de { $least } a { $most }, Backspace borra
+terminal-no-bid = { $number } no es una puja; escribe de { $least } a { $most }, Retroceso borra
 terminal-advice = el bot Codicioso elegiría: { $text }
 terminal-no-undo = nada que deshacer: ya se robó otra pieza o ya jugó alguien más
 terminal-undone = deshecho
@@ -205,7 +212,7 @@ terminal-supplies = bajo un nombre: { $list }
 ## Help: a word on the left, what the keys do on the right. Keys are the same in every language.
 
 terminal-help-placing = Colocar
-terminal-help-placing-keys = flechas, Tab, n, p: otra casilla; r o Space: girar; Enter: colocar. +2 es una casilla donde encaja de dos maneras
+terminal-help-placing-keys = flechas, Tab, n, p: otra casilla; r o Espacio: girar; Enter: colocar. +2 es una casilla donde encaja de dos maneras
 terminal-help-choosing = Elegir
 terminal-help-bidding = Pujar
 terminal-help-bidding-keys = escribe los puntos, o ↑ y ↓; Tab: otra pieza
@@ -214,11 +221,11 @@ terminal-help-dragon-keys = las flechas señalan adónde va; ~1 ~2 muestran por 
 terminal-help-turn = Tu turno
 terminal-help-turn-keys = u: deshacer lo hecho desde que robaste; i: lo que haría el bot Codicioso
 terminal-help-looking = Mirar
-terminal-help-looking-keys = h j k l o shift+flechas: desplazar; z: cerca o lejos; c: centrar la acción; 0: centrar el tablero
+terminal-help-looking-keys = h j k l o Mayús+flechas: desplazar; z: cerca o lejos; c: centrar la acción; 0: centrar el tablero
 terminal-help-owners = Dueños
 terminal-help-owners-keys = f: dueños de los campos, de todo, nada, con puntos (% es compartido; otros signos distinguen campos de nadie)
 terminal-help-more = Más
-terminal-help-more-keys = b: bolsa; w: quién tiene qué; R: reglas; PgUp PgDn: historial
+terminal-help-more-keys = b: bolsa; w: quién tiene qué; R: reglas; RePág AvPág: historial
 terminal-help-more-replay-keys = b: bolsa; w: quién tiene qué; R: reglas
 terminal-help-mouse = Ratón
 terminal-help-mouse-keys = clic en casilla (otra vez: girar), sitio, opción o tecla; rueda: desplazar; m: sin ratón, para seleccionar texto
@@ -235,11 +242,11 @@ terminal-help-replay-keys = m: sin ratón, para seleccionar texto, y otra vez co
 
 terminal-help-choosing-keys = flechas, Tab, n, p o su número; /: buscar palabras, Esc: otra vez todas; x: pasar; Enter: hacerlo
 terminal-help-watching = Observar
-terminal-help-watching-keys = Space: pausa; coma y punto: más lento y más rápido
+terminal-help-watching-keys = Espacio: pausa; coma y punto: más lento y más rápido
 terminal-help-turns-keys = al turno siguiente, al anterior
 terminal-slower = los bots juegan más despacio
 terminal-faster = los bots juegan más deprisa
-terminal-paused = en pausa; Space: seguir; . más rápido, , más lento
+terminal-paused = en pausa; Espacio: seguir; . más rápido, , más lento
 terminal-answer-of = opción { $number } de { $most }
 # How many answers have what was typed, of all.
 terminal-filter-of = { $n } de { $m }

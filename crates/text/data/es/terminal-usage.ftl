@@ -1,6 +1,6 @@
 ### Help about commands and flags: `terminal-usage-COMMAND`, `terminal-usage-COMMAND-FLAG`, `terminal-usage-any-FLAG` where commands share a flag.
 
-terminal-usage = Juega a un juego de piezas compatible con Carcassonne, en cuatro ediciones impresas y con muchas expansiones
+terminal-usage = Juego de colocar piezas compatible con Carcassonne, en cuatro ediciones impresas y con muchas expansiones
 terminal-usage-title = Uso:
 terminal-usage-commands = Órdenes
 terminal-usage-arguments = Argumentos
@@ -48,26 +48,26 @@ terminal-usage-value-file---line = ARCHIVO|-|LÍNEA
 ## Flags that several commands share
 
 terminal-usage-any-rules = La edición cuyas reglas se juegan: rgg-2005, devir, filosofia-2010 o zman-c2 [por defecto: zman-c2]
-terminal-usage-any-with = Las expansiones con que se juega, como river-1,river-2; `carcas rules` las enumera
+terminal-usage-any-with = Las expansiones con que se juega, como river-1,river-2; `carcas rules` las muestra
 terminal-usage-any-set = Una regla distinta de la edición, como farmer-scoring=third-edition; se puede repetir
 terminal-usage-any-seats = El número de plazas
 terminal-usage-any-games = Jugar en su lugar tantas partidas
 terminal-usage-any-threads = El número de hilos
 terminal-usage-any-seed = La semilla de la primera partida; las siguientes tienen las semillas siguientes
-terminal-usage-any-json = Escribir una línea de JSON
+terminal-usage-any-json = Mostrar una línea de JSON
 
 ## play
 
-terminal-usage-play = Jugar una partida en el terminal, contra personas o bots
+terminal-usage-play = Jugar una partida en la terminal, contra personas o bots
 terminal-usage-play-seat = Quién se sienta en cada plaza, en orden de turno: human, random, greedy o greedy-1, si quieres con un nombre detrás de dos puntos, como en human:Ana,greedy; repítelo o sepáralo con comas [por defecto: human,greedy]
 terminal-usage-play-seed = Robar las piezas de esta semilla en vez de otras nuevas; los bots también la siguen
 terminal-usage-play-save = Guardar la partida en este archivo nuevo, escrito después de cada jugada
-terminal-usage-play-resume = Seguir una partida guardada y conservarla en su archivo; sin ARCHIVO, una partida sin terminar de este equipo. Los jugadores son los mismos si `--seat` no nombra a otros; las opciones de preparación no cuentan. Con `--server`, seguir la última partida jugada allí, o la de este identificador
-terminal-usage-play-confirm = Esperar a Intro al final de cada uno de tus turnos, para que `undo` pueda deshacer también la figura
+terminal-usage-play-resume = Seguir una partida guardada y conservarla en su archivo; sin ARCHIVO, una partida sin terminar de este equipo. Los jugadores son los mismos si `--seat` no indica otros; las opciones de preparación no cuentan. Con `--server`, seguir la última partida jugada allí, o la de este identificador
+terminal-usage-play-confirm = Esperar a que pulses Enter al final de cada uno de tus turnos, para que `undo` pueda deshacer también la figura
 terminal-usage-play-plain = Jugar línea a línea en vez de en toda la pantalla, como se hace siempre donde no hay terminal; también para lectores de pantalla
 terminal-usage-play-start = Empezar de inmediato, sin la pantalla de inicio; lo mismo hace cualquier opción sobre la partida
 terminal-usage-play-server = Jugar en un servidor. Con su dirección, como `https://example.org`, se crea una mesa: se muestran los enlaces para los demás, y `--seat` puede decir `open` para alguien más. Con el enlace de una plaza (entre comillas), sentarse en ella; con el enlace de una mesa, verla
-terminal-usage-play-list = Enumerar las mesas públicas del servidor y tus propias partidas
+terminal-usage-play-list = Mostrar las mesas públicas del servidor y tus propias partidas
 terminal-usage-play-name = El nombre que ven los demás [por defecto: el último usado, o tu nombre en este equipo]
 terminal-usage-play-clock = Jugar con reloj: 10+5 son diez minutos para cada uno y cinco segundos más por turno, 10d5 diez minutos que solo corren pasados cinco segundos de cada turno, 3days tres días por turno
 terminal-usage-play-aids = Qué se puede consultar: all (todo), tabletop (como en la mesa, sin contar piezas) o none (nada) [por defecto: all]
@@ -97,13 +97,13 @@ terminal-usage-serve-config = Leer ajustes de un archivo TOML; sus claves son la
 
 ## admin
 
-terminal-usage-admin = Cuidar de un servidor: enumerar, cerrar y borrar partidas, silenciar chats, hacer copias
+terminal-usage-admin = Cuidar de un servidor: mostrar, cerrar y borrar partidas, silenciar chats, hacer copias
 terminal-usage-admin-data = La carpeta de datos del servidor; puede estar en marcha o no
 terminal-usage-admin-store = La base de datos, si las partidas se guardan en PostgreSQL
-terminal-usage-admin-list = Contar las partidas y enumerar las últimas tocadas, también las privadas
-terminal-usage-admin-list-limit = Cuántas de cada estado se enumeran
-terminal-usage-admin-identities = Enumerar las últimas identidades creadas y los nombres que tienen en las partidas
-terminal-usage-admin-identities-limit = Cuántas se enumeran
+terminal-usage-admin-list = Contar las partidas y mostrar las últimas tocadas, también las privadas
+terminal-usage-admin-list-limit = Cuántas de cada estado se muestran
+terminal-usage-admin-identities = Mostrar las últimas identidades creadas y los nombres que tienen en las partidas
+terminal-usage-admin-identities-limit = Cuántas se muestran
 terminal-usage-admin-close = Terminar una partida; no gana nadie
 terminal-usage-admin-mute = Silenciar el chat de una partida
 terminal-usage-admin-unmute = Dejar hablar otra vez en una partida
@@ -128,7 +128,7 @@ terminal-usage-load-seed = La semilla de las jugadas al azar
 
 ## games, replay, verify, position, render
 
-terminal-usage-games = Enumerar las partidas de este equipo, primero las más recientes: fecha, edición, expansiones, plazas y resultado
+terminal-usage-games = Mostrar las partidas de este equipo, primero las más recientes: fecha, edición, expansiones, plazas y resultado
 terminal-usage-games-unfinished = Solo las partidas que se pueden seguir jugando
 terminal-usage-replay = Ver una partida registrada en cualquiera de sus decisiones
 terminal-usage-replay-file = El registro, o la dirección de una partida en un servidor, como `https://example.org/game/ID`
@@ -160,17 +160,17 @@ terminal-usage-render-every = Cuánto se muestra una jugada o un turno de una an
 
 ## rules, tiles
 
-terminal-usage-rules = Mostrar las reglas de una partida, de una expansión o de un identificador para leerlas; comparar reglamentos; sin argumentos, enumerar expansiones, reglamentos y variantes
+terminal-usage-rules = Mostrar las reglas de una partida, de una expansión o de un identificador para leerlas; comparar reglamentos; sin argumentos, mostrar expansiones, reglamentos y variantes
 terminal-usage-rules-names = Una expansión sobre la que leer, como tower; el identificador de una regla, como PD-14; o una palabra de los nombres de las variantes
 terminal-usage-rules-details = Contar el turno paso a paso, cada variante y en qué difieren otras ediciones, y las erratas
 terminal-usage-rules-compare = Mostrar de 2 a 4 reglamentos uno al lado de otro donde difieren, para las expansiones de --with o para todas
-terminal-usage-rules-json = Escribir JSON, en inglés
-terminal-usage-tiles = Enumerar las piezas de las expansiones, o mostrar piezas sueltas
+terminal-usage-rules-json = Mostrar JSON, en inglés
+terminal-usage-tiles = Mostrar las piezas de las expansiones, o mostrar piezas sueltas
 terminal-usage-tiles-tiles = Mostrar estas piezas, por identificador o alias, en todos los giros
-terminal-usage-tiles-with = Enumerar las piezas de estas expansiones en vez de todas; base es el juego básico
+terminal-usage-tiles-with = Mostrar las piezas de estas expansiones en vez de todas; base es el juego básico
 terminal-usage-tiles-printing = Qué impresión: first (primera) o new (nueva)
-terminal-usage-tiles-check = Comprobar un archivo de catálogo propio, para una de nuestras expansiones (docs/tiles.md), en vez de enumerar las nuestras
-terminal-usage-tiles-json = Escribir JSON
+terminal-usage-tiles-check = Comprobar un archivo de catálogo propio, para una de nuestras expansiones (docs/tiles.md), en vez de mostrar las nuestras
+terminal-usage-tiles-json = Mostrar JSON
 terminal-usage-tiles-sheet = Dibujar una hoja con cada pieza de las expansiones, su identificador y cuántas copias hay; necesita -o
 terminal-usage-tiles-output = Dónde dibujar la hoja; la terminación elige el formato: .svg, .png o .webp
 terminal-usage-tiles-theme = Los colores de la hoja: day (día), night (noche), contrast (contraste) o diagram (diagrama)
@@ -184,12 +184,12 @@ terminal-usage-engine-head = El programa lee una orden por línea y responde a c
 terminal-usage-engine-line-setup = empezar una partida; sirve también la primera línea de una traza
 terminal-usage-engine-line-draw = decir qué pieza se robó
 terminal-usage-engine-line-play = jugar por la plaza a la que se pregunta
-terminal-usage-engine-line-moves = enumerar las jugadas permitidas
+terminal-usage-engine-line-moves = mostrar las jugadas permitidas
 terminal-usage-engine-line-state = decir la posición y quién decide
 terminal-usage-engine-line-go = pedir una jugada a un bot
 terminal-usage-engine-line-record = decir la partida como texto
 terminal-usage-engine-line-undo = deshacer el último robo o jugada
-terminal-usage-engine-line-other = ver si está ahí, enumerar órdenes, terminar
+terminal-usage-engine-line-other = ver si está ahí, mostrar órdenes, terminar
 terminal-usage-engine-tail = A lo que está mal responde con `error line N, column N: …`, y nada cambia. El código de salida es 0, o 2 con un mensaje si la entrada acaba sin `quit` y tenía una línea que no era ninguna orden. docs/engine-protocol.md lo describe todo.
 
 ## playouts, perft, soak, conform, gallery
@@ -214,7 +214,7 @@ terminal-usage-conform = Comparar las reglas con partidas registradas de otro pr
 terminal-usage-conform-paths = Trazas (*.jsonl, *.jsonl.gz) y carpetas que las contienen
 terminal-usage-conform-known = Una lista de desacuerdos conocidos, en vez de la del proyecto
 terminal-usage-conform-limit = Mostrar como mucho tantas decisiones con diferencias sin explicar
-terminal-usage-conform-quiet = Escribir solo la última línea
+terminal-usage-conform-quiet = Mostrar solo la última línea
 terminal-usage-gallery = Escribir una página con todo lo que se dibuja
 terminal-usage-gallery-files = Registros y escenarios cuyos tableros se muestran
 terminal-usage-gallery-output = Adónde va la página

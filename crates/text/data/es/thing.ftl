@@ -241,6 +241,11 @@ feature-river = río
 feature-tower = torre
 feature-castle = castillo
 feature-quarter = barrio de Carcassonne
+side-field = campo
+side-road = camino
+side-city = ciudad
+side-river = río
+side-wall = muralla
 quarter-castle = barrio del castillo
 quarter-market = barrio del mercado
 quarter-blacksmith = barrio de los herreros
@@ -424,3 +429,4 @@ describe-bazaar = Un mercado.
 
 # Between what is listed and has commas of its own.
 list-apart = {"; "}
+list-and = { $list } y { $text }

@@ -1,12 +1,12 @@
 ### The pages of the table in the browser.
 
-web-tagline = Construye un paisaje de ciudades, caminos, monasterios y campos, pieza a pieza.
-web-play-bot = Jugar contra el ordenador
+web-tagline = Construye un paisaje de ciudades, caminos, claustros y campos, pieza a pieza.
+web-play-bot = Jugar contra un bot
 web-play-bot-about = Ahora mismo, sin registrarte.
 web-play-friend = Jugar con otra persona
 web-play-friend-about = Recibes un enlace para enviarlo.
 web-play-details = Elegir todos los detalles
-web-play-details-about = Edición, cajas, plazas y tiempo.
+web-play-details-about = Edición, expansiones, plazas y tiempo.
 web-home = Inicio
 web-my-games = Mis partidas
 web-my-games-empty = Aquí aparecerán las partidas que juegues.
@@ -20,7 +20,7 @@ web-undo = Deshacer
 web-draw-next = Continuar
 web-turn-tile = Girar la pieza
 web-cancel = Cancelar
-web-choose-place = Elige un lugar del tablero
+web-choose-place = Elige un lugar en el tablero
 web-fit = Ver todo el tablero
 web-zoom-in = Acercar
 web-zoom-out = Alejar
@@ -28,9 +28,9 @@ web-turn-view = Girar el tablero
 web-fields = Ver de quién son los campos
 web-board = Tablero
 web-seats = Jugadores
-web-log = Lo que ha pasado
+web-log = Historial
 web-log-draws = { $who } roba una pieza.
-web-log-discarded = Una pieza que no encaja sale del juego.
+web-log-discarded = Se descarta una pieza que no encaja en ningún sitio.
 web-log-leaves = Sale del tablero: { $name }.
 web-log-undone = { $who } deshace su última jugada.
 web-log-resigned = { $who } abandona.
@@ -42,8 +42,8 @@ web-tiles-left = { $n ->
    *[other] Quedan { $n } piezas
 }
 web-watchers = { $n ->
-    [one] Una persona mira
-   *[other] { $n } personas miran
+    [one] Una persona está viendo la partida
+   *[other] { $n } personas están viendo la partida
 }
 web-you = tú
 web-bot = bot
@@ -52,22 +52,22 @@ web-free-seat = Plaza libre
 web-resign = Abandonar
 web-resign-sure = ¿Abandonar la partida? Ganan los demás.
 web-connection-opening = Conectando…
-web-connection-open = Conectado
-web-connection-lost = Conexión perdida. Reintentando…
+web-connection-open = En línea
+web-connection-lost = Conexión perdida. Reconectando…
 web-connection-outdated = El servidor tiene una versión nueva. Vuelve a cargar la página.
 web-reload = Volver a cargar
 web-name = Tu nombre
-web-guest = Invitado
-web-sit-down = Sentarse
+web-guest = Visitante
+web-sit-down = Ocupar la plaza
 web-invited = Esta mesa te espera.
-web-watch = Mirar
+web-watch = Ver la partida
 web-waiting-for-players = Esperando a los demás
 web-send-link = Envía este enlace a una persona:
 web-copy = Copiar
 web-copied = Copiado
 web-over = La partida ha terminado
 web-won = Gana { $who }
-web-tied = Empate: { $list }
+web-tied = Victoria compartida: { $list }
 web-aborted = La partida se ha interrumpido
 web-breakdown = De dónde salen los puntos
 web-other-points = otros
@@ -80,7 +80,7 @@ web-again = Jugar otra vez
 web-next-game = A la siguiente partida
 web-look-at-board = Ver el tablero
 web-edition = Edición
-web-boxes = Cajas
+web-boxes = Expansiones
 web-box-tiles = { $n ->
     [one] una pieza
    *[other] { $n } piezas
@@ -92,8 +92,8 @@ web-seat-open = Alguien con un enlace
 web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-minutes = { $n ->
-    [one] Un minuto cada uno
-   *[other] { $n } minutos cada uno
+    [one] Un minuto por jugador
+   *[other] { $n } minutos por jugador
 }
 web-clock-days = { $n ->
     [one] Un día por turno
@@ -101,18 +101,18 @@ web-clock-days = { $n ->
 }
 web-aids = Ayudas
 web-aids-all = Todas: piezas restantes y lo que da una jugada
-web-aids-tabletop = Como en una mesa: quién posee qué
+web-aids-tabletop = Como en la mesa: de quién es cada cosa
 web-aids-none = Ninguna
-web-public = La mesa aparece en la lista pública
+web-public = La mesa aparece en la sala
 web-make-table = Empezar
 web-error-title = Esto no ha funcionado
 web-error-offline = El servidor no responde. ¿Hay conexión a la red? La partida está a salvo en el servidor.
 web-error-nothing-here = No hay ninguna página en esta dirección. Quizá falte una parte del enlace.
-web-error-taken = Alguien ocupa ya esta plaza. Puedes mirar la partida.
+web-error-taken = Esta plaza ya está ocupada. Puedes ver la partida.
 web-retry = Reintentar
-web-options = Todas las respuestas en palabras
+web-options = Todas las opciones, con palabras
 web-amount = Puntos de la puja
 web-nobody-eaten = Allí no hay nadie.
-web-would-be-eaten = El dragón se comería: { $list }
+web-would-be-eaten = El dragón se comería a: { $list }
 web-menu = Más
-web-tile-to-place = La pieza que se coloca
+web-tile-to-place = La pieza que hay que colocar

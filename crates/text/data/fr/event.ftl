@@ -198,12 +198,13 @@ event-prisoner-ransomed = { $who } rend { x-figure } à { $whom } contre une ran
 ## Neutral figures
 
 event-neutral-moved = { $neutral ->
-    [dragon] { $who } déplace le dragon vers { x-spot }.
-    [fairy] { $who } déplace la fée vers { x-spot }.
-    [count] { $who } déplace le Comte vers { x-spot }.
-    [mage] { $who } déplace le mage vers { x-spot }.
-   *[witch] { $who } déplace la sorcière vers { x-spot }.
+    [dragon] { $who } déplace le dragon { x-spot-on }.
+    [fairy] { $who } déplace la fée { x-spot-on }.
+    [count] { $who } déplace le Comte { x-spot-on }.
+    [mage] { $who } déplace le mage { x-spot-on }.
+   *[witch] { $who } déplace la sorcière { x-spot-on }.
 }
+event-dragon-flies = Le dragon se rend au volcan placé par { $who } en { $cell }.
 event-neutral-aside = { $cause ->
     [completed] { $neutral ->
         [mage] Le mage quitte le plateau : son secteur est complété.

@@ -98,13 +98,14 @@ x-answer-the-figure = { $figure ->
    *[meeple] le partisan
 }
 
-answer-tile = placer la tuile en { $cell }{ $degrees ->
+answer-tile = placer la tuile en { $cell }{ x-turned }
+x-turned = { $degrees ->
     [0] {""}
    *[other] , tournée de { $degrees }°
 }
 answer-tile-bridge = { $axis ->
-    [ns] placer la tuile en { $cell }, tournée de { $degrees }°, avec un pont du nord au sud sur { $from }
-   *[ew] placer la tuile en { $cell }, tournée de { $degrees }°, avec un pont d'est en ouest sur { $from }
+    [ns] placer la tuile en { $cell }{ x-turned }, avec un pont du nord au sud sur { $from }
+   *[ew] placer la tuile en { $cell }{ x-turned }, avec un pont d'est en ouest sur { $from }
 }
 answer-figure = { x-answer-figure } : { x-answer-spot }
 answer-barn = grange : coin nord-ouest de { $cell }

@@ -2,7 +2,7 @@
 
 ## base
 
-refusal-base-must-place-tile = Il faut placer une tuile à un endroit où elle convient.
+refusal-base-must-place-tile = Une tuile qui convient quelque part doit être placée.
 refusal-base-may-act = C'est le moment de faire une action avec un pion, si on le souhaite.
 refusal-base-another-seat = C'est réservé au joueur dont c'est le tour.
 refusal-base-no-such-figures = Personne n'a de tel pion dans cette partie.

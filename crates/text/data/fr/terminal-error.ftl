@@ -7,16 +7,16 @@ terminal-error-why = { $text } : { $list }
 terminal-error-note = remarque : { $text }
 terminal-error-system = { $cause ->
     [not-found] ce fichier ou dossier n'existe pas
-    [denied] vous n'y avez pas droit sur cette machine
-    [exists] un tel fichier existe déjà
+    [denied] vous n'en avez pas le droit sur cette machine
+    [exists] un fichier de ce nom existe déjà
     [folder] c'est un dossier
     [no-folder] une partie du chemin n'est pas un dossier
     [full] le disque est plein
     [read-only] rien ne peut y être écrit
     [name] ce n'est pas un nom de fichier
     [refused] personne n'y écoute
-    [broken] la connexion s'est rompue
-    [unreachable] aucun chemin ne mène à cette machine
+    [broken] la connexion a été coupée
+    [unreachable] cette machine est injoignable
     [slow] cela a pris trop de temps
     [taken] un autre programme y écoute déjà
    *[other] cette machine n'a pas cette adresse
@@ -48,24 +48,24 @@ terminal-error-entries = N est un nombre de tirages et de coups, de 0 pour le d�
 terminal-error-range = « { $name } { $input } » est hors limites ; de { $least } à { $most } sont possibles
 terminal-error-at-beyond = « --at { $n } » est au-delà de la fin : il y a { $m } tirages et coups, donc N va de 0 à { $m }
 terminal-error-at-line = « --at » est pour les enregistrements et les scénarios ; omettez-le
-terminal-error-tui = « --tui » exige un terminal ; sans cette option la partie est écrite
+terminal-error-tui = « --tui » exige un terminal ; sans cette option, la partie est affichée en texte
 terminal-error-theme = « --theme { $input } » est inconnu ; il y a { $list }
 terminal-error-thread = impossible de lancer un fil d'exécution
 terminal-error-signals = impossible de guetter les signaux
-terminal-error-random = le système ne donne pas de nombres au hasard : { $text }
+terminal-error-random = le système ne fournit pas de nombres aléatoires : { $text }
 
 ## Setup
 
 terminal-error-edition = le jeu de règles « { $input } » est inconnu ; il y a { $list }
 terminal-error-box = l'extension « { $input } » est inconnue ; il y a { $list }
-terminal-error-part = l'extension « { $name } » n'a pas de partie « { $input } » ; les parties, jointes par « + », sont { $list }
-terminal-error-part-none = l'extension « { $name } » n'a pas de partie « { $input } » ; omettez-la
+terminal-error-part = l'extension « { $name } » n'a pas d'élément « { $input } » ; les éléments, joints par « + », sont { $list }
+terminal-error-part-none = l'extension « { $name } » n'a pas d'élément « { $input } » ; omettez-le
 terminal-error-landscape = none (ses tuiles comme simple paysage)
-terminal-error-box-twice = l'extension « { $name } » est nommée deux fois, avec des parties différentes ; nommez-la une fois et joignez ses parties par « + »
-terminal-error-box-twice-parts = l'extension « { $name } » est nommée deux fois, avec des parties différentes ; nommez-la une fois et joignez ses parties par « + », comme { $input }
+terminal-error-box-twice = l'extension « { $name } » est nommée deux fois, avec des éléments différents ; nommez-la une fois et joignez ses éléments par « + »
+terminal-error-box-twice-parts = l'extension « { $name } » est nommée deux fois, avec des éléments différents ; nommez-la une fois et joignez ses éléments par « + », comme { $input }
 terminal-error-not-playable = l'extension « { $name } » est dans le catalogue des tuiles mais ne peut pas encore être jouée ; jouables : { $list }
 terminal-error-not-playable-landscape = l'extension « { $name } » est dans le catalogue des tuiles mais ne peut pas encore être jouée ; avec « { $name }:none » ses tuiles sont un simple paysage ; jouables : { $list }
-terminal-error-switch = la variante « { $input } » est inconnue ; `carcas rules` énumère toutes les variantes
+terminal-error-switch = la variante « { $input } » est inconnue ; `carcas rules` affiche toutes les variantes
 terminal-error-switch-value = « { $name } » n'a pas de valeur « { $input } » ; possibles : { $list }
 terminal-error-six-seats = six places exigent l'extension inns-and-cathedrals ou la variante sixth-player=always (règles BA-01, IC-01)
 terminal-error-river-with-count = « river-with-count=forbidden » n'admet pas une extension de rivière avec « count » ; omettez l'une des deux ou choisissez attach-spring (règle RV-101)
@@ -95,7 +95,7 @@ terminal-error-many-games = il y a trop de parties dans { $file }
 
 ## Drawings
 
-terminal-error-no-format = { $file } n'a pas de fin qui nomme un format ; possibles : .svg, .png, .webp ou .gif
+terminal-error-no-format = { $file } n'a pas d'extension qui indique un format ; possibles : .svg, .png, .webp ou .gif
 terminal-error-no-still = { $file } ne peut pas contenir une image fixe ; choisissez .svg, .png ou .webp
 terminal-error-no-animation = { $file } ne peut pas contenir une animation ; choisissez .webp ou .gif, ou omettez --animate
 terminal-error-every-turn = --every-turn est pour les animations : choisissez .gif, ou .webp avec --animate
@@ -119,7 +119,7 @@ terminal-error-no-seed = { $file } n'a pas de « seed » : elle est révélé
 
 terminal-error-printing = « --printing { $input } » est inconnu ; possibles : first ou new
 terminal-error-no-tiles = il n'y a aucune tuile dans ces extensions dans cette impression
-terminal-error-no-tile = il n'y a pas de tuile « { $input } » ; `carcas tiles` énumère tous les identifiants
+terminal-error-no-tile = il n'y a pas de tuile « { $input } » ; `carcas tiles` affiche tous les identifiants
 terminal-error-no-tile-close = il n'y a pas de tuile « { $input } » ; vouliez-vous dire { $list } ?
 terminal-error-catalogue-empty = { $file } ne décrit aucune tuile ; voyez docs/tiles.md
 terminal-error-catalogue-right = { $file } : types de tuile : { $n }, rien à redire
@@ -134,7 +134,7 @@ terminal-error-order-many = « --order » : la pioche n'a que { $n } exemplai
 terminal-error-listen = « { $input } » n'est pas un endroit où écouter ; une adresse et un port sont attendus, comme 127.0.0.1:7777, 0.0.0.0:7777 pour laisser entrer les autres, localhost:7777, ou un port seul comme 7777
 terminal-error-settings = { $file } n'est pas compris
 terminal-error-limits = --limits { $input } : 0 ou plus est attendu
-terminal-error-no-data = il n'y a pas de dossier de données { $file } ; nommez celui du serveur avec --data
+terminal-error-no-data = il n'y a pas de dossier de données { $file } ; indiquez celui du serveur avec --data
 terminal-error-no-path = ce n'est pas un chemin
 terminal-admin-delete-game = Supprimer pour toujours la partie { $name } et tout son historique ?
 terminal-admin-delete-identity = Supprimer pour toujours l'identité { $name }, ses noms et ses mots ?
@@ -153,10 +153,10 @@ terminal-admin-forgotten = { $n ->
    *[other] { $name } : identité supprimée, aussi de { $n } parties
 }
 terminal-admin-copied = une copie est dans { $file }
-terminal-admin-no-folder = il n'y a pas de dossier { $file } ; créez-le, ou nommez-en un autre
+terminal-admin-no-folder = il n'y a pas de dossier { $file } ; créez-le, ou indiquez-en un autre
 terminal-admin-unknown = il n'y a pas de telle partie ni de telle identité
 terminal-admin-no-identity = il n'y a pas de telle identité
-terminal-admin-lost = le serveur est parti pendant qu'il y travaillait
+terminal-admin-lost = le serveur a disparu pendant l'opération
 terminal-admin-count = { $how ->
     [waiting] { $n ->
         [one] { $n } partie en attente
@@ -175,7 +175,7 @@ terminal-admin-count = { $how ->
        *[other] { $n } parties abandonnées
     }
 }
-terminal-admin-more = et { $n } de plus : --limit { $m } les énumère
+terminal-admin-more = et { $n } de plus : --limit { $m } les affiche
 terminal-admin-public = publique
 terminal-admin-private = privée
 terminal-admin-is-closed = fermée
@@ -196,7 +196,7 @@ terminal-error-load-idle = --sockets 0 : personne ne pourrait jouer ; ajoutez
 terminal-error-load-seconds = --seconds { $input } : de 0 à 86400 est attendu
 terminal-error-load-make = impossible de créer des parties
 terminal-error-load-came = { $n } connexions sur { $m } sont entrées ; le serveur en admet-il autant ? (carcas serve --limits 0 --sockets-per-address 20000)
-terminal-error-load-encrypted = --url { $input } : http://HOST:PORT est attendu ; les connexions chiffrées ne sont pas mesurées, nommez donc le port du serveur lui-même, derrière tout proxy
+terminal-error-load-encrypted = --url { $input } : http://HOST:PORT est attendu ; les connexions chiffrées ne sont pas mesurées, indiquez donc le port du serveur lui-même, derrière tout proxy
 terminal-error-open-files = { $n } connexions exigent { $m } fichiers ouverts, et le système en permet { $value } à ce processus : relevez la limite dure (`ulimit -Hn { $m }` comme root, LimitNOFILE= dans une unité systemd), aussi pour le serveur
 
 ## Addresses and links
@@ -241,7 +241,7 @@ terminal-error-unusable = le serveur ne peut pas être utilisé maintenant
 terminal-error-unseen = la connexion a pris fin avant que la partie soit vue
 terminal-error-silent = le serveur n'a pas répondu depuis { $n } minutes : { $text }
 terminal-error-release = le serveur et ce programme parlent des versions différentes du protocole ({ $text }) ; utilisez le programme de la même version que le serveur
-terminal-error-seat-unknown = le serveur ne connaît plus notre place ; demandez un nouveau lien, ou commencez une autre partie
+terminal-error-seat-unknown = le serveur ne connaît plus notre place ; demandez un nouveau lien ou commencez une autre partie
 terminal-error-look-again = { $text } Vérifiez le lien.
 terminal-error-follow = ce programme ne peut pas suivre la partie ; utilisez le programme de la même version que le serveur
 terminal-error-positions = le serveur et ce programme voient des positions différentes ; utilisez le programme de la même version que le serveur
@@ -252,10 +252,10 @@ terminal-error-held = un autre programme tient { $file } depuis longtemps
 terminal-error-ca = --ca { $file } : des certificats au format PEM sont attendus, `-----BEGIN CERTIFICATE-----`
 terminal-error-encrypt = impossible de chiffrer vers { $name }
 terminal-error-host-name = « { $name } » n'est pas un nom qu'un certificat puisse avoir
-terminal-error-issuer = personne de confiance ne se porte garant du certificat ({ $name }) ; s'il est signé par une autorité à vous, nommez le certificat de cette autorité avec --ca FICHIER
+terminal-error-issuer = personne de confiance ne se porte garant du certificat ({ $name }) ; s'il est signé par une autorité à vous, indiquez le certificat de cette autorité avec --ca FICHIER
 terminal-error-other-name = le certificat de ce serveur est pour un autre nom ({ $name } est demandé) ; vérifiez l'adresse
-terminal-error-expired = le certificat a expiré ({ $name }) ; prévenez qui tient le serveur
-terminal-error-untrusted = le certificat n'est pas digne de confiance ({ $name } : { $text }) ; si le serveur signe pour lui-même, créez une autorité et nommez son certificat avec --ca FICHIER
+terminal-error-expired = le certificat a expiré ({ $name }) ; prévenez la personne qui gère le serveur
+terminal-error-untrusted = le certificat n'est pas digne de confiance ({ $name } : { $text }) ; si le serveur signe pour lui-même, créez une autorité et indiquez son certificat avec --ca FICHIER
 terminal-error-no-tls = { $name } ne parle pas TLS ici ; essayez http:// au lieu de https://
 terminal-error-foul-hash = le serveur montre une autre empreinte de sa graine ({ $input }) qu'auparavant ({ $value }), il a donc pu choisir les tirages ; ne vous fiez pas à cette partie
 terminal-error-foul-nonce = le serveur ne tire pas avec ce que nous avons ajouté, il a donc pu choisir les tirages ; ne vous fiez pas à cette partie

@@ -62,7 +62,7 @@ terminal-plain-help = Ce que vous pouvez taper, dans toutes les langues :
 terminal-plain-help-number = la case 3 ; pour un pion, le troisième choix
 terminal-plain-help-letter = la case 3, la tuile dans sa deuxième rotation
 terminal-plain-help-cell = la tuile piochée sur cette case, tournée de 180° dans le sens horaire
-terminal-plain-help-bid = quand une mise est demandée, ce nombre de points ; « 2 5 » mise 5 sur la deuxième tuile
+terminal-plain-help-bid = quand une mise est demandée, ce nombre de points ; « 2 5 » mise 5 sur la deuxième tuile
 terminal-plain-help-move = un coup en entier, comme dans les fichiers de partie ; « pass » pour ne rien faire
 terminal-plain-help-moves = tous les coups autorisés, en entier
 terminal-plain-help-hint = ce que jouerait le bot Glouton
@@ -77,7 +77,7 @@ terminal-plain-help-signs = Sur le plateau :
 
 ## Keeping games, and who plays
 
-terminal-plain-save-how = Indiquez le nom du fichier : save my-game.txt
+terminal-plain-save-how = Indiquez le nom du fichier : save ma-partie.txt
 terminal-plain-saved-as = Enregistrée dans { $file }.
 terminal-plain-not-kept = La partie n'est pas conservée.
 terminal-plain-kept = La partie est conservée. Pour continuer : { $input }
@@ -86,9 +86,9 @@ terminal-plain-note = Remarque : { $text }
 terminal-plain-file-exists = { $file } existe déjà ; choisissez un autre nom
 terminal-plain-file-exists-resume = { $file } existe déjà ; continuez cette partie avec --resume, ou choisissez un autre nom
 terminal-plain-file-busy = { $file } est en cours à une autre table ; quittez-la d'abord, ou choisissez une autre partie
-terminal-plain-no-place = ce système n'a pas d'emplacement pour les parties ; utilisez --save FILE pour la conserver
+terminal-plain-no-place = ce système n'a pas d'emplacement pour les parties ; utilisez --save FICHIER pour la conserver
 terminal-plain-not-listed = la partie est conservée, mais absente de la liste de cette machine : { $text }
-terminal-plain-keep-failed = la partie n'est pas conservée : { $text } ; utilisez --save FILE
+terminal-plain-keep-failed = la partie n'est pas conservée : { $text } ; utilisez --save FICHIER
 terminal-plain-has-result = impossible de continuer { $file } : la partie est terminée ; revoyez-la avec { $input }
 terminal-plain-seats-differ = { $n ->
     [one] la partie enregistrée a { $n } place

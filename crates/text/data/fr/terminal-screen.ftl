@@ -37,6 +37,13 @@ terminal-hint-all-answers = tous les choix
 terminal-hint-name = nom
 terminal-hint-name-done = terminé
 terminal-hint-parts = éléments
+terminal-key-enter = Entrée
+terminal-key-esc = Échap
+terminal-key-space = Espace
+terminal-key-pages = Page↑ Page↓
+terminal-key-tens = Page↓, Page↑
+terminal-key-ends = Début, Fin
+terminal-key-turns = Tab, Maj+Tab
 
 ## The start screen
 
@@ -76,7 +83,7 @@ terminal-holds = détient { $list }
 terminal-owes = à placer : { $tile }
 terminal-standings = À qui est quoi, points maintenant et au mieux
 terminal-log = historique
-terminal-log-back = historique, plus haut (PgDn)
+terminal-log-back = historique, plus haut (Page↓)
 # $value and $input are sizes such as 80x24.
 terminal-too-small = il faut { $value }, ici { $input } : agrandissez la fenêtre, ou quittez avec q
 # The top line; $name is the edition.
@@ -115,14 +122,14 @@ terminal-screen-too-small = le terminal a { $input } caractères, la table en de
 terminal-screen-title = Carcas  une table sur un serveur
 terminal-screen-ended = la connexion au serveur est coupée
 terminal-screen-away = pas là : { $who }
-terminal-screen-lost = pas de connexion ({ $text }) ; nouvel essai …
-terminal-screen-reading = lecture de la partie …
+terminal-screen-lost = pas de connexion ({ $text }) ; nouvel essai…
+terminal-screen-reading = lecture de la partie…
 # $text says how the game ended.
 terminal-screen-over = { $text }  t : autre partie
 terminal-screen-takeback = quelqu'un demande l'annulation du dernier coup ; t pour répondre
-terminal-screen-sent = envoyé …
+terminal-screen-sent = envoyé…
 # $n seconds.
-terminal-screen-confirm = Enter pioche tout de suite, sinon dans { $n } s ; u annule le dernier coup
+terminal-screen-confirm = Entrée pioche tout de suite, sinon dans { $n } s ; u annule le dernier coup
 terminal-screen-watching = vous ne faites que regarder
 terminal-screen-no-advice = les bots ne conseillent pas quand plusieurs personnes jouent
 terminal-screen-no-bag = les aides de cette table ne disent pas quelles tuiles restent
@@ -131,9 +138,9 @@ terminal-screen-waiting = En attente des autres. La partie commence quand toutes
 terminal-screen-watch = Pour regarder :
 terminal-screen-mouse-off = sans souris, pour copier les liens
 terminal-screen-wishes = À la table
-terminal-screen-wishes-hint = flèches ou chiffres : choisir ; Enter : valider ; autre touche : retour
+terminal-screen-wishes-hint = flèches ou chiffres : choisir ; Entrée : valider ; autre touche : retour
 terminal-screen-say = Dire
-terminal-screen-say-hint = Enter : le dire ; Esc : retour
+terminal-screen-say-hint = Entrée : le dire ; Échap : retour
 # $text names what is wanted, as in the list.
 terminal-screen-sure = Voulez-vous ceci : { $text } ?
 terminal-screen-sure-title = Vraiment ?
@@ -141,12 +148,12 @@ terminal-screen-sure-hint = y : valider ; autre touche : retour
 
 ## A running game
 
-terminal-draws-tile = { $who } pioche une tuile …
-terminal-draws-lot = { $who } pioche une tuile pour le bazar …
-terminal-draws-flock = { $who } pioche un jeton pour le troupeau …
+terminal-draws-tile = { $who } pioche une tuile…
+terminal-draws-lot = { $who } pioche une tuile pour le bazar…
+terminal-draws-flock = { $who } pioche un jeton pour le troupeau…
 terminal-may-undo = (u : revenir)
-terminal-thinking = { $who } réfléchit …
-terminal-confirm = Enter finit le tour et pioche la tuile suivante ; u annule le dernier coup
+terminal-thinking = { $who } réfléchit…
+terminal-confirm = Entrée finit le tour et pioche la tuile suivante ; u annule le dernier coup
 # $text is an answer: what would be done.
 terminal-asked = { $who } : { $text }
 terminal-rotation = (rotation { $number } sur { $most })
@@ -165,7 +172,7 @@ terminal-no-fit = la tuile ne convient pas en { $cell }
 terminal-no-answer-there = aucun choix ne concerne { $cell }
 terminal-no-answer = il n'y a pas de choix numéro { $number }
 terminal-bid-range = une mise va ici de { $least } à { $most }
-terminal-no-bid = { $number } n'est pas une mise ici ; tapez de { $least } à { $most }, Backspace efface
+terminal-no-bid = { $number } n'est pas une mise ici ; tapez de { $least } à { $most }, Retour arrière efface
 terminal-advice = le bot Glouton choisirait : { $text }
 terminal-no-undo = rien à annuler : une tuile a été piochée ou quelqu'un a joué depuis
 terminal-undone = coup annulé
@@ -187,14 +194,14 @@ terminal-aside = Mises de côté jusqu'à ce qu'un volcan soit placé
 terminal-save = Enregistrer une copie
 # $input is the name as far as it is typed.
 terminal-save-file = Fichier : { $input }
-terminal-save-hint = Enter : l'écrire ; Esc : retour
+terminal-save-hint = Entrée : l'écrire ; Échap : retour
 terminal-leave = Quitter
 terminal-leave-question = Quitter la table ?
-terminal-leave-hint = Enter, y ou q : quitter ; autre touche : rester
-terminal-window-back = Enter ou Esc : retour
-terminal-window-below = suite plus bas : ↓ ; Enter ou Esc : retour
-terminal-window-above = suite plus haut : ↑ ; Enter ou Esc : retour
-terminal-window-both = suite plus haut et plus bas : ↑ ↓ ; Enter ou Esc : retour
+terminal-leave-hint = Entrée, y ou q : quitter ; autre touche : rester
+terminal-window-back = Entrée ou Échap : retour
+terminal-window-below = suite plus bas : ↓ ; Entrée ou Échap : retour
+terminal-window-above = suite plus haut : ↑ ; Entrée ou Échap : retour
+terminal-window-both = suite plus haut et plus bas : ↑ ↓ ; Entrée ou Échap : retour
 terminal-around = [ ] la dernière tuile  ( ) ce que les autres ont placé depuis votre tour  > < le choix
 # $list explains signs such as 2m.
 terminal-supplies = sous un nom : { $list }
@@ -202,7 +209,7 @@ terminal-supplies = sous un nom : { $list }
 ## Help: a word on the left, what the keys do on the right. Keys are the same in every language.
 
 terminal-help-placing = Placer une tuile
-terminal-help-placing-keys = flèches, Tab, n, p : autre case ; r ou Space : pivoter ; Enter : placer. +2 marque une case où deux rotations conviennent
+terminal-help-placing-keys = flèches, Tab, n, p : autre case ; r ou Espace : pivoter ; Entrée : placer. +2 marque une case où deux rotations conviennent
 terminal-help-choosing = Choisir
 terminal-help-bidding = Miser
 terminal-help-bidding-keys = tapez les points, ou ↑ et ↓ ; Tab : autre tuile
@@ -211,11 +218,11 @@ terminal-help-dragon-keys = les flèches montrent où il va ; ~1 ~2 tracent so
 terminal-help-turn = Votre tour
 terminal-help-turn-keys = u : annuler ce que vous avez fait depuis la dernière tuile piochée ; i : ce que ferait le bot Glouton
 terminal-help-looking = Vue
-terminal-help-looking-keys = h j k l ou shift+flèches : défiler ; z : près ou loin ; c : centrer l'action ; 0 : centrer le plateau
+terminal-help-looking-keys = h j k l ou Maj+flèches : défiler ; z : près ou loin ; c : centrer l'action ; 0 : centrer le plateau
 terminal-help-owners = Propriétaires
 terminal-help-owners-keys = f : à qui sont les prés, puis tous les secteurs, puis rien, avec les points (% : partagé ; d'autres signes distinguent les prés de personne)
 terminal-help-more = Autres
-terminal-help-more-keys = b : pioche ; w : qui a quoi ; R : règles ; PgUp PgDn : historique
+terminal-help-more-keys = b : pioche ; w : qui a quoi ; R : règles ; Page↑ Page↓ : historique
 terminal-help-more-replay-keys = b : pioche ; w : qui a quoi ; R : règles
 terminal-help-mouse = Souris
 terminal-help-mouse-keys = clic sur une case (encore : pivoter), un endroit, un choix, une touche ; molette : défiler ; m : sans souris, pour sélectionner du texte
@@ -230,14 +237,14 @@ terminal-help-replay-keys = m : avec ou sans souris (sans elle, on sélectionne
 
 ## With many answers, and while bots play
 
-terminal-help-choosing-keys = flèches, Tab, n, p ou son numéro ; / : chercher des mots, Esc : tous à nouveau ; x : passer ; Enter : valider
+terminal-help-choosing-keys = flèches, Tab, n, p ou son numéro ; / : chercher des mots, Échap : tous à nouveau ; x : passer ; Entrée : valider
 terminal-help-watching = Suivre les bots
-terminal-help-watching-keys = Space : pause ; virgule et point : moins vite et plus vite
+terminal-help-watching-keys = Espace : pause ; virgule et point : moins vite et plus vite
 terminal-help-turns-keys = au tour suivant, au précédent
 terminal-slower = les bots jouent moins vite
 terminal-faster = les bots jouent plus vite
-terminal-paused = en pause ; Space reprend, . accélère, , ralentit
+terminal-paused = en pause ; Espace reprend, . accélère, , ralentit
 terminal-answer-of = choix { $number } sur { $most }
 # How many answers have what was typed, of all.
 terminal-filter-of = { $n } sur { $m }
-terminal-filter-none = aucun choix ne contient ces mots ; Esc les montre tous
+terminal-filter-none = aucun choix ne contient ces mots ; Échap les montre tous

@@ -1,6 +1,6 @@
 ### Help about commands and flags: `terminal-usage-COMMAND`, `terminal-usage-COMMAND-FLAG`, `terminal-usage-any-FLAG` where commands share a flag.
 
-terminal-usage = Joue à un jeu de tuiles compatible avec Carcassonne, dans quatre éditions imprimées et avec de nombreuses extensions
+terminal-usage = Jeu de tuiles compatible avec Carcassonne, dans quatre éditions imprimées et avec de nombreuses extensions
 terminal-usage-title = Usage :
 terminal-usage-commands = Commandes
 terminal-usage-arguments = Arguments
@@ -48,13 +48,13 @@ terminal-usage-value-file---line = FICHIER|-|LIGNE
 ## Flags that several commands share
 
 terminal-usage-any-rules = L'édition dont les règles sont appliquées : rgg-2005, devir, filosofia-2010 ou zman-c2 [par défaut : zman-c2]
-terminal-usage-any-with = Les extensions à utiliser, comme river-1,river-2 ; `carcas rules` les énumère
+terminal-usage-any-with = Les extensions à utiliser, comme river-1,river-2 ; `carcas rules` les affiche
 terminal-usage-any-set = Une règle qui diffère de l'édition, comme farmer-scoring=third-edition ; peut être répétée
 terminal-usage-any-seats = Le nombre de places
 terminal-usage-any-games = Jouer plutôt ce nombre de parties
 terminal-usage-any-threads = Le nombre de fils d'exécution
 terminal-usage-any-seed = La graine de la première partie ; les parties suivantes ont les graines suivantes
-terminal-usage-any-json = Écrire une ligne de JSON
+terminal-usage-any-json = Afficher une ligne de JSON
 
 ## play
 
@@ -63,11 +63,11 @@ terminal-usage-play-seat = Qui occupe chaque place, dans l'ordre du tour : huma
 terminal-usage-play-seed = Piocher les tuiles de cette graine au lieu de nouvelles ; les bots la suivent aussi
 terminal-usage-play-save = Conserver la partie dans ce nouveau fichier, écrit après chaque coup
 terminal-usage-play-resume = Continuer une partie enregistrée et la conserver dans son fichier ; sans FICHIER, une partie inachevée de cette machine. Les joueurs sont les mêmes si `--seat` n'en nomme pas d'autres ; les options de préparation sont ignorées. Avec `--server`, continuer la dernière partie jouée là-bas, ou celle de cet identifiant
-terminal-usage-play-confirm = Attendre Entrée à la fin de chacun de vos tours, pour que `undo` puisse aussi reprendre le pion
+terminal-usage-play-confirm = Attendre la touche Entrée à la fin de chacun de vos tours, pour que `undo` puisse aussi annuler la pose du pion
 terminal-usage-play-plain = Jouer ligne par ligne au lieu du plein écran, comme toujours là où il n'y a pas de terminal ; aussi pour les lecteurs d'écran
 terminal-usage-play-start = Commencer aussitôt, sans l'écran de départ ; toute option sur la partie le fait aussi
 terminal-usage-play-server = Jouer sur un serveur. Avec son adresse, comme `https://example.org`, une table est créée : les liens pour les autres s'affichent, et `--seat` peut dire `open` pour quelqu'un d'autre. Avec le lien d'une place (entre guillemets), s'y asseoir ; avec le lien d'une table, la regarder
-terminal-usage-play-list = Énumérer les tables publiques du serveur et vos propres parties
+terminal-usage-play-list = Afficher les tables publiques du serveur et vos propres parties
 terminal-usage-play-name = Le nom que voient les autres [par défaut : le dernier utilisé, ou votre nom sur cette machine]
 terminal-usage-play-clock = Jouer à la pendule : 10+5 donne dix minutes à chacun et cinq secondes de plus par tour, 10d5 dix minutes qui ne courent qu'après cinq secondes de chaque tour, 3days trois jours par tour
 terminal-usage-play-aids = Ce que l'on peut consulter : all (tout), tabletop (comme à la table, sans compter les tuiles) ou none (rien) [par défaut : all]
@@ -97,13 +97,13 @@ terminal-usage-serve-config = Lire des paramètres d'un fichier TOML ; ses cl�
 
 ## admin
 
-terminal-usage-admin = S'occuper d'un serveur : énumérer, fermer et supprimer des parties, couper des discussions, faire des copies
+terminal-usage-admin = S'occuper d'un serveur : afficher, fermer et supprimer des parties, couper des discussions, faire des copies
 terminal-usage-admin-data = Le dossier de données du serveur ; il peut tourner ou non
 terminal-usage-admin-store = La base de données, si les parties sont conservées dans PostgreSQL
-terminal-usage-admin-list = Compter les parties et énumérer les dernières touchées, privées comprises
-terminal-usage-admin-list-limit = Combien de chaque état sont énumérées
-terminal-usage-admin-identities = Énumérer les dernières identités créées, et leurs noms dans les parties
-terminal-usage-admin-identities-limit = Combien sont énumérées
+terminal-usage-admin-list = Compter les parties et afficher les dernières touchées, privées comprises
+terminal-usage-admin-list-limit = Combien de chaque état sont affichées
+terminal-usage-admin-identities = Afficher les dernières identités créées, et leurs noms dans les parties
+terminal-usage-admin-identities-limit = Combien sont affichées
 terminal-usage-admin-close = Terminer une partie ; personne ne l'emporte
 terminal-usage-admin-mute = Couper la discussion d'une partie
 terminal-usage-admin-unmute = Rouvrir la discussion d'une partie
@@ -128,7 +128,7 @@ terminal-usage-load-seed = La graine des coups au hasard
 
 ## games, replay, verify, position, render
 
-terminal-usage-games = Énumérer les parties de cette machine, les plus récentes d'abord : date, édition, extensions, places et résultat
+terminal-usage-games = Afficher les parties de cette machine, les plus récentes d'abord : date, édition, extensions, places et résultat
 terminal-usage-games-unfinished = Seulement les parties qui peuvent être continuées
 terminal-usage-replay = Revoir une partie enregistrée à n'importe laquelle de ses décisions
 terminal-usage-replay-file = L'enregistrement, ou l'adresse d'une partie sur un serveur, comme `https://example.org/game/ID`
@@ -142,7 +142,7 @@ terminal-usage-position-what = Un enregistrement ou un scénario, `-` pour l'ent
 terminal-usage-position-at = La position après ce nombre d'entrées (tirages et coups) plutôt qu'à la fin ; 0 est le début
 terminal-usage-render = Dessiner le plateau d'un enregistrement ou d'un scénario en image, ou toute la partie en animation
 terminal-usage-render-file = Un enregistrement de partie ou un scénario
-terminal-usage-render-output = Où le dessiner ; la fin du nom choisit le format : .svg, .png, .webp ou .gif
+terminal-usage-render-output = Où le dessiner ; l'extension du nom choisit le format : .svg, .png, .webp ou .gif
 terminal-usage-render-at = Dessiner la partie après ce nombre d'entrées (tirages et coups) plutôt qu'à la fin ; 0 est le début
 terminal-usage-render-theme = Les couleurs : day (jour), night (nuit), contrast (contraste) ou diagram (schéma)
 terminal-usage-render-size = Le côté d'une tuile en pixels [par défaut : 160, dans les animations 64]
@@ -160,19 +160,19 @@ terminal-usage-render-every = Combien de temps un coup ou un tour d'une animatio
 
 ## rules, tiles
 
-terminal-usage-rules = Afficher les règles d'une partie, d'une extension ou d'un identifiant pour les lire ; comparer des jeux de règles ; sans argument, énumérer extensions, jeux de règles et variantes
+terminal-usage-rules = Afficher les règles d'une partie, d'une extension ou d'un identifiant pour les lire ; comparer des jeux de règles ; sans argument, afficher extensions, jeux de règles et variantes
 terminal-usage-rules-names = Une extension à lire, comme tower ; l'identifiant d'une règle, comme PD-14 ; ou un mot des noms de variantes
 terminal-usage-rules-details = Raconter le tour pas à pas, chaque variante et où d'autres éditions diffèrent, et les coquilles
 terminal-usage-rules-compare = Montrer 2 à 4 jeux de règles côte à côte là où ils diffèrent, pour les extensions de --with ou pour toutes
-terminal-usage-rules-json = Écrire du JSON, en anglais
-terminal-usage-tiles = Énumérer les tuiles des extensions, ou montrer des tuiles une à une
+terminal-usage-rules-json = Afficher du JSON, en anglais
+terminal-usage-tiles = Afficher les tuiles des extensions, ou montrer des tuiles une à une
 terminal-usage-tiles-tiles = Montrer ces tuiles, par identifiant ou alias, dans toutes les rotations
-terminal-usage-tiles-with = Énumérer les tuiles de ces extensions au lieu de toutes ; base est le jeu de base
+terminal-usage-tiles-with = Afficher les tuiles de ces extensions au lieu de toutes ; base est le jeu de base
 terminal-usage-tiles-printing = Quelle impression : first (première) ou new (nouvelle)
-terminal-usage-tiles-check = Vérifier un fichier de catalogue à vous, pour une de nos extensions (docs/tiles.md), au lieu d'énumérer les nôtres
-terminal-usage-tiles-json = Écrire du JSON
+terminal-usage-tiles-check = Vérifier un fichier de catalogue à vous, pour une de nos extensions (docs/tiles.md), au lieu d'afficher les nôtres
+terminal-usage-tiles-json = Afficher du JSON
 terminal-usage-tiles-sheet = Dessiner une planche avec chaque tuile des extensions, son identifiant et son nombre d'exemplaires ; exige -o
-terminal-usage-tiles-output = Où dessiner la planche ; la fin du nom choisit le format : .svg, .png ou .webp
+terminal-usage-tiles-output = Où dessiner la planche ; l'extension du nom choisit le format : .svg, .png ou .webp
 terminal-usage-tiles-theme = Les couleurs de la planche : day (jour), night (nuit), contrast (contraste) ou diagram (schéma)
 terminal-usage-tiles-size = Le côté d'une tuile sur la planche, en pixels
 
@@ -184,12 +184,12 @@ terminal-usage-engine-head = Le programme lit une commande par ligne et répond 
 terminal-usage-engine-line-setup = commencer une partie ; la première ligne d'une trace convient aussi
 terminal-usage-engine-line-draw = dire quelle tuile a été piochée
 terminal-usage-engine-line-play = jouer un coup pour la place interrogée
-terminal-usage-engine-line-moves = énumérer les coups permis
+terminal-usage-engine-line-moves = afficher les coups permis
 terminal-usage-engine-line-state = dire la position et qui décide
 terminal-usage-engine-line-go = demander un coup à un bot
 terminal-usage-engine-line-record = dire la partie en texte
 terminal-usage-engine-line-undo = reprendre le dernier tirage ou coup
-terminal-usage-engine-line-other = voir s'il est là, énumérer les commandes, finir
+terminal-usage-engine-line-other = voir s'il est là, afficher les commandes, finir
 terminal-usage-engine-tail = À ce qui est faux, il répond par `error line N, column N: …`, et rien ne change. Le code de sortie est 0, ou 2 avec un message si l'entrée finit sans `quit` et contenait une ligne qui n'était pas une commande. docs/engine-protocol.md décrit tout.
 
 ## playouts, perft, soak, conform, gallery
@@ -205,7 +205,7 @@ terminal-usage-perft-after = Commencer après ce nombre de décisions, jouées a
 terminal-usage-perft-through-chance = Suivre chaque tuile qui peut être piochée au lieu d'un ordre ; `weight` compte comme différentes les tuiles égales
 terminal-usage-perft-limit = S'arrêter à la profondeur dont l'arbre a plus de coups et de tirages que cela
 terminal-usage-soak = Jouer un certain temps des parties au hasard, préparées au hasard, et chercher des lois enfreintes
-terminal-usage-soak-more = Chaque partie a au hasard jeu de règles, extensions, parties d'extension, variantes, places et habitudes. À chaque nœud : une décision a un coup et jamais seulement passer ; les coups engendrés sont permis et les autres refusés avec une règle et sans laisser de trace ; pions et tuiles sont conservés ; scores, réserves et pions changent comme il est dit ; les secteurs sont ce que trouve un parcours du plateau ; bâtisseur, marchandises, titres, dragon, Comte, mage et sorcière suivent leurs propres lois ; une partie d'extension qui n'est pas jouée ne fait rien ; les copies sont égales ; coups et enregistrements se relisent comme ils ont été écrits ; et la référence, un second jeu de règles lent et simple, donne le même nœud, plateau, scores et coups. Une loi enfreinte ou une panne est écrite avec la partie jusque-là, puis avec le plus petit enregistrement qui montre la même chose ; le code de sortie est alors 1.
+terminal-usage-soak-more = Chaque partie a au hasard jeu de règles, extensions, éléments, variantes, places et habitudes. À chaque nœud : une décision a un coup et jamais seulement passer ; les coups engendrés sont permis et les autres refusés avec une règle et sans laisser de trace ; pions et tuiles sont conservés ; scores, réserves et pions changent comme il est dit ; les secteurs sont ce que trouve un parcours du plateau ; bâtisseur, marchandises, titres, dragon, Comte, mage et sorcière suivent leurs propres lois ; un élément qui n'est pas joué ne fait rien ; les copies sont égales ; coups et enregistrements se relisent comme ils ont été écrits ; et la référence, un second jeu de règles lent et simple, donne le même nœud, plateau, scores et coups. Une loi enfreinte ou une panne est écrite avec la partie jusque-là, puis avec le plus petit enregistrement qui montre la même chose ; le code de sortie est alors 1.
 terminal-usage-soak-minutes = Jouer pendant ce nombre de minutes
 terminal-usage-soak-without-reference = Jouer sans les règles de référence ; beaucoup plus de parties dans le même temps
 terminal-usage-soak-cases = Dire combien de fois chaque cas que distingue la référence s'est présenté, les plus rares d'abord
@@ -214,7 +214,7 @@ terminal-usage-conform = Comparer les règles avec des parties enregistrées d'u
 terminal-usage-conform-paths = Des traces (*.jsonl, *.jsonl.gz) et des dossiers qui en contiennent
 terminal-usage-conform-known = Une liste de désaccords connus, au lieu de celle du projet
 terminal-usage-conform-limit = Montrer au plus ce nombre de décisions avec des différences inexpliquées
-terminal-usage-conform-quiet = N'écrire que la dernière ligne
+terminal-usage-conform-quiet = N'afficher que la dernière ligne
 terminal-usage-gallery = Écrire une page avec tout ce qui est dessiné
 terminal-usage-gallery-files = Les enregistrements et scénarios dont les plateaux sont montrés
 terminal-usage-gallery-output = Où va la page

@@ -241,6 +241,11 @@ feature-river = rivière
 feature-tower = tour
 feature-castle = forteresse
 feature-quarter = quartier de Carcassonne
+side-field = pré
+side-road = route
+side-city = ville
+side-river = rivière
+side-wall = rempart
 quarter-castle = quartier du château
 quarter-market = marché
 quarter-blacksmith = forge
@@ -430,3 +435,4 @@ describe-bazaar = Un bazar.
 
 # Between what is listed and has commas of its own.
 list-apart = {" ; "}
+list-and = { $list } et { $text }

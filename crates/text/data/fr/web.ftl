@@ -1,12 +1,12 @@
 ### The pages of the table in the browser.
 
-web-tagline = Bâtissez un pays de villes, de routes, de monastères et de champs, tuile après tuile.
-web-play-bot = Jouer contre l'ordinateur
+web-tagline = Composez un paysage de villes, de routes, d'abbayes et de prés, tuile après tuile.
+web-play-bot = Jouer contre un bot
 web-play-bot-about = Tout de suite, sans compte.
 web-play-friend = Jouer à deux
 web-play-friend-about = Vous recevez un lien à envoyer.
 web-play-details = Tout choisir
-web-play-details-about = Édition, boîtes, places et temps.
+web-play-details-about = Édition, extensions, places et temps.
 web-home = Accueil
 web-my-games = Mes parties
 web-my-games-empty = Les parties que vous jouez ici apparaîtront sur cette page.
@@ -15,27 +15,27 @@ web-language = Langue
 web-loading = Un instant…
 web-your-turn = À vous de jouer
 web-waiting-for = En attente : { $who }
-web-confirm = Valider
-web-undo = Reprendre
+web-confirm = Confirmer
+web-undo = Revenir en arrière
 web-draw-next = Continuer
-web-turn-tile = Tourner la tuile
+web-turn-tile = Pivoter la tuile
 web-cancel = Annuler
-web-choose-place = Choisissez un emplacement sur le plateau
+web-choose-place = Choisissez un endroit sur le plateau
 web-fit = Voir tout le plateau
-web-zoom-in = Agrandir
-web-zoom-out = Réduire
-web-turn-view = Tourner le plateau
+web-zoom-in = Zoom avant
+web-zoom-out = Zoom arrière
+web-turn-view = Pivoter le plateau
 web-fields = Voir à qui sont les prés
 web-board = Plateau
 web-seats = Joueurs
-web-log = Déroulement
+web-log = Historique
 web-log-draws = { $who } pioche une tuile.
-web-log-discarded = Une tuile qui ne va nulle part quitte la partie.
+web-log-discarded = Une tuile qui ne convient nulle part est défaussée.
 web-log-leaves = Quitte le plateau : { $name }.
-web-log-undone = { $who } reprend son dernier coup.
+web-log-undone = { $who } annule son dernier coup.
 web-log-resigned = { $who } abandonne.
 web-log-seated = { $who } prend place.
-web-log-bot-plays-on = Un bot joue à la place de { $who }.
+web-log-bot-plays-on = Un bot continue pour { $who }.
 web-tile-named = la tuile « { $name } »
 web-tiles-left = { $n ->
     [one] { $n } tuile restante
@@ -47,17 +47,17 @@ web-watchers = { $n ->
 }
 web-you = vous
 web-bot = bot
-web-away = absence
+web-away = pas là
 web-free-seat = Place libre
 web-resign = Abandonner
 web-resign-sure = Abandonner la partie ? Les autres gagnent.
 web-connection-opening = Connexion…
 web-connection-open = En ligne
-web-connection-lost = Connexion perdue. Nouvelle tentative…
+web-connection-lost = Connexion perdue. Reconnexion en cours…
 web-connection-outdated = Le serveur a une nouvelle version. Rechargez la page.
 web-reload = Recharger
 web-name = Votre nom
-web-guest = Invité
+web-guest = Anonyme
 web-sit-down = Prendre place
 web-invited = On vous attend à cette table.
 web-watch = Regarder
@@ -66,8 +66,8 @@ web-send-link = Envoyez ce lien à une personne :
 web-copy = Copier
 web-copied = Copié
 web-over = La partie est terminée
-web-won = { $who } gagne
-web-tied = Égalité : { $list }
+web-won = { $who } l'emporte
+web-tied = Victoire partagée : { $list }
 web-aborted = La partie a été interrompue
 web-breakdown = D'où viennent les points
 web-other-points = autres
@@ -80,7 +80,7 @@ web-again = Rejouer
 web-next-game = À la partie suivante
 web-look-at-board = Voir le plateau
 web-edition = Édition
-web-boxes = Boîtes
+web-boxes = Extensions
 web-box-tiles = { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
@@ -92,27 +92,27 @@ web-seat-open = Quelqu'un avec un lien
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-minutes = { $n ->
-    [one] { $n } minute chacun
-   *[other] { $n } minutes chacun
+    [one] { $n } minute par joueur
+   *[other] { $n } minutes par joueur
 }
 web-clock-days = { $n ->
     [one] { $n } jour par tour
    *[other] { $n } jours par tour
 }
 web-aids = Aides
-web-aids-all = Toutes : tuiles restantes et points d'un coup
-web-aids-tabletop = Comme à table : qui possède quoi
+web-aids-all = Toutes : tuiles restantes et ce que rapporte un coup
+web-aids-tabletop = Comme à la table : à qui est quoi
 web-aids-none = Aucune
-web-public = La table apparaît dans la liste publique
+web-public = La table apparaît dans le salon
 web-make-table = Commencer
 web-error-title = Cela n'a pas marché
-web-error-offline = Le serveur ne répond pas. Le réseau est-il là ? La partie est en sécurité sur le serveur.
+web-error-offline = Le serveur ne répond pas. La connexion au réseau fonctionne-t-elle ? La partie est en sécurité sur le serveur.
 web-error-nothing-here = Il n'y a aucune page à cette adresse. Il manque peut-être une partie du lien.
 web-error-taken = Cette place est déjà prise. Vous pouvez regarder la partie.
 web-retry = Réessayer
-web-options = Toutes les réponses en mots
+web-options = Tous les choix, en mots
 web-amount = Points à miser
 web-nobody-eaten = Personne ne s'y trouve.
-web-would-be-eaten = Seraient mangés : { $list }
+web-would-be-eaten = Le dragon dévorerait : { $list }
 web-menu = Plus
-web-tile-to-place = La tuile à poser
+web-tile-to-place = La tuile à placer

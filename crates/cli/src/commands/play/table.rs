@@ -523,8 +523,10 @@ pub(crate) fn read_line() -> anyhow::Result<Option<String>> {
 }
 
 /// Returns what can be typed, with what it does.
-fn help_lines() -> [(&'static str, Key); 14] {
-    [
+fn help_lines() -> Vec<(String, Key)> {
+    let file = words().of(key!("terminal-usage-value-file"));
+    let save = format!("save {file}");
+    let lines = [
         ("3", key!("terminal-plain-help-number")),
         ("3b", key!("terminal-plain-help-letter")),
         ("0,-1 r180", key!("terminal-plain-help-cell")),
@@ -537,7 +539,8 @@ fn help_lines() -> [(&'static str, Key); 14] {
         ("bag", key!("terminal-plain-help-bag")),
         ("rules", key!("terminal-plain-help-rules")),
         ("fields", key!("terminal-plain-help-fields")),
-        ("save FILE", key!("terminal-plain-help-save")),
+        (save.as_str(), key!("terminal-plain-help-save")),
         ("quit", key!("terminal-plain-help-quit")),
-    ]
+    ];
+    lines.map(|(typed, does)| (typed.to_owned(), does)).into()
 }
