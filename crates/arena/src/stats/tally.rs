@@ -150,7 +150,10 @@ mod tests {
     #[test]
     fn the_interval_of_wilson_has_known_values() {
         let (low, high) = wilson(0.5, 100.0);
-        assert!(is_close(low, 0.4038) && is_close(high, 0.5962), "{low} {high}");
+        assert!(
+            is_close(low, 0.4038) && is_close(high, 0.5962),
+            "{low} {high}"
+        );
         let (low, high) = wilson(1.0, 20.0);
         assert!(is_close(low, 0.8389) && is_close(high, 1.0), "{low} {high}");
         let (low, high) = wilson(0.0, 10.0);
