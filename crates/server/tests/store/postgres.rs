@@ -14,7 +14,8 @@ use crate::suite;
 async fn open(cluster: &Cluster) -> Postgres {
     let options = PostgresOptions {
         connections: 8,
-        patience: Duration::from_secs(30),
+        // A database that crashed on a busy machine takes a while to come back.
+        patience: Duration::from_secs(300),
     };
     Postgres::open(&cluster.address(), options)
         .await
