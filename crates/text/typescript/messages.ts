@@ -2084,6 +2084,16 @@ export interface Messages {
   "web-aids-none": () => string;
   "web-aids-tabletop": () => string;
   "web-amount": () => string;
+  "web-analysis": () => string;
+  "web-analysis-ask": () => string;
+  "web-analysis-best": (a: { text: string; value: string }) => string;
+  "web-analysis-chances": () => string;
+  "web-analysis-drew": (a: { value: string; who: string }) => string;
+  "web-analysis-lost": (a: { value: string; who: string }) => string;
+  "web-analysis-luck": () => string;
+  "web-analysis-running": () => string;
+  "web-analysis-waiting": (a: { n: number }) => string;
+  "web-analysis-worst": () => string;
   "web-away": () => string;
   "web-board": () => string;
   "web-bot": () => string;
@@ -2176,6 +2186,7 @@ export interface Messages {
   "web-fits": (a: { m: number; n: number }) => string;
   "web-free-seat": () => string;
   "web-games-over": () => string;
+  "web-go-on": () => string;
   "web-guest": () => string;
   "web-hand-over": () => string;
   "web-hand-over-sure": () => string;

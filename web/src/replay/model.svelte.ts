@@ -1,11 +1,12 @@
 // A game that is looked back at: which step is shown, and how one gets to others.
 import type { Answer, Query } from "$protocol";
 import { MOTIONS } from "$art/motion";
-import type { Marks } from "../board/state";
+import type { Ghost, Marks } from "../board/state";
 import { eventsOf } from "../net/follow";
 import { Refusal, post } from "../net/http";
 import { recentTiles } from "../table/position";
 import { Seen } from "../table/seen.svelte";
+import { tileMove, type Analysis } from "./analysis";
 import { Past } from "./past";
 import { entriesOf, nextStop, stepOf, turnStops } from "./steps";
 
@@ -14,6 +15,15 @@ export class ReplayModel extends Seen {
   at = $state(0);
   isPlaying = $state(false);
   isReady = $state(false);
+
+  /** What the computer said about the game. */
+  analysis = $state.raw<Analysis>();
+  /** The best placement of the tile at hand, where it was not found. */
+  better = $derived.by((): Ghost | undefined => {
+    const now = this.analysis?.decisions.find(({ at, lost, isForced }) => at === this.at && lost >= 0.5 && !isForced);
+    const tile = now?.best[0] && tileMove(now.best[0].text);
+    return tile && { ...tile, n: 1, ix: 0, isTried: true };
+  });
 
   entries = $derived(entriesOf(this.log));
   stops = $derived(turnStops(this.entries));

@@ -58,3 +58,18 @@ web-steps-next = Dann zieht ihn { $who }.
 web-keys = Tasten
 web-first-player = beginnt
 web-lots = Plättchen des Basars
+web-analysis = Was der Computer meint
+web-analysis-ask = Den Computer nach diesem Spiel fragen
+web-analysis-waiting = { $n ->
+    [0] Dieses Spiel ist das nächste.
+    [one] Ein Spiel kommt vor diesem.
+   *[other] { $n } Spiele kommen vor diesem.
+}
+web-analysis-running = Der Computer sieht sich jeden Zug an …
+web-analysis-chances = Gewinnchancen
+web-analysis-worst = Die teuersten Züge
+web-analysis-luck = Glück beim Ziehen
+web-analysis-lost = { $who } verliert { $value } Punkte
+web-analysis-drew = { $who }: { $value } Punkte
+web-analysis-best = Um { $value } Punkte besser: { $text }
+web-go-on = Von hier gegen den Computer weiterspielen

@@ -58,3 +58,18 @@ web-steps-next = Then { $who } moves it.
 web-keys = Keys
 web-first-player = first player
 web-lots = Tiles of the bazaar
+web-analysis = What the computer thinks
+web-analysis-ask = Ask the computer about this game
+web-analysis-waiting = { $n ->
+    [0] This game is next.
+    [one] One game comes before this one.
+   *[other] { $n } games come before this one.
+}
+web-analysis-running = The computer looks at every move …
+web-analysis-chances = Chances to win
+web-analysis-worst = Costliest moves
+web-analysis-luck = Luck of the draw
+web-analysis-lost = { $who } loses { $value } points
+web-analysis-drew = { $who }: { $value } points
+web-analysis-best = Better by { $value } points: { $text }
+web-go-on = Go on from here against the computer

@@ -58,3 +58,18 @@ web-steps-next = Ensuite, au tour de { $who } de le déplacer.
 web-keys = Touches
 web-first-player = commence
 web-lots = Tuiles du bazar
+web-analysis = L'avis de l'ordinateur
+web-analysis-ask = Demander à l'ordinateur son avis sur cette partie
+web-analysis-waiting = { $n ->
+    [0] Cette partie est la prochaine.
+    [one] { $n } partie passe avant celle-ci.
+   *[other] { $n } parties passent avant celle-ci.
+}
+web-analysis-running = L'ordinateur examine chaque coup …
+web-analysis-chances = Chances de victoire
+web-analysis-worst = Coups les plus coûteux
+web-analysis-luck = Chance au tirage
+web-analysis-lost = { $who } perd { $value } points
+web-analysis-drew = { $who } : { $value } points
+web-analysis-best = Mieux de { $value } points : { $text }
+web-go-on = Continuer d'ici contre l'ordinateur

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { luckiestDraws, oneDigit, tileMove, worstMoves, type Analysis } from "./analysis";
+
+const decision = (at: number, lost: number, isForced = false) => ({ at, seat: 0, played: "", margin: 0, win: [0.5, 0.5], lost, best: [], isForced });
+const draw = (at: number, luck: number) => ({ at, seat: 0, drawn: "a", luck });
+const analysis: Analysis = {
+  decisions: [decision(1, 0.1), decision(3, 4), decision(5, 9, true), decision(7, 6)],
+  draws: [draw(0, 0.2), draw(2, -5), draw(4, 3)],
+  seats: [],
+};
+
+test("the worst moves come first, and what cost nothing or was forced is none", () => {
+  expect(worstMoves(analysis).map(({ at }) => at)).toEqual([7, 3]);
+});
+
+test("draws matter for better and for worse", () => {
+  expect(luckiestDraws(analysis).map(({ at }) => at)).toEqual([2, 4]);
+});
+
+test("tiles are read from their notation", () => {
+  expect(tileMove("tile city-cap -1,2 r270")).toEqual({ id: "city-cap", cell: [-1, 2], rotation: 3 });
+  expect(tileMove("tile city-cap 1,2 r0 bridge 1,1 road:E")).toMatchObject({ cell: [1, 2], rotation: 0 });
+  expect(tileMove("meeple 1,0 road:E")).toBeUndefined();
+});
+
+test("numbers are written as the language does", () => {
+  expect(oneDigit(-2.345, "en")).toBe("−2.3");
+  expect(oneDigit(2.345, "de")).toBe("2,3");
+});
