@@ -1,47 +1,56 @@
-// A person who plays by clicks: what they see decides what they do.
+// A person who plays by clicks, taps or keys: what they see decides what they do. Every click is a real one.
 
-/** The way through a game: tiles and figures by clicks, everything else by the first answer there is. */
 export class Player {
-  constructor(page) {
+  constructor(page, { isTouch = false } = {}) {
     this.page = page;
+    this.isTouch = isTouch;
     this.turns = 0;
-    this.asked = new Map();
+  }
+
+  press(locator) {
+    return this.isTouch ? locator.tap({ timeout: 5000 }) : locator.click({ timeout: 5000 });
   }
 
   /** Waits until something is to do; returns whether the game goes on. */
-  async wait() {
+  async wait(timeout = 30_000) {
     const { page } = this;
     await page.waitForFunction(
-      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm, [role=dialog]") !== null,
+      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not(:disabled), [role=dialog].end") !== null,
       undefined,
-      { timeout: 30_000 },
+      { timeout, polling: 20 },
     );
-    return !(await page.locator("[role=dialog]").isVisible());
+    return (await page.locator("[role=dialog].end").count()) === 0;
   }
 
-  /** Answers one question. */
+  /** Answers one question: places on the board first, as long as there are any. */
   async answer() {
     const { page } = this;
     const dock = page.locator(".dock");
-    if (!(await dock.locator(".mine").count())) {
-      await dock.locator(".confirm").click({ timeout: 2000 }).catch(() => {});
+    if ((await dock.locator(".mine").count()) === 0) {
+      await this.press(dock.locator(".confirm")).catch(() => {});
       return;
     }
-    const heading = await dock.locator(".heading").textContent();
-    this.asked.set(heading, (this.asked.get(heading) ?? 0) + 1);
-    const targets = page.locator("[data-target]");
-    const n = await targets.count();
     const isTile = (await page.locator(".target.cell").count()) > 0;
-    const passes = dock.locator(".choices .button");
-    // Figures are placed as long as there are any: people do.
-    if (n > 0) {
-      const key = await targets.nth(this.turns % n).getAttribute("data-target");
-      await page.locator(`[data-target="${key}"]`).dispatchEvent("click");
-      await dock.locator(".confirm").click();
-    } else if (await passes.count()) {
-      await passes.first().click();
+    const key = await this.pick();
+    if (key !== undefined) {
+      await this.press(page.locator(`[data-target="${key}"]`));
+      await this.press(dock.locator(".confirm"));
+    } else {
+      await this.press(dock.locator(".choices .button").first());
     }
     if (isTile) this.turns++;
-    await page.waitForTimeout(30);
+  }
+
+  /** A target that can be hit where it is: neither beyond the window nor below something else. */
+  pick() {
+    return this.page.evaluate((nth) => {
+      const targets = [...document.querySelectorAll("[data-target]")];
+      const isHit = (target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      const order = targets.map((_, ix) => targets[(ix + nth) % targets.length]);
+      return (order.find(isHit) ?? order[0])?.dataset.target;
+    }, this.turns);
   }
 }

@@ -1,28 +1,61 @@
-// Plays in a real browser: `npm run e2e [SCENE…]`. CHROMIUM names the browser, CARCAS the program.
+// Plays in a real browser: `npm run e2e [SCENE…]`. CHROMIUM names the browser, CARCAS the program, SCREENSHOTS a folder.
+// Scenes run side by side; E2E_JOBS says how many at once.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import * as scenes from "./scenes.mjs";
+import { Api } from "./api.mjs";
+import { launch } from "./chromium.mjs";
+import { look } from "./look.mjs";
+import { scenes } from "./scenes/index.mjs";
 import { startServer } from "./server.mjs";
 
-const pictures = process.env.SCREENSHOTS ?? join(import.meta.dirname, "../screenshots");
+const pictures = process.env.SCREENSHOTS ?? join(import.meta.dirname, "../../target/screenshots");
 mkdirSync(pictures, { recursive: true });
 
 const wanted = process.argv.slice(2);
-const server = await startServer();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-let nFailed = 0;
-for (const [name, scene] of Object.entries(scenes)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const began = Date.now();
-  try {
-    await scene({ browser, url: server.url, shoot: (page, as) => page.screenshot({ path: join(pictures, `${as}.png`) }) });
-    console.log(`ok   ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  } catch (why) {
-    nFailed++;
-    console.log(`FAIL ${name}: ${why.stack}`);
-  }
+const unknown = wanted.filter((name) => !Object.hasOwn(scenes, name));
+if (unknown.length > 0) {
+  console.error(`there is no scene ${unknown.join(", ")}; there are ${Object.keys(scenes).join(", ")}`);
+  process.exit(2);
 }
-await browser.close();
+const queue = Object.entries(scenes).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const nScenes = queue.length;
+const server = await startServer();
+const api = new Api(server.url);
+// One browser per lane: a scene that slows down or blinds its browser does not disturb the others.
+const nLanes = Math.min(nScenes, Number(process.env.E2E_JOBS ?? 2));
+const began = Date.now();
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+let nDone = 0;
+const failed = [];
+
+async function lane() {
+  const browser = await launch();
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, scene] = next;
+    const start = Date.now();
+    const notes = [];
+    const findings = [];
+    const look_ = async (page, as, options = {}) => void findings.push(...(await look(page, as, { pictures, ...options })));
+    const shoot = (page, as) => page.screenshot({ path: join(pictures, `${as}.png`) });
+    try {
+      await scene({ browser, url: server.url, api, pictures, shoot, look: look_, note: (text) => notes.push(text) });
+      if (findings.length > 0) throw new Error(`${findings.length} findings:\n  ${findings.join("\n  ")}`);
+      console.log(`[${++nDone}/${nScenes}] ok   ${name} (${seconds(start)} s, after ${seconds(began)} s)${notes.map((note) => `\n    ${note}`).join("")}`);
+    } catch (why) {
+      failed.push(name);
+      console.log(`[${++nDone}/${nScenes}] FAIL ${name} (${seconds(start)} s): ${why.stack}${findings.length > 0 && !String(why).includes("findings") ? `\n  ${findings.join("\n  ")}` : ""}`);
+      for (const [ix, page] of browser.contexts().flatMap((context) => context.pages()).entries()) {
+        await page.screenshot({ path: join(pictures, `failed-${name}-${ix}.png`) }).catch(() => {});
+      }
+    } finally {
+      for (const context of browser.contexts()) await context.close().catch(() => {});
+    }
+  }
+  await browser.close();
+}
+
+await Promise.all(Array.from({ length: nLanes }, lane));
 server.stop();
-process.exit(nFailed === 0 ? 0 : 1);
+console.log(`${nScenes - failed.length} of ${nScenes} scenes passed in ${seconds(began)} s; pictures are in ${pictures}`);
+if (failed.length > 0) console.log(`again: npm run e2e ${failed.join(" ")}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./app/style.css";
+import "./app/night.css";
 import { begin } from "./text/words.svelte";
 
 await begin();

@@ -1,5 +1,7 @@
 //! `cargo xtask check`: everything that CI runs, step by step.
 
+mod browser;
+mod packages;
 mod postgres;
 mod steps;
 

@@ -7,6 +7,7 @@ mod ids;
 mod layout;
 mod links;
 mod online;
+mod security;
 mod texts;
 mod words;
 
@@ -43,7 +44,7 @@ struct Check {
     find: fn(&Tree) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     Check {
         about: "arrows between crates",
         find: arrows::find,
@@ -63,6 +64,10 @@ const CHECKS: [Check; 9] = [
     Check {
         about: "what the server may not name",
         find: online::find,
+    },
+    Check {
+        about: "tests that answer threats",
+        find: security::find,
     },
     Check {
         about: "spelling and words of the glossary",

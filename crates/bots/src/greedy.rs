@@ -194,8 +194,8 @@ fn best_continuation(
     }
 }
 
-/// Returns how much better a seat stands than the best of the others, in points.
-fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
+/// Returns what each seat is expected to end with, in points.
+fn totals_with((rules, fairy): (&Rules, Fairy), state: &State) -> [f64; Seat::MAX] {
     let mut totals = [0.0; Seat::MAX];
     for seat in rules.seats() {
         totals[seat.ix()] = f64::from(state.score(seat));
@@ -230,6 +230,12 @@ fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
         add_towers(rules, state, &mut totals, use_left);
         add_flocks(rules, state, &mut totals, use_left);
     }
+    totals
+}
+
+/// Returns how much better a seat stands than the best of the others, in points.
+fn evaluate((rules, fairy): (&Rules, Fairy), state: &State, seat: Seat) -> f64 {
+    let totals = totals_with((rules, fairy), state);
     let others = rules
         .seats()
         .filter(|&other| other != seat)

@@ -2,17 +2,32 @@
 #![deny(missing_docs)]
 
 mod bazaar;
+mod evaluation;
 mod greedy;
+mod level;
+mod limit;
+mod player;
 mod random;
 mod rng;
+mod search;
 mod stop;
+mod thought;
+mod win_chance;
 
 use carcas_engine::{Move, Rules, State};
 
+use level::Level;
+
+pub use evaluation::{Weights, WeightsError};
 pub use greedy::Greedy;
+pub use limit::Limit;
+pub use player::Player;
 pub use random::{play_out, random_move};
 pub use rng::Rng;
+pub use search::{evaluate, think};
 pub use stop::Stop;
+pub use thought::{Line, Thought};
+pub use win_chance::win_chance;
 
 /// A computer player.
 #[derive(Clone, Debug)]
@@ -21,11 +36,16 @@ pub enum Bot {
     Random(Rng),
     /// Takes the position it likes best after its own turn.
     Greedy(Box<Greedy>),
+    /// Plays one of the levels.
+    Level(Box<Player>),
 }
 
 impl Bot {
     /// The names of all bots, weakest first.
-    pub const NAMES: [&'static str; 3] = ["random", "greedy-1", "greedy"];
+    pub const NAMES: [&'static str; 10] = [
+        "random", "newcomer", "guest", "greedy-1", "greedy", "regular", "rival", "expert",
+        "champion", "master",
+    ];
 
     /// Returns the bot of that name with a seed.
     pub fn from_name(name: &str, seed: u64) -> Option<Self> {
@@ -33,8 +53,34 @@ impl Bot {
             "random" => Some(Self::Random(Rng::new(seed))),
             "greedy-1" => Some(Self::Greedy(Box::new(Greedy::first(seed)))),
             "greedy" => Some(Self::Greedy(Box::new(Greedy::new(seed)))),
-            _ => None,
+            _ => {
+                let level = Level::from_name(name)?;
+                Some(Self::Level(Box::new(Player::new(level, seed))))
+            }
         }
+    }
+
+    /// The same bot with another limit. Those that do not search stay as they are.
+    #[must_use]
+    pub fn with_limit(self, limit: Limit) -> Self {
+        match self {
+            Self::Level(player) => Self::Level(Box::new(player.with_limit(limit))),
+            Self::Random(_) | Self::Greedy(_) => self,
+        }
+    }
+
+    /// The same bot with other weights of the evaluation, for tuning. Those that know no weights stay as they are.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Self {
+        match self {
+            Self::Level(player) => Self::Level(Box::new(player.with_weights(weights))),
+            Self::Random(_) | Self::Greedy(_) => self,
+        }
+    }
+
+    /// Tells whether the bot searches, so that a limit and more time matter to it.
+    pub fn searches(&self) -> bool {
+        matches!(self, Self::Level(player) if player.searches())
     }
 
     /// Returns its move, or nothing if no decision is open. Once the signal is set it answers with the best move it has
@@ -43,6 +89,7 @@ impl Bot {
         match self {
             Self::Random(rng) => random_move(rules, state, rng, &mut Vec::new()),
             Self::Greedy(greedy) => greedy.choose(rules, state, stop),
+            Self::Level(player) => player.choose(rules, state, stop),
         }
     }
 }

@@ -26,8 +26,8 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    admin, conform, engine, gallery, games as kept_games, load, perft, play, playouts, position,
-    render, replay, rules, serve, soak, tiles, verify,
+    admin, analyze, conform, engine, gallery, games as kept_games, ladder, load, match_, perft,
+    play, playouts, position, puzzles, render, replay, rules, serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -63,6 +63,8 @@ enum Command {
     Replay(replay::Args),
     /// Compute every draw of a recorded game again, from its revealed seed and nonces
     Verify(verify::Args),
+    /// Tell what a recorded game was like: chances to win, what moves lost, how lucky draws were
+    Analyze(analyze::Args),
     /// Write the position of a record or scenario as one line, or show what such a line says
     Position(position::Args),
     /// Draw a board of a record or scenario as a picture, or the whole game as an animation
@@ -73,6 +75,12 @@ enum Command {
     Tiles(tiles::Args),
     /// Speak a line protocol with other programs, on standard input and output
     Engine(engine::Args),
+    /// Play many games between two bots or programs, with the same draws and every seat for both
+    Match(match_::Args),
+    /// Rate all bots against each other and write the table of their ratings
+    Ladder(ladder::Args),
+    /// Find positions where one move is clearly best, list such puzzles and solve them
+    Puzzles(puzzles::Args),
     /// Play random games and measure the speed
     Playouts(playouts::Args),
     /// Count the decisions that a game can go through, up to a depth
@@ -140,11 +148,15 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Games(args) => kept_games::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),
+        Command::Analyze(args) => analyze::run(args),
         Command::Position(args) => position::run(args),
         Command::Render(args) => render::run(args),
         Command::Rules(args) => rules::run(args, language::words()),
         Command::Tiles(args) => tiles::run(args),
         Command::Engine(args) => engine::run(args),
+        Command::Match(args) => match_::run(args),
+        Command::Ladder(args) => ladder::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Playouts(args) => playouts::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Soak(args) => soak::run(args),

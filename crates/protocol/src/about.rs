@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Aids, SetupSpec, TimeControl};
+use crate::{Aids, Beginning, SetupSpec, TimeControl};
 
 /// A table as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +48,9 @@ pub struct About {
     /// The next game of these people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_game: Option<String>,
+    /// Where it began, if not with the first tile. Then `seedHash` is empty: its draws cannot be checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begin: Option<Beginning>,
 }
 
 /// Where a game stands.

@@ -11,12 +11,14 @@
 
 mod about;
 mod aids;
+mod analysis;
 mod clock;
 mod event;
 mod http;
 mod message;
 mod nothing;
 mod place;
+mod puzzle;
 mod query;
 mod question;
 mod said;
@@ -31,6 +33,9 @@ pub use about::{
     About, By, EndReason, GameResult, Holder, SeatAbout, Series, Status, TakeoverReason,
 };
 pub use aids::Aids;
+pub use analysis::{
+    AnalysisProgress, Beginning, BestMove, GameAnalysis, GoOn, JudgedDraw, JudgedMove, JudgedSeat,
+};
 pub use clock::TimeControl;
 pub use event::{
     WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,
@@ -41,6 +46,7 @@ pub use http::{
 };
 pub use message::{Awaits, ClientMessage, Command, Problem, ServerMessage, Update, View, What};
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};
+pub use puzzle::{GradedMove, PuzzleAbout, PuzzleList, PuzzleView};
 pub use query::{
     Answer, DeadCells, FeatureDetail, Features, Fits, FittingTile, MoveScore, Projection, Query,
     QueryRefusal, Remaining, RuleText, WhyRefused, Worth, rule_ids, rule_scenarios, rule_text,

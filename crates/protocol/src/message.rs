@@ -115,6 +115,11 @@ pub enum Command {
         /// Which seat is absent.
         seat: u8,
     },
+    /// Lets a bot play on for a seat that is absent, also where the game could be claimed.
+    Replace {
+        /// Which seat is absent.
+        seat: u8,
+    },
     /// Lets a bot play on for the own seat.
     #[serde(deserialize_with = "crate::nothing::read")]
     HandOver,
@@ -144,6 +149,10 @@ pub enum ServerMessage {
         protocol: u32,
         /// The time on the server, in milliseconds since 1970: clocks are told in it.
         now_ms: i64,
+        /// What the pages of the server are called: another name than before means that they have changed, and that a page
+        /// that was loaded earlier should be loaded again. Servers without pages have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pages: Option<String>,
     },
     /// A game as it stands.
     View(Box<View>),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carcas_text::{Argument, Part, Sentence, english};
+use carcas_text::{Argument, Key, Part, Sentence, english};
 use serde::{Deserialize, Serialize};
 
 /// A sentence. Keys and arguments are those of the catalogues in `crates/text`.
@@ -36,6 +36,15 @@ pub enum SaidArg {
 }
 
 impl Said {
+    /// A message without arguments.
+    pub(crate) fn of_key(key: Key) -> Self {
+        Self {
+            key: Some(key.name().to_owned()),
+            args: BTreeMap::new(),
+            text: english().of(key),
+        }
+    }
+
     /// Words that no catalogue has.
     pub(crate) fn plain(text: String) -> Self {
         Self {

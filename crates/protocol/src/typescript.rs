@@ -6,9 +6,10 @@ use std::fs;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Aids, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done, GameList, GameMade,
-    IdentityMade, MAX_BYTES, Query, QueryRefusal, Question, Seated, ServerMessage, SetupProblem,
-    SetupSpec, Table, TablePage, TakeSeat, VERSION, WireEvent,
+    Aids, AnalysisProgress, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done,
+    GameList, GameMade, GoOn, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query, QueryRefusal,
+    Question, Seated, ServerMessage, SetupProblem, SetupSpec, Table, TablePage, TakeSeat, VERSION,
+    WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
@@ -67,6 +68,10 @@ fn typescript() -> String {
     all.visit::<Done>();
     all.visit::<IdentityMade>();
     all.visit::<GameList>();
+    all.visit::<AnalysisProgress>();
+    all.visit::<GoOn>();
+    all.visit::<PuzzleList>();
+    all.visit::<PuzzleView>();
     let declarations: Vec<String> = all.found.into_values().collect();
     let declarations = declarations.join("\n");
     format!(

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use carcas_protocol::{
-    ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, Seated,
-    ServerMessage, TakeSeat, What,
+    AnalysisProgress, ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, GoOn,
+    IdentityMade, PuzzleList, Seated, ServerMessage, TakeSeat, What,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -71,6 +71,9 @@ fn bodies_stay_readable() {
             Some("Done") => again::<Done>(body),
             Some("IdentityMade") => again::<IdentityMade>(body),
             Some("GameList") => again::<GameList>(body),
+            Some("AnalysisProgress") => again::<AnalysisProgress>(body),
+            Some("GoOn") => again::<GoOn>(body),
+            Some("PuzzleList") => again::<PuzzleList>(body),
             other => panic!("{other:?} is the body of nothing"),
         }
     }

@@ -132,6 +132,11 @@ fn games_end_in_every_way() {
             "result won green, time red",
         ),
         (&[], EndReason::Time(Seat(0)), "result won nobody, time red"),
+        (
+            &[Seat(1)],
+            EndReason::Absent(Seat(0)),
+            "result won blue, absent red",
+        ),
         (&[], EndReason::Aborted, "result won nobody, aborted"),
         (&[], EndReason::Closed, "result won nobody, closed"),
     ] {

@@ -188,7 +188,7 @@ fn broken_statements_are_refused_with_line_column_and_reason() {
         (
             "resigned red",
             "resigned blue",
-            "line 16, column 1: who resigned or ran out of time does not win",
+            "line 16, column 1: who resigned, ran out of time or was absent does not win",
         ),
         (
             "resigned red",

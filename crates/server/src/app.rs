@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use axum::http::HeaderMap;
 use tokio::sync::{mpsc, watch};
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::game::{ABSENT_MS, BotPool, Directory, Shared};
 use crate::http::{Boards, Packs};
@@ -26,6 +27,7 @@ struct Inner {
     directory: Directory,
     limits: Limits,
     workshop: Workshop,
+    analyses: Analyses,
     boards: Boards,
     packs: Packs,
     metrics: Arc<Metrics>,
@@ -54,6 +56,7 @@ impl App {
         Self(Arc::new(Inner {
             directory: Directory::new(Arc::new(shared)),
             workshop: Workshop::new(config.bot_threads),
+            analyses: Analyses::new((config.bot_threads / 2).max(1)),
             boards: Boards::default(),
             packs: Packs::default(),
             limits: Limits::new(config.sockets_per_address, config.limits),
@@ -90,6 +93,11 @@ impl App {
         &self.0.workshop
     }
 
+    /// Returns what games that are over were like.
+    pub(crate) fn analyses(&self) -> &Analyses {
+        &self.0.analyses
+    }
+
     /// Returns the boards that were drawn last.
     pub(crate) fn boards(&self) -> &Boards {
         &self.0.boards
@@ -107,6 +115,7 @@ impl App {
 
     /// Tells everybody that the server stops.
     pub(crate) fn stop(&self) {
+        self.0.analyses.stop();
         self.0.stopping.send_replace(true);
     }
 

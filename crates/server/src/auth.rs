@@ -25,7 +25,10 @@ pub(crate) async fn grant(app: &App, token: &str) -> Result<Option<Grant>, Store
     let Some(token) = Token::parse(token) else {
         return Ok(None);
     };
-    let row = app.store().token(&TokenHash::new(&token.hash())).await?;
+    let hash = TokenHash::new(&token.hash());
+    let row = app.store().token(&hash).await?;
+    // A database looks for it in its own time; near guesses have nothing in common there, and what it finds is compared here.
+    let row = row.filter(|row| row.hash.is_same(&hash));
     Ok(row.and_then(|row| of_row(&row)))
 }
 

@@ -8,6 +8,7 @@
 //! Nothing here names a box, a question of a box or an edition: what the engine asks is passed on as it asks it.
 
 mod admin;
+mod analyses;
 mod app;
 mod auth;
 mod config;

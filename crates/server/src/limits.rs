@@ -21,6 +21,8 @@ pub(crate) enum Kind {
     Token,
     /// Talking.
     Say,
+    /// Asking for the analysis of a game.
+    Analysis,
 }
 
 /// How much of one kind an address may do: so many at once, and so many per second after that.
@@ -125,6 +127,8 @@ impl Limits {
             Kind::Query => (60.0, 10.0),
             Kind::Token => (512.0, 10.0),
             Kind::Say => (20.0, 0.5),
+            // Each takes a processor for seconds.
+            Kind::Analysis => (6.0, 0.05),
         };
         Limit {
             // However little an address may do, with patience it can.

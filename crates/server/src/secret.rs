@@ -123,6 +123,19 @@ mod tests {
     }
 
     #[test]
+    fn hashes_are_compared_to_their_ends() {
+        use crate::store::TokenHash;
+        let hash = |bytes: [u8; 32]| TokenHash::new(&bytes);
+        let mut other = [7; 32];
+        assert!(hash([7; 32]).is_same(&hash(other)));
+        for at in 0..32 {
+            other[at] ^= 1;
+            assert!(!hash([7; 32]).is_same(&hash(other)), "byte {at}");
+            other[at] ^= 1;
+        }
+    }
+
+    #[test]
     fn ids_are_short_and_plain() {
         let id = id().expect("there are random bits");
         assert_eq!(id.len(), 12);

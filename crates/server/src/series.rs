@@ -3,7 +3,7 @@
 use carcas_protocol::{EndReason, GameResult, Holder, Series};
 
 use crate::app::App;
-use crate::game::{Continuation, Created, Game, LogEntry, Logged, Place, Refused, Request, view};
+use crate::game::{Continuation, Created, Game, LogEntry, Logged, Place, Refused, Request, append};
 use crate::http::problem::ApiError;
 use crate::secret;
 use crate::store::{Append, GameId};
@@ -99,6 +99,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         seed: secret::seed().map_err(|why| unsaved(&why))?,
         start_by_ms: Some(now_ms + START_WITHIN_MS),
         record: None,
+        begin: None,
         seed_hash: None,
         series: standing(game).map(|series| rotated(series, n_seats)),
         ..game.created().clone()
@@ -131,7 +132,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
         game: id.to_string(),
         seats: moves,
     };
-    Ok((continued, view::append(&next, 1, &entries, now_ms)))
+    Ok((continued, append(&next, 1, &entries, now_ms)))
 }
 
 /// Returns the standing of a match by seats of its next game. A match that is decided begins anew.
@@ -166,6 +167,7 @@ pub(crate) async fn next_seat(app: &App, id: &GameId, seat: u8) -> Result<(GameI
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::samples::{fold, started};
 
     #[test]
     fn another_begins_each_game() {
@@ -176,35 +178,7 @@ mod tests {
 
     /// Returns a game of two people that was stopped.
     fn stopped() -> Game {
-        let created = Created {
-            rules_version: carcas_engine::RulesVersion::CURRENT.number(),
-            setup: carcas_protocol::SetupSpec {
-                preset: carcas_protocol::Catalogue::new().presets[0].name.clone(),
-                ..Default::default()
-            },
-            seats: vec![Place::Open; 2],
-            aids: carcas_protocol::Aids::All,
-            clock: carcas_protocol::TimeControl::None,
-            grace_ms: 0,
-            is_public: false,
-            seed: secret::seed().expect("random bits"),
-            start_by_ms: None,
-            series: None,
-            record: None,
-            seed_hash: None,
-        };
-        let id = GameId::parse(&secret::id().expect("random bits")).expect("an id");
-        let mut game = Game::new(id, created).expect("a setup");
-        let fold = |game: &mut Game, entries: Result<Vec<LogEntry>, Refused>| {
-            for entry in entries.expect("entries") {
-                game.fold(&entry.into(), 0).expect("an entry");
-            }
-        };
-        for seat in 0..2 {
-            let nonce = secret::nonce().expect("random bits");
-            let sat = game.take_seat(seat, (None, format!("person {seat}")), nonce);
-            fold(&mut game, sat);
-        }
+        let mut game = started(2, carcas_protocol::TimeControl::None);
         let closed = game.close();
         fold(&mut game, closed);
         game

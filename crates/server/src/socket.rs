@@ -301,6 +301,7 @@ impl Connection {
                 let welcome = ServerMessage::Welcome {
                     protocol: VERSION,
                     now_ms: now_ms(),
+                    pages: self.open.app.config().client.name(),
                 };
                 self.say(socket, &welcome).await
             }
@@ -424,7 +425,7 @@ impl Connection {
             return Err(problem("too-many", "too many questions; slow down"));
         }
         let seat = self.seats(&id).await?.first().copied();
-        crate::http::answer(app, &id, seat, query).await
+        crate::http::answer(app, &id, (seat, None), query).await
     }
 }
 

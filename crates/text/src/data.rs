@@ -46,8 +46,11 @@ languages![
     "terminal-online.ftl",
     "terminal-plain.ftl",
     "terminal-screen.ftl",
+    "terminal-strength.ftl",
     "terminal-usage.ftl",
     "thing.ftl",
+    "web-around.ftl",
+    "web-table.ftl",
     "web.ftl",
 ];
 

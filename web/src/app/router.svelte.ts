@@ -5,12 +5,15 @@ export type Route =
   | { page: "new" }
   | { page: "games" }
   | { page: "game"; id: string }
+  | { page: "replay"; id: string; at: number | undefined }
   | { page: "nothing" };
 
 export function routeOf(path: string): Route {
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/new") return { page: "new" };
   if (path === "/games") return { page: "games" };
+  const replay = /^\/game\/([a-z0-9]+)\/replay(?:\/(\d{1,6}))?\/?$/.exec(path);
+  if (replay) return { page: "replay", id: replay[1]!, at: replay[2] === undefined ? undefined : Number(replay[2]) };
   const game = /^\/game\/([a-z0-9]+)\/?$/.exec(path);
   return game ? { page: "game", id: game[1]! } : { page: "nothing" };
 }
@@ -39,5 +42,5 @@ export function onLink(event: MouseEvent): void {
   const url = new URL(link.href);
   if (url.origin !== location.origin || link.target || routeOf(url.pathname).page === "nothing") return;
   event.preventDefault();
-  router.go(url.pathname + url.hash);
+  router.go(url.pathname + url.search + url.hash);
 }

@@ -1,6 +1,6 @@
 // Making tables and sitting down.
 import type { Catalogue, CreateGame, GameMade, Seated, SeatPlan, SetupSpec, TimeControl, Aids } from "$protocol";
-import { get, post } from "../net/http";
+import { get, post, postText } from "../net/http";
 import { forgetIdentity, identity, keepLinks, keepToken, read, write } from "../net/keep";
 import { nonce } from "../net/link";
 
@@ -10,7 +10,7 @@ export type Offered = Catalogue & { bots?: string[] };
 export const catalogue = (): Promise<Offered> => get<Offered>("/api/catalogue");
 
 /** Somebody who plays here, somebody with a link, or a bot. */
-export type Plan = { kind: "me" } | SeatPlan;
+export type Plan = { kind: "me"; name?: string } | SeatPlan;
 
 export interface Wanted {
   setup: SetupSpec;
@@ -41,8 +41,11 @@ export async function makeTable(wanted: Wanted, name: string): Promise<string> {
   keepLinks(made.game, made.seats.filter(({ seat }) => !isMine(seat)));
   let nMine = 0;
   for (const { seat, token } of made.seats) {
+    const plan = wanted.seats[seat];
+    if (plan?.kind !== "me") continue;
     // Several people at one screen are told apart.
-    if (isMine(seat)) await sitDown(made.game, token, nMine++ === 0 ? name : `${name} ${nMine}`, nMine === 1);
+    const usual = nMine++ === 0 ? name : `${name} ${nMine}`;
+    await sitDown(made.game, token, plan.name?.trim() || usual, nMine === 1);
   }
   return made.game;
 }
@@ -71,4 +74,9 @@ export async function sitDown(game: string, link: string, name: string, isOwnNam
   const token = seated.token ?? link;
   keepToken(game, token, seated.seat);
   return token;
+}
+
+/** Brings a record along, to look at it; returns the id that it is found under. */
+export async function bringRecord(text: string): Promise<string> {
+  return (await postText<GameMade>("/api/records", text)).game;
 }

@@ -36,8 +36,14 @@ export interface Drawings {
   figure(name: string, seat: number, lies: boolean, px: number): Picture | undefined;
   /** Anything else that stands on boards, by the name of its drawing. */
   piece(name: string, px: number): Picture | undefined;
+  /** The mark of a seat alone, around its origin. */
+  mark(seat: number, px: number): Picture | undefined;
+  /** Which segment of a tile in rotation 0 is at a point, in thousandths of the tile. */
+  segmentAt(id: string, x: number, y: number): { segment: number; kind: string } | undefined;
+  /** The color of the ground of tiles. */
+  readonly grass: string;
   /** The same as a picture for pages. */
-  figureUrl(name: string, seat: number): string;
+  figureUrl(name: string, seat: number, lies?: boolean): string;
   pieceUrl(name: string): string;
   tileUrl(id: string, rotation: number): string;
   readonly seats: readonly SeatLook[];

@@ -27,6 +27,8 @@ export class Packs implements Drawings {
   private readonly urls = new Map<string, string>();
   private readonly outlines = new Map<string, Path2D>();
   private readonly colors: Colors;
+  private probe: OffscreenCanvasRenderingContext2D | undefined;
+  readonly grass: string;
 
   constructor(
     packs: readonly TilePack[],
@@ -37,6 +39,7 @@ export class Packs implements Drawings {
     this.stencils = Object.assign({}, ...packs.map((pack) => pack.stencils));
     this.overhang = packs[0]?.overhang ?? 200;
     this.colors = pieces.themes[theme] ?? {};
+    this.grass = this.colors["field"] ?? "#b2c670";
     this.seats = pieces.seats.map((seat) => ({
       name: seat.name, color: seat.seat, dark: seat["seat-dark"], mark: seat["seat-mark"],
     }));
@@ -102,6 +105,11 @@ export class Packs implements Drawings {
     return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1]);
   }
 
+  /** Tells whether a tile of that name can be drawn. */
+  hasTile(id: string): boolean {
+    return Object.hasOwn(this.tiles, id);
+  }
+
   towers(id: string, rotation: number): readonly boolean[] {
     const ends = this.tiles[id]?.towers ?? [0, 0, 0, 0];
     return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
@@ -134,6 +142,27 @@ export class Packs implements Drawings {
     const known = this.outlines.get(data) ?? new Path2D(data);
     this.outlines.set(data, known);
     return known;
+  }
+
+  segmentAt(id: string, x: number, y: number): { segment: number; kind: string } | undefined {
+    const context = (this.probe ??= new OffscreenCanvas(1, 1).getContext("2d")!);
+    const segments = this.tiles[id]?.segments ?? [];
+    // What is small lies on what is large: the field is asked last.
+    const order = segments.map((_, ix) => ix).sort((a, b) => Number(segments[a]!.kind === "field") - Number(segments[b]!.kind === "field"));
+    const found = order.find((ix) => {
+      const path = this.outline(id, ix, segments[ix]!.kind);
+      return path !== undefined && context.isPointInPath(path, x, y);
+    });
+    return found === undefined ? undefined : { segment: found, kind: segments[found]!.kind };
+  }
+
+  mark(seat: number, px: number): Picture | undefined {
+    const look = this.pieces.seats[seat % this.pieces.seats.length];
+    const stencil = look && this.pieces.stencils[look.mark];
+    if (!look || !stencil) return undefined;
+    const size = bitmapSize(px);
+    const own = { seat: look.seat, "seat-dark": look["seat-dark"], "seat-mark": look["seat-mark"] };
+    return this.bitmap(`m ${seat} ${size}`, stencil.box, size, () => stencil.body, own);
   }
 
   private figureBody(name: string, seat: number): { body: string; own: Record<string, string>; box: Picture["box"] } {
@@ -169,9 +198,10 @@ export class Packs implements Drawings {
     return known;
   }
 
-  figureUrl(name: string, seat: number): string {
-    const { body, own, box } = this.figureBody(STANDING[name] ?? name, seat);
-    return this.url(`f ${name} ${seat}`, () => this.file(body, box, 200, own));
+  figureUrl(name: string, seat: number, lies = false): string {
+    const drawn = (lies ? LYING[name] : STANDING[name]) ?? name;
+    const { body, own, box } = this.figureBody(drawn, seat);
+    return this.url(`f ${drawn} ${seat}`, () => this.file(body, box, 200, own));
   }
 
   pieceUrl(name: string): string {
@@ -202,5 +232,9 @@ export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
   const names = [...new Set(["base", ...boxes.map((name) => name.split(":")[0]!)])];
   const tiles = Promise.all(names.map((name) => load<TilePack>(`/art/tiles/${name}.json`)));
   const pieces = load<PiecePack>("/art/pieces.json");
-  return new Packs(await tiles, await pieces);
+  const isDark = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
+  return new Packs(await tiles, await pieces, isDark ? "night" : "day");
 }
+
+/** The drawings of one box as they are sent, for those who look what is in it. */
+export const loadBox = (box: string): Promise<TilePack> => load<TilePack>(`/art/tiles/${box}.json`);

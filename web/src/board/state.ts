@@ -1,4 +1,5 @@
 // What a board shows: the record that everything else here changes or draws.
+import type { Motion } from "$art/motion";
 
 export type Cell = readonly [x: number, y: number];
 
@@ -15,9 +16,15 @@ export interface Place {
   cell: Cell;
   /** The index of the segment; none for the tile as a whole. */
   segment: number | undefined;
-  /** What the segment is, such as `road`; empty for the tile as a whole. */
+  /** What the segment is, such as `road`; empty for the tile as a whole; `corner` for its north-western corner. */
   kind: string;
+  /** Where exactly, for what lies over several tiles: thousandths of a tile from the corner of the cell. */
+  off?: readonly [x: number, y: number];
 }
+
+/** Tells places apart. */
+export const placeKey = ({ cell, segment, kind, off }: Place): string =>
+  `${cell[0]},${cell[1]} ${segment ?? kind}${off ? ` ${off.join()}` : ""}`;
 
 /** Something that stands on the board. */
 export interface Piece {
@@ -40,10 +47,12 @@ export interface Position {
 export interface Target {
   key: string;
   at: Place;
-  /** An empty place for a tile, a figure that would stand there, or one that stands there. */
-  look: "cell" | "figure" | "standing" | "tile";
+  /** An empty place for a tile, a figure that would stand there, one that stands there, a feature, or a tile. */
+  look: "cell" | "figure" | "standing" | "place" | "tile";
   /** The drawing of a figure, if the look is `figure`. */
   figure?: { name: string; seat: number | undefined };
+  /** Figures that choosing it would take from the board. */
+  victims?: readonly { name: string; seat: number }[];
   /** In words, for those who do not see it. */
   label: string;
   /** Whether it is the one that was chosen. */
@@ -55,6 +64,8 @@ export interface Ghost {
   id: string;
   cell: Cell;
   rotation: number;
+  /** Whether it is only tried, because somebody points there. */
+  isTried?: boolean;
   /** How many rotations can be chosen there, and which of them it is. */
   n: number;
   ix: number;
@@ -68,8 +79,32 @@ export interface Marks {
   lit: readonly Place[];
   /** Ground with the seats that own it. */
   owned: readonly { at: Place; seats: readonly number[] }[];
+  /** What is written on the board, with the seats that it is about. */
+  labels: readonly { at: Place; text: string; seats: readonly number[] }[];
+  /** Empty cells that are of no use to anybody. */
+  dead: readonly Cell[];
   /** Cells of a walk, in order. */
   path: readonly Cell[];
+}
+
+/** What moves: a tile, something that stands, ground that shines, words, or a sign that only motions show. */
+export type Actor =
+  | { kind: "tile"; tile: Tile }
+  | { kind: "piece"; piece: Piece }
+  | { kind: "ground"; places: readonly Place[] }
+  | { kind: "words"; text: string; seat: number }
+  | { kind: "sign"; name: string };
+
+/** Something that moves on the board for a while. When it is over, the position shows where it ended. */
+export interface Moving {
+  motion: Motion;
+  actor: Actor;
+  from: Place;
+  to: Place;
+  /** Where in the window it goes to, for what leaves the board. */
+  home?: () => readonly [x: number, y: number] | undefined;
+  /** When it begins, in milliseconds on the clock of frames. */
+  startMs: number;
 }
 
 /** Which part of the table is seen: the point in the middle, in tiles, pixels per tile, quarter turns clockwise. */
@@ -85,6 +120,9 @@ export interface BoardState {
   targets: readonly Target[];
   ghost: Ghost | undefined;
   marks: Marks;
+  moving: readonly Moving[];
+  /** The time on the clock of frames, for what moves. */
+  nowMs: number;
   view: View;
   /** The size of the window in pixels. */
   width: number;
@@ -95,7 +133,9 @@ export const EMPTY: BoardState = {
   position: { tiles: [], pieces: [] },
   targets: [],
   ghost: undefined,
-  marks: { recent: [], lit: [], owned: [], path: [] },
+  marks: { recent: [], lit: [], owned: [], labels: [], dead: [], path: [] },
+  moving: [],
+  nowMs: 0,
   view: { x: 0.5, y: 0.5, scale: 96, turn: 0 },
   width: 0,
   height: 0,

@@ -13,13 +13,18 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+interface Body {
+  type: string;
+  text: string;
+}
+
+async function request<T>(method: string, path: string, token?: string, body?: Body): Promise<T> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = body.type;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: body?.text ?? null });
   } catch {
     throw new Refusal("offline", "the server does not answer", 0);
   }
@@ -40,4 +45,7 @@ async function request<T>(method: string, path: string, token?: string, body?: u
 export const get = <T>(path: string, token?: string): Promise<T> => request<T>("GET", path, token);
 
 export const post = <T>(path: string, body: unknown, token?: string): Promise<T> =>
-  request<T>("POST", path, token, body);
+  request<T>("POST", path, token, { type: "application/json", text: JSON.stringify(body) });
+
+/** Sends plain text. */
+export const postText = <T>(path: string, text: string): Promise<T> => request<T>("POST", path, undefined, { type: "text/plain", text });

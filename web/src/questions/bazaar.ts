@@ -1,13 +1,11 @@
 // A bazaar: which tile is auctioned and for how much, higher bids, buying or selling, and tiles that are given away.
+import { pieceIcon, pieceLook } from "./look";
 import type { Interaction } from "./registry";
 
 /** The tile that is spoken about is shown beside every answer. */
 const withTile: Interaction = {
-  look: () => "tile",
-  icon: (offer, { game }) => {
-    const id = offer.piece || game.table.bazaar?.offer?.tile;
-    return id === undefined ? undefined : { kind: "tile", name: id };
-  },
+  look: pieceLook,
+  icon: pieceIcon,
 };
 
 export const auction: Interaction = withTile;

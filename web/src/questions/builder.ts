@@ -1,7 +1,9 @@
 // The builder was at work: a second tile, or none.
+import { pieceIcon, pieceLook, whereStands } from "./look";
 import type { Interaction } from "./registry";
 
 export const secondPart: Interaction = {
-  look: () => "tile",
-  icon: (offer, { game }) => (offer.kind === "again" ? { kind: "figure", name: "builder", seat: game.question?.seat ?? 0 } : undefined),
+  look: pieceLook,
+  icon: pieceIcon,
+  about: (around) => whereStands("builder", around),
 };

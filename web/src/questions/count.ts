@@ -6,4 +6,4 @@ export const countFollower: Interaction = { look: pieceLook };
 
 export const leaveQuarter: Interaction = { look: pieceLook };
 
-export const count: Interaction = { look: () => "figure" };
+export const count: Interaction = { look: pieceLook };

@@ -28,10 +28,29 @@ const WHOLE_TILE = 255;
 function place(cell: Cell, segment: number, name: string): Place {
   if (segment === WHOLE_TILE) return { cell, segment: undefined, kind: "" };
   if (segment === BRIDGE) return { cell, segment: undefined, kind: "bridge" };
-  return { cell, segment, kind: kindOf(name).replace(/^.*-quarter$/, "quarter") };
+  const quarter = /quarter:([a-z]+)/.exec(name)?.[1];
+  if (quarter !== undefined) return { cell, segment, kind: "quarter", off: QUARTERS[quarter] ?? [500, 500] };
+  return { cell, segment, kind: kindOf(name) };
 }
 
+/** Where the quarters of the city of Carcassonne are, from the corner of the tile in its middle that is named for all of them. */
+const QUARTERS: Readonly<Record<string, readonly [number, number]>> = {
+  castle: [-750, 240], market: [750, 240], blacksmith: [750, 1220], cathedral: [-750, 1220],
+};
+
 export const spotPlace = (spot: WireSpot): Place => place(spot.cell, spot.segment, spot.name);
+
+/** Where a figure of a kind stands: a barn stands on the corner of a tile, all others on a segment. */
+export const figurePlace = (figure: string, spot: WireSpot): Place =>
+  figure === "barn" ? cornerPlace(spot.cell, spot.name) : spotPlace(spot);
+
+/** The corner of four tiles that a half-side ends at, as the place north-west of a cell. */
+export function cornerPlace([x, y]: Cell, name: string): Place {
+  const half = /:([NESW][LR])/.exec(name)?.[1] ?? "NL";
+  const isEast = ["NR", "EL", "ER", "SL"].includes(half);
+  const isSouth = ["ER", "SL", "SR", "WL"].includes(half);
+  return { cell: [x + Number(isEast), y + Number(isSouth)], segment: undefined, kind: "corner" };
+}
 
 const cellName = ([x, y]: Cell): string => `${x},${y}`;
 
@@ -75,7 +94,8 @@ function* ofGroup(group: Group): Generator<Offer> {
     case "place-figure":
       for (const figure of group.figures) {
         for (const { name, at, cell } of spots(group.spots)) {
-          yield { text: fill(group.text, { figure, cell, name }), kind, piece: figure, at };
+          const to = figure === "barn" ? cornerPlace(at.cell, name) : at;
+          yield { text: fill(group.text, { figure, cell, name }), kind, piece: figure, at: to };
         }
       }
       return;

@@ -1,6 +1,6 @@
 // Which question is answered how. A question without an entry is answered by choosing among all answers in words.
-import type { WireEvent } from "$protocol";
-import type { Cell, Target } from "../board/state";
+import type { FigureAt, WireEvent } from "$protocol";
+import type { Cell, Place, Target } from "../board/state";
 import type { Game } from "../net/follow";
 import type { Offer } from "./offers";
 import { auction, bid, buyOrSell, takeLot } from "./bazaar";
@@ -43,6 +43,12 @@ export interface Interaction {
   icon?(offer: Offer, around: Around): Icon | undefined;
   /** What is said about an offer before it is confirmed. */
   note?(offer: Offer, around: Around): string | undefined;
+  /** Places that the question is about, where that is not what can be chosen: they are lit up. */
+  about?(around: Around): readonly Place[];
+  /** What is said before anything is chosen. */
+  hint?(around: Around): string | undefined;
+  /** Figures that an offer would take from the board: they are shown where it can be chosen. */
+  victims?(offer: Offer, around: Around): readonly FigureAt[];
 }
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {

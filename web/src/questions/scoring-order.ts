@@ -1,4 +1,5 @@
 // Which of the completed features is scored next.
+import { pieceLook } from "./look";
 import type { Interaction } from "./registry";
 
-export const scoringOrder: Interaction = { look: () => "tile" };
+export const scoringOrder: Interaction = { look: pieceLook };

@@ -1,5 +1,5 @@
 // The wagon drives on.
-import { pieceLook } from "./look";
+import { pieceLook, whereStands } from "./look";
 import type { Interaction } from "./registry";
 
-export const wagon: Interaction = { look: pieceLook };
+export const wagon: Interaction = { look: pieceLook, about: (around) => whereStands("wagon", around) };

@@ -13,6 +13,12 @@ export interface Line {
   isScore: boolean;
   isTurn: boolean;
   points: number;
+  /** The version of the game that it came with. */
+  version: number;
+  /** The rule behind it, if it says one. */
+  rule: string | undefined;
+  /** A tile that is told about, to be shown. */
+  tile: string | undefined;
 }
 
 /** Adds updates; those that were taken back go away. */
@@ -35,13 +41,16 @@ function withoutLast(log: Update[], nEntries: number): Update[] {
 
 const seatOf = (event: WireEvent): number | undefined =>
   "seat" in event ? event.seat : event.kind === "neutral-moved" ? event.mover : undefined;
-const spotOf = (event: WireEvent): WireSpot | undefined => ("spot" in event ? event.spot : "to" in event && typeof event.to === "object" ? event.to : undefined);
+function spotOf(event: WireEvent): WireSpot | undefined {
+  if (event.kind === "tile-placed") return { cell: event.cell, segment: 255, name: "" };
+  return "spot" in event ? event.spot : "to" in event && typeof event.to === "object" ? event.to : undefined;
+}
 
 /** The lines of an update. */
 export function lines(update: Update, name: Names): Line[] {
   const { what, version } = update;
   const plain = (text: string, seat: number | undefined): Line => ({
-    key: `${version}`, text, seat, spot: undefined, isScore: false, isTurn: false, points: 0,
+    key: `${version}`, text, seat, spot: undefined, isScore: false, isTurn: false, points: 0, version, rule: undefined, tile: undefined,
   });
   switch (what.kind) {
     case "seat-taken":
@@ -50,6 +59,8 @@ export function lines(update: Update, name: Names): Line[] {
       return [plain(say("web-log-undone", { who: name(what.seat) }), what.seat)];
     case "resigned":
       return [plain(say("web-log-resigned", { who: name(what.seat) }), what.seat)];
+    case "said":
+      return [plain(`${what.name}: ${what.text}`, what.seat)];
     case "taken-over":
       return [plain(say("web-log-bot-plays-on", { who: name(what.seat) }), what.seat)];
   }
@@ -61,7 +72,8 @@ export function lines(update: Update, name: Names): Line[] {
     const isScore = event.kind === "scored";
     return [{
       key: `${version}.${ix}`, text, seat: seatOf(event), spot: spotOf(event), isScore, isTurn: event.kind === "tile-placed",
-      points: isScore ? event.points : 0,
+      points: isScore ? event.points : 0, version, rule: "rule" in event ? event.rule : undefined,
+      tile: event.kind === "discarded" || event.kind === "set-aside" ? event.tile : undefined,
     }];
   });
 }
@@ -83,4 +95,19 @@ export function breakdown(log: readonly Update[], nSeats: number): Map<string, n
     sums.set(row, points);
   }
   return sums;
+}
+
+/** The score of every seat after each turn, the first before any: for a chart. */
+export function scoresByTurn(log: readonly Update[], nSeats: number): number[][] {
+  let now = new Array<number>(nSeats).fill(0);
+  const rows = [now];
+  for (const event of log.flatMap(eventsOf)) {
+    // A turn is told to begin when the one before it is over.
+    if (event.kind === "turn-started") rows.push(now);
+    else if (event.kind === "scored") now = now.map((score, seat) => (seat === event.seat ? score + event.points : score));
+    else if (event.kind === "paid") {
+      now = now.map((score, seat) => score - (seat === event.from ? event.points : 0) + (seat === event.to ? event.points : 0));
+    }
+  }
+  return [...rows, now];
 }

@@ -1,47 +1,53 @@
-// A table that this browser follows: the game, its drawings, the question being answered, and what can be done.
-import type { Command, Problem, ServerMessage, Update } from "$protocol";
-import { withCopies } from "../board/changes";
-import { loadPacks, type Packs } from "../board/packs";
-import type { Cell, Ghost, Marks, Piece, Place, Position, Target } from "../board/state";
-import { eventsOf, follow, type Game } from "../net/follow";
-import { Refusal, get } from "../net/http";
+// A table that this browser follows: the question being answered, and what can be done.
+import type { Answer, Command, Problem, Query, ServerMessage, Update } from "$protocol";
+import type { Ghost, Marks, Piece, Place, Position, Target } from "../board/state";
+import { MOTIONS } from "$art/motion";
+import { follow } from "../net/follow";
+import { Refusal } from "../net/http";
 import { keptGame } from "../net/keep";
+import { nonce } from "../net/link";
 import { browserWire, Socket, type Connection } from "../net/socket";
 import { ask, chooseOffer, choosePlace, chooseWhat, clear, pending, places, type Asking } from "../questions/asking";
-import { spotPlace, withAmount, type Offer } from "../questions/offers";
+import { withAmount, type Offer } from "../questions/offers";
 import { interactionOf, type Around } from "../questions/registry";
 import { pieceLook } from "../questions/look";
+import { Past } from "../replay/past";
+import { entriesOf, sinceMoveOf } from "../replay/steps";
 import { answerText } from "../text/answers";
-import { named, saidText, say } from "../text/words.svelte";
+import { named } from "../text/words.svelte";
 import { added } from "./log";
+import { recentTiles, tokenDrawing } from "./position";
+import { Seen } from "./seen.svelte";
 
-export class TableModel {
-  game = $state.raw<Game>();
+export class TableModel extends Seen {
   connection = $state<Connection>("opening");
-  drawings = $state.raw<Packs>();
-  log = $state.raw<Update[]>([]);
   asking = $state.raw<Asking>();
-  /** Why the last thing was refused. */
-  problem = $state<string>();
-  /** That the table cannot be shown at all. */
-  failure = $state.raw<Refusal>();
-  isSending = $state(false);
-  /** A place that somebody points at in the log. */
-  lit = $state.raw<readonly Place[]>([]);
-  /** Fields with their owners, while they are shown. */
-  owned = $state.raw<Marks["owned"]>([]);
-  hasFields = $state(false);
+  /** Why the last thing was refused, and by which rule. */
+  problem = $state.raw<{ text: string; rule?: string | undefined }>();
+  /** Whether a command is on its way. */
+  private isOut = $state(false);
+  /** The version that our last command made: until it is told, the question on the table is an old one. */
+  private acknowledged = $state(0);
   /** What the chosen move would score at once, by seats. */
   gains = $state.raw<readonly number[]>([]);
+  /** What is shown again now. */
+  pastEntry = $state.raw<Update>();
+  /** The whole feature that was chosen. */
+  private ground = $state.raw<{ of: Place; places: readonly Place[] }>();
   /** The clock of this machine, for what runs out. */
   now = $state(Date.now());
 
+  /** When clocks were told last. */
+  private toldAt = Date.now();
   private readonly socket: Socket;
   private readonly timer: ReturnType<typeof setInterval>;
+  private readonly history: Past;
   private isAskingAgain = false;
 
-  constructor(readonly id: string) {
-    const prefix = crypto.randomUUID().slice(0, 8) + "-";
+  constructor(id: string) {
+    super(id);
+    this.history = new Past(id);
+    const prefix = `${nonce().slice(0, 8)}-`;
     this.socket = new Socket(browserWire, id, keptGame(id).tokens, {
       connection: (state) => (this.connection = state),
       message: (message) => this.hear(message),
@@ -53,31 +59,22 @@ export class TableModel {
 
   close(): void {
     clearInterval(this.timer);
+    this.aids.close();
     this.socket.close();
   }
+
+  protected ask(query: Query): Promise<Answer> {
+    return this.socket.ask(query);
+  }
+
+  /** Asks something about the position, for those who type. */
+  query = (query: Query): Promise<Answer> => this.ask(query);
 
   retry = (): void => this.socket.retry();
 
   /** Brings the token of a seat that was just taken. */
   seated(token: string): void {
     this.socket.present(token);
-  }
-
-  /** Reads the log from its beginning. */
-  private async catchUp(): Promise<void> {
-    let after = 0;
-    for (;;) {
-      let updates: Update[];
-      try {
-        updates = await get<Update[]>(`/api/games/${this.id}/log?after=${after}`);
-      } catch (why) {
-        if (why instanceof Refusal && why.code !== "offline") this.failure = why;
-        return;
-      }
-      this.log = added(this.log, updates);
-      if (updates.length < 200) return;
-      after = updates[updates.length - 1]!.version;
-    }
   }
 
   private hear(message: ServerMessage): void {
@@ -88,12 +85,21 @@ export class TableModel {
     }
     const before = this.game;
     const game = follow(before, message);
+    if (message.type === "update" || message.type === "view") this.toldAt = Date.now();
+    const position = this.position;
     this.game = game;
     if (message.type === "update") {
       this.log = added(this.log, [message]);
-      if (this.hasFields) void this.lookAtFields();
+      if (message.what.kind === "undone") this.history.forget();
+      if (before?.isWhole && message.version > before.version && !this.past) {
+        // What was chosen here lies there already.
+        const { what } = message;
+        const isOwn = what.kind === "moved" && what.by === "person" && before.mine.includes(what.seat);
+        this.play(message, position, this.position, (motion) => isOwn && (motion === "tile-drops" || motion === "figure-comes"));
+      }
     }
     if (game === undefined) return;
+    if (message.type === "update" || message.type === "view") this.aids.changed();
     if (game.isStale && !this.isAskingAgain) {
       this.isAskingAgain = true;
       this.socket.watch();
@@ -108,28 +114,18 @@ export class TableModel {
     }
   }
 
-  private loadDrawings(game: Game): void {
-    if (this.drawings !== undefined) return;
-    loadPacks(game.about.setup.boxes).then(
-      (packs) => (this.drawings = packs),
-      (why: unknown) => (this.failure = why instanceof Refusal ? why : undefined),
-    );
-  }
-
-  name = (seat: number): string => {
-    const of = this.game?.about.seats[seat];
-    if (of === undefined) return "";
-    if (of.holder.kind === "bot" && of.holder.since === undefined) return named("bot", of.holder.level);
-    return of.name === "" ? say("web-free-seat") : of.name;
-  };
-
   get around(): Around | undefined {
-    return this.game && { game: this.game, events: this.log.flatMap(eventsOf), name: this.name };
+    return this.game && { game: this.game, events: this.events, name: this.name };
   }
 
   /** The seat that this browser answers for now. */
   get askedSeat(): number | undefined {
     return this.asking?.question.seat;
+  }
+
+  /** Whether what was chosen is on its way: nothing else can be chosen meanwhile. */
+  get isSending(): boolean {
+    return this.isOut || (this.game?.version ?? 0) < this.acknowledged;
   }
 
   get isMine(): boolean {
@@ -142,28 +138,15 @@ export class TableModel {
     return at === undefined ? 0 : Math.max(0, at - this.socket.ahead - this.now);
   }
 
-  // What the board shows.
+  override get ranMs(): number {
+    return Math.max(0, this.now - this.toldAt);
+  }
 
-  position = $derived.by((): Position => {
-    const game = this.game;
-    if (game === undefined) return { tiles: [], pieces: [] };
-    const { figures, neutrals, tokens, bridges } = game.table;
-    const standing: Piece[] = figures.map(({ figure, seat, spot }) => ({ name: figure, seat, at: spotPlace(spot) }));
-    const free: Piece[] = neutrals.map(({ neutral, spot, beside }) => ({
-      name: neutral, seat: undefined, at: spotPlace(beside?.spot ?? spot),
-    }));
-    const built: Piece[] = bridges.map(({ cell, axis }) => ({
-      name: "bridge", seat: undefined, at: { cell, segment: undefined, kind: "" }, spans: axis,
-    }));
-    const put: Piece[] = tokens.map(({ token, spot, count }) => ({
-      name: token === "floor" ? "tower-piece" : token, seat: undefined, at: spotPlace(spot), count,
-    }));
-    return { tiles: withCopies(game.tiles), pieces: [...built, ...put, ...standing, ...free] };
-  });
+  // What the board shows.
 
   targets = $derived.by((): Target[] => {
     const { asking, game } = this;
-    if (asking === undefined || game === undefined || this.isSending) return [];
+    if (asking === undefined || game === undefined || this.isSending || this.past) return [];
     const interaction = interactionOf(asking.question.name);
     return [...places(asking)].map(([key, there]) => {
       const offer = there[key === asking.where ? asking.turn % there.length : 0]!;
@@ -172,18 +155,44 @@ export class TableModel {
       return {
         key, look, at: offer.at!, isChosen: key === asking.where,
         label: answerText(offer, game, this.name),
-        ...(look === "figure" ? { figure: { name: offer.piece, seat } } : {}),
+        victims: interaction?.victims?.(offer, this.around!).map(({ figure, seat }) => ({ name: figure, seat })) ?? [],
+        ...(look === "figure" ? { figure: { name: seat === undefined ? tokenDrawing(offer.piece) : offer.piece, seat } } : {}),
       };
     });
   });
 
   pending = $derived(this.asking && pending(this.asking));
 
+  /** The target that somebody points at. */
+  private hovered = $state<string>();
+
+  /** A tile is tried where somebody points, and the feature of a place is lit up. */
+  hover = (key: string | undefined): void => {
+    this.hovered = key;
+    const at = key === undefined || !this.asking ? undefined : places(this.asking).get(key)?.[0]?.at;
+    void this.point(at?.segment === undefined ? undefined : at);
+  };
+
   ghost = $derived.by((): Ghost | undefined => {
-    const { asking, pending } = this;
+    const { asking, pending, hovered } = this;
+    const tried = asking && !pending && hovered !== undefined ? places(asking).get(hovered) : undefined;
+    const first = tried?.[0];
+    if (first?.at && first.rotation !== undefined) {
+      return { id: first.piece, cell: first.at.cell, rotation: first.rotation, n: tried!.length, ix: 0, isTried: true };
+    }
     if (!asking || !pending || pending.rotation === undefined || !pending.at) return undefined;
     const n = places(asking).get(asking.where ?? "")?.length ?? 1;
     return { id: pending.piece, cell: pending.at.cell, rotation: pending.rotation, n, ix: asking.turn % n };
+  });
+
+  /** What the board shows: with what is about to be built. */
+  built = $derived.by((): Position => {
+    const bridge = this.pending?.bridge;
+    if (!bridge || this.past) return this.position;
+    const piece: Piece = {
+      name: "bridge", seat: undefined, at: { cell: bridge.cell, segment: undefined, kind: "" }, spans: bridge.axis as "ns" | "ew",
+    };
+    return { ...this.position, pieces: [piece, ...this.position.pieces] };
   });
 
   marks = $derived.by((): Marks => {
@@ -191,18 +200,65 @@ export class TableModel {
     const interaction = this.asking && interactionOf(this.asking.question.name);
     const path = around && interaction?.path ? interaction.path(around) : [];
     const chosen = this.pending?.at;
-    const lit = chosen && chosen.segment !== undefined ? [chosen] : [];
-    return { recent: this.recent, lit: [...this.lit, ...lit], owned: this.hasFields ? this.owned : [], path };
+    const isKnown = chosen !== undefined && this.ground?.of === chosen;
+    const lit = chosen === undefined || chosen.segment === undefined ? [] : isKnown ? this.ground!.places : [chosen];
+    const { owned, labels, dead } = this.aids;
+    const about = around && !this.past && interaction?.about ? interaction.about(around) : [];
+    return { recent: this.past ? [] : this.recent, lit: [...this.litUp, ...about, ...lit], owned, labels, dead, path };
   });
 
-  /** The tiles that were placed since this browser's last turn, or the last one. */
-  private get recent(): Marks["recent"] {
-    const placed = this.log.flatMap(eventsOf).filter((event) => event.kind === "tile-placed");
-    const mine = this.game?.mine ?? [];
-    const since = placed.findLastIndex((event) => mine.includes(event.seat));
-    const shown = since === placed.length - 1 ? placed.slice(-1) : placed.slice(since + 1);
-    return shown.slice(-6).map(({ cell, seat }) => ({ cell, seat }));
+  /** Whose turn it is to look at what others did: the asked one of the seats here, or all of them. */
+  private get ownSeats(): readonly number[] {
+    return this.askedSeat === undefined ? (this.game?.mine ?? []) : [this.askedSeat];
   }
+
+  /** The tiles that were placed since the last turn of whoever looks. */
+  private recent = $derived.by((): Marks["recent"] => recentTiles(this.events, this.ownSeats));
+
+  /** Shows what happened since the last move of whoever looks, step by step. */
+  replayLast = async (): Promise<void> => {
+    if (this.past) {
+      this.stopReplay();
+      return;
+    }
+    const entries = entriesOf(this.log);
+    const from = sinceMoveOf(entries, this.ownSeats);
+    if (from >= entries.length) return;
+    try {
+      let shown = (this.past = await this.history.at(from));
+      await this.rest(300);
+      for (let n = from + 1; n <= entries.length && this.past === shown; n++) {
+        const before = this.position;
+        const next = await this.history.at(n);
+        if (this.past !== shown) return;
+        this.past = shown = next;
+        this.pastEntry = entries[n - 1];
+        this.settle();
+        this.play(entries[n - 1]!, before, this.position);
+        const ends = this.moving.map((one) => one.startMs + MOTIONS[one.motion].millis);
+        await this.rest(Math.max(350, Math.max(0, ...ends) - performance.now()));
+      }
+    } catch {
+      // What cannot be shown again is in the log.
+    }
+    this.stopReplay();
+  };
+
+  private rest(millis: number): Promise<void> {
+    return new Promise((done) => setTimeout(done, millis));
+  }
+
+  stopReplay = (): void => {
+    this.past = undefined;
+    this.pastEntry = undefined;
+    this.settle();
+  };
+
+  /** What is said before anything is chosen. */
+  hint = $derived.by((): string | undefined => {
+    const { asking, around } = this;
+    return asking && around && interactionOf(asking.question.name)?.hint?.(around);
+  });
 
   note = $derived.by((): string | undefined => {
     const { asking, pending, around } = this;
@@ -210,37 +266,11 @@ export class TableModel {
     return interactionOf(asking.question.name)?.note?.(pending, around);
   });
 
-  /** Shows who owns the fields, or no longer. */
-  toggleFields = (): void => {
-    this.hasFields = !this.hasFields;
-    if (this.hasFields) void this.lookAtFields();
-  };
-
-  /** Asks for all occupied fields and their ground; the aids of a table may forbid it. */
-  private async lookAtFields(): Promise<void> {
-    const owned: { at: Place; seats: readonly number[] }[] = [];
-    try {
-      for (let from = 0, n = 1; from < n; ) {
-        const answer = await this.socket.ask({ kind: "features", from });
-        if (answer.kind !== "features") return;
-        n = answer.nFeatures;
-        from += Math.max(1, answer.features.length);
-        for (const { feature, spot, contest } of answer.features.filter((one) => one.feature === "field")) {
-          const detail = await this.socket.ask({ kind: "feature", cell: spot.cell, segment: spot.segment });
-          if (detail.kind !== "feature") continue;
-          for (const [x, y, segment] of detail.spots) owned.push({ at: { cell: [x, y], segment, kind: feature }, seats: contest.owners });
-        }
-      }
-      this.owned = owned;
-    } catch (problem) {
-      this.hasFields = false;
-      this.complain(problem as Problem);
-    }
-  }
-
   /** Asks what the chosen move brings; tables with fewer aids are not asked. */
   private async look(): Promise<void> {
     this.gains = [];
+    const at = this.pending?.at;
+    if (at?.segment !== undefined) void this.aids.groundOf(at).then((places) => (this.ground = { of: at, places }));
     const text = this.pending?.text;
     if (text === undefined || this.game?.about.aids !== "all") return;
     try {
@@ -256,21 +286,18 @@ export class TableModel {
   choose = (key: string): void => {
     if (!this.asking) return;
     this.problem = undefined;
+    this.aids.pointed = undefined;
+    this.settle();
     this.asking = choosePlace(this.asking, key);
     void this.look();
   };
 
-  /** Asks why the tile cannot go to a cell, and says it. */
-  askWhyNot = (cell: Cell): void => {
-    const tile = this.asking?.offers.find((offer) => offer.rotation !== undefined)?.piece;
-    if (tile === undefined) return;
-    const text = `tile ${tile} ${cell[0]},${cell[1]} r0`;
-    this.socket.ask({ kind: "why-refused", text }).then(
-      (answer) => {
-        if (answer.kind === "why-refused" && !answer.isLegal && answer.why) this.problem = saidText(answer.why);
-      },
-      () => {},
-    );
+  /** Somebody looks at a place where nothing can be chosen. */
+  pointAt = (place: Place): void => {
+    const offers = this.asking?.offers ?? [];
+    const isEmpty = !this.position.tiles.some((tile) => tile.cell[0] === place.cell[0] && tile.cell[1] === place.cell[1]);
+    if (isEmpty) void this.aids.pointAtCell(place.cell, offers.find((offer) => offer.rotation !== undefined)?.piece);
+    else void this.aids.pointAtPlace(place, offers.find((offer) => offer.kind === "place-figure")?.piece);
   };
 
   chooseWhat = (what: string): void => {
@@ -316,19 +343,19 @@ export class TableModel {
   };
 
   command = async (command: Command, seat?: number): Promise<void> => {
-    this.isSending = true;
+    this.isOut = true;
     this.problem = undefined;
     try {
-      await this.socket.command(command, seat);
+      this.acknowledged = await this.socket.command(command, seat);
     } catch (problem) {
       this.complain(problem as Problem);
       if ((problem as Problem).code === "stale") this.socket.watch();
     } finally {
-      this.isSending = false;
+      this.isOut = false;
     }
   };
 
   private complain(problem: Problem): void {
-    this.problem = named("problem", problem.code);
+    this.problem = { text: named("problem", problem.code), rule: problem.rule };
   }
 }

@@ -2,9 +2,9 @@
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use super::Verdict;
+use super::packages::{has_apt, in_path, install};
 
 /// Where Debian puts a folder per version.
 const DEBIAN: &str = "/usr/lib/postgresql";
@@ -15,15 +15,12 @@ pub(super) fn ready() -> Result<Verdict, Box<dyn Error>> {
         println!("PostgreSQL is in {}", folder.display());
         return Ok(Verdict::Passed);
     }
-    let has_apt = in_path("apt-get").is_some();
-    if has_apt && is_root() {
-        install();
-        if let Some(folder) = find() {
-            println!("PostgreSQL was installed in {}", folder.display());
-            return Ok(Verdict::Passed);
-        }
+    install("postgresql");
+    if let Some(folder) = find() {
+        println!("PostgreSQL was installed in {}", folder.display());
+        return Ok(Verdict::Passed);
     }
-    Ok(Verdict::Skipped(absent(has_apt)))
+    Ok(Verdict::Skipped(absent(has_apt())))
 }
 
 /// Says what is missing and how to get it.
@@ -33,29 +30,6 @@ fn absent(has_apt: bool) -> String {
         false => "install version 13 or later, with `initdb` and `pg_ctl` in PATH",
     };
     format!("PostgreSQL is ABSENT, so no test ran with it: {how}")
-}
-
-/// Installs the package, with the lists of packages that are there or, if they are too old, with new ones.
-fn install() {
-    for calls in [
-        &["install --yes postgresql"][..],
-        &["update", "install --yes postgresql"],
-    ] {
-        if calls.iter().all(|call| apt_get(call)) {
-            return;
-        }
-    }
-}
-
-fn apt_get(call: &str) -> bool {
-    println!("$ apt-get {call}");
-    let status = Command::new("apt-get")
-        .args(call.split(' '))
-        // Nobody is there to answer.
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .stdin(Stdio::null())
-        .status();
-    status.is_ok_and(|status| status.success())
 }
 
 /// Returns the folder of its programs. The tests look in the same places (`crates/server/tests/store/cluster.rs`).
@@ -68,18 +42,6 @@ fn find() -> Option<PathBuf> {
         .find(|folder| folder.join("initdb").exists() && folder.join("pg_ctl").exists())
 }
 
-fn in_path(program: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path)
-        .map(|folder| folder.join(program))
-        .find(|file| file.exists())
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,11 +52,5 @@ mod tests {
             let text = absent(has_apt);
             assert!(text.contains("ABSENT") && text.contains(remedy), "{text}");
         }
-    }
-
-    #[test]
-    fn programs_are_found_in_path() {
-        assert!(in_path("cargo").is_some());
-        assert_eq!(in_path("no-such-program-anywhere"), None);
     }
 }

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{Step, Verdict, postgres};
+use super::{Step, Verdict, browser, postgres};
 use crate::project::{cargo, root};
 use crate::{rules_table, tidy, web};
 
@@ -14,7 +14,7 @@ type Ended = Result<Verdict, Box<dyn Error>>;
 const CORPUS: &str = "../shared/conformance";
 
 /// All steps, the quick ones first.
-pub(super) const STEPS: [Step; 10] = [
+pub(super) const STEPS: [Step; 11] = [
     Step {
         name: "format",
         about: "the code has the default format",
@@ -49,7 +49,7 @@ pub(super) const STEPS: [Step; 10] = [
         name: "web",
         about: "the table in the browser has its types, passes its tests and builds",
         remedy: "run npm run check, npm test or npm run build in web",
-        run: browser,
+        run: web_pages,
     },
     Step {
         name: "postgres",
@@ -62,6 +62,12 @@ pub(super) const STEPS: [Step; 10] = [
         about: "all tests pass",
         remedy: "run one test with cargo test --workspace NAME",
         run: tests,
+    },
+    Step {
+        name: "browser",
+        about: "people can play in a real browser, by hand, by key and by ear",
+        remedy: "run npm run e2e SCENE in web, and look at target/screenshots",
+        run: play_in_browser,
     },
     Step {
         name: "conform",
@@ -97,7 +103,7 @@ fn docs() -> Ended {
     )
 }
 
-fn browser() -> Ended {
+fn web_pages() -> Ended {
     let Some(install) = web::npm(&web::INSTALL) else {
         return Ok(Verdict::Skipped(web::NO_NODE.to_owned()));
     };
@@ -120,6 +126,26 @@ fn browser() -> Ended {
 /// Plain `cargo test`: other runners leave out doc tests and start tests without the usual harness differently.
 fn tests() -> Ended {
     run_cargo("test --workspace --no-fail-fast", &[])
+}
+
+/// Plays in Chromium against the program that was built, with the pages that the step `web` has built.
+fn play_in_browser() -> Ended {
+    let chromium = match browser::chromium() {
+        Ok(chromium) => chromium,
+        Err(absent) => return Ok(Verdict::Skipped(absent)),
+    };
+    let Some(mut npm) = web::npm(&["run", "--silent", "e2e"]) else {
+        return Ok(Verdict::Skipped(web::NO_NODE.to_owned()));
+    };
+    web::build()?;
+    let built = build()?;
+    if built != Verdict::Passed {
+        return Ok(built);
+    }
+    println!("The browser is {}", chromium.display());
+    npm.env("CHROMIUM", chromium)
+        .env("CARCAS", program(&[])?.get_program());
+    run(npm, &[])
 }
 
 fn conform() -> Ended {

@@ -5,7 +5,7 @@ use carcas_engine::{Axis, Cell};
 use super::{Land, corner};
 use crate::canvas::{Canvas, Data, Tint, line};
 use crate::geometry::{CENTER, Point, SIZE, Vec2};
-use crate::layout::{Piece, ROAD_WIDTH};
+use crate::layout::{Piece, PieceKind, ROAD_WIDTH};
 use crate::stencils::token::{BRIDGE_ACROSS, BRIDGE_ALONG, CASTLE};
 use crate::theme::Role;
 use crate::tile::{Detail, is_high, piece_art};
@@ -77,6 +77,20 @@ fn below<'a>(land: &'a Land<'_>, bridge: &'a BoardBridge) -> impl Iterator<Item 
     pieces.into_iter().flatten().filter(is_below)
 }
 
+/// Whether something counts and lies so low that a bridge would hide it: a village or a well may be hidden, and a hill is
+/// wider than a bridge.
+const fn is_hidden_by_a_bridge(kind: PieceKind) -> bool {
+    matches!(
+        kind,
+        PieceKind::Garden
+            | PieceKind::Vineyard
+            | PieceKind::Bazaar
+            | PieceKind::Tower
+            | PieceKind::Inn
+            | PieceKind::PigHerd
+    )
+}
+
 /// Paints all bridges, from north to south, with a road to each end.
 pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let mut bridges = land.board.bridges.clone();
@@ -93,8 +107,8 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         }
         canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
         canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
-        // What lies low is seen through the bridge; a church or a sign stands before it.
-        let is_seen_through = below(land, &bridge).any(|piece| !is_high(piece.kind));
+        // What counts and lies low is seen through the bridge; a church or a sign stands before it.
+        let is_seen_through = below(land, &bridge).any(|piece| is_hidden_by_a_bridge(piece.kind));
         if is_seen_through {
             canvas.open("opacity=\".7\"");
         }

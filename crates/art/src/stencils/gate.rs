@@ -12,10 +12,10 @@ const STONE_DARK: Paint = fill(Role::StoneDark).lined(Role::InkWall, 7.0);
 const ROOF: Paint = fill(Role::RoofB).lined(Role::InkWall, 7.0);
 const ROOF_SHADE: Paint = fill(Role::RoofBDark);
 const DARK: Paint = fill(Role::InkWall);
-const GRASS: Paint = fill(Role::FieldDark).lined(Role::InkSoft, 7.0);
+const VAULT: Paint = fill(Role::Street).lined(Role::InkWall, 6.0);
 /// The trodden end of a road, which hides where its edges meet the wall.
 const APRON: Paint = fill(Role::Plaza).lined(Role::RoadEdge, 9.0);
-const HACHURE: Paint = line(Role::LeafDark, 6.0);
+const PAVED: Paint = line(Role::Cobble, 6.0);
 
 /// A round tower where walls meet: radius 48, height 115 and a cone of 95.
 pub const TOWER_CORNER: Stencil = Stencil {
@@ -177,18 +177,10 @@ pub const TUNNEL_SOUTH: Stencil = Stencil {
     name: "tunnel-south",
     strokes: &[
         path(SHADE, "M-90 10H120L160 30Q120 46 0 40z"),
-        path(
-            GRASS,
-            "M-126 10Q-124 -100 -50 -142Q0 -160 50 -142Q124 -100 126 10z",
-        ),
-        path(
-            HACHURE,
-            "M-98 -40l-12 28M98 -40l12 28M-70 -122l-8 14M70 -122l8 14M0 -146v-10",
-        ),
-        path(STONE_LIGHT, "M-86 10V-36a86 82 0 0 1 172 0V10z"),
+        path(STONE_LIGHT, "M-96 10V-36a96 92 0 0 1 192 0V10z"),
         path(
             line(Role::InkWall, 6.0),
-            "M-84 -36H-54M84 -36H54M-62 -92L-40 -70M62 -92L40 -70M-24 -114L-16 -84M24 -114L16 -84",
+            "M-94 -36H-54M94 -36H54M-70 -98L-40 -70M70 -98L40 -70M-28 -122L-16 -84M28 -122L16 -84",
         ),
         path(
             fill(Role::InkWall).lined(Role::InkWall, 7.0),
@@ -201,7 +193,6 @@ pub const TUNNEL_SOUTH: Stencil = Stencil {
 pub const TUNNEL_NORTH: Stencil = Stencil {
     name: "tunnel-north",
     strokes: &[
-        path(SHADE, "M-60 66Q60 90 120 40L160 60Q120 100 0 96z"),
         path(STONE_LIGHT, "M-92 10V-40a92 80 0 0 1 184 0V10z"),
         path(
             line(Role::InkWall, 6.0),
@@ -212,13 +203,14 @@ pub const TUNNEL_NORTH: Stencil = Stencil {
             fill(Role::InkFigure),
             "M-64 -84Q-60 -104 0 -106Q60 -104 64 -84Q40 -74 0 -76Q-40 -74 -64 -84z",
         ),
+        // The vault over the road is paved like the city, for no grass is inside the walls.
         path(
-            GRASS,
-            "M-124 20Q-116 -60 -66 -80Q0 -108 66 -80Q116 -60 124 20Q110 74 0 76Q-110 74 -124 20z",
+            VAULT,
+            "M-108 22Q-102 -56 -62 -76Q0 -100 62 -76Q102 -56 108 22Q60 44 0 44Q-60 44 -108 22z",
         ),
         path(
-            HACHURE,
-            "M-90 10l-12 30M-56 24l-8 34M-20 28l-2 36M20 28l2 36M56 24l8 34M90 10l12 30",
+            PAVED,
+            "M-72 -42Q0 -68 72 -42M-86 -8Q0 -34 86 -8M-34 -64v26M34 -64v26M0 -36v14M-58 -32v24M58 -32v24",
         ),
     ],
 };
@@ -231,11 +223,11 @@ pub const TUNNEL_EAST: Stencil = Stencil {
         path(line(Role::RoadEdge, 9.0).blunt(), "M-46 56H8"),
         path(SHADE, "M-40 60L48 -30L110 0L40 76z"),
         path(
-            GRASS,
+            VAULT,
             "M-152 34Q-142 -66 -88 -108Q-36 -152 26 -138Q58 -128 54 -30L-46 62Q-134 70 -152 34z",
         ),
         path(
-            HACHURE,
+            PAVED,
             "M-120 -24l-12 34M-94 10l-8 34M-98 -84l-12 22M-62 24l-4 30M-60 -124l-12 14",
         ),
         path(STONE, "M-48 56V-18Q-44 -88 4 -116Q50 -136 50 -90V-28z"),
@@ -258,11 +250,11 @@ pub const TUNNEL_WEST: Stencil = Stencil {
         path(line(Role::RoadEdge, 9.0).blunt(), "M46 56H-8"),
         path(SHADE, "M46 62Q120 70 150 36L190 58Q150 96 70 84z"),
         path(
-            GRASS,
+            VAULT,
             "M152 34Q142 -66 88 -108Q36 -152 -26 -138Q-58 -128 -54 -30L46 62Q134 70 152 34z",
         ),
         path(
-            HACHURE,
+            PAVED,
             "M120 -24l12 34M94 10l8 34M98 -84l12 22M62 24l4 30M60 -124l12 14",
         ),
         path(

@@ -52,45 +52,45 @@ pub const GARDEN: Stencil = Stencil {
     ],
 };
 
-/// Radius 115: rows of vines heavy with grapes.
+/// Radius 115: rows of vines, and before them one bunch so large that it is read where tiles are small.
 pub const VINEYARD: Stencil = Stencil {
     name: "vineyard",
     strokes: &[
         path(
-            fill(Role::CropPale).lined(Role::Furrow, 7.0),
-            "M-92 -76Q0 -90 90 -78Q112 0 104 76Q0 92 -102 78Q-112 0 -92 -76z",
+            fill(Role::CropPale).lined(Role::Ink, 9.0),
+            "M-96 -84Q0 -96 94 -84Q112 0 106 80Q0 94 -106 80Q-112 0 -96 -84z",
         ),
         path(
             SHADE,
-            "M-76 -38H92V-28H-66zM-80 18H98V28H-70zM-84 74H102V84H-74z",
+            "M-80 -34H96V-24H-70zM-84 24H100V34H-74zM-88 72H104V82H-78z",
         ),
         path(
             line(Role::Wood, 9.0),
-            "M-82 -36v-56M84 -36v-56M-88 20v-54M90 20v-54M-92 76v-54M94 76v-54",
+            "M-84 -32v-58M84 -32v-58M-92 26v-58M92 26v-58M-96 76v-40M96 76v-40",
         ),
         path(
             fill(Role::Leaf).inked(),
-            "M-90 -44q-6 -30 20 -32q14 -16 34 -2q18 -14 36 0q18 -14 36 0q18 -14 34 2q26 2 20 32z",
+            "M-94 -42q-6 -30 20 -32q14 -16 36 -2q18 -14 38 0q18 -14 38 0q18 -14 36 2q26 2 20 32zM-100 16q-6 -30 20 -32q16 -16 40 -2q18 -14 40 0q18 -14 40 0q20 -14 40 2q26 2 20 32z",
         ),
         path(
-            fill(Role::Leaf).inked(),
-            "M-96 12q-6 -30 20 -32q14 -16 38 -2q18 -14 38 0q18 -14 38 0q20 -14 38 2q26 2 20 32z",
+            line(Role::LeafLight, 9.0),
+            "M-80 -62q8 -6 14 -4m104 0q8 -6 14 -2m18 2q8 -4 14 2M-86 -4q8 -6 14 -4m112 0q8 -6 14 -2m20 2q8 -4 14 2",
+        ),
+        path(line(Role::Halo, 74.0), "M-34 -16H34L0 54z"),
+        path(line(Role::Halo, 30.0), "M0 -40q4 -30 30 -44"),
+        path(line(Role::InkFigure, 58.0), "M-34 -16H34L0 54z"),
+        path(
+            line(Role::Grape, 38.0),
+            "M-36 -18h.1M0 -20h.1M36 -18h.1M-18 16h.1M18 16h.1M0 52h.1",
         ),
         path(
-            fill(Role::Leaf).inked(),
-            "M-100 68q-6 -30 20 -32q16 -16 40 -2q18 -14 40 0q18 -14 40 0q20 -14 40 2q26 2 20 32z",
+            line(Role::Rose, 10.0),
+            "M-42 -26h.1M-6 -28h.1M30 -26h.1M-24 8h.1M12 8h.1M-6 44h.1",
         ),
+        path(line(Role::InkFigure, 12.0), "M0 -44q2 -26 22 -42"),
         path(
-            line(Role::LeafLight, 8.0),
-            "M-78 -64q8 -6 14 -4m22 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-84 -8q8 -6 14 -4m26 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-88 48q8 -6 14 -4m28 -2q8 -6 14 -2m26 2q8 -6 14 -2m20 2q8 -4 14 2",
-        ),
-        path(
-            fill(Role::Grape).lined(Role::Grape, 15.0),
-            "M-64 -56h18l-9 18zM-9 -56h18l-9 18zM46 -56h18l-9 18zM-70 0h18l-9 18zM-9 0h18l-9 18zM52 0h18l-9 18zM-74 56h18l-9 18zM-9 56h18l-9 18zM56 56h18l-9 18z",
-        ),
-        path(
-            line(Role::Rose, 6.0),
-            "M-62 -56h.1M-7 -56h.1M48 -56h.1M-68 0h.1M-7 0h.1M54 0h.1M-72 56h.1M-7 56h.1M58 56h.1",
+            fill(Role::LeafLight).lined(Role::InkFigure, 8.0),
+            "M-2 -46q-50 8 -62 -30q34 -26 62 30z",
         ),
     ],
 };
@@ -136,27 +136,33 @@ pub const PIG_HERD: Stencil = Stencil {
     ],
 };
 
-/// Radius 150: a soft mound, flat enough on top to be built on.
+/// Radius 150: a steep knoll with a flat top, hatched downhill as on old maps.
 pub const HILL: Stencil = Stencil {
     name: "hill",
     strokes: &[
-        path(SHADE, "M20 112Q110 104 144 72L190 94Q160 136 60 134z"),
+        path(SHADE, "M-10 118Q110 112 146 70L172 84Q150 132 60 136z"),
         path(
-            fill(Role::FieldDark),
-            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62Q90 114 0 116Q-90 114 -150 62z",
+            fill(Role::Tuft).lined(Role::Ink, 11.0),
+            "M-150 70C-112 54 -104 -76 -58 -92Q0 -112 58 -92C104 -76 112 54 150 70Q96 120 0 122Q-96 120 -150 70z",
         ),
         path(
-            fill(Role::Leaf).faded(45),
-            "M24 -64C92 -44 108 50 150 62Q90 114 10 116C90 90 90 0 24 -64z",
-        ),
-        ellipse(fill(Role::FieldLight), -8.0, -26.0, 66.0, 32.0),
-        path(
-            line(Role::InkSoft, 7.0),
-            "M-150 62C-106 50 -96 -62 -8 -68C84 -66 104 48 150 62",
+            fill(Role::LeafDark).faded(60),
+            "M48 -62C96 -50 106 56 143 71Q96 114 20 117C84 92 84 0 48 -62z",
         ),
         path(
-            line(Role::LeafDark, 6.0),
-            "M-82 10Q-90 34 -104 48M-56 20Q-60 48 -72 72M-24 24Q-26 52 -30 78M12 24Q16 52 20 78M46 18Q52 46 66 70M72 4Q82 32 100 46M-50 92l-6 12M-4 94v12M44 90l8 12",
+            fill(Role::FieldLight),
+            "M-141 70C-104 52 -96 -66 -62 -82C-84 -30 -78 60 -62 104Q-110 94 -141 70z",
+        ),
+        ellipse(
+            fill(Role::FieldLight).lined(Role::Ink, 8.0),
+            0.0,
+            -76.0,
+            68.0,
+            27.0,
+        ),
+        path(
+            line(Role::Ink, 7.0),
+            "M-56 -44Q-62 0 -82 44M-28 -34Q-32 14 -40 66M4 -30V72M36 -36Q42 10 54 60M62 -50Q70 -8 94 36M-108 66l-12 12M-66 84l-8 16M-18 92v14M30 88l4 14M78 74l10 14",
         ),
     ],
 };

@@ -62,9 +62,19 @@ impl Easel<'_> {
         if size < SMALL && theme != Theme::Calm {
             theme = Theme::Wood;
         }
-        let Some((middle, room)) = self.glade(patch, 200.0) else {
-            return;
-        };
+        let before = self.uprights.len();
+        if let Some((middle, room)) = self.glade(patch, 200.0) {
+            self.use_patch(patch, theme, (middle, room));
+        }
+        if self.uprights.len() == before {
+            self.fill_in(patch);
+        }
+        self.strew(patch, 3 + (size / 1e6 * 9.0) as usize);
+    }
+
+    /// Uses a patch for one theme, around the place with the most room.
+    fn use_patch(&mut self, patch: &Area, theme: Theme, (middle, room): (Point, f64)) {
+        let size = patch.size();
         match theme {
             Theme::Wood => self.grow_wood(patch, middle, room),
             Theme::Strips if room > 100.0 => self.plow(middle, room),
@@ -83,7 +93,35 @@ impl Easel<'_> {
         if theme == Theme::Calm && size > 250_000.0 && self.seed.chance(45) {
             self.stack_hay(patch);
         }
-        self.strew(patch, 3 + (size / 1e6 * 9.0) as usize);
+    }
+
+    /// Puts a tree, or a bush where no tree fits, onto a patch that would be blank.
+    fn fill_in(&mut self, patch: &Area) {
+        let steps = (2..39).map(|step| f64::from(step) * 25.0);
+        let grid = steps
+            .clone()
+            .flat_map(|y| steps.clone().map(move |x| at(x, y)));
+        let spots: Vec<Point> = grid.filter(|&spot| patch.contains(spot)).collect();
+        let of = |is_good: &dyn Fn(Point) -> bool| -> Vec<Point> {
+            spots
+                .iter()
+                .copied()
+                .filter(|&spot| is_good(spot))
+                .collect()
+        };
+        let for_trees = of(&|spot| self.is_for_tree(patch, spot));
+        let for_bushes = of(&|spot| {
+            patch.distance_to_edge(spot) > 34.0 && !self.is_kept(at(spot.x, spot.y - 14.0), 20.0)
+        });
+        let (kind, spots) = match for_trees.is_empty() {
+            false => (PLUM, for_trees),
+            true => (BUSH, for_bushes),
+        };
+        if !spots.is_empty() {
+            let spot = spots[self.seed.below(spots.len())];
+            self.stamp(&kind, Tint::None, spot, 1.1);
+            self.kept.push((spot, 60.0));
+        }
     }
 
     fn theme(&mut self) -> Theme {
@@ -176,14 +214,14 @@ impl Easel<'_> {
         self.kept.push((middle, wide));
     }
 
-    /// Strips of crops, with a hedge along two sides.
+    /// Strips of crops side by side, each plowed along its length, with a hedge along two sides.
     fn plow(&mut self, middle: Point, room: f64) {
         let (wide, high) = (
-            ((room - 36.0) * 0.8).min(165.0),
-            ((room - 36.0) * 0.58).min(116.0),
+            ((room - 24.0) * 0.84).min(175.0),
+            ((room - 24.0) * 0.54).min(112.0),
         );
-        let lean = direction(self.seed.below(5) as i32 - 2);
-        let bow = if self.seed.chance(50) { 16.0 } else { -16.0 };
+        let lean = direction(self.seed.below(3) as i32 - 1);
+        let bow = if self.seed.chance(50) { 12.0 } else { -12.0 };
         let place = |u: f64, v: f64| {
             let (x, y) = (u * wide + bow * (1.0 - v * v), v * high);
             middle + Vec2::new(x * lean.x - y * lean.y, x * lean.y + y * lean.x)
@@ -193,10 +231,11 @@ impl Easel<'_> {
         let first = self.seed.below(CROPS.len());
         let mut edge = -1.0;
         let mut furrows = Data::new();
+        let mut balks = Data::new();
         for strip in 0..n {
             let end = match strip + 1 == n {
                 true => 1.0,
-                false => edge + 2.0 / n as f64 * self.seed.between(0.75, 1.2),
+                false => edge + 2.0 / n as f64 * self.seed.between(0.8, 1.2),
             };
             let mut data = Data::new();
             let left = STEPS.iter().map(|&v| place(edge, v));
@@ -204,48 +243,65 @@ impl Easel<'_> {
             data.ring(left.chain(right));
             let crop = CROPS[(first + strip) % CROPS.len()];
             self.ground.path(fill(crop).lined(crop, 3.0), &data.0);
-            furrows.line(STEPS.iter().map(|&v| place(end, v)));
-            if self.detail.is_fine() {
-                let middle = (edge + end) / 2.0;
-                furrows.line(STEPS.iter().map(|&v| place(middle, v * 0.82)));
+            if strip > 0 {
+                balks.line(STEPS.iter().map(|&v| place(edge, v)));
+            }
+            for part in [1.0 / 3.0, 2.0 / 3.0] {
+                let middle = edge + (end - edge) * part;
+                furrows.line(STEPS.iter().map(|&v| place(middle, v * 0.9)));
             }
             edge = end;
         }
+        if self.detail.is_fine() {
+            self.ground
+                .path(line(Role::Furrow, 4.0).faded(45), &furrows.0);
+        }
         self.ground
-            .path(line(Role::Furrow, 4.0).faded(55), &furrows.0);
+            .path(line(Role::Furrow, 6.0).faded(80), &balks.0);
+        let mut rim = Data::new();
+        let left = STEPS.iter().map(|&v| place(-1.0, v));
+        let right = STEPS.iter().rev().map(|&v| place(1.0, v));
+        rim.ring(left.chain(right));
+        self.ground.path(line(Role::Furrow, 6.0), &rim.0);
         self.hedge(&place);
         self.kept.push((middle, room));
     }
 
-    /// A hedge of many bushes along the north and one side of what lies between -1 and 1.
+    /// A hedge along the south and one side of what lies between -1 and 1: one band of leaves, lit from above, with a
+    /// tree here and there.
     fn hedge(&mut self, place: &impl Fn(f64, f64) -> Point) {
-        let side = if self.seed.chance(50) { 1.07 } else { -1.07 };
-        let mut line_of = vec![place(-side, -1.12)];
-        for step in 1..10 {
-            let u = -side + side * 2.0 * f64::from(step) / 9.0;
-            line_of.push(place(u, -1.12 + self.seed.between(-0.04, 0.04)));
+        let side = if self.seed.chance(50) { 1.05 } else { -1.05 };
+        let mut band: Vec<Point> = Vec::new();
+        for step in 0..8 {
+            let u = -side + side * 2.0 * f64::from(step) / 7.0;
+            band.push(place(u, 1.1) + Vec2::new(0.0, self.seed.between(-4.0, 4.0)));
         }
-        for v in [-0.7, -0.25, 0.2, 0.65, 1.02] {
-            line_of.push(place(side + self.seed.between(-0.02, 0.02), v));
+        for v in [0.6, 0.1, -0.4, -0.9] {
+            band.push(place(side, v) + Vec2::new(self.seed.between(-4.0, 4.0), 0.0));
         }
-        let mut data = Data::new();
-        data.line(line_of.iter().copied());
-        self.ground.path(line(Role::LeafDark, 19.0), &data.0);
-        for (ix, &spot) in line_of.iter().enumerate() {
-            let scale = self.seed.between(0.62, 1.0);
-            let is_gap = self.seed.chance(16);
-            if ix == 2 && self.seed.chance(40) {
-                self.stamp(&OAK, Tint::None, spot + Vec2::new(0.0, 8.0), 0.95);
-            } else if !is_gap {
-                self.stamp(&BUSH, Tint::None, spot + Vec2::new(0.0, 9.0), scale);
-            }
+        let lifted = |by: f64| band.iter().map(move |&point| point - Vec2::new(0.0, by));
+        let mut hedge = [Data::new(), Data::new(), Data::new()];
+        hedge[0].line(lifted(2.0));
+        hedge[1].line(lifted(8.0));
+        for point in lifted(13.0).step_by(2) {
+            hedge[2].line([point, point + Vec2::new(9.0, 0.0)]);
+        }
+        let [shade, leaves, light] = hedge;
+        self.ground.path(line(Role::Ink, 28.0), &shade.0);
+        self.ground.path(line(Role::LeafDark, 20.0), &shade.0);
+        self.ground.path(line(Role::Leaf, 15.0), &leaves.0);
+        self.ground.path(line(Role::LeafLight, 7.0), &light.0);
+        if self.seed.chance(55) {
+            let spot = band[self.seed.below(band.len())];
+            self.stamp(&OAK, Tint::None, spot + Vec2::new(0.0, 8.0), 0.95);
         }
     }
 
-    /// Fruit trees in rows.
+    /// Fruit trees in rows, with gaps where one has died.
     fn grow_orchard(&mut self, patch: &Area, middle: Point, room: f64) {
         let (wide, high) = (room.min(150.0), (room * 0.8).min(120.0));
-        let place = |u: f64, v: f64| middle + Vec2::new(u * wide - v * 14.0, v * high);
+        let lean = self.seed.between(-46.0, 46.0);
+        let place = |u: f64, v: f64| middle + Vec2::new(u * wide - v * lean, v * high);
         let mut ground = Data::new();
         let rim = [
             (-0.85, -0.9),
@@ -260,15 +316,22 @@ impl Easel<'_> {
         ground.blob(&rim.map(|(u, v)| place(u, v)));
         self.ground
             .path(fill(Role::FieldLight).faded(70), &ground.0);
-        let n = if wide > 120.0 { 4 } else { 3 };
-        for row in 0..3 {
-            for column in 0..n {
-                let u = (f64::from(column) + 0.5) / f64::from(n) * 2.0 - 1.0;
-                let v = (f64::from(row) + 0.75) / 3.0 * 2.0 - 1.0;
-                let jitter = Vec2::new(self.seed.between(-5.0, 5.0), self.seed.between(-4.0, 4.0));
-                let spot = place(u, v) + jitter;
-                if self.is_for_tree(patch, spot) {
-                    self.stamp(&APPLE, Tint::None, spot, 0.86);
+        let n_columns = if wide > 120.0 {
+            3 + self.seed.below(2)
+        } else {
+            3
+        };
+        let n_rows = 2 + self.seed.below(2);
+        for row in 0..n_rows {
+            // Every other row stands in the gaps of the one before.
+            let shift = if row % 2 == 1 { 0.5 } else { 0.0 } / n_columns as f64;
+            for column in 0..n_columns {
+                let u = (column as f64 + 0.35) / n_columns as f64 * 2.0 - 1.0 + shift * 2.0;
+                let v = (row as f64 + 0.75) / n_rows as f64 * 2.0 - 1.0;
+                let jitter = Vec2::new(self.seed.between(-9.0, 9.0), self.seed.between(-6.0, 6.0));
+                let (spot, scale) = (place(u, v) + jitter, self.seed.between(0.8, 1.0));
+                if !self.seed.chance(14) && self.is_for_tree(patch, spot) {
+                    self.stamp(&APPLE, Tint::None, spot, scale);
                 }
             }
         }

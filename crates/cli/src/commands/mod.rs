@@ -1,15 +1,19 @@
 //! One file per subcommand.
 
 pub(crate) mod admin;
+pub(crate) mod analyze;
 pub(crate) mod conform;
 pub(crate) mod engine;
 pub(crate) mod gallery;
 pub(crate) mod games;
+pub(crate) mod ladder;
 pub(crate) mod load;
+pub(crate) mod match_;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playouts;
 pub(crate) mod position;
+pub(crate) mod puzzles;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -81,6 +81,12 @@ fn how_it_stands(kept: &Kept, summary: &Summary) -> Option<String> {
             text = won,
             who = name(seat.ix())
         ),
+        EndReason::Absent(seat) => say!(
+            words(),
+            "terminal-games-absent",
+            text = won,
+            who = name(seat.ix())
+        ),
         EndReason::Aborted => say!(words(), "terminal-games-aborted"),
         EndReason::Closed => say!(words(), "terminal-games-closed"),
     })

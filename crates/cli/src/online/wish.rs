@@ -22,6 +22,8 @@ pub(crate) enum Wish {
     Abort,
     /// Claim the game of somebody who is absent.
     Claim(u8),
+    /// Let a bot play on for somebody who is absent.
+    Replace(u8),
     /// Let a bot play on.
     HandOver,
     /// Play another game with the same people.
@@ -39,13 +41,14 @@ pub(crate) fn help() -> String {
         ("resign", key!("terminal-online-help-resign")),
         ("abort", key!("terminal-online-help-abort")),
         ("claim COLOR", key!("terminal-online-help-claim")),
+        ("replace COLOR", key!("terminal-online-help-replace")),
         ("bot", key!("terminal-online-help-bot")),
         ("rematch", key!("terminal-online-help-rematch")),
         ("quit", key!("terminal-online-help-quit")),
     ];
     let mut help = words().of(key!("terminal-online-help-head"));
     for (typed, key) in lines {
-        help += &format!("\n  {typed:<12} {}", words().of(key));
+        help += &format!("\n  {typed:<13} {}", words().of(key));
     }
     help
 }
@@ -70,7 +73,7 @@ impl Wish {
             "abort" => Self::Abort,
             "bot" => Self::HandOver,
             "rematch" => Self::Rematch,
-            "claim" => {
+            word @ ("claim" | "replace") => {
                 let mut others = (0..follow.about.seats.len() as u8)
                     .filter(|&seat| follow.is_person(seat) && !follow.mine.contains(&seat));
                 let found = match rest {
@@ -81,7 +84,11 @@ impl Wish {
                     }),
                 };
                 let wrong = || say!(words(), "terminal-online-nobody-absent");
-                Self::Claim(found.ok_or_else(wrong)?)
+                let absent = found.ok_or_else(wrong)?;
+                match word {
+                    "claim" => Self::Claim(absent),
+                    _ => Self::Replace(absent),
+                }
             }
             _ => return Ok(None),
         }))
@@ -115,6 +122,7 @@ impl Wish {
             Self::Resign => (seat, Command::Resign),
             Self::Abort => (seat, Command::Abort),
             Self::Claim(absent) => (seat, Command::Claim { seat: absent }),
+            Self::Replace(absent) => (seat, Command::Replace { seat: absent }),
             Self::HandOver => (seat, Command::HandOver),
         };
         Ok(Order::Do { seat, command })
@@ -124,7 +132,7 @@ impl Wish {
     pub(crate) fn is_grave(&self) -> bool {
         matches!(
             self,
-            Self::Resign | Self::Abort | Self::Claim(_) | Self::HandOver
+            Self::Resign | Self::Abort | Self::Claim(_) | Self::Replace(_) | Self::HandOver
         )
     }
 
@@ -141,6 +149,11 @@ impl Wish {
             Self::Claim(seat) => say!(
                 words(),
                 "terminal-online-wish-claim",
+                who = follow.who(*seat)
+            ),
+            Self::Replace(seat) => say!(
+                words(),
+                "terminal-online-wish-replace",
                 who = follow.who(*seat)
             ),
             Self::HandOver => say!(words(), "terminal-online-wish-bot"),
@@ -170,7 +183,7 @@ impl Wish {
                 let seats = 0..follow.about.seats.len() as u8;
                 let away =
                     seats.filter(|&seat| follow.is_away(seat) && !follow.mine.contains(&seat));
-                offered.extend(away.map(Self::Claim));
+                offered.extend(away.flat_map(|seat| [Self::Claim(seat), Self::Replace(seat)]));
                 offered.extend([Self::HandOver, Self::Resign]);
                 let is_draw = |entry: &&Entry| matches!(entry, Entry::Draw(_));
                 if record.entries().iter().filter(is_draw).count() <= 1 {

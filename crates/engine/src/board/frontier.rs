@@ -54,7 +54,7 @@ impl Frontier {
 
     /// Returns what a tile may show at a cell.
     #[inline]
-    pub(super) fn allowed(&self, ix: usize) -> Edges {
+    pub(crate) fn allowed(&self, ix: usize) -> Edges {
         self.allowed[ix]
     }
 

@@ -52,7 +52,7 @@ pub(crate) fn contest(rules: &Rules, state: &State, feature: FeatureIx) -> Conte
 }
 
 /// Returns how the contest for a feature ends if seats have these powers in it.
-pub(super) fn decided(rules: &Rules, state: &State, feature: FeatureIx, powers: Powers) -> Contest {
+pub(crate) fn decided(rules: &Rules, state: &State, feature: FeatureIx, powers: Powers) -> Contest {
     let mut contest = Contest::between(powers);
     if contest.is_tie() {
         break_tie(rules, state, &mut contest, |figure| {
@@ -92,7 +92,7 @@ pub(crate) fn powers(state: &State, feature: FeatureIx) -> Powers {
 
 /// Returns what a figure adds to the power of its seat in its feature.
 #[inline]
-pub(super) fn power(state: &State, feature: FeatureIx, figure: &Figure) -> u8 {
+pub(crate) fn power(state: &State, feature: FeatureIx, figure: &Figure) -> u8 {
     match figure.kind.weight() {
         Weight::None => 0,
         Weight::Fixed(weight) => weight,

@@ -56,7 +56,7 @@ pub(crate) fn score_fields(rules: &Rules, state: &mut State, log: &mut Log<'_>) 
 }
 
 /// Returns what farmers get for a complete city when the game ends.
-const fn points_per_city(rules: &Rules) -> i16 {
+pub(crate) const fn points_per_city(rules: &Rules) -> i16 {
     match rules.choices.farmer_scoring {
         FarmerScoring::FirstEdition => 4,
         FarmerScoring::ThirdEdition

@@ -15,9 +15,9 @@ use crate::rules::{Rules, SmallCityScoring};
 use crate::state::State;
 
 pub(crate) use award::Of;
-pub(crate) use contest::contest;
 pub use contest::{Contest, Powers};
-pub(crate) use fields::{BARN_AT_END, city_terms, field_terms, score_fields};
+pub(crate) use contest::{contest, decided, power};
+pub(crate) use fields::{BARN_AT_END, city_terms, field_terms, points_per_city, score_fields};
 pub use standing::Standing;
 
 /// What scoring needs to know about a feature.
@@ -156,6 +156,28 @@ pub(crate) fn worth(rules: &Rules, state: &State, tally: &Tally) -> Terms {
         add(rules, state, tally, &mut terms);
     }
     terms
+}
+
+/// Returns the sum of what [`worth`] returns term by term.
+pub(crate) fn points(rules: &Rules, state: &State, tally: &Tally) -> i32 {
+    if !rules.seams.rates.is_empty() || !rules.seams.terms.is_empty() {
+        return worth(rules, state, tally).total();
+    }
+    let counted = i32::from(tally.n_tiles);
+    let with_pennants = counted + i32::from(tally.pennants);
+    let is_doubled = tally.is_complete
+        && (rules.choices.small_city_scoring == SmallCityScoring::FourPoints
+            || !is_small_city(tally));
+    match tally.kind {
+        SegmentKind::City if is_doubled => 2 * with_pennants,
+        SegmentKind::Road | SegmentKind::City => with_pennants,
+        SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => counted,
+        SegmentKind::Field
+        | SegmentKind::River
+        | SegmentKind::Tower
+        | SegmentKind::Quarter
+        | SegmentKind::Castle => 0,
+    }
 }
 
 fn is_small_city(tally: &Tally) -> bool {

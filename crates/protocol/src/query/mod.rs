@@ -257,6 +257,9 @@ pub struct FeatureDetail {
     /// Owners and worth, if anybody stands there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worth: Option<Worth>,
+    /// The notation of the segment that was asked about, such as `1,0 road:E`.
+    #[serde(default)]
+    pub name: String,
     /// All its segments.
     pub spots: Vec<SpotAt>,
 }

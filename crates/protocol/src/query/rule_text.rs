@@ -3,7 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use carcas_engine::{Rules, Setup};
+use carcas_record::rules_told::{InPlay, pages_of};
+use carcas_text::BlockKind;
 use serde::{Deserialize, Serialize};
+
+use crate::Said;
 
 /// The documents, in the order of their names.
 const DOCUMENTS: [&str; 13] = [
@@ -34,6 +39,34 @@ pub struct RuleText {
     pub title: String,
     /// The text in English, with the markup of its document: `**bold**`, `` `code` ``.
     pub text: String,
+    /// What the pages for players say about it in this game, as messages of the catalogues; nothing if they do not.
+    #[serde(default)]
+    pub told: Vec<Said>,
+}
+
+impl RuleText {
+    /// Adds what the pages for players say about the rule, cut to a game. The glance at a turn repeats what is told elsewhere, so
+    /// it is taken only where nothing else is there.
+    pub fn in_game(mut self, setup: &Setup, rules: &Rules) -> Self {
+        let game = InPlay::of(setup, rules);
+        let (mut whole, mut glances) = (Vec::new(), Vec::new());
+        for page in pages_of(&game) {
+            let glance = format!("{}-turn-", page.title.name());
+            for block in page.blocks {
+                let (BlockKind::Text(key) | BlockKind::Item(key)) = block.kind else {
+                    continue;
+                };
+                if block.rules.contains(&self.id.as_str()) {
+                    match key.name().starts_with(&glance) {
+                        true => glances.push(Said::of_key(key)),
+                        false => whole.push(Said::of_key(key)),
+                    }
+                }
+            }
+        }
+        self.told = if whole.is_empty() { glances } else { whole };
+        self
+    }
 }
 
 /// The scenarios that show each rule, as `cargo xtask rules-table` collects them.
@@ -62,6 +95,7 @@ pub fn rule_text(id: &str) -> Option<RuleText> {
         id: id.to_owned(),
         title: (*title).to_owned(),
         text: text.clone(),
+        told: Vec::new(),
     })
 }
 

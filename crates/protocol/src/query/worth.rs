@@ -91,6 +91,7 @@ pub(super) fn feature(
         n_tiles: found.n_tiles,
         n_pennants: found.pennants,
         worth,
+        name: WireSpot::of(rules, state, spot).name,
         spots: spots
             .map(|spot| SpotAt(spot.cell.x, spot.cell.y, spot.segment))
             .collect(),

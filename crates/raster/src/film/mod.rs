@@ -78,15 +78,20 @@ struct Studio<'a> {
     style: &'a FilmStyle,
     /// What all frames show.
     extent: Extent,
+    /// Whether somebody is held or something auctioned at any moment, for which all frames keep room.
+    has_shelf: bool,
 }
 
 impl<'a> Studio<'a> {
     fn new(watched: &'a Watched, style: &'a FilmStyle) -> Self {
         let last = board_of(&watched.rules, watched.last(), style.looks);
+        let Watched { rules, names, .. } = watched;
+        let mut moments = watched.moments.iter();
         Self {
             watched,
             style,
             extent: extent(&last),
+            has_shelf: moments.any(|moment| Band::new(rules, &moment.state, names).has_shelf()),
         }
     }
 
@@ -99,7 +104,7 @@ impl<'a> Studio<'a> {
 
     fn band(&self, moment: &Moment) -> Band {
         let Watched { rules, names, .. } = self.watched;
-        Band::new(rules, &moment.state, names)
+        Band::new(rules, &moment.state, names).with_shelf(self.has_shelf)
     }
 
     /// Returns what all frames show of the plane, where the band begins, and the size of frames.

@@ -72,13 +72,13 @@ impl fmt::Display for AboutError {
             Self::Ended => f.write_str("the game has ended"),
             Self::OtherResult(expected) => write!(f, "the game is over; expected `{expected}`"),
             Self::NotFinished => f.write_str(
-                "the game is not over; expected `resigned NAME`, `time NAME`, `aborted` or `closed`",
+                "the game is not over; expected `resigned NAME`, `time NAME`, `absent NAME`, `aborted` or `closed`",
             ),
             Self::NobodyWins => {
                 f.write_str("nobody wins a game that was aborted or closed; expected `won nobody`")
             }
             Self::LoserWins(_) => {
-                f.write_str("who resigned or ran out of time does not win; expected other seats or `nobody`")
+                f.write_str("who resigned, ran out of time or was absent does not win; expected other seats or `nobody`")
             }
             Self::EarlySeed => f.write_str("the seed is revealed only when the game has ended"),
             Self::NoCommitment => {

@@ -13,6 +13,8 @@ pub enum EndReason {
     Resigned(Seat),
     /// A seat ran out of time.
     Time(Seat),
+    /// A seat was away for too long, and another claimed the game.
+    Absent(Seat),
     /// It was given up before it had begun in earnest.
     Aborted,
     /// Whoever runs the server closed it.
@@ -23,7 +25,7 @@ impl EndReason {
     /// Returns the seat that lost by it.
     pub const fn loser(self) -> Option<Seat> {
         match self {
-            Self::Resigned(seat) | Self::Time(seat) => Some(seat),
+            Self::Resigned(seat) | Self::Time(seat) | Self::Absent(seat) => Some(seat),
             Self::Finished | Self::Aborted | Self::Closed => None,
         }
     }
@@ -70,6 +72,7 @@ impl GameResult {
             EndReason::Finished => "finished".to_owned(),
             EndReason::Resigned(seat) => format!("resigned {}", name_of(names, seat)),
             EndReason::Time(seat) => format!("time {}", name_of(names, seat)),
+            EndReason::Absent(seat) => format!("absent {}", name_of(names, seat)),
             EndReason::Aborted => "aborted".to_owned(),
             EndReason::Closed => "closed".to_owned(),
         };

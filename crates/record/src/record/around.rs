@@ -134,7 +134,7 @@ impl Record {
             EndReason::Aborted | EndReason::Closed if !result.winners().is_empty() => {
                 return Err(AboutError::NobodyWins);
             }
-            EndReason::Resigned(seat) | EndReason::Time(seat)
+            EndReason::Resigned(seat) | EndReason::Time(seat) | EndReason::Absent(seat)
                 if result.winners().contains(&seat) =>
             {
                 return Err(AboutError::LoserWins(seat));
@@ -143,7 +143,8 @@ impl Record {
             | EndReason::Aborted
             | EndReason::Closed
             | EndReason::Resigned(_)
-            | EndReason::Time(_) => {}
+            | EndReason::Time(_)
+            | EndReason::Absent(_) => {}
         }
         self.around.result = Some(result);
         Ok(())

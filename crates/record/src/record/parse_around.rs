@@ -153,12 +153,14 @@ impl<'t, 'r> Statement<'t, 'r> {
     }
 
     fn reason(&mut self) -> Result<EndReason> {
-        const EXAMPLE: &str = "`finished`, `resigned NAME`, `time NAME`, `aborted` or `closed`";
+        const EXAMPLE: &str =
+            "`finished`, `resigned NAME`, `time NAME`, `absent NAME`, `aborted` or `closed`";
         let (at, word) = self.word(EXAMPLE)?;
         Ok(match word {
             "finished" => EndReason::Finished,
             "resigned" => EndReason::Resigned(self.seat()?),
             "time" => EndReason::Time(self.seat()?),
+            "absent" => EndReason::Absent(self.seat()?),
             "aborted" => EndReason::Aborted,
             "closed" => EndReason::Closed,
             _ => {

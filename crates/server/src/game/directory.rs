@@ -9,12 +9,13 @@ use carcas_engine::Event;
 use carcas_protocol::Update;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
+use super::kept::{self, Kept};
 use super::log::{Created, LogEntry, Logged};
 use super::play::Game;
 use super::refused::Refused;
 use super::request::Request;
 use super::task::{Shared, Task};
-use super::view::{self, Kept};
+use super::view;
 use crate::store::{Appended, GameId, Page, Status, Store, StoreError};
 use crate::time::now_ms;
 
@@ -77,7 +78,7 @@ impl Directory {
             game.fold(&logged, now).map_err(Refused::Broken)?;
             entries.push(logged);
         }
-        let mut append = view::append(&game, 1, &entries, now);
+        let mut append = kept::append(&game, 1, &entries, now);
         append.tokens = tokens;
         let stored = self.shared.store.append(append).await;
         stored.map_err(|why| {

@@ -182,10 +182,23 @@ pub(crate) struct Created {
     /// The game to look at, if this is a record that somebody brought along.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
+    /// The position of another game that this one goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begin: Option<Begun>,
     /// What a record that was brought along says of the seed it does not tell: its hash, or nothing. Its draws have nothing to
     /// do with the seed here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed_hash: Option<String>,
+}
+
+/// A position that a game goes on from. Its draws have nothing to do with the seed here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Begun {
+    /// The game that the position is of.
+    pub game: String,
+    /// The record of that game up to there, and no further.
+    pub record: String,
 }
 
 /// Seeds are written as hex.
@@ -291,6 +304,7 @@ mod tests {
             start_by_ms: None,
             series: None,
             record: None,
+            begin: None,
             seed_hash: None,
         };
         let logged = Logged::from(LogEntry::Created(Box::new(created)));

@@ -2,17 +2,15 @@
 //! here, from the game and who looks.
 
 use axum::extract::ws::Utf8Bytes;
-use carcas_engine::{Event, Seat};
+use carcas_engine::{Event, RulesVersion, Seat};
 use carcas_protocol::{
-    Answer, GameResult, ListedGame, Query, ServerMessage, Status, Table, TablePage, Update, View,
-    What, WireEvent,
+    About, Answer, Beginning, GameResult, Query, Question, SeatAbout, ServerMessage, Table,
+    TablePage, Update, View, What, WireEvent,
 };
-use serde::{Deserialize, Serialize};
 
-use super::log::{LogEntry, Logged};
+use super::log::LogEntry;
 use super::play::Game;
 use super::refused::Refused;
-use crate::store::{self, Append, Appended, Entry, Holder, IdentityId, SeatRow, Summary};
 
 /// An update as everybody gets it.
 #[derive(Clone, Debug)]
@@ -83,13 +81,54 @@ fn what(game: &Game, entry: &LogEntry) -> What {
                 reason,
                 scores,
             },
-            seed: game.about().seed.unwrap_or_default(),
+            seed: about(game).seed.unwrap_or_default(),
         },
         LogEntry::Continued { game, seats } => What::Continued {
             game,
             seats: seats.iter().map(|seat| seat.to).collect(),
         },
     }
+}
+
+/// Returns the table as everybody sees it. The seed is told when the game is over, unless it is not ours to tell.
+pub(crate) fn about(game: &Game) -> About {
+    let created = game.created();
+    let seats = game.seats().iter().map(|seat| SeatAbout {
+        holder: seat.holder.clone(),
+        name: seat.name.clone(),
+    });
+    let is_told = game.result().is_some() && created.seed_hash.is_none();
+    About {
+        game: game.id().to_string(),
+        setup: created.setup.clone(),
+        rules_version: created.rules_version,
+        seats: seats.collect(),
+        aids: created.aids,
+        clock: created.clock,
+        grace_ms: created.grace_ms,
+        is_public: created.is_public,
+        seed_hash: match &created.seed_hash {
+            Some(hash) => hash.clone(),
+            None => created.seed.commitment().to_string(),
+        },
+        nonces: game.nonces().to_vec(),
+        seed: is_told.then(|| created.seed.to_string()),
+        start_by_ms: created.start_by_ms,
+        status: game.status(),
+        result: game.result().cloned(),
+        series: created.series.clone(),
+        next_game: game.next_game().map(str::to_owned),
+        begin: created.begin.as_ref().map(|begin| Beginning {
+            game: begin.game.clone(),
+            at: game.n_begun() as u32,
+        }),
+    }
+}
+
+/// Returns what is asked, if it is one of these seats that is asked: nobody else is told the moves.
+pub(crate) fn question(game: &Game, seats: &[u8]) -> Option<Question> {
+    game.asked().filter(|seat| seats.contains(seat))?;
+    Question::of(game.rules(), game.state())
 }
 
 /// Returns the game as it stands, for somebody with some seats.
@@ -114,7 +153,7 @@ pub(crate) fn look(game: &Game, seats: &[u8], now_ms: i64) -> (View, Vec<TablePa
     let pages = table.pages().collect();
     let view = View {
         version: game.version(),
-        about: game.about(),
+        about: about(game),
         table: table.head,
         awaits: game.awaits(now_ms),
         mine: seats.to_vec(),
@@ -124,129 +163,21 @@ pub(crate) fn look(game: &Game, seats: &[u8], now_ms: i64) -> (View, Vec<TablePa
 
 /// Answers a query within the aids of the game.
 pub(crate) fn answer(game: &Game, seat: Option<u8>, query: &Query) -> Result<Answer, Refused> {
-    let aids = game.created().aids;
-    query
-        .answer(game.rules(), game.state(), seat.map(Seat), aids)
-        .map_err(|why| Refused::Aids(why.to_string()))
-}
-
-/// What lists keep of a game, and what wakes it when the server starts again.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Kept {
-    /// What lists show.
-    pub listed: ListedGame,
-    /// When something happens by itself.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deadline_ms: Option<i64>,
-    /// Whether a bot is asked.
-    #[serde(default)]
-    pub asks_bot: bool,
-}
-
-/// Returns what is stored with entries of a game that are folded in already.
-pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms: i64) -> Append {
-    let kept = Kept {
-        listed: ListedGame {
-            about: game.about(),
-            updated_ms: now_ms,
-            asked: game.asked(),
-            scores: game
-                .rules()
-                .seats()
-                .map(|seat| game.state().score(seat))
-                .collect(),
-        },
-        deadline_ms: game.deadline(),
-        asks_bot: game.asked_bot().is_some(),
+    let created = game.created();
+    let answer = query
+        .answer(game.rules(), game.state(), seat.map(Seat), created.aids)
+        .map_err(|why| Refused::Aids(why.to_string()))?;
+    let Answer::Rule(text) = answer else {
+        return Ok(answer);
     };
-    let status = match (game.status(), game.result()) {
-        // A next game starts by itself, like one that runs.
-        (Status::Gathering, _) if game.deadline().is_some() => store::Status::Running,
-        (Status::Gathering, _) => store::Status::Waiting,
-        (Status::Playing, _) => store::Status::Running,
-        (Status::Over, Some(result)) if !result.winners.is_empty() => store::Status::Finished,
-        (Status::Over, _) => store::Status::Abandoned,
-    };
-    let seats = (0..).zip(game.seats()).map(|(seat, place)| SeatRow {
-        seat,
-        holder: match &place.holder {
-            carcas_protocol::Holder::Open => Holder::Open,
-            carcas_protocol::Holder::Person => Holder::Person(
-                place
-                    .identity
-                    .as_deref()
-                    .and_then(|id| IdentityId::parse(id).ok()),
-            ),
-            carcas_protocol::Holder::Bot { level, .. } => Holder::Bot(level.clone()),
-        },
-        is_to_move: game.asked() == Some(seat),
+    // What players read of a rule depends on what is played.
+    let version = RulesVersion::new(created.rules_version);
+    let setup = version.ok().and_then(|version| {
+        let n_seats = game.seats().len() as u8;
+        created.setup.prepare_in(version, n_seats).ok()
     });
-    Append {
-        game: game.id().clone(),
-        first_version,
-        events: entries
-            .iter()
-            .map(|entry| Entry {
-                at_ms: now_ms,
-                body: entry.to_body(),
-            })
-            .collect(),
-        summary: Summary {
-            status,
-            is_public: game.created().is_public,
-            updated_ms: now_ms,
-            json: serde_json::to_string(&kept).unwrap_or_default(),
-        },
-        seats: seats.collect(),
-        tokens: Vec::new(),
-        next_game: None,
-    }
+    Ok(Answer::Rule(match setup {
+        Some(setup) => text.in_game(&setup, game.rules()),
+        None => text,
+    }))
 }
-
-/// Returns what lists keep of a game whose names alone have changed.
-pub(super) fn renamed(game: &Game, json: String) -> String {
-    match serde_json::from_str::<Kept>(&json) {
-        Ok(mut kept) => {
-            kept.listed.about = game.about();
-            serde_json::to_string(&kept).unwrap_or(json)
-        }
-        Err(_) => json,
-    }
-}
-
-/// Returns the entries of a log that name an identity or repeat its words, without them, each with its version.
-pub(super) fn without(identity: &str, events: &[Appended]) -> Vec<(u64, String)> {
-    let (mut seats, mut bodies) = (Vec::new(), Vec::new());
-    for event in events {
-        let Ok(mut logged) = Logged::parse(&event.body) else {
-            continue;
-        };
-        match &mut logged.entry {
-            LogEntry::SeatTaken {
-                seat,
-                identity: whose,
-                name,
-                ..
-            } if whose.as_deref() == Some(identity) => {
-                seats.push(*seat);
-                *whose = None;
-                NOBODY.clone_into(name);
-            }
-            LogEntry::Said {
-                seat: Some(seat),
-                name,
-                text,
-            } if seats.contains(seat) => {
-                NOBODY.clone_into(name);
-                "…".clone_into(text);
-            }
-            _ => continue,
-        }
-        bodies.push((event.version, logged.to_body()));
-    }
-    bodies
-}
-
-/// The name of a person whose identity was deleted.
-pub(super) const NOBODY: &str = "nobody";

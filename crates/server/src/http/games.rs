@@ -1,14 +1,12 @@
-//! Making tables, sitting down, playing, looking.
+//! Sitting down, playing, looking.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, Query as UrlQuery, State};
-use axum::http::{HeaderMap, StatusCode};
-use carcas_bots::Bot;
-use carcas_engine::RulesVersion;
+use axum::http::HeaderMap;
 use carcas_protocol::{
-    Answer, Catalogue, CreateGame, DoBody, Done, GameList, GameMade, ListedGame, Problem, Query,
-    Question, SeatPlan, SeatToken, Seated, Series, TakeSeat, TimeControl, View,
+    Answer, DoBody, Done, GameList, ListedGame, Problem, Query, Question, SeatToken, Seated,
+    TakeSeat, View,
 };
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -17,17 +15,15 @@ use super::problem::{ApiError, limited};
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Created, Game, Kept, Place, Refused, Request, rules_of, view};
+use crate::game::{Game, Kept, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::socket::{check_name, unreachable};
 use crate::store::{GameId, Page, Store, TokenHash, TokenKind, TokenRow};
 use crate::time::now_ms;
 
-type Body<T> = Result<Json<T>, JsonRejection>;
-
-/// The longest time in which an answer can be taken back.
-const MAX_GRACE_MS: u32 = 60_000;
+/// A body of a request, or why it is none.
+pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
 
 /// Refuses an address that makes too much.
 pub(super) fn check_create(
@@ -43,7 +39,7 @@ pub(super) fn check_create(
 }
 
 /// Makes a token for a seat, or for a link to it, and what is kept of it.
-fn seat_token(
+pub(super) fn seat_token(
     game: &GameId,
     seat: u8,
     kind: TokenKind,
@@ -78,130 +74,6 @@ pub(crate) fn check_player_name(name: &str) -> Result<String, ApiError> {
         1..=40 => Ok(name.to_owned()),
         _ => Err(ApiError::bad_request("a name has 1 to 40 characters")),
     }
-}
-
-/// Makes a table.
-#[utoipa::path(
-    post, path = "/api/games", tag = "games", request_body = CreateGame,
-    responses((status = 201, body = GameMade), (status = "4XX", body = Problem)),
-    security((), ("token" = []))
-)]
-pub(super) async fn create(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    // Whoever brings a token that opens nothing is told so.
-    _: Granted,
-    body: Body<CreateGame>,
-) -> Result<(StatusCode, Json<GameMade>), ApiError> {
-    let Json(wanted) = body?;
-    check_create(&app, peer, &headers)?;
-    let made = make(&app, wanted).await?;
-    Ok((StatusCode::CREATED, Json(made)))
-}
-
-fn check(wanted: &CreateGame) -> Result<(), ApiError> {
-    if !(1..=6).contains(&wanted.seats.len()) {
-        let n = wanted.seats.len();
-        return Err(ApiError::bad_request(&format!(
-            "{n} seats; expected 1 to 6"
-        )));
-    }
-    for plan in &wanted.seats {
-        if let SeatPlan::Bot { level } = plan
-            && !Bot::NAMES.contains(&level.as_str())
-        {
-            let known = Bot::NAMES.join(", ");
-            let why = format!("there is no bot `{level}`; expected one of {known}");
-            return Err(ApiError::bad_request(&why));
-        }
-    }
-    if let Some(why) = wanted.clock.problem() {
-        return Err(ApiError::bad_request(&why));
-    }
-    if wanted.grace_ms.is_some_and(|grace| grace > MAX_GRACE_MS) {
-        let why = format!("at most {MAX_GRACE_MS} milliseconds to take an answer back");
-        return Err(ApiError::bad_request(&why));
-    }
-    if !matches!(wanted.best_of, 1 | 3 | 5) {
-        return Err(ApiError::bad_request("a match has 1, 3 or 5 games"));
-    }
-    if wanted.best_of > 1 && wanted.seats.len() != 2 {
-        return Err(ApiError::bad_request(
-            "a match of several games has two seats",
-        ));
-    }
-    Ok(())
-}
-
-fn usual_grace(clock: TimeControl) -> u32 {
-    match clock {
-        TimeControl::Increment { base_s, .. } | TimeControl::Delay { base_s, .. }
-            if base_s < 300 =>
-        {
-            0
-        }
-        _ => 5000,
-    }
-}
-
-/// Makes a table with all its links in one transaction. Bots among themselves start with it.
-async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
-    check(&wanted)?;
-    let n_seats = wanted.seats.len();
-    let version = RulesVersion::CURRENT.number();
-    rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
-    let id = GameId::parse(&secret::id()?)?;
-    let places = wanted.seats.iter().map(|plan| match plan {
-        SeatPlan::Open => Place::Open,
-        SeatPlan::Bot { level } => Place::Bot {
-            level: level.clone(),
-        },
-    });
-    let created = Created {
-        rules_version: version,
-        setup: wanted.setup,
-        seats: places.collect(),
-        aids: wanted.aids,
-        clock: wanted.clock,
-        grace_ms: wanted.grace_ms.unwrap_or_else(|| usual_grace(wanted.clock)),
-        is_public: wanted.is_public,
-        seed: secret::seed()?,
-        start_by_ms: None,
-        series: (wanted.best_of > 1).then(|| Series {
-            best_of: wanted.best_of,
-            games: Vec::new(),
-            wins: vec![0; n_seats],
-        }),
-        record: None,
-        seed_hash: None,
-    };
-    let (mut rows, mut seats) = (Vec::new(), Vec::new());
-    for (seat, plan) in (0..).zip(&wanted.seats) {
-        if *plan == SeatPlan::Open {
-            let (token, row) = seat_token(&id, seat, TokenKind::Link)?;
-            seats.push(seat_link(&id, seat, &token));
-            rows.push(row);
-        }
-    }
-    let game = Game::new(id.clone(), created.clone()).map_err(Refused::Unreadable)?;
-    let after = match seats.is_empty() {
-        true => game.start(vec![None; n_seats])?,
-        false => Vec::new(),
-    };
-    let has_begun = !after.is_empty();
-    let directory = app.directory();
-    directory.create(id.clone(), created, after, rows).await?;
-    if has_begun {
-        // The bots begin now; should that fail, the table is there and they begin when somebody looks at it.
-        let _ = directory.send(&id, Request::Wake).await;
-    }
-    Ok(GameMade {
-        watch: format!("/game/{id}"),
-        game: id.to_string(),
-        seats,
-        seed_hash: Some(game.about().seed_hash),
-    })
 }
 
 fn check_nonce(nonce: &str) -> Result<String, ApiError> {
@@ -283,10 +155,7 @@ pub(super) async fn look(
     granted: Granted,
 ) -> Result<Json<WholeView>, ApiError> {
     let seats = granted.seats(&app, &id).await?;
-    let game = app
-        .directory()
-        .ask(&id, |reply| Request::Look { reply })
-        .await?;
+    let game = game_of(&app, &id).await?;
     Ok(Json(WholeView::of(&game, &seats)))
 }
 
@@ -382,18 +251,22 @@ pub(super) async fn question(
 ) -> Result<Json<Option<Question>>, ApiError> {
     let granted = granted.needed()?;
     let seats = granted.seats(&app, &id).await?;
-    let game = app
-        .directory()
-        .ask(&id, |reply| Request::Look { reply })
-        .await?;
-    let is_asked = game.asked().is_some_and(|seat| seats.contains(&seat));
-    let question = is_asked.then(|| Question::of(game.rules(), game.state()));
-    Ok(Json(question.flatten()))
+    let game = game_of(&app, &id).await?;
+    Ok(Json(view::question(&game, &seats)))
+}
+
+/// Which position is asked about.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct At {
+    /// After so many moves and draws; without it, as the game stands.
+    at: Option<usize>,
 }
 
 /// Asks about a position, within the aids of the game.
 #[utoipa::path(
-    post, path = "/api/games/{id}/queries", tag = "games", params(("id" = String, Path)),
+    post, path = "/api/games/{id}/queries", tag = "games", params(("id" = String, Path), At),
     request_body = Query,
     responses((status = 200, body = Answer), (status = "4XX", body = Problem)),
     security((), ("token" = []))
@@ -404,15 +277,17 @@ pub(super) async fn query(
     headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
+    at: Result<UrlQuery<At>, QueryRejection>,
     body: Body<Query>,
 ) -> Result<Json<Answer>, ApiError> {
     let Json(query) = body?;
+    let UrlQuery(At { at }) = at?;
     let address = app.address(peer, &headers);
     if !app.limits().allows(address, Kind::Query, now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
     let seat = granted.seats(&app, &id).await?.first().copied();
-    Ok(Json(super::answer(&app, &id, seat, query).await?))
+    Ok(Json(super::answer(&app, &id, (seat, at), query).await?))
 }
 
 /// Which part of a log.
@@ -436,6 +311,10 @@ pub(super) async fn log(
     query: Result<UrlQuery<LogQuery>, QueryRejection>,
 ) -> Result<Json<Vec<carcas_protocol::Update>>, ApiError> {
     let UrlQuery(LogQuery { after }) = query?;
+    // As the description has it; no log is that long.
+    if i64::try_from(after).is_err() {
+        return Err(ApiError::bad_request("`after` is the version of an update"));
+    }
     Ok(Json(app.directory().updates(&id, after, 200).await?))
 }
 
@@ -472,28 +351,6 @@ pub(super) async fn next(
 pub(super) struct NextGame {
     game: String,
     seat: SeatToken,
-}
-
-/// Returns the editions, boxes, switches and bots that a table can be made of.
-#[utoipa::path(
-    get, path = "/api/catalogue", tag = "games",
-    responses((status = 200, body = ServerCatalogue))
-)]
-pub(super) async fn catalogue() -> Json<ServerCatalogue> {
-    Json(ServerCatalogue {
-        catalogue: Catalogue::new(),
-        bots: Bot::NAMES.map(str::to_owned).to_vec(),
-    })
-}
-
-/// What a table can be made of.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct ServerCatalogue {
-    /// Editions, boxes and switches.
-    #[serde(flatten)]
-    catalogue: Catalogue,
-    /// Bots, weakest first.
-    bots: Vec<String>,
 }
 
 /// Refuses what is not there.

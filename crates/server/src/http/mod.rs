@@ -1,5 +1,6 @@
 //! The HTTP interface. Every route is registered together with its description, so that `/api/openapi.json` tells all of it.
 
+mod analyses;
 mod art;
 mod boards;
 mod client;
@@ -7,8 +8,10 @@ mod games;
 mod identities;
 mod pages;
 pub(crate) mod problem;
+mod puzzles;
 mod records;
 mod stream;
+mod tables;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -17,7 +20,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, St
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get};
 use carcas_protocol::{Command, Problem};
 use utoipa::OpenApi;
@@ -64,7 +67,7 @@ impl utoipa::Modify for Bearer {
 /// Returns everything that the server answers.
 pub fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(games::create, games::lobby))
+        .routes(routes!(tables::create, games::lobby))
         .routes(routes!(games::look))
         .routes(routes!(games::take_seat))
         .routes(routes!(games::command))
@@ -72,7 +75,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(games::query))
         .routes(routes!(games::log))
         .routes(routes!(games::next))
-        .routes(routes!(games::catalogue))
+        .routes(routes!(tables::catalogue))
         .routes(routes!(identities::create))
         .routes(routes!(identities::games))
         .routes(routes!(identities::link))
@@ -80,10 +83,15 @@ pub fn router(app: App) -> Router {
         .routes(routes!(records::download))
         .routes(routes!(records::at_move))
         .routes(routes!(records::bring).layer(DefaultBodyLimit::max(records::MAX_RECORD)))
+        .routes(routes!(analyses::ask, analyses::look))
+        .routes(routes!(analyses::go_on))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::one))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))
         .split_for_parts();
+    let interface = pages::interface(&description);
     let description = description.to_json().unwrap_or_default();
     let api = api
         .route("/api/socket", any(socket::open))
@@ -94,7 +102,8 @@ pub fn router(app: App) -> Router {
         .route(
             "/api/openapi.json",
             get(async move || ([(header::CONTENT_TYPE, "application/json")], description)),
-        );
+        )
+        .route("/api", get(async move || Html(interface)));
     api.merge(pages::routes())
         .method_not_allowed_fallback(async || {
             ApiError::wrong_method("this path is asked in another way; see /api")
@@ -217,20 +226,21 @@ pub(crate) fn check_talk(app: &App, address: IpAddr, command: &Command) -> Resul
     Ok(())
 }
 
-/// Answers a query about a game as it stands, beside the task that owns it.
+/// Answers a query about a game as it stands, or after so many moves and draws, beside the task that owns it.
 pub(crate) async fn answer(
     app: &App,
     game: &GameId,
-    seat: Option<u8>,
+    (seat, at): (Option<u8>, Option<usize>),
     query: carcas_protocol::Query,
 ) -> Result<carcas_protocol::Answer, Problem> {
     let look = app
         .directory()
         .ask(game, |reply| GameRequest::Look { reply });
     let game = look.await.map_err(socket::unreachable)?;
-    let answer = app
-        .workshop()
-        .run(move || crate::game::view::answer(&game, seat, &query));
+    let answer = app.workshop().run(move || match at {
+        None => crate::game::view::answer(&game, seat, &query),
+        Some(_) => crate::game::view::answer(&game.at(at)?, seat, &query),
+    });
     let answer = answer.await.map_err(socket::unreachable)?;
     answer.map_err(|refused| refused.problem())
 }

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::get;
 use carcas_text::{Language, Words, key};
+use utoipa::openapi::OpenApi;
 
 use super::problem::ApiError;
 use crate::app::App;
@@ -20,12 +21,13 @@ pub(super) fn limited_routes() -> Router<App> {
         .route("/new", get(page_of_client))
         .route("/games", get(page_of_client))
         .route("/game/{id}", get(table))
+        .route("/game/{id}/replay", get(page_of_client))
+        .route("/game/{id}/replay/{n}", get(page_of_client))
         .route("/readyz", get(ready))
 }
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/api", get(api))
         .route("/page.css", get(style))
         .route("/healthz", get(async || "ok\n"))
         .route("/metrics", get(metrics))
@@ -74,13 +76,17 @@ fn escape(text: &str) -> String {
 }
 
 fn page(language: Language, title: &str, body: &str) -> Response {
+    let html = Html(html(language, title, body));
+    ([(header::VARY, "Accept-Language")], html).into_response()
+}
+
+fn html(language: Language, title: &str, body: &str) -> String {
     let tag = language.tag();
-    let html = Html(format!(
+    format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
          <link rel=\"stylesheet\" href=\"/page.css\">\n<h1>{title}</h1>\n{body}\n</html>\n"
-    ));
-    ([(header::VARY, "Accept-Language")], html).into_response()
+    )
 }
 
 /// Returns the first language of a visitor that is spoken here.
@@ -193,50 +199,34 @@ async fn page_of_client(State(app): State<App>) -> Response {
     page.unwrap_or_else(|| Redirect::to("/").into_response())
 }
 
-async fn api() -> Response {
-    let routes = [
-        ("POST /api/games", "make a table: setup, seats, clock, aids"),
-        ("GET /api/games", "public tables"),
-        ("GET /api/catalogue", "editions, boxes, switches, bots"),
-        ("GET /api/games/{id}", "a game as it stands"),
-        (
-            "POST /api/games/{id}/seat",
-            "sit down, with the token of the seat",
-        ),
-        ("GET /api/games/{id}/question", "what the seat is asked"),
-        ("POST /api/games/{id}/commands", "move, undo, resign, say …"),
-        (
-            "POST /api/games/{id}/queries",
-            "why, what fits, what it scores",
-        ),
-        ("GET /api/games/{id}/log", "what happened after a version"),
-        (
-            "GET /api/games/{id}/stream",
-            "the game as lines of JSON, for bots",
-        ),
-        ("GET /api/games/{id}/record", "the game as a file"),
-        (
-            "GET /api/games/{id}/moves/{n}",
-            "the game after n moves and draws",
-        ),
-        (
-            "GET /api/games/{id}/board.svg",
-            "the board as a picture; also .png",
-        ),
-        ("POST /api/games/{id}/next", "the seat in the next game"),
-        ("POST /api/records", "bring a record along to look at"),
-        (
-            "POST /api/identities",
-            "an anonymous identity for “my games”",
-        ),
-        ("GET /api/me/games", "the games of an identity"),
-        ("GET /api/socket", "the live stream: a WebSocket"),
-    ];
-    let rows: String = routes
-        .iter()
-        .map(|(route, what)| format!("<dt><code>{route}</code></dt><dd>{what}</dd>\n"))
-        .collect();
-    page(
+/// Writes the page that tells people what programs can ask, from the description that programs read.
+pub(super) fn interface(description: &OpenApi) -> String {
+    let mut rows = String::new();
+    let mut add = |method: &str, path: &str, told: &str| {
+        rows += &format!(
+            "<dt><code>{method} {}</code></dt><dd>{}</dd>\n",
+            escape(path),
+            escape(told)
+        );
+    };
+    for (path, item) in &description.paths.paths {
+        let methods = [
+            ("GET", &item.get),
+            ("POST", &item.post),
+            ("DELETE", &item.delete),
+        ];
+        for (method, operation) in methods {
+            if let Some(operation) = operation {
+                add(
+                    method,
+                    path,
+                    operation.summary.as_deref().unwrap_or_default(),
+                );
+            }
+        }
+    }
+    add("GET", "/api/socket", "The live stream: a WebSocket.");
+    html(
         Language::English,
         "Interface",
         &format!(

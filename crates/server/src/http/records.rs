@@ -20,7 +20,7 @@ use super::GamePath;
 use super::games::{WholeView, check_create, game_of};
 use super::problem::ApiError;
 use crate::app::App;
-use crate::game::{Created, Game, LogEntry, Place, Takeover};
+use crate::game::{Created, Game, LogEntry, Place, Takeover, view};
 use crate::secret;
 use crate::store::GameId;
 
@@ -95,7 +95,8 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         let reason = match (result.reason, loser()) {
             (EndReason::Finished, _) => Recorded::Finished,
             (EndReason::Resigned, Some(seat)) => Recorded::Resigned(Seat(seat)),
-            (EndReason::Time | EndReason::Absent, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Time, Some(seat)) => Recorded::Time(Seat(seat)),
+            (EndReason::Absent, Some(seat)) => Recorded::Absent(Seat(seat)),
             (EndReason::Aborted, _) => Recorded::Aborted,
             (EndReason::Closed | EndReason::Resigned | EndReason::Time | EndReason::Absent, _) => {
                 Recorded::Closed
@@ -103,18 +104,24 @@ pub(crate) fn record_of(game: &Game) -> Result<Record, String> {
         };
         let result = GameResult::new(result.winners.iter().map(|&seat| Seat(seat)), reason);
         record.set_result(result).map_err(|why| why.to_string())?;
-        record
-            .reveal_seed(created.seed)
-            .map_err(|why| why.to_string())?;
+    }
+    if let Some(seed) = view::about(game).seed {
+        let seed = seed.parse().map_err(|why| format!("{why}"))?;
+        record.reveal_seed(seed).map_err(|why| why.to_string())?;
     }
     Ok(record)
 }
 
 fn about_of(game: &Game) -> Result<About, String> {
     let created = game.created();
-    let told = game.about();
-    let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
-    let mut about = About::default().with_commitment(commitment);
+    let told = view::about(game);
+    let mut about = About::default();
+    // Draws that have nothing to do with a seed are not told to.
+    let has_seed = !told.seed_hash.is_empty();
+    if has_seed {
+        let commitment = told.seed_hash.parse().map_err(|why| format!("{why}"))?;
+        about = about.with_commitment(commitment);
+    }
     if let Some(aids) = Aids::from_name(created.aids.name()) {
         about = about.with_aids(aids);
     }
@@ -122,7 +129,7 @@ fn about_of(game: &Game) -> Result<About, String> {
         about = about.with_clock(clock);
     }
     for (seat, nonce) in (0..).zip(&told.nonces) {
-        if let Some(nonce) = nonce {
+        if let Some(nonce) = nonce.as_ref().filter(|_| has_seed) {
             let nonce = nonce.parse().map_err(|why| format!("{why}"))?;
             about = about.with_nonce(Seat(seat), nonce);
         }
@@ -219,6 +226,7 @@ pub(super) async fn bring(
             }
         },
         record: Some(record.to_text()),
+        begin: None,
     };
     app.directory()
         .create(id.clone(), created, entries_of(&record)?, Vec::new())
@@ -290,6 +298,7 @@ fn reason_of(reason: Recorded) -> EndReason {
         Recorded::Finished => EndReason::Finished,
         Recorded::Resigned(_) => EndReason::Resigned,
         Recorded::Time(_) => EndReason::Time,
+        Recorded::Absent(_) => EndReason::Absent,
         Recorded::Aborted => EndReason::Aborted,
         Recorded::Closed => EndReason::Closed,
     }

@@ -218,6 +218,7 @@ async fn paths_and_methods_that_are_none_are_refused() {
         ("GET", format!("{game}/moves/%ff"), 404),
         ("GET", format!("{game}/log?after=x"), 400),
         ("GET", format!("{game}/log?other=1"), 400),
+        ("GET", format!("{game}/log?after={}", u64::MAX), 400),
         ("GET", format!("{game}/board.svg?at=99999"), 400),
         ("GET", format!("{game}/board.svg?tile=0"), 400),
         ("GET", format!("{game}/board.png?tile=5000"), 400),
@@ -284,4 +285,12 @@ async fn the_description_names_fields_as_they_are_sent() {
     let text = reply.text();
     assert!(!text.contains(r#""items":{"type":"object"}"#), "{text}");
     assert!(!text.contains(r#""name":"after","in":"path""#), "{text}");
+    // The page for people tells of every path.
+    let page = server.client.get("/api", None).await.text();
+    let description: Value = reply.read().expect("a description");
+    let paths = description["paths"].as_object().expect("paths");
+    assert!(paths.len() > 15, "{paths:?}");
+    for path in paths.keys() {
+        assert!(page.contains(&format!(" {path}<")), "{path}: {page}");
+    }
 }

@@ -94,6 +94,7 @@ async fn who_hands_over_plays_no_more() {
         Command::Resign,
         Command::Abort,
         Command::Claim { seat },
+        Command::Replace { seat },
     ] {
         let refused = table.act(1 - seat, command.clone()).await;
         let problem = refused.expect_err("a bot plays there");
@@ -117,50 +118,64 @@ async fn a_game_is_aborted_only_before_the_second_turn() {
     assert_eq!(table.refused(1, Command::Abort).await, "over");
 }
 
+/// Does something until the other has been away for long enough.
+async fn insist(table: &Table, command: Command) {
+    let mut patience = 600;
+    while let Err(problem) = table.act(0, command.clone()).await {
+        assert_eq!(problem.code, "not-absent");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        patience -= 1;
+        assert!(patience > 0, "gone, and never absent");
+    }
+}
+
 #[tokio::test]
 async fn an_absent_seat_is_claimed_after_a_while() {
     let store = AnyStore::Memory(Memory::new());
-    let patience = Duration::from_millis(800);
-    let server = TestServer::start_impatient(config(), store, Some(patience)).await;
+    let hour = Duration::from_secs(3600);
+    let server = TestServer::start_impatient(config(), store.clone(), Some(hour)).await;
     let with = async |clock| {
         let mut wanted = people(2);
         wanted.clock = clock;
         Table::full(server.client, &wanted).await
     };
     let (base_s, add_s) = (600, 0);
-    let table = with(TimeControl::Increment { base_s, add_s }).await;
-    let busy = with(TimeControl::Increment { base_s, add_s }).await;
-    let slow = with(TimeControl::Days { days: 1 }).await;
-    let unhurried = with(TimeControl::None).await;
-    let here = table.socket(0).await;
+    let mut table = with(TimeControl::Increment { base_s, add_s }).await;
+    let mut slow = with(TimeControl::Days { days: 1 }).await;
+    let mut kind = with(TimeControl::None).await;
+    let claim = Command::Claim { seat: 1 };
+    assert_eq!(table.refused(0, claim.clone()).await, "not-absent");
+    server.stop().await;
+    // The same games at a server that waits for nobody.
+    let moment = Duration::from_millis(1);
+    let server = TestServer::start_impatient(config(), store, Some(moment)).await;
+    for table in [&mut table, &mut slow, &mut kind] {
+        table.client = server.client;
+    }
     let mut there = table.socket(1).await;
     there
         .until(|message| matches!(message, ServerMessage::Presence { .. }).then_some(()))
         .await;
-    tokio::time::sleep(patience).await;
-    assert_eq!(
-        table.refused(0, Command::Claim { seat: 1 }).await,
-        "not-absent"
-    );
-    drop(there);
-    let refused = table.act(0, Command::Claim { seat: 1 }).await;
-    assert_eq!(refused.expect_err("only just gone").code, "not-absent");
-    tokio::time::sleep(patience + Duration::from_millis(300)).await;
-    let text = "still here".to_owned();
-    let said = busy.act(1, Command::Say { text }).await;
-    said.expect("a chat");
-    for other in [&busy, &slow, &unhurried] {
-        assert_eq!(
-            other.refused(0, Command::Claim { seat: 1 }).await,
-            "not-absent"
-        );
+    tokio::time::sleep(moment * 20).await;
+    for (table, why) in [(&table, "there"), (&slow, "in no hurry")] {
+        assert_eq!(table.refused(0, claim.clone()).await, "not-absent", "{why}");
     }
-    table
-        .act(0, Command::Claim { seat: 1 })
-        .await
-        .expect("gone for long");
+    drop(there);
+    insist(&table, claim).await;
     assert_eq!(result(&table).await, (EndReason::Absent, vec![0]));
-    drop(here);
+    let record = Record::parse(&table.client.record(&table.game).await).expect("a record");
+    let reason = record.result().map(carcas_record::GameResult::reason);
+    assert_eq!(
+        reason,
+        Some(carcas_record::EndReason::Absent(carcas_engine::Seat(1)))
+    );
+    // Whoever would rather play on lets a bot take the seat.
+    insist(&kind, Command::Replace { seat: 1 }).await;
+    let view = kind.view().await;
+    assert_eq!(view.about.status, Status::Playing);
+    let since = Some(TakeoverReason::Absent);
+    let holder = &view.about.seats[1].holder;
+    assert!(matches!(holder, Holder::Bot { since: why, .. } if *why == since));
 }
 
 #[tokio::test]

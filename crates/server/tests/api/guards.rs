@@ -56,7 +56,7 @@ async fn an_address_opens_so_many_sockets() {
     let _second = Socket::open(address, &[]).await;
     assert_eq!(status_of(Socket::handshake(address, None).await), 429);
     drop(first);
-    let mut patience = 50;
+    let mut patience = 400;
     while status_of(Socket::handshake(address, None).await) != 101 {
         tokio::time::sleep(Duration::from_millis(50)).await;
         patience -= 1;
@@ -88,7 +88,8 @@ async fn an_address_opens_so_many_sockets() {
 
 #[tokio::test]
 async fn connections_that_ask_nothing_are_closed_and_sockets_are_not() {
-    let server = with(|config| config.request_in = Duration::from_millis(100)).await;
+    // Long enough for those who ask at once, on whatever machine.
+    let server = with(|config| config.request_in = Duration::from_secs(3)).await;
     let address = server.client.address;
     let table = Table::full(server.client, &people(2)).await;
     let mut socket = table.socket(0).await;
@@ -96,18 +97,19 @@ async fn connections_that_ask_nothing_are_closed_and_sockets_are_not() {
     let path = format!("/api/games/{}/stream", table.game);
     let request = crate::http::request("GET", &path, None, b"");
     streaming.send(&request).await;
-    for begun in [
-        "",
-        "GET /healthz HT",
-        "GET /healthz HTTP/1.1\r\nhost: x\r\n",
-    ] {
+    let is_closed = async |begun: &str| {
         let mut silent = Connection::open(address).await;
         silent.send(begun.as_bytes()).await;
         let closed = async { while silent.more().await.is_some() {} };
         let closed = timeout(Duration::from_secs(60), closed).await;
         closed.unwrap_or_else(|_| panic!("{begun:?} keeps a connection"));
-    }
-    // Three times as long, whoever is told something is still there.
+    };
+    tokio::join!(
+        is_closed(""),
+        is_closed("GET /healthz HT"),
+        is_closed("GET /healthz HTTP/1.1\r\nhost: x\r\n"),
+    );
+    // Whoever is told something is still there, and came before them.
     let text = "hello".to_owned();
     let said = socket.act(&table.game, "say", Command::Say { text }).await;
     assert!(said.is_ok(), "{said:?}");
@@ -130,7 +132,7 @@ async fn an_address_has_so_many_connections() {
     let mut refused = Connection::open(server.client.address).await;
     assert_eq!(refused.more().await, None);
     drop(open);
-    let mut patience = 50;
+    let mut patience = 400;
     loop {
         let mut connection = Connection::open(server.client.address).await;
         let healthy = crate::http::request("GET", "/healthz", None, b"");
@@ -145,32 +147,24 @@ async fn an_address_has_so_many_connections() {
 
 #[tokio::test]
 async fn requests_messages_and_tables_are_limited() {
-    // Rates as they are, with a tenth of everything.
-    let server = with(|config| config.limits = 0.1).await;
-    let mut statuses = Vec::new();
-    for _ in 0..40 {
-        let reply = server.client.get("/api/catalogue", None).await;
-        if reply.status == 429 {
-            assert_eq!(reply.problem().code, "too-many");
-        }
-        statuses.push(reply.status);
-    }
-    assert!(statuses.starts_with(&[200; 20]), "{statuses:?}");
-    assert!(statuses.contains(&429), "{statuses:?}");
+    // So little of everything that no machine is too slow to exceed it: one request, and another 20 seconds later.
+    let server = with(|config| config.limits = 0.001).await;
+    let first = server.client.get("/api/catalogue", None).await;
+    assert_eq!(first.status, 200);
+    let second = server.client.get("/api/catalogue", None).await;
+    assert_eq!((second.status, &*second.problem().code), (429, "too-many"));
     assert_eq!(server.client.get("/healthz", None).await.status, 200);
     // Pages that ask the database are limited with the rest.
     for path in ["/", "/readyz"] {
         assert_eq!(server.client.get(path, None).await.status, 429, "{path}");
     }
-    let server = with(|config| config.limits = 0.1).await;
-    let mut codes = Vec::new();
-    for _ in 0..6 {
-        let made = server.client.create(&people(2)).await;
-        codes.push(made.map_or_else(|problem| problem.code, |_| "made".to_owned()));
-    }
-    assert_eq!(codes[..3], ["made"; 3]);
-    assert!(codes.contains(&"too-many".to_owned()), "{codes:?}");
-    let server = with(|config| config.limits = 0.1).await;
+    // Two requests at once, and one table a hundred seconds later.
+    let server = with(|config| config.limits = 0.02).await;
+    let made = server.client.create(&people(2)).await;
+    made.expect("the first table");
+    let refused = server.client.create(&people(2)).await;
+    assert_eq!(refused.expect_err("the second").code, "too-many");
+    let server = with(|config| config.limits = 0.02).await;
     let mut socket = Socket::open(server.client.address, &[]).await;
     let mut is_limited = false;
     for _ in 0..40 {
@@ -214,7 +208,7 @@ async fn an_address_that_made_many_tables_can_still_be_joined_from() {
 
 #[tokio::test]
 async fn a_command_that_comes_too_soon_is_refused_by_its_id() {
-    let server = with(|config| config.limits = 0.1).await;
+    let server = with(|config| config.limits = 0.02).await;
     let mut socket = Socket::open(server.client.address, &[]).await;
     let mut codes = Vec::new();
     for number in 0..40 {
@@ -248,15 +242,13 @@ async fn ask_from(server: &TestServer, told: &str) -> u16 {
 async fn nobody_gives_themselves_another_address() {
     for behind_proxy in [true, false] {
         let server = with(|config| {
-            config.limits = 0.1;
+            config.limits = 0.001;
             config.behind_proxy = behind_proxy;
         })
         .await;
-        let mut last = 200;
-        for n in 0..40 {
-            last = ask_from(&server, &format!("10.0.0.{n}, 192.0.2.1")).await;
-        }
-        assert_eq!(last, 429, "the address that the proxy saw counts");
+        let first = ask_from(&server, "10.0.0.1, 192.0.2.1").await;
+        let second = ask_from(&server, "10.0.0.2, 192.0.2.1").await;
+        assert_eq!((first, second), (200, 429), "what the proxy saw counts");
         // Somebody else is not held up by it, if there is a proxy that tells them apart.
         let other = ask_from(&server, "10.0.0.1, 192.0.2.2").await;
         assert_eq!(other, if behind_proxy { 200 } else { 429 });
@@ -423,12 +415,7 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_told() {
     let game = table.game.clone();
     let watch = serde_json::to_string(&ClientMessage::Watch { game, after: None }).expect("JSON");
     let mut n_asked = 0;
-    while let Ok(sent) = timeout(
-        Duration::from_millis(500),
-        slow.send(Message::text(&*watch)),
-    )
-    .await
-    {
+    while let Ok(sent) = timeout(Duration::from_secs(2), slow.send(Message::text(&*watch))).await {
         sent.expect("it listens");
         n_asked += 1;
         assert!(n_asked < 200_000, "the way is never full");
@@ -444,7 +431,8 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_told() {
     }
     table.step().await;
     let took = started.elapsed();
-    assert!(took < Duration::from_secs(5), "others waited: {took:?}");
+    // Were they to wait for it, they would until it is given up, which takes 20 seconds.
+    assert!(took < Duration::from_secs(15), "others waited: {took:?}");
     let late = slow
         .until(|message| match message {
             ServerMessage::Resync { game } => Some(game.clone()),

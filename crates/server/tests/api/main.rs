@@ -1,5 +1,6 @@
 //! The server as its clients see it: conversations over real sockets.
 
+mod analyses;
 mod bad_input;
 mod browser;
 mod clocks;
@@ -14,6 +15,7 @@ mod mutate;
 mod operator;
 mod player;
 mod proxy;
+mod puzzles;
 mod records;
 mod restart;
 mod secrets;

@@ -46,6 +46,7 @@ fn commands() -> Vec<Value> {
         json!({"kind": "move", "text": "tile monastery 0,1 r0", "against": 5}),
         json!({"kind": "answer-takeback", "accept": true}),
         json!({"kind": "claim", "seat": 1}),
+        json!({"kind": "replace", "seat": 1}),
         json!({"kind": "say", "text": "hello"}),
         json!({"kind": "nonce", "nonce": "00112233445566778899aabbccddeeff"}),
     ]);

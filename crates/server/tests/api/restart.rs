@@ -24,13 +24,11 @@ async fn games_go_on_after_a_restart() {
         base_s: 600,
         add_s: 5,
     };
-    wanted.grace_ms = Some(2_000);
+    wanted.grace_ms = Some(3_000);
     let mut timed = Table::full(server.client, &wanted).await;
     timed.step().await;
     let gathering = Table::make(server.client, &people(2)).await;
     let mut waiting = Table::full(server.client, &wanted).await;
-    waiting.turn().await;
-    assert!(waiting.view().await.awaits.draw_at_ms.is_some());
     let mut wanted = people(0);
     wanted.seats = vec![bot(); 5];
     let bots = Table::make(server.client, &wanted).await;
@@ -38,22 +36,25 @@ async fn games_go_on_after_a_restart() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let before = timed.view().await;
-    let drawing = waiting.version().await;
     let question = server
         .client
         .question(&timed.game, timed.token(before.awaits.seat.unwrap_or(0)))
         .await;
+    waiting.turn().await;
     server.stop().await;
 
     let (server, store) = TestServer::sqlite(folder.path(), config()).await;
     let stopped_at = n_entries(&store, &bots.game).await;
-    for table in [&mut timed, &mut waiting] {
-        table.client = server.client;
-    }
+    let waiting_id = GameId::parse(&waiting.game).expect("an id");
+    let last = async || {
+        let log = store.read(&waiting_id, 0, u32::MAX).await.expect("a log");
+        log.last().expect("a game").body.clone()
+    };
+    timed.client = server.client;
     // Bots and draws go on although nobody looks.
-    let mut patience = 100;
+    let mut patience = 600;
     while n_entries(&store, &bots.game).await < stopped_at + 20
-        || n_entries(&store, &waiting.game).await == drawing
+        || !last().await.contains("\"drawn\"")
     {
         tokio::time::sleep(Duration::from_millis(100)).await;
         patience -= 1;
@@ -250,7 +251,8 @@ async fn in_memory(server: &TestServer) -> String {
 #[tokio::test]
 async fn games_that_left_memory_come_back() {
     let mut config = config();
-    config.idle = Duration::from_millis(150);
+    let idle = Duration::from_millis(500);
+    config.idle = idle;
     let store = AnyStore::Memory(Memory::new());
     let server = TestServer::start(config, store).await;
     let mut wanted = people(2);
@@ -258,13 +260,19 @@ async fn games_that_left_memory_come_back() {
     let mut table = Table::full(server.client, &wanted).await;
     table.step().await;
     let before = table.view().await;
-    assert_eq!(in_memory(&server).await, "carcas_games_in_memory 1");
-    tokio::time::sleep(Duration::from_millis(600)).await;
-    assert_eq!(in_memory(&server).await, "carcas_games_in_memory 0");
+    let mut patience = 600;
+    while in_memory(&server).await != "carcas_games_in_memory 0" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        patience -= 1;
+        assert!(patience > 0, "it stays in memory");
+    }
     assert_same(&before, &table.view().await);
     // Who follows it keeps it there, and hears what happens.
     let mut socket = table.socket(0).await;
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    socket
+        .until(|message| matches!(message, ServerMessage::View(_)).then_some(()))
+        .await;
+    tokio::time::sleep(idle * 3).await;
     assert_eq!(in_memory(&server).await, "carcas_games_in_memory 1");
     table.step().await;
     let update = socket
@@ -307,7 +315,7 @@ async fn running_games_that_nobody_touches_are_deleted() {
     };
     let (server, store) = TestServer::sqlite(folder.path(), impatient).await;
     let game = GameId::parse(&table.game).expect("an id");
-    let mut patience = 200;
+    let mut patience = 1500;
     while store.game(&game).await.expect("a store").is_some() {
         tokio::time::sleep(Duration::from_millis(20)).await;
         patience -= 1;

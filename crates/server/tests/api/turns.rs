@@ -89,19 +89,17 @@ async fn the_draw_comes_by_itself_when_the_grace_time_is_over() {
     let (_server, mut table) = with_grace(300).await;
     let mut socket = table.socket(1).await;
     let seat = table.turn().await;
-    let waiting = table.view().await;
-    assert!(waiting.awaits.draw_at_ms.is_some());
-    let drawn = socket
-        .until(|message| match message {
-            carcas_protocol::ServerMessage::Update(update) if update.version > waiting.version => {
-                Some((**update).clone())
-            }
-            _ => None,
-        })
-        .await;
+    let mut draw_at_ms = None;
+    let drawn = loop {
+        let update = socket.update().await;
+        match draw_at_ms {
+            None => draw_at_ms = update.awaits.draw_at_ms,
+            Some(_) => break update,
+        }
+    };
     assert!(matches!(drawn.what, What::Drawn { .. }), "{drawn:?}");
-    assert!(drawn.at_ms >= waiting.awaits.draw_at_ms.expect("a time"));
-    assert_eq!(table.asked().await, 1 - seat);
+    assert!(Some(drawn.at_ms) >= draw_at_ms);
+    assert_eq!(drawn.awaits.seat, Some(1 - seat));
 }
 
 #[tokio::test]

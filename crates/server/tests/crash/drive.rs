@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use carcas_server::store::{AnyStore, Memory, PowerLoss, Store};
 use carcas_server::{Config, Server};
@@ -23,7 +23,9 @@ const MARK: &str = "listening at ";
 /// How many people play at once.
 const N_PLAYERS: u64 = 16;
 /// How long players may take to hear of everything that is on its way.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
+/// After so long players are not waited for before the next crash.
+const STUCK: Duration = Duration::from_secs(20);
 
 /// When the store answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,6 +142,16 @@ impl People {
         }
     }
 
+    /// Waits until so many more acknowledgments were heard, but not for ever; does something every millisecond. Counted by
+    /// what players hear, not by time: however slow the machine, they get to play between two crashes.
+    fn wait_for(&self, n_more: u64, mut meanwhile: impl FnMut()) {
+        let (begin, wanted) = (Instant::now(), self.ledger.n_heard() + n_more);
+        while self.ledger.n_heard() < wanted && begin.elapsed() < STUCK {
+            std::thread::sleep(Duration::from_millis(1));
+            meanwhile();
+        }
+    }
+
     fn tell(&self, address: SocketAddr, is_last: bool) {
         self.place.send_replace(Place { address, is_last });
     }
@@ -165,8 +177,9 @@ pub(crate) fn kill(n_kills: u32, seed: u64) -> Summary {
         // Now and then it does not get as far as listening.
         if rng.below(10) > 0 {
             people.tell(program.address(), false);
+            people.wait_for(rng.below(12), || {});
         }
-        std::thread::sleep(Duration::from_millis(rng.below(250)));
+        std::thread::sleep(Duration::from_millis(rng.below(40)));
     }
     let mut program = Program::start(folder.path());
     let address = program.address();
@@ -208,10 +221,15 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
         store.hold();
         let (server, address) = serve(AnyStore::PowerLoss(store.clone()));
         people.tell(address, false);
-        for _ in 0..10 + rng.below(100) {
-            std::thread::sleep(Duration::from_millis(1));
+        let n_heard = rng.below(12);
+        people.wait_for(n_heard, || {
             let n_waiting = store.n_waiting() as u64;
             store.sync(rng.below(n_waiting + 1) as usize);
+        });
+        match order {
+            Order::SyncFirst => std::thread::sleep(Duration::from_millis(rng.below(20))),
+            // Of what is heard while nothing is synced, nothing is left.
+            Order::AnswerFirst => people.wait_for(8, || {}),
         }
         disk = store.cut();
         server.shutdown_background();

@@ -18,6 +18,8 @@ pub(crate) struct Ledger(Arc<Mutex<Told>>);
 #[derive(Debug, Default)]
 struct Told {
     games: BTreeMap<String, Game>,
+    /// How many acknowledgments were heard, those of commands that were sent again among them.
+    n_heard: u64,
     /// What should not have happened.
     odd: Vec<String>,
 }
@@ -85,6 +87,7 @@ impl Ledger {
 
     pub(crate) fn acknowledged(&self, game: &str, command: &(u8, String), version: u64) {
         let mut told = self.told();
+        told.n_heard += 1;
         let known = told.games.entry(game.to_owned()).or_default();
         let before = known.acknowledged.insert(command.clone(), version);
         if before.is_some_and(|before| before != version) {
@@ -92,6 +95,11 @@ impl Ledger {
                 "{game}: {command:?} was {before:?}, is {version} when it is sent again"
             ));
         }
+    }
+
+    /// Returns how many acknowledgments were heard so far.
+    pub(crate) fn n_heard(&self) -> u64 {
+        self.told().n_heard
     }
 
     pub(crate) fn saw(&self, game: &str, version: u64, what: &What) {
@@ -106,7 +114,7 @@ impl Ledger {
 
     /// Looks for everything in the store, and asks the server.
     pub(crate) async fn compare(&self, address: SocketAddr, store: &AnyStore) -> Summary {
-        let Told { games, odd } = std::mem::take(&mut *self.told());
+        let Told { games, odd, .. } = std::mem::take(&mut *self.told());
         let mut summary = Summary {
             n_games: games.len(),
             odd,
@@ -123,16 +131,25 @@ impl Ledger {
 
 async fn compare_log(summary: &mut Summary, name: &str, told: &Game, store: &AnyStore) {
     let id = GameId::parse(name).expect("an id");
+    let end = async || {
+        let row = store.game(&id).await.expect("a store");
+        row.map_or(0, |row| row.version)
+    };
+    // Bots play on meanwhile.
+    let before = end().await;
     let events = store.read(&id, 0, u32::MAX).await.expect("a log");
+    let after = end().await;
     let versions: Vec<u64> = events.iter().map(|event| event.version).collect();
     if versions.iter().copied().ne(1..=events.len() as u64) {
         summary
             .odd
             .push(format!("{name} has versions {versions:?}"));
     }
-    let row = store.game(&id).await.expect("a store");
-    if row.map_or(0, |row| row.version) != events.len() as u64 {
-        summary.odd.push(format!("{name} ends before its log"));
+    let n_events = events.len() as u64;
+    if !(before..=after).contains(&n_events) {
+        summary.odd.push(format!(
+            "{name} ends at {before} to {after} with {n_events} entries"
+        ));
     }
     let mut commands = BTreeMap::new();
     for event in &events {

@@ -127,7 +127,8 @@ async fn a_database_that_stays_away_is_named() {
     };
     let options = PostgresOptions {
         connections: 2,
-        patience: Duration::from_millis(500),
+        // Enough to open it on a busy machine.
+        patience: Duration::from_secs(5),
     };
     let store = Postgres::open(&cluster.address(), options)
         .await
@@ -294,7 +295,7 @@ async fn an_outcome_that_stays_unknown_is_told_so() {
     let Some(cluster) = Cluster::start() else {
         return;
     };
-    let (proxy, store) = open_proxy(&cluster, Duration::from_millis(400)).await;
+    let (proxy, store) = open_proxy(&cluster, Duration::from_secs(5)).await;
     let game = game_id(1);
     store.append(create(&game)).await.expect("a new game");
     proxy.arm(Break::ForEver);

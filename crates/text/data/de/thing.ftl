@@ -141,6 +141,20 @@ bot-greedy = Gierig
 bot-greedy-about = Nimmt, was sofort die meisten Punkte bringt.
 bot-greedy-1 = Gierig, erste Fassung
 bot-greedy-1-about = Der gierige Bot früherer Fassungen, zum Vergleich.
+bot-newcomer = Neuling
+bot-newcomer-about = Hat gerade die Regeln gelernt: baut an den eigenen Straßen, Städten und Klöstern und sieht nicht weiter.
+bot-guest = Gast
+bot-guest-about = Hat ein paarmal gespielt: achtet auf die eigenen Gefolgsleute, vergisst aber die Wiesen und was die anderen bauen.
+bot-regular = Stammgast
+bot-regular-about = Spielt jede Woche: kennt die Wiesen und beobachtet, was den anderen gehört.
+bot-rival = Rivale
+bot-rival-about = Zählt die Plättchen, die noch kommen, und drängt sich in deine Städte.
+bot-expert = Experte
+bot-expert-about = Denkt vor dem Zug an deine Antwort.
+bot-champion = Champion
+bot-champion-about = Denkt mehrere Züge voraus.
+bot-master = Meister
+bot-master-about = Der stärkste Bot: nutzt alle Zeit, die er bekommt.
 player-human = Mensch
 
 ## Figures, tokens and features by themselves

@@ -141,6 +141,20 @@ bot-greedy = Greedy
 bot-greedy-about = Takes what brings most points at once.
 bot-greedy-1 = Greedy, first version
 bot-greedy-1-about = The greedy bot of earlier versions, for comparison.
+bot-newcomer = Newcomer
+bot-newcomer-about = Has just learned the rules: builds its own roads, cities and monasteries and looks no further.
+bot-guest = Guest
+bot-guest-about = Has played a few times: minds its followers, but forgets the fields and what others build.
+bot-regular = Regular
+bot-regular-about = Plays every week: knows the fields and watches what the others own.
+bot-rival = Rival
+bot-rival-about = Counts the tiles that are left and joins your cities.
+bot-expert = Expert
+bot-expert-about = Thinks about your reply before it plays.
+bot-champion = Champion
+bot-champion-about = Thinks several turns ahead.
+bot-master = Master
+bot-master-about = The strongest: uses all the time it is given.
 player-human = person
 
 ## Figures, tokens and features by themselves

@@ -141,6 +141,20 @@ bot-greedy = Codicioso
 bot-greedy-about = Toma lo que da más puntos en el momento.
 bot-greedy-1 = Codicioso, primera versión
 bot-greedy-1-about = El bot codicioso de versiones anteriores, para comparar.
+bot-newcomer = Novato
+bot-newcomer-about = Acaba de aprender las reglas: construye sus propios caminos, ciudades y claustros y no mira más allá.
+bot-guest = Invitado
+bot-guest-about = Ha jugado unas cuantas veces: cuida de sus seguidores, pero olvida los campos y lo que construyen los demás.
+bot-regular = Habitual
+bot-regular-about = Juega cada semana: conoce los campos y vigila lo que tienen los demás.
+bot-rival = Rival
+bot-rival-about = Cuenta las piezas que quedan y se mete en tus ciudades.
+bot-expert = Experto
+bot-expert-about = Piensa en tu respuesta antes de jugar.
+bot-champion = Campeón
+bot-champion-about = Piensa con varios turnos de antelación.
+bot-master = Maestro
+bot-master-about = El más fuerte: usa todo el tiempo que se le da.
 player-human = persona
 
 ## Figures, tokens and features by themselves

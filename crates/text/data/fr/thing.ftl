@@ -141,6 +141,20 @@ bot-greedy = Glouton
 bot-greedy-about = Prend ce qui rapporte le plus de points tout de suite.
 bot-greedy-1 = Glouton, première version
 bot-greedy-1-about = Le glouton des versions précédentes, pour comparer.
+bot-newcomer = Débutant
+bot-newcomer-about = Vient d'apprendre les règles : construit ses propres routes, villes et abbayes et ne voit pas plus loin.
+bot-guest = Invité
+bot-guest-about = A joué quelques fois : ménage ses partisans, mais oublie les prés et ce que les autres construisent.
+bot-regular = Habitué
+bot-regular-about = Joue chaque semaine : connaît les prés et surveille ce que les autres possèdent.
+bot-rival = Rival
+bot-rival-about = Compte les tuiles qui restent et s'invite dans vos villes.
+bot-expert = Expert
+bot-expert-about = Pense à votre réponse avant de jouer.
+bot-champion = Champion
+bot-champion-about = Pense plusieurs tours à l'avance.
+bot-master = Maître
+bot-master-about = Le plus fort : utilise tout le temps qu'on lui donne.
 player-human = humain
 
 ## Figures, tokens and features by themselves

@@ -24,6 +24,10 @@ pub(crate) struct Args {
     /// The seed from which bots decide among equally good moves
     #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = crate::run_args::seed)]
     seed: u64,
+
+    /// The bot that answers `go` unless another is named
+    #[arg(long, value_name = "BOT", default_value = session::USUAL_BOT)]
+    bot: String,
 }
 
 /// What can be typed, the name of its message, and what is answered.
@@ -55,7 +59,8 @@ pub(crate) fn protocol(words: &Words) -> String {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let out = io::BufWriter::new(io::stdout().lock());
-    match converse(io::stdin().lock(), out, args.seed)? {
+    super::match_::check_bots(std::slice::from_ref(&args.bot))?;
+    match converse_with(io::stdin().lock(), out, args.seed, &args.bot)? {
         Ended::InOrder => Ok(ExitCode::SUCCESS),
         Ended::AfterGarbage(line) => bail!(
             "line {line} was no command, and the input ended without `quit`; docs/engine-protocol.md describes the \
@@ -77,9 +82,19 @@ pub enum Ended {
 ///
 /// # Errors
 /// If the input cannot be read or the output cannot be written.
-pub fn converse(input: impl BufRead, mut output: impl Write, seed: u64) -> io::Result<Ended> {
+pub fn converse(input: impl BufRead, output: impl Write, seed: u64) -> io::Result<Ended> {
+    converse_with(input, output, seed, session::USUAL_BOT)
+}
+
+/// Speaks the engine protocol, with a bot that answers unless another is named.
+fn converse_with(
+    input: impl BufRead,
+    mut output: impl Write,
+    seed: u64,
+    bot: &str,
+) -> io::Result<Ended> {
     let mut lines = Lines::new(input);
-    let mut session = Session::new(seed);
+    let mut session = Session::new(seed, bot);
     let mut first_garbage = None;
     let mut number = 0;
     let mut text = String::new();

@@ -1,6 +1,9 @@
 //! A conversation: the game that is played, and what each command does with it.
 
-use carcas_bots::{Bot, Rng, Stop};
+use std::time::Duration;
+
+use carcas_arena::Alarm;
+use carcas_bots::{Bot, Limit, Rng, Stop};
 use carcas_engine::Node;
 use carcas_engine::notation::parse_position;
 
@@ -10,7 +13,7 @@ use super::reply::{Fault, Reply};
 use super::{setup, view};
 
 /// The bot that answers unless another is named.
-const USUAL_BOT: &str = "greedy";
+pub(crate) const USUAL_BOT: &str = "greedy";
 
 /// A conversation with one client.
 #[derive(Debug)]
@@ -18,13 +21,19 @@ pub(crate) struct Session {
     game: Option<OpenGame>,
     /// Gives every `go` its seed.
     seeds: Rng,
+    /// The bot that answers unless another is named.
+    usual_bot: String,
+    /// Ends the thinking of bots; started with the first time that is granted.
+    alarm: Option<Alarm>,
 }
 
 impl Session {
-    pub(crate) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64, usual_bot: &str) -> Self {
         Self {
             game: None,
             seeds: Rng::new(seed),
+            usual_bot: usual_bot.to_owned(),
+            alarm: None,
         }
     }
 
@@ -71,23 +80,36 @@ impl Session {
         self.game.as_mut().ok_or_else(|| Fault::new(0, what))
     }
 
-    /// Asks a bot. Those of today need neither time nor nodes: they look one turn ahead and answer at once. A clock that
-    /// stopped them would only make their moves depend on how busy the machine is.
+    /// Asks a bot. Without limits it looks at as many positions as its level does, and its move follows from the seed.
     fn go(&mut self, go: Go<'_>) -> Result<Reply, Fault> {
-        let (at, name) = go.bot.unwrap_or((0, USUAL_BOT));
+        let usual = self.usual_bot.clone();
+        let (at, name) = go.bot.unwrap_or((0, &usual));
         let seed = self.seeds.clone().next_u64();
-        let mut bot = Bot::from_name(name, seed).ok_or_else(|| {
+        let bot = Bot::from_name(name, seed).ok_or_else(|| {
             let names = Bot::NAMES.join(", ");
             Fault::new(at, format!("`{name}` is no bot; there are {names}"))
         })?;
+        let mut bot = match (go.nodes, go.time) {
+            (None, None) => bot,
+            (Some(nodes), _) => bot.with_limit(Limit::nodes(nodes)),
+            (None, Some(_)) => bot.with_limit(Limit::until_stopped()),
+        };
+        // A bot that answers at once must not depend on how busy the machine is.
+        let stop = match go.time.filter(|_| bot.searches()) {
+            Some(ms) => {
+                let alarm = self.alarm.get_or_insert_with(Alarm::new);
+                alarm.after(Duration::from_millis(ms))
+            }
+            None => Stop::never(),
+        };
         let game = self.game()?;
         let (rules, state) = (game.rules(), game.state());
-        let chosen =
-            bot.choose(rules, state, &Stop::never())
-                .ok_or_else(|| match state.node() {
-                    Node::Over => game::game_over(),
-                    Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
-                })?;
+        let chosen = bot
+            .choose(rules, state, &stop)
+            .ok_or_else(|| match state.node() {
+                Node::Over => game::game_over(),
+                Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
+            })?;
         let best = state.move_name(rules, chosen);
         self.seeds.next_u64();
         Ok(Reply::Best(best))

@@ -269,6 +269,14 @@ pub(crate) fn obstacle(rules: &Rules, state: &State, ahead: Cell) -> Option<Obst
     }
 }
 
+/// Tells whether the dragon could enter a cell if it had visited none.
+pub(crate) fn admits(rules: &Rules, state: &State, cell: Cell) -> bool {
+    let tile = state.board.tile_at(cell);
+    tile.is_some_and(|tile| {
+        state.neutrals.tile(Neutral::Fairy) != Some(tile) && may_enter(rules, state, tile)
+    })
+}
+
 /// Returns what is in the dragon's way on each side when it cannot move.
 fn obstacles(rules: &Rules, state: &State, at: TileIx) -> [Obstacle; 4] {
     let cell = state.board.tile(at).cell;

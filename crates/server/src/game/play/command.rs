@@ -1,10 +1,9 @@
 //! What commands bring about: entries of the log, or a refusal.
 
-use carcas_bots::Bot;
 use carcas_engine::notation::outcome_name;
 use carcas_engine::{Log, Node, State};
 use carcas_fair::{Draws, Nonce};
-use carcas_protocol::{Aids, By, EndReason, Holder, Status, TakeoverReason, TimeControl};
+use carcas_protocol::{Aids, By, EndReason, Holder, Status, TakeoverReason};
 use carcas_record::{Entry, told};
 
 use super::{Game, Played, SeatState};
@@ -19,7 +18,8 @@ const MAX_UNDONE: u32 = 50;
 const MAX_ENTRIES: u64 = 10_000;
 
 impl Game {
-    fn check_playing(&self) -> Result<(), Refused> {
+    /// Refuses what is done only while the game is played.
+    pub(super) fn check_playing(&self) -> Result<(), Refused> {
         match self.status() {
             Status::Gathering => Err(Refused::NotStarted),
             Status::Playing => Ok(()),
@@ -27,7 +27,8 @@ impl Game {
         }
     }
 
-    fn check_person(&self, seat: u8) -> Result<(), Refused> {
+    /// Refuses a seat for which a bot plays.
+    pub(super) fn check_person(&self, seat: u8) -> Result<(), Refused> {
         match self.is_person(seat) {
             true => Ok(()),
             false => Err(Refused::NotYourSeat),
@@ -145,7 +146,8 @@ impl Game {
         Ok(())
     }
 
-    fn end(&self, winners: Vec<u8>, reason: EndReason, state: &State) -> LogEntry {
+    /// Ends the game.
+    pub(super) fn end(&self, winners: Vec<u8>, reason: EndReason, state: &State) -> LogEntry {
         let scores = self.rules.seats().map(|seat| state.score(seat)).collect();
         LogEntry::Ended {
             winners,
@@ -227,7 +229,7 @@ impl Game {
 
     /// Returns the seat that moved last, if nothing was drawn since.
     fn last_mover(&self) -> Option<u8> {
-        match self.played.last()?.entry {
+        match self.since_begun().last()?.entry {
             Entry::Move(seat, _) => Some(seat.0),
             Entry::Draw(_) => None,
         }
@@ -273,10 +275,11 @@ impl Game {
     }
 
     /// Returns how many entries lie after the state before a seat's last answer.
-    fn n_since(&self, seat: u8) -> Option<u32> {
+    pub(super) fn n_since(&self, seat: u8) -> Option<u32> {
         let own = |played: &Played| matches!(played.entry, Entry::Move(by, _) if by.0 == seat);
-        let at = self.played.iter().rposition(own)?;
-        Some((self.played.len() - at) as u32)
+        let since = self.since_begun();
+        let at = since.iter().rposition(own)?;
+        Some((since.len() - at) as u32)
     }
 
     /// Asks the others to take the seat's last answer back; with nobody to ask it is done at once.
@@ -330,115 +333,6 @@ impl Game {
             entries.push(LogEntry::Undone { n_entries, seat });
         }
         Ok(entries)
-    }
-
-    /// Gives up: with two seats the other wins, with more a bot plays on.
-    ///
-    /// # Errors
-    /// If the game is not played, or a bot plays for the seat.
-    pub(crate) fn resign(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
-        self.check_playing()?;
-        self.check_person(seat)?;
-        let mut entries = vec![LogEntry::Resigned { seat }];
-        entries.extend(self.leave(seat, EndReason::Resigned, TakeoverReason::Resigned));
-        Ok(entries)
-    }
-
-    /// Goes on without the person of a seat.
-    fn leave(&self, seat: u8, end: EndReason, takeover: TakeoverReason) -> Vec<LogEntry> {
-        if self.seats.len() <= 2 {
-            let others = (0..self.seats.len() as u8).filter(|&other| other != seat);
-            return vec![self.end(others.collect(), end, &self.state)];
-        }
-        self.take_over(seat, takeover)
-    }
-
-    /// Lets a bot play on for a seat. A take-back that waited for this seat alone is done: nobody is left to refuse it.
-    fn take_over(&self, seat: u8, reason: TakeoverReason) -> Vec<LogEntry> {
-        let mut entries = vec![LogEntry::TakenOver {
-            seat,
-            level: strongest().to_owned(),
-            reason,
-        }];
-        if let Some(takeback) = self.takeback_without(seat)
-            && takeback.waits_for.is_empty()
-            && let Some(n_entries) = self.n_since(takeback.seat)
-        {
-            let seat = takeback.seat;
-            entries.push(LogEntry::Undone { n_entries, seat });
-        }
-        entries
-    }
-
-    /// Stops a game that has hardly begun.
-    ///
-    /// # Errors
-    /// If the second turn has begun.
-    pub(crate) fn abort(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
-        self.check_person(seat)?;
-        match self.status() {
-            Status::Over => Err(Refused::Over),
-            Status::Playing if self.n_turns > 0 => Err(Refused::NoAbort),
-            Status::Gathering | Status::Playing => {
-                Ok(vec![self.end(Vec::new(), EndReason::Aborted, &self.state)])
-            }
-        }
-    }
-
-    /// Closes the game, as the operator wants it.
-    ///
-    /// # Errors
-    /// If it is over.
-    pub(crate) fn close(&self) -> Result<Vec<LogEntry>, Refused> {
-        match self.status() {
-            Status::Over => Err(Refused::Over),
-            Status::Gathering | Status::Playing => {
-                Ok(vec![self.end(Vec::new(), EndReason::Closed, &self.state)])
-            }
-        }
-    }
-
-    /// Claims the game of a seat that is absent.
-    ///
-    /// # Errors
-    /// If it is not, or not for long enough.
-    pub(crate) fn claim(
-        &self,
-        (by, seat): (u8, u8),
-        absent: Absence,
-        usual_ms: u64,
-    ) -> Result<Vec<LogEntry>, Refused> {
-        self.check_playing()?;
-        self.check_person(by)?;
-        self.check_person(seat)?;
-        if !self.created.clock.is_live() {
-            return Err(Refused::NotAbsent { wait_s: None });
-        }
-        // Where no time runs nobody is in a hurry, and a phone is soon locked.
-        let absent_ms = match self.created.clock {
-            TimeControl::None => usual_ms.saturating_mul(UNHURRIED),
-            _ => usual_ms,
-        };
-        match absent {
-            Absence::Here => Err(Refused::NotAbsent { wait_s: None }),
-            Absence::For(away_ms) if away_ms < absent_ms => {
-                let wait_s = (absent_ms - away_ms).div_ceil(1000);
-                Err(Refused::NotAbsent {
-                    wait_s: Some(wait_s),
-                })
-            }
-            Absence::For(_) => Ok(self.leave(seat, EndReason::Absent, TakeoverReason::Absent)),
-        }
-    }
-
-    /// Lets a bot play on for the own seat.
-    ///
-    /// # Errors
-    /// If the game is not played, or a bot plays for the seat.
-    pub(crate) fn hand_over(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
-        self.check_playing()?;
-        self.check_person(seat)?;
-        Ok(self.take_over(seat, TakeoverReason::Handed))
     }
 
     /// Says something.
@@ -507,23 +401,4 @@ pub(crate) struct Answer<'a> {
     pub by: By,
     /// How long it was on the way, in milliseconds.
     pub lag_ms: u32,
-}
-
-/// Whether a person is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Absence {
-    /// Connected.
-    Here,
-    /// Gone for so many milliseconds.
-    For(u64),
-}
-
-/// How long somebody must be gone before another can claim, in milliseconds, in a game with a clock.
-pub(crate) const ABSENT_MS: u64 = 40_000;
-/// Without a clock it is so many times as long.
-const UNHURRIED: u64 = 8;
-
-/// Returns the strongest bot.
-pub(crate) fn strongest() -> &'static str {
-    Bot::NAMES.last().copied().unwrap_or_default()
 }

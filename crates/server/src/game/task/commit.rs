@@ -3,6 +3,7 @@
 use tokio::sync::oneshot;
 
 use super::super::change::Change;
+use super::super::kept;
 use super::super::log::Logged;
 use super::super::play::Game;
 use super::super::refused::Refused;
@@ -67,7 +68,7 @@ impl Task {
         }
         let n_entries = change.entries.len();
         let made = change.next_game.as_ref().map(|next| next.game.clone());
-        let mut append = view::append(&next, self.game.version() + 1, &change.entries, now);
+        let mut append = kept::append(&next, self.game.version() + 1, &change.entries, now);
         append.next_game = change.next_game;
         append.tokens = change.tokens;
         match self.shared.store.append(append).await {

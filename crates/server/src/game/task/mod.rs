@@ -17,10 +17,10 @@ use tokio::time::Instant;
 
 use super::bots::BotPool;
 use super::change::{self, Change};
+use super::kept;
 use super::play::{Answer, Game};
 use super::refused::Refused;
 use super::request::{ConnectionId, Request};
-use super::view;
 use crate::metrics::Metrics;
 use crate::series;
 use crate::store::{AnyStore, GameId, Store, StoreError, Write};
@@ -321,10 +321,13 @@ impl Task {
             Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
-            Command::Claim { seat: absent } => {
+            Command::Claim { seat: absent } | Command::Replace { seat: absent } => {
                 let usual_ms = self.shared.absent_ms.load(Ordering::Relaxed);
-                let absence = self.absence(*absent, now);
-                self.game.claim((seat, *absent), absence, usual_ms)
+                let (seats, absence) = ((seat, *absent), self.absence(*absent, now));
+                match command {
+                    Command::Claim { .. } => self.game.claim(seats, absence, usual_ms),
+                    _ => self.game.replace(seats, absence, usual_ms),
+                }
             }
             Command::HandOver => self.game.hand_over(seat),
             Command::Say { text } => self.game.say(Some(seat), text),
@@ -351,8 +354,8 @@ impl Task {
         game.forget(identity);
         let redact = Write::Redact {
             game: id.clone(),
-            bodies: view::without(identity, &events),
-            summary: view::renamed(&game, summary.json),
+            bodies: kept::without(identity, &events),
+            summary: kept::renamed(&game, summary.json),
         };
         store.write(redact).await.map_err(unsaved)
     }

@@ -4,37 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-use carcas_protocol::{Aids, Catalogue, SetupSpec, TimeControl};
+use carcas_protocol::TimeControl;
 use tokio::sync::mpsc;
 
 use super::{Shared, Task};
-use crate::game::log::{Created, Place};
-use crate::game::{BotPool, Game, Outbox, Request};
+use crate::game::samples::table;
+use crate::game::{BotPool, Outbox, Request};
 use crate::metrics::Metrics;
-use crate::store::{AnyStore, GameId, Memory};
+use crate::store::{AnyStore, Memory};
 use crate::trouble::Trouble;
-
-fn game() -> Game {
-    let created = Created {
-        rules_version: carcas_engine::RulesVersion::CURRENT.number(),
-        setup: SetupSpec {
-            preset: Catalogue::new().presets[0].name.clone(),
-            ..SetupSpec::default()
-        },
-        seats: vec![Place::Open; 2],
-        aids: Aids::All,
-        clock: TimeControl::None,
-        grace_ms: 0,
-        is_public: false,
-        seed: crate::secret::seed().expect("random bits"),
-        series: None,
-        record: None,
-        seed_hash: None,
-        start_by_ms: None,
-    };
-    let id = crate::secret::id().expect("random bits");
-    Game::new(GameId::parse(&id).expect("an id"), created).expect("a game")
-}
 
 /// What tasks share, in a server where no game stays in memory.
 fn shared() -> Arc<Shared> {
@@ -53,7 +31,8 @@ fn shared() -> Arc<Shared> {
 #[tokio::test]
 async fn who_comes_while_a_game_leaves_memory_is_told_to_come_again() {
     let (mailbox, requests) = mpsc::channel(4);
-    let task = Task::new(game(), shared(), requests, mailbox.downgrade());
+    let game = table(2, TimeControl::None);
+    let task = Task::new(game, shared(), requests, mailbox.downgrade());
     let (out, mut messages) = Outbox::new(4);
     task.run(|_, _| {
         // The mailbox was empty a moment ago.

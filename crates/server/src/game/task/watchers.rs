@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use carcas_protocol::{Question, ServerMessage};
+use carcas_protocol::ServerMessage;
 use tokio::time::Instant;
 
 use super::super::outbox::Outbox;
@@ -123,7 +123,7 @@ impl Task {
             .watchers
             .values()
             .any(|watcher| watcher.seats.contains(&seat));
-        if let Some(message) = is_there.then(|| self.question()).flatten() {
+        if let Some(message) = is_there.then(|| self.question(&[seat])).flatten() {
             let game = self.game.id().as_str();
             self.watchers.retain(|_, watcher| {
                 !watcher.seats.contains(&seat) || watcher.out.send(game, message.clone())
@@ -132,19 +132,14 @@ impl Task {
     }
 
     pub(super) fn send_question(&self, watcher: &Watcher) {
-        if self
-            .game
-            .asked()
-            .is_some_and(|seat| watcher.seats.contains(&seat))
-            && let Some(message) = self.question()
-        {
+        if let Some(message) = self.question(&watcher.seats) {
             watcher.out.send(self.game.id().as_str(), message);
         }
     }
 
-    pub(super) fn question(&self) -> Option<Utf8Bytes> {
-        self.game.asked()?;
-        let question = Question::of(self.game.rules(), self.game.state())?;
+    /// Writes the question for whoever holds some seats.
+    fn question(&self, seats: &[u8]) -> Option<Utf8Bytes> {
+        let question = view::question(&self.game, seats)?;
         let message = ServerMessage::Question {
             game: self.game.id().to_string(),
             version: self.game.version(),

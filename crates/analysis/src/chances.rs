@@ -1,0 +1,39 @@
+//! The chance of every seat to win.
+
+use carcas_bots::win_chance;
+use carcas_engine::{Node, Rules, Seat, State};
+
+use crate::worth;
+
+/// Returns the chance of every seat; together they are 1. What is known of one seat's margin better than at first sight is
+/// given.
+pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -> Vec<f64> {
+    if state.node() == Node::Over {
+        let winners = state.winners(rules);
+        let share = 1.0 / winners.len().max(1) as f64;
+        let seats = rules.seats();
+        return seats
+            .map(|seat| if winners.contains(&seat) { share } else { 0.0 })
+            .collect();
+    }
+    let (n_left, n_seats) = (state.bag_size(), rules.n_seats());
+    let points = worth::expected(rules, state);
+    let at_first_sight = |seat| win_chance(worth::margin_of(&points, seat), n_left, n_seats);
+    let mut chances: Vec<f64> = rules.seats().map(at_first_sight).collect();
+    let fixed = known.map(|(seat, margin)| (seat.ix(), win_chance(margin, n_left, n_seats)));
+    let rest = 1.0 - fixed.map_or(0.0, |(_, chance)| chance);
+    let is_fixed = |ix: usize| fixed.is_some_and(|(other, _)| other == ix);
+    let sum: f64 = chances
+        .iter()
+        .enumerate()
+        .filter(|(ix, _)| !is_fixed(*ix))
+        .map(|(_, chance)| chance)
+        .sum();
+    for (ix, chance) in chances.iter_mut().enumerate() {
+        *chance = match fixed {
+            Some((other, known)) if other == ix => known,
+            _ => *chance * rest / sum.max(1e-12),
+        };
+    }
+    chances
+}

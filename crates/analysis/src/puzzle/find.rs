@@ -1,0 +1,216 @@
+//! Finding puzzles in played games.
+
+use carcas_bots::{Limit, Stop, Thought, think};
+use carcas_engine::{Decision, Log, Move, Node, Rules, State};
+use carcas_record::{Entry, Record};
+
+use super::{Graded, Puzzle};
+use crate::worth;
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Search {
+    /// Positions that each of the two searches looks at.
+    pub nodes: u64,
+    /// Where they begin.
+    pub seed: u64,
+    /// By how many points the best move must be ahead of the second, in both.
+    pub gap: f64,
+    /// How many puzzles are taken from a game at most.
+    pub n_per_game: usize,
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self {
+            nodes: 1500,
+            seed: 1,
+            gap: 4.0,
+            n_per_game: 2,
+        }
+    }
+}
+
+/// With fewer legal moves there is little to find.
+const LEAST_MOVES: usize = 4;
+/// A move that a search has looked at less often is compared at first sight.
+const ENOUGH_VISITS: u64 = 16;
+/// At first sight the best must be ahead by this part of the gap, so that it is worth searching.
+const PROMISING: f64 = 0.25;
+
+/// Looks through a game; `progress` hears how many entries are done and may break off.
+pub fn find(
+    record: &Record,
+    search: Search,
+    mut progress: impl FnMut(usize) -> bool,
+) -> Vec<Puzzle> {
+    let rules = record.rules();
+    let mut state = State::new(rules);
+    let mut found: Vec<(f64, Puzzle)> = Vec::new();
+    for (at, &entry) in record.entries().iter().enumerate() {
+        if !progress(at) {
+            break;
+        }
+        if matches!(entry, Entry::Move(..))
+            && let Some((gap, answers, thought)) = clear(rules, &state, search)
+        {
+            let is_exact = thought.is_exact;
+            let margin = thought.best().map_or(0.0, |best| best.value);
+            let puzzle = Puzzle {
+                id: String::new(),
+                record: record.first_entries(at),
+                theme: theme(rules, &state, answers[0].mv, is_exact),
+                difficulty: difficulty(rules, &state, answers[0].mv),
+                is_exact,
+                margin,
+                answers,
+            };
+            found.push((gap, puzzle));
+        }
+        let applied = entry.apply(rules, &mut state, &mut Log::silent());
+        debug_assert!(applied.is_ok(), "a record holds only what the rules allow");
+    }
+    // The hardest first, then the clearest: easy ones abound.
+    found.sort_by(|(a, one), (b, other)| {
+        let by_difficulty = other.difficulty.cmp(&one.difficulty);
+        by_difficulty.then(b.total_cmp(a))
+    });
+    found.truncate(search.n_per_game);
+    found.into_iter().map(|(_, puzzle)| puzzle).collect()
+}
+
+/// Finds out whether one move is clearly best, in two searches with other seeds, and returns by how much, with what all
+/// moves lose in the first.
+fn clear(rules: &Rules, state: &State, search: Search) -> Option<(f64, Vec<Graded>, Thought)> {
+    let mut moves = Vec::new();
+    state.legal_moves(rules, &mut moves);
+    if moves.len() < LEAST_MOVES {
+        return None;
+    }
+    let first = graded(
+        rules,
+        state,
+        &moves,
+        &think_at(rules, state, 0, search.seed),
+    );
+    if gap(&first) < search.gap * PROMISING && !is_near_end(state) {
+        return None;
+    }
+    let one = think_at(rules, state, search.nodes, search.seed);
+    let answers = graded(rules, state, &moves, &one);
+    if gap(&answers) < search.gap {
+        return None;
+    }
+    if !one.is_exact {
+        let seed = search.seed.wrapping_add(0x5eed);
+        let other = think_at(rules, state, search.nodes, seed);
+        let again = graded(rules, state, &moves, &other);
+        if again.first()?.mv != answers.first()?.mv || gap(&again) < search.gap {
+            return None;
+        }
+    }
+    Some((gap(&answers), answers, one))
+}
+
+fn think_at(rules: &Rules, state: &State, nodes: u64, seed: u64) -> Thought {
+    let limit = Limit::nodes(nodes).with_seed(seed);
+    think(rules, state, limit, &Stop::never())
+}
+
+/// The last tiles are where first sight misleads most.
+fn is_near_end(state: &State) -> bool {
+    state.bag_size() <= 3
+}
+
+/// Returns by how much the best move is ahead of the second.
+fn gap(answers: &[Graded]) -> f64 {
+    answers.get(1).map_or(0.0, |second| second.lost)
+}
+
+/// Returns what every legal move loses against the one to play, best first.
+fn graded(rules: &Rules, state: &State, moves: &[Move], thought: &Thought) -> Vec<Graded> {
+    let Some(best) = thought.best() else {
+        return Vec::new();
+    };
+    let first = match thought.is_exact {
+        true => None,
+        false => Some(think_at(rules, state, 0, 0)),
+    };
+    let at_first_sight = |mv: Move| {
+        let lines = first.as_ref()?.lines.iter();
+        lines
+            .clone()
+            .find(|line| line.mv == mv)
+            .map(|line| line.value)
+    };
+    let lost = |mv: Move| {
+        let line = thought.lines.iter().find(|line| line.mv == mv);
+        if let Some(line) = line.filter(|line| thought.is_exact || line.visits >= ENOUGH_VISITS) {
+            return best.value - line.value;
+        }
+        match (at_first_sight(best.mv), at_first_sight(mv)) {
+            (Some(best), Some(value)) => best - value,
+            _ => best.value - after(rules, state, mv),
+        }
+    };
+    let mut answers: Vec<Graded> = moves
+        .iter()
+        .map(|&mv| Graded {
+            mv,
+            lost: match mv == best.mv {
+                true => 0.0,
+                // What looks better at first sight was found to be worse.
+                false => lost(mv).max(0.0),
+            },
+        })
+        .collect();
+    answers.sort_by(|a, b| {
+        let is_best = |answer: &Graded| answer.mv != best.mv;
+        (is_best(a), a.lost)
+            .partial_cmp(&(is_best(b), b.lost))
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
+    answers
+}
+
+/// Returns what a position promises after a move, at first sight.
+fn after(rules: &Rules, state: &State, mv: Move) -> f64 {
+    let Node::Decide { seat, .. } = state.node() else {
+        return 0.0;
+    };
+    let mut after = state.clone();
+    after.play_unchecked(rules, mv, &mut Log::silent());
+    worth::margin(rules, &after, seat, Limit::nodes(0), &Stop::never())
+}
+
+/// Says what a puzzle is about.
+fn theme(rules: &Rules, state: &State, best: Move, is_exact: bool) -> String {
+    let Node::Decide { decision, .. } = state.node() else {
+        return String::new();
+    };
+    if is_exact {
+        return "end-game".to_owned();
+    }
+    let mut after = state.clone();
+    after.play_unchecked(rules, best, &mut Log::silent());
+    let scores =
+        |state: &State| -> Vec<i32> { rules.seats().map(|seat| state.score(seat)).collect() };
+    let is_tile = matches!(decision, Decision::PlaceTile { .. });
+    match scores(state) != scores(&after) {
+        true if is_tile => "scoring".to_owned(),
+        _ => decision.name().to_owned(),
+    }
+}
+
+/// Says how hard it is: how far down the solution stands at first sight.
+fn difficulty(rules: &Rules, state: &State, best: Move) -> u8 {
+    let first = think_at(rules, state, 0, 0);
+    let rank = first.lines.iter().position(|line| line.mv == best);
+    match rank.unwrap_or(usize::MAX) {
+        0 if first.lines.len() <= 12 => 1,
+        0 => 2,
+        1 | 2 => 3,
+        3..=6 => 4,
+        _ => 5,
+    }
+}

@@ -1,0 +1,115 @@
+//! Whole games, looked through.
+
+use carcas_analysis::{Analysis, Effort, analyze};
+use carcas_bots::{Bot, Rng, Stop};
+use carcas_engine::{Edition, Log, Node, Seat, Setup};
+use carcas_record::{Entry, Record, usual_names};
+
+/// Plays so many entries of a game between two bots.
+fn game(bots: [&str; 2], boxes: &[&str], n_entries: usize) -> Record {
+    let mut setup = Setup::new(Edition::ZmanC2, 2);
+    for name in boxes {
+        setup.add_box(name).expect("there is such a box");
+    }
+    let mut record = Record::new(setup, usual_names(2)).expect("a game");
+    let mut rng = Rng::new(5);
+    let mut bots = bots.map(|name| Bot::from_name(name, 3).expect("a bot"));
+    while record.entries().len() < n_entries {
+        let (rules, state) = (record.rules(), record.state());
+        let entry = match state.node() {
+            Node::Over => break,
+            Node::Chance { .. } => {
+                let outcome = state.sample(rules, |n| rng.below(n));
+                Entry::Draw(outcome.expect("something is left"))
+            }
+            Node::Decide { seat, .. } => {
+                let chosen = bots[seat.ix()].choose(rules, state, &Stop::never());
+                Entry::Move(seat, chosen.expect("a move"))
+            }
+        };
+        record.apply(entry, &mut Log::silent()).expect("legal");
+    }
+    record
+}
+
+const EFFORT: Effort = Effort {
+    nodes: Some(40),
+    seed: 1,
+    n_best: 3,
+};
+
+fn look(record: &Record) -> Analysis {
+    analyze(record, EFFORT, Stop::never, |_| true).expect("nobody breaks off")
+}
+
+#[test]
+fn every_entry_is_looked_at_and_numbers_make_sense() {
+    let record = game(["greedy", "random"], &["princess-and-dragon"], 50);
+    let analysis = look(&record);
+    let n_looked_at = analysis.decisions.len() + analysis.draws.len();
+    assert_eq!(n_looked_at, record.entries().len());
+    for judged in &analysis.decisions {
+        assert!(matches!(record.entries()[judged.at], Entry::Move(seat, mv)
+            if seat == judged.seat && mv == judged.played));
+        assert!(judged.lost >= 0.0 && judged.lost.is_finite());
+        assert!(
+            (judged.win.iter().sum::<f64>() - 1.0).abs() < 1e-9,
+            "{judged:?}"
+        );
+        assert!((1..=3).contains(&judged.best.len()));
+        assert!(!judged.is_forced || judged.lost == 0.0);
+        if judged.best[0].mv == judged.played {
+            assert!(judged.lost == 0.0, "the best move loses nothing");
+        }
+    }
+    for drawn in &analysis.draws {
+        assert!(drawn.chance > 0.0 && drawn.chance <= 1.0 + 1e-9);
+        assert!(drawn.chance < 1.0 - 1e-9 || drawn.luck.abs() < 1e-6);
+    }
+}
+
+#[test]
+fn whoever_plays_at_random_loses_more() {
+    let record = game(["rival", "random"], &[], 80);
+    // A search finds a little more than any player that does not search; at first sight the difference is plain.
+    let at_first_sight = Effort {
+        nodes: Some(0),
+        ..EFFORT
+    };
+    let analysis = analyze(&record, at_first_sight, Stop::never, |_| true).expect("all of it");
+    let lost = |seat| analysis.lost_by(Seat(seat));
+    assert!(lost(1) > 3.0 * lost(0), "{} {}", lost(0), lost(1));
+    let worst = analysis.worst(3);
+    assert!(worst.windows(2).all(|two| two[0].lost >= two[1].lost));
+    assert_eq!(worst[0].seat, Seat(1));
+}
+
+#[test]
+fn the_same_effort_finds_the_same() {
+    let record = game(["random", "random"], &["count"], 40);
+    assert_eq!(look(&record), look(&record));
+    let other = Effort { seed: 2, ..EFFORT };
+    let other = analyze(&record, other, Stop::never, |_| true);
+    assert_ne!(other, Some(look(&record)), "another seed looks elsewhere");
+}
+
+#[test]
+fn whoever_listens_may_break_off() {
+    let record = game(["random", "random"], &[], 20);
+    assert_eq!(analyze(&record, EFFORT, Stop::never, |at| at < 5), None);
+    let empty = game(["random", "random"], &[], 0);
+    assert_eq!(look(&empty), Analysis::default());
+}
+
+#[test]
+fn luck_is_zero_on_average() {
+    let record = game(["greedy", "greedy"], &[], 60);
+    let analysis = look(&record);
+    // The mean over all outcomes is what luck is measured against, so a draw that is worth the mean has none.
+    let sum: f64 = analysis.draws.iter().map(|drawn| drawn.luck).sum();
+    let n = analysis.draws.len() as f64;
+    let spread = analysis.draws.iter().map(|drawn| drawn.luck * drawn.luck);
+    let error = (spread.sum::<f64>() / n / n).sqrt();
+    assert!((sum / n).abs() < 4.0 * error + 0.1, "{} {error}", sum / n);
+    assert!(analysis.draws.iter().any(|drawn| drawn.luck > 1.0));
+}

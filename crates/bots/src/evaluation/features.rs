@@ -1,0 +1,244 @@
+//! Roads, cities, monasteries, abbeys and gardens: how likely they are completed, what they bring, and who may join.
+
+use carcas_engine::{EdgePattern, FeatureIx, Outline, Rules, State};
+use carcas_tiles::{SegmentKind, Side};
+
+use super::{Evaluation, Sums};
+
+/// More open cells than this are as risky as this many.
+const MOST_RISKY_CELLS: usize = 4;
+
+/// The open cells of a feature: how many, and the chance that all get their tile.
+#[derive(Clone, Copy, Debug)]
+struct Outlook {
+    n_cells: usize,
+    chance: f64,
+}
+
+impl Evaluation {
+    /// Adds what occupied features bring their owners, and what is expected to come home.
+    pub(super) fn add_features(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
+        for ix in 0..self.occupied.len() {
+            let mut found = self.occupied[ix];
+            let (value, chance, risk) = match found.outline.kind {
+                SegmentKind::Road | SegmentKind::City => {
+                    self.line(rules, state, sums, (found.feature, found.outline))
+                }
+                SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
+                    let (value, chance) = self.center(rules, state, sums, found.feature);
+                    (value, chance, 0.0)
+                }
+                SegmentKind::Field
+                | SegmentKind::River
+                | SegmentKind::Tower
+                | SegmentKind::Quarter
+                | SegmentKind::Castle => continue,
+            };
+            (found.value, found.chance) = (value, chance);
+            let kept = 1.0 - self.risk(rules, sums, &found.powers, risk);
+            for owner in found.owners.iter() {
+                sums.totals[owner.ix()] += value * kept;
+                sums.lost[owner.ix()] += value * (1.0 - kept);
+            }
+            for seat in 0..rules.n_seats() {
+                sums.returning[seat] += chance * f64::from(found.n_followers[seat]);
+            }
+            self.occupied[ix] = found;
+        }
+    }
+
+    /// Returns which share of a feature its only owner will lose to others, if they would with certainty lose `risk` of it
+    /// while anybody else has followers.
+    pub(super) fn risk(&self, rules: &Rules, sums: &Sums, powers: &[u8], risk: f64) -> f64 {
+        if !self.knowledge.counting || risk == 0.0 {
+            return 0.0;
+        }
+        let (mut first, mut second, mut owner) = (0, 0, 0);
+        for (seat, &power) in powers[..rules.n_seats()].iter().enumerate() {
+            if power > first {
+                (first, second, owner) = (power, first, seat);
+            } else {
+                second = second.max(power);
+            }
+        }
+        if first == second {
+            return 0.0;
+        }
+        let others = (0..rules.n_seats()).filter(|&seat| seat != owner);
+        if others.map(|seat| sums.hands[seat]).sum::<f64>() == 0.0 {
+            return 0.0;
+        }
+        let ahead = if first >= second + 2 {
+            self.weights.risk_ahead
+        } else {
+            1.0
+        };
+        (risk * ahead).clamp(0.0, 0.95)
+    }
+
+    /// Returns what a road or city is expected to bring, the chance that it is completed, and the risk that others join.
+    pub(super) fn line(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        (feature, outline): (FeatureIx, Outline),
+    ) -> (f64, f64, f64) {
+        let (now, complete) = state.worth_of(rules, feature);
+        let (now, complete) = (f64::from(now), f64::from(complete));
+        let outlook = self.outlook(rules, state, sums, (feature, outline));
+        let (growth, risk) = match outline.kind {
+            SegmentKind::Road => (self.weights.road_growth, self.weights.risk_road),
+            _ => (0.0, self.weights.risk_city),
+        };
+        let cells = outlook.n_cells as f64;
+        let value = now + outlook.chance * (complete - now + growth * cells);
+        let risky = outlook.n_cells.min(MOST_RISKY_CELLS) as f64;
+        (value, outlook.chance, risk * sums.use_left * risky)
+    }
+
+    /// Returns the chance that a road or city is completed.
+    pub(super) fn line_chance(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        feature: FeatureIx,
+    ) -> f64 {
+        let outline = state.outline(feature);
+        self.outlook(rules, state, sums, (feature, outline)).chance
+    }
+
+    fn outlook(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        (feature, outline): (FeatureIx, Outline),
+    ) -> Outlook {
+        if outline.open == 0 {
+            return Outlook {
+                n_cells: 0,
+                chance: 1.0,
+            };
+        }
+        if !self.knowledge.prospects {
+            return Outlook {
+                n_cells: usize::from(outline.open),
+                chance: 0.0,
+            };
+        }
+        if !self.knowledge.counting {
+            let patience = match outline.kind {
+                SegmentKind::Road => 9.0,
+                _ => 16.0,
+            };
+            return rough_outlook(sums.n_left, patience, usize::from(outline.open));
+        }
+        let mut cells = OpenCells::default();
+        state.visit_open_sides(rules, feature, |ix, allowed, side| {
+            cells.add(ix, allowed, side);
+        });
+        let is_city = outline.kind != SegmentKind::Road;
+        let mut chance = 1.0;
+        for &(_, allowed, side) in cells.as_slice() {
+            let counts = self.fits.closing_and_extending(allowed, side);
+            let of_cell = match is_city {
+                true => self.tables.city_cell(counts),
+                false => self.tables.road_cell(counts[0]),
+            };
+            chance *= self.with_abbeys(sums, allowed, of_cell);
+        }
+        Outlook {
+            n_cells: cells.as_slice().len(),
+            chance,
+        }
+    }
+
+    /// Returns what a monastery, abbey or garden is expected to bring, and the chance that it is completed.
+    pub(super) fn center(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        feature: FeatureIx,
+    ) -> (f64, f64) {
+        let (now, complete) = state.worth_of(rules, feature);
+        let (now, complete) = (f64::from(now), f64::from(complete));
+        let open = f64::from(state.outline(feature).open);
+        if open == 0.0 || !self.knowledge.prospects {
+            return (now, if open == 0.0 { 1.0 } else { 0.0 });
+        }
+        if !self.knowledge.counting {
+            let chance = rough_outlook(sums.n_left, 5.0, open as usize).chance;
+            return (now + chance * (complete - now), chance);
+        }
+        let void = self.weights.center_void * sums.n_left
+            / (sums.n_left + self.weights.center_void_patience.max(0.1));
+        let (mut chance, mut sum) = (1.0, 0.0);
+        let Some(center) = state.segments_in(feature).next() else {
+            return (now, 0.0);
+        };
+        state.visit_empty_around(state.cell_of(center), |allowed| {
+            let of_cell = match allowed == EdgePattern::ANY {
+                true => void,
+                false => {
+                    let filled = self.tables.center_cell(self.fits.n_fitting(allowed));
+                    self.with_abbeys(sums, allowed, filled)
+                }
+            };
+            chance *= of_cell;
+            sum += of_cell;
+        });
+        // What completing brings beyond the tiles around counts in full.
+        let beyond = complete - now - open;
+        let value = now
+            + self.weights.center_cell * sum
+            + chance * (self.weights.center_complete * open + beyond);
+        (value, chance)
+    }
+}
+
+/// The chance that so many open sides are closed, without a look at the tiles.
+fn rough_outlook(n_left: f64, patience: f64, n_open: usize) -> Outlook {
+    let each = n_left / (n_left + patience);
+    Outlook {
+        n_cells: n_open,
+        chance: (0..n_open).fold(1.0, |chance, _| chance * each),
+    }
+}
+
+/// The different cells at which a feature ends, as many as matter.
+#[derive(Debug)]
+struct OpenCells {
+    cells: [(usize, EdgePattern, Side); Self::MOST],
+    n: usize,
+}
+
+impl Default for OpenCells {
+    fn default() -> Self {
+        Self {
+            cells: [(0, EdgePattern::ANY, Side::N); Self::MOST],
+            n: 0,
+        }
+    }
+}
+
+impl OpenCells {
+    /// With more open cells a feature is never completed.
+    const MOST: usize = 16;
+
+    #[inline]
+    fn add(&mut self, ix: usize, allowed: EdgePattern, side: Side) {
+        let known = self.as_slice().iter().any(|&(known, ..)| known == ix);
+        if !known && self.n < Self::MOST {
+            self.cells[self.n] = (ix, allowed, side);
+            self.n += 1;
+        }
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[(usize, EdgePattern, Side)] {
+        &self.cells[..self.n]
+    }
+}

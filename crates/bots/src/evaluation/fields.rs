@@ -1,0 +1,151 @@
+//! Fields: the complete cities around them, those that may become complete, and who owns them.
+
+use carcas_engine::{FeatureIx, FigureKind, Powers, Rules, Seat, SeatSet, State};
+use carcas_tiles::SegmentKind;
+
+use super::{Evaluation, Sums};
+
+/// A city at an occupied field.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct City {
+    /// What part of a complete city it counts.
+    share: f64,
+    /// Farmers around it, by seat, where cities are decided one by one.
+    powers: Powers,
+    /// Seats that have counted it, where each does so once.
+    counted: SeatSet,
+    /// The last field that counted it.
+    field: usize,
+}
+
+/// What a city brings the owner of a barn around which it lies.
+const BARN_POINTS: f64 = 4.0;
+
+impl Evaluation {
+    /// Adds what occupied fields bring their owners.
+    pub(super) fn add_fields(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
+        self.cities.clear();
+        // Cities are found by the same list, whose round begins anew: the occupied features are known by now.
+        self.places.begin(state.n_segments());
+        let (points, is_per_city) = rules.farmer_points();
+        let is_once = rules.scores_city_once();
+        for ix in 0..self.occupied.len() {
+            let field = self.occupied[ix];
+            if field.outline.kind != SegmentKind::Field {
+                continue;
+            }
+            let has_barn = field.outline.has_barn;
+            let each = match has_barn {
+                true => BARN_POINTS,
+                false => f64::from(points),
+            };
+            let mut shares = 0.0;
+            let mut once = [0.0; Seat::MAX];
+            let mut around = std::mem::take(&mut self.cities);
+            state.visit_bordered(rules, field.feature, |city| {
+                let place = self.places.find(city).unwrap_or_else(|| {
+                    let place = around.len();
+                    self.places.set(city, place);
+                    around.push(City {
+                        share: self.share_of_city(rules, state, sums, city),
+                        powers: [0; Seat::MAX],
+                        counted: SeatSet::EMPTY,
+                        field: usize::MAX,
+                    });
+                    place
+                });
+                let city = &mut around[place];
+                if city.field == ix {
+                    return;
+                }
+                city.field = ix;
+                shares += city.share;
+                if !has_barn && is_per_city {
+                    for (sum, power) in city.powers.iter_mut().zip(field.powers) {
+                        *sum += power;
+                    }
+                }
+                for owner in field.owners.iter() {
+                    if !city.counted.contains(owner) {
+                        city.counted.insert(owner);
+                        once[owner.ix()] += city.share;
+                    }
+                }
+            });
+            self.cities = around;
+            let cost = self.weights.farmer_cost * sums.share_left;
+            let risk = match has_barn {
+                true => 0.0,
+                false => self.weights.risk_field * sums.share_left,
+            };
+            let kept = 1.0 - self.risk(rules, sums, &field.powers, risk);
+            self.occupied[ix].value = each * shares;
+            for owner in field.owners.iter() {
+                if !has_barn && is_per_city {
+                    sums.totals[owner.ix()] -= cost * kept;
+                    sums.lost[owner.ix()] -= cost * (1.0 - kept);
+                    continue;
+                }
+                let counted = match is_once && !has_barn {
+                    true => once[owner.ix()],
+                    false => shares,
+                };
+                let more = self.pig_bonus(state, field.feature, owner);
+                let value = (each + more) * counted - cost;
+                sums.totals[owner.ix()] += value * kept;
+                sums.lost[owner.ix()] += value * (1.0 - kept);
+            }
+        }
+        if is_per_city {
+            self.add_cities_one_by_one(rules, sums, f64::from(points));
+        }
+    }
+
+    /// Adds what cities bring the seats with most farmers around each.
+    fn add_cities_one_by_one(&self, rules: &Rules, sums: &mut Sums, points: f64) {
+        for city in &self.cities {
+            let most = city.powers.iter().copied().max().unwrap_or(0);
+            if most == 0 {
+                continue;
+            }
+            let risk = self.weights.risk_field * sums.share_left;
+            let kept = 1.0 - self.risk(rules, sums, &city.powers, risk);
+            for seat in rules.seats() {
+                if city.powers[seat.ix()] == most {
+                    sums.totals[seat.ix()] += points * city.share * kept;
+                    sums.lost[seat.ix()] += points * city.share * (1.0 - kept);
+                }
+            }
+        }
+    }
+
+    /// Returns what part of a complete city a city or castle counts for fields.
+    pub(super) fn share_of_city(
+        &self,
+        rules: &Rules,
+        state: &State,
+        sums: &Sums,
+        city: FeatureIx,
+    ) -> f64 {
+        let outline = state.outline(city);
+        match (outline.kind, outline.open) {
+            (SegmentKind::Castle, _) => 4.0 / 3.0,
+            (_, 0) => 1.0,
+            _ => self.weights.field_open_city * self.line_chance(rules, state, sums, city),
+        }
+    }
+
+    /// Returns what a pig adds to each city of its seat's field.
+    fn pig_bonus(&self, state: &State, field: FeatureIx, seat: Seat) -> f64 {
+        if !self.parts.helpers {
+            return 0.0;
+        }
+        let mut figures = state.placed_figures().iter();
+        let has_pig = figures.any(|figure| {
+            figure.kind == FigureKind::Pig
+                && figure.seat == seat
+                && state.feature_of(figure.segment) == field
+        });
+        if has_pig { 1.0 } else { 0.0 }
+    }
+}

@@ -1,0 +1,242 @@
+//! Which tiles of the bag fit an empty cell, and which of them close what ends there: counts per pattern of edges, kept up to
+//! date when a tile is drawn.
+
+use carcas_engine::{EdgePattern, KindIx, Rules, State};
+use carcas_tiles::{Rotation, Side};
+
+/// What one side of an empty cell can allow: field, road, city, river, nothing, anything.
+const N_TERRAINS: usize = 6;
+
+/// All patterns of four sides.
+const N_PATTERNS: usize = N_TERRAINS * N_TERRAINS * N_TERRAINS * N_TERRAINS;
+
+/// Maps a nibble to the number of what it allows.
+const NUMBER_OF: [u16; 16] = {
+    let mut numbers = [5; 16];
+    numbers[0] = 4;
+    numbers[1] = 0;
+    numbers[2] = 1;
+    numbers[4] = 2;
+    numbers[8] = 3;
+    numbers
+};
+
+/// Returns the number of a pattern.
+#[inline]
+fn number(pattern: EdgePattern) -> usize {
+    let of = |shift: u16| usize::from(NUMBER_OF[usize::from(pattern.0 >> shift & 0xF)]);
+    ((of(12) * N_TERRAINS + of(8)) * N_TERRAINS + of(4)) * N_TERRAINS + of(0)
+}
+
+/// How a kind of tile concerns a pattern and a side of it.
+#[derive(Clone, Copy, Debug)]
+struct Concern {
+    /// Four times the number of the pattern, plus the side.
+    at: u16,
+    closes: bool,
+}
+
+/// What one kind of tile fits.
+#[derive(Clone, Debug, Default)]
+struct OfKind {
+    fits: Vec<u16>,
+    concerns: Vec<Concern>,
+}
+
+/// How many tiles of the bag fit where.
+#[derive(Clone, Debug)]
+pub(crate) struct Fits {
+    /// By place in the bag.
+    kinds: Vec<OfKind>,
+    bag: Vec<u8>,
+    n_in_bag: u32,
+    fitting: Vec<u8>,
+    /// Tiles that close and that extend, by pattern and side.
+    at_side: Vec<[u8; 2]>,
+}
+
+impl Fits {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let kinds: Vec<OfKind> = rules
+            .bag_kinds()
+            .map(|kind| OfKind::new(rules, kind))
+            .collect();
+        Self {
+            bag: vec![0; kinds.len()],
+            n_in_bag: 0,
+            kinds,
+            fitting: vec![0; N_PATTERNS],
+            at_side: vec![[0; 2]; 4 * N_PATTERNS],
+        }
+    }
+
+    /// Takes over the bag of a position.
+    #[inline]
+    pub(crate) fn follow(&mut self, state: &State) {
+        if self.bag != state.bag_counts() {
+            self.follow_changed(state.bag_counts());
+        }
+    }
+
+    fn follow_changed(&mut self, bag: &[u8]) {
+        for (place, &n) in bag.iter().enumerate() {
+            let before = self.bag[place];
+            if n == before {
+                continue;
+            }
+            let change = n.wrapping_sub(before);
+            let of_kind = &self.kinds[place];
+            for &pattern in &of_kind.fits {
+                let count = &mut self.fitting[usize::from(pattern)];
+                *count = count.wrapping_add(change);
+            }
+            for concern in &of_kind.concerns {
+                let count =
+                    &mut self.at_side[usize::from(concern.at)][usize::from(!concern.closes)];
+                *count = count.wrapping_add(change);
+            }
+            self.n_in_bag = self.n_in_bag + u32::from(n) - u32::from(before);
+            self.bag[place] = n;
+        }
+    }
+
+    /// Returns how many tiles of the bag fit a cell.
+    #[inline]
+    pub(crate) fn n_fitting(&self, cell: EdgePattern) -> u8 {
+        self.fitting[number(cell)]
+    }
+
+    /// Returns how many tiles of the bag fit a cell and close the road or city that ends at one of its sides, and how many
+    /// fit but open it elsewhere.
+    #[inline]
+    pub(crate) fn closing_and_extending(&self, cell: EdgePattern, side: Side) -> [u8; 2] {
+        self.at_side[4 * number(cell) + side.ix()]
+    }
+}
+
+impl OfKind {
+    fn new(rules: &Rules, kind: KindIx) -> Self {
+        let mut fits = Vec::new();
+        // By pattern and side, those that close after those that do not.
+        let mut concerns: Vec<(u16, bool)> = Vec::new();
+        for rotation in Rotation::ALL {
+            let shown = rules.edge_pattern(kind, rotation);
+            for open in 0..16_u16 {
+                // The tile fits every cell that allows what it shows, or anything at some sides.
+                let mut pattern = shown;
+                for side in Side::ALL
+                    .into_iter()
+                    .filter(|side| open >> side.ix() & 1 == 1)
+                {
+                    pattern.0 |= 0xF << (4 * side.ix());
+                }
+                let number = number(pattern) as u16;
+                fits.push(number);
+                for side in Side::ALL {
+                    if pattern.is_open(side) || !is_line(shown.at(side)) {
+                        continue;
+                    }
+                    let closes = rules.segments(kind).iter().all(|segment| {
+                        let segment = segment.turned(rotation);
+                        let mut at = segment.sides.iter().chain(segment.shared_sides.iter());
+                        let ends_here = at.any(|other| other == side);
+                        let mut at = segment.sides.iter().chain(segment.shared_sides.iter());
+                        !ends_here || !at.any(|other| pattern.is_open(other))
+                    });
+                    concerns.push((4 * number + side.ix() as u16, closes));
+                }
+            }
+        }
+        fits.sort_unstable();
+        fits.dedup();
+        // A tile that closes in one rotation and extends in another counts as closing.
+        concerns.sort_unstable_by_key(|&(at, closes)| (at, !closes));
+        concerns.dedup_by_key(|&mut (at, _)| at);
+        let concerns = concerns
+            .into_iter()
+            .map(|(at, closes)| Concern { at, closes })
+            .collect();
+        Self { fits, concerns }
+    }
+}
+
+/// Tells whether a nibble is that of a road or city.
+fn is_line(nibble: u16) -> bool {
+    const ROAD: u16 = 2;
+    const CITY: u16 = 4;
+    nibble == ROAD || nibble == CITY
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, FeatureIx, Log, Node, Setup};
+    use carcas_tiles::SegmentKind;
+
+    use super::*;
+    use crate::{Rng, random_move};
+
+    /// What [`Fits`] counts, tile by tile.
+    fn count(rules: &Rules, state: &State, cell: EdgePattern, side: Option<Side>) -> [u8; 2] {
+        let mut counts = [0; 2];
+        for (kind, &n) in rules.bag_kinds().zip(state.bag_counts()) {
+            let (mut closes, mut fits) = (false, false);
+            for rotation in Rotation::ALL {
+                let shown = rules.edge_pattern(kind, rotation);
+                if shown.0 & !cell.0 != 0 {
+                    continue;
+                }
+                fits = true;
+                let Some(side) = side else { continue };
+                closes |= rules.segments(kind).iter().all(|segment| {
+                    let sides = segment.turned(rotation).sides;
+                    !sides.contains(side) || sides.iter().all(|other| !cell.is_open(other))
+                });
+            }
+            counts[0] += if fits && (closes || side.is_none()) {
+                n
+            } else {
+                0
+            };
+            counts[1] += if fits && !closes && side.is_some() {
+                n
+            } else {
+                0
+            };
+        }
+        counts
+    }
+
+    #[test]
+    fn counts_follow_the_bag_and_equal_a_count_tile_by_tile() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup.add_box("river-1").unwrap();
+        setup.add_box("inns-and-cathedrals").unwrap();
+        let rules = Rules::new(&setup).unwrap();
+        let mut fits = Fits::new(&rules);
+        let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(3), Vec::new());
+        let mut n_compared = 0;
+        while state.node() != Node::Over {
+            if state.node().is_chance() {
+                let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                continue;
+            }
+            fits.follow(&state);
+            let is_line = |&feature: &FeatureIx| {
+                let kind = state.outline(feature).kind;
+                matches!(kind, SegmentKind::Road | SegmentKind::City)
+            };
+            for feature in state.features().filter(is_line) {
+                state.visit_open_sides(&rules, feature, |_, cell, side| {
+                    let counted = count(&rules, &state, cell, Some(side));
+                    assert_eq!(fits.closing_and_extending(cell, side), counted);
+                    assert_eq!(fits.n_fitting(cell), count(&rules, &state, cell, None)[0]);
+                    n_compared += 1;
+                });
+            }
+            let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+            state.play(&rules, chosen, &mut Log::silent()).unwrap();
+        }
+        assert!(n_compared > 1000);
+    }
+}

@@ -1,0 +1,186 @@
+//! One follower more: what placing it on the tile just laid changes, without evaluating everything again.
+
+use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, State};
+use carcas_tiles::SegmentKind;
+
+use super::supply::count_as;
+use super::vacant::vacant_shares;
+use super::{Evaluation, PerSeat};
+
+impl Evaluation {
+    /// Returns the totals if the seat had placed a follower in a feature that nobody occupies, given the position in which
+    /// it has placed none, which was the last to be evaluated. Nothing if that must be evaluated as a whole. What is rough
+    /// leaves out what only some boxes change besides, but for the dragon's appetite.
+    pub(crate) fn with_follower(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        (seat, kind): (Seat, FigureKind),
+        (feature, is_rough): (FeatureIx, bool),
+    ) -> Option<PerSeat> {
+        let base = self.base?;
+        if !self.is_additive && !is_rough {
+            return None;
+        }
+        let power = match kind {
+            FigureKind::Follower => 1,
+            FigureKind::Large => 2,
+            _ => return None,
+        };
+        let outline = state.outline(feature);
+        let mut totals = base.totals;
+        let mut powers = [0; Seat::MAX];
+        powers[seat.ix()] = power;
+        let (value, chance, risk) = match outline.kind {
+            SegmentKind::Field => {
+                let (_, is_per_city) = rules.farmer_points();
+                if !self.knowledge.fields {
+                    (0.0, 0.0, 0.0)
+                } else if outline.has_barn || !is_rough && (is_per_city || rules.scores_city_once())
+                {
+                    return None;
+                } else {
+                    let risk = self.weights.risk_field * base.share_left;
+                    (self.value_of_field(rules, state, feature), 0.0, risk)
+                }
+            }
+            SegmentKind::Road | SegmentKind::City if outline.open == 0 => {
+                totals[seat.ix()] += f64::from(state.worth_of(rules, feature).1);
+                return Some(totals);
+            }
+            SegmentKind::Road | SegmentKind::City => {
+                self.line(rules, state, &base, (feature, outline))
+            }
+            SegmentKind::Monastery | SegmentKind::Abbey if outline.open > 0 => {
+                let (value, chance) = self.center(rules, state, &base, feature);
+                (value, chance, 0.0)
+            }
+            _ => return None,
+        };
+        let danger = match self.is_additive {
+            true => 0.0,
+            false => self.danger(state, &base),
+        };
+        totals[seat.ix()] += value * (1.0 - danger - self.risk(rules, &base, &powers, risk));
+        let supply = base.supplies[seat.ix()] - count_as(&self.weights, kind);
+        let returning = base.returning[seat.ix()] + chance;
+        totals[seat.ix()] +=
+            self.supply_value(&base, supply, returning) - base.supply_values[seat.ix()];
+        // What it stands on is not vacant any more, and a seat without followers takes nothing vacant.
+        if base.vacant > 0.0 {
+            let mut hands = base.hands;
+            let before = vacant_shares(rules, state, &base, &hands);
+            hands[seat.ix()] -= 1.0;
+            let after = vacant_shares(rules, state, &base, &hands);
+            let worth = base.vacant - self.worth_if_vacant(&outline);
+            for other in 0..rules.n_seats() {
+                totals[other] += worth * after[other] - base.vacant * before[other];
+            }
+        }
+        // Whoever has placed the last follower joins nobody any more.
+        if base.hands[seat.ix()] <= 1.0 {
+            for other in rules.seats().filter(|&other| other != seat) {
+                let mut rest = rules.seats().filter(|&rest| rest != seat && rest != other);
+                if rest.all(|rest| base.hands[rest.ix()] == 0.0) {
+                    totals[other.ix()] += base.lost[other.ix()];
+                }
+            }
+        }
+        Some(totals)
+    }
+
+    fn value_of_field(&mut self, rules: &Rules, state: &State, field: FeatureIx) -> f64 {
+        let Some(base) = self.base else {
+            return 0.0;
+        };
+        self.places.begin(state.n_segments());
+        let mut shares = 0.0;
+        let mut places = std::mem::take(&mut self.places);
+        state.visit_bordered(rules, field, |city| {
+            if places.find(city).is_none() {
+                places.set(city, 0);
+                shares += self.share_of_city(rules, state, &base, city);
+            }
+        });
+        self.places = places;
+        let (points, _) = rules.farmer_points();
+        f64::from(points) * shares - self.weights.farmer_cost * base.share_left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Decision, Edition, Log, Move, Node, Setup};
+
+    use super::*;
+    use crate::evaluation::Weights;
+    use crate::level::Knowledge;
+    use crate::{Rng, random_move};
+
+    #[test]
+    fn a_follower_more_changes_what_a_whole_evaluation_finds() {
+        let (mut n_compared, mut n_fields, mut n_last) = (0, 0, 0);
+        for (seed, boxes) in (0..).zip([
+            &[][..],
+            &["inns-and-cathedrals", "traders-and-builders"],
+            &["river-1", "king-and-robber"],
+            &["abbey-and-mayor"],
+        ]) {
+            let mut setup = Setup::new(Edition::ZmanC2, 2 + (seed % 3) as u8);
+            for name in boxes {
+                setup.add_box(name).unwrap();
+            }
+            let rules = Rules::new(&setup).unwrap();
+            let make = || Evaluation::new(&rules, Weights::usual(), Knowledge::ALL);
+            let mut fast = make();
+            let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(seed), Vec::new());
+            while state.node() != Node::Over {
+                let Node::Decide { seat, decision } = state.node() else {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                    continue;
+                };
+                if decision == Decision::FigureAction && state.is_legal(&rules, Move::Pass) {
+                    let mut passed = state.clone();
+                    passed.play(&rules, Move::Pass, &mut Log::silent()).unwrap();
+                    fast.totals(&rules, &passed);
+                    moves.clear();
+                    state.legal_moves(&rules, &mut moves);
+                    for &mv in &moves {
+                        let Move::PlaceFigure { figure, spot } = mv else {
+                            continue;
+                        };
+                        let segment = passed.segment_at(&rules, spot).unwrap();
+                        let feature = passed.feature_of(segment);
+                        let Some(found) =
+                            fast.with_follower(&rules, &passed, (seat, figure), (feature, false))
+                        else {
+                            continue;
+                        };
+                        let mut placed = state.clone();
+                        placed.play(&rules, mv, &mut Log::silent()).unwrap();
+                        // A fresh evaluation counts the bag anew, too.
+                        let whole = make().totals(&rules, &placed);
+                        for seat in 0..rules.n_seats() {
+                            assert!(
+                                (found[seat] - whole[seat]).abs() < 1e-6,
+                                "{boxes:?} {}: {found:?} is not {whole:?}",
+                                state.move_name(&rules, mv)
+                            );
+                        }
+                        n_compared += 1;
+                        let kind = passed.outline(feature).kind;
+                        n_fields += usize::from(kind == SegmentKind::Field);
+                        n_last += usize::from(state.supply(seat)[0] == 1);
+                    }
+                }
+                let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                state.play(&rules, chosen, &mut Log::silent()).unwrap();
+            }
+        }
+        assert!(
+            n_compared > 300 && n_fields > 100 && n_last > 10,
+            "{n_compared} {n_fields} {n_last}"
+        );
+    }
+}

@@ -1,0 +1,374 @@
+//! The evaluation: what every seat is expected to have at the end of the game, in points.
+//!
+//! One file per subject. Each adds to the totals of the seats what it expects: [`features`] the roads, cities and
+//! monasteries, [`fields`] the fields, [`supply`] what seats hold, and so on for what single boxes bring.
+
+mod castles;
+mod dragon;
+mod fairy;
+mod features;
+mod fields;
+mod fits;
+mod flocks;
+mod follower;
+mod helpers;
+mod quarters;
+mod supply;
+mod tables;
+mod tokens;
+mod towers;
+mod vacant;
+mod weights;
+
+use carcas_engine::{
+    Choices, Decision, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers,
+    Rules, Seat, SeatSet, State, Token,
+};
+use carcas_tiles::{SegmentKind, Symbol, TileKind};
+
+use crate::level::Knowledge;
+use fits::Fits;
+use tables::Tables;
+pub use weights::{Weights, WeightsError};
+
+/// A number per seat.
+pub(crate) type PerSeat = [f64; Seat::MAX];
+
+/// The evaluation of a game, with what it keeps between positions.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluation {
+    weights: Weights,
+    tables: Tables,
+    knowledge: Knowledge,
+    fits: Fits,
+    /// What tells a game from another: seats, switches, parts, and what lies in the bag.
+    n_seats: usize,
+    choices: Choices,
+    modules: ModuleSet,
+    kinds: Vec<&'static TileKind>,
+    /// Which places of the bag hold tiles that send the dragon off.
+    dragon_places: Vec<usize>,
+    /// All tiles of the game.
+    n_tiles: f64,
+    /// What boxes bring into play.
+    parts: Parts,
+    /// The occupied features of the position.
+    occupied: Vec<Occupied>,
+    /// Where a feature is found among them, or among the cities of fields.
+    places: Places,
+    cities: Vec<fields::City>,
+    /// Whether one follower more changes nothing but its own feature and the supply, so that [`Evaluation::with_follower`]
+    /// can say what it does.
+    is_additive: bool,
+    /// What was added up for the last position.
+    base: Option<Sums>,
+}
+
+/// What boxes bring into play, asked once.
+#[derive(Clone, Copy, Debug)]
+struct Parts {
+    dragon: bool,
+    fairy: bool,
+    tower: bool,
+    tokens: bool,
+    flocks: bool,
+    castles: bool,
+    abbey: bool,
+    quarters: bool,
+    helpers: bool,
+}
+
+/// An occupied feature.
+#[derive(Clone, Copy, Debug)]
+struct Occupied {
+    feature: FeatureIx,
+    outline: Outline,
+    powers: Powers,
+    /// Followers by seat, whatever their strength.
+    n_followers: Powers,
+    owners: SeatSet,
+    /// The chance that it will be complete.
+    chance: f64,
+    /// What it brings each owner.
+    value: f64,
+}
+
+/// What is known of a position, and what has been added up.
+#[derive(Clone, Copy, Debug)]
+struct Sums {
+    /// Tiles left, and their share of all.
+    n_left: f64,
+    share_left: f64,
+    /// How much of their worth followers still have.
+    use_left: f64,
+    /// Abbeys in hand, of all seats.
+    n_abbeys: f64,
+    /// Followers in supply.
+    hands: PerSeat,
+    /// What all that a supply holds counts as, in followers.
+    supplies: PerSeat,
+    /// Followers that are expected to come home.
+    returning: PerSeat,
+    /// What supplies and returning followers were worth.
+    supply_values: PerSeat,
+    /// What seats lose because others may join, by the seat that loses.
+    lost: PerSeat,
+    /// What nobody owns.
+    vacant: f64,
+    totals: PerSeat,
+}
+
+/// Finds a small number by the index of a feature, for one position after the other without clearing.
+#[derive(Clone, Debug, Default)]
+struct Places {
+    round: u32,
+    entries: Vec<(u32, u16)>,
+}
+
+impl Places {
+    fn begin(&mut self, n_features: usize) {
+        self.round = self.round.wrapping_add(1);
+        if self.entries.len() < n_features {
+            self.entries.resize(n_features, (0, 0));
+        }
+        if self.round == 0 {
+            self.entries.fill((0, 0));
+            self.round = 1;
+        }
+    }
+
+    #[inline]
+    fn find(&self, feature: FeatureIx) -> Option<usize> {
+        let (round, place) = self.entries[usize::from(feature.0)];
+        (round == self.round).then_some(usize::from(place))
+    }
+
+    #[inline]
+    fn set(&mut self, feature: FeatureIx, place: usize) {
+        self.entries[usize::from(feature.0)] = (self.round, place as u16);
+    }
+}
+
+impl Evaluation {
+    pub(crate) fn new(rules: &Rules, weights: &Weights, knowledge: Knowledge) -> Self {
+        let has = |module| rules.modules().contains(module);
+        let n_tiles: usize = rules.kinds().map(|kind| rules.n_copies(kind)).sum();
+        Self {
+            weights: weights.clone(),
+            tables: Tables::new(weights, rules.n_seats()),
+            knowledge,
+            fits: Fits::new(rules),
+            n_seats: rules.n_seats(),
+            choices: *rules.choices(),
+            modules: rules.modules(),
+            kinds: rules
+                .bag_kinds()
+                .map(|kind| rules.tile_kind(kind))
+                .collect(),
+            dragon_places: (0..)
+                .zip(rules.bag_kinds())
+                .filter(|&(_, kind)| {
+                    let symbols = rules.tile_kind(kind).symbols;
+                    symbols.contains(Symbol::Dragon)
+                })
+                .map(|(place, _)| place)
+                .collect(),
+            n_tiles: (n_tiles as f64).max(1.0),
+            parts: Parts {
+                dragon: rules.has_neutral(Neutral::Dragon),
+                fairy: rules.has_neutral(Neutral::Fairy),
+                tower: has(Module::Tower),
+                tokens: rules.tokens().next().is_some(),
+                flocks: has(Module::Shepherd),
+                castles: has(Module::Castles),
+                abbey: has(Module::Abbey),
+                quarters: has(Module::Count),
+                helpers: has(Module::Builder) || has(Module::Pig) || has(Module::Barn),
+            },
+            occupied: Vec::new(),
+            places: Places::default(),
+            cities: Vec::new(),
+            is_additive: ![
+                Module::Dragon,
+                Module::Fairy,
+                Module::Tower,
+                Module::Count,
+                Module::MageAndWitch,
+                Module::Castles,
+                Module::Shepherd,
+            ]
+            .into_iter()
+            .any(has),
+            base: None,
+        }
+    }
+
+    /// Returns what every seat is expected to have at the end of the game.
+    pub(crate) fn totals(&mut self, rules: &Rules, state: &State) -> PerSeat {
+        let mut totals = [0.0; Seat::MAX];
+        for seat in rules.seats() {
+            totals[seat.ix()] = f64::from(state.score(seat));
+        }
+        self.base = None;
+        if state.node() == Node::Over {
+            return totals;
+        }
+        if let Node::Decide {
+            seat,
+            decision: Decision::SecondPart,
+        } = state.node()
+        {
+            totals[seat.ix()] += self.weights.second_part;
+        }
+        self.fits.follow(state);
+        let mut sums = self.begin(rules, state, totals);
+        self.find_occupied(rules, state);
+        self.add_features(rules, state, &mut sums);
+        if self.knowledge.fields {
+            self.add_fields(rules, state, &mut sums);
+        }
+        self.add_supplies(rules, state, &mut sums);
+        if self.knowledge.counting {
+            self.add_vacant(rules, state, &mut sums);
+        }
+        let parts = self.parts;
+        if parts.helpers {
+            self.add_helpers(state, &mut sums);
+        }
+        if parts.tokens {
+            self.add_tokens(rules, state, &mut sums);
+        }
+        if parts.castles {
+            self.add_castles(state, &mut sums);
+        }
+        if parts.quarters {
+            self.add_quarters(rules, state, &mut sums);
+        }
+        if parts.fairy {
+            self.add_fairy(state, &mut sums);
+        }
+        if parts.dragon {
+            self.add_dragon(rules, state, &mut sums);
+        }
+        if parts.tower {
+            self.add_towers(rules, state, &mut sums);
+        }
+        if parts.flocks {
+            self.add_flocks(rules, state, &mut sums);
+        }
+        self.base = Some(sums);
+        sums.totals
+    }
+
+    /// Tells whether it was made for a game like this one: the same tiles, parts, switches and seats.
+    pub(crate) fn is_for(&self, rules: &Rules) -> bool {
+        self.n_seats == rules.n_seats()
+            && self.choices == *rules.choices()
+            && self.modules == rules.modules()
+            && self.kinds.len() == rules.bag_kinds().count()
+            && self
+                .kinds
+                .iter()
+                .zip(rules.bag_kinds())
+                .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
+    }
+
+    /// Returns what a turn is worth.
+    pub(crate) const fn tempo(&self) -> f64 {
+        self.weights.tempo
+    }
+
+    /// Returns what a second part of a turn is worth.
+    pub(crate) const fn second_part(&self) -> f64 {
+        self.weights.second_part
+    }
+
+    /// Tells whether others matter at all.
+    pub(crate) const fn knows_others(&self) -> bool {
+        self.knowledge.others
+    }
+
+    /// Returns by how many points each seat is expected to end ahead of the best other.
+    pub(crate) fn margins(&mut self, rules: &Rules, state: &State) -> PerSeat {
+        let totals = self.totals(rules, state);
+        margins(rules.n_seats(), &totals, self.knowledge.others)
+    }
+
+    fn begin(&self, rules: &Rules, state: &State, totals: PerSeat) -> Sums {
+        let n_left = state.bag_size() as f64;
+        let turns_left = n_left / rules.n_seats() as f64;
+        let mut hands = [0.0; Seat::MAX];
+        for seat in rules.seats() {
+            let supply = state.supply(seat);
+            hands[seat.ix()] = f64::from(supply[FigureKind::Follower.ix()])
+                + f64::from(supply[FigureKind::Large.ix()])
+                + f64::from(supply[FigureKind::Wagon.ix()]);
+        }
+        Sums {
+            n_left,
+            share_left: (n_left / self.n_tiles).min(1.0),
+            use_left: (turns_left / self.weights.use_turns.max(0.1)).min(1.0),
+            n_abbeys: match self.parts.abbey {
+                true => rules
+                    .seats()
+                    .map(|seat| f64::from(state.n_tokens(seat, Token::Abbey)))
+                    .sum(),
+                false => 0.0,
+            },
+            hands,
+            supplies: [0.0; Seat::MAX],
+            returning: [0.0; Seat::MAX],
+            supply_values: [0.0; Seat::MAX],
+            lost: [0.0; Seat::MAX],
+            vacant: 0.0,
+            totals,
+        }
+    }
+
+    /// Finds the features with figures, each with the power of every seat.
+    fn find_occupied(&mut self, rules: &Rules, state: &State) {
+        self.occupied.clear();
+        self.places.begin(state.n_segments());
+        for figure in state.placed_figures() {
+            let feature = state.feature_of(figure.segment);
+            let place = self.places.find(feature).unwrap_or_else(|| {
+                let place = self.occupied.len();
+                self.places.set(feature, place);
+                self.occupied.push(Occupied {
+                    feature,
+                    outline: state.outline(feature),
+                    powers: [0; Seat::MAX],
+                    n_followers: [0; Seat::MAX],
+                    owners: SeatSet::EMPTY,
+                    chance: 0.0,
+                    value: 0.0,
+                });
+                place
+            });
+            let found = &mut self.occupied[place];
+            found.powers[figure.seat.ix()] += state.strength(figure);
+            found.n_followers[figure.seat.ix()] += u8::from(figure.kind.is_follower());
+        }
+        for found in &mut self.occupied {
+            found.owners = match found.outline.kind == SegmentKind::Field && found.outline.has_barn
+            {
+                true => state.barn_owners(found.feature),
+                false => state.owners_with(rules, found.feature, &found.powers),
+            };
+        }
+    }
+}
+
+/// Returns by how many points each seat is ahead of the best other; with `others` unknown, how many each has.
+pub(crate) fn margins(n_seats: usize, totals: &PerSeat, knows_others: bool) -> PerSeat {
+    let mut margins = [0.0; Seat::MAX];
+    if n_seats == 1 || !knows_others {
+        return *totals;
+    }
+    for seat in 0..n_seats {
+        let others = (0..n_seats).filter(|&other| other != seat);
+        let best = others.map(|other| totals[other]);
+        margins[seat] = totals[seat] - best.fold(f64::NEG_INFINITY, f64::max);
+    }
+    margins
+}

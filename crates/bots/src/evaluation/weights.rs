@@ -1,0 +1,288 @@
+//! The weights of the evaluation: numbers in a file, read once.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+/// A line of a file of weights that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeightsError {
+    /// The line, counted from 1; 0 if the fault is a line that is missing.
+    pub line: usize,
+    /// What is wrong, and what would be right.
+    pub what: String,
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.what),
+            line => write!(f, "line {line}: {}", self.what),
+        }
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+macro_rules! weights {
+    ($($(#[$doc:meta])* $field:ident $name:literal,)*) => {
+        /// The weights of the evaluation, in points unless said otherwise.
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub struct Weights { $($(#[$doc])* pub $field: f64,)* }
+
+        impl Weights {
+            /// The names of all weights, in the order of the file.
+            pub const NAMES: &'static [&'static str] = &[$($name,)*];
+
+            /// Returns all weights in the order of their names.
+            pub fn to_vec(&self) -> Vec<f64> {
+                vec![$(self.$field,)*]
+            }
+
+            /// Returns the weight of a name, to be changed.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut f64> {
+                match name {
+                    $($name => Some(&mut self.$field),)*
+                    _ => None,
+                }
+            }
+
+            const ZERO: Self = Self { $($field: 0.0,)* };
+        }
+    };
+}
+
+weights! {
+    /// How likely a tile in the bag that would close a cell of a city is placed there, per copy.
+    city_rate "city-rate",
+    /// What a copy counts that fits there but opens the city elsewhere.
+    city_extending "city-extending",
+    /// The same as `city_rate` for roads.
+    road_rate "road-rate",
+    /// How likely a fitting tile fills a cell beside a monastery, per copy.
+    center_rate "center-rate",
+    /// The chance to fill a cell beside a monastery that has no neighbors yet, early in the game.
+    center_void "center-void",
+    /// With so many tiles left that chance has halved.
+    center_void_patience "center-void-patience",
+    /// What each open cell of a road adds if it is completed.
+    road_growth "road-growth",
+    /// What each cell around a monastery brings that is likely to be filled.
+    center_cell "center-cell",
+    /// What each such cell brings if all are.
+    center_complete "center-complete",
+    /// The share of the chance of an open city that counts for fields.
+    field_open_city "field-open-city",
+    /// What a farmer costs at the beginning of the game, for lying there so long.
+    farmer_cost "farmer-cost",
+    /// What a supply of 0 to 7 followers is worth.
+    supply_0 "supply-0",
+    /// See `supply_0`.
+    supply_1 "supply-1",
+    /// See `supply_0`.
+    supply_2 "supply-2",
+    /// See `supply_0`.
+    supply_3 "supply-3",
+    /// See `supply_0`.
+    supply_4 "supply-4",
+    /// See `supply_0`.
+    supply_5 "supply-5",
+    /// See `supply_0`.
+    supply_6 "supply-6",
+    /// See `supply_0`.
+    supply_7 "supply-7",
+    /// What each further follower is worth.
+    supply_more "supply-more",
+    /// By which share supplies are worth more at the beginning of the game.
+    supply_early "supply-early",
+    /// What a follower counts as in supply that surely comes home.
+    supply_returning "supply-returning",
+    /// With fewer own turns left supplies are worth less.
+    use_turns "use-turns",
+    /// What it is worth besides that a follower surely comes home.
+    return_value "return-value",
+    /// The risk that somebody joins a city, per open cell.
+    risk_city "risk-city",
+    /// The risk that somebody joins a road, per open cell.
+    risk_road "risk-road",
+    /// The risk that somebody joins a field, at the beginning of the game.
+    risk_field "risk-field",
+    /// What remains of the risk for a seat that is ahead by two.
+    risk_ahead "risk-ahead",
+    /// Having the fairy beside an own follower.
+    fairy "fairy",
+    /// How much of what the dragon would eat in its next journey counts, per tile that sends it off.
+    dragon_journey "dragon-journey",
+    /// How much of what it may eat some day counts, by distance.
+    dragon_hazard "dragon-hazard",
+    /// A builder at work.
+    builder "builder",
+    /// A pig at work, beyond what its field brings.
+    pig "pig",
+    /// How much of the points for most goods counts.
+    goods "goods",
+    /// Being king or robber at the end of the game; half as much at its beginning.
+    title "title",
+    /// An abbey in hand.
+    abbey "abbey",
+    /// How likely a hole is filled with an abbey.
+    abbey_fills "abbey-fills",
+    /// A bridge in hand.
+    bridge "bridge",
+    /// A castle in hand.
+    castle_token "castle-token",
+    /// A castle with an own lord.
+    castle_lord "castle-lord",
+    /// A follower in a quarter of the city of Carcassonne.
+    quarter "quarter",
+    /// A floor of a tower in hand.
+    floor "floor",
+    /// A prisoner, to whom holds it.
+    prisoner "prisoner",
+    /// A follower that is held prisoner, to whose it is.
+    captive "captive",
+    /// What a follower loses within reach of the next floor.
+    tower_fear "tower-fear",
+    /// The share of its feature that it loses there.
+    tower_loss "tower-loss",
+    /// The shepherd in supply.
+    shepherd "shepherd",
+    /// A sheep of a flock that a wolf may still scatter.
+    sheep "sheep",
+    /// What other followers count as in supply.
+    count_large "count-large",
+    /// See `count_large`.
+    count_wagon "count-wagon",
+    /// See `count_large`.
+    count_mayor "count-mayor",
+    /// See `count_large`.
+    count_abbot "count-abbot",
+    /// The share of a vacant city that counts for whoever moves next.
+    vacant_city "vacant-city",
+    /// The same for roads.
+    vacant_road "vacant-road",
+    /// What a turn is worth: what a seat is overrated by that has just moved.
+    tempo "tempo",
+    /// A second part of the turn.
+    second_part "second-part",
+    /// How much less likely things are completed with more than two seats: an exponent from 0 to 1.
+    seats_rate "seats-rate",
+}
+
+impl Weights {
+    /// Returns the weights that the bots play with.
+    pub fn usual() -> &'static Self {
+        static USUAL: OnceLock<Weights> = OnceLock::new();
+        USUAL.get_or_init(|| {
+            Self::parse(include_str!("weights.txt")).expect("a test reads the file of weights")
+        })
+    }
+
+    /// Reads weights: a name and a number per line; empty lines and lines that begin with `#` say nothing.
+    ///
+    /// # Errors
+    /// If a line is not of that form, or a weight is unknown, missing, said twice or not finite.
+    pub fn parse(text: &str) -> Result<Self, WeightsError> {
+        let mut weights = Self::ZERO;
+        let mut found: Vec<&str> = Vec::new();
+        for (line, content) in (1..).zip(text.lines()) {
+            let refuse = |what: String| Err(WeightsError { line, what });
+            let content = content.trim();
+            if content.is_empty() || content.starts_with('#') {
+                continue;
+            }
+            let mut words = content.split_whitespace();
+            let (Some(name), Some(number), None) = (words.next(), words.next(), words.next())
+            else {
+                return refuse(format!(
+                    "`{content}` is no name and number, such as `city-rate 0.15`"
+                ));
+            };
+            if found.contains(&name) {
+                return refuse(format!("`{name}` is said twice; leave one out"));
+            }
+            let Some(weight) = weights.get_mut(name) else {
+                return refuse(format!(
+                    "`{name}` is no weight; there are {}",
+                    Self::NAMES.join(", ")
+                ));
+            };
+            match number.parse::<f64>() {
+                Ok(number) if number.is_finite() => *weight = number,
+                _ => return refuse(format!("`{number}` is no finite number")),
+            }
+            found.push(name);
+        }
+        match Self::NAMES.iter().find(|name| !found.contains(name)) {
+            None => Ok(weights),
+            Some(missing) => Err(WeightsError {
+                line: 0,
+                what: format!("`{missing}` is missing; add a line with its number"),
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Weights {
+    /// Writes what [`Weights::parse`] reads.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, weight) in Self::NAMES.iter().zip(self.to_vec()) {
+            writeln!(f, "{name} {weight:.4}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_weights_can_be_read() {
+        assert!(Weights::parse(include_str!("weights.txt")).is_ok());
+        assert!(Weights::usual().supply_7 > Weights::usual().supply_0);
+    }
+
+    #[test]
+    fn weights_are_read_as_they_are_written() {
+        let text = Weights::usual().to_string();
+        let read = Weights::parse(&text).unwrap();
+        assert_eq!(read.to_string(), text);
+    }
+
+    #[test]
+    fn broken_weights_are_refused_with_their_line() {
+        let usual = Weights::usual().to_string();
+        for (broken, line, what) in [
+            (
+                format!("{usual}road-rate 1"),
+                Weights::NAMES.len() + 1,
+                "said twice",
+            ),
+            (
+                usual.replacen("city-rate", "city-ratio", 1),
+                1,
+                "`city-ratio` is no weight",
+            ),
+            (
+                usual.replacen("city-rate 0", "city-rate x0", 1),
+                1,
+                "no finite number",
+            ),
+            (
+                usual.replacen("city-rate ", "city-rate", 1),
+                1,
+                "no name and number",
+            ),
+            (
+                usual.replacen("city-rate", "# city-rate", 1),
+                0,
+                "`city-rate` is missing",
+            ),
+        ] {
+            let error = Weights::parse(&broken).unwrap_err();
+            assert_eq!(error.line, line, "{error}");
+            assert!(error.to_string().contains(what), "{error}");
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Search: looks ahead and says what it expects of every move.
+
+mod end_game;
+mod journey;
+mod tree;
+mod turn;
+
+use carcas_engine::{Move, Node, Rules, State};
+
+use crate::evaluation::{Evaluation, Weights};
+use crate::level::Knowledge;
+use crate::{Limit, Line, Rng, Stop, Thought, win_chance};
+use end_game::{Exact, Solver};
+use tree::{Manner, Tree};
+use turn::{Candidate, Look};
+
+/// Moves whose values differ by less are equally good, and chance decides.
+const TIE: f64 = 1e-6;
+
+/// An answer that was planned is given without another search if it was looked at so many times.
+const PLANNED_VISITS: u32 = 24;
+
+/// Thinks about the decision that is open, with all it knows; no lines if there is none.
+///
+/// Once the signal is set it answers with what it has found so far; one line there always is.
+pub fn think(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Thought {
+    let mut evaluation = Evaluation::new(rules, Weights::usual(), Knowledge::ALL);
+    think_with(rules, state, (limit, &mut evaluation), stop).0
+}
+
+/// Thinks with an evaluation, and returns what to answer next in the same turn, too.
+pub(crate) fn think_with(
+    rules: &Rules,
+    state: &State,
+    (limit, evaluation): (Limit, &mut Evaluation),
+    stop: &Stop,
+) -> (Thought, Vec<Move>) {
+    let Node::Decide { seat, .. } = state.node() else {
+        return (Thought::default(), Vec::new());
+    };
+    if limit.nodes == Some(0) {
+        return (
+            at_first_sight(rules, state, (limit, evaluation), stop),
+            Vec::new(),
+        );
+    }
+    if let Some(thought) = exactly(rules, state, limit, stop) {
+        return (thought, Vec::new());
+    }
+    let threads = limit.threads.get() as u64;
+    let share = |thread: u64| {
+        limit
+            .nodes
+            .map(|nodes| nodes / threads + u64::from(thread < nodes % threads))
+    };
+    let run = |thread: u64, evaluation: Evaluation| {
+        let seed = limit
+            .seed
+            .wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let look = Look::new(evaluation, state);
+        let mut tree = Tree::new(rules, state, (Manner::USUAL, look, seed), stop);
+        let mut n_done = 0;
+        // With one candidate there is nothing to choose.
+        let is_choice = tree.first_looks().len() > 1;
+        while is_choice && !stop.is_set() && share(thread).is_none_or(|nodes| n_done < nodes) {
+            if !tree.simulate(stop) {
+                break;
+            }
+            n_done += 1;
+        }
+        (tree, n_done)
+    };
+    let mut trees = vec![];
+    if threads == 1 {
+        trees.push(run(0, evaluation.clone()));
+    } else {
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads)
+                .map(|thread| {
+                    let evaluation = evaluation.clone();
+                    scope.spawn(move || run(thread, evaluation))
+                })
+                .collect();
+            // A thread that ended badly has found nothing.
+            trees.extend(workers.into_iter().filter_map(|worker| worker.join().ok()));
+        });
+    }
+    let nodes = trees.iter().map(|(_, n_done)| n_done).sum();
+    let mut lines: Vec<Line> = Vec::new();
+    let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.first_looks());
+    for candidate in candidates {
+        let (mut visits, mut sum) = (0, 0.0);
+        for (tree, _) in &trees {
+            let mut children = tree.children().iter();
+            if let Some(child) = children.find(|child| child.answer() == Some(candidate.mv)) {
+                visits += u64::from(child.visits);
+                sum += f64::from(child.visits) * child.value(seat);
+            }
+        }
+        let value = match visits {
+            0 => candidate.margins[seat.ix()],
+            n => sum / n as f64,
+        };
+        lines.push(line(rules, state, (candidate.mv, value, visits)));
+    }
+    lines.sort_by(|a, b| {
+        (b.visits, b.value)
+            .partial_cmp(&(a.visits, a.value))
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
+    let plan = match (trees.as_slice(), lines.first()) {
+        ([(tree, _)], Some(best)) => tree.plan(best.mv, PLANNED_VISITS),
+        _ => Vec::new(),
+    };
+    let thought = Thought {
+        nodes,
+        lines,
+        is_exact: false,
+    };
+    (thought, plan)
+}
+
+/// Positions that an exact search of the end may look at for each that the search may, and at most. Where only time ends the
+/// search, most of it is left for the tree.
+const EXACT_PER_NODE: u64 = 10;
+const MOST_EXACT: u64 = 1_000_000;
+const MOST_EXACT_UNLIMITED: u64 = 30_000;
+
+/// Looks at every way to the end of the game, if the bag is nearly empty and that is not too much.
+fn exactly(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Option<Thought> {
+    let Node::Decide { seat, .. } = state.node() else {
+        return None;
+    };
+    if state.bag_size() > end_game::MOST_TILES {
+        return None;
+    }
+    let nodes = limit.nodes.map_or(MOST_EXACT_UNLIMITED, |nodes| {
+        nodes.saturating_mul(EXACT_PER_NODE).min(MOST_EXACT)
+    });
+    let mut answers = Solver::new(rules, nodes, stop).answers(state)?;
+    let utility = |exact: &Exact| exact.utilities[seat.ix()];
+    answers.sort_by(|(_, a), (_, b)| utility(b).total_cmp(&utility(a)));
+    let lines = answers.into_iter().map(|(mv, exact)| {
+        let margin = exact.margins[seat.ix()];
+        Line {
+            mv,
+            value: margin,
+            visits: 1,
+            win: ((exact.utilities[seat.ix()] - margin) / end_game::WIN).clamp(0.0, 1.0),
+        }
+    });
+    let lines: Vec<Line> = lines.collect();
+    Some(Thought {
+        nodes: lines.len() as u64,
+        lines,
+        is_exact: true,
+    })
+}
+
+fn line(rules: &Rules, state: &State, (mv, value, visits): (Move, f64, u64)) -> Line {
+    Line {
+        mv,
+        value,
+        visits,
+        win: win_chance(value, state.bag_size(), rules.n_seats()),
+    }
+}
+
+/// Looks at the own turn only.
+fn at_first_sight(
+    rules: &Rules,
+    state: &State,
+    (limit, evaluation): (Limit, &mut Evaluation),
+    stop: &Stop,
+) -> Thought {
+    let Node::Decide { seat, .. } = state.node() else {
+        return Thought::default();
+    };
+    let mut look = Look::new(evaluation.clone(), state);
+    let mut candidates = Vec::new();
+    look.list(rules, state, stop, &mut candidates);
+    let mut rng = Rng::new(limit.seed);
+    let mut lines: Vec<(Line, u64)> = candidates
+        .iter()
+        .map(|candidate| {
+            let found = (candidate.mv, candidate.margins[seat.ix()], 1);
+            (line(rules, state, found), rng.next_u64())
+        })
+        .collect();
+    lines.sort_by(
+        |(a, first), (b, second)| match (a.value - b.value).abs() < TIE {
+            true => first.cmp(second),
+            false => b.value.total_cmp(&a.value),
+        },
+    );
+    Thought {
+        nodes: lines.len() as u64,
+        lines: lines.into_iter().map(|(line, _)| line).collect(),
+        is_exact: false,
+    }
+}
+
+/// Returns what each seat is expected to have at the end of the game, in points.
+pub fn evaluate(rules: &Rules, state: &State) -> Vec<f64> {
+    let mut evaluation = Evaluation::new(rules, Weights::usual(), Knowledge::ALL);
+    let totals = evaluation.totals(rules, state);
+    totals[..rules.n_seats()].to_vec()
+}

@@ -1,0 +1,391 @@
+//! The tree of a search: decisions with their most promising answers, draws with their outcomes, and how often each was
+//! looked at with what result.
+
+use std::collections::BTreeMap;
+
+use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
+
+use super::turn::{Candidate, Look};
+use crate::evaluation::{PerSeat, margins};
+use crate::{Rng, Stop};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// Answers that are looked at, at the root and below.
+    pub(crate) root_width: usize,
+    pub(crate) width: usize,
+    /// Points by which answers that seem worse are looked at less.
+    pub(crate) temperature: f64,
+    /// Points by which seldom seen answers are given the benefit of the doubt.
+    pub(crate) curiosity: f64,
+}
+
+impl Manner {
+    pub(crate) const USUAL: Self = Self {
+        root_width: 24,
+        width: 12,
+        temperature: 3.0,
+        curiosity: 6.0,
+    };
+}
+
+/// More nodes than this are not kept; the search then looks at what it has.
+const MOST_NODES: usize = 1_500_000;
+
+/// How far below the root the steps of a journey are looked at before its end.
+const STEPS_BELOW: u8 = 2;
+
+/// The index of a node.
+type NodeIx = u32;
+
+/// An answer or an outcome.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Edge {
+    Answer(Move),
+    Drawn(Outcome),
+}
+
+/// What follows a node by one answer or outcome.
+#[derive(Clone, Debug)]
+pub(crate) struct Child {
+    edge: Edge,
+    node: Option<NodeIx>,
+    prior: f32,
+    pub(crate) visits: u32,
+    /// What was expected at first sight.
+    expected: PerSeat,
+    sum: PerSeat,
+}
+
+impl Child {
+    /// Returns what a seat may expect.
+    pub(crate) fn value(&self, seat: Seat) -> f64 {
+        match self.visits {
+            0 => self.expected[seat.ix()],
+            n => self.sum[seat.ix()] / f64::from(n),
+        }
+    }
+
+    pub(crate) const fn answer(&self) -> Option<Move> {
+        match self.edge {
+            Edge::Answer(mv) => Some(mv),
+            Edge::Drawn(_) => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Content {
+    Decide(Seat),
+    Draw,
+    Over(PerSeat),
+}
+
+#[derive(Clone, Debug)]
+struct TreeNode {
+    content: Content,
+    visits: u32,
+    children: Vec<Child>,
+}
+
+/// A tree that grows with every simulation.
+#[derive(Debug)]
+pub(crate) struct Tree<'a> {
+    rules: &'a Rules,
+    root: &'a State,
+    manner: Manner,
+    look: Look,
+    rng: Rng,
+    nodes: Vec<TreeNode>,
+    /// Nodes within turns by the keys of their positions.
+    known: BTreeMap<u64, NodeIx>,
+    state: State,
+    candidates: Vec<Candidate>,
+    path: Vec<(NodeIx, usize)>,
+    /// What the candidates of the root are, all of them.
+    at_root: Vec<Candidate>,
+}
+
+impl<'a> Tree<'a> {
+    /// Begins a search; with the signal set it knows one answer at least.
+    pub(crate) fn new(
+        rules: &'a Rules,
+        root: &'a State,
+        (manner, mut look, seed): (Manner, Look, u64),
+        stop: &Stop,
+    ) -> Self {
+        let mut candidates = Vec::new();
+        look.list(rules, root, stop, &mut candidates);
+        let mut tree = Self {
+            rules,
+            root,
+            manner,
+            look,
+            rng: Rng::new(seed),
+            nodes: Vec::new(),
+            known: BTreeMap::new(),
+            state: root.clone(),
+            candidates: candidates.clone(),
+            path: Vec::new(),
+            at_root: Vec::new(),
+        };
+        tree.look.n_steps = STEPS_BELOW;
+        if let Node::Decide { seat, .. } = root.node() {
+            tree.shuffle();
+            tree.push_decision(seat, manner.root_width);
+            tree.at_root = candidates;
+        }
+        tree
+    }
+
+    /// Returns all candidates of the root with what was expected of them at first sight.
+    pub(crate) fn first_looks(&self) -> &[Candidate] {
+        &self.at_root
+    }
+
+    /// Returns the answers at the root that are looked at.
+    pub(crate) fn children(&self) -> &[Child] {
+        self.nodes.first().map_or(&[], |root| &root.children)
+    }
+
+    /// Returns the answers that follow if the root is answered with the one most looked at and the same seat goes on, each
+    /// looked at so many times at least.
+    pub(crate) fn plan(&self, first: Move, least: u32) -> Vec<Move> {
+        let mut plan = Vec::new();
+        let Some(root) = self.nodes.first() else {
+            return plan;
+        };
+        let Content::Decide(seat) = root.content else {
+            return plan;
+        };
+        let chosen = root
+            .children
+            .iter()
+            .find(|child| child.edge == Edge::Answer(first));
+        let mut next = chosen.and_then(|child| child.node);
+        while let Some(node) = next.map(|ix| &self.nodes[ix as usize]) {
+            if !matches!(node.content, Content::Decide(asked) if asked == seat) {
+                break;
+            }
+            let best = node.children.iter().max_by_key(|child| child.visits);
+            let Some(best) = best.filter(|best| best.visits >= least) else {
+                break;
+            };
+            plan.extend(best.answer());
+            next = best.node;
+        }
+        plan
+    }
+
+    /// Puts candidates in an order that follows from the seed, so that equal ones take turns at being first.
+    fn shuffle(&mut self) {
+        for ix in (1..self.candidates.len()).rev() {
+            let other = self.rng.below(ix as u32 + 1) as usize;
+            self.candidates.swap(ix, other);
+        }
+    }
+
+    /// Adds a node for a decision with the best of the candidates.
+    fn push_decision(&mut self, seat: Seat, width: usize) -> NodeIx {
+        let value = |candidate: &Candidate| candidate.margins[seat.ix()];
+        self.candidates
+            .sort_by(|a, b| value(b).total_cmp(&value(a)));
+        self.candidates.truncate(width.max(1));
+        let best = self.candidates.first().map_or(0.0, value);
+        let weight = |candidate: &Candidate| {
+            exponential((value(candidate) - best) / self.manner.temperature)
+        };
+        let sum: f64 = self.candidates.iter().map(weight).sum();
+        let children = self.candidates.iter().map(|candidate| Child {
+            edge: Edge::Answer(candidate.mv),
+            node: None,
+            prior: (weight(candidate) / sum) as f32,
+            visits: 0,
+            expected: candidate.margins,
+            sum: [0.0; Seat::MAX],
+        });
+        let children = children.collect();
+        self.push(Content::Decide(seat), children)
+    }
+
+    fn push(&mut self, content: Content, children: Vec<Child>) -> NodeIx {
+        self.nodes.push(TreeNode {
+            content,
+            visits: 0,
+            children,
+        });
+        (self.nodes.len() - 1) as NodeIx
+    }
+
+    /// Goes down from the root once, and notes what it comes to. `false` if there is nothing to find out: no decision is open,
+    /// or memory is full.
+    pub(crate) fn simulate(&mut self, stop: &Stop) -> bool {
+        if self.nodes.is_empty() || self.nodes.len() > MOST_NODES {
+            return false;
+        }
+        self.state.clone_from(self.root);
+        self.path.clear();
+        let mut ix: NodeIx = 0;
+        let result = loop {
+            let (child, is_drawn) = match self.nodes[ix as usize].content {
+                Content::Over(result) => break result,
+                Content::Draw => match self.draw(ix) {
+                    Some(child) => (child, true),
+                    None => break self.static_margins(),
+                },
+                Content::Decide(seat) => match self.select(ix, seat) {
+                    Some(child) => (child, false),
+                    None => break self.static_margins(),
+                },
+            };
+            self.path.push((ix, child));
+            if let Some(next) = self.nodes[ix as usize].children[child].node {
+                ix = next;
+                continue;
+            }
+            let (next, is_leaf) = self.grow(is_drawn, stop);
+            self.nodes[ix as usize].children[child].node = Some(next);
+            ix = next;
+            if is_leaf {
+                break self.first_sight(next);
+            }
+        };
+        self.note(&result);
+        true
+    }
+
+    /// Chooses an answer: the value found so far, or at first sight, and the benefit of the doubt.
+    fn select(&mut self, ix: NodeIx, seat: Seat) -> Option<usize> {
+        let node = &self.nodes[ix as usize];
+        let doubt = self.manner.curiosity * f64::from(node.visits + 1).sqrt();
+        let mut best: Option<(f64, usize)> = None;
+        for (child_ix, child) in node.children.iter().enumerate() {
+            let score =
+                child.value(seat) + doubt * f64::from(child.prior) / f64::from(1 + child.visits);
+            if best.is_none_or(|(greatest, _)| score > greatest) {
+                best = Some((score, child_ix));
+            }
+        }
+        let (_, chosen) = best?;
+        let answer = node.children[chosen].answer()?;
+        self.state
+            .play_unchecked(self.rules, answer, &mut Log::silent());
+        Some(chosen)
+    }
+
+    /// Draws, and returns the child of what was drawn.
+    fn draw(&mut self, ix: NodeIx) -> Option<usize> {
+        let rng = &mut self.rng;
+        let outcome = self.state.sample(self.rules, |n| rng.below(n))?;
+        let drawn = self.state.draw(self.rules, outcome, &mut Log::silent());
+        debug_assert!(drawn.is_ok(), "an outcome of the state can be drawn");
+        let children = &mut self.nodes[ix as usize].children;
+        let edge = Edge::Drawn(outcome);
+        let known = children.iter().position(|child| child.edge == edge);
+        Some(known.unwrap_or_else(|| {
+            children.push(Child {
+                edge,
+                node: None,
+                prior: 0.0,
+                visits: 0,
+                expected: [0.0; Seat::MAX],
+                sum: [0.0; Seat::MAX],
+            });
+            children.len() - 1
+        }))
+    }
+
+    /// Adds a node for the position that was reached, and tells whether it is a leaf: what follows a draw is; what follows an
+    /// answer in the same turn was foreseen, and is gone through.
+    fn grow(&mut self, is_drawn: bool, stop: &Stop) -> (NodeIx, bool) {
+        match self.state.node() {
+            Node::Over => {
+                let margins = self.static_margins();
+                (self.push(Content::Over(margins), Vec::new()), false)
+            }
+            Node::Chance { .. } => (self.push(Content::Draw, Vec::new()), false),
+            Node::Decide { seat, .. } => {
+                let is_own_turn = self
+                    .path
+                    .iter()
+                    .all(|&(ix, _)| !matches!(self.nodes[ix as usize].content, Content::Draw));
+                // Steps of a turn in another order lead to the same position; so do few draws, which are not looked up.
+                let key = (!is_drawn).then(|| self.state.key(self.rules));
+                if let Some(&known) = key.as_ref().and_then(|key| self.known.get(key)) {
+                    return (known, false);
+                }
+                self.look.is_rough = !is_own_turn;
+                self.look
+                    .list(self.rules, &self.state, stop, &mut self.candidates);
+                let node = self.push_decision(seat, self.manner.width);
+                if let Some(key) = key {
+                    self.known.insert(key, node);
+                }
+                (node, is_drawn)
+            }
+        }
+    }
+
+    /// Returns what is expected of a new decision if it is answered best.
+    fn first_sight(&self, ix: NodeIx) -> PerSeat {
+        let node = &self.nodes[ix as usize];
+        let (Content::Decide(seat), Some(best)) = (node.content, node.children.first()) else {
+            return [0.0; Seat::MAX];
+        };
+        let mut margins = best.expected;
+        let n_seats = self.rules.n_seats();
+        let n_left = self.state.bag_size() as f64;
+        let tempo = self.look.evaluation.tempo() * (n_left / 10.0).min(1.0);
+        for (other, margin) in margins.iter_mut().enumerate().take(n_seats) {
+            *margin += match other == seat.ix() {
+                true => -tempo,
+                false => tempo / (n_seats - 1).max(1) as f64,
+            };
+        }
+        margins
+    }
+
+    fn static_margins(&mut self) -> PerSeat {
+        let totals = self.look.evaluation.totals(self.rules, &self.state);
+        margins(
+            self.rules.n_seats(),
+            &totals,
+            self.look.evaluation.knows_others(),
+        )
+    }
+
+    fn note(&mut self, result: &PerSeat) {
+        for &(ix, child) in &self.path {
+            let node = &mut self.nodes[ix as usize];
+            node.visits += 1;
+            let child = &mut node.children[child];
+            child.visits += 1;
+            for (sum, value) in child.sum.iter_mut().zip(result) {
+                *sum += value;
+            }
+        }
+    }
+}
+
+/// Returns the exponential of a number that is not greater than 0, with the same bits on every machine.
+fn exponential(x: f64) -> f64 {
+    let mut result = (1.0 + x.max(-200.0) / 256.0).max(0.0);
+    for _ in 0..8 {
+        result *= result;
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exponentials_are_close_to_those_of_the_standard_library() {
+        for x in [0.0, -0.1, -1.0, -3.0, -10.0] {
+            assert!((exponential(x) - f64::exp(x)).abs() < 2e-3, "{x}");
+        }
+        assert!(exponential(-500.0) < 1e-6);
+    }
+}

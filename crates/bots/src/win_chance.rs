@@ -1,0 +1,43 @@
+//! From an expected margin to a chance to win.
+
+/// Points by which results scatter around a good expectation when the game is over, and per root of a tile that is left.
+const SPREAD_AT_END: f64 = 6.0;
+const SPREAD_PER_TILE: f64 = 1.0;
+
+/// Returns the chance that a seat wins which expects to end so many points ahead of the best other, with so many tiles
+/// left to draw. A tie counts as half a win between two seats.
+///
+/// The curve is logistic: results scatter around the expected margin, the less the fewer tiles are left. With more than
+/// two seats somebody else may overtake the best other, too, so that the same margin promises less.
+pub fn win_chance(margin: f64, n_left: usize, n_seats: usize) -> f64 {
+    if n_seats < 2 {
+        return 1.0;
+    }
+    let rivals = (n_seats - 1) as f64;
+    let spread = SPREAD_AT_END + SPREAD_PER_TILE * (n_left as f64).sqrt();
+    // The logistic curve with this scale has the spread as its standard deviation.
+    let scale = spread * 3.0_f64.sqrt() / std::f64::consts::PI;
+    1.0 / (1.0 + rivals.sqrt() * (-margin / scale).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_even_game_between_two_is_open() {
+        assert!((win_chance(0.0, 40, 2) - 0.5).abs() < 1e-9);
+        assert!((win_chance(7.0, 40, 2) + win_chance(-7.0, 40, 2) - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_lead_is_worth_more_when_fewer_tiles_are_left() {
+        assert!(win_chance(10.0, 2, 2) > win_chance(10.0, 60, 2));
+        assert!(win_chance(10.0, 60, 2) > 0.5);
+    }
+
+    #[test]
+    fn alone_one_always_wins() {
+        assert!(win_chance(-50.0, 3, 1) >= 1.0);
+    }
+}

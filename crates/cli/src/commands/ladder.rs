@@ -1,0 +1,190 @@
+//! `carcas ladder`: all bots against each other, and the table of their ratings.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::ensure;
+use carcas_arena::stats::{Pairing, Rating, Tally, ratings};
+use carcas_arena::{Contest, Entrant, Spent};
+use carcas_bots::Bot;
+use carcas_engine::Setup;
+use carcas_text::{key, say};
+
+use super::match_::{ThinkingArgs, check_bots, fault_told, progress_bar};
+use crate::files;
+use crate::language::words;
+use crate::run_args::{seed, whole};
+use crate::setup_args::SetupArgs;
+
+/// The bot that ratings are measured by, because it stays as it is, and the rating it has.
+const ANCHOR: (&str, f64) = ("greedy-1", 1000.0);
+
+/// Flags of `carcas ladder`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The bots that are rated [default: all]
+    #[arg(value_name = "BOT")]
+    bots: Vec<String>,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// Games of every two bots, rounded up to pairs
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = whole(2_u64..=1_000_000))]
+    games: u64,
+
+    #[command(flatten)]
+    thinking: ThinkingArgs,
+
+    /// The number of games that are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1_usize..=256))]
+    threads: usize,
+
+    /// The seed that draws and bots follow from
+    #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
+    seed: u64,
+
+    /// Write the table into this file, such as docs/ladder.md
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// What was found out about every bot.
+struct Ladder {
+    names: Vec<String>,
+    /// The share of wins of the first against the second, where they played.
+    shares: Vec<Vec<Option<f64>>>,
+    pairings: Vec<Pairing>,
+    spent: Vec<Spent>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    check_bots(&args.bots)?;
+    let mut names: Vec<String> = Bot::NAMES.map(str::to_owned).to_vec();
+    names.retain(|name| args.bots.is_empty() || args.bots.contains(name));
+    ensure!(
+        names.len() >= 2,
+        say!(words(), "terminal-ladder-two", list = Bot::NAMES.join(", "))
+    );
+    let (setup, _) = args.setup.prepare(2)?;
+    let ladder = play(args, &setup, names)?;
+    let anchor = ladder.names.iter().position(|name| name == ANCHOR.0);
+    let rated = ratings(
+        ladder.names.len(),
+        &ladder.pairings,
+        (anchor.unwrap_or(0), ANCHOR.1),
+    );
+    let table = table(args, &setup, &ladder, &rated.unwrap_or_default());
+    if let Some(path) = &args.output {
+        files::write_whole(path, &table)?;
+    }
+    write!(anstream::stdout().lock(), "{table}")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays every two bots against each other.
+fn play(args: &Args, setup: &Setup, names: Vec<String>) -> anyhow::Result<Ladder> {
+    let n = names.len();
+    let n_rounds = args.games.div_ceil(2);
+    let bar = progress_bar(n_rounds * (n * (n - 1) / 2) as u64, false);
+    let mut ladder = Ladder {
+        shares: vec![vec![None; n]; n],
+        pairings: Vec::new(),
+        spent: vec![Spent::default(); n],
+        names,
+    };
+    for one in 0..n {
+        for other in 0..one {
+            let bot = |ix: usize| Entrant::Bot(ladder.names[ix].clone());
+            let contest = Contest {
+                setup: setup.clone(),
+                entrants: [bot(one), bot(other)],
+                budgets: [args.thinking.budget(); 2],
+                patience: Duration::ZERO,
+                seed: args.seed,
+                n_threads: args.threads,
+            };
+            bar.set_message(format!("{} – {}", ladder.names[one], ladder.names[other]));
+            let mut tally = Tally::new(2);
+            let spent = &mut ladder.spent;
+            contest.run(n_rounds, |round| {
+                tally.add(round.games.len(), round.share(), round.margin());
+                for game in &round.games {
+                    spent[one].add(game.spent[0]);
+                    spent[other].add(game.spent[1]);
+                    if let Some(forfeit) = &game.forfeit {
+                        let why = fault_told(&forfeit.fault);
+                        bar.suspend(|| drop(writeln!(anstream::stderr(), "{why}")));
+                    }
+                }
+                bar.inc(1);
+                true
+            })?;
+            let summary = tally.summary();
+            ladder.shares[one][other] = Some(summary.win_rate);
+            ladder.shares[other][one] = Some(1.0 - summary.win_rate);
+            ladder.pairings.push(Pairing {
+                players: (one, other),
+                n_games: summary.games as f64,
+                wins: summary.games as f64 * summary.win_rate,
+            });
+        }
+    }
+    bar.finish_and_clear();
+    Ok(ladder)
+}
+
+/// Writes the page: strongest first, with what everybody did to everybody.
+fn table(args: &Args, setup: &Setup, ladder: &Ladder, rated: &[Rating]) -> String {
+    let words = words();
+    let rating = |ix: usize| rated.get(ix).copied().unwrap_or_default();
+    let mut order: Vec<usize> = (0..ladder.names.len()).collect();
+    order.sort_by(|&a, &b| rating(b).elo.total_cmp(&rating(a).elo));
+    let mut page = format!("# {}\n\n", words.of(key!("terminal-ladder-title")));
+    let boxes: Vec<String> = setup.box_names().collect();
+    let game = match boxes.is_empty() {
+        true => setup.edition().name().to_owned(),
+        false => format!("{} + {}", setup.edition().name(), boxes.join(" + ")),
+    };
+    let about = say!(
+        words,
+        "terminal-ladder-about",
+        name = game,
+        n = args.games.div_ceil(2) * 2,
+        who = ANCHOR.0,
+        value = format!("{:.0}", ANCHOR.1)
+    );
+    let thinking = match (args.thinking.time, args.thinking.nodes) {
+        (Some(ms), _) => say!(words, "terminal-ladder-time", n = ms),
+        (None, Some(nodes)) => say!(words, "terminal-ladder-nodes", n = nodes),
+        (None, None) => words.of(key!("terminal-ladder-own")),
+    };
+    let _ = writeln!(page, "{about} {thinking}\n");
+    let heads = [
+        words.of(key!("terminal-ladder-bot")),
+        words.of(key!("terminal-ladder-rating")),
+        words.of(key!("terminal-ladder-ms")),
+    ];
+    let names = order.iter().map(|&ix| ladder.names[ix].clone());
+    let columns: Vec<String> = heads.into_iter().chain(names).collect();
+    let _ = writeln!(page, "| {} |", columns.join(" | "));
+    let _ = writeln!(page, "|---|{}", "--:|".repeat(columns.len() - 1));
+    for &ix in &order {
+        let Rating { elo, error } = rating(ix);
+        let mut cells = vec![
+            ladder.names[ix].clone(),
+            format!("{elo:.0} ± {error:.0}"),
+            format!("{:.2}", ladder.spent[ix].ms_per_turn()),
+        ];
+        cells.extend(order.iter().map(|&other| match ladder.shares[ix][other] {
+            Some(share) => format!("{:.0}", share * 100.0),
+            None => "–".to_owned(),
+        }));
+        let _ = writeln!(page, "| {} |", cells.join(" | "));
+    }
+    let _ = writeln!(page, "\n{}", words.of(key!("terminal-ladder-how")));
+    page
+}

@@ -1,0 +1,73 @@
+//! Who plays a match: names of bots and commands of programs.
+
+use anyhow::bail;
+use carcas_arena::Entrant;
+use carcas_bots::Bot;
+use carcas_text::say;
+
+use crate::language::words;
+
+/// The word that stands for the next program.
+const ENGINE: &str = "engine";
+
+/// Reads the two players: names in order, where `engine` is the next program; programs that are left come last.
+///
+/// # Errors
+/// If there are more or fewer than two.
+pub(crate) fn read(names: &[String], commands: &[String]) -> anyhow::Result<[Entrant; 2]> {
+    let mut programs = commands.iter().cloned().map(Entrant::Program);
+    let mut all: Vec<Entrant> = Vec::new();
+    for name in names {
+        match name.as_str() {
+            ENGINE => match programs.next() {
+                Some(program) => all.push(program),
+                None => bail!(say!(words(), "terminal-match-no-engine")),
+            },
+            name => all.push(Entrant::Bot(name.to_owned())),
+        }
+    }
+    all.extend(programs);
+    match <[Entrant; 2]>::try_from(all) {
+        Ok(two) => Ok(two),
+        Err(all) => bail!(say!(
+            words(),
+            "terminal-match-two",
+            n = all.len(),
+            list = Bot::NAMES.join(", ")
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entrants(names: &[&str], commands: &[&str]) -> anyhow::Result<[Entrant; 2]> {
+        let owned =
+            |texts: &[&str]| -> Vec<String> { texts.iter().map(ToString::to_string).collect() };
+        read(&owned(names), &owned(commands))
+    }
+
+    #[test]
+    fn programs_take_the_place_of_their_word_or_come_last() {
+        let bot = |name: &str| Entrant::Bot(name.to_owned());
+        let program = |name: &str| Entrant::Program(name.to_owned());
+        let read = |names, commands| entrants(names, commands).expect("two players");
+        assert_eq!(read(&["a", "b"], &[]), [bot("a"), bot("b")]);
+        assert_eq!(read(&["a"], &["x"]), [bot("a"), program("x")]);
+        assert_eq!(read(&["engine", "a"], &["x"]), [program("x"), bot("a")]);
+        assert_eq!(read(&[], &["x", "y"]), [program("x"), program("y")]);
+    }
+
+    #[test]
+    fn there_are_two_players() {
+        for (names, commands) in [
+            (&["a"][..], &[][..]),
+            (&["a", "b"], &["x"]),
+            (&[], &[]),
+            (&["a", "engine"], &[]),
+        ] {
+            assert!(entrants(names, commands).is_err(), "{names:?} {commands:?}");
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! `carcas match`: many games between two players, with the same draws and every seat for both.
+
+pub(crate) mod entrants;
+mod records;
+mod report;
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::ensure;
+use carcas_arena::stats::{Sprt, Tally, Verdict};
+use carcas_arena::{Budget, Contest, Entrant, Round, Spent};
+use carcas_bots::Bot;
+use carcas_text::say;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::language::words;
+use crate::run_args::{seed, whole};
+use crate::setup_args::SetupArgs;
+
+pub(crate) use report::fault_told;
+
+/// The most games that a sequential test plays: far more than one between strengths that differ takes.
+const MOST_SPRT_GAMES: u64 = 100_000;
+
+/// Flags of `carcas match`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The players: bots by name, or `engine` for the next program of --engine
+    #[arg(value_name = "BOT", num_args = 0..=2)]
+    bots: Vec<String>,
+
+    #[command(flatten)]
+    setup: SetupArgs,
+
+    /// The number of seats: one for the first player, all others for the second
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole(2_usize..=6))]
+    seats: usize,
+
+    /// Play so many games, rounded up to whole rounds in which the first player has every seat once
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1_u64..=1_000_000))]
+    games: u64,
+
+    /// Play until a sequential test decides whether the first player is stronger by the second of these Elo rather than by the first, each with a chance of 5 % to be wrong
+    #[arg(
+        long,
+        value_name = "ELO,ELO",
+        num_args = 0..=1,
+        default_missing_value = "0,20",
+        require_equals = true,
+        conflicts_with = "games",
+        value_parser = strengths
+    )]
+    sprt: Option<Strengths>,
+
+    #[command(flatten)]
+    thinking: ThinkingArgs,
+
+    /// The number of games that are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1_usize..=256))]
+    threads: usize,
+
+    /// The seed that draws and bots follow from
+    #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
+    seed: u64,
+
+    /// A program that plays: its command with arguments; it speaks the engine protocol (docs/engine-protocol.md); may be repeated
+    #[arg(long, value_name = "CMD")]
+    engine: Vec<String>,
+
+    /// How long a program may take for an answer beyond its time before it loses the game, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = whole(1_u64..=86_400_000))]
+    patience: u64,
+
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+}
+
+/// How much players may think.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct ThinkingArgs {
+    /// Milliseconds that a player has for a turn [default: the nodes of each level]
+    #[arg(long, value_name = "MS", value_parser = whole(1_u64..=86_400_000), conflicts_with = "nodes")]
+    pub(crate) time: Option<u64>,
+
+    /// Positions that a player may look at for a decision [default: those of each level]
+    #[arg(long, value_name = "N", value_parser = whole(1_u64..=1_000_000_000_000))]
+    pub(crate) nodes: Option<u64>,
+}
+
+impl ThinkingArgs {
+    pub(crate) fn budget(&self) -> Budget {
+        Budget {
+            time: self.time.map(Duration::from_millis),
+            nodes: self.nodes,
+        }
+    }
+}
+
+/// Two strengths in Elo, the first below the second.
+#[derive(Clone, Copy, Debug)]
+struct Strengths(f64, f64);
+
+fn strengths(text: &str) -> Result<Strengths, String> {
+    let two = text.split_once(',');
+    let read = two.and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match read {
+        Some((low, high)) if -2000.0 <= low && low < high && high <= 2000.0 => {
+            Ok(Strengths(low, high))
+        }
+        _ => Err(say!(words(), "terminal-match-strengths", input = "0,20")),
+    }
+}
+
+/// What has been seen of a match so far.
+struct Seen {
+    tally: Tally,
+    spent: [Spent; 2],
+    n_forfeits: u64,
+}
+
+impl Seen {
+    fn add(&mut self, round: &Round) {
+        let (share, margin) = (round.share(), round.margin());
+        self.tally.add(round.games.len(), share, margin);
+        for game in &round.games {
+            self.n_forfeits += u64::from(game.forfeit.is_some());
+            for (all, &one) in self.spent.iter_mut().zip(&game.spent) {
+                all.add(one);
+            }
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let entrants = entrants::read(&args.bots, &args.engine)?;
+    let (setup, _) = args.setup.prepare(args.seats)?;
+    if let Some(folder) = &args.records {
+        records::prepare(folder)?;
+    }
+    let budget = args.thinking.budget();
+    let contest = Contest {
+        setup,
+        entrants,
+        budgets: [budget; 2],
+        patience: Duration::from_millis(args.patience),
+        seed: args.seed,
+        n_threads: args.threads,
+    };
+    let sprt = args.sprt.map(|Strengths(elo0, elo1)| Sprt {
+        elo0,
+        elo1,
+        alpha: 0.05,
+        beta: 0.05,
+    });
+    let n_games = match sprt {
+        Some(_) => MOST_SPRT_GAMES,
+        None => args.games,
+    };
+    let n_rounds = n_games.div_ceil(args.seats as u64);
+    let mut out = anstream::stdout().lock();
+    for line in report::head(&contest, sprt.as_ref()) {
+        writeln!(out, "{line}")?;
+    }
+    let bar = progress_bar(n_rounds, sprt.is_some());
+    let mut seen = Seen {
+        tally: Tally::new(args.seats),
+        spent: [Spent::default(); 2],
+        n_forfeits: 0,
+    };
+    let mut trouble = None;
+    contest.run(n_rounds, |round| {
+        seen.add(&round);
+        for (number, game) in (1 + round.number * args.seats as u64..).zip(&round.games) {
+            if let Some(forfeit) = &game.forfeit {
+                let line = report::forfeit(number, &contest, forfeit);
+                // On a terminal the bar stands in the last line; nobody else sees it.
+                bar.suspend(|| {
+                    let _ = writeln!(anstream::stderr(), "{line}");
+                });
+            }
+            if let Some(folder) = &args.records {
+                trouble = trouble
+                    .take()
+                    .or(records::write(folder, number, game).err());
+            }
+        }
+        bar.inc(1);
+        bar.set_message(report::progress(&seen.tally, sprt.as_ref()));
+        let is_decided = sprt.is_some_and(|sprt| sprt.verdict(&seen.tally) != Verdict::Open);
+        trouble.is_none() && !is_decided
+    })?;
+    bar.finish_and_clear();
+    if let Some(trouble) = trouble {
+        return Err(trouble);
+    }
+    for line in report::result(&contest, &seen.tally, seen.spent, seen.n_forfeits) {
+        writeln!(out, "{line}")?;
+    }
+    if let Some(sprt) = &sprt {
+        writeln!(out, "{}", report::verdict(sprt, &seen.tally))?;
+    }
+    writeln!(out, "{}", report::last_line(&seen.tally, seen.spent[0]))?;
+    // The games were played, and lost; but what was typed was wrong.
+    Ok(match contest.entrants.iter().all(is_known) {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::from(2),
+    })
+}
+
+fn is_known(entrant: &Entrant) -> bool {
+    match entrant {
+        Entrant::Bot(name) => Bot::NAMES.contains(&name.as_str()),
+        Entrant::Program(_) => true,
+    }
+}
+
+/// Makes a bar that only a terminal shows.
+pub(crate) fn progress_bar(length: u64, is_open: bool) -> ProgressBar {
+    let template = match is_open {
+        true => "{spinner} {pos} {msg}",
+        false => "{wide_bar} {pos}/{len} {msg}",
+    };
+    let style =
+        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    let target = match std::io::stderr().is_terminal() {
+        true => ProgressDrawTarget::stderr(),
+        false => ProgressDrawTarget::hidden(),
+    };
+    ProgressBar::with_draw_target(Some(length), target).with_style(style)
+}
+
+/// Refuses names of which none is a bot.
+pub(crate) fn check_bots(names: &[String]) -> anyhow::Result<()> {
+    let list = || Bot::NAMES.join(", ");
+    for name in names {
+        ensure!(
+            Bot::NAMES.contains(&name.as_str()),
+            say!(
+                words(),
+                "terminal-match-unknown-bot",
+                input = name.as_str(),
+                list = list()
+            )
+        );
+    }
+    Ok(())
+}

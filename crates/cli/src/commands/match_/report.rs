@@ -1,0 +1,203 @@
+//! What a match says: who plays, who forfeits, and what it all amounts to.
+
+use carcas_arena::stats::{Sprt, Summary, Tally, Verdict};
+use carcas_arena::{Contest, Fault, Forfeit, Spent};
+use carcas_bots::Bot;
+use carcas_text::{key, say};
+
+use crate::language::words;
+
+/// Says who plays, and what is tested.
+pub(super) fn head(contest: &Contest, sprt: Option<&Sprt>) -> Vec<String> {
+    let [one, other] = &contest.entrants;
+    let n_seats = usize::from(contest.setup.seats);
+    let mut lines = vec![match n_seats {
+        2 => say!(
+            words(),
+            "terminal-match-head",
+            who = one.name(),
+            whom = other.name()
+        ),
+        _ => say!(
+            words(),
+            "terminal-match-head-seats",
+            who = one.name(),
+            whom = other.name(),
+            n = n_seats,
+            value = percent(1.0 / n_seats as f64)
+        ),
+    }];
+    if let Some(sprt) = sprt {
+        let (low, high) = sprt.bounds();
+        lines.push(say!(
+            words(),
+            "terminal-match-sprt",
+            from = format!("{}", sprt.elo0),
+            value = format!("{}", sprt.elo1),
+            list = format!("{low:.2} … {high:.2}")
+        ));
+    }
+    lines
+}
+
+/// Says who lost a game without playing it to its end.
+pub(super) fn forfeit(number: u64, contest: &Contest, forfeit: &Forfeit) -> String {
+    say!(
+        words(),
+        "terminal-match-forfeit",
+        number = number,
+        who = contest.entrants[forfeit.player.min(1)].name(),
+        text = fault_told(&forfeit.fault)
+    )
+}
+
+/// Says what a player did wrong.
+pub(crate) fn fault_told(fault: &Fault) -> String {
+    let words = words();
+    match fault {
+        Fault::UnknownBot(name) => say!(
+            words,
+            "terminal-match-unknown-bot",
+            input = name.as_str(),
+            list = Bot::NAMES.join(", ")
+        ),
+        Fault::NotStarted(why) => say!(words, "terminal-match-not-started", text = why.as_str()),
+        Fault::Ended(how) => say!(words, "terminal-match-ended", text = how.as_str()),
+        Fault::Silent { line, after } => say!(
+            words,
+            "terminal-match-silent",
+            input = line.as_str(),
+            n = after.as_millis() as u64
+        ),
+        Fault::Answered { line, reply } => say!(
+            words,
+            "terminal-match-answered",
+            input = line.as_str(),
+            text = reply.as_str()
+        ),
+        Fault::Illegal { reply, why } => say!(
+            words,
+            "terminal-match-illegal",
+            input = reply.as_str(),
+            text = why.as_str()
+        ),
+        Fault::NoMove => words.of(key!("terminal-match-no-move")),
+    }
+}
+
+/// Says in a few signs how it stands, beside the bar.
+pub(super) fn progress(tally: &Tally, sprt: Option<&Sprt>) -> String {
+    let Summary {
+        win_rate, margin, ..
+    } = tally.summary();
+    let stand = format!("{} {margin:+.1}", percent(win_rate));
+    match sprt {
+        Some(sprt) => format!("{stand} LLR {:+.2}", sprt.ratio(tally)),
+        None => stand,
+    }
+}
+
+/// Says what it amounts to, for people.
+pub(super) fn result(
+    contest: &Contest,
+    tally: &Tally,
+    spent: [Spent; 2],
+    n_forfeits: u64,
+) -> Vec<String> {
+    let words = words();
+    let summary = tally.summary();
+    let mut lines = vec![
+        say!(
+            words,
+            "terminal-match-wins",
+            who = contest.entrants[0].name(),
+            value = percent(summary.win_rate),
+            from = percent(summary.low),
+            list = percent(summary.high),
+            n = summary.games
+        ),
+        say!(
+            words,
+            "terminal-match-margin",
+            value = format!("{:+.2}", summary.margin),
+            text = format!("{:.2}", summary.margin_se)
+        ),
+        say!(
+            words,
+            "terminal-match-elo",
+            value = elo(summary.elo),
+            from = elo(summary.elo_low),
+            list = elo(summary.elo_high)
+        ),
+    ];
+    for (entrant, spent) in contest.entrants.iter().zip(spent) {
+        lines.push(say!(
+            words,
+            "terminal-match-spent",
+            who = entrant.name(),
+            value = format!("{:.2}", spent.ms_per_turn())
+        ));
+        if contest.budgets.iter().any(|budget| budget.time.is_some()) {
+            lines.push(say!(
+                words,
+                "terminal-match-overrun",
+                who = entrant.name(),
+                value = format!("{:.1}", spent.worst_overrun.as_secs_f64() * 1000.0)
+            ));
+        }
+    }
+    if n_forfeits > 0 {
+        lines.push(say!(words, "terminal-match-forfeits", n = n_forfeits));
+    }
+    lines
+}
+
+/// Says what the sequential test decided.
+pub(super) fn verdict(sprt: &Sprt, tally: &Tally) -> String {
+    let ratio = format!("{:.2}", sprt.ratio(tally));
+    let words = words();
+    match sprt.verdict(tally) {
+        Verdict::Stronger => say!(
+            words,
+            "terminal-match-stronger",
+            value = format!("{}", sprt.elo1),
+            text = ratio
+        ),
+        Verdict::NotStronger => say!(
+            words,
+            "terminal-match-not-stronger",
+            value = format!("{}", sprt.elo0),
+            text = ratio
+        ),
+        Verdict::Open => say!(words, "terminal-match-open", text = ratio),
+    }
+}
+
+/// The line that programs read, the same in every language.
+pub(super) fn last_line(tally: &Tally, spent: Spent) -> String {
+    let summary = tally.summary();
+    format!(
+        "match: games={} win_rate={:.4} low={:.4} high={:.4} margin={:.2} margin_se={:.2} elo={:.1} ms_per_turn={:.2}",
+        summary.games,
+        summary.win_rate,
+        summary.low,
+        summary.high,
+        summary.margin,
+        summary.margin_se,
+        summary.elo,
+        spent.ms_per_turn()
+    )
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+/// Writes a strength; one without end has the sign of infinity.
+fn elo(value: f64) -> String {
+    match value.is_finite() {
+        true => format!("{value:+.0}"),
+        false if value > 0.0 => "+∞".to_owned(),
+        false => "−∞".to_owned(),
+    }
+}

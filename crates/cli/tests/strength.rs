@@ -1,0 +1,405 @@
+//! `carcas match` and `carcas ladder`.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+
+fn folder(name: &str) -> PathBuf {
+    common::folder("strength", name)
+}
+
+/// Returns the values of the last line.
+fn values(out: &str) -> Vec<(String, f64)> {
+    let last = out.lines().last().expect("a last line");
+    let words = last.strip_prefix("match: ").expect("the line of programs");
+    let value = |word: &str| {
+        let (key, value) = word.split_once('=').expect("a value");
+        (key.to_owned(), value.parse().expect("a number"))
+    };
+    words.split(' ').map(value).collect()
+}
+
+fn value(out: &str, key: &str) -> f64 {
+    let all = values(out);
+    let found = all.iter().find(|(other, _)| other == key);
+    found.unwrap_or_else(|| panic!("no {key} in {out}")).1
+}
+
+#[test]
+fn a_match_ends_with_the_line_that_programs_read() {
+    let folder = folder("last-line");
+    let args = ["match", "greedy", "random", "--games", "5", "--seed", "3"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    let keys: Vec<String> = values(&out).into_iter().map(|(key, _)| key).collect();
+    let expected = "games win_rate low high margin margin_se elo ms_per_turn";
+    assert_eq!(keys.join(" "), expected);
+    assert!((value(&out, "games") - 6.0).abs() < 1e-9, "whole pairs");
+    assert!(
+        value(&out, "win_rate") > 0.9 && value(&out, "margin") > 20.0,
+        "{out}"
+    );
+    assert!(run.err().is_empty(), "{}", run.err());
+}
+
+#[test]
+fn a_match_of_a_seed_is_the_same_on_any_number_of_threads_and_writes_its_games() {
+    let folder = folder("threads");
+    let play = |threads: &str, records: &str| {
+        let args = [
+            "match",
+            "random",
+            "greedy",
+            "--games",
+            "6",
+            "--threads",
+            threads,
+            "--records",
+            records,
+            "--with",
+            "river-1",
+        ];
+        let run = common::run(&folder, &args, "");
+        assert_eq!(run.code(), 0, "{}", run.err());
+        let out = run.out();
+        let (last, _) = out
+            .lines()
+            .last()
+            .unwrap()
+            .split_once(" ms_per_turn")
+            .unwrap();
+        last.to_owned()
+    };
+    assert_eq!(play("1", "one"), play("3", "three"));
+    for number in 1..=6 {
+        let read = |records: &str| {
+            let path = folder.join(records).join(format!("game-{number:05}.txt"));
+            std::fs::read_to_string(path).unwrap()
+        };
+        assert_eq!(read("one"), read("three"));
+        assert!(read("one").contains("\nend "), "a whole game");
+    }
+    let replayed = common::run(&folder, &["replay", "one/game-00001.txt"], "");
+    assert_eq!(replayed.code(), 0, "{}", replayed.err());
+}
+
+#[test]
+fn with_more_seats_the_fair_share_is_stated() {
+    let folder = folder("seats");
+    let args = ["match", "greedy", "random", "--seats", "4", "--games", "4"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(
+        run.out().contains("the fair share is 25.0 %"),
+        "{}",
+        run.out()
+    );
+    assert!((value(&run.out(), "games") - 4.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_sequential_test_states_its_bounds_and_decides() {
+    let folder = folder("sprt");
+    let run = common::run(&folder, &["match", "greedy", "random", "--sprt"], "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    assert!(
+        out.contains("Elo 0 or 20") && out.contains("-2.94 … 2.94"),
+        "{out}"
+    );
+    assert!(out.contains("the test decides for Elo 20"), "{out}");
+    let args = ["match", "greedy", "random", "--sprt=20,0"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("0,20"), "{}", run.err());
+}
+
+#[test]
+fn an_unknown_bot_loses_every_game_with_a_line() {
+    let folder = folder("unknown");
+    let args = ["match", "nobody", "random", "--games", "4"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 2, "what was typed was wrong");
+    assert!(value(&run.out(), "win_rate").abs() < 1e-9);
+    let err = run.err();
+    assert_eq!(err.lines().count(), 4, "{err}");
+    for line in err.lines() {
+        assert!(
+            line.contains("nobody loses") && line.contains("greedy-1"),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn players_are_two() {
+    let folder = folder("two");
+    for args in [
+        &["match"][..],
+        &["match", "greedy"],
+        &["match", "greedy", "random", "--engine", "x"],
+        &["match", "greedy", "engine"],
+    ] {
+        let run = common::run(&folder, args, "");
+        assert_eq!(run.code(), 2, "{args:?}");
+        assert!(run.err().contains("--engine CMD"), "{}", run.err());
+    }
+}
+
+/// A program that plays, in the language of this one.
+fn engine(bot: &str) -> String {
+    format!("{} engine --bot {bot}", env!("CARGO_BIN_EXE_carcas"))
+}
+
+#[test]
+fn our_own_engine_plays_as_a_program() {
+    let folder = folder("engine");
+    for extra in [&[][..], &["--time", "20"], &["--nodes", "50"]] {
+        let engine = engine("greedy");
+        let mut args = vec![
+            "match", "engine", "random", "--engine", &engine, "--games", "2",
+        ];
+        args.extend(extra);
+        let run = common::run(&folder, &args, "");
+        assert_eq!(run.code(), 0, "{}", run.err());
+        assert!(run.err().is_empty(), "{}", run.err());
+        assert!(value(&run.out(), "win_rate") > 0.9, "{}", run.out());
+    }
+}
+
+#[test]
+fn a_program_that_crashes_loses_and_the_match_goes_on() {
+    let folder = folder("crash");
+    // There is no such bot, so the program ends at once.
+    let engine = engine("nobody");
+    let args = ["match", "random", "--engine", &engine, "--games", "4"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let lines: Vec<String> = run.err().lines().map(str::to_owned).collect();
+    let lost = lines.iter().filter(|line| line.contains("loses")).count();
+    assert_eq!(lost, 4, "{}", run.err());
+    assert!((value(&run.out(), "win_rate") - 1.0).abs() < 1e-9);
+    assert!(
+        run.out().contains("4 games were forfeited"),
+        "{}",
+        run.out()
+    );
+}
+
+#[test]
+fn time_is_granted_and_the_worst_overrun_told() {
+    let folder = folder("time");
+    let args = ["match", "expert", "random", "--games", "2", "--time", "5"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(
+        run.out().contains("expert: the worst turn took"),
+        "{}",
+        run.out()
+    );
+    let both = common::run(
+        &folder,
+        &["match", "a", "b", "--time", "5", "--nodes", "5"],
+        "",
+    );
+    assert_eq!(both.code(), 2);
+}
+
+#[test]
+fn the_example_in_python_plays() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let player = root.join("clients/python/player.py");
+    let engine = format!(
+        "python3 {} --carcas {}",
+        player.display(),
+        env!("CARGO_BIN_EXE_carcas")
+    );
+    let folder = folder("python");
+    let args = [
+        "match", "engine", "random", "--engine", &engine, "--games", "2",
+    ];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(run.err().is_empty(), "{}", run.err());
+    assert!(value(&run.out(), "margin") > 0.0, "{}", run.out());
+}
+
+#[test]
+fn a_ladder_rates_its_bots_and_writes_the_table() {
+    let folder = folder("ladder");
+    let args = [
+        "ladder",
+        "random",
+        "greedy-1",
+        "greedy",
+        "--games",
+        "4",
+        "-o",
+        "ladder.md",
+    ];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let page = std::fs::read_to_string(folder.join("ladder.md")).unwrap();
+    assert_eq!(page, run.out());
+    assert!(page.contains("| greedy-1 | 1000 ± 0 |"), "{page}");
+    let order: Vec<&str> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
+        .collect();
+    assert_eq!(order.last(), Some(&"random"), "{page}");
+    let wrong = common::run(&folder, &["ladder", "nobody", "greedy"], "");
+    assert_eq!(wrong.code(), 2);
+    assert!(
+        wrong.err().contains("nobody") && wrong.err().contains("master"),
+        "{}",
+        wrong.err()
+    );
+    let one = common::run(&folder, &["ladder", "greedy"], "");
+    assert_eq!(one.code(), 2);
+}
+
+/// A short game of bots.
+fn game(folder: &Path) {
+    let args = [
+        "match",
+        "random",
+        "random",
+        "--games",
+        "2",
+        "--records",
+        "games",
+    ];
+    let run = common::run(folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let text = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
+    // The first moves, so that it is looked through soon.
+    let lines: Vec<&str> = text.lines().take(34).collect();
+    std::fs::write(folder.join("game.txt"), lines.join("\n") + "\n").unwrap();
+}
+
+#[test]
+fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
+    let folder = folder("analyze");
+    game(&folder);
+    let args = ["analyze", "game.txt", "--nodes", "30", "-o", "chart.svg"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    for part in [
+        "luck",
+        "margin",
+        "best: ",
+        "moves that lost the most:",
+        "moves lost",
+    ] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    assert_eq!(common::run(&folder, &args, "").out(), out);
+    let chart = std::fs::read_to_string(folder.join("chart.svg")).unwrap();
+    assert!(
+        chart.starts_with("<svg") && chart.contains("polyline"),
+        "{chart}"
+    );
+    let json = common::run(
+        &folder,
+        &["analyze", "game.txt", "--nodes", "30", "--json"],
+        "",
+    );
+    let value: serde_json::Value = serde_json::from_str(&json.out()).expect("JSON");
+    let n = |key: &str| value[key].as_array().expect("a list").len();
+    assert_eq!(
+        n("decisions") + n("draws"),
+        value["entries"].as_u64().unwrap() as usize
+    );
+    assert_eq!(n("seats"), 2);
+    assert!(value["decisions"][0]["best"][0]["move"].is_string());
+    let timed = common::run(&folder, &["analyze", "game.txt", "--time", "1"], "");
+    assert_eq!(timed.code(), 0, "{}", timed.err());
+}
+
+#[test]
+fn what_cannot_be_analyzed_is_refused() {
+    let folder = folder("analyze-wrong");
+    game(&folder);
+    for (args, why) in [
+        (&["analyze", "missing.txt"][..], "missing.txt"),
+        (&["analyze", "game.txt", "-o", "chart.png"], ".svg"),
+        (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
+        (
+            &["analyze", "game.txt", "--nodes", "5", "--time", "5"],
+            "--time",
+        ),
+    ] {
+        let run = common::run(&folder, args, "");
+        assert_eq!(run.code(), 2, "{args:?}");
+        assert!(run.err().contains(why), "{args:?}: {}", run.err());
+    }
+}
+
+#[test]
+fn puzzles_are_found_listed_and_solved() {
+    let folder = folder("puzzles");
+    let args = [
+        "puzzles",
+        "find",
+        "--games",
+        "3",
+        "--count",
+        "2",
+        "--nodes",
+        "60",
+        "--gap",
+        "2",
+        "--name",
+        "test",
+        "-o",
+        "puzzles.txt",
+    ];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let listed = common::run(&folder, &["puzzles", "list", "puzzles.txt"], "");
+    assert!(listed.out().starts_with("test-01 "), "{}", listed.out());
+    let text = std::fs::read_to_string(folder.join("puzzles.txt")).unwrap();
+    let best = text
+        .lines()
+        .find_map(|line| line.strip_prefix("answer 0.0 "));
+    let typed = format!("moves\n999\nsing\n{}\nquit\n", best.expect("an answer"));
+    let play = ["puzzles", "play", "puzzles.txt", "--puzzle", "test-01"];
+    let run = common::run(&folder, &play, &typed);
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    for part in [
+        "Puzzle test-01",
+        "there is no move 999",
+        "Right: that is the best move",
+        "1 of 1 solved, 0.0 points",
+    ] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    std::fs::write(
+        folder.join("wrong.txt"),
+        text.replacen("difficulty ", "difficulty 9", 1),
+    )
+    .unwrap();
+    let run = common::run(&folder, &["puzzles", "list", "wrong.txt"], "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("line 3"), "{}", run.err());
+    let run = common::run(
+        &folder,
+        &["puzzles", "play", "puzzles.txt", "--puzzle", "moon"],
+        "",
+    );
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("test-01"), "{}", run.err());
+}
+
+#[test]
+fn puzzles_come_with_the_program() {
+    let folder = folder("shipped");
+    let run = common::run(&folder, &["puzzles", "list"], "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(run.out().lines().count() >= 10, "{}", run.out());
+    let run = common::run(&folder, &["puzzles", "play"], "quit\n");
+    assert!(run.out().contains("What is best for"), "{}", run.out());
+}

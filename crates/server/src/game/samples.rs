@@ -1,0 +1,51 @@
+//! Games for unit tests.
+
+use carcas_protocol::{Aids, Catalogue, SetupSpec, TimeControl};
+
+use super::log::{Created, LogEntry, Place};
+use super::play::Game;
+use super::refused::Refused;
+use crate::secret;
+use crate::store::GameId;
+
+/// Returns a table of people at which nobody sits yet.
+pub(crate) fn table(n_seats: usize, clock: TimeControl) -> Game {
+    let created = Created {
+        rules_version: carcas_engine::RulesVersion::CURRENT.number(),
+        setup: SetupSpec {
+            preset: Catalogue::new().presets[0].name.clone(),
+            ..SetupSpec::default()
+        },
+        seats: vec![Place::Open; n_seats],
+        aids: Aids::All,
+        clock,
+        grace_ms: 0,
+        is_public: false,
+        seed: secret::seed().expect("random bits"),
+        start_by_ms: None,
+        series: None,
+        record: None,
+        begin: None,
+        seed_hash: None,
+    };
+    let id = secret::id().expect("random bits");
+    Game::new(GameId::parse(&id).expect("an id"), created).expect("a setup")
+}
+
+/// Folds in what a command brought about.
+pub(crate) fn fold(game: &mut Game, entries: Result<Vec<LogEntry>, Refused>) {
+    for entry in entries.expect("entries") {
+        game.fold(&entry.into(), 0).expect("an entry");
+    }
+}
+
+/// Returns a game that people have begun.
+pub(crate) fn started(n_seats: usize, clock: TimeControl) -> Game {
+    let mut game = table(n_seats, clock);
+    for seat in 0..n_seats as u8 {
+        let nonce = secret::nonce().expect("random bits");
+        let sat = game.take_seat(seat, (None, format!("person {seat}")), nonce);
+        fold(&mut game, sat);
+    }
+    game
+}

@@ -1,0 +1,183 @@
+//! Making tables: what there is to choose from, and what was chosen.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use carcas_bots::Bot;
+use carcas_engine::RulesVersion;
+use carcas_protocol::{Catalogue, CreateGame, GameMade, Problem, SeatPlan, Series, TimeControl};
+use serde::Serialize;
+
+use super::Granted;
+use super::games::{Body, check_create, seat_link, seat_token};
+use super::problem::ApiError;
+use crate::app::App;
+use crate::game::{Begun, Created, Game, Place, Refused, Request, rules_of, view};
+use crate::secret;
+use crate::store::{GameId, TokenKind};
+
+/// The longest time in which an answer can be taken back.
+const MAX_GRACE_MS: u32 = 60_000;
+
+/// Makes a table.
+#[utoipa::path(
+    post, path = "/api/games", tag = "games", request_body = CreateGame,
+    responses((status = 201, body = GameMade), (status = "4XX", body = Problem)),
+    security((), ("token" = []))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    // Whoever brings a token that opens nothing is told so.
+    _: Granted,
+    body: Body<CreateGame>,
+) -> Result<(StatusCode, Json<GameMade>), ApiError> {
+    let Json(wanted) = body?;
+    check_create(&app, peer, &headers)?;
+    let made = make(&app, wanted).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+fn check(wanted: &CreateGame) -> Result<(), ApiError> {
+    if !(1..=6).contains(&wanted.seats.len()) {
+        let n = wanted.seats.len();
+        return Err(ApiError::bad_request(&format!(
+            "{n} seats; expected 1 to 6"
+        )));
+    }
+    for plan in &wanted.seats {
+        if let SeatPlan::Bot { level } = plan
+            && !Bot::NAMES.contains(&level.as_str())
+        {
+            let known = Bot::NAMES.join(", ");
+            let why = format!("there is no bot `{level}`; expected one of {known}");
+            return Err(ApiError::bad_request(&why));
+        }
+    }
+    if let Some(why) = wanted.clock.problem() {
+        return Err(ApiError::bad_request(&why));
+    }
+    if wanted.grace_ms.is_some_and(|grace| grace > MAX_GRACE_MS) {
+        let why = format!("at most {MAX_GRACE_MS} milliseconds to take an answer back");
+        return Err(ApiError::bad_request(&why));
+    }
+    if !matches!(wanted.best_of, 1 | 3 | 5) {
+        return Err(ApiError::bad_request("a match has 1, 3 or 5 games"));
+    }
+    if wanted.best_of > 1 && wanted.seats.len() != 2 {
+        return Err(ApiError::bad_request(
+            "a match of several games has two seats",
+        ));
+    }
+    Ok(())
+}
+
+fn usual_grace(clock: TimeControl) -> u32 {
+    match clock {
+        TimeControl::Increment { base_s, .. } | TimeControl::Delay { base_s, .. }
+            if base_s < 300 =>
+        {
+            0
+        }
+        _ => 5000,
+    }
+}
+
+/// Makes a table with all its links in one transaction. Bots among themselves start with it.
+async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
+    make_from(app, wanted, None).await
+}
+
+/// Makes a table that may go on from a position, by the version of the rules of that.
+pub(super) async fn make_from(
+    app: &App,
+    wanted: CreateGame,
+    begin: Option<(u32, Begun)>,
+) -> Result<GameMade, ApiError> {
+    check(&wanted)?;
+    let n_seats = wanted.seats.len();
+    let (version, begin) = match begin {
+        Some((version, begin)) => (version, Some(begin)),
+        None => (RulesVersion::CURRENT.number(), None),
+    };
+    // What came before was drawn elsewhere, so nothing can be checked by this seed.
+    let seed_hash = begin.is_some().then(String::new);
+    rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
+    let id = GameId::parse(&secret::id()?)?;
+    let places = wanted.seats.iter().map(|plan| match plan {
+        SeatPlan::Open => Place::Open,
+        SeatPlan::Bot { level } => Place::Bot {
+            level: level.clone(),
+        },
+    });
+    let created = Created {
+        rules_version: version,
+        setup: wanted.setup,
+        seats: places.collect(),
+        aids: wanted.aids,
+        clock: wanted.clock,
+        grace_ms: wanted.grace_ms.unwrap_or_else(|| usual_grace(wanted.clock)),
+        is_public: wanted.is_public,
+        seed: secret::seed()?,
+        start_by_ms: None,
+        series: (wanted.best_of > 1).then(|| Series {
+            best_of: wanted.best_of,
+            games: Vec::new(),
+            wins: vec![0; n_seats],
+        }),
+        record: None,
+        begin,
+        seed_hash,
+    };
+    let (mut rows, mut seats) = (Vec::new(), Vec::new());
+    for (seat, plan) in (0..).zip(&wanted.seats) {
+        if *plan == SeatPlan::Open {
+            let (token, row) = seat_token(&id, seat, TokenKind::Link)?;
+            seats.push(seat_link(&id, seat, &token));
+            rows.push(row);
+        }
+    }
+    let game = Game::new(id.clone(), created.clone()).map_err(Refused::Unreadable)?;
+    let after = match seats.is_empty() {
+        true => game.start(vec![None; n_seats])?,
+        false => Vec::new(),
+    };
+    let has_begun = !after.is_empty();
+    let directory = app.directory();
+    directory.create(id.clone(), created, after, rows).await?;
+    if has_begun {
+        // The bots begin now; should that fail, the table is there and they begin when somebody looks at it.
+        let _ = directory.send(&id, Request::Wake).await;
+    }
+    Ok(GameMade {
+        watch: format!("/game/{id}"),
+        game: id.to_string(),
+        seats,
+        seed_hash: Some(view::about(&game).seed_hash).filter(|hash| !hash.is_empty()),
+    })
+}
+
+/// Returns the editions, boxes, switches and bots that a table can be made of.
+#[utoipa::path(
+    get, path = "/api/catalogue", tag = "games",
+    responses((status = 200, body = ServerCatalogue))
+)]
+pub(super) async fn catalogue() -> Json<ServerCatalogue> {
+    Json(ServerCatalogue {
+        catalogue: Catalogue::new(),
+        bots: Bot::NAMES.map(str::to_owned).to_vec(),
+    })
+}
+
+/// What a table can be made of.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct ServerCatalogue {
+    /// Editions, boxes and switches.
+    #[serde(flatten)]
+    catalogue: Catalogue,
+    /// Bots, weakest first.
+    bots: Vec<String>,
+}

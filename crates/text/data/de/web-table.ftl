@@ -1,0 +1,60 @@
+### Der Tisch selbst im Browser: Hilfen, Rückschau, das Ende eines Spiels.
+
+web-features = Zeigen, wem was gehört
+web-tiles = Übrige Plättchen
+web-tiles-bag = Im Beutel: { $n }
+web-tiles-aside = Zur Seite gelegt
+web-tiles-discarded = Aus dem Spiel
+web-tiles-hidden = In diesem Spiel wird nicht gesagt, welche Plättchen übrig sind.
+web-close = Schließen
+web-projection = Wenn das Spiel jetzt endete
+web-projected = { $points }, wenn das Spiel jetzt endete
+web-not-here = Das geht dort nicht.
+web-fits = { $n ->
+    [0] Kein übriges Plättchen passt hierher.
+    [one] Eines von { $m } Plättchen passt hierher.
+   *[other] { $n } von { $m } Plättchen passen hierher.
+}
+web-fit-chance = Chance, dass eines vor deinem nächsten Zug kommt: { $number } %
+web-why = Warum?
+web-why-asked = Warum wird das gefragt?
+web-rule = Regel { $rule }
+web-rule-law = Der genaue Wortlaut (auf Englisch)
+web-feature-tiles = { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
+web-feature-open = offen
+web-feature-complete = vollständig
+web-feature-nobody = Hier steht niemand.
+web-feature-owners = Gehört: { $list }
+web-feature-now = { $points }, wenn das Spiel jetzt endete
+web-feature-worth = { $points }, wenn es vollständig ist
+web-replay = Spiel noch einmal ansehen
+web-replay-last = Zeigen, was seit deinem Zug geschah
+web-replay-stop = Zurück zum Spiel
+web-replay-step = { $n } von { $most }
+web-replay-first = Zum Anfang
+web-replay-end = Zum Ende
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-turn-back = Einen Zug zurück
+web-replay-turn-on = Einen Zug weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-link = Link zu diesem Schritt kopieren
+web-replay-picture = Als Bild speichern
+web-replay-record = Als Aufzeichnung speichern
+web-replay-table = Zum Tisch
+web-replay-start = Das Spiel beginnt
+web-chart = Punkte im Verlauf
+web-chart-turns = Züge
+web-steps-left = { $n ->
+    [0] Das ist sein letzter Schritt.
+    [one] Danach bleibt ein Schritt.
+   *[other] Danach bleiben { $n } Schritte.
+}
+web-steps-next = Dann zieht ihn { $who }.
+web-keys = Tasten
+web-first-player = beginnt
+web-lots = Plättchen des Basars

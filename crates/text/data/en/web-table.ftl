@@ -1,0 +1,60 @@
+### The table itself in the browser: aids, looking back, the end of a game.
+
+web-features = Show who owns what
+web-tiles = Tiles that are left
+web-tiles-bag = In the bag: { $n }
+web-tiles-aside = Set aside
+web-tiles-discarded = Out of the game
+web-tiles-hidden = This game does not tell which tiles are left.
+web-close = Close
+web-projection = If the game ended now
+web-projected = { $points } if the game ended now
+web-not-here = This cannot go there.
+web-fits = { $n ->
+    [0] No tile that is left fits here.
+    [one] One of { $m } tiles fits here.
+   *[other] { $n } of { $m } tiles fit here.
+}
+web-fit-chance = Chance that one comes before your next turn: { $number } %
+web-why = Why?
+web-why-asked = Why is this asked?
+web-rule = Rule { $rule }
+web-rule-law = The exact words (in English)
+web-feature-tiles = { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+}
+web-feature-open = open
+web-feature-complete = complete
+web-feature-nobody = Nobody stands here.
+web-feature-owners = Owned by { $list }
+web-feature-now = { $points } if the game ended now
+web-feature-worth = { $points } when complete
+web-replay = Watch the game again
+web-replay-last = Show what happened since your turn
+web-replay-stop = Back to the game
+web-replay-step = { $n } of { $most }
+web-replay-first = To the beginning
+web-replay-end = To the end
+web-replay-back = Back one move
+web-replay-on = On one move
+web-replay-turn-back = Back one turn
+web-replay-turn-on = On one turn
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-link = Copy a link to this move
+web-replay-picture = Save as a picture
+web-replay-record = Save as a record
+web-replay-table = To the table
+web-replay-start = The game begins
+web-chart = Points over time
+web-chart-turns = Turns
+web-steps-left = { $n ->
+    [0] This is its last step.
+    [one] One step is left after this.
+   *[other] { $n } steps are left after this.
+}
+web-steps-next = Then { $who } moves it.
+web-keys = Keys
+web-first-player = first player
+web-lots = Tiles of the bazaar

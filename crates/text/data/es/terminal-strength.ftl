@@ -1,0 +1,121 @@
+### La fuerza de los jugadores: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+
+## match
+
+terminal-usage-match = Jugar muchas partidas entre dos bots o programas, con las mismas losetas y cada asiento para ambos
+terminal-usage-match-bots = Los jugadores: bots por su nombre, o `engine` para el siguiente programa de --engine
+terminal-usage-match-seats = El número de asientos: uno para el primer jugador y todos los demás para el segundo
+terminal-usage-match-games = Jugar tantas partidas, redondeadas a rondas enteras en las que el primer jugador ocupa cada asiento una vez
+terminal-usage-match-sprt = Jugar hasta que una prueba secuencial decida si el primer jugador supera al otro más bien en el segundo de estos Elo que en el primero, con un 5 % de error cada uno
+terminal-usage-match-threads = El número de partidas que se juegan a la vez
+terminal-usage-match-seed = La semilla de la que se siguen las losetas y los bots
+terminal-usage-match-engine = Un programa que juega: su orden con argumentos; habla el protocolo del motor (docs/engine-protocol.md); se puede repetir
+terminal-usage-match-patience = Cuánto puede tardar un programa en responder más allá de su tiempo antes de perder la partida, en milisegundos
+terminal-usage-match-records = Escribir el registro de cada partida en esta carpeta
+terminal-usage-any-time = Milisegundos que tiene un jugador para un turno [por defecto: las posiciones de cada nivel]
+terminal-usage-any-nodes = Posiciones que un jugador puede mirar para una decisión [por defecto: las de cada nivel]
+terminal-usage-engine-bot = El bot que responde a `go` si no se nombra otro
+
+terminal-match-strengths = se esperaban dos fuerzas en Elo de −2000 a 2000, primero la menor, como { $input }
+terminal-match-no-engine = el jugador `engine` es un programa; indica cuál con --engine CMD
+terminal-match-two = un enfrentamiento tiene dos jugadores, no { $n }; los bots son { $list }, y --engine CMD es un programa
+terminal-match-head = { $who } contra { $whom }, cada par de partidas con las mismas losetas y los asientos cambiados
+terminal-match-head-seats = un asiento de { $who } contra { $whom } en los demás de { $n }, cada asiento una vez con las mismas losetas; la parte justa es { $value }
+terminal-match-sprt = prueba secuencial: Elo { $from } o { $value }, logaritmo de la razón de verosimilitud entre { $list }
+terminal-match-forfeit = partida { $number }: { $who } pierde: { $text }
+terminal-match-unknown-bot = no hay ningún bot «{ $input }»; hay { $list }
+terminal-match-not-started = no se pudo iniciar el programa: { $text }
+terminal-match-ended = el programa terminó durante la partida: { $text }
+terminal-match-silent = el programa no respondió a `{ $input }` en { $n } ms
+terminal-match-answered = el programa respondió a `{ $input }` con `{ $text }`
+terminal-match-illegal = el programa eligió `{ $input }`, que no es una jugada legal: { $text }
+terminal-match-no-move = no encontró ninguna jugada
+terminal-match-wins = { $who } gana el { $value } de { $n } partidas (intervalo del 95 %: { $from } a { $list })
+terminal-match-margin = ventaja media { $value } puntos, error estándar { $text }
+terminal-match-elo = Elo { $value } ({ $from } a { $list })
+terminal-match-spent = { $who }: { $value } ms por turno
+terminal-match-overrun = { $who }: el peor turno duró { $value } ms más de lo que tenía
+terminal-match-forfeits = { $n ->
+    [one] { $n } partida se perdió sin terminarla; cuenta como resultado, pero no para la ventaja
+   *[other] { $n } partidas se perdieron sin terminarlas; cuentan como resultados, pero no para la ventaja
+}
+terminal-match-stronger = la prueba decide por Elo { $value } (logaritmo de la razón de verosimilitud { $text })
+terminal-match-not-stronger = la prueba decide por Elo { $value } (logaritmo de la razón de verosimilitud { $text }): no es más fuerte
+terminal-match-open = la prueba no ha decidido (logaritmo de la razón de verosimilitud { $text })
+
+## ladder
+
+terminal-usage-ladder = Valorar a todos los bots entre sí y escribir la tabla de sus valoraciones
+terminal-usage-ladder-bots = Los bots que se valoran [por defecto: todos]
+terminal-usage-ladder-games = Partidas de cada dos bots, redondeadas a pares
+terminal-usage-ladder-threads = El número de partidas que se juegan a la vez
+terminal-usage-ladder-seed = La semilla de la que se siguen las losetas y los bots
+terminal-usage-ladder-output = Escribir la tabla en este archivo, como docs/ladder.md
+terminal-ladder-two = una clasificación necesita dos bots o más; hay { $list }
+terminal-ladder-title = Valoraciones de los bots
+terminal-ladder-about = Juego: { $name }, dos asientos, { $n } partidas de cada dos bots, cada par con las mismas losetas y los asientos cambiados. Las valoraciones son Elo por máxima verosimilitud, con { $who } fijo en { $value }, y llevan un error estándar.
+terminal-ladder-time = Todos tuvieron { $n } ms por turno.
+terminal-ladder-nodes = Todos pudieron mirar { $n } posiciones por decisión.
+terminal-ladder-own = Todos miraron tantas posiciones como mira su nivel por sí mismo.
+terminal-ladder-bot = bot
+terminal-ladder-rating = valoración
+terminal-ladder-ms = ms por turno
+terminal-ladder-how = Las demás columnas son victorias de la fila contra la columna en tanto por ciento, los empates como mitades. Para rehacer esta tabla: `carcas ladder -o ARCHIVO`.
+
+## analyze
+
+terminal-usage-analyze = Contar cómo fue una partida registrada: posibilidades de ganar, lo que perdieron las jugadas, la suerte al robar
+terminal-usage-analyze-record = El registro, o la dirección de una partida en un servidor, como `https://example.org/game/ID`
+terminal-usage-analyze-nodes = Posiciones que se miran para cada decisión
+terminal-usage-analyze-time = Milisegundos para pensar en cada decisión, en su lugar; entonces el resultado depende de lo ocupada que esté la máquina
+terminal-usage-analyze-seed = La semilla de las losetas que prueban las búsquedas
+terminal-usage-analyze-best = Cuántas de las mejores jugadas se muestran para cada decisión
+terminal-usage-analyze-output = Dibujar un gráfico en este archivo: posibilidades de ganar, pérdidas, suerte; la terminación es .svg
+terminal-analyze-svg = { $file } no es un nombre para un gráfico; termina en .svg
+terminal-analyze-draw = { $number }  { $input }: suerte { $value } (probabilidad { $text })
+terminal-analyze-decision = { $number }  { $input }: ventaja { $value }, gana { $text }
+terminal-analyze-nothing-lost = no pierde nada
+terminal-analyze-lost = pierde { $value } puntos y { $text } de la posibilidad de ganar
+terminal-analyze-best = lo mejor: { $list }
+terminal-analyze-seat = { $who }: las jugadas perdieron { $value } puntos, la suerte al robar fue de { $text } puntos
+terminal-analyze-worst = jugadas que más perdieron:
+terminal-analyze-luckiest = losetas con más suerte, buena o mala:
+terminal-analyze-chart-chances = posibilidad de ganar en tanto por ciento
+terminal-analyze-chart-losses = puntos que perdieron las jugadas
+terminal-analyze-chart-luck = suerte al robar, en puntos
+
+## puzzles
+
+terminal-usage-puzzles = Buscar posiciones donde una jugada es claramente la mejor, enumerar esos problemas y resolverlos
+terminal-usage-puzzles-find = Buscar posiciones donde una jugada es claramente la mejor, en registros o en partidas que juegan bots para ello
+terminal-usage-puzzles-find-records = Registros en los que se busca; sin ninguno, los bots juegan partidas para ello
+terminal-usage-puzzles-find-count = Cuántos problemas se buscan como mucho
+terminal-usage-puzzles-find-games = Cuántas partidas se juegan para ello como mucho
+terminal-usage-puzzles-find-bot = El bot que juega esas partidas
+terminal-usage-puzzles-find-nodes = Posiciones que mira cada una de dos búsquedas para cada decisión
+terminal-usage-puzzles-find-gap = Por cuántos puntos debe superar la mejor jugada a la segunda
+terminal-usage-puzzles-find-seed = La semilla de las partidas y las búsquedas
+terminal-usage-puzzles-find-name = Cómo empiezan los nombres de los problemas
+terminal-usage-puzzles-find-output = Escribir los problemas en este archivo en lugar de mostrarlos
+terminal-usage-puzzles-list = Enumerar los problemas de un archivo, o los que trae el programa
+terminal-usage-puzzles-list-file = Un archivo de problemas [por defecto: los que trae el programa]
+terminal-usage-puzzles-play = Resolver problemas línea a línea: tu respuesta se califica por los puntos que pierde
+terminal-usage-puzzles-play-file = Un archivo de problemas [por defecto: los que trae el programa]
+terminal-usage-puzzles-play-puzzle = El problema con que se empieza, por su nombre [por defecto: el del día]
+terminal-puzzles-name = «{ $input }» no es un comienzo de nombres; se esperaban de 1 a 30 letras, cifras y `-`
+terminal-puzzles-found = { $n ->
+    [0] no se encontró ningún problema; busca en más partidas o pide un --gap menor
+    [one] se encontró { $n } problema
+   *[other] se encontraron { $n } problemas
+}
+terminal-puzzles-file = { $file } no es un archivo de problemas
+terminal-puzzles-none = { $file } no tiene problemas; `carcas puzzles find` los hace
+terminal-puzzles-no-such = no hay ningún problema «{ $input }»; hay { $list }
+terminal-puzzles-help = Escribe el número de una jugada o la jugada misma; `moves` las enumera, `next` pasa al siguiente, `quit` termina.
+terminal-puzzles-head = Problema { $name } ({ $text }; { $value }; dificultad { $n } de 5)
+terminal-puzzles-asked = ¿Qué es lo mejor para { $who }? { $n } losetas en la bolsa, { $m } jugadas legales.
+terminal-puzzles-number = no hay jugada { $n }; van numeradas de 1 a { $m }
+terminal-puzzles-illegal = esa jugada no es legal aquí; `moves` enumera las que lo son
+terminal-puzzles-right = Correcto: es la mejor jugada.
+terminal-puzzles-loses = Eso pierde { $value } puntos. Lo mejor era: { $input }
+terminal-puzzles-score = { $n } de { $m } resueltos, { $value } puntos perdidos

@@ -1,0 +1,60 @@
+### La mesa misma en el navegador: ayudas, repaso, el final de una partida.
+
+web-features = Mostrar qué tiene cada cual
+web-tiles = Piezas que quedan
+web-tiles-bag = En la bolsa: { $n }
+web-tiles-aside = Apartadas
+web-tiles-discarded = Fuera de la partida
+web-tiles-hidden = Esta partida no dice qué piezas quedan.
+web-close = Cerrar
+web-projection = Si la partida acabara ahora
+web-projected = { $points } si la partida acabara ahora
+web-not-here = Eso no puede ir ahí.
+web-fits = { $n ->
+    [0] Ninguna pieza de las que quedan encaja aquí.
+    [one] Una de { $m } piezas encaja aquí.
+   *[other] { $n } de { $m } piezas encajan aquí.
+}
+web-fit-chance = Probabilidad de que salga una antes de tu próximo turno: { $number } %
+web-why = ¿Por qué?
+web-why-asked = ¿Por qué se pregunta esto?
+web-rule = Regla { $rule }
+web-rule-law = El texto exacto (en inglés)
+web-feature-tiles = { $n ->
+    [one] una pieza
+   *[other] { $n } piezas
+}
+web-feature-open = sin cerrar
+web-feature-complete = acabado
+web-feature-nobody = Aquí no hay nadie.
+web-feature-owners = Es de { $list }
+web-feature-now = { $points } si la partida acabara ahora
+web-feature-worth = { $points } cuando se complete
+web-replay = Volver a ver la partida
+web-replay-last = Mostrar qué pasó desde tu turno
+web-replay-stop = Volver a la partida
+web-replay-step = { $n } de { $most }
+web-replay-first = Al principio
+web-replay-end = Al final
+web-replay-back = Un paso atrás
+web-replay-on = Un paso adelante
+web-replay-turn-back = Un turno atrás
+web-replay-turn-on = Un turno adelante
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-link = Copiar un enlace a este paso
+web-replay-picture = Guardar como imagen
+web-replay-record = Guardar la partida
+web-replay-table = A la mesa
+web-replay-start = Empieza la partida
+web-chart = Puntos a lo largo de la partida
+web-chart-turns = Turnos
+web-steps-left = { $n ->
+    [0] Es su último paso.
+    [one] Después queda un paso.
+   *[other] Después quedan { $n } pasos.
+}
+web-steps-next = Luego mueve { $who }.
+web-keys = Teclas
+web-first-player = empieza
+web-lots = Piezas del mercado

@@ -1,0 +1,60 @@
+### La table elle-même dans le navigateur : aides, retour en arrière, fin de partie.
+
+web-features = Montrer ce que chacun possède
+web-tiles = Tuiles restantes
+web-tiles-bag = Dans le sac : { $n }
+web-tiles-aside = Mises de côté
+web-tiles-discarded = Hors de la partie
+web-tiles-hidden = Cette partie ne dit pas quelles tuiles restent.
+web-close = Fermer
+web-projection = Si la partie s'arrêtait maintenant
+web-projected = { $points } si la partie s'arrêtait maintenant
+web-not-here = Ce n'est pas possible ici.
+web-fits = { $n ->
+    [0] Aucune tuile restante ne convient ici.
+    [one] Une tuile sur { $m } convient ici.
+   *[other] { $n } tuiles sur { $m } conviennent ici.
+}
+web-fit-chance = Chance qu'il en vienne une avant votre prochain tour : { $number } %
+web-why = Pourquoi ?
+web-why-asked = Pourquoi cette question ?
+web-rule = Règle { $rule }
+web-rule-law = Le texte exact (en anglais)
+web-feature-tiles = { $n ->
+    [one] une tuile
+   *[other] { $n } tuiles
+}
+web-feature-open = ouvert
+web-feature-complete = achevé
+web-feature-nobody = Personne ne s'y trouve.
+web-feature-owners = Appartient à : { $list }
+web-feature-now = { $points } si la partie s'arrêtait maintenant
+web-feature-worth = { $points } une fois achevé
+web-replay = Revoir la partie
+web-replay-last = Montrer ce qui s'est passé depuis votre tour
+web-replay-stop = Revenir à la partie
+web-replay-step = { $n } sur { $most }
+web-replay-first = Au début
+web-replay-end = À la fin
+web-replay-back = Un coup en arrière
+web-replay-on = Un coup en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-on = Un tour en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-link = Copier un lien vers ce coup
+web-replay-picture = Enregistrer comme image
+web-replay-record = Enregistrer la partie
+web-replay-table = À la table
+web-replay-start = La partie commence
+web-chart = Points au fil du temps
+web-chart-turns = Tours
+web-steps-left = { $n ->
+    [0] C'est son dernier pas.
+    [one] Il reste un pas après celui-ci.
+   *[other] Il reste { $n } pas après celui-ci.
+}
+web-steps-next = Ensuite, au tour de { $who } de le déplacer.
+web-keys = Touches
+web-first-player = commence
+web-lots = Tuiles du bazar

@@ -1,0 +1,18 @@
+// The browser of the tests: what CHROMIUM names, or Chromium as Debian and others install it. Nothing is downloaded.
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright-core";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+export function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  if (!found) throw new Error("there is no Chromium: install the package `chromium`, or name the program in CHROMIUM");
+  return found;
+}
+
+/** Starts it. The root of a container has no sandbox. */
+export const launch = (args = []) =>
+  chromium.launch({ executablePath: findChromium(), args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-software-rasterizer", ...args] });

@@ -1,0 +1,88 @@
+// The pages around tables, at both sizes: each is looked at, and must hold what every screen must.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+
+const RECORD = readFileSync(join(import.meta.dirname, "../../../docs/example-game.txt"));
+
+/** Opens everything that can be folded out. */
+export const unfold = (page) => page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+
+async function walk({ browser, url, look }, size, options) {
+  const isTouch = size === "phone";
+  const page = await open(browser, url, options);
+  await page.getByRole("heading", { name: "Carcas" }).waitFor();
+  await page.locator(".against select").waitFor();
+  await look(page, `start-${size}`, { isTouch });
+  await page.getByRole("link", { name: "Choose everything" }).click();
+  await page.locator(".boxes").waitFor();
+  await look(page, `new-${size}`, { isTouch });
+  await page.locator(".box > label input").first().check();
+  await page.locator(".box > label input").nth(4).check();
+  await unfold(page);
+  await page.locator(".boxes").scrollIntoViewIfNeeded();
+  await page.locator(".cover img").first().waitFor();
+  await look(page, `new-boxes-${size}`, { isTouch });
+  await page.locator("summary", { hasText: "Single rules" }).scrollIntoViewIfNeeded();
+  await look(page, `new-switches-${size}`, { isTouch });
+  await page.goto(`${url}/games`);
+  await page.getByRole("heading", { name: "Public tables" }).waitFor();
+  await look(page, `games-${size}`, { isTouch });
+  assert.deepEqual(complaints(page), []);
+  await page.context().close();
+}
+
+export async function pagesOnDesktop(stage) {
+  await walk(stage, "desktop", DESKTOP);
+}
+
+export async function pagesOnPhone(stage) {
+  await walk(stage, "phone", PHONE);
+}
+
+/** A setup is chosen in detail, and that is what is played. */
+export async function tableInDetail({ browser, url, api }) {
+  const page = await open(browser, `${url}/new`);
+  await page.locator("strong", { hasText: "Inns & Cathedrals" }).click();
+  await page.locator("summary", { hasText: "Parts of this box" }).click();
+  await page.getByLabel("inns", { exact: true }).uncheck();
+  await page.getByText("Devir", { exact: true }).click();
+  await page.getByLabel("Your name 1").fill("Ana");
+  await page.getByLabel("Player 2").selectOption("me");
+  await page.getByLabel("Your name 2").fill("Bo");
+  await page.getByRole("button", { name: "Add a player" }).click();
+  await page.getByLabel("Clock").selectOption("10");
+  await page.getByLabel("Aids").selectOption("none");
+  await page.getByText("The lobby shows this table").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".mine").waitFor();
+  const { about } = await api.view(page.url().split("/").at(-1));
+  assert.equal(about.setup.preset, "devir");
+  assert.deepEqual(about.setup.boxes, ["inns-and-cathedrals:cathedrals+large-follower"]);
+  assert.deepEqual(about.seats.map((seat) => seat.name).slice(0, 2), ["Ana", "Bo"]);
+  assert.equal(about.seats[2].holder.kind, "bot");
+  assert.deepEqual([about.aids, about.isPublic, about.clock.kind], ["none", true, "increment"]);
+  // Others find it in the lobby, and my games know whose turn it is.
+  await page.goto(`${url}/games`);
+  await page.getByText("Your turn", { exact: true }).waitFor();
+  await page.goto(url);
+  await page.getByRole("heading", { name: "It is your turn here" }).waitFor();
+  const other = await open(browser, `${url}/games`);
+  await other.locator(`a[href*="${about.game}"]`).click();
+  await other.locator(".table").waitFor();
+  assert.equal(await other.locator(".mine").count(), 0);
+  assert.deepEqual(complaints(page, other), []);
+}
+
+/** A record from a file is shown; one that does not parse is refused in words. */
+export async function recordFile({ browser, url, look }) {
+  const page = await open(browser, `${url}/games`);
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ana,\nhow are you?\n") });
+  await page.getByText("This file is no record of a game.").waitFor();
+  await look(page, "record-bad");
+  await input.setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: RECORD });
+  await page.waitForURL(/\/game\/[a-z0-9]+\/replay$/);
+  assert.deepEqual(complaints(page).filter((text) => !text.includes("400")), []);
+}

@@ -1,0 +1,149 @@
+// A canvas with a board on it: where cells and places are in device pixels, and how pictures get there.
+import { toWindow } from "./changes";
+import type { Drawings, Picture } from "./drawings";
+import { isSameCell, type BoardState, type Cell, type Piece, type Place, type Tile } from "./state";
+
+/** Figures stand a little below their place, so that their middle covers it. */
+const FOOT = 120;
+
+/** A tile as it is seen: where its corner is, and how it lies in the turned view. */
+export interface SeenTile extends Tile {
+  left: number;
+  top: number;
+  turned: number;
+}
+
+/** Small figures are drawn larger than life, or their marks could not be read. */
+export const figureScale = (scale: number): number =>
+  scale <= 40 ? 1.35 : scale >= 140 ? 0.9 : 1.35 - ((scale - 40) / 100) * 0.45;
+
+export class Brush {
+  /** Device pixels per tile. */
+  readonly px: number;
+  private readonly byCell = new Map<string, Tile>();
+
+  constructor(
+    readonly context: CanvasRenderingContext2D,
+    readonly drawings: Drawings,
+    readonly state: BoardState,
+    readonly ratio: number,
+  ) {
+    this.px = state.view.scale * ratio;
+    for (const tile of state.position.tiles) this.byCell.set(tile.cell.join(), tile);
+  }
+
+  tileAt(cell: Cell): Tile | undefined {
+    const { ghost } = this.state;
+    if (ghost && isSameCell(ghost.cell, cell)) return { ...ghost, copy: 0 };
+    return this.byCell.get(cell.join());
+  }
+
+  seenTile(tile: Tile): SeenTile {
+    return { ...tile, ...this.corner(tile.cell), turned: (tile.rotation + this.state.view.turn) % 4 };
+  }
+
+  /** The upper left corner of a cell in device pixels, as the view is turned. */
+  corner(cell: Cell): { left: number; top: number } {
+    const [x, y] = toWindow(this.state, [cell[0] + 0.5, cell[1] + 0.5]);
+    const half = this.state.view.scale / 2;
+    return { left: Math.round((x - half) * this.ratio), top: Math.round((y - half) * this.ratio) };
+  }
+
+  isSeen(left: number, top: number): boolean {
+    const { width, height } = this.context.canvas;
+    const px = this.px;
+    return left > -1.3 * px && top > -1.3 * px && left < width + 0.3 * px && top < height + 0.3 * px;
+  }
+
+  /** Paints a picture with its origin at a point, moved by thousandths of a tile. */
+  stamp(picture: Picture | undefined, left: number, top: number, x = 0, y = 0, scale = 1): void {
+    if (!picture) return;
+    const unit = this.px / 1000;
+    const [bx, by, width, height] = picture.box;
+    this.context.drawImage(
+      picture.image,
+      left + (x + bx * scale) * unit, top + (y + by * scale) * unit,
+      width * scale * unit, height * scale * unit,
+    );
+  }
+
+  /** Paints with the outline of a place, in thousandths of its tile as it lies; a tile as a whole has that of its card. */
+  withOutline(place: Place, paint: (outline: Path2D) => void): void {
+    const { context, drawings, px, state } = this;
+    const tile = this.tileAt(place.cell);
+    if (!tile) return;
+    const outline = place.off ? around(place.off) : place.segment === undefined ? whole() : drawings.outline(tile.id, place.segment, place.kind);
+    const { left, top } = this.corner(place.cell);
+    if (!outline || !this.isSeen(left, top)) return;
+    context.save();
+    context.translate(left + px / 2, top + px / 2);
+    context.rotate((((tile.rotation + state.view.turn) % 4) * Math.PI) / 2);
+    context.scale(px / 1000, px / 1000);
+    context.translate(-500, -500);
+    paint(outline);
+    context.restore();
+  }
+
+  /** Where a place is, in device pixels, and how large a figure stands there. */
+  stand(place: Place): { x: number; y: number; scale: number } {
+    const tile = this.tileAt(place.cell);
+    if (place.kind === "corner") {
+      const [x, y] = toWindow(this.state, place.cell);
+      return { x: x * this.ratio, y: y * this.ratio, scale: 1 };
+    }
+    if (place.off) {
+      const [x, y] = toWindow(this.state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
+      return { x: x * this.ratio, y: y * this.ratio, scale: 1.2 };
+    }
+    const { left, top } = this.corner(place.cell);
+    const unit = this.px / 1000;
+    if (!tile || place.segment === undefined) return { x: left + 500 * unit, y: top + 560 * unit, scale: 1 };
+    const turned = (tile.rotation + this.state.view.turn) % 4;
+    const at = this.drawings.stand(tile.id, turned, place.segment, place.kind);
+    return { x: left + at.x * unit, y: top + at.y * unit, scale: at.scale };
+  }
+
+  /** Paints something that stands at a point. */
+  piece(piece: Piece, x: number, y: number, size: number): void {
+    const { drawings, px, state } = this;
+    if (piece.spans !== undefined) {
+      const isAcross = (piece.spans === "ew") === (state.view.turn % 2 === 0);
+      const { left, top } = this.corner(piece.at.cell);
+      this.stamp(drawings.piece(`${piece.name}-${isAcross ? "across" : "along"}`, px), left, top, 500, 500);
+      return;
+    }
+    const scale = figureScale(state.view.scale) * size;
+    const lies = piece.at.kind === "field";
+    const picture =
+      piece.seat === undefined ? drawings.piece(piece.name, px) : drawings.figure(piece.name, piece.seat, lies, px);
+    this.stamp(picture, x, y, 0, FOOT * scale, scale);
+    if (piece.count !== undefined) this.words(String(piece.count), x, y, px * 0.16, "#2b1d12", "#fff4dc");
+  }
+
+  /** Writes words around a point, with a rim that keeps them legible on any ground. */
+  words(text: string, x: number, y: number, size: number, color: string, rim: string): void {
+    const { context } = this;
+    context.font = `bold ${Math.round(size)}px system-ui, sans-serif`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.lineJoin = "round";
+    context.lineWidth = size * 0.28;
+    context.strokeStyle = rim;
+    context.strokeText(text, x, y);
+    context.fillStyle = color;
+    context.fillText(text, x, y);
+  }
+}
+
+/** The ground around a point. */
+function around([x, y]: readonly [number, number]): Path2D {
+  const path = new Path2D();
+  path.ellipse(x, y - 200, 640, 420, 0, 0, 2 * Math.PI);
+  return path;
+}
+
+let card: Path2D | undefined;
+function whole(): Path2D {
+  card ??= new Path2D("M40 40h920v920h-920z");
+  return card;
+}

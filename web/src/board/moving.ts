@@ -1,0 +1,80 @@
+// Paints what moves: each motion at its pose of now, above the board that stands still.
+import type { Brush } from "./brush";
+import { poseAt, seen, underWay } from "./motion";
+import { isSameCell, placeKey, type BoardState, type Moving, type Piece, type Tile } from "./state";
+
+const isPiece = (a: Piece, b: Piece): boolean =>
+  a.name === b.name && a.seat === b.seat &&
+  // Of a figure that belongs to nobody there is only one, wherever it still stands.
+  (a.seat === undefined || placeKey(a.at) === placeKey(b.at));
+
+/** What of the position is not painted as it stands, because it is still on its way. */
+export function hidden(state: BoardState): { tile: (tile: Tile) => boolean; piece: (piece: Piece) => boolean } {
+  const left = underWay(state.moving, state.nowMs);
+  const tiles = left.flatMap(({ actor }) => (actor.kind === "tile" ? [actor.tile] : []));
+  const pieces = left.flatMap(({ actor, motion }) =>
+    actor.kind === "piece" && motion !== "figure-goes-home" && motion !== "figure-is-eaten" ? [actor.piece] : [],
+  );
+  return {
+    tile: (tile) => tiles.some((other) => isSameCell(other.cell, tile.cell)),
+    piece: (piece) => pieces.some((other) => isPiece(other, piece)),
+  };
+}
+
+export function paintMoving(brush: Brush): void {
+  const { state } = brush;
+  for (const moving of seen(state.moving, state.nowMs)) paintOne(brush, moving);
+  brush.context.globalAlpha = 1;
+}
+
+function paintOne(brush: Brush, moving: Moving): void {
+  const { context, drawings, px, ratio, state } = brush;
+  const pose = poseAt(moving.motion, state.nowMs - moving.startMs);
+  if (pose.opacity < 0.02) return;
+  const from = brush.stand(moving.from);
+  const window = moving.home?.();
+  const to = window ? { x: window[0] * ratio, y: window[1] * ratio, scale: from.scale } : brush.stand(moving.to);
+  const [x, y] = [from.x + (to.x - from.x) * pose.along, from.y + (to.y - from.y) * pose.along - (pose.up * px) / 1000];
+  const size = (from.scale + (to.scale - from.scale) * pose.along) * pose.scale;
+  context.globalAlpha = pose.opacity;
+  const { actor } = moving;
+  switch (actor.kind) {
+    case "tile": {
+      const { left, top, turned, id, copy } = brush.seenTile(actor.tile);
+      const [cx, cy] = [left + px / 2, top + px / 2 - (pose.up * px) / 1000];
+      context.save();
+      context.translate(cx, cy);
+      context.scale(pose.scale, pose.scale);
+      context.fillStyle = `rgba(20, 10, 4, ${0.3 + pose.up / 1600})`;
+      const far = px * (0.03 + pose.up / 4000);
+      context.fillRect(-px / 2 + far, -px / 2 + far * 1.4, px, px);
+      brush.stamp(drawings.ground(id, copy, turned, px), -px / 2, -px / 2);
+      brush.stamp(drawings.upright(id, copy, turned, px), -px / 2, -px / 2);
+      context.restore();
+      return;
+    }
+    case "piece":
+      brush.piece(actor.piece, x, y, size);
+      return;
+    case "ground":
+      for (const place of actor.places) {
+        brush.withOutline(place, (outline) => {
+          context.globalAlpha = pose.opacity * 0.7;
+          context.fillStyle = "#ffe27a";
+          context.fill(outline);
+          context.globalAlpha = pose.opacity;
+          context.lineWidth = 30;
+          context.strokeStyle = "#fff2b0";
+          context.stroke(outline);
+        });
+      }
+      return;
+    case "words": {
+      const look = drawings.seats[actor.seat];
+      brush.words(actor.text, x, y, Math.max(20 * ratio, px * 0.3) * pose.scale, look?.dark ?? "#2b1d12", "#fff6e0");
+      return;
+    }
+    default:
+      brush.stamp(drawings.piece(actor.name, px), x, y, 0, 0, size);
+  }
+}

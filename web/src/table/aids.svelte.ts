@@ -1,0 +1,223 @@
+// What a table tells beyond what lies on it: owners and worth, what fits, what is left. Each only as the game's aids allow.
+import type { Aids as Level, Answer, FeatureDetail, Fits, Projection, Query, Remaining, RuleText, Worth } from "$protocol";
+import type { Cell, Marks, Place } from "../board/state";
+import { isSameCell } from "../board/state";
+import { spotPlace } from "../questions/offers";
+import { read, write } from "../net/keep";
+import { saidText, say } from "../text/words.svelte";
+
+/** What is laid over the board. */
+export type Overlay = "none" | "fields" | "features";
+
+/** What somebody pointed at, and what is known about it. */
+export interface Pointed {
+  cell: Cell;
+  /** Why the tile or the figure at hand cannot go there, and the rule that says so. */
+  why?: { text: string; rule: string | undefined };
+  fits?: Fits;
+  feature?: FeatureDetail;
+}
+
+/** What a rule says, or that it is being asked for. */
+export type ShownRule = { id: string; text: RuleText | undefined };
+
+/** How often overlays are asked for anew, at most, in milliseconds. */
+const PAUSE = 1200;
+
+export class Aids {
+  overlay = $state<Overlay>("none");
+  features = $state.raw<readonly { worth: Worth; places: readonly Place[] }[]>([]);
+  dead = $state.raw<readonly Cell[]>([]);
+  isProjected = $state(read<boolean>("projection") ?? false);
+  projection = $state.raw<Projection>();
+  remaining = $state.raw<Remaining>();
+  pointed = $state.raw<Pointed>();
+  rule = $state.raw<ShownRule>();
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private askedAt = 0;
+  private found = new Map<string, Promise<readonly Place[]>>();
+
+  constructor(
+    private readonly ask: (query: Query) => Promise<Answer>,
+    private readonly level: () => Level | undefined,
+    /** Whether no tile is left to come. */
+    private readonly isEnding: () => boolean,
+  ) {}
+
+  /** The ground of the feature that was pointed at. */
+  get pointedGround(): readonly Place[] {
+    const { feature } = this.pointed ?? {};
+    return feature?.spots.map(([x, y, segment]): Place => ({ cell: [x, y], segment, kind: feature.feature })) ?? [];
+  }
+
+  get hasAll(): boolean {
+    return this.level() === "all";
+  }
+
+  get hasOwners(): boolean {
+    return this.level() !== undefined && this.level() !== "none";
+  }
+
+  /** Something changed on the table: what is shown is asked for anew, not too often. */
+  changed(): void {
+    this.found = new Map();
+    this.pointed = undefined;
+    if (this.timer !== undefined) return;
+    const wait = Math.max(60, this.askedAt + PAUSE - Date.now());
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.refresh();
+    }, wait);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private refresh(): void {
+    this.askedAt = Date.now();
+    if (this.overlay !== "none") void this.lookAtFeatures();
+    if (!this.hasAll) return;
+    // Where nothing is left to come, every hole is dead and none is news.
+    if (!this.isEnding()) {
+      void this.quietly({ kind: "dead-cells" }, (answer) => {
+        if (answer.kind === "dead-cells") this.dead = answer.cells;
+      });
+    } else this.dead = [];
+    if (this.isProjected) void this.project();
+    if (this.remaining) void this.lookAtTiles();
+  }
+
+  /** Asks, and does without an answer that does not come: an aid is never needed. */
+  private async quietly(query: Query, then: (answer: Answer) => void): Promise<void> {
+    try {
+      then(await this.ask(query));
+    } catch {
+      // The next change asks again.
+    }
+  }
+
+  show(overlay: Overlay): void {
+    this.overlay = this.overlay === overlay ? "none" : overlay;
+    if (this.overlay !== "none") void this.lookAtFeatures();
+  }
+
+  /** Asks for all occupied features and their ground. */
+  private async lookAtFeatures(): Promise<void> {
+    const worths: Worth[] = [];
+    const isFields = this.overlay === "fields";
+    try {
+      for (let from = 0, n = 1; from < n; ) {
+        const answer = await this.ask({ kind: "features", from });
+        if (answer.kind !== "features") return;
+        n = answer.nFeatures;
+        from += Math.max(1, answer.features.length);
+        worths.push(...answer.features.filter((one) => !isFields || one.feature === "field"));
+      }
+      this.features = await Promise.all(
+        worths.map(async (worth) => ({ worth, places: await this.groundOf(spotPlace(worth.spot)) })),
+      );
+    } catch {
+      this.overlay = "none";
+    }
+  }
+
+  /** All places of a feature; where that is not told, the one that is known. */
+  groundOf(place: Place): Promise<readonly Place[]> {
+    const { cell, segment, kind } = place;
+    if (segment === undefined || !this.hasOwners) return Promise.resolve([place]);
+    const key = `${cell.join()} ${segment}`;
+    const known = this.found.get(key) ?? this.ask({ kind: "feature", cell: [cell[0], cell[1]], segment }).then(
+      (answer) => {
+        if (answer.kind !== "feature") return [place];
+        const all = answer.spots.map(([x, y, segment]): Place => ({ cell: [x, y], segment, kind }));
+        return all.length > 0 ? all : [place];
+      },
+      () => [place],
+    );
+    this.found.set(key, known);
+    return known;
+  }
+
+  get owned(): Marks["owned"] {
+    if (this.overlay === "none") return [];
+    return this.features.flatMap(({ worth, places }) => places.map((at) => ({ at, seats: worth.contest.owners })));
+  }
+
+  get labels(): Marks["labels"] {
+    if (this.overlay === "none") return [];
+    return this.features.map(({ worth }) => {
+      const { now, complete, feature } = worth;
+      const text = feature === "field" || now === complete ? String(now) : `${now} → ${complete}`;
+      return { at: spotPlace(worth.spot), text, seats: worth.contest.owners };
+    });
+  }
+
+  toggleProjection(): void {
+    this.isProjected = !this.isProjected;
+    write("projection", this.isProjected);
+    if (this.isProjected) void this.project();
+  }
+
+  private project(): Promise<void> {
+    return this.quietly({ kind: "projection" }, (answer) => {
+      if (answer.kind === "projection") this.projection = answer;
+    });
+  }
+
+  /** Counts what is left. */
+  lookAtTiles(): Promise<void> {
+    return this.quietly({ kind: "remaining" }, (answer) => {
+      if (answer.kind === "remaining") this.remaining = answer;
+    });
+  }
+
+  /** Looks at an empty cell: why the tile at hand does not go there, and what would fit. */
+  async pointAtCell(cell: Cell, tile: string | undefined): Promise<void> {
+    this.pointed = undefined;
+    if (tile !== undefined) await this.askWhy(cell, `tile ${tile} ${cell[0]},${cell[1]} r0`);
+    if (!this.hasAll) return;
+    await this.quietly({ kind: "fits", cell: [cell[0], cell[1]] }, (answer) => {
+      if (answer.kind === "fits") this.add({ cell, fits: answer });
+    });
+  }
+
+  /** Looks at a feature, and asks why the figure at hand cannot go there. */
+  async pointAtPlace(place: Place, figure: string | undefined): Promise<void> {
+    this.pointed = undefined;
+    if (place.segment === undefined || !this.hasOwners) return;
+    const { cell, segment } = place;
+    await this.quietly({ kind: "feature", cell: [cell[0], cell[1]], segment }, (answer) => {
+      if (answer.kind === "feature") this.add({ cell, feature: answer });
+    });
+    const name = this.nameAt(cell);
+    if (figure !== undefined && name) await this.askWhy(cell, `${figure} ${name}`);
+  }
+
+  /** The notation of the segment that was pointed at. */
+  private nameAt(cell: Cell): string | undefined {
+    return this.pointed && isSameCell(this.pointed.cell, cell) ? this.pointed.feature?.name : undefined;
+  }
+
+  private askWhy(cell: Cell, text: string): Promise<void> {
+    return this.quietly({ kind: "why-refused", text }, (answer) => {
+      if (answer.kind !== "why-refused" || answer.isLegal) return;
+      const said = answer.why ? saidText(answer.why) : say("web-not-here");
+      this.add({ cell, why: { text: said, rule: answer.rule } });
+    });
+  }
+
+  private add(what: Pointed): void {
+    const before = this.pointed && isSameCell(this.pointed.cell, what.cell) ? this.pointed : undefined;
+    this.pointed = { ...before, ...what };
+  }
+
+  /** Shows what a rule says. */
+  async explain(id: string): Promise<void> {
+    this.rule = { id, text: undefined };
+    await this.quietly({ kind: "rule", id }, (answer) => {
+      if (answer.kind === "rule") this.rule = { id, text: answer };
+    });
+  }
+}

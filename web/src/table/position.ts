@@ -1,0 +1,40 @@
+// What lies on a table, as a board shows it. Pure.
+import { withCopies } from "../board/changes";
+import type { Marks, Piece, Position } from "../board/state";
+import type { Game } from "../net/follow";
+import { figurePlace, spotPlace } from "../questions/offers";
+import type { WireEvent } from "$protocol";
+
+/** The drawings of tokens that have another name. */
+const DRAWINGS: Readonly<Record<string, string>> = { floor: "tower-piece", bridge: "bridge-across" };
+
+/** The drawing of a token. */
+export const tokenDrawing = (token: string): string => DRAWINGS[token] ?? token;
+
+export function positionOf(game: Game | undefined): Position {
+  if (game === undefined) return { tiles: [], pieces: [] };
+  const { figures, neutrals, tokens, bridges } = game.table;
+  const standing: Piece[] = figures.map(({ figure, seat, spot }) => ({ name: figure, seat, at: figurePlace(figure, spot) }));
+  const free: Piece[] = neutrals.map(({ neutral, spot, beside }) => ({
+    name: neutral, seat: undefined, at: beside ? figurePlace(beside.figure, beside.spot) : spotPlace(spot),
+  }));
+  const built: Piece[] = bridges.map(({ cell, axis }) => ({
+    name: "bridge", seat: undefined, at: { cell, segment: undefined, kind: "" }, spans: axis,
+  }));
+  const put: Piece[] = tokens.map(({ token, spot, count }) => ({
+    name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count,
+  }));
+  return { tiles: withCopies(game.tiles), pieces: [...built, ...put, ...standing, ...free] };
+}
+
+/** The tiles that others placed since some seats last did; if these did last, only that one. */
+export function recentTiles(events: readonly WireEvent[], mine: readonly number[]): Marks["recent"] {
+  const placed = events.filter((event) => event.kind === "tile-placed");
+  const since = placed.findLastIndex((event) => mine.includes(event.seat));
+  const shown = since === placed.length - 1 ? placed.slice(-1) : placed.slice(since + 1);
+  return shown.slice(-6).map(({ cell, seat }) => ({ cell, seat }));
+}
+
+/** Tiles that left the game because they fitted nowhere, in order. */
+export const discardedTiles = (events: readonly WireEvent[]): string[] =>
+  events.flatMap((event) => (event.kind === "discarded" ? [event.tile] : []));
