@@ -287,7 +287,6 @@ fn the_dragon_flies_to_a_new_volcano_and_is_moved_on_journeys() {
     };
     draw(&mut record, "volcano-field");
     play(&mut record, "tile volcano-field 0,1 r0");
-    play(&mut record, "pass");
     draw(&mut record, "dragon-road-curve");
     play(&mut record, "tile dragon-road-curve 1,0 r0");
     play(&mut record, "pass");

@@ -62,7 +62,7 @@ fn a_wagon_is_sent_to_a_number_on_the_board() {
 #[test]
 fn a_barn_has_its_number_at_the_corner() {
     let mut app = opened("barn");
-    let (_, row) = find(&app, "barn: corner north-west");
+    let (_, row) = find(&app, "barn: north-west corner");
     let (x, _) = find(&app, "│");
     app.mouse(Mouse::Click(x + 4, row), SIZE);
     assert_shows(&app, "barn");
@@ -81,7 +81,7 @@ fn a_bridge_comes_with_the_tile_that_needs_it() {
         type_keys(&mut app, "\t");
     }
     assert_shows(&app, "bridge");
-    let asked = "Green: place the tile at (1, −3), turned 0°, with a bridge from north to south";
+    let asked = "Green: place the tile at (1, −3), with a bridge from north to south";
     assert_contains(&app, &[asked]);
     assert_eq!(type_keys(&mut app, "\n"), [Effect::Keep]);
     let told = "Green builds a bridge over the tile at (1, −3).";
