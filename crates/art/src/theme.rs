@@ -246,6 +246,8 @@ roles! {
     FlowerGold "flower-gold" "#F4D35E" "#BFA858" "#FFDC4A" "#F4D35E",
     /// Marks of what can be done or was done last.
     Glow "glow" "#FFB000" "#FFC23A" "#B0006A" "#FF9A00",
+    /// The rims of such marks, which are seen where they are not.
+    GlowRim "glow-rim" "#22180F" "#05060A" "#FFFFFF" "#111111",
     /// The body of a seat's figure; each seat has its own.
     Seat "seat" "#808080" "#808080" "#808080" "#808080",
     /// The shaded side of a seat's figure.

@@ -221,6 +221,26 @@ fn terrain_is_told_apart_by_brightness_alone() {
     }
 }
 
+/// A mark has rims of the opposite brightness: on every ground one of the two is seen, whatever the eye.
+#[test]
+fn marks_are_seen_on_every_ground_by_everybody() {
+    for theme in Theme::ALL {
+        for (name, eye) in &EYES {
+            let light = |role: Role| seen(eye, light_of(rgb_of(theme.color(role))));
+            for ground in [Role::Table, Role::Field, Role::Road, Role::City] {
+                let marks = [Role::Glow, Role::GlowRim];
+                let found = marks.map(|mark| contrast(light(mark), light(ground)));
+                let best = found[0].max(found[1]);
+                let (theme, ground) = (theme.name(), ground.name());
+                assert!(
+                    best >= 2.0,
+                    "{theme}, {name}: a mark on {ground} is {best:.2} apart"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn words_are_read_on_table_and_sheet() {
     for theme in Theme::ALL {

@@ -64,6 +64,7 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
             let data = area_data(area);
             canvas.moved(corner(cell), |canvas| {
                 canvas.path(fill(Role::Glow).faded(30), &data);
+                canvas.path(line(Role::GlowRim, 28.0).faded(70), &data);
                 canvas.path(line(Role::Glow, 16.0), &data);
             });
         }
@@ -71,6 +72,8 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
     for &cell in &board.last {
         let mut data = Data::new();
         data.ring(square(cell, -8.0));
+        // The rim is seen where the mark and the ground are equally bright.
+        canvas.path(line(Role::GlowRim, 32.0).faded(70), &data.0);
         canvas.path(line(Role::Glow, 18.0), &data.0);
     }
     let path: Vec<Point> = board

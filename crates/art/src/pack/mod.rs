@@ -7,6 +7,7 @@
 mod assemble;
 mod json;
 mod pieces;
+mod share;
 mod typescript;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ pub use self::pieces::pieces;
 pub use self::typescript::typescript;
 
 use self::json::{Json, plain};
+use self::share::Shared;
 use crate::board::lying_share;
 use crate::canvas::{Canvas, Colors, Num};
 use crate::geometry::{Area, Point};
@@ -97,24 +99,39 @@ pub fn tiles_by_name(name: &str, size: Size) -> Option<String> {
 fn tiles_of(kinds: &[(KindId, u8)], size: Size) -> String {
     let detail = Detail::of(size.tile_px(), Colors::Variable);
     let mut stamped = Canvas::new(Colors::Variable);
+    let mut shared = Shared::default();
+    let mut drawn: Vec<(KindId, Vec<[String; 2]>)> = Vec::with_capacity(kinds.len());
+    for &(kind, n_copies) in kinds {
+        let mut drawings = Vec::with_capacity(usize::from(n_copies) * 4);
+        for copy in 0..n_copies {
+            for rotation in (0..4).map(Rotation::from_ix) {
+                let art = draw(kind, rotation, copy, detail, Colors::Variable);
+                stamped.adopt(&art.ground);
+                stamped.adopt(&art.upright);
+                let parts = [plain(&art.ground.body), plain(&art.upright.body)];
+                parts.iter().for_each(|part| shared.count(part));
+                drawings.push(parts);
+            }
+        }
+        drawn.push((kind, drawings));
+    }
     let mut json = Json::default();
     json.open('{');
     json.name("size").string(size.name());
     json.name("overhang").raw(Num(OVERHANG));
     json.name("tiles").open('{');
-    for &(kind, n_copies) in kinds {
-        json.name(&atlas().kind(kind).id).open('{');
-        outline(&mut json, kind);
+    for (kind, drawings) in &drawn {
+        json.name(&atlas().kind(*kind).id).open('{');
+        outline(&mut json, *kind);
         json.name("drawings").open('[');
-        for copy in 0..n_copies {
+        // All rotations of one copy after the other.
+        for turned in drawings.chunks(4) {
             json.open('[');
-            for rotation in (0..4).map(Rotation::from_ix) {
-                let art = draw(kind, rotation, copy, detail, Colors::Variable);
-                stamped.adopt(&art.ground);
-                stamped.adopt(&art.upright);
+            for parts in turned {
                 json.open('[');
-                json.string(&plain(&art.ground.body));
-                json.string(&plain(&art.upright.body));
+                for part in parts {
+                    json.string(&shared.shortened(part));
+                }
                 json.close(']');
             }
             json.close(']');
@@ -126,6 +143,9 @@ fn tiles_of(kinds: &[(KindId, u8)], size: Size) -> String {
     json.name("stencils").open('{');
     for (name, body) in stamped.stencils() {
         json.name(&name).string(&plain(&body));
+    }
+    for (name, body) in shared.stencils() {
+        json.name(name).string(body);
     }
     json.close('}').close('}');
     json.text
