@@ -138,7 +138,13 @@ pub fn analyze(
                 analysis.draws.push(drawn);
             }
             Entry::Move(_, played) => {
-                let judged = judge(rules, (&state, at), played, (effort.n_best, limit), &clock());
+                let judged = judge(
+                    rules,
+                    (&state, at),
+                    played,
+                    (effort.n_best, limit),
+                    &clock(),
+                );
                 analysis.decisions.extend(judged);
             }
         }
@@ -234,7 +240,10 @@ fn loss(
         return difference(best, &line);
     }
     let at_first_sight = think(rules, state, Limit::nodes(0), stop);
-    match (find(&at_first_sight, best.mv), find(&at_first_sight, played)) {
+    match (
+        find(&at_first_sight, best.mv),
+        find(&at_first_sight, played),
+    ) {
         (Some(best), Some(line)) => difference(&best, &line),
         _ => {
             // It was not even a candidate: look at what came of it.

@@ -145,10 +145,18 @@ fn bars(svg: &mut String, analysis: &Analysis, ink: &Ink, x: impl Fn(f64) -> f64
             escaped(stroke)
         );
     };
-    for drawn in analysis.draws.iter().filter(|drawn| drawn.luck.abs() >= 0.05) {
+    for drawn in analysis
+        .draws
+        .iter()
+        .filter(|drawn| drawn.luck.abs() >= 0.05)
+    {
         bar(drawn.at, drawn.luck, "none", color(drawn.seat));
     }
-    for judged in analysis.decisions.iter().filter(|judged| judged.lost >= 0.05) {
+    for judged in analysis
+        .decisions
+        .iter()
+        .filter(|judged| judged.lost >= 0.05)
+    {
         bar(judged.at, -judged.lost, color(judged.seat), "none");
     }
 }

@@ -52,7 +52,10 @@ fn every_entry_is_looked_at_and_numbers_make_sense() {
         assert!(matches!(record.entries()[judged.at], Entry::Move(seat, mv)
             if seat == judged.seat && mv == judged.played));
         assert!(judged.lost >= 0.0 && judged.lost.is_finite());
-        assert!((judged.win.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{judged:?}");
+        assert!(
+            (judged.win.iter().sum::<f64>() - 1.0).abs() < 1e-9,
+            "{judged:?}"
+        );
         assert!((1..=3).contains(&judged.best.len()));
         assert!(!judged.is_forced || judged.lost == 0.0);
         if judged.best[0].mv == judged.played {

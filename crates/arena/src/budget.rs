@@ -91,7 +91,9 @@ impl Alarm {
     pub fn after(&self, time: Duration) -> Stop {
         let stop = Stop::new();
         // The thread listens as long as the alarm is there.
-        let _ = self.orders.send(Some((Instant::now() + time, stop.clone())));
+        let _ = self
+            .orders
+            .send(Some((Instant::now() + time, stop.clone())));
         stop
     }
 

@@ -127,8 +127,7 @@ mod tests {
 
     /// Plays a game at random and returns what was drawn from the bag of tiles.
     fn drawn(rules: &Rules, deck: u64, play: u64) -> Vec<String> {
-        let (mut state, mut deck, mut rng) =
-            (State::new(rules), Deck::new(deck), Rng::new(play));
+        let (mut state, mut deck, mut rng) = (State::new(rules), Deck::new(deck), Rng::new(play));
         let mut drawn = Vec::new();
         loop {
             match state.node() {

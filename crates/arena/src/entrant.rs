@@ -68,8 +68,8 @@ impl Player {
     pub fn begin(&mut self, setup: &Setup, seed: u64) -> Result<(), Fault> {
         match &self.entrant {
             Entrant::Bot(name) => {
-                let bot = Bot::from_name(name, seed)
-                    .ok_or_else(|| Fault::UnknownBot(quoted(name)))?;
+                let bot =
+                    Bot::from_name(name, seed).ok_or_else(|| Fault::UnknownBot(quoted(name)))?;
                 self.bot = Some(match self.limit() {
                     Some(limit) => bot.with_limit(limit),
                     None => bot,

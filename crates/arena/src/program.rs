@@ -32,7 +32,8 @@ impl Program {
         let not_started = |why: String| Fault::NotStarted(why);
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            let why = format!("`{command}` is no command, or has a quotation mark without its other");
+            let why =
+                format!("`{command}` is no command, or has a quotation mark without its other");
             return Err(not_started(why));
         };
         let mut child = Command::new(program)

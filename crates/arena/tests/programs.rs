@@ -39,7 +39,10 @@ fn faults(program: Entrant) -> Vec<Fault> {
     let mut faults = Vec::new();
     for round in rounds {
         assert_eq!(round.games.len(), 2);
-        assert!((round.share() - 1.0).abs() < 1e-9, "whoever did not forfeit wins");
+        assert!(
+            (round.share() - 1.0).abs() < 1e-9,
+            "whoever did not forfeit wins"
+        );
         assert_eq!(round.margin(), None);
         tally.add(2, round.share(), round.margin());
         for game in round.games {
@@ -70,7 +73,10 @@ fn a_program_that_cannot_be_started_loses() {
 #[test]
 fn a_program_that_crashes_loses() {
     for fault in faults(shell("read a; echo ok; read a; exit 7")) {
-        assert!(matches!(&fault, Fault::Ended(how) if how.contains('7')), "{fault}");
+        assert!(
+            matches!(&fault, Fault::Ended(how) if how.contains('7')),
+            "{fault}"
+        );
     }
 }
 
@@ -104,7 +110,12 @@ fn a_program_that_refuses_the_game_loses() {
 
 #[test]
 fn a_program_that_chooses_an_illegal_move_loses() {
-    for answer in ["best tile city-cap 40,40 r0", "best moo", "best", "best pass"] {
+    for answer in [
+        "best tile city-cap 40,40 r0",
+        "best moo",
+        "best",
+        "best pass",
+    ] {
         let script = format!(
             "while read a b; do if [ $a = go ]; then echo {answer}; else echo ok; fi; done"
         );

@@ -223,7 +223,12 @@ pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band, style: &BoardSt
     let left = band.n_left.to_string();
     text(canvas, end, capital, Role::Letters, Align::End, &left);
     let pile = end.x - width_of(capital, &left) - capital * 0.85;
-    canvas.stamp(&PILE, Tint::None, at(pile, y - capital * 0.24), capital / 84.0);
+    canvas.stamp(
+        &PILE,
+        Tint::None,
+        at(pile, y - capital * 0.24),
+        capital / 84.0,
+    );
     let corner = Point::new(end.x, names.y0);
     paint_lots(canvas, band, (corner, below.width()), style);
 }
@@ -250,12 +255,7 @@ fn paint_prisoners(
 }
 
 /// Paints the tiles of a bazaar in a row that ends at a corner, the one that is being auctioned in a frame.
-fn paint_lots(
-    canvas: &mut Canvas,
-    band: &Band,
-    (corner, width): (Point, f64),
-    style: &BoardStyle,
-) {
+fn paint_lots(canvas: &mut Canvas, band: &Band, (corner, width): (Point, f64), style: &BoardStyle) {
     let side = band.lot_side(width);
     let detail = Detail::of(side * style.tile_px / SIZE, style.colors);
     for (ix, &(kind, is_offered)) in band.lots.iter().rev().enumerate() {
@@ -306,7 +306,10 @@ mod tests {
     #[test]
     fn bands_of_one_game_are_equally_high() {
         let shelved = band(3, false).with_shelf(true);
-        assert_eq!(band_height(9_000.0, &shelved), band_height(9_000.0, &band(3, true)));
+        assert_eq!(
+            band_height(9_000.0, &shelved),
+            band_height(9_000.0, &band(3, true))
+        );
         assert!(band(3, true).with_shelf(false).has_shelf());
     }
 }

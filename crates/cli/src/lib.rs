@@ -26,8 +26,8 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    admin, analyze, conform, engine, gallery, games as kept_games, ladder, load, match_, perft, play, playouts,
-    position, puzzles, render, replay, rules, serve, soak, tiles, verify,
+    admin, analyze, conform, engine, gallery, games as kept_games, ladder, load, match_, perft,
+    play, playouts, position, puzzles, render, replay, rules, serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.

@@ -144,10 +144,7 @@ const WRONG: &[(&[&str], &[&str])] = &[
     (&["match", "greedy", "engine"], &["--engine"]),
     (&["match", "greedy", "random", "--sprt=5,1"], &["0,20"]),
     (&["ladder", "nobody", "greedy"], &["nobody", "master"]),
-    (
-        &["analyze", "song.txt", "-o", "a.png"],
-        &["a.png", ".svg"],
-    ),
+    (&["analyze", "song.txt", "-o", "a.png"], &["a.png", ".svg"]),
     (&["analyze", "song.txt"], &["song.txt"]),
     (&["puzzles", "list", "song.txt"], &["song.txt"]),
     (&["puzzles", "play", "--puzzle", "moon"], &["moon"]),

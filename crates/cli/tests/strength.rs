@@ -36,7 +36,10 @@ fn a_match_ends_with_the_line_that_programs_read() {
     let expected = "games win_rate low high margin margin_se elo ms_per_turn";
     assert_eq!(keys.join(" "), expected);
     assert!((value(&out, "games") - 6.0).abs() < 1e-9, "whole pairs");
-    assert!(value(&out, "win_rate") > 0.9 && value(&out, "margin") > 20.0, "{out}");
+    assert!(
+        value(&out, "win_rate") > 0.9 && value(&out, "margin") > 20.0,
+        "{out}"
+    );
     assert!(run.err().is_empty(), "{}", run.err());
 }
 
@@ -45,13 +48,27 @@ fn a_match_of_a_seed_is_the_same_on_any_number_of_threads_and_writes_its_games()
     let folder = folder("threads");
     let play = |threads: &str, records: &str| {
         let args = [
-            "match", "random", "greedy", "--games", "6", "--threads", threads, "--records", records,
-            "--with", "river-1",
+            "match",
+            "random",
+            "greedy",
+            "--games",
+            "6",
+            "--threads",
+            threads,
+            "--records",
+            records,
+            "--with",
+            "river-1",
         ];
         let run = common::run(&folder, &args, "");
         assert_eq!(run.code(), 0, "{}", run.err());
         let out = run.out();
-        let (last, _) = out.lines().last().unwrap().split_once(" ms_per_turn").unwrap();
+        let (last, _) = out
+            .lines()
+            .last()
+            .unwrap()
+            .split_once(" ms_per_turn")
+            .unwrap();
         last.to_owned()
     };
     assert_eq!(play("1", "one"), play("3", "three"));
@@ -73,7 +90,11 @@ fn with_more_seats_the_fair_share_is_stated() {
     let args = ["match", "greedy", "random", "--seats", "4", "--games", "4"];
     let run = common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
-    assert!(run.out().contains("the fair share is 25.0 %"), "{}", run.out());
+    assert!(
+        run.out().contains("the fair share is 25.0 %"),
+        "{}",
+        run.out()
+    );
     assert!((value(&run.out(), "games") - 4.0).abs() < 1e-9);
 }
 
@@ -83,7 +104,10 @@ fn a_sequential_test_states_its_bounds_and_decides() {
     let run = common::run(&folder, &["match", "greedy", "random", "--sprt"], "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
-    assert!(out.contains("Elo 0 or 20") && out.contains("-2.94 … 2.94"), "{out}");
+    assert!(
+        out.contains("Elo 0 or 20") && out.contains("-2.94 … 2.94"),
+        "{out}"
+    );
     assert!(out.contains("the test decides for Elo 20"), "{out}");
     let args = ["match", "greedy", "random", "--sprt=20,0"];
     let run = common::run(&folder, &args, "");
@@ -101,7 +125,10 @@ fn an_unknown_bot_loses_every_game_with_a_line() {
     let err = run.err();
     assert_eq!(err.lines().count(), 4, "{err}");
     for line in err.lines() {
-        assert!(line.contains("nobody loses") && line.contains("greedy-1"), "{line}");
+        assert!(
+            line.contains("nobody loses") && line.contains("greedy-1"),
+            "{line}"
+        );
     }
 }
 
@@ -130,7 +157,9 @@ fn our_own_engine_plays_as_a_program() {
     let folder = folder("engine");
     for extra in [&[][..], &["--time", "20"], &["--nodes", "50"]] {
         let engine = engine("greedy");
-        let mut args = vec!["match", "engine", "random", "--engine", &engine, "--games", "2"];
+        let mut args = vec![
+            "match", "engine", "random", "--engine", &engine, "--games", "2",
+        ];
         args.extend(extra);
         let run = common::run(&folder, &args, "");
         assert_eq!(run.code(), 0, "{}", run.err());
@@ -151,7 +180,11 @@ fn a_program_that_crashes_loses_and_the_match_goes_on() {
     let lost = lines.iter().filter(|line| line.contains("loses")).count();
     assert_eq!(lost, 4, "{}", run.err());
     assert!((value(&run.out(), "win_rate") - 1.0).abs() < 1e-9);
-    assert!(run.out().contains("4 games were forfeited"), "{}", run.out());
+    assert!(
+        run.out().contains("4 games were forfeited"),
+        "{}",
+        run.out()
+    );
 }
 
 #[test]
@@ -160,8 +193,16 @@ fn time_is_granted_and_the_worst_overrun_told() {
     let args = ["match", "expert", "random", "--games", "2", "--time", "5"];
     let run = common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
-    assert!(run.out().contains("expert: the worst turn took"), "{}", run.out());
-    let both = common::run(&folder, &["match", "a", "b", "--time", "5", "--nodes", "5"], "");
+    assert!(
+        run.out().contains("expert: the worst turn took"),
+        "{}",
+        run.out()
+    );
+    let both = common::run(
+        &folder,
+        &["match", "a", "b", "--time", "5", "--nodes", "5"],
+        "",
+    );
     assert_eq!(both.code(), 2);
 }
 
@@ -175,7 +216,9 @@ fn the_example_in_python_plays() {
         env!("CARGO_BIN_EXE_carcas")
     );
     let folder = folder("python");
-    let args = ["match", "engine", "random", "--engine", &engine, "--games", "2"];
+    let args = [
+        "match", "engine", "random", "--engine", &engine, "--games", "2",
+    ];
     let run = common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(run.err().is_empty(), "{}", run.err());
@@ -185,7 +228,16 @@ fn the_example_in_python_plays() {
 #[test]
 fn a_ladder_rates_its_bots_and_writes_the_table() {
     let folder = folder("ladder");
-    let args = ["ladder", "random", "greedy-1", "greedy", "--games", "4", "-o", "ladder.md"];
+    let args = [
+        "ladder",
+        "random",
+        "greedy-1",
+        "greedy",
+        "--games",
+        "4",
+        "-o",
+        "ladder.md",
+    ];
     let run = common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let page = std::fs::read_to_string(folder.join("ladder.md")).unwrap();
@@ -198,14 +250,26 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
     assert_eq!(order.last(), Some(&"random"), "{page}");
     let wrong = common::run(&folder, &["ladder", "nobody", "greedy"], "");
     assert_eq!(wrong.code(), 2);
-    assert!(wrong.err().contains("nobody") && wrong.err().contains("master"), "{}", wrong.err());
+    assert!(
+        wrong.err().contains("nobody") && wrong.err().contains("master"),
+        "{}",
+        wrong.err()
+    );
     let one = common::run(&folder, &["ladder", "greedy"], "");
     assert_eq!(one.code(), 2);
 }
 
 /// A short game of bots.
 fn game(folder: &Path) {
-    let args = ["match", "random", "random", "--games", "2", "--records", "games"];
+    let args = [
+        "match",
+        "random",
+        "random",
+        "--games",
+        "2",
+        "--records",
+        "games",
+    ];
     let run = common::run(folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let text = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
@@ -222,16 +286,32 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
     let run = common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
-    for part in ["luck", "margin", "best: ", "moves that lost the most:", "moves lost"] {
+    for part in [
+        "luck",
+        "margin",
+        "best: ",
+        "moves that lost the most:",
+        "moves lost",
+    ] {
         assert!(out.contains(part), "{part}: {out}");
     }
     assert_eq!(common::run(&folder, &args, "").out(), out);
     let chart = std::fs::read_to_string(folder.join("chart.svg")).unwrap();
-    assert!(chart.starts_with("<svg") && chart.contains("polyline"), "{chart}");
-    let json = common::run(&folder, &["analyze", "game.txt", "--nodes", "30", "--json"], "");
+    assert!(
+        chart.starts_with("<svg") && chart.contains("polyline"),
+        "{chart}"
+    );
+    let json = common::run(
+        &folder,
+        &["analyze", "game.txt", "--nodes", "30", "--json"],
+        "",
+    );
     let value: serde_json::Value = serde_json::from_str(&json.out()).expect("JSON");
     let n = |key: &str| value[key].as_array().expect("a list").len();
-    assert_eq!(n("decisions") + n("draws"), value["entries"].as_u64().unwrap() as usize);
+    assert_eq!(
+        n("decisions") + n("draws"),
+        value["entries"].as_u64().unwrap() as usize
+    );
     assert_eq!(n("seats"), 2);
     assert!(value["decisions"][0]["best"][0]["move"].is_string());
     let timed = common::run(&folder, &["analyze", "game.txt", "--time", "1"], "");
@@ -246,7 +326,10 @@ fn what_cannot_be_analyzed_is_refused() {
         (&["analyze", "missing.txt"][..], "missing.txt"),
         (&["analyze", "game.txt", "-o", "chart.png"], ".svg"),
         (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
-        (&["analyze", "game.txt", "--nodes", "5", "--time", "5"], "--time"),
+        (
+            &["analyze", "game.txt", "--nodes", "5", "--time", "5"],
+            "--time",
+        ),
     ] {
         let run = common::run(&folder, args, "");
         assert_eq!(run.code(), 2, "{args:?}");
@@ -258,7 +341,19 @@ fn what_cannot_be_analyzed_is_refused() {
 fn puzzles_are_found_listed_and_solved() {
     let folder = folder("puzzles");
     let args = [
-        "puzzles", "find", "--games", "3", "--count", "2", "--nodes", "60", "--gap", "2", "--name", "test", "-o",
+        "puzzles",
+        "find",
+        "--games",
+        "3",
+        "--count",
+        "2",
+        "--nodes",
+        "60",
+        "--gap",
+        "2",
+        "--name",
+        "test",
+        "-o",
         "puzzles.txt",
     ];
     let run = common::run(&folder, &args, "");
@@ -266,20 +361,35 @@ fn puzzles_are_found_listed_and_solved() {
     let listed = common::run(&folder, &["puzzles", "list", "puzzles.txt"], "");
     assert!(listed.out().starts_with("test-01 "), "{}", listed.out());
     let text = std::fs::read_to_string(folder.join("puzzles.txt")).unwrap();
-    let best = text.lines().find_map(|line| line.strip_prefix("answer 0.0 "));
+    let best = text
+        .lines()
+        .find_map(|line| line.strip_prefix("answer 0.0 "));
     let typed = format!("moves\n999\nsing\n{}\nquit\n", best.expect("an answer"));
     let play = ["puzzles", "play", "puzzles.txt", "--puzzle", "test-01"];
     let run = common::run(&folder, &play, &typed);
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
-    for part in ["Puzzle test-01", "there is no move 999", "Right: that is the best move", "1 of 1 solved, 0.0 points"] {
+    for part in [
+        "Puzzle test-01",
+        "there is no move 999",
+        "Right: that is the best move",
+        "1 of 1 solved, 0.0 points",
+    ] {
         assert!(out.contains(part), "{part}: {out}");
     }
-    std::fs::write(folder.join("wrong.txt"), text.replacen("difficulty ", "difficulty 9", 1)).unwrap();
+    std::fs::write(
+        folder.join("wrong.txt"),
+        text.replacen("difficulty ", "difficulty 9", 1),
+    )
+    .unwrap();
     let run = common::run(&folder, &["puzzles", "list", "wrong.txt"], "");
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("line 3"), "{}", run.err());
-    let run = common::run(&folder, &["puzzles", "play", "puzzles.txt", "--puzzle", "moon"], "");
+    let run = common::run(
+        &folder,
+        &["puzzles", "play", "puzzles.txt", "--puzzle", "moon"],
+        "",
+    );
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("test-01"), "{}", run.err());
 }

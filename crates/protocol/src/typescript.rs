@@ -6,9 +6,10 @@ use std::fs;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Aids, AnalysisProgress, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done, GameList, GameMade,
-    GoOn, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query, QueryRefusal, Question, Seated, ServerMessage, SetupProblem,
-    SetupSpec, Table, TablePage, TakeSeat, VERSION, WireEvent,
+    Aids, AnalysisProgress, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done,
+    GameList, GameMade, GoOn, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query, QueryRefusal,
+    Question, Seated, ServerMessage, SetupProblem, SetupSpec, Table, TablePage, TakeSeat, VERSION,
+    WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");

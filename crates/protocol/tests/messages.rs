@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use carcas_protocol::{
-    AnalysisProgress, ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, GoOn, IdentityMade, PuzzleList, Seated,
-    ServerMessage, TakeSeat, What,
+    AnalysisProgress, ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, GoOn,
+    IdentityMade, PuzzleList, Seated, ServerMessage, TakeSeat, What,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

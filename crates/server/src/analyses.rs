@@ -255,7 +255,9 @@ mod tests {
             match state.node() {
                 Node::Decide { .. } => {
                     let chosen = random_move(rules, state, &mut rng, &mut Vec::new());
-                    record.play(chosen.expect("a move"), &mut Log::silent()).expect("legal");
+                    record
+                        .play(chosen.expect("a move"), &mut Log::silent())
+                        .expect("legal");
                 }
                 Node::Chance { .. } | Node::Over => {
                     let drawn = state.sample(rules, |n| rng.below(n)).expect("a tile");
@@ -278,7 +280,11 @@ mod tests {
         for n in 0..MAX_WAITING {
             assert_eq!(analyses.ask(&id(n), || Ok(short_game())), Ok(()));
         }
-        assert_eq!(analyses.ask(&id(3), || Ok(short_game())), Ok(()), "asked twice");
+        assert_eq!(
+            analyses.ask(&id(3), || Ok(short_game())),
+            Ok(()),
+            "asked twice"
+        );
         assert_eq!(analyses.ask(&id(99), || Ok(short_game())), Err(QueueFull));
         let waiting = AnalysisProgress::Waiting { before: 3 };
         assert_eq!(analyses.progress(&id(3)), Some(waiting));
@@ -290,10 +296,14 @@ mod tests {
     #[tokio::test]
     async fn what_was_found_is_kept_and_a_game_that_cannot_be_read_is_forgotten() {
         let analyses = Analyses::new(1);
-        let found = analyses.work(&id(1), || Ok(short_game())).expect("an analysis");
+        let found = analyses
+            .work(&id(1), || Ok(short_game()))
+            .expect("an analysis");
         assert_eq!(found.decisions.len() + found.draws.len(), 6);
         analyses.settle(&id(1), Some(found.clone()));
-        let done = AnalysisProgress::Done { analysis: found.clone() };
+        let done = AnalysisProgress::Done {
+            analysis: found.clone(),
+        };
         assert_eq!(analyses.progress(&id(1)), Some(done));
         for n in 2..2 + MAX_KEPT {
             analyses.settle(&id(n), Some(GameAnalysis::default()));

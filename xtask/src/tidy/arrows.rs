@@ -58,8 +58,8 @@ const ALLOWED: [Arrows; 18] = [
     arrows(
         "cli",
         &[
-            "tiles", "engine", "fair", "text", "record", "bots", "arena", "analysis", "laws", "art",
-            "raster", "protocol", "server",
+            "tiles", "engine", "fair", "text", "record", "bots", "arena", "analysis", "laws",
+            "art", "raster", "protocol", "server",
         ],
     ),
     arrows(

@@ -54,7 +54,10 @@ mod tests {
                 "docs/security.md",
                 "Text with `no_such_test`.\n| threat | answer `of_no_test` | `secrets`: `tokens_are_kept`, `seeds_are_told` |\n",
             ),
-            ("crates/server/tests/a.rs", "async fn tokens_are_kept() {}\n"),
+            (
+                "crates/server/tests/a.rs",
+                "async fn tokens_are_kept() {}\n",
+            ),
         ]);
         let problems: Vec<String> = find(&tree).into_iter().map(|found| found.problem).collect();
         assert_eq!(problems, ["there is no test `seeds_are_told`"]);

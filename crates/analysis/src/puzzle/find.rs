@@ -87,7 +87,12 @@ fn clear(rules: &Rules, state: &State, search: Search) -> Option<(f64, Vec<Grade
     if moves.len() < LEAST_MOVES {
         return None;
     }
-    let first = graded(rules, state, &moves, &think_at(rules, state, 0, search.seed));
+    let first = graded(
+        rules,
+        state,
+        &moves,
+        &think_at(rules, state, 0, search.seed),
+    );
     if gap(&first) < search.gap * PROMISING && !is_near_end(state) {
         return None;
     }
@@ -133,7 +138,10 @@ fn graded(rules: &Rules, state: &State, moves: &[Move], thought: &Thought) -> Ve
     };
     let at_first_sight = |mv: Move| {
         let lines = first.as_ref()?.lines.iter();
-        lines.clone().find(|line| line.mv == mv).map(|line| line.value)
+        lines
+            .clone()
+            .find(|line| line.mv == mv)
+            .map(|line| line.value)
     };
     let lost = |mv: Move| {
         let line = thought.lines.iter().find(|line| line.mv == mv);
@@ -185,7 +193,8 @@ fn theme(rules: &Rules, state: &State, best: Move, is_exact: bool) -> String {
     }
     let mut after = state.clone();
     after.play_unchecked(rules, best, &mut Log::silent());
-    let scores = |state: &State| -> Vec<i32> { rules.seats().map(|seat| state.score(seat)).collect() };
+    let scores =
+        |state: &State| -> Vec<i32> { rules.seats().map(|seat| state.score(seat)).collect() };
     let is_tile = matches!(decision, Decision::PlaceTile { .. });
     match scores(state) != scores(&after) {
         true if is_tile => "scoring".to_owned(),

@@ -77,7 +77,10 @@ pub fn parse(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
         let puzzle = one(&lines[at..end], at)?;
         if puzzles.iter().any(|other| other.id == puzzle.id) {
             let message = format!("there are two puzzles `{}`", puzzle.id);
-            return Err(PuzzleError { line: at + 1, message });
+            return Err(PuzzleError {
+                line: at + 1,
+                message,
+            });
         }
         puzzles.push(puzzle);
         at = end;
@@ -93,7 +96,9 @@ fn one(lines: &[&str], first: usize) -> Result<Puzzle, PuzzleError> {
     };
     let value = |ix: usize, key: &str, example: &str| {
         let line = lines.get(ix).copied().unwrap_or_default();
-        let found = line.strip_prefix(key).and_then(|rest| rest.strip_prefix(' '));
+        let found = line
+            .strip_prefix(key)
+            .and_then(|rest| rest.strip_prefix(' '));
         found
             .map(str::trim)
             .ok_or_else(|| wrong(ix, format!("found `{line}`; expected `{key} {example}`")))
@@ -123,7 +128,10 @@ fn one(lines: &[&str], first: usize) -> Result<Puzzle, PuzzleError> {
     let split = lines.iter().position(|line| line.trim() == "record");
     let Some(split) = split else {
         let end = lines.len() - 1;
-        return Err(wrong(end, "expected `record` and the game after it".to_owned()));
+        return Err(wrong(
+            end,
+            "expected `record` and the game after it".to_owned(),
+        ));
     };
     let record = Record::parse(&(lines[split + 1..].join("\n") + "\n"))
         .map_err(|error| wrong(split + error.line, error.message))?;

@@ -4,7 +4,11 @@
 pub(super) fn inverse(mut matrix: Vec<Vec<f64>>) -> Option<Vec<Vec<f64>>> {
     let n = matrix.len();
     let mut result: Vec<Vec<f64>> = (0..n)
-        .map(|row| (0..n).map(|column| f64::from(u8::from(row == column))).collect())
+        .map(|row| {
+            (0..n)
+                .map(|column| f64::from(u8::from(row == column)))
+                .collect()
+        })
         .collect();
     for at in 0..n {
         let size = |row: &usize| matrix[*row][at].abs();
@@ -36,7 +40,11 @@ mod tests {
 
     #[test]
     fn a_matrix_times_its_inverse_changes_nothing() {
-        let matrix = vec![vec![0.0, 2.0, 1.0], vec![3.0, 1.0, 0.5], vec![1.0, 1.0, 4.0]];
+        let matrix = vec![
+            vec![0.0, 2.0, 1.0],
+            vec![3.0, 1.0, 0.5],
+            vec![1.0, 1.0, 4.0],
+        ];
         let inverse = inverse(matrix.clone()).expect("an inverse");
         for (row, line) in matrix.iter().enumerate() {
             for column in 0..3 {

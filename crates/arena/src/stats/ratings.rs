@@ -31,7 +31,11 @@ const MAX_STEPS: usize = 200;
 
 /// Returns the rating of every player by maximum likelihood: the chance to win is logistic in the difference of strengths.
 /// The anchor has a rating that is given. Nothing if some player has not played, or only in a group without the anchor.
-pub fn ratings(n_players: usize, pairings: &[Pairing], anchor: (usize, f64)) -> Option<Vec<Rating>> {
+pub fn ratings(
+    n_players: usize,
+    pairings: &[Pairing],
+    anchor: (usize, f64),
+) -> Option<Vec<Rating>> {
     let (fixed, level) = anchor;
     let free: Vec<usize> = (0..n_players).filter(|&ix| ix != fixed).collect();
     let place = |ix: usize| free.iter().position(|&other| other == ix);

@@ -77,7 +77,11 @@ mod tests {
     fn decide(elo: f64, seed: u64) -> (Verdict, u64) {
         let (share, mut rng) = (share_of_elo(elo, 0.5), Rng::new(seed));
         let mut tally = Tally::new(2);
-        let mut win = || f64::from(u8::from(f64::from(rng.below(1 << 24)) < share * f64::from(1 << 24)));
+        let mut win = || {
+            f64::from(u8::from(
+                f64::from(rng.below(1 << 24)) < share * f64::from(1 << 24),
+            ))
+        };
         for n in 1..100_000 {
             tally.add(2, (win() + win()) / 2.0, None);
             match SPRT.verdict(&tally) {
@@ -111,7 +115,11 @@ mod tests {
     #[test]
     fn errors_are_as_rare_as_promised() {
         let n = 200;
-        let wrong = |elo, verdict| (0..n).filter(|&seed| decide(elo, seed).0 == verdict).count();
+        let wrong = |elo, verdict| {
+            (0..n)
+                .filter(|&seed| decide(elo, seed).0 == verdict)
+                .count()
+        };
         // One in twenty is ten of 200; twice as many would be a fault.
         assert!(wrong(0.0, Verdict::Stronger) <= 20);
         assert!(wrong(20.0, Verdict::NotStronger) <= 20);

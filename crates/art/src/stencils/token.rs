@@ -92,7 +92,8 @@ pub const BRIDGE_ACROSS: Stencil = stencil!["bridge-across";
 const DECK: &str = "M-80 -450C-100 -210 -100 210 -80 450H80C100 210 100 -210 80 -450Z";
 const SIDE_RAILS: &str = "M-88 -442C-108 -210 -108 190 -88 430M88 -442C108 -210 108 190 88 430";
 const POST_HEADS: &str = "M-98 -300h.1M-103 -150h.1M-104 0h.1M-103 150h.1M-98 300h.1M98 -300h.1M103 -150h.1M104 0h.1M103 150h.1M98 300h.1";
-const ABUTMENTS: &str = "M-116 -404V-470h58v66ZM58 -404V-470h58v66ZM-116 468V402h58v66ZM58 468V402h58v66Z";
+const ABUTMENTS: &str =
+    "M-116 -404V-470h58v66ZM58 -404V-470h58v66ZM-116 468V402h58v66ZM58 468V402h58v66Z";
 
 /// A bridge from top to bottom, its road 900 units long. Its shadow is widest in the middle, where it is highest.
 pub const BRIDGE_ALONG: Stencil = stencil!["bridge-along";

@@ -67,11 +67,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     names.retain(|name| args.bots.is_empty() || args.bots.contains(name));
     ensure!(
         names.len() >= 2,
-        say!(
-            words(),
-            "terminal-ladder-two",
-            list = Bot::NAMES.join(", ")
-        )
+        say!(words(), "terminal-ladder-two", list = Bot::NAMES.join(", "))
     );
     let (setup, _) = args.setup.prepare(2)?;
     let ladder = play(args, &setup, names)?;

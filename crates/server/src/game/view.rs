@@ -4,8 +4,8 @@
 use axum::extract::ws::Utf8Bytes;
 use carcas_engine::{Event, RulesVersion, Seat};
 use carcas_protocol::{
-    About, Answer, Beginning, GameResult, Query, Question, SeatAbout, ServerMessage, Table, TablePage, Update,
-    View, What, WireEvent,
+    About, Answer, Beginning, GameResult, Query, Question, SeatAbout, ServerMessage, Table,
+    TablePage, Update, View, What, WireEvent,
 };
 
 use super::log::LogEntry;

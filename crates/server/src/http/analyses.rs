@@ -8,9 +8,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use carcas_engine::Node;
-use carcas_protocol::{
-    AnalysisProgress, CreateGame, GameMade, GoOn, Problem, Status, TimeControl,
-};
+use carcas_protocol::{AnalysisProgress, CreateGame, GameMade, GoOn, Problem, Status, TimeControl};
 use carcas_record::Record;
 
 use super::GamePath;
@@ -37,9 +35,7 @@ async fn over_game(app: &App, id: &GameId) -> Result<Arc<Game>, ApiError> {
 }
 
 fn is_over(game: &Game) -> bool {
-    let has_end = |record: Record| {
-        record.result().is_some() || record.state().node() == Node::Over
-    };
+    let has_end = |record: Record| record.result().is_some() || record.state().node() == Node::Over;
     match &game.created().record {
         Some(text) => Record::parse(text).is_ok_and(has_end),
         None => game.status() == Status::Over,
@@ -118,7 +114,8 @@ pub(super) async fn go_on(
     let n_seats = game.seats().len();
     if wanted.seats.len() != n_seats {
         let n = wanted.seats.len();
-        let why = format!("{n} seats; that game has {n_seats}, and so has one that goes on from it");
+        let why =
+            format!("{n} seats; that game has {n_seats}, and so has one that goes on from it");
         return Err(ApiError::bad_request(&why));
     }
     let (setup, version) = (game.created().setup.clone(), game.created().rules_version);
@@ -127,7 +124,9 @@ pub(super) async fn go_on(
         let record = whole_record(&game)?;
         let n_entries = record.entries().len();
         if at > n_entries {
-            return Err(format!("the game has {n_entries} moves and draws, not {at}"));
+            return Err(format!(
+                "the game has {n_entries} moves and draws, not {at}"
+            ));
         }
         let record = record.first_entries(at);
         match record.state().node() {

@@ -237,12 +237,10 @@ pub(crate) async fn answer(
         .directory()
         .ask(game, |reply| GameRequest::Look { reply });
     let game = look.await.map_err(socket::unreachable)?;
-    let answer = app
-        .workshop()
-        .run(move || match at {
-            None => crate::game::view::answer(&game, seat, &query),
-            Some(_) => crate::game::view::answer(&game.at(at)?, seat, &query),
-        });
+    let answer = app.workshop().run(move || match at {
+        None => crate::game::view::answer(&game, seat, &query),
+        Some(_) => crate::game::view::answer(&game.at(at)?, seat, &query),
+    });
     let answer = answer.await.map_err(socket::unreachable)?;
     answer.map_err(|refused| refused.problem())
 }

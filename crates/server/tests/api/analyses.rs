@@ -41,7 +41,9 @@ async fn a_game_that_is_over_is_analyzed_when_somebody_asks() {
     let before = server.client.get(&path, None).await.problem();
     assert_eq!(before.code, "not-found");
     let reply = server.client.post(&path, None, &json!({})).await;
-    reply.read::<AnalysisProgress>().expect("a place in the queue");
+    reply
+        .read::<AnalysisProgress>()
+        .expect("a place in the queue");
     let analysis = finished(server.client, &path).await;
     let record = Record::parse(&server.client.record(&table.game).await).expect("a record");
     let n_judged = analysis.decisions.len() + analysis.draws.len();
@@ -52,7 +54,12 @@ async fn a_game_that_is_over_is_analyzed_when_somebody_asks() {
         assert!(!judged.best.is_empty() && judged.lost >= 0.0);
     }
     // Asked again, it is there at once.
-    let again: AnalysisProgress = server.client.post(&path, None, &json!({})).await.read().expect("it");
+    let again: AnalysisProgress = server
+        .client
+        .post(&path, None, &json!({}))
+        .await
+        .read()
+        .expect("it");
     assert_eq!(again, AnalysisProgress::Done { analysis });
 }
 
@@ -66,7 +73,10 @@ async fn nobody_gets_advice_about_a_game_that_is_played() {
     assert_eq!(refused.code, "not-over");
     // Nor does it help to bring its record along.
     let text = server.client.record(&table.game).await;
-    let brought = server.client.call("POST", "/api/records", None, text.as_bytes()).await;
+    let brought = server
+        .client
+        .call("POST", "/api/records", None, text.as_bytes())
+        .await;
     let brought: GameMade = brought.read().expect("a game to look at");
     let path = format!("/api/games/{}/analysis", brought.game);
     let refused = server.client.post(&path, None, &json!({})).await.problem();
@@ -76,7 +86,11 @@ async fn nobody_gets_advice_about_a_game_that_is_played() {
     let refused = server.client.post(&path, None, &wanted).await.problem();
     assert_eq!(refused.code, "not-over");
     let unknown = "/api/games/000000000000/analysis";
-    let refused = server.client.post(unknown, None, &json!({})).await.problem();
+    let refused = server
+        .client
+        .post(unknown, None, &json!({}))
+        .await
+        .problem();
     assert_eq!(refused.code, "unknown-game");
 }
 
@@ -97,7 +111,12 @@ async fn a_table_goes_on_from_a_position_against_a_bot() {
     let record = Record::parse(&server.client.record(&over.game).await).expect("a record");
     let at = record.entries().len() - 2;
     let wanted = go_on(at as u32, vec![SeatPlan::Open, bot()]);
-    let made: GameMade = server.client.post(&path, None, &wanted).await.read().expect("a table");
+    let made: GameMade = server
+        .client
+        .post(&path, None, &wanted)
+        .await
+        .read()
+        .expect("a table");
     assert_eq!(made.seats.len(), 1);
     assert_eq!(made.seed_hash, None, "its draws cannot be checked");
     let mut table = Table {
@@ -114,10 +133,15 @@ async fn a_table_goes_on_from_a_position_against_a_bot() {
     // It began with the same moves and draws, and goes on by itself.
     let lines = |text: &str| -> Vec<String> {
         let record = Record::parse(text).expect("a record");
-        (0..record.entries().len()).map(|ix| record.line(ix).to_owned()).collect()
+        (0..record.entries().len())
+            .map(|ix| record.line(ix).to_owned())
+            .collect()
     };
     let before: Vec<String> = (0..at).map(|ix| record.line(ix).to_owned()).collect();
-    assert_eq!(lines(&server.client.record(&made.game).await)[..at], before[..]);
+    assert_eq!(
+        lines(&server.client.record(&made.game).await)[..at],
+        before[..]
+    );
     // What lies before the beginning is not taken back.
     let refused = table.act(0, Command::AskTakeback).await.unwrap_err();
     assert_eq!(refused.code, "no-takeback");
@@ -140,7 +164,18 @@ async fn there_must_be_such_a_position_and_as_many_seats() {
     for (wanted, why) in [
         (go_on(1000, vec![SeatPlan::Open, bot()]), "moves and draws"),
         (go_on(1, vec![SeatPlan::Open]), "that game has 2"),
-        (go_on(1, vec![SeatPlan::Open, SeatPlan::Bot { level: "nobody".to_owned() }]), "no bot"),
+        (
+            go_on(
+                1,
+                vec![
+                    SeatPlan::Open,
+                    SeatPlan::Bot {
+                        level: "nobody".to_owned(),
+                    },
+                ],
+            ),
+            "no bot",
+        ),
     ] {
         let refused = server.client.post(&path, None, &wanted).await.problem();
         assert_eq!(refused.code, "bad-request");

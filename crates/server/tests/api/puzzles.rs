@@ -8,14 +8,28 @@ use crate::server::TestServer;
 #[tokio::test]
 async fn every_puzzle_of_the_list_can_be_shown_and_has_one_answer_per_move() {
     let server = TestServer::memory().await;
-    let list: PuzzleList = server.client.get("/api/puzzles", None).await.read().expect("a list");
+    let list: PuzzleList = server
+        .client
+        .get("/api/puzzles", None)
+        .await
+        .read()
+        .expect("a list");
     assert!(!list.puzzles.is_empty(), "some come with the program");
     for about in &list.puzzles {
         let path = format!("/api/puzzles/{}", about.id);
-        let shown: PuzzleView = server.client.get(&path, None).await.read().expect("a puzzle");
+        let shown: PuzzleView = server
+            .client
+            .get(&path, None)
+            .await
+            .read()
+            .expect("a puzzle");
         assert_eq!(&shown.about, about);
         let mut asked = shown.question.moves();
-        let mut graded: Vec<String> = shown.answers.iter().map(|answer| answer.text.clone()).collect();
+        let mut graded: Vec<String> = shown
+            .answers
+            .iter()
+            .map(|answer| answer.text.clone())
+            .collect();
         asked.sort();
         graded.sort();
         assert_eq!(asked, graded, "{}", about.id);
@@ -27,9 +41,23 @@ async fn every_puzzle_of_the_list_can_be_shown_and_has_one_answer_per_move() {
 #[tokio::test]
 async fn there_is_one_for_today_and_none_of_an_unknown_name() {
     let server = TestServer::memory().await;
-    let list: PuzzleList = server.client.get("/api/puzzles", None).await.read().expect("a list");
-    let daily: PuzzleView = server.client.get("/api/puzzles/daily", None).await.read().expect("a puzzle");
+    let list: PuzzleList = server
+        .client
+        .get("/api/puzzles", None)
+        .await
+        .read()
+        .expect("a list");
+    let daily: PuzzleView = server
+        .client
+        .get("/api/puzzles/daily", None)
+        .await
+        .read()
+        .expect("a puzzle");
     assert!(list.puzzles.contains(&daily.about));
-    let unknown = server.client.get("/api/puzzles/nobody-1", None).await.problem();
+    let unknown = server
+        .client
+        .get("/api/puzzles/nobody-1", None)
+        .await
+        .problem();
     assert_eq!(unknown.code, "not-found");
 }

@@ -62,11 +62,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let is_svg = path.extension().is_some_and(|ending| ending == "svg");
         ensure!(
             is_svg,
-            say!(
-                words(),
-                "terminal-analyze-svg",
-                file = files::shown(path)
-            )
+            say!(words(), "terminal-analyze-svg", file = files::shown(path))
         );
     }
     let (record, _) = files::read_record(&args.record)?;
@@ -76,7 +72,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         n_best: args.best,
     };
     let bar = progress_bar(record.entries().len() as u64, false);
-    let alarm = args.time.map(|ms| (Alarm::new(), Duration::from_millis(ms)));
+    let alarm = args
+        .time
+        .map(|ms| (Alarm::new(), Duration::from_millis(ms)));
     let clock = || match &alarm {
         Some((alarm, time)) => alarm.after(*time),
         None => Stop::never(),

@@ -102,7 +102,11 @@ pub(super) fn summary(record: &Record, analysis: &Analysis) -> String {
             let name = record.names().get(drawn.seat.ix());
             let (number, line) = (drawn.at + 1, record.line(drawn.at));
             let name = name.map_or("", String::as_str);
-            let _ = writeln!(text, "  {number:>4}  {name}: {line}  {}", signed(drawn.luck));
+            let _ = writeln!(
+                text,
+                "  {number:>4}  {name}: {line}  {}",
+                signed(drawn.luck)
+            );
         }
     }
     text

@@ -104,12 +104,12 @@ impl Session {
         };
         let game = self.game()?;
         let (rules, state) = (game.rules(), game.state());
-        let chosen =
-            bot.choose(rules, state, &stop)
-                .ok_or_else(|| match state.node() {
-                    Node::Over => game::game_over(),
-                    Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
-                })?;
+        let chosen = bot
+            .choose(rules, state, &stop)
+            .ok_or_else(|| match state.node() {
+                Node::Over => game::game_over(),
+                Node::Chance { .. } | Node::Decide { .. } => game::draw_first(),
+            })?;
         let best = state.move_name(rules, chosen);
         self.seeds.next_u64();
         Ok(Reply::Best(best))

@@ -43,9 +43,8 @@ mod tests {
     use super::*;
 
     fn entrants(names: &[&str], commands: &[&str]) -> anyhow::Result<[Entrant; 2]> {
-        let owned = |texts: &[&str]| -> Vec<String> {
-            texts.iter().map(ToString::to_string).collect()
-        };
+        let owned =
+            |texts: &[&str]| -> Vec<String> { texts.iter().map(ToString::to_string).collect() };
         read(&owned(names), &owned(commands))
     }
 

@@ -183,7 +183,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
                 });
             }
             if let Some(folder) = &args.records {
-                trouble = trouble.take().or(records::write(folder, number, game).err());
+                trouble = trouble
+                    .take()
+                    .or(records::write(folder, number, game).err());
             }
         }
         bar.inc(1);

@@ -127,8 +127,8 @@ fn read(file: Option<&Path>) -> anyhow::Result<Vec<Puzzle>> {
     };
     let text = files::read_text(path)?;
     let puzzles = puzzle::parse(&text);
-    let puzzles =
-        puzzles.with_context(|| say!(words(), "terminal-puzzles-file", file = files::shown(path)))?;
+    let puzzles = puzzles
+        .with_context(|| say!(words(), "terminal-puzzles-file", file = files::shown(path)))?;
     ensure!(
         !puzzles.is_empty(),
         say!(words(), "terminal-puzzles-none", file = files::shown(path))

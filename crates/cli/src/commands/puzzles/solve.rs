@@ -130,7 +130,9 @@ fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
     if let Some(last) = last {
         writeln!(out, "  {}", puzzle.record.line(last))?;
     }
-    let who = puzzle.seat().and_then(|seat| puzzle.record.names().get(seat.ix()));
+    let who = puzzle
+        .seat()
+        .and_then(|seat| puzzle.record.names().get(seat.ix()));
     let who = who.map_or("", String::as_str);
     let asked = say!(
         words(),
