@@ -23,6 +23,10 @@ export class Api {
   catalogue = () => this.get("/api/catalogue");
   view = async (game) => (await this.get(`/api/games/${game}`)).view;
 
+  /** Plays a move for a seat, without a browser. */
+  move = (game, token, text, against) =>
+    this.post(`/api/games/${game}/commands`, { id: hex(), command: { kind: "move", text, against } }, token);
+
   /** All updates of a game. */
   async log(game) {
     const all = [];

@@ -3,11 +3,15 @@
 use std::fs;
 
 use crate::project::root;
-use crate::{Outcome, exit_code, release};
+use crate::{Outcome, exit_code, release, web};
 
 /// Golden games whose boards are shown.
-const GAMES: [&str; 5] = [
+const GAMES: [&str; 9] = [
     "all-boxes-zman-c2.txt",
+    "tower-zman-c2.txt",
+    "abbey-and-mayor-filosofia-2010.txt",
+    "bridges-castles-and-bazaars-rgg-2005.txt",
+    "hills-and-sheep-devir.txt",
     "both-rivers-devir.txt",
     "princess-and-dragon-rgg-2005.txt",
     "count-filosofia-2010.txt",
@@ -54,6 +58,9 @@ pub(crate) fn run(args: &[String]) -> Outcome {
             return Err(format!("{what}, not `{arg}`").into());
         }
     };
+    if is_for_docs {
+        web::build()?;
+    }
     if !release::build().status()?.success() {
         return Err("the program could not be built".into());
     }
@@ -87,7 +94,24 @@ fn draw_pictures() -> Outcome {
         }
     }
     println!("docs/board.webp and docs/tiles-base.webp are drawn anew; look at them");
-    Ok(exit_code(true))
+    photograph()
+}
+
+/// Takes pictures of the table in the browser, for the README.
+fn photograph() -> Outcome {
+    let Some(mut npm) = web::npm(&["run", "--silent", "pictures"]) else {
+        return Err(format!(
+            "the table in the browser is not photographed: {}",
+            web::NO_NODE
+        )
+        .into());
+    };
+    npm.env("CARCAS", release::program(&[]).get_program());
+    let is_good = npm.status()?.success();
+    if is_good {
+        println!("docs/table-desktop.webp and docs/table-phone.webp are taken anew; look at them");
+    }
+    Ok(exit_code(is_good))
 }
 
 /// Returns the record inside a golden game, without what was observed.

@@ -1,43 +1,20 @@
-//! Colors and values: what the eye must part is apart in brightness on pixels, for everybody, and nothing that is read
-//! at a small size looks like anything else.
+//! Colors and values: what the eye must part is apart in brightness on pixels, for everybody.
+
+mod pixels;
 
 use carcas_art::board::{Board, BoardStyle, BoardTile, draw_board};
-use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill};
+use carcas_art::canvas::{Canvas, Colors, fill};
 use carcas_art::geometry::{Area, Point, along, at, length};
-use carcas_art::stencils::figure::{FIGURES, FigureArt, NEUTRALS};
 use carcas_art::stencils::house::{CITY_TINTS, WIDE};
-use carcas_art::stencils::token::TOKENS;
-use carcas_art::stencils::{building, ground, symbol};
 use carcas_art::theme::{Role, SEATS, Theme};
-use carcas_art::tile::{Detail, atlas};
+use carcas_art::tile::atlas;
 use carcas_engine::Cell;
 use carcas_tiles::{Rotation, SegmentKind, catalogue};
 
-/// Red, green and blue as amounts of light.
-type Light = [f64; 3];
-
-fn light_of(rgb: [u8; 3]) -> Light {
-    rgb.map(|value| {
-        let value = f64::from(value) / 255.0;
-        match value <= 0.04045 {
-            true => value / 12.92,
-            false => ((value + 0.055) / 1.055).powf(2.4),
-        }
-    })
-}
+use self::pixels::{Light, Picture, contrast, light_of};
 
 fn rgb_of(color: &str) -> [u8; 3] {
     [1, 3, 5].map(|at| u8::from_str_radix(&color[at..at + 2], 16).unwrap())
-}
-
-/// The brightness of light as people see it.
-fn brightness([red, green, blue]: Light) -> f64 {
-    0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-fn contrast(one: Light, other: Light) -> f64 {
-    let (a, b) = (brightness(one), brightness(other));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 fn between(one: &str, other: &str) -> f64 {
@@ -98,36 +75,6 @@ fn seen(eye: &Eye, light: Light) -> Light {
             .sum();
         sum.clamp(0.0, 1.0)
     })
-}
-
-/// A drawing as pixels.
-struct Picture {
-    width: usize,
-    rgb: Vec<[u8; 3]>,
-}
-
-impl Picture {
-    fn of(svg: &str) -> Self {
-        let tree = resvg::usvg::Tree::from_str(svg, &resvg::usvg::Options::default()).unwrap();
-        let size = tree.size().to_int_size();
-        let mut pixels = resvg::tiny_skia::Pixmap::new(size.width(), size.height()).unwrap();
-        let transform = resvg::tiny_skia::Transform::identity();
-        resvg::render(&tree, transform, &mut pixels.as_mut());
-        let rgb = pixels.data().chunks_exact(4).map(|p| [p[0], p[1], p[2]]);
-        Self {
-            width: size.width() as usize,
-            rgb: rgb.collect(),
-        }
-    }
-
-    /// The pixel of middle brightness among those at some places.
-    fn median(&self, places: impl Iterator<Item = (f64, f64)>) -> Light {
-        let mut lights: Vec<Light> = places
-            .map(|(x, y)| light_of(self.rgb[y as usize * self.width + x as usize]))
-            .collect();
-        lights.sort_by(|a, b| brightness(*a).total_cmp(&brightness(*b)));
-        lights[lights.len() / 2]
-    }
 }
 
 /// The grounds of a theme as they are drawn: table, field, road, city, and each color of roofs.
@@ -301,99 +248,3 @@ fn every_color_is_one() {
         assert!(between(look.body, look.mark) >= 3.0, "{}", look.name);
     }
 }
-
-/// What is read on a board: its name, and how it is stamped at a size.
-type Sign = (&'static str, Box<dyn Fn(&mut Canvas, Detail)>);
-
-fn signs() -> Vec<Sign> {
-    let stamped = |stencil: Stencil, scale: fn(Detail) -> f64| -> Sign {
-        let stamp = move |canvas: &mut Canvas, detail: Detail| {
-            canvas.stamp(&stencil, Tint::None, at(0.0, 0.0), scale(detail));
-        };
-        (stencil.name, Box::new(stamp))
-    };
-    let figure = |art: FigureArt| -> Sign {
-        let stamp = move |canvas: &mut Canvas, detail: Detail| {
-            art.stamp(canvas, 1, at(0.0, 130.0), detail.figure_scale());
-        };
-        (art.stencil.name, Box::new(stamp))
-    };
-    let mut signs: Vec<Sign> = Vec::new();
-    for stencil in [
-        symbol::PENNANT,
-        symbol::DRAGON,
-        symbol::PORTAL,
-        symbol::MAGIC,
-        symbol::GOODS_WINE,
-        symbol::GOODS_GRAIN,
-        symbol::GOODS_CLOTH,
-        building::PRINCESS,
-        building::INN,
-    ] {
-        signs.push(stamped(stencil, Detail::sign_scale));
-    }
-    for stencil in [
-        building::TOWER,
-        building::VOLCANO,
-        building::MONASTERY,
-        building::CATHEDRAL,
-        building::BAZAAR,
-        ground::GARDEN,
-        ground::VINEYARD,
-        ground::PIG_HERD,
-        ground::HILL,
-    ] {
-        signs.push(stamped(stencil, |_| 1.0));
-    }
-    signs.extend(NEUTRALS.map(|stencil| stamped(stencil, Detail::figure_scale)));
-    signs.extend(TOKENS.map(|stencil| stamped(stencil, |_| 1.0)));
-    signs.extend(FIGURES.map(figure));
-    signs
-}
-
-/// Draws a sign alone on grass at a size of tiles and returns its grays.
-fn grays(sign: &Sign, tile_px: f64) -> Vec<f64> {
-    let colors = Colors::Fixed(Theme::Day);
-    let mut canvas = Canvas::new(colors);
-    canvas.path(fill(Role::Field), "M-500-500h1000v1000h-1000z");
-    (sign.1)(&mut canvas, Detail::of(tile_px, colors));
-    let svg = canvas.finish(kurbo::Rect::new(-500.0, -500.0, 500.0, 500.0), tile_px);
-    let picture = Picture::of(&svg);
-    let gray = |&[red, green, blue]: &[u8; 3]| {
-        0.2126 * f64::from(red) + 0.7152 * f64::from(green) + 0.0722 * f64::from(blue)
-    };
-    picture.rgb.iter().map(gray).collect()
-}
-
-/// How far two pictures are apart: the sum of what differs, as a share of what either shows besides the grass.
-fn apart(one: &[f64], other: &[f64], grass: f64) -> f64 {
-    let pairs = || one.iter().zip(other);
-    let differs: f64 = pairs().map(|(a, b)| (a - b).abs()).sum();
-    let shown: f64 = pairs()
-        .map(|(a, b)| (a - grass).abs().max((b - grass).abs()))
-        .sum();
-    differs / shown.max(1.0)
-}
-
-/// At the size of a telephone and without color, any two of what is read on a board differ by a quarter of what they
-/// show. The nearest are the tokens of two and of three sheep, with 0.266.
-#[test]
-fn no_two_signs_look_alike_at_forty_eight_pixels() {
-    let signs = signs();
-    let pictures: Vec<Vec<f64>> = signs.iter().map(|sign| grays(sign, 48.0)).collect();
-    let grass = pictures[0][0];
-    let mut all = Vec::new();
-    for (ix, one) in pictures.iter().enumerate() {
-        for (other_ix, other) in pictures.iter().enumerate().skip(ix + 1) {
-            let (name, other_name) = (signs[ix].0, signs[other_ix].0);
-            all.push((apart(one, other, grass), name, other_name));
-        }
-    }
-    all.sort_by(|a, b| a.0.total_cmp(&b.0));
-    println!("least apart: {:?}", &all[..8]);
-    let (least, one, other) = all[0];
-    assert!(least > LEAST_APART, "{one} and {other}: {least:.3}");
-}
-
-/// The smallest difference there is, rounded down.
-const LEAST_APART: f64 = 0.26;

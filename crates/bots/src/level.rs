@@ -1,5 +1,4 @@
 //! The levels: what each of them knows of the game, and how far it looks.
-#![allow(dead_code, reason = "the levels differ once the evaluation knows them")]
 
 /// What a level takes into account. Weak levels play badly as people do who have just learned the game: they do not see
 /// things, instead of seeing everything and blundering now and then.

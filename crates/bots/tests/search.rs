@@ -15,7 +15,7 @@ fn rules(seats: u8, boxes: &[&str]) -> Rules {
 
 fn all_boxes(seats: u8) -> Rules {
     let names: Vec<&str> = Setup::playable_boxes()
-        .map(|of| of.name())
+        .map(carcas_tiles::Box::name)
         .filter(|&name| name != "base")
         .collect();
     rules(seats, &names)

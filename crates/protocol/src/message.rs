@@ -149,6 +149,10 @@ pub enum ServerMessage {
         protocol: u32,
         /// The time on the server, in milliseconds since 1970: clocks are told in it.
         now_ms: i64,
+        /// What the pages of the server are called: another name than before means that they have changed, and that a page
+        /// that was loaded earlier should be loaded again. Servers without pages have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pages: Option<String>,
     },
     /// A game as it stands.
     View(Box<View>),

@@ -157,6 +157,7 @@ export type Command = { "kind": "move",
   /** The version of the game that the client saw when it chose. */ against: number, } | { "kind": "confirm" } | { "kind": "undo" } | { "kind": "ask-takeback" } | { "kind": "answer-takeback",
   /** Whether the seat agrees. */ accept: boolean, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "nonce",
   /** 32 random hex digits, made after the hash of the seed was seen. */ nonce: string, } | { "kind": "claim",
+  /** Which seat is absent. */ seat: number, } | { "kind": "replace",
   /** Which seat is absent. */ seat: number, } | { "kind": "hand-over" } | { "kind": "rematch" } | { "kind": "say",
   /** What. */ text: string, };
 
@@ -530,7 +531,8 @@ export type Series = {
 /** What the server says. */
 export type ServerMessage = { "type": "welcome",
   /** The version of the protocol that the server speaks. */ protocol: number,
-  /** The time on the server, in milliseconds since 1970: clocks are told in it. */ nowMs: number, } | { "type": "view" } & View | { "type": "view-page",
+  /** The time on the server, in milliseconds since 1970: clocks are told in it. */ nowMs: number,
+  /** What the pages of the server are called: another name than before means that they have changed, and that a page that was loaded earlier should be loaded again. Servers without pages have none. */ pages?: string, } | { "type": "view" } & View | { "type": "view-page",
   /** Which game. */ game: string,
   /** The version of the view. */ version: number,
   /** The tiles. */ page: TablePage, } | { "type": "update" } & Update | { "type": "question",

@@ -301,6 +301,7 @@ impl Connection {
                 let welcome = ServerMessage::Welcome {
                     protocol: VERSION,
                     now_ms: now_ms(),
+                    pages: self.open.app.config().client.name(),
                 };
                 self.say(socket, &welcome).await
             }

@@ -16,14 +16,15 @@ async function walk({ browser, url, look }, size, options) {
   await page.locator(".against select").waitFor();
   await look(page, `start-${size}`, { isTouch });
   await page.getByRole("link", { name: "Choose everything" }).click();
-  await page.locator(".cover img").first().waitFor();
+  await page.locator(".boxes").waitFor();
   await look(page, `new-${size}`, { isTouch });
   await page.locator(".box > label input").first().check();
   await page.locator(".box > label input").nth(4).check();
   await unfold(page);
   await page.locator(".boxes").scrollIntoViewIfNeeded();
+  await page.locator(".cover img").first().waitFor();
   await look(page, `new-boxes-${size}`, { isTouch });
-  await page.getByText("Single rules").scrollIntoViewIfNeeded();
+  await page.locator("summary", { hasText: "Single rules" }).scrollIntoViewIfNeeded();
   await look(page, `new-switches-${size}`, { isTouch });
   await page.goto(`${url}/games`);
   await page.getByRole("heading", { name: "Public tables" }).waitFor();
@@ -43,8 +44,8 @@ export async function pagesOnPhone(stage) {
 /** A setup is chosen in detail, and that is what is played. */
 export async function tableInDetail({ browser, url, api }) {
   const page = await open(browser, `${url}/new`);
-  await page.getByText("Inns & Cathedrals").click();
-  await page.getByText("Parts of this box").click();
+  await page.locator("strong", { hasText: "Inns & Cathedrals" }).click();
+  await page.locator("summary", { hasText: "Parts of this box" }).click();
   await page.getByLabel("inns", { exact: true }).uncheck();
   await page.getByText("Devir", { exact: true }).click();
   await page.getByLabel("Your name 1").fill("Ana");

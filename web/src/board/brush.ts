@@ -72,7 +72,7 @@ export class Brush {
     const { context, drawings, px, state } = this;
     const tile = this.tileAt(place.cell);
     if (!tile) return;
-    const outline = place.segment === undefined ? whole() : drawings.outline(tile.id, place.segment, place.kind);
+    const outline = place.off ? around(place.off) : place.segment === undefined ? whole() : drawings.outline(tile.id, place.segment, place.kind);
     const { left, top } = this.corner(place.cell);
     if (!outline || !this.isSeen(left, top)) return;
     context.save();
@@ -90,6 +90,10 @@ export class Brush {
     if (place.kind === "corner") {
       const [x, y] = toWindow(this.state, place.cell);
       return { x: x * this.ratio, y: y * this.ratio, scale: 1 };
+    }
+    if (place.off) {
+      const [x, y] = toWindow(this.state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
+      return { x: x * this.ratio, y: y * this.ratio, scale: 1.2 };
     }
     const { left, top } = this.corner(place.cell);
     const unit = this.px / 1000;
@@ -129,6 +133,13 @@ export class Brush {
     context.fillStyle = color;
     context.fillText(text, x, y);
   }
+}
+
+/** The ground around a point. */
+function around([x, y]: readonly [number, number]): Path2D {
+  const path = new Path2D();
+  path.ellipse(x, y - 200, 640, 420, 0, 0, 2 * Math.PI);
+  return path;
 }
 
 let card: Path2D | undefined;

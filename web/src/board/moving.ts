@@ -1,12 +1,12 @@
 // Paints what moves: each motion at its pose of now, above the board that stands still.
 import type { Brush } from "./brush";
 import { poseAt, seen, underWay } from "./motion";
-import { isSameCell, type BoardState, type Moving, type Piece, type Tile } from "./state";
+import { isSameCell, placeKey, type BoardState, type Moving, type Piece, type Tile } from "./state";
 
 const isPiece = (a: Piece, b: Piece): boolean =>
   a.name === b.name && a.seat === b.seat &&
   // Of a figure that belongs to nobody there is only one, wherever it still stands.
-  (a.seat === undefined || (isSameCell(a.at.cell, b.at.cell) && a.at.segment === b.at.segment));
+  (a.seat === undefined || placeKey(a.at) === placeKey(b.at));
 
 /** What of the position is not painted as it stands, because it is still on its way. */
 export function hidden(state: BoardState): { tile: (tile: Tile) => boolean; piece: (piece: Piece) => boolean } {

@@ -4,7 +4,7 @@ import { toWindow } from "./changes";
 import type { Drawings } from "./drawings";
 import { paintDead, paintEdges, paintGround, paintLabels, paintPath } from "./marks";
 import { hidden, paintMoving } from "./moving";
-import { isSameCell, type BoardState, type Piece, type Place, type Tile } from "./state";
+import { isSameCell, placeKey, type BoardState, type Piece, type Place, type Tile } from "./state";
 
 export { figureScale } from "./brush";
 
@@ -54,12 +54,15 @@ function paintBoard(brush: Brush): void {
   paintDead(brush);
   context.fillStyle = "rgba(20, 10, 4, 0.42)";
   for (const { left, top } of tiles) context.fillRect(left + px * 0.03, top + px * 0.045, px, px);
+  const isTried = (tile: Tile): boolean => ghost?.isTried === true && isSameCell(ghost.cell, tile.cell);
   for (const tile of tiles) {
     const { left, top } = tile;
+    context.globalAlpha = isTried(tile) ? 0.7 : 1;
     context.fillStyle = drawings.grass;
     context.fillRect(left, top, px + 0.5, px + 0.5);
     brush.stamp(drawings.ground(tile.id, tile.copy, tile.turned, px), left, top);
   }
+  context.globalAlpha = 1;
   paintGround(brush);
   const towers = new Map<string, { x: number; y: number }>();
   for (const tile of tiles) {
@@ -75,13 +78,15 @@ function paintBoard(brush: Brush): void {
     ...[...towers.values()].map((tower) => ({ tile: undefined, tower, y: tower.y + 0.6 * px })),
   ].sort((a, b) => a.y - b.y);
   for (const { tile, tower } of rows) {
+    context.globalAlpha = tile && isTried(tile) ? 0.7 : 1;
     if (tile) brush.stamp(drawings.upright(tile.id, tile.copy, tile.turned, px), tile.left, tile.top);
     else if (tower) brush.stamp(drawings.tower(px), tower.x, tower.y);
   }
+  context.globalAlpha = 1;
   paintEdges(brush, tiles);
   paintPath(brush);
   for (const { piece, x, y, size } of standing(brush, (piece) => !isOnItsWay.piece(piece))) brush.piece(piece, x, y, size);
-  if (ghost) paintGhost(brush);
+  if (ghost && !ghost.isTried) paintGhost(brush);
   paintLabels(brush);
   paintMoving(brush);
 }
@@ -102,7 +107,7 @@ function standing(brush: Brush, isHere: (piece: Piece) => boolean): Standing[] {
     const { left, top } = brush.corner(piece.at.cell);
     if (!brush.isSeen(left, top)) continue;
     const at = brush.stand(piece.at);
-    const key = `${piece.at.cell.join()} ${piece.at.segment}`;
+    const key = placeKey(piece.at);
     const crowd = taken.get(key) ?? 0;
     taken.set(key, crowd + 1);
     const unit = brush.px / 1000;
@@ -133,6 +138,7 @@ function ghostTile(state: BoardState): Tile {
 /** Where a place is in the window, for what lies above the canvas. */
 export function placeInWindow(state: BoardState, drawings: Drawings, place: Place): readonly [number, number] {
   if (place.kind === "corner") return toWindow(state, place.cell);
+  if (place.off) return toWindow(state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
   const [cx, cy] = toWindow(state, [place.cell[0] + 0.5, place.cell[1] + 0.5]);
   if (place.segment === undefined) return [cx, cy];
   const ghost = state.ghost && isSameCell(state.ghost.cell, place.cell) ? ghostTile(state) : undefined;

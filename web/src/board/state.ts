@@ -18,7 +18,13 @@ export interface Place {
   segment: number | undefined;
   /** What the segment is, such as `road`; empty for the tile as a whole; `corner` for its north-western corner. */
   kind: string;
+  /** Where exactly, for what lies over several tiles: thousandths of a tile from the corner of the cell. */
+  off?: readonly [x: number, y: number];
 }
+
+/** Tells places apart. */
+export const placeKey = ({ cell, segment, kind, off }: Place): string =>
+  `${cell[0]},${cell[1]} ${segment ?? kind}${off ? ` ${off.join()}` : ""}`;
 
 /** Something that stands on the board. */
 export interface Piece {
@@ -58,6 +64,8 @@ export interface Ghost {
   id: string;
   cell: Cell;
   rotation: number;
+  /** Whether it is only tried, because somebody points there. */
+  isTried?: boolean;
   /** How many rotations can be chosen there, and which of them it is. */
   n: number;
   ix: number;

@@ -1,5 +1,6 @@
 // One socket to the server: opened again by itself, with what was missed and what was not acknowledged.
 import { VERSION, type ClientMessage, type Command, type Query, type Answer, type Problem, type ServerMessage } from "$protocol";
+import { release } from "./release.svelte";
 
 /** How the connection stands: not yet open, open, lost and tried again, or given up because the server speaks otherwise. */
 export type Connection = "opening" | "open" | "lost" | "outdated";
@@ -90,6 +91,7 @@ export class Socket {
         }
         this.isWelcome = true;
         this.attempt = 0;
+        release.hear(message.pages);
         this.ahead = message.nowMs - Date.now();
         this.hooks.connection("open");
         this.watch(this.hooks.version());

@@ -1,6 +1,6 @@
 // How a question is being answered: what was chosen so far, and what can be chosen next. Pure.
 import type { Question } from "$protocol";
-import type { Place } from "../board/state";
+import { placeKey } from "../board/state";
 import { offersOf, type Offer } from "./offers";
 
 export interface Asking {
@@ -22,7 +22,7 @@ export function whatOf(offer: Offer): string {
   return `${kind} ${offer.piece} ${origin}`.trim();
 }
 
-export const placeKey = (at: Place): string => `${at.cell[0]},${at.cell[1]} ${at.segment ?? at.kind}`;
+export { placeKey };
 
 /** Begins with the only thing there is to do, or with the first. */
 export function ask(question: Question): Asking {

@@ -92,3 +92,19 @@ test("every kind of group can be answered, with nothing left to fill in but amou
     for (const offer of offers) expect(offer.text.replace("{amount}", "1"), name).not.toMatch(/[{}]| $/);
   }
 });
+
+test("quarters of a city over several tiles are places of their own", () => {
+  const question: Question = { seat: 0, name: "count", rule: "", groups: [{
+    kind: "move-neutral", neutrals: ["count"], text: "move {neutral} {name}",
+    spots: { "quarter:castle": [[1, 0, 0]], "quarter:market": [[1, 0, 0]], "quarter:blacksmith": [[1, 0, 0]], "quarter:cathedral": [[1, 0, 0]] },
+  }] };
+  expect(places(ask(question)).size).toBe(4);
+});
+
+test("a barn stands on the corner that its half-side ends at", () => {
+  const at = (name: string) => offersOf({ seat: 0, name: "figure", rule: "", groups: [
+    { kind: "place-figure", figures: ["barn"], text: "{figure} {cell} {name}", spots: { [name]: [[3, 2, 5]] } },
+  ] })[0]!.at;
+  expect(at("field:NL")).toEqual({ cell: [3, 2], segment: undefined, kind: "corner" });
+  expect(at("field:ER")).toEqual({ cell: [4, 3], segment: undefined, kind: "corner" });
+});

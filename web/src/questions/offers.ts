@@ -28,8 +28,15 @@ const WHOLE_TILE = 255;
 function place(cell: Cell, segment: number, name: string): Place {
   if (segment === WHOLE_TILE) return { cell, segment: undefined, kind: "" };
   if (segment === BRIDGE) return { cell, segment: undefined, kind: "bridge" };
-  return { cell, segment, kind: kindOf(name).replace(/^.*-quarter$/, "quarter") };
+  const quarter = /quarter:([a-z]+)/.exec(name)?.[1];
+  if (quarter !== undefined) return { cell, segment, kind: "quarter", off: QUARTERS[quarter] ?? [500, 500] };
+  return { cell, segment, kind: kindOf(name) };
 }
+
+/** Where the quarters of the city of Carcassonne are, from the corner of the tile in its middle that is named for all of them. */
+const QUARTERS: Readonly<Record<string, readonly [number, number]>> = {
+  castle: [-750, 240], market: [750, 240], blacksmith: [750, 1220], cathedral: [-750, 1220],
+};
 
 export const spotPlace = (spot: WireSpot): Place => place(spot.cell, spot.segment, spot.name);
 

@@ -22,7 +22,7 @@ export class ReplayModel extends Seen {
   /** The version up to which the log has happened. */
   until = $derived(this.at === this.entries.length ? Infinity : (this.entries[this.at - 1]?.version ?? 0));
   /** Which turn it is, counted from 0. */
-  turn = $derived(this.soFar.flatMap(eventsOf).filter((event) => event.kind === "turn-started").length - 1);
+  turn = $derived(this.soFar.flatMap(eventsOf).filter((event) => event.kind === "turn-started").length);
 
   private readonly history: Past;
   private shownStep: number | undefined;

@@ -12,8 +12,8 @@ const turn = (seat: number): WireEvent => ({ kind: "turn-started", seat });
 
 test("scores are told turn by turn, and payments count", () => {
   const log = [
-    update(1, turn(0)), update(2, scored(0, 4, "road")), update(3, turn(1)),
-    update(4, scored(1, 9, "monastery"), { kind: "paid", from: 1, to: 0, points: 3, payment: "ransom" }),
+    update(1, scored(0, 4, "road"), turn(1)),
+    update(2, scored(1, 9, "monastery"), { kind: "paid", from: 1, to: 0, points: 3, payment: "ransom" }),
   ];
   expect(scoresByTurn(log, 2)).toEqual([[0, 0], [4, 0], [7, 6]]);
 });

@@ -99,9 +99,10 @@ export function breakdown(log: readonly Update[], nSeats: number): Map<string, n
 
 /** The score of every seat after each turn, the first before any: for a chart. */
 export function scoresByTurn(log: readonly Update[], nSeats: number): number[][] {
-  const rows: number[][] = [];
   let now = new Array<number>(nSeats).fill(0);
+  const rows = [now];
   for (const event of log.flatMap(eventsOf)) {
+    // A turn is told to begin when the one before it is over.
     if (event.kind === "turn-started") rows.push(now);
     else if (event.kind === "scored") now = now.map((score, seat) => (seat === event.seat ? score + event.points : score));
     else if (event.kind === "paid") {

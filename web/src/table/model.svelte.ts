@@ -16,7 +16,7 @@ import { entriesOf, sinceMoveOf } from "../replay/steps";
 import { answerText } from "../text/answers";
 import { named } from "../text/words.svelte";
 import { added } from "./log";
-import { recentTiles } from "./position";
+import { recentTiles, tokenDrawing } from "./position";
 import { Seen } from "./seen.svelte";
 
 export class TableModel extends Seen {
@@ -64,6 +64,9 @@ export class TableModel extends Seen {
   protected ask(query: Query): Promise<Answer> {
     return this.socket.ask(query);
   }
+
+  /** Asks something about the position, for those who type. */
+  query = (query: Query): Promise<Answer> => this.ask(query);
 
   retry = (): void => this.socket.retry();
 
@@ -146,15 +149,30 @@ export class TableModel extends Seen {
         key, look, at: offer.at!, isChosen: key === asking.where,
         label: answerText(offer, game, this.name),
         victims: interaction?.victims?.(offer, this.around!).map(({ figure, seat }) => ({ name: figure, seat })) ?? [],
-        ...(look === "figure" ? { figure: { name: offer.piece, seat } } : {}),
+        ...(look === "figure" ? { figure: { name: seat === undefined ? tokenDrawing(offer.piece) : offer.piece, seat } } : {}),
       };
     });
   });
 
   pending = $derived(this.asking && pending(this.asking));
 
+  /** The target that somebody points at. */
+  private hovered = $state<string>();
+
+  /** A tile is tried where somebody points, and the feature of a place is lit up. */
+  hover = (key: string | undefined): void => {
+    this.hovered = key;
+    const at = key === undefined || !this.asking ? undefined : places(this.asking).get(key)?.[0]?.at;
+    void this.point(at?.segment === undefined ? undefined : at);
+  };
+
   ghost = $derived.by((): Ghost | undefined => {
-    const { asking, pending } = this;
+    const { asking, pending, hovered } = this;
+    const tried = asking && !pending && hovered !== undefined ? places(asking).get(hovered) : undefined;
+    const first = tried?.[0];
+    if (first?.at && first.rotation !== undefined) {
+      return { id: first.piece, cell: first.at.cell, rotation: first.rotation, n: tried!.length, ix: 0, isTried: true };
+    }
     if (!asking || !pending || pending.rotation === undefined || !pending.at) return undefined;
     const n = places(asking).get(asking.where ?? "")?.length ?? 1;
     return { id: pending.piece, cell: pending.at.cell, rotation: pending.rotation, n, ix: asking.turn % n };

@@ -61,11 +61,15 @@ export abstract class Seen {
     );
   }
 
+  /** What a seat is called; bots of one name are told apart by numbers. */
   name = (seat: number): string => {
-    const of = this.game?.about.seats[seat];
+    const seats = this.game?.about.seats ?? [];
+    const of = seats[seat];
     if (of === undefined) return "";
-    if (of.holder.kind === "bot" && of.holder.since === undefined) return named("bot", of.holder.level);
-    return of.name === "" ? say("web-free-seat") : of.name;
+    if (of.holder.kind !== "bot" || of.holder.since !== undefined) return of.name === "" ? say("web-free-seat") : of.name;
+    const { level } = of.holder;
+    const alike = seats.flatMap(({ holder }, ix) => (holder.kind === "bot" && holder.since === undefined && holder.level === level ? [ix] : []));
+    return alike.length > 1 ? `${named("bot", level)} ${alike.indexOf(seat) + 1}` : named("bot", level);
   };
 
   /** Lights up the whole feature of a place. */

@@ -124,7 +124,7 @@ const HEADINGS: Record<string, string> = {
 };
 
 /** Says what somebody is asked. */
-export function questionText(question: string, seat: number, game: Game, name: Names, nth = 1): string {
+export function questionText(question: string, seat: number, game: Game, name: Names, nth = 1, cell = ""): string {
   const offer = game.table.bazaar?.offer;
   const args = {
     who: name(seat),
@@ -133,7 +133,7 @@ export function questionText(question: string, seat: number, game: Game, name: N
     points: offer?.bid ?? 0,
     number: nth,
     most: 6,
-    cell: "",
+    cell,
   };
   return named("question", HEADINGS[question] ?? question, args);
 }

@@ -2,7 +2,7 @@
 
 use carcas_engine::Cell;
 
-use super::Board;
+use super::{Board, BoardTile};
 use crate::layout::carcassonne;
 use crate::tile::atlas;
 
@@ -67,8 +67,17 @@ pub fn near(board: &Board, cells: &[Cell], reach: u16) -> Board {
         let distance = |to: &Cell| cell.x.abs_diff(to.x).max(cell.y.abs_diff(to.y));
         cells.iter().any(|to| distance(to) <= reach)
     };
+    // Quarters of Carcassonne reach over the tiles beside theirs.
+    let reaches_far = |tile: &BoardTile| {
+        carcassonne::place(atlas().kind(tile.kind)).is_some()
+            && cells.iter().any(|to| {
+                let apart = tile.cell.x.abs_diff(to.x).max(tile.cell.y.abs_diff(to.y));
+                apart <= reach + 1
+            })
+    };
     let mut near = board.clone();
-    near.tiles.retain(|tile| is_near(tile.cell));
+    near.tiles
+        .retain(|tile| is_near(tile.cell) || reaches_far(tile));
     near.figures.retain(|figure| is_near(figure.cell));
     near.towers.retain(|tower| is_near(tower.cell));
     near.bridges.retain(|bridge| is_near(bridge.cell));

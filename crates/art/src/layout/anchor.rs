@@ -9,7 +9,7 @@ use super::{Layout, Piece, PieceKind};
 use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, along, at, length};
 
 /// What a standing figure covers around its spot, where tiles are small and figures large.
-pub(crate) const STANDING: Rect = Rect::new(-145.0, -225.0, 150.0, 140.0);
+pub(crate) const STANDING: Rect = Rect::new(-165.0, -235.0, 170.0, 145.0);
 
 /// What a lying figure covers around its spot.
 const LYING: Rect = Rect::new(-175.0, -90.0, 190.0, 95.0);
@@ -36,7 +36,7 @@ pub(super) fn anchors(layout: &Layout, kind: &TileKind) -> Vec<Point> {
             // In the court of an abbey, below its church.
             SegmentKind::Abbey => at(590.0, 715.0),
             SegmentKind::Road | SegmentKind::River => on_way(layout, ix, &taken),
-            _ => on_ground(layout, (ix, of), &taken),
+            _ => on_ground(layout, kind, ix, &taken),
         };
         taken.push((spot, body(of) + spot.to_vec2()));
         spots[ix] = Some(spot);
@@ -152,10 +152,11 @@ fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
     best.1
 }
 
-fn on_ground(layout: &Layout, (ix, of): (usize, SegmentKind), taken: &[Taken]) -> Point {
+fn on_ground(layout: &Layout, kind: &TileKind, ix: usize, taken: &[Taken]) -> Point {
+    let of = kind.segments[ix].kind;
     let own = layout.pieces.iter();
     let mut own = own.filter(|piece| piece.segment_ix == Some(ix));
-    if let Some(spot) = own.find_map(|piece| beside(layout, piece, taken)) {
+    if let Some(spot) = own.find_map(|piece| beside(layout, kind, piece, taken)) {
         return spot;
     }
     let mut best = (f64::NEG_INFINITY, CENTER);
@@ -178,15 +179,19 @@ fn on_ground(layout: &Layout, (ix, of): (usize, SegmentKind), taken: &[Taken]) -
 }
 
 /// Returns the spot of whoever claims a piece that has ground of its own: on a tower, before a church, beside a garden.
-fn beside(layout: &Layout, piece: &Piece, taken: &[Taken]) -> Option<Point> {
+fn beside(layout: &Layout, kind: &TileKind, piece: &Piece, taken: &[Taken]) -> Option<Point> {
     let r = piece.radius;
     let places: &[Vec2] = match piece.kind {
         PieceKind::Tower => return Some(piece.at),
         // The spire is in the west of the church.
         PieceKind::Monastery => &[
+            Vec2::new(0.55 * r, r + 66.0),
+            Vec2::new(-0.5 * r, r + 76.0),
+            Vec2::new(r + 124.0, 60.0),
+            Vec2::new(-r - 130.0, 60.0),
+            Vec2::new(0.98 * r, 0.6 * r),
             Vec2::new(0.5 * r, r + 30.0),
             Vec2::new(-0.45 * r, r + 48.0),
-            Vec2::new(0.98 * r, 0.6 * r),
         ],
         PieceKind::Garden => &[
             Vec2::new(r + 105.0, -10.0),
@@ -200,7 +205,12 @@ fn beside(layout: &Layout, piece: &Piece, taken: &[Taken]) -> Option<Point> {
     let badness = |spot: Point| {
         let body = STANDING + spot.to_vec2();
         let over = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
-        harm(layout, (spot, body), taken) + over * 2.0
+        // Whoever stands on a road or in a city is taken for its owner.
+        let of_others = kind.segments.iter().zip(&layout.areas);
+        let mut of_others = of_others
+            .filter(|(segment, _)| matches!(segment.kind, SegmentKind::Road | SegmentKind::City));
+        let misleads = of_others.any(|(_, area)| area.contains(spot));
+        harm(layout, (spot, body), taken) + over * 2.0 + if misleads { 160.0 } else { 0.0 }
     };
     let places = places.iter().map(|&by| piece.at + by);
     places.min_by(|&a, &b| badness(a).total_cmp(&badness(b)))

@@ -151,10 +151,12 @@ fn find(
     });
     // Whatever else a place has, it must be near what it belongs to.
     let liked = |point: Point| {
-        let is_near =
-            near.is_none_or(|line| distance_to_line(line, point, false) < wish.radius + ROAD_WIDTH);
+        let away = near.map_or(0.0, |line| distance_to_line(line, point, false));
+        let is_near = away < wish.radius + ROAD_WIDTH;
         let far = (point - CENTER).hypot() * 0.04;
-        if is_near { -far } else { -far - 1e6 }
+        // Whoever stands on the road shall not hide what stands beside it.
+        let aside = away.min(wish.radius + 85.0) * 0.15;
+        if is_near { aside - far } else { -far - 1e6 }
     };
     // Inside walls a sign needs more room, for walls stand up and would hide it.
     let is_city = kind.segments[ix].kind == SegmentKind::City;

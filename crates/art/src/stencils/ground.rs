@@ -52,45 +52,45 @@ pub const GARDEN: Stencil = Stencil {
     ],
 };
 
-/// Radius 115: rows of vines heavy with grapes.
+/// Radius 115: rows of vines, and before them one bunch so large that it is read where tiles are small.
 pub const VINEYARD: Stencil = Stencil {
     name: "vineyard",
     strokes: &[
         path(
-            fill(Role::CropPale).lined(Role::Furrow, 7.0),
-            "M-92 -76Q0 -90 90 -78Q112 0 104 76Q0 92 -102 78Q-112 0 -92 -76z",
+            fill(Role::CropPale).lined(Role::Ink, 9.0),
+            "M-96 -84Q0 -96 94 -84Q112 0 106 80Q0 94 -106 80Q-112 0 -96 -84z",
         ),
         path(
             SHADE,
-            "M-76 -38H92V-28H-66zM-80 18H98V28H-70zM-84 74H102V84H-74z",
+            "M-80 -34H96V-24H-70zM-84 24H100V34H-74zM-88 72H104V82H-78z",
         ),
         path(
             line(Role::Wood, 9.0),
-            "M-82 -36v-56M84 -36v-56M-88 20v-54M90 20v-54M-92 76v-54M94 76v-54",
+            "M-84 -32v-58M84 -32v-58M-92 26v-58M92 26v-58M-96 76v-40M96 76v-40",
         ),
         path(
             fill(Role::Leaf).inked(),
-            "M-90 -44q-6 -30 20 -32q14 -16 34 -2q18 -14 36 0q18 -14 36 0q18 -14 34 2q26 2 20 32z",
+            "M-94 -42q-6 -30 20 -32q14 -16 36 -2q18 -14 38 0q18 -14 38 0q18 -14 36 2q26 2 20 32zM-100 16q-6 -30 20 -32q16 -16 40 -2q18 -14 40 0q18 -14 40 0q20 -14 40 2q26 2 20 32z",
         ),
         path(
-            fill(Role::Leaf).inked(),
-            "M-96 12q-6 -30 20 -32q14 -16 38 -2q18 -14 38 0q18 -14 38 0q20 -14 38 2q26 2 20 32z",
+            line(Role::LeafLight, 9.0),
+            "M-80 -62q8 -6 14 -4m104 0q8 -6 14 -2m18 2q8 -4 14 2M-86 -4q8 -6 14 -4m112 0q8 -6 14 -2m20 2q8 -4 14 2",
+        ),
+        path(line(Role::Halo, 74.0), "M-34 -16H34L0 54z"),
+        path(line(Role::Halo, 30.0), "M0 -40q4 -30 30 -44"),
+        path(line(Role::InkFigure, 58.0), "M-34 -16H34L0 54z"),
+        path(
+            line(Role::Grape, 38.0),
+            "M-36 -18h.1M0 -20h.1M36 -18h.1M-18 16h.1M18 16h.1M0 52h.1",
         ),
         path(
-            fill(Role::Leaf).inked(),
-            "M-100 68q-6 -30 20 -32q16 -16 40 -2q18 -14 40 0q18 -14 40 0q20 -14 40 2q26 2 20 32z",
+            line(Role::Rose, 10.0),
+            "M-42 -26h.1M-6 -28h.1M30 -26h.1M-24 8h.1M12 8h.1M-6 44h.1",
         ),
+        path(line(Role::InkFigure, 12.0), "M0 -44q2 -26 22 -42"),
         path(
-            line(Role::LeafLight, 8.0),
-            "M-78 -64q8 -6 14 -4m22 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-84 -8q8 -6 14 -4m26 -2q8 -6 14 -2m24 2q8 -6 14 -2m20 2q8 -4 14 2M-88 48q8 -6 14 -4m28 -2q8 -6 14 -2m26 2q8 -6 14 -2m20 2q8 -4 14 2",
-        ),
-        path(
-            fill(Role::Grape).lined(Role::Grape, 15.0),
-            "M-64 -56h18l-9 18zM-9 -56h18l-9 18zM46 -56h18l-9 18zM-70 0h18l-9 18zM-9 0h18l-9 18zM52 0h18l-9 18zM-74 56h18l-9 18zM-9 56h18l-9 18zM56 56h18l-9 18z",
-        ),
-        path(
-            line(Role::Rose, 6.0),
-            "M-62 -56h.1M-7 -56h.1M48 -56h.1M-68 0h.1M-7 0h.1M54 0h.1M-72 56h.1M-7 56h.1M58 56h.1",
+            fill(Role::LeafLight).lined(Role::InkFigure, 8.0),
+            "M-2 -46q-50 8 -62 -30q34 -26 62 30z",
         ),
     ],
 };
@@ -140,7 +140,7 @@ pub const PIG_HERD: Stencil = Stencil {
 pub const HILL: Stencil = Stencil {
     name: "hill",
     strokes: &[
-        path(SHADE, "M-10 118Q110 112 146 70L204 96Q176 144 60 140z"),
+        path(SHADE, "M-10 118Q110 112 146 70L172 84Q150 132 60 136z"),
         path(
             fill(Role::Tuft).lined(Role::Ink, 11.0),
             "M-150 70C-112 54 -104 -76 -58 -92Q0 -112 58 -92C104 -76 112 54 150 70Q96 120 0 122Q-96 120 -150 70z",

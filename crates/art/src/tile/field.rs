@@ -62,9 +62,19 @@ impl Easel<'_> {
         if size < SMALL && theme != Theme::Calm {
             theme = Theme::Wood;
         }
-        let Some((middle, room)) = self.glade(patch, 200.0) else {
-            return;
-        };
+        let before = self.uprights.len();
+        if let Some((middle, room)) = self.glade(patch, 200.0) {
+            self.use_patch(patch, theme, (middle, room));
+        }
+        if self.uprights.len() == before {
+            self.fill_in(patch);
+        }
+        self.strew(patch, 3 + (size / 1e6 * 9.0) as usize);
+    }
+
+    /// Uses a patch for one theme, around the place with the most room.
+    fn use_patch(&mut self, patch: &Area, theme: Theme, (middle, room): (Point, f64)) {
+        let size = patch.size();
         match theme {
             Theme::Wood => self.grow_wood(patch, middle, room),
             Theme::Strips if room > 100.0 => self.plow(middle, room),
@@ -83,7 +93,35 @@ impl Easel<'_> {
         if theme == Theme::Calm && size > 250_000.0 && self.seed.chance(45) {
             self.stack_hay(patch);
         }
-        self.strew(patch, 3 + (size / 1e6 * 9.0) as usize);
+    }
+
+    /// Puts a tree, or a bush where no tree fits, onto a patch that would be blank.
+    fn fill_in(&mut self, patch: &Area) {
+        let steps = (2..39).map(|step| f64::from(step) * 25.0);
+        let grid = steps
+            .clone()
+            .flat_map(|y| steps.clone().map(move |x| at(x, y)));
+        let spots: Vec<Point> = grid.filter(|&spot| patch.contains(spot)).collect();
+        let of = |is_good: &dyn Fn(Point) -> bool| -> Vec<Point> {
+            spots
+                .iter()
+                .copied()
+                .filter(|&spot| is_good(spot))
+                .collect()
+        };
+        let for_trees = of(&|spot| self.is_for_tree(patch, spot));
+        let for_bushes = of(&|spot| {
+            patch.distance_to_edge(spot) > 34.0 && !self.is_kept(at(spot.x, spot.y - 14.0), 20.0)
+        });
+        let (kind, spots) = match for_trees.is_empty() {
+            false => (PLUM, for_trees),
+            true => (BUSH, for_bushes),
+        };
+        if !spots.is_empty() {
+            let spot = spots[self.seed.below(spots.len())];
+            self.stamp(&kind, Tint::None, spot, 1.1);
+            self.kept.push((spot, 60.0));
+        }
     }
 
     fn theme(&mut self) -> Theme {
@@ -182,7 +220,7 @@ impl Easel<'_> {
             ((room - 24.0) * 0.84).min(175.0),
             ((room - 24.0) * 0.54).min(112.0),
         );
-        let lean = direction(self.seed.below(5) as i32 - 2);
+        let lean = direction(self.seed.below(3) as i32 - 1);
         let bow = if self.seed.chance(50) { 12.0 } else { -12.0 };
         let place = |u: f64, v: f64| {
             let (x, y) = (u * wide + bow * (1.0 - v * v), v * high);
@@ -229,16 +267,16 @@ impl Easel<'_> {
         self.kept.push((middle, room));
     }
 
-    /// A hedge along the north and one side of what lies between -1 and 1: one band of leaves, lit from above, with a
+    /// A hedge along the south and one side of what lies between -1 and 1: one band of leaves, lit from above, with a
     /// tree here and there.
     fn hedge(&mut self, place: &impl Fn(f64, f64) -> Point) {
         let side = if self.seed.chance(50) { 1.05 } else { -1.05 };
         let mut band: Vec<Point> = Vec::new();
         for step in 0..8 {
             let u = -side + side * 2.0 * f64::from(step) / 7.0;
-            band.push(place(u, -1.08) + Vec2::new(0.0, self.seed.between(-4.0, 4.0)));
+            band.push(place(u, 1.1) + Vec2::new(0.0, self.seed.between(-4.0, 4.0)));
         }
-        for v in [-0.6, -0.1, 0.4, 0.9] {
+        for v in [0.6, 0.1, -0.4, -0.9] {
             band.push(place(side, v) + Vec2::new(self.seed.between(-4.0, 4.0), 0.0));
         }
         let lifted = |by: f64| band.iter().map(move |&point| point - Vec2::new(0.0, by));
@@ -249,12 +287,12 @@ impl Easel<'_> {
             hedge[2].line([point, point + Vec2::new(9.0, 0.0)]);
         }
         let [shade, leaves, light] = hedge;
-        self.ground.path(line(Role::Ink, 30.0), &shade.0);
+        self.ground.path(line(Role::Ink, 28.0), &shade.0);
         self.ground.path(line(Role::LeafDark, 20.0), &shade.0);
         self.ground.path(line(Role::Leaf, 15.0), &leaves.0);
         self.ground.path(line(Role::LeafLight, 7.0), &light.0);
         if self.seed.chance(55) {
-            let spot = band[1 + self.seed.below(5)];
+            let spot = band[self.seed.below(band.len())];
             self.stamp(&OAK, Tint::None, spot + Vec2::new(0.0, 8.0), 0.95);
         }
     }

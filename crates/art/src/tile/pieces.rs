@@ -76,7 +76,11 @@ pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)>
     };
     let grow = match piece.kind {
         kind if is_sign(kind) => detail.sign_scale(),
-        PieceKind::Inn | PieceKind::Princess => detail.sign_scale(),
+        PieceKind::Inn | PieceKind::Princess | PieceKind::Vineyard => detail.sign_scale(),
+        // What has ground of its own grows less, lest it reach over a road or a wall.
+        PieceKind::Garden | PieceKind::PigHerd | PieceKind::Hill | PieceKind::Tower => {
+            1.0 + (detail.sign_scale() - 1.0) * 0.45
+        }
         _ => 1.0,
     };
     // Signs may overlap their neighbors a little, but they must be read.

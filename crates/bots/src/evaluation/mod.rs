@@ -273,6 +273,11 @@ impl Evaluation {
                 .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
     }
 
+    /// Returns what a turn is worth.
+    pub(crate) const fn tempo(&self) -> f64 {
+        self.weights.tempo
+    }
+
     /// Returns what a second part of a turn is worth.
     pub(crate) const fn second_part(&self) -> f64 {
         self.weights.second_part

@@ -4,9 +4,6 @@ use carcas_engine::{FigureKind, Rules, State};
 
 use super::{Evaluation, Sums, Weights};
 
-/// What a newcomer sees in a follower in supply.
-const NAIVE_VALUE: f64 = 0.5;
-
 /// Returns what a figure counts as in a supply, in followers.
 pub(super) fn count_as(weights: &Weights, kind: FigureKind) -> f64 {
     match kind {
@@ -37,7 +34,8 @@ impl Evaluation {
     pub(super) fn supply_value(&self, sums: &Sums, supply: f64, returning: f64) -> f64 {
         let weights = &self.weights;
         if !self.knowledge.prospects {
-            return NAIVE_VALUE * supply * sums.use_left;
+            // Newcomers place followers as long as they have some.
+            return 0.0;
         }
         let scale = sums.use_left * (1.0 + weights.supply_early * sums.share_left);
         let effective = supply + weights.supply_returning * returning;

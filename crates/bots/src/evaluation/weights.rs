@@ -115,8 +115,6 @@ weights! {
     dragon_journey "dragon-journey",
     /// How much of what it may eat some day counts, by distance.
     dragon_hazard "dragon-hazard",
-    /// The share of a city that a knight may lose to a princess, per princess left.
-    princess_threat "princess-threat",
     /// A builder at work.
     builder "builder",
     /// A pig at work, beyond what its field brings.

@@ -60,7 +60,7 @@ impl<'a> Solver<'a> {
             Node::Over => Some(self.result(state)),
             Node::Decide { seat, .. } => {
                 let answers = self.answers(state)?;
-                let best = answers
+                answers
                     .into_iter()
                     .map(|(_, exact)| exact)
                     .reduce(|best, exact| {
@@ -68,8 +68,7 @@ impl<'a> Solver<'a> {
                             true => exact,
                             false => best,
                         }
-                    });
-                best
+                    })
             }
             Node::Chance { .. } => {
                 let mut outcomes: Vec<(Outcome, u32)> = Vec::new();

@@ -61,7 +61,7 @@ pub(crate) fn think_with(
         let mut tree = Tree::new(rules, state, (Manner::USUAL, look, seed), stop);
         let mut n_done = 0;
         // With one candidate there is nothing to choose.
-        let is_choice = tree.candidates().len() > 1;
+        let is_choice = tree.first_looks().len() > 1;
         while is_choice && !stop.is_set() && share(thread).is_none_or(|nodes| n_done < nodes) {
             if !tree.simulate(stop) {
                 break;
@@ -87,7 +87,7 @@ pub(crate) fn think_with(
     }
     let nodes = trees.iter().map(|(_, n_done)| n_done).sum();
     let mut lines: Vec<Line> = Vec::new();
-    let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.candidates());
+    let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.first_looks());
     for candidate in candidates {
         let (mut visits, mut sum) = (0, 0.0);
         for (tree, _) in &trees {

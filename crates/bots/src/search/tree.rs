@@ -1,6 +1,8 @@
 //! The tree of a search: decisions with their most promising answers, draws with their outcomes, and how often each was
 //! looked at with what result.
 
+use std::collections::BTreeMap;
+
 use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
 
 use super::turn::{Candidate, Look};
@@ -17,8 +19,6 @@ pub(crate) struct Manner {
     pub(crate) temperature: f64,
     /// Points by which seldom seen answers are given the benefit of the doubt.
     pub(crate) curiosity: f64,
-    /// Points that a turn is worth: what a seat that has just moved is overrated by.
-    pub(crate) tempo: f64,
 }
 
 impl Manner {
@@ -27,7 +27,6 @@ impl Manner {
         width: 12,
         temperature: 3.0,
         curiosity: 6.0,
-        tempo: 1.5,
     };
 }
 
@@ -99,6 +98,8 @@ pub(crate) struct Tree<'a> {
     look: Look,
     rng: Rng,
     nodes: Vec<TreeNode>,
+    /// Nodes within turns by the keys of their positions.
+    known: BTreeMap<u64, NodeIx>,
     state: State,
     candidates: Vec<Candidate>,
     path: Vec<(NodeIx, usize)>,
@@ -123,6 +124,7 @@ impl<'a> Tree<'a> {
             look,
             rng: Rng::new(seed),
             nodes: Vec::new(),
+            known: BTreeMap::new(),
             state: root.clone(),
             candidates: candidates.clone(),
             path: Vec::new(),
@@ -138,7 +140,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Returns all candidates of the root with what was expected of them at first sight.
-    pub(crate) fn candidates(&self) -> &[Candidate] {
+    pub(crate) fn first_looks(&self) -> &[Candidate] {
         &self.at_root
     }
 
@@ -308,10 +310,19 @@ impl<'a> Tree<'a> {
                     .path
                     .iter()
                     .all(|&(ix, _)| !matches!(self.nodes[ix as usize].content, Content::Draw));
+                // Steps of a turn in another order lead to the same position; so do few draws, which are not looked up.
+                let key = (!is_drawn).then(|| self.state.key(self.rules));
+                if let Some(&known) = key.as_ref().and_then(|key| self.known.get(key)) {
+                    return (known, false);
+                }
                 self.look.is_rough = !is_own_turn;
                 self.look
                     .list(self.rules, &self.state, stop, &mut self.candidates);
-                (self.push_decision(seat, self.manner.width), is_drawn)
+                let node = self.push_decision(seat, self.manner.width);
+                if let Some(key) = key {
+                    self.known.insert(key, node);
+                }
+                (node, is_drawn)
             }
         }
     }
@@ -325,9 +336,9 @@ impl<'a> Tree<'a> {
         let mut margins = best.expected;
         let n_seats = self.rules.n_seats();
         let n_left = self.state.bag_size() as f64;
-        let tempo = self.manner.tempo * (n_left / 10.0).min(1.0);
-        for other in 0..n_seats {
-            margins[other] += match other == seat.ix() {
+        let tempo = self.look.evaluation.tempo() * (n_left / 10.0).min(1.0);
+        for (other, margin) in margins.iter_mut().enumerate().take(n_seats) {
+            *margin += match other == seat.ix() {
                 true => -tempo,
                 false => tempo / (n_seats - 1).max(1) as f64,
             };

@@ -11,6 +11,7 @@ use carcas_art::geometry::{Rect, at};
 use carcas_art::letters::{Align, text};
 use carcas_art::stencils::figure::{FIGURES, NEUTRALS};
 use carcas_art::stencils::token::TOKENS;
+use carcas_art::stencils::{building, ground, symbol};
 use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::{Detail, N_COPIES};
 use carcas_raster::board_of;
@@ -51,6 +52,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let samples = samples()?;
     page.add_palette();
     page.add_sizes(&samples);
+    page.add_small();
     page.add_figures();
     page.add_letters();
     for path in &args.files {
@@ -62,6 +64,27 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     output.finish(page.finish().as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
+
+/// Returns every theme, and the day in gray and as people see it who lack one kind of cones: a title and a style each.
+fn looks() -> impl Iterator<Item = (Theme, &'static str, &'static str)> {
+    let themes = Theme::ALL.map(|theme| (theme, theme.name(), ""));
+    let eyes = [
+        (Theme::Day, "day in gray", "filter:grayscale(1)"),
+        (Theme::Day, "day without long waves", "filter:url(#protan)"),
+        (
+            Theme::Day,
+            "day without middle waves",
+            "filter:url(#deutan)",
+        ),
+        (Theme::Day, "day without short waves", "filter:url(#tritan)"),
+    ];
+    themes.into_iter().chain(eyes)
+}
+
+/// How light looks to people who lack one kind of cones, as filters; `crates/art/tests/color.rs` has the same numbers.
+const EYES: &str = "<filter id=\"protan\"><feColorMatrix values=\".1706 .8294 0 0 0 .1706 .8294 0 0 0 -.0045 .0045 1 0 0 0 0 0 1 0\"/></filter>\
+<filter id=\"deutan\"><feColorMatrix values=\".3307 .6693 0 0 0 .3307 .6693 0 0 0 -.0279 .0279 1 0 0 0 0 0 1 0\"/></filter>\
+<filter id=\"tritan\"><feColorMatrix values=\"1 .1274 -.1274 0 0 0 .8739 .1261 0 0 0 .8739 .1261 0 0 0 0 0 1 0\"/></filter>";
 
 /// Returns the tiles that have much to show, by name.
 fn samples() -> anyhow::Result<Vec<(&'static str, KindId)>> {
@@ -123,49 +146,107 @@ impl Page {
         self.figure(&canvas, view, px, caption, &spoken);
     }
 
-    /// Adds every color of every theme, with the name of its role.
+    /// Adds every role with its color in every theme, side by side.
     fn add_palette(&mut self) {
         self.heading("Palette");
+        self.body.push_str("<div class=\"side\">");
         for theme in Theme::ALL {
-            self.open(theme, "");
+            self.open(theme, theme.name(), "");
             for &role in Role::ALL {
                 let mut canvas = Canvas::new(Colors::Variable);
                 let paint = fill(role).lined(Role::InkSoft, 12.0);
                 canvas.path(paint, "M20 20h560v320h-560z");
                 let caption = format!("{} {}", role.name(), theme.color(role));
                 let view = Rect::new(0.0, 0.0, 600.0, 360.0);
-                self.figure(&canvas, view, 200.0, &caption, &caption);
+                self.figure(&canvas, view, 120.0, &caption, &caption);
+            }
+            self.body.push_str("</div>");
+        }
+        self.body.push_str("</div>");
+    }
+
+    /// Adds tiles at all sizes, for each size in all themes and as other eyes see them, side by side.
+    fn add_sizes(&mut self, samples: &[(&str, KindId)]) {
+        self.heading("Sizes and themes");
+        for px in SIZES {
+            let _ = writeln!(self.body, "<h3>{px} pixels</h3><div class=\"side\">");
+            for (theme, title, style) in looks() {
+                self.open(theme, title, style);
+                for &(name, kind) in samples {
+                    self.tile(kind, (Rotation::R0, 0), px, name);
+                }
+                self.body.push_str("</div>");
             }
             self.body.push_str("</div>");
         }
     }
 
-    /// Adds tiles at all sizes in all themes, and in gray.
-    fn add_sizes(&mut self, samples: &[(&str, KindId)]) {
-        self.heading("Sizes and themes");
-        let gray = (Theme::Day, "filter:grayscale(1)");
-        for (theme, style) in Theme::ALL
-            .map(|theme| (theme, ""))
-            .into_iter()
-            .chain([gray])
-        {
-            self.open(theme, style);
-            for px in SIZES {
-                for &(name, kind) in samples {
-                    self.tile(kind, (Rotation::R0, 0), px, &format!("{name}, {px} px"));
-                }
-                self.body.push_str("<br>");
+    /// Adds everything that is read on a board as small as on a telephone: the sheet on which people look whether any two
+    /// look alike.
+    fn add_small(&mut self) {
+        const PX: f64 = 48.0;
+        self.heading("Signs, figures and tokens where a tile has 48 pixels");
+        let detail = Detail::of(PX, Colors::Variable);
+        let view = Rect::new(-500.0, -500.0, 500.0, 500.0);
+        let mut canvases: Vec<(&str, Canvas)> = Vec::new();
+        let mut add = |name, stamp: &dyn Fn(&mut Canvas)| {
+            let mut canvas = Canvas::new(Colors::Variable);
+            canvas.path(fill(Role::Field), "M-500-500h1000v1000h-1000z");
+            stamp(&mut canvas);
+            canvases.push((name, canvas));
+        };
+        for (stencil, scale) in [
+            (symbol::PENNANT, detail.sign_scale()),
+            (symbol::DRAGON, detail.sign_scale()),
+            (symbol::PORTAL, detail.sign_scale()),
+            (symbol::MAGIC, detail.sign_scale()),
+            (symbol::GOODS_WINE, detail.sign_scale()),
+            (symbol::GOODS_GRAIN, detail.sign_scale()),
+            (symbol::GOODS_CLOTH, detail.sign_scale()),
+            (building::PRINCESS, detail.sign_scale()),
+            (building::INN, detail.sign_scale()),
+            (ground::VINEYARD, detail.sign_scale()),
+            (building::TOWER, 1.0),
+            (building::VOLCANO, 1.0),
+            (building::MONASTERY, 1.0),
+            (building::CATHEDRAL, 1.0),
+            (building::BAZAAR, 1.0),
+            (ground::GARDEN, 1.0),
+            (ground::PIG_HERD, 1.0),
+            (ground::HILL, 1.0),
+        ] {
+            add(stencil.name, &|canvas| {
+                canvas.stamp(&stencil, Tint::None, at(0.0, 0.0), scale);
+            });
+        }
+        for stencil in NEUTRALS.into_iter().chain(TOKENS) {
+            add(stencil.name, &|canvas| {
+                canvas.stamp(&stencil, Tint::None, at(0.0, 100.0), 1.0);
+            });
+        }
+        for (ix, art) in FIGURES.into_iter().enumerate() {
+            let seat = (ix % SEATS.len()) as u8;
+            add(art.stencil.name, &|canvas| {
+                art.stamp(canvas, seat, at(0.0, 130.0), detail.figure_scale());
+            });
+        }
+        self.body.push_str("<div class=\"side\">");
+        for (theme, title, style) in looks() {
+            self.open(theme, title, style);
+            for (name, canvas) in &canvases {
+                self.figure(canvas, view, PX, "", name);
             }
             self.body.push_str("</div>");
         }
+        self.body.push_str("</div>");
     }
 
     /// Begins a part of the page in a theme.
-    fn open(&mut self, theme: Theme, style: &str) {
+    fn open(&mut self, theme: Theme, title: &str, style: &str) {
         let name = theme.name();
         let _ = writeln!(
             self.body,
-            "<div class=\"table\" data-theme=\"{name}\" style=\"{style}\"><h3>{name}</h3>"
+            "<div class=\"table\" data-theme=\"{name}\" style=\"{style}\"><h4>{title}</h4>"
         );
     }
 
@@ -230,7 +311,7 @@ impl Page {
         };
         let middle = watched.moments.len() * 3 / 4;
         let board = board_of(&watched.rules, &watched.moments[middle], looks);
-        // As the page is, and small in every theme beside one another.
+        // As the page is, and small in every theme.
         let small = Theme::ALL.map(|theme| (Colors::Fixed(theme), 48.0));
         for (colors, tile_px) in [(Colors::Variable, 110.0)].into_iter().chain(small) {
             self.n_boards += 1;
@@ -274,7 +355,7 @@ impl Page {
         format!(
             "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Carcas: gallery</title>\
              <style>{}{STYLE}</style></head><body><h1>Gallery</h1><nav>{buttons}</nav>\
-             <svg width=\"0\" height=\"0\"><defs>{}</defs></svg>\n{}</body></html>\n",
+             <svg width=\"0\" height=\"0\"><defs>{EYES}{}</defs></svg>\n{}</body></html>\n",
             style_sheet(),
             self.stamps.definitions(),
             self.body
@@ -286,7 +367,8 @@ const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem;background:var
 svg{fill:none;stroke-linejoin:round;stroke-linecap:round;max-width:100%}\
 figure{display:inline-block;margin:.3rem;text-align:center;vertical-align:bottom}\
 figcaption{font-size:.75rem}nav{position:sticky;top:0;padding:.5rem 0;background:var(--table)}\
-.table{background:var(--table);color:var(--letters);padding:.5rem}\
+.table{background:var(--table);color:var(--letters);padding:.5rem;flex:1 1 0;min-width:0}\
+.side{display:flex;align-items:flex-start;overflow-x:auto}h4{margin:0}\
 section{content-visibility:auto;contain-intrinsic-size:auto 260px}h3{margin:.8rem 0 0}";
 
 /// Returns the kinds of a box in all printings, with the greatest number of their copies.

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
 
 use super::problem::ApiError;
 use crate::app::App;
@@ -51,6 +52,13 @@ impl Client {
             (header::CACHE_CONTROL, "no-cache"),
         ];
         Some((fixed, html).into_response())
+    }
+
+    /// Returns what the pages are called: the hash of the one that names all other files, if there is one.
+    pub(crate) fn name(self) -> Option<String> {
+        let digest = Sha256::digest(self.file(PAGE)?);
+        let bytes = digest.iter().take(8);
+        Some(bytes.map(|byte| format!("{byte:02x}")).collect())
     }
 
     /// Returns a file, packed if the browser can unpack it.

@@ -118,6 +118,17 @@ async fn a_game_is_aborted_only_before_the_second_turn() {
     assert_eq!(table.refused(1, Command::Abort).await, "over");
 }
 
+/// Does something until the other has been away for long enough.
+async fn insist(table: &Table, command: Command) {
+    let mut patience = 600;
+    while let Err(problem) = table.act(0, command.clone()).await {
+        assert_eq!(problem.code, "not-absent");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        patience -= 1;
+        assert!(patience > 0, "gone, and never absent");
+    }
+}
+
 #[tokio::test]
 async fn an_absent_seat_is_claimed_after_a_while() {
     let store = AnyStore::Memory(Memory::new());
@@ -150,13 +161,7 @@ async fn an_absent_seat_is_claimed_after_a_while() {
         assert_eq!(table.refused(0, claim.clone()).await, "not-absent", "{why}");
     }
     drop(there);
-    let mut patience = 600;
-    while let Err(problem) = table.act(0, claim.clone()).await {
-        assert_eq!(problem.code, "not-absent");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        patience -= 1;
-        assert!(patience > 0, "gone, and never absent");
-    }
+    insist(&table, claim).await;
     assert_eq!(result(&table).await, (EndReason::Absent, vec![0]));
     let record = Record::parse(&table.client.record(&table.game).await).expect("a record");
     let reason = record.result().map(carcas_record::GameResult::reason);
@@ -165,8 +170,7 @@ async fn an_absent_seat_is_claimed_after_a_while() {
         Some(carcas_record::EndReason::Absent(carcas_engine::Seat(1)))
     );
     // Whoever would rather play on lets a bot take the seat.
-    let replaced = kind.act(0, Command::Replace { seat: 1 }).await;
-    replaced.expect("gone for long");
+    insist(&kind, Command::Replace { seat: 1 }).await;
     let view = kind.view().await;
     assert_eq!(view.about.status, Status::Playing);
     let since = Some(TakeoverReason::Absent);

@@ -1,6 +1,6 @@
 //! Records that are brought along.
 
-use carcas_protocol::{Command, EndReason, GameMade, View};
+use carcas_protocol::{Answer, Command, EndReason, GameMade, View};
 use carcas_record::Record;
 
 use crate::http::Client;
@@ -41,4 +41,49 @@ async fn a_record_is_given_back_as_it_was_brought() {
         (vec![1], EndReason::Resigned)
     );
     crate::games::verify(&Record::parse(&text).expect("a record"));
+}
+
+#[tokio::test]
+async fn a_game_can_be_asked_about_at_an_earlier_move() {
+    let server = TestServer::memory().await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    for _ in 0..8 {
+        table.step().await;
+    }
+    let path = format!("/api/games/{}/queries", table.game);
+    let ask = async |at: &str, query: &str| {
+        let path = format!("{path}{at}");
+        let reply = table.client.call("POST", &path, None, query.as_bytes());
+        reply.await
+    };
+    let left = async |at: &str| -> u16 {
+        match ask(at, r#"{"kind":"remaining"}"#).await.read() {
+            Ok(Answer::Remaining(remaining)) => remaining.bag.n_tiles,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(left("?at=0").await > left("").await);
+    let far = ask("?at=9999", r#"{"kind":"remaining"}"#).await;
+    assert!(far.text().contains("moves and draws"), "{}", far.text());
+    assert!(ask("?at=x", r#"{"kind":"remaining"}"#).await.status >= 400);
+}
+
+#[tokio::test]
+async fn a_rule_is_told_in_the_words_of_the_pages_for_this_game() {
+    let server = TestServer::memory().await;
+    let table = Table::full(server.client, &people(2)).await;
+    let path = format!("/api/games/{}/queries", table.game);
+    let rule = async |id: &str| {
+        let query = format!(r#"{{"kind":"rule","id":"{id}"}}"#);
+        let reply = table.client.call("POST", &path, None, query.as_bytes());
+        match reply.await.read() {
+            Ok(Answer::Rule(rule)) => rule,
+            other => panic!("{other:?}"),
+        }
+    };
+    let told = rule("BA-05").await.told;
+    assert!(!told.is_empty());
+    assert!(told.iter().all(|said| said.key.is_some()), "{told:?}");
+    // What is not in the game is not told of it.
+    assert_eq!(rule("PD-14").await.told, []);
 }

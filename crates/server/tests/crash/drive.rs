@@ -177,7 +177,7 @@ pub(crate) fn kill(n_kills: u32, seed: u64) -> Summary {
         // Now and then it does not get as far as listening.
         if rng.below(10) > 0 {
             people.tell(program.address(), false);
-            people.wait_for(rng.below(24), || {});
+            people.wait_for(rng.below(12), || {});
         }
         std::thread::sleep(Duration::from_millis(rng.below(40)));
     }
@@ -221,7 +221,7 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
         store.hold();
         let (server, address) = serve(AnyStore::PowerLoss(store.clone()));
         people.tell(address, false);
-        let n_heard = rng.below(24);
+        let n_heard = rng.below(12);
         people.wait_for(n_heard, || {
             let n_waiting = store.n_waiting() as u64;
             store.sync(rng.below(n_waiting + 1) as usize);

@@ -148,7 +148,7 @@ impl Player {
             let sat = call(address, "POST", &path, (Some(link), &body)).await;
             match sat {
                 Some((200, _)) => return Some(()),
-                Some((404 | 401 | 409, problem)) => {
+                Some((400..500, problem)) => {
                     self.ledger.odd(format!("{game}: {problem}"));
                     return None;
                 }

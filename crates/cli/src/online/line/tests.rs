@@ -67,6 +67,7 @@ fn welcome() -> ServerMessage {
     ServerMessage::Welcome {
         protocol: VERSION,
         now_ms: 0,
+        pages: None,
     }
 }
 

@@ -1,0 +1,196 @@
+// For everyone: keys alone, typed commands, touch, languages, eyes that see colors otherwise.
+import assert from "node:assert/strict";
+import { holdSeats } from "../api.mjs";
+import { drive } from "../driver.mjs";
+import { untranslated } from "../look.mjs";
+import { addPage, complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+import { Player } from "../player.mjs";
+
+/** A whole game with nothing but keys that are really pressed. */
+export async function keyboardGame({ browser, url, api, look, note }) {
+  const page = await open(browser, url);
+  await page.locator(".whole").first().waitFor();
+  // From the first page to the table by the tabulator.
+  for (let n = 0; n < 12 && !(await page.evaluate(() => document.activeElement?.textContent?.includes("Play against the computer"))); n++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".mine").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Keys at the table" }).waitFor();
+  await look(page, "table-keys");
+  await page.keyboard.press("Escape");
+  const game = page.url().split("/").at(-1);
+  const WAYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  let nKeys = 0;
+  const press = (key) => (nKeys++, page.keyboard.press(key));
+  for (let n = 0; n < 400; n++) {
+    await page.waitForFunction(() => document.querySelector(".mine:not([aria-busy=true]), .dock section:not([aria-busy=true]) .confirm:not(:disabled), [role=dialog].end"), undefined, { timeout: 30_000, polling: 20 });
+    if (await page.locator("[role=dialog].end").count()) break;
+    const has = await page.evaluate(() => document.querySelector("[data-target]") !== null);
+    if (has) {
+      await press(WAYS[n % 4]);
+      if (n % 3 === 0) await press(WAYS[(n + 1) % 4]);
+      assert.ok(await page.evaluate(() => document.activeElement?.matches("[data-target]")), "arrows lead to a place");
+      await press("Enter");
+      if (n === 0) await look(page, "table-keyboard");
+    } else {
+      await press("1");
+    }
+    await press("c");
+    await page.waitForTimeout(10);
+  }
+  await page.locator("[role=dialog].end").waitFor();
+  const { about } = await api.view(game);
+  assert.equal(about.result.reason, "finished");
+  note(`${nKeys} keys`);
+  assert.deepEqual(complaints(page), []);
+}
+
+/** Everything is typed and everything is told: what a screen reader says is enough to play. */
+export async function typedGame({ browser, url, api, look }) {
+  const { game, tokens } = await api.table({ people: ["Ana"], bots: ["greedy"] });
+  const page = await open(browser, `${url}/game/${game}`, DESKTOP, (context) => holdSeats(context, game, tokens));
+  await page.locator(".mine").waitFor();
+  await page.keyboard.press("/");
+  const line = page.getByLabel("Command", { exact: true });
+  const output = page.locator(".output .one").last();
+  const type = async (text) => {
+    const n = await page.locator(".output .one").count();
+    await line.fill(text);
+    await line.press("Enter");
+    await page.waitForFunction((n) => document.querySelectorAll(".output .one").length > n, n);
+    return output.innerText();
+  };
+  assert.match(await type("help"), /list/);
+  for (const text of ["scores", "tiles", "board", "look 0,0", "fields", "last", "clock"]) assert.ok((await type(text)).split("\n").length > 1, text);
+  assert.match(await type("frobnicate"), /not understood/);
+  await look(page, "table-commands");
+  // Turns by numbers of the list, until the bot has answered twice.
+  for (let n = 0; n < 12; n++) {
+    await page.locator(".mine:not([aria-busy=true])").waitFor();
+    const listed = await type("list");
+    assert.match(listed, /1\. /);
+    assert.match(await type("1"), /Done/);
+    await page.waitForTimeout(50);
+  }
+  const spoken = page.locator("[data-announces=polite]");
+  assert.match(await spoken.textContent(), /Greedy|Ana/);
+  assert.match(await page.locator("[data-announces=assertive]").textContent(), /Your turn/);
+  const moves = (await api.log(game)).filter(({ what }) => what.kind === "moved" && what.by === "person");
+  assert.ok(moves.length >= 10, `${moves.length} moves`);
+  assert.deepEqual(complaints(page), []);
+}
+
+/** A phone, by touch: real taps, then a faster hand to the end. */
+export async function phoneGame({ browser, url, api, look }) {
+  const page = await open(browser, url, PHONE);
+  await page.getByRole("button", { name: "Play against the computer" }).tap();
+  const player = new Player(page, { isTouch: true });
+  await player.wait();
+  await look(page, "phone-first", { isTouch: true });
+  while (player.turns < 7) {
+    await player.wait();
+    await player.answer();
+  }
+  await player.wait();
+  await page.locator(`[data-target="${await player.pick()}"]`).tap();
+  await look(page, "phone-chosen", { isTouch: true });
+  await page.locator(".confirm").tap();
+  await page.getByRole("button", { name: "What happened" }).tap();
+  await look(page, "phone-log", { isTouch: true });
+  await page.getByRole("button", { name: "Close" }).first().tap();
+  await page.getByRole("button", { name: "More" }).tap();
+  await look(page, "phone-menu", { isTouch: true });
+  await page.getByRole("button", { name: "Cancel" }).last().tap();
+  const { isOver, stuck } = await page.evaluate(drive, { most: 2000, seed: 3 });
+  assert.deepEqual([isOver, stuck], [true, undefined]);
+  await page.locator("[role=dialog].end").waitFor();
+  await look(page, "phone-over", { isTouch: true });
+  assert.equal((await api.view(page.url().split("/").at(-1))).about.result.reason, "finished");
+  assert.deepEqual(complaints(page), []);
+}
+
+/** Every screen in every language, and in the one that is longer than all and marks what is translated. */
+export async function languages({ browser, url, api, look }) {
+  const { boxes } = await api.catalogue();
+  const { game, tokens } = await api.table({ people: ["Ana", "Bo"], boxes: boxes.filter((box) => box.isPlayable).map((box) => box.name), clock: { kind: "increment", baseS: 900, addS: 5 } });
+  const over = await finished(api);
+  for (const tag of ["es", "fr", "de", "qps"]) {
+    const isPseudo = tag === "qps";
+    const options = { ...PHONE, locale: isPseudo ? "en" : tag };
+    const page = await open(browser, url, options, async (context) => {
+      await holdSeats(context, game, tokens);
+      if (isPseudo) await context.addInitScript(() => localStorage.setItem("carcas.language", '"qps"'));
+    });
+    const names = ["Carcas", "Ana", "Bo", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift"];
+    const check = async (as) => {
+      await look(page, `language-${tag}-${as}`, { isTouch: true, withAxe: false });
+      if (isPseudo) assert.deepEqual(await untranslated(page, names), [], `${as} shows what is not translated`);
+    };
+    await page.locator(".whole").first().waitFor();
+    if (!isPseudo) assert.equal(await page.locator("html").getAttribute("lang"), tag);
+    await check("start");
+    await page.goto(`${url}/new`);
+    await page.locator("details").first().waitFor();
+    await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+    await check("new");
+    await page.goto(`${url}/games`);
+    await page.locator("h2").nth(1).waitFor();
+    await check("games");
+    await page.goto(`${url}/game/${game}`);
+    await page.locator(".mine [data-target], [data-target]").first().waitFor();
+    await page.locator("[data-target]").first().dispatchEvent("click");
+    await check("table");
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+    await check("keys");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("l");
+    await check("log");
+    await page.goto(`${url}/game/${over}`);
+    await page.locator("[role=dialog].end").waitFor();
+    await check("over");
+    await page.goto(`${url}/game/aaaaaaaaaaaa`);
+    await page.getByRole("alert").waitFor();
+    await check("gone");
+    assert.deepEqual(complaints(page).filter((text) => !text.includes("404")), []);
+    await page.context().close();
+  }
+  // A language that was chosen stays chosen.
+  const page = await open(browser, url);
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByRole("button", { name: "Gegen den Computer spielen" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Gegen den Computer spielen" }).waitFor();
+}
+
+/** A game of bots that is over. */
+async function finished(api) {
+  const { game } = await api.table({ bots: ["greedy", "random"] });
+  while ((await api.view(game)).about.status !== "over") await new Promise((done) => setTimeout(done, 100));
+  return game;
+}
+
+const DEFICIENCIES = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"];
+
+/** Seats are told apart by more than color: marks and lightness. Pictures show the table as others see it. */
+export async function colorBlind({ browser, url, api, shoot }) {
+  const { game } = await api.table({ bots: Array(6).fill("greedy"), boxes: ["inns-and-cathedrals"] });
+  while ((await api.view(game)).about.status !== "over") await new Promise((done) => setTimeout(done, 100));
+  const page = await open(browser, `${url}/game/${game}`);
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  // Every seat has a mark of its own on its figures.
+  const marks = await page.evaluate(async () => (await (await fetch("/art/pieces.json")).json()).seats.map((seat) => seat.mark));
+  assert.equal(new Set(marks).size, 6);
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of DEFICIENCIES) {
+    await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
+    await shoot(page, `colors-${type}`);
+    // The figures beside the names, as they are painted, differ for these eyes, too.
+    const pictures = [];
+    for (const figure of await page.locator("[data-seat] img.who").all()) pictures.push((await figure.screenshot()).toString("base64"));
+    assert.equal(new Set(pictures).size, 6, `seats look alike with ${type}`);
+  }
+  await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
+  await shoot(page, "colors-none");
+  assert.deepEqual(complaints(page), []);
+}

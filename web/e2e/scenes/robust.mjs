@@ -1,0 +1,119 @@
+// The network fails, pages are loaded again, the server starts anew: play goes on, and nothing counts twice.
+import assert from "node:assert/strict";
+import { holdSeats } from "../api.mjs";
+import { complaints, DESKTOP, open } from "../pages.mjs";
+import { Player } from "../player.mjs";
+import { line } from "../proxy.mjs";
+
+const movesOf = async (api, game) => (await api.log(game)).filter(({ what }) => what.kind === "moved");
+
+/** The connection breaks right after a move went out: nobody hears that it arrived, and it counts once. */
+export async function cutMidMove({ browser, url, api, look }) {
+  const wire = await line(url);
+  const { game, tokens } = await api.table({ people: ["Ana", "Bo"] });
+  const page = await open(browser, `${wire.url}/game/${game}`, DESKTOP, (context) => holdSeats(context, game, tokens));
+  const player = new Player(page);
+  for (let round = 1; round <= 3; round++) {
+    await player.wait();
+    const nBefore = (await movesOf(api, game)).length;
+    const key = await player.pick();
+    await page.locator(`[data-target="${key}"]`).click();
+    wire.deafen();
+    await page.locator(".confirm").click();
+    while ((await movesOf(api, game)).length === nBefore) await page.waitForTimeout(20);
+    wire.cut();
+    await page.getByText("Connection lost.").waitFor();
+    if (round === 1) await look(page, "table-lost");
+    // Nothing can be chosen while nobody knows whether the last choice counts.
+    assert.equal(await page.locator("[data-target]").count(), 0);
+    wire.mend();
+    await page.getByText("Connection lost.").waitFor({ state: "hidden" });
+    await player.wait();
+    assert.equal((await movesOf(api, game)).length, nBefore + 1, "the move counts once");
+  }
+  await page.reload();
+  await player.wait();
+  await player.answer();
+  wire.close();
+}
+
+/** A page that is loaded again in the middle of a turn goes on where it was. */
+export async function reloadMidTurn({ browser, url, api }) {
+  const page = await open(browser, url);
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  const player = new Player(page);
+  await player.wait();
+  await player.answer();
+  await page.locator('[data-question="figure"]').waitFor();
+  const game = page.url().split("/").at(-1);
+  const before = await page.locator(".tiles-left").textContent();
+  await page.reload();
+  await page.locator('[data-question="figure"]').waitFor();
+  assert.equal(await page.locator(".tiles-left").textContent(), before);
+  assert.equal((await movesOf(api, game)).length, 1);
+  // The laptop sleeps, or the train enters a tunnel.
+  await page.context().setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await page.context().setOffline(false);
+  await player.answer();
+  await player.wait();
+  assert.deepEqual(complaints(page).filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED")), []);
+}
+
+/** A server with other pages than those that are shown: the table asks, at a quiet moment, and goes on. */
+export async function newRelease({ browser, url, api, look }) {
+  const { game, tokens } = await api.table({ people: ["Ana", "Bo"] });
+  const page = await open(browser, url, DESKTOP, (context) => holdSeats(context, game, [tokens[0]]));
+  let name = "first";
+  let near;
+  await page.routeWebSocket(/socket/, (socket) => {
+    near = socket;
+    const far = socket.connectToServer();
+    far.onMessage((text) => {
+      const message = JSON.parse(text);
+      socket.send(message.type === "welcome" ? JSON.stringify({ ...message, pages: name }) : text);
+    });
+  });
+  await page.goto(`${url}/game/${game}`);
+  await page.locator(".mine").waitFor();
+  name = "second";
+  await near.close();
+  await page.locator(".mine").waitFor();
+  const notice = page.getByText("This table has a new release.");
+  await page.waitForTimeout(800);
+  assert.equal(await notice.count(), 0, "nobody is disturbed in a turn");
+  const player = new Player(page);
+  await player.wait();
+  await player.answer();
+  await page.locator('[data-question="figure"]').waitFor();
+  await page.locator("[data-answer=pass]").click();
+  await notice.waitFor();
+  await look(page, "table-release");
+  await page.getByRole("button", { name: "Load again" }).click();
+  await page.locator(".dock .heading").waitFor();
+  assert.equal(await notice.count(), 0);
+}
+
+/** A server in the house has no certificate: browsers trust its pages less, and they must work all the same. */
+export async function withoutCertificate({ url, api }) {
+  const { launch } = await import("../chromium.mjs");
+  const browser = await launch(["--host-resolver-rules=MAP carcas.example 127.0.0.1"]);
+  try {
+    const house = `http://carcas.example:${new URL(url).port}`;
+    const page = await open(browser, house);
+    assert.equal(await page.evaluate(() => isSecureContext), false);
+    await page.getByRole("button", { name: "Play with a friend" }).click();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByText("Copied").waitFor();
+    const link = await page.getByLabel("Send this link to one person:").inputValue();
+    const guest = await open(browser, link);
+    await guest.getByRole("button", { name: "Sit down" }).click();
+    const player = new Player(page);
+    await player.wait();
+    await player.answer();
+    assert.equal((await movesOf(api, page.url().split("/").at(-1))).length, 1);
+    assert.deepEqual(complaints(page, guest), []);
+  } finally {
+    await browser.close();
+  }
+}

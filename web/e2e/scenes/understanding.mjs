@@ -1,0 +1,66 @@
+// What helps to understand a table: who owns what, what is left, what fits, why, and what happened since the own turn.
+import assert from "node:assert/strict";
+import { drive } from "../driver.mjs";
+import { complaints, DESKTOP, open } from "../pages.mjs";
+import { Player } from "../player.mjs";
+
+export async function understanding({ browser, url, look, note }) {
+  // With motion: it plays while everything else goes on.
+  const page = await open(browser, url, { ...DESKTOP, reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  const player = new Player(page);
+  await player.wait();
+  assert.equal((await page.evaluate(drive, { most: 24, seed: 5 })).stuck, undefined);
+  while (!(await page.locator(".target.cell").count())) {
+    await player.wait();
+    await player.answer();
+  }
+  await page.getByRole("button", { name: "Show who owns the fields" }).click();
+  await look(page, "fields");
+  await page.getByRole("button", { name: "Show who owns what" }).click();
+  const owners = page.getByRole("list", { name: "Show who owns what" }).getByRole("listitem");
+  await owners.first().waitFor({ state: "attached" });
+  note(`${await owners.count()} features with owners`);
+  await look(page, "features");
+  await page.getByRole("button", { name: "Show who owns what" }).click();
+
+  await page.locator(".bag").click();
+  const tiles = page.getByRole("region", { name: "Tiles that are left" });
+  const counts = (await tiles.locator("li b").allTextContents()).map((text) => Number(text.replace("×", "")));
+  const left = Number((await tiles.getByRole("heading", { level: 3 }).first().textContent()).replace(/\D/g, ""));
+  assert.equal(counts.reduce((sum, n) => sum + n, 0), left, "the pictures are as many as the tiles that are left");
+  await look(page, "tiles");
+  await page.locator(".bag").click();
+
+  await page.getByRole("button", { name: "If the game ended now" }).click();
+  await page.locator(".projected").first().waitFor();
+
+  // A tile far from everything: why not, by which rule, in words.
+  const box = await page.locator(".board canvas").boundingBox();
+  await page.mouse.click(box.x + 270, box.y + box.height - 220);
+  const pointed = page.locator(".callout");
+  await pointed.waitFor();
+  await look(page, "pointed");
+  await pointed.getByRole("button", { name: "Why?" }).click();
+  const rule = page.getByRole("dialog", { name: "Why?" });
+  await rule.getByText(/^Rule [A-Z]{2}-\d+/).waitFor();
+  assert.ok((await rule.locator(".told").count()) > 0, "a rule is told in plain words");
+  await look(page, "why");
+  await rule.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Escape");
+
+  // What happened since the own turn is shown again, and a key ends it.
+  await page.locator(".board canvas").click({ position: { x: 5, y: 5 }, force: true });
+  await page.keyboard.press("b");
+  await page.getByRole("button", { name: "Back to the game" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".target.cell").first().waitFor();
+
+  // A line of the log lights up what it is about.
+  const line = page.locator("[role=log] li.score").first();
+  if (await line.count()) {
+    await line.hover();
+    await look(page, "log-lit");
+  }
+  assert.deepEqual(complaints(page), []);
+}

@@ -1,0 +1,196 @@
+// Typed commands: what a line means, and what is said to it. The words to type are the same in every language, as in the
+// terminal's line-by-line table.
+import type { Answer, Query, Update } from "$protocol";
+import { eventsOf, type Game } from "../net/follow";
+import type { Offer } from "../questions/offers";
+import { answerText } from "../text/answers";
+import { tileText } from "../text/events";
+import { cellText, placeArgs } from "../text/place";
+import { named, say } from "../text/words.svelte";
+import { lines } from "../table/log";
+
+/** What commands may look at and do. */
+export interface Desk {
+  game: Game;
+  /** The offers of the question that is asked here; none if another seat is asked. */
+  offers: readonly Offer[];
+  log: readonly Update[];
+  name(seat: number): string;
+  answer(offer: Offer, amount?: number): void;
+  undo(): void;
+  goOn(): void;
+  talk(text: string): void;
+  ask(query: Query): Promise<Answer>;
+}
+
+const HELP: readonly [typed: string, about: Parameters<typeof say>[0]][] = [
+  ["list", "web-command-help-list"], ["3", "web-command-help-number"], ["place 2,-1 r90", "web-command-help-place"],
+  ["meeple 2,-1 road:E", "web-command-help-move"], ["look 2,-1", "web-command-help-look"], ["board", "web-command-help-board"],
+  ["scores", "web-command-help-scores"], ["fields", "web-command-help-fields"], ["tiles", "web-command-help-tiles"],
+  ["last", "web-command-help-last"], ["clock", "web-command-help-clock"], ["undo", "web-command-help-undo"], ["say …", "web-command-help-say"],
+];
+
+/** Carries out a line and returns what is said to it, line by line. */
+export async function run(input: string, desk: Desk): Promise<string[]> {
+  const text = input.trim().replaceAll("−", "-");
+  const [word = "", ...rest] = text.split(/\s+/);
+  switch (word.toLowerCase()) {
+    case "":
+    case "help":
+    case "?":
+      return [say("web-command-help"), ...HELP.map(([typed, about]) => `${typed} – ${(say as (key: string) => string)(about)}`)];
+    case "list":
+    case "moves":
+    case "options":
+      return list(desk);
+    case "look":
+      return look(rest.join(""), desk);
+    case "board":
+      return desk.game.tiles.map(([id, x, y]) => tileLine(id, [x, y], desk));
+    case "scores":
+    case "score":
+      return scores(desk);
+    case "fields":
+      return fields(desk);
+    case "tiles":
+    case "bag":
+      return tiles(desk);
+    case "last":
+      return last(desk);
+    case "clock":
+      return clock(desk);
+    case "undo":
+      desk.undo();
+      return [say("web-undo")];
+    case "go":
+    case "confirm":
+      desk.goOn();
+      return [say("web-draw-next")];
+    case "say":
+      if (rest.length === 0) break;
+      desk.talk(text.slice(word.length).trim());
+      return [say("web-chat-say")];
+    default:
+      return move(text, desk);
+  }
+  return [say("web-command-unknown", { input })];
+}
+
+function list({ offers, game, name }: Desk): string[] {
+  if (offers.length === 0) return [named("problem", "not-asked")];
+  return offers.map((offer, ix) => {
+    const amounts = offer.amounts;
+    const about = answerText(offer, game, name);
+    if (amounts === undefined) return `${ix + 1}. ${about}`;
+    const how = say("web-command-amounts", { least: amounts[0], most: amounts[1], input: `${ix + 1} ${amounts[0]}` });
+    return `${ix + 1}. ${about} ${how}`;
+  });
+}
+
+/** A number of the list, a place for the tile, or a move as records have it. */
+function move(text: string, desk: Desk): string[] {
+  const { offers } = desk;
+  const done = (offer: Offer, amount?: number): string[] => {
+    const [lowest = 0, highest = 0] = offer.amounts ?? [];
+    if (offer.amounts && (amount === undefined || amount < lowest || amount > highest)) {
+      const input = `${offers.indexOf(offer) + 1} ${lowest}`;
+      return [say("web-command-amounts", { least: lowest, most: highest, input })];
+    }
+    desk.answer(offer, amount);
+    return [say("web-command-done", { text: answerText(offer, desk.game, desk.name, amount) })];
+  };
+  if (offers.length === 0) return [named("problem", "not-asked")];
+  const numbered = /^(\d+)(?:\s+(\d+))?$/.exec(text);
+  if (numbered) {
+    const offer = offers[Number(numbered[1]) - 1];
+    if (!offer) return [say("web-command-no-number", { n: offers.length })];
+    return done(offer, numbered[2] === undefined ? undefined : Number(numbered[2]));
+  }
+  const placed = /^(?:place\s+)?(-?\d+)\s*,\s*(-?\d+)(?:\s+r?(0|90|180|270))?$/i.exec(text);
+  if (placed) {
+    const [x, y] = [Number(placed[1]), Number(placed[2])];
+    const there = offers.filter(({ at, rotation }) => rotation !== undefined && at?.cell[0] === x && at.cell[1] === y);
+    const turned = placed[3] === undefined ? there : there.filter(({ rotation }) => rotation! * 90 === Number(placed[3]));
+    return turned[0] ? done(turned[0]) : [say("web-command-not-allowed", { input: text })];
+  }
+  const exact = offers.find((offer) => offer.text === text);
+  if (exact) return done(exact);
+  const bid = offers.flatMap((offer) => {
+    const [before = "", after = ""] = offer.text.split("{amount}");
+    const isIt = offer.amounts !== undefined && text.startsWith(before) && text.endsWith(after);
+    return isIt ? [{ offer, amount: Number(text.slice(before.length, text.length - after.length)) }] : [];
+  })[0];
+  if (bid) return done(bid.offer, bid.amount);
+  const isMove = /^[a-z]+( |$)/.test(text) && /\d|pass/.test(text);
+  return [isMove ? say("web-command-not-allowed", { input: text }) : say("web-command-unknown", { input: text })];
+}
+
+function look(at: string, desk: Desk): string[] {
+  const cell = /^(-?\d+),(-?\d+)$/.exec(at);
+  if (!cell) return [say("web-command-unknown", { input: `look ${at}` })];
+  const [x, y] = [Number(cell[1]), Number(cell[2])];
+  const tile = desk.game.tiles.find((one) => one[1] === x && one[2] === y);
+  if (!tile) return [say("web-command-nothing-there", { cell: cellText([x, y]) })];
+  return [tileLine(tile[0], [x, y], desk)];
+}
+
+/** A tile with who stands on it. */
+function tileLine(id: string, cell: readonly [number, number], { game, name }: Desk): string {
+  const isHere = (spot: { cell: readonly number[] }): boolean => spot.cell[0] === cell[0] && spot.cell[1] === cell[1];
+  const figures = game.table.figures.filter(({ spot }) => isHere(spot)).map(({ figure, seat, spot }) => {
+    const { feature } = placeArgs(spot);
+    return `${say("about-figure", { figure, whom: name(seat) })} (${named("feature", feature)})`;
+  });
+  const neutrals = game.table.neutrals.filter(({ spot }) => isHere(spot)).map(({ neutral }) => named("neutral", neutral));
+  const line = say("web-command-tile-at", { cell: cellText(cell), tile: tileText(id) });
+  return [line, ...figures, ...neutrals].join("; ");
+}
+
+function scores({ game, name }: Desk): string[] {
+  return game.table.seats.map((seat, ix) => {
+    const figures = Object.entries(seat.supply).map(([figure, n]) => named("figures", figure, { n }));
+    const tokens = Object.entries(seat.tokens).map(([token, n]) => named("tokens", token, { n }));
+    return say("web-command-score", { who: name(ix), points: seat.score, list: [...figures, ...tokens].join(", ") });
+  });
+}
+
+async function fields({ ask, name }: Desk): Promise<string[]> {
+  try {
+    const found: string[] = [];
+    for (let from = 0, n = 1; from < n; ) {
+      const answer = await ask({ kind: "features", from });
+      if (answer.kind !== "features") break;
+      n = answer.nFeatures;
+      from += Math.max(1, answer.features.length);
+      for (const { feature, spot, contest, now } of answer.features) {
+        if (feature !== "field") continue;
+        found.push(say("web-command-field", { cell: cellText(spot.cell), list: contest.owners.map(name).join(", "), n: now }));
+      }
+    }
+    return found.length > 0 ? found : [say("web-command-no-fields")];
+  } catch (problem) {
+    return [named("problem", (problem as { code?: string }).code ?? "unavailable")];
+  }
+}
+
+function tiles({ game }: Desk): string[] {
+  const { bag } = game.table;
+  const left = say("web-tiles-left", { n: bag.nTiles });
+  const counted = Object.entries(bag.tiles ?? {}).map(([id, n]) => say("web-command-counted", { name: tileText(id), n: n as number }));
+  return [left, ...(bag.tiles === undefined ? [say("web-tiles-hidden")] : counted)];
+}
+
+/** What was told since the last move of this browser's seats. */
+function last({ log, game, name }: Desk): string[] {
+  const mine = log.findLastIndex(({ what }) => what.kind === "moved" && game.mine.includes(what.seat));
+  const since = log.slice(mine + 1).filter((update) => eventsOf(update).length > 0);
+  const told = (since.length > 0 ? since : log.slice(-3)).flatMap((update) => lines(update, name)).map(({ text }) => text);
+  return told.length > 0 ? told : [say("web-command-nothing-yet")];
+}
+
+function clock({ game, name }: Desk): string[] {
+  const { leftMs } = game.awaits;
+  if (leftMs === undefined) return [say("web-command-no-clock")];
+  const time = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
+  return leftMs.map((ms, seat) => `${name(seat)}: ${time(ms)}`);
+}
