@@ -15,4 +15,4 @@ export function findChromium() {
 
 /** Starts it. The root of a container has no sandbox. */
 export const launch = (args = []) =>
-  chromium.launch({ executablePath: findChromium(), args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...args] });
+  chromium.launch({ executablePath: findChromium(), args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-software-rasterizer", ...args] });

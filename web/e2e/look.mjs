@@ -38,14 +38,17 @@ function measure({ keys, isTouch }) {
     if (box.width === 0) continue;
     // Text that goes beyond its element is cut off or lies on others.
     const style = getComputedStyle(element);
-    const isCut = element.scrollWidth > element.clientWidth + 1 && style.display !== "inline" && style.textOverflow !== "ellipsis" && element.tagName !== "INPUT" && element.tagName !== "SELECT";
+    // Some elements are larger for fingers than they look.
+    const before = getComputedStyle(element, "::before");
+    const rim = before.content !== "none" && before.position === "absolute" ? Math.max(0, -parseFloat(before.left) || 0, -parseFloat(before.top) || 0) : 0;
+    const isCut = rim === 0 && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline" && style.textOverflow !== "ellipsis" && element.tagName !== "INPUT" && element.tagName !== "SELECT";
     if (isCut) problems.push(`${name(element)} needs ${element.scrollWidth} pixels and has ${element.clientWidth}`);
     const scrolls = element.closest("[data-scrolls], .slim ol, .scroll, .choices");
     if (!scrolls && box.right > innerWidth + 1 && box.left < innerWidth) problems.push(`${name(element)} reaches to ${Math.round(box.right)} pixels`);
     if (!isTouch || !element.matches("button, a, select, summary")) continue;
     // Links inside of sentences may be as high as their line.
     if (element.tagName === "A" && style.display === "inline") continue;
-    const small = Math.min(box.width, box.height);
+    const small = Math.min(box.width, box.height) + 2 * rim;
     if (small < 43.5) problems.push(`${name(element)} is ${Math.round(box.width)} × ${Math.round(box.height)} pixels: too small for a finger`);
   }
   return problems;

@@ -1,11 +1,11 @@
 // Measures in Chromium without a GPU: bytes and time until a table can be played, and frames while a large board is panned.
-// `node e2e/measure.mjs`; CHROMIUM and CARCAS as in run.mjs.
-import { chromium } from "playwright-core";
+// `npm run measure`; CHROMIUM and CARCAS as in run.mjs.
+import { launch } from "./chromium.mjs";
 import { startServer } from "./server.mjs";
 
 const server = await startServer();
 const { url } = server;
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await launch(["--disable-gpu"]);
 
 const json = async (method, path, body) => {
   const answer = await fetch(url + path, { method, headers: { "Content-Type": "application/json" }, body: body && JSON.stringify(body) });
@@ -51,11 +51,11 @@ async function firstPlay() {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const began = Date.now();
   await page.goto(url);
-  await page.locator(".way").first().waitFor();
+  await page.locator(".whole").first().waitFor();
   const shown = Date.now() - began;
   const scriptAtFirst = script;
   const clicked = Date.now();
-  await page.locator(".way").first().click();
+  await page.locator(".whole").first().click();
   await page.locator("[data-target]").first().waitFor();
   const playable = Date.now() - clicked;
   await page.context().close();
@@ -65,9 +65,7 @@ async function firstPlay() {
 async function pan({ game, nTiles }) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.goto(`${url}/game/${game}`);
-  await page.getByRole("button", { name: /./ }).first().waitFor();
-  await page.locator("[role=dialog] .button").nth(0).waitFor();
-  await page.evaluate(() => [...document.querySelectorAll("[role=dialog] button")].at(-1)?.click());
+  await page.getByRole("button", { name: "Look at the board" }).click();
   await page.waitForTimeout(1500);
   await page.mouse.move(640, 400);
   await page.mouse.down();
@@ -89,3 +87,4 @@ console.log("first play (4 Mbit/s, processor slowed four times):", await firstPl
 console.log("panning:", await pan(await largeGame(168)));
 await browser.close();
 server.stop();
+process.exit(0);

@@ -11,7 +11,7 @@ export async function keyboardGame({ browser, url, api, look, note }) {
   const page = await open(browser, url);
   await page.locator(".whole").first().waitFor();
   // From the first page to the table by the tabulator.
-  for (let n = 0; n < 12 && !(await page.evaluate(() => document.activeElement?.textContent?.includes("Play against the computer"))); n++) await page.keyboard.press("Tab");
+  for (let n = 0; n < 12 && !(await page.evaluate(() => document.activeElement.matches(".whole"))); n++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.locator(".mine").waitFor();
   await page.keyboard.press("?");

@@ -37,6 +37,8 @@ export class TableModel extends Seen {
   /** The clock of this machine, for what runs out. */
   now = $state(Date.now());
 
+  /** When clocks were told last. */
+  private toldAt = Date.now();
   private readonly socket: Socket;
   private readonly timer: ReturnType<typeof setInterval>;
   private readonly history: Past;
@@ -83,6 +85,7 @@ export class TableModel extends Seen {
     }
     const before = this.game;
     const game = follow(before, message);
+    if (message.type === "update" || message.type === "view") this.toldAt = Date.now();
     const position = this.position;
     this.game = game;
     if (message.type === "update") {
@@ -133,6 +136,10 @@ export class TableModel extends Seen {
   get graceLeft(): number {
     const at = this.game?.awaits.drawAtMs;
     return at === undefined ? 0 : Math.max(0, at - this.socket.ahead - this.now);
+  }
+
+  override get ranMs(): number {
+    return Math.max(0, this.now - this.toldAt);
   }
 
   // What the board shows.

@@ -34,6 +34,11 @@ export abstract class Seen {
 
   constructor(readonly id: string) {}
 
+  /** How long the clocks have run since they were told, in milliseconds; those of a game that is looked at again stand still. */
+  get ranMs(): number {
+    return 0;
+  }
+
   protected abstract ask(query: Query): Promise<Answer>;
 
   /** Reads the log from its beginning; returns whether all of it came. */
