@@ -23,10 +23,18 @@ export type About = {
   /** Where the game stands. */ status: Status,
   /** How it ended. */ result?: GameResult,
   /** The match that it belongs to. */ series?: Series,
-  /** The next game of these people. */ nextGame?: string, };
+  /** The next game of these people. */ nextGame?: string,
+  /** Where it began, if not with the first tile. Then `seedHash` is empty: its draws cannot be checked. */ begin?: Beginning, };
 
 /** What a game tells its players. What is not told is not sent. */
 export type Aids = "none" | "tabletop" | "all";
+
+/** How far the analysis of a game is. */
+export type AnalysisProgress = { "kind": "waiting",
+  /** How many are before it. */ before: number, } | { "kind": "running",
+  /** How many moves and draws have been looked at. */ done: number,
+  /** Of how many. */ of: number, } | { "kind": "done",
+  /** What the game was like. */ analysis: GameAnalysis, };
 
 /** What a query is answered with. */
 export type Answer = { "kind": "why-refused" } & WhyRefused | { "kind": "fits" } & Fits | { "kind": "dead-cells" } & DeadCells | { "kind": "move-score" } & MoveScore | { "kind": "projection" } & Projection | { "kind": "features" } & Features | { "kind": "feature" } & FeatureDetail | { "kind": "remaining" } & Remaining | { "kind": "rule" } & RuleText;
@@ -66,6 +74,17 @@ export type Bag = {
 export type Bazaar = {
   /** The ids of the tiles that nobody has. */ lots: Array<string>,
   /** The tile that is auctioned. */ offer?: Offer, };
+
+/** Where a table began, if not with the first tile. */
+export type Beginning = {
+  /** The game whose position it goes on from. */ game: string,
+  /** After how many moves and draws of it. */ at: number, };
+
+/** A move with what it promises. */
+export type BestMove = {
+  /** The move in notation. */ text: string,
+  /** The margin that it promises. */ margin: number,
+  /** The chance to win that it promises. */ win: number, };
 
 /** A cell with rotations and the cell of the tile below a bridge, as `[x, y, rotations, bridge x, bridge y]`. */
 export type BridgedCell = [number, number, number, number, number];
@@ -214,6 +233,13 @@ export type FittingTile = {
   /** The rotations, a bit each, as in a question. */ rotations: number,
   /** Those of them that need a bridge. */ withBridge: number, };
 
+/** What a game was like, seen by the strongest bot. Margins are in points, of a seat over the best other; chances are from 0 to 1. */
+export type GameAnalysis = {
+  /** How many positions were looked at for every decision. */ nodes: number,
+  /** Every decision, in order. */ decisions: Array<JudgedMove>,
+  /** Every draw, in order. */ draws: Array<JudgedDraw>,
+  /** Every seat. */ seats: Array<JudgedSeat>, };
+
 /** A page of a list. */
 export type GameList = {
   /** The games, newest first. */ games: Array<ListedGame>,
@@ -231,6 +257,17 @@ export type GameResult = {
   /** Who won; several if they are even, none if nobody did. */ winners: Array<number>,
   /** Why it is over. */ reason: EndReason,
   /** The scores then. */ scores: Array<number>, };
+
+/** Goes on from a position of a game that is over: a new table begins there. */
+export type GoOn = {
+  /** After how many moves and draws of that game. */ at: number,
+  /** Who is to sit in the seats, as many as that game has. */ seats: Array<SeatPlan>,
+  /** What the table tells beyond what people see. */ aids: Aids, };
+
+/** A move with what it loses. */
+export type GradedMove = {
+  /** The move in notation. */ text: string,
+  /** What it loses against the best, in points. */ lost: number, };
 
 /** Moves that do the same in different places. */
 export type Group = { "kind": "place-tile",
@@ -298,6 +335,33 @@ export type IdentityMade = {
   /** Its id. */ identity: string,
   /** Its token, for the client to keep. */ token: string, };
 
+/** A draw with its luck. */
+export type JudgedDraw = {
+  /** After how many moves and draws it came. */ at: number,
+  /** Who drew. */ seat: number,
+  /** What was drawn, in notation. */ drawn: string,
+  /** The chance with which this is drawn. */ chance: number,
+  /** The margin that the seat expects after it. */ margin: number,
+  /** How much more that is than the mean over everything that could have been drawn, in points. */ luck: number, };
+
+/** A decision, and what it was worth. */
+export type JudgedMove = {
+  /** After how many moves and draws it was asked: `GET /api/games/{id}/moves/{at}` shows it. */ at: number,
+  /** Who decided. */ seat: number,
+  /** What was played, in notation. */ played: string,
+  /** The margin that the best move promises. */ margin: number,
+  /** The chance of every seat to win, before the move. */ win: Array<number>,
+  /** What the move lost against the best, in points. */ lost: number,
+  /** What it lost of the chance to win. */ lostWin: number,
+  /** The best moves, best first. */ best: Array<BestMove>,
+  /** Whether there was only one legal move. */ isForced: boolean,
+  /** Whether the values are exact. */ isExact: boolean, };
+
+/** What a seat lost in sum, and how lucky it was. */
+export type JudgedSeat = {
+  /** What its moves lost, in points. */ lost: number,
+  /** The luck of its draws, in points. */ luck: number, };
+
 /** A game in a list. */
 export type ListedGame = {
   /** Who plays, by which rules. */ about: About,
@@ -356,6 +420,31 @@ export type Problem = {
 export type Projection = {
   /** The scores of every seat, final scoring included. */ scores: Array<number>,
   /** What final scoring would add. */ gains: Array<number>, };
+
+/** What a list says of a puzzle. */
+export type PuzzleAbout = {
+  /** Its name, for `GET /api/puzzles/{id}`. */ id: string,
+  /** The edition, boxes and switches of its game. */ setup: SetupSpec,
+  /** What it is about: the name of its question, `scoring` or `end-game`. */ theme: string,
+  /** From 1, easy, to 5. */ difficulty: number,
+  /** Who is asked. */ seat: number,
+  /** After how many moves and draws of its game. */ at: number, };
+
+/** All puzzles, and the one of today. */
+export type PuzzleList = {
+  /** All of them. */ puzzles: Array<PuzzleAbout>,
+  /** The name of today's, by UTC; nothing if there are none. */ daily?: string, };
+
+/** A puzzle to solve. */
+export type PuzzleView = {
+  /** Which. */ about: PuzzleAbout,
+  /** The position, as a game shows it. */ view: View,
+  /** Its tiles. */ pages: Array<TablePage>,
+  /** What is asked, with all legal moves. */ question: Question,
+  /** What every legal move loses, best first. The first is the solution: clients show it after an answer. */ answers: Array<GradedMove>,
+  /** The margin that the best move promises, in points. */ margin: number,
+  /** Whether the values are exact. */ isExact: boolean,
+  /** The game up to there, as a record. */ record: string, };
 
 /** What a client asks. */
 export type Query = { "kind": "why-refused",

@@ -136,7 +136,10 @@ fn wilson(rate: f64, n: f64) -> (f64, f64) {
     let square = Z * Z / n;
     let center = (rate + square / 2.0) / (1.0 + square);
     let half = Z / (1.0 + square) * (rate * (1.0 - rate) / n + square / (4.0 * n)).sqrt();
-    ((center - half).max(0.0), (center + half).min(1.0))
+    // Where everything or nothing was won one bound is certain, and must not be a hair beside it.
+    let low = if rate <= 0.0 { 0.0 } else { center - half };
+    let high = if rate >= 1.0 { 1.0 } else { center + half };
+    (low.max(0.0), high.min(1.0))
 }
 
 #[cfg(test)]
@@ -158,6 +161,7 @@ mod tests {
         assert!(is_close(low, 0.8389) && is_close(high, 1.0), "{low} {high}");
         let (low, high) = wilson(0.0, 10.0);
         assert!(is_close(low, 0.0) && is_close(high, 0.2775), "{low} {high}");
+        assert_eq!((wilson(1.0, 10.0).1, wilson(0.0, 10.0).0), (1.0, 0.0));
     }
 
     #[test]
