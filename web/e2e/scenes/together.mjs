@@ -84,7 +84,7 @@ export async function talkAndTakeBack({ browser, url, api, look }) {
   await ana.getByLabel("Say something").fill("<b>Hello</b> Bo");
   await ana.getByRole("button", { name: "Say", exact: true }).click();
   await menu(bo, "Talk");
-  await bo.getByText("<b>Hello</b> Bo").waitFor();
+  await bo.getByLabel("Talk").getByText("<b>Hello</b> Bo").waitFor();
   await look(bo, "table-talk");
   for (const page of [ana, bo]) await page.getByLabel("Talk").getByRole("button", { name: "Close" }).click();
   const player = new Player(ana);
