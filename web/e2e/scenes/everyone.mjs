@@ -95,7 +95,7 @@ export async function phoneGame({ browser, url, api, look }) {
   await page.locator(`[data-target="${await player.pick()}"]`).tap();
   await look(page, "phone-chosen", { isTouch: true });
   await page.locator(".confirm").tap();
-  await page.getByRole("button", { name: "What happened" }).tap();
+  await page.getByRole("button", { name: "What happened", exact: true }).tap();
   await look(page, "phone-log", { isTouch: true });
   await page.getByRole("button", { name: "Close" }).first().tap();
   await page.getByRole("button", { name: "More" }).tap();

@@ -47,7 +47,7 @@ export async function tableInDetail({ browser, url, api }) {
   await page.locator("strong", { hasText: "Inns & Cathedrals" }).click();
   await page.locator("summary", { hasText: "Parts of this box" }).click();
   await page.getByLabel("inns", { exact: true }).uncheck();
-  await page.getByText("Devir", { exact: true }).click();
+  await page.locator("strong", { hasText: "Devir" }).click();
   await page.getByLabel("Your name 1").fill("Ana");
   await page.getByLabel("Player 2").selectOption("me");
   await page.getByLabel("Your name 2").fill("Bo");

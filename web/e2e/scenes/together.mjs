@@ -43,7 +43,7 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   assert.ok(!watcher.frames_.slice(0, end).some((frame) => frame.includes(about.seed)), "the seed was told too early");
   note(`${played[0].n} and ${played[1].n} answers, ${told.length} messages to the watcher`);
   // Once more with the same people.
-  for (const page of [host, guest]) await page.getByRole("button", { name: "Once more with the same people" }).click();
+  await host.getByRole("button", { name: "Once more with the same people" }).click();
   await host.getByRole("button", { name: "To the next game" }).click();
   await guest.getByRole("button", { name: "To the next game" }).click();
   await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
@@ -84,7 +84,7 @@ export async function talkAndTakeBack({ browser, url, api, look }) {
   await ana.getByLabel("Say something").fill("<b>Hello</b> Bo");
   await ana.getByRole("button", { name: "Say", exact: true }).click();
   await menu(bo, "Talk");
-  await bo.getByText("<b>Hello</b> Bo").waitFor();
+  await bo.getByLabel("Talk").getByText("<b>Hello</b> Bo").waitFor();
   await look(bo, "table-talk");
   for (const page of [ana, bo]) await page.getByLabel("Talk").getByRole("button", { name: "Close" }).click();
   const player = new Player(ana);

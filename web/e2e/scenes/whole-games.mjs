@@ -83,7 +83,7 @@ export async function everyDecision({ browser, url, api, look, note }) {
   const random = randoms(17);
   let nAnswers = 0;
   for (;;) {
-    const { version, about, awaits } = await api.view(game);
+    const { version, about, awaits, table } = await api.view(game);
     if (about.status === "over") break;
     const question = awaits.seat === undefined ? undefined : await api.get(`/api/games/${game}/question`, tokens[awaits.seat]);
     if (!question) continue;
@@ -97,6 +97,8 @@ export async function everyDecision({ browser, url, api, look, note }) {
     } else {
       const texts = textsOf(groups[random(groups.length)]);
       await api.move(game, tokens[awaits.seat], texts[random(texts.length)], version);
+      // The browser follows, and is not left far behind.
+      if (nAnswers % 10 === 0) await page.waitForFunction((left) => Number.parseInt(document.querySelector(".tiles-left").textContent, 10) <= left + 10, table.bag.nTiles, { polling: 50 });
     }
   }
   await page.locator("[role=dialog].end").waitFor({ timeout: 60_000 });

@@ -76,8 +76,12 @@ export function after(game: Game, event: WireEvent): Game | undefined {
   }
 }
 
+/** What happens beside the game: whoever is asked is asked still, and is not told so again. */
+const BESIDE: readonly string[] = ["said", "seat-taken", "nonce-added", "takeback-asked", "takeback-answered"];
+
 function updated(game: Game, update: Update): Game {
-  let next: Game = { ...game, version: update.version, awaits: update.awaits, question: undefined };
+  const question = BESIDE.includes(update.what.kind) ? game.question : undefined;
+  let next: Game = { ...game, version: update.version, awaits: update.awaits, question };
   for (const event of eventsOf(update)) {
     const changed = next.isStale ? undefined : after(next, event);
     next = changed ?? { ...next, isStale: true };
