@@ -8,9 +8,8 @@ use crate::board::Content;
 use crate::feature::{BorderedCities, FeatureIx, SegmentIx};
 use crate::figure::{Figure, FigureIx, Seat, SeatSet};
 use crate::geometry::Cell;
-use crate::modules::{count, dragon};
 use crate::moves::Spot;
-use crate::neutral::{Neutral, Quarter};
+use crate::neutral::Neutral;
 use crate::rules::{Edges, FarmerScoring, KindIx, Rules};
 use crate::score::{self, Powers, Tally};
 use crate::state::State;
@@ -283,26 +282,10 @@ impl State {
         self.seats_with_barn(field)
     }
 
-    /// Tells whether the dragon could enter a cell at the beginning of a journey: a tile lies there, and neither the fairy
-    /// nor the city of Carcassonne keeps it off.
-    pub fn admits_dragon(&self, rules: &Rules, cell: Cell) -> bool {
-        dragon::admits(rules, self, cell)
-    }
-
-    /// Tells whether the dragon on its journey may still enter a cell that it would reach.
-    pub fn dragon_may_enter(&self, rules: &Rules, cell: Cell) -> bool {
-        dragon::obstacle(rules, self, cell).is_none()
-    }
-
     /// Tells whether the dragon spares a figure wherever it stands.
     pub fn is_safe_from_dragon(&self, rules: &Rules, figure: &Figure) -> bool {
         let mut safe = rules.seams.safe_from_dragon.iter();
         safe.any(|is_safe| is_safe(rules, self, figure))
-    }
-
-    /// Returns the quarter of the city of Carcassonne that a figure stands in, or that the Count does.
-    pub fn quarter_of(&self, rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
-        count::quarter_of(rules, segment)
     }
 
     /// Returns the segment that a neutral figure stands on, if it stands on one.

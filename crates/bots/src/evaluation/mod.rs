@@ -21,8 +21,8 @@ mod vacant;
 mod weights;
 
 use carcas_engine::{
-    Choices, Decision, FeatureIx, FigureKind, Module, ModuleSet, Neutral, Node, Outline, Powers,
-    Rules, Seat, SeatSet, State, Token,
+    Choices, Decision, FeatureIx, FigureKind, ModuleSet, Neutral, Node, Outline, Powers, Rules,
+    Seat, SeatSet, State, Token,
 };
 use carcas_tiles::{SegmentKind, Symbol, TileKind};
 
@@ -151,7 +151,9 @@ impl Places {
 
 impl Evaluation {
     pub(crate) fn new(rules: &Rules, weights: &Weights, knowledge: Knowledge) -> Self {
-        let has = |module| rules.modules().contains(module);
+        let has_token = |wanted| rules.tokens().any(|token| token == wanted);
+        let has_figure = |kind: FigureKind| rules.supply()[kind.ix()] > 0;
+        let has_neutral = |neutral| rules.has_neutral(neutral);
         let n_tiles: usize = rules.kinds().map(|kind| rules.n_copies(kind)).sum();
         Self {
             weights: weights.clone(),
@@ -175,30 +177,25 @@ impl Evaluation {
                 .collect(),
             n_tiles: (n_tiles as f64).max(1.0),
             parts: Parts {
-                dragon: rules.has_neutral(Neutral::Dragon),
-                fairy: rules.has_neutral(Neutral::Fairy),
-                tower: has(Module::Tower),
+                dragon: has_neutral(Neutral::Dragon),
+                fairy: has_neutral(Neutral::Fairy),
+                tower: has_token(Token::Floor),
                 tokens: rules.tokens().next().is_some(),
-                flocks: has(Module::Shepherd),
-                castles: has(Module::Castles),
-                abbey: has(Module::Abbey),
-                quarters: has(Module::Count),
-                helpers: has(Module::Builder) || has(Module::Pig) || has(Module::Barn),
+                flocks: has_figure(FigureKind::Shepherd),
+                castles: has_token(Token::Castle),
+                abbey: has_token(Token::Abbey),
+                quarters: has_neutral(Neutral::Count),
+                helpers: has_figure(FigureKind::Builder)
+                    || has_figure(FigureKind::Pig)
+                    || has_figure(FigureKind::Barn),
             },
             occupied: Vec::new(),
             places: Places::default(),
             cities: Vec::new(),
-            is_additive: ![
-                Module::Dragon,
-                Module::Fairy,
-                Module::Tower,
-                Module::Count,
-                Module::MageAndWitch,
-                Module::Castles,
-                Module::Shepherd,
-            ]
-            .into_iter()
-            .any(has),
+            is_additive: !(Neutral::ALL.into_iter().any(has_neutral)
+                || has_token(Token::Floor)
+                || has_token(Token::Castle)
+                || has_figure(FigureKind::Shepherd)),
             base: None,
         }
     }

@@ -82,6 +82,17 @@ impl State {
     pub fn dragon_moves(&self) -> (u8, u8) {
         (self.memory.dragon.n_moves, JOURNEY)
     }
+
+    /// Tells whether the dragon could enter a cell at the beginning of a journey: a tile lies there, and neither the fairy
+    /// nor the city of Carcassonne keeps it off.
+    pub fn admits_dragon(&self, rules: &Rules, cell: Cell) -> bool {
+        admits(rules, self, cell)
+    }
+
+    /// Tells whether the dragon on its journey may still enter a cell that it would reach.
+    pub fn dragon_may_enter(&self, rules: &Rules, cell: Cell) -> bool {
+        obstacle(rules, self, cell).is_none()
+    }
 }
 
 /// `moves=2` and the cells that the dragon may not enter again.
@@ -270,7 +281,7 @@ pub(crate) fn obstacle(rules: &Rules, state: &State, ahead: Cell) -> Option<Obst
 }
 
 /// Tells whether the dragon could enter a cell if it had visited none.
-pub(crate) fn admits(rules: &Rules, state: &State, cell: Cell) -> bool {
+fn admits(rules: &Rules, state: &State, cell: Cell) -> bool {
     let tile = state.board.tile_at(cell);
     tile.is_some_and(|tile| {
         state.neutrals.tile(Neutral::Fairy) != Some(tile) && may_enter(rules, state, tile)
