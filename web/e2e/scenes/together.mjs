@@ -100,6 +100,6 @@ export async function talkAndTakeBack({ browser, url, api, look }) {
   assert.equal(await bo.locator(".mine").count(), 0);
   await menu(bo, "Let a bot play for me");
   await bo.getByRole("button", { name: "Let a bot play for me" }).last().click();
-  await ana.getByText("A bot plays on for Bo.").waitFor();
+  await ana.locator("ol").getByText("A bot plays on for Bo.").waitFor();
   assert.deepEqual(complaints(ana, bo), []);
 }

@@ -61,4 +61,13 @@ describe("following a game", () => {
     expect(follow(game, { type: "question", game: "g", version: 4, question })!.question).toBeUndefined();
     expect(follow(game, { type: "question", game: "g", version: 5, question })!.question).toBe(question);
   });
+
+  test("talk leaves the question standing, and a move takes it away", () => {
+    const question = { seat: 0, name: "tile", rule: "", groups: [] };
+    const asked = follow(begin(), { type: "question", game: "g", version: 4, question })!;
+    expect(asked.question).toBe(question);
+    const talked = follow(asked, update(5, [], { kind: "said", seat: 1, name: "Bo", text: "hello" }))!;
+    expect(talked.question).toBe(question);
+    expect(follow(talked, update(6, []))!.question).toBeUndefined();
+  });
 });
