@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use axum::http::HeaderMap;
 use tokio::sync::{mpsc, watch};
 
-use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::game::{ABSENT_MS, BotPool, Directory, Shared};
 use crate::http::{Boards, Packs};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::store::{AnyStore, GameId};
 use crate::trouble::Trouble;
 use crate::workshop::Workshop;
@@ -27,7 +27,7 @@ struct Inner {
     directory: Directory,
     limits: Limits,
     workshop: Workshop,
-    analyses: Analyses,
+    reviews: Reviews,
     boards: Boards,
     packs: Packs,
     metrics: Arc<Metrics>,
@@ -56,7 +56,7 @@ impl App {
         Self(Arc::new(Inner {
             directory: Directory::new(Arc::new(shared)),
             workshop: Workshop::new(config.bot_threads),
-            analyses: Analyses::new((config.bot_threads / 2).max(1)),
+            reviews: Reviews::new((config.bot_threads / 2).max(1)),
             boards: Boards::default(),
             packs: Packs::default(),
             limits: Limits::new(config.sockets_per_address, config.limits),
@@ -94,8 +94,8 @@ impl App {
     }
 
     /// Returns what games that are over were like.
-    pub(crate) fn analyses(&self) -> &Analyses {
-        &self.0.analyses
+    pub(crate) fn reviews(&self) -> &Reviews {
+        &self.0.reviews
     }
 
     /// Returns the boards that were drawn last.
@@ -115,7 +115,7 @@ impl App {
 
     /// Tells everybody that the server stops.
     pub(crate) fn stop(&self) {
-        self.0.analyses.stop();
+        self.0.reviews.stop();
         self.0.stopping.send_replace(true);
     }
 

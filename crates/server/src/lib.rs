@@ -8,7 +8,6 @@
 //! Nothing here names a box, a question of a box or an edition: what the engine asks is passed on as it asks it.
 
 mod admin;
-mod analyses;
 mod app;
 mod auth;
 mod config;
@@ -18,6 +17,7 @@ mod http;
 mod limits;
 mod listener;
 mod metrics;
+mod reviews;
 mod run;
 mod secret;
 mod series;

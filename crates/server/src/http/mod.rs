@@ -1,6 +1,5 @@
 //! The HTTP interface. Every route is registered together with its description, so that `/api/openapi.json` tells all of it.
 
-mod analyses;
 mod art;
 mod boards;
 mod client;
@@ -10,6 +9,7 @@ mod pages;
 pub(crate) mod problem;
 mod puzzles;
 mod records;
+mod reviews;
 mod stream;
 mod tables;
 
@@ -83,8 +83,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(records::download))
         .routes(routes!(records::at_move))
         .routes(routes!(records::bring).layer(DefaultBodyLimit::max(records::MAX_RECORD)))
-        .routes(routes!(analyses::ask, analyses::look))
-        .routes(routes!(analyses::go_on))
+        .routes(routes!(reviews::ask, reviews::look))
+        .routes(routes!(reviews::go_on))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::one))
         .routes(routes!(boards::svg))

@@ -1,6 +1,5 @@
 //! The server as its clients see it: conversations over real sockets.
 
-mod analyses;
 mod bad_input;
 mod browser;
 mod clocks;
@@ -18,6 +17,7 @@ mod proxy;
 mod puzzles;
 mod records;
 mod restart;
+mod reviews;
 mod secrets;
 mod server;
 mod socket;

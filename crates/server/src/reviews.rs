@@ -1,4 +1,4 @@
-//! Analyses of games that are over: a queue in front of few workers off the threads that carry moves, and what they found
+//! Reviews of games that are over: a queue in front of few workers off the threads that carry moves, and what they found
 //! last, in memory.
 
 use std::collections::{HashMap, VecDeque};
@@ -24,9 +24,9 @@ const MAX_WAITING: usize = 50;
 /// How many that are done are kept.
 const MAX_KEPT: usize = 100;
 
-/// All analyses. Cheap to clone.
+/// All reviews. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(crate) struct Analyses {
+pub(crate) struct Reviews {
     places: Arc<Semaphore>,
     jobs: Arc<Mutex<Jobs>>,
     /// Whether nothing is worked on any more.
@@ -53,7 +53,7 @@ enum Job {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct QueueFull;
 
-impl Analyses {
+impl Reviews {
     /// Makes room for so many at once.
     pub(crate) fn new(n_places: usize) -> Self {
         Self {
@@ -274,43 +274,43 @@ mod tests {
 
     #[tokio::test]
     async fn so_many_wait_and_no_more_and_each_has_its_place() {
-        let analyses = Analyses::new(1);
+        let reviews = Reviews::new(1);
         // Nobody begins.
-        let place = analyses.places.acquire().await;
+        let place = reviews.places.acquire().await;
         for n in 0..MAX_WAITING {
-            assert_eq!(analyses.ask(&id(n), || Ok(short_game())), Ok(()));
+            assert_eq!(reviews.ask(&id(n), || Ok(short_game())), Ok(()));
         }
         assert_eq!(
-            analyses.ask(&id(3), || Ok(short_game())),
+            reviews.ask(&id(3), || Ok(short_game())),
             Ok(()),
             "asked twice"
         );
-        assert_eq!(analyses.ask(&id(99), || Ok(short_game())), Err(QueueFull));
+        assert_eq!(reviews.ask(&id(99), || Ok(short_game())), Err(QueueFull));
         let waiting = AnalysisProgress::Waiting { before: 3 };
-        assert_eq!(analyses.progress(&id(3)), Some(waiting));
-        assert_eq!(analyses.progress(&id(99)), None);
-        analyses.stop();
+        assert_eq!(reviews.progress(&id(3)), Some(waiting));
+        assert_eq!(reviews.progress(&id(99)), None);
+        reviews.stop();
         drop(place);
     }
 
     #[tokio::test]
     async fn what_was_found_is_kept_and_a_game_that_cannot_be_read_is_forgotten() {
-        let analyses = Analyses::new(1);
-        let found = analyses
+        let reviews = Reviews::new(1);
+        let found = reviews
             .work(&id(1), || Ok(short_game()))
             .expect("an analysis");
         assert_eq!(found.decisions.len() + found.draws.len(), 6);
-        analyses.settle(&id(1), Some(found.clone()));
+        reviews.settle(&id(1), Some(found.clone()));
         let done = AnalysisProgress::Done {
             analysis: found.clone(),
         };
-        assert_eq!(analyses.progress(&id(1)), Some(done));
+        assert_eq!(reviews.progress(&id(1)), Some(done));
         for n in 2..2 + MAX_KEPT {
-            analyses.settle(&id(n), Some(GameAnalysis::default()));
+            reviews.settle(&id(n), Some(GameAnalysis::default()));
         }
-        assert_eq!(analyses.progress(&id(1)), None, "the oldest goes");
-        let none = analyses.work(&id(7777), || Err("broken".to_owned()));
-        analyses.settle(&id(7777), none);
-        assert_eq!(analyses.progress(&id(7777)), None);
+        assert_eq!(reviews.progress(&id(1)), None, "the oldest goes");
+        let none = reviews.work(&id(7777), || Err("broken".to_owned()));
+        reviews.settle(&id(7777), none);
+        assert_eq!(reviews.progress(&id(7777)), None);
     }
 }

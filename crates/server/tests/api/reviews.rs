@@ -1,4 +1,4 @@
-//! Analyses of games that are over, and going on from their positions.
+//! Reviews of games that are over, and going on from their positions.
 
 use std::time::Duration;
 

@@ -61,20 +61,20 @@ pub(super) async fn ask(
     headers: HeaderMap,
     GamePath(id): GamePath,
 ) -> Result<(StatusCode, Json<AnalysisProgress>), ApiError> {
-    let analyses = app.analyses();
-    if let Some(progress) = analyses.progress(&id) {
+    let reviews = app.reviews();
+    if let Some(progress) = reviews.progress(&id) {
         return Ok((StatusCode::ACCEPTED, Json(progress)));
     }
     let game = over_game(&app, &id).await?;
     let address = app.address(peer, &headers);
     if !app.limits().allows(address, Kind::Analysis, now_ms()) {
-        let what = "too many analyses were asked for";
+        let what = "too many reviews were asked for";
         return Err(limited(&app, Kind::Analysis, what));
     }
-    let asked = analyses.ask(&id, move || whole_record(&game));
+    let asked = reviews.ask(&id, move || whole_record(&game));
     asked.map_err(|_| busy("too many games wait for their analysis; try again later"))?;
     let waiting = AnalysisProgress::Waiting { before: 0 };
-    let progress = analyses.progress(&id).unwrap_or(waiting);
+    let progress = reviews.progress(&id).unwrap_or(waiting);
     Ok((StatusCode::ACCEPTED, Json(progress)))
 }
 
@@ -87,7 +87,7 @@ pub(super) async fn look(
     State(app): State<App>,
     GamePath(id): GamePath,
 ) -> Result<Json<AnalysisProgress>, ApiError> {
-    match app.analyses().progress(&id) {
+    match app.reviews().progress(&id) {
         Some(progress) => Ok(Json(progress)),
         None => Err(ApiError::not_found(
             "there is no analysis of this game; ask for one with POST",
