@@ -11,7 +11,7 @@ use carcas_art::tile::atlas;
 use carcas_engine::Cell;
 use carcas_tiles::{Rotation, SegmentKind, catalogue};
 
-use self::pixels::{Light, Picture, contrast, light_of};
+use self::pixels::{Light, Picture, brightness, contrast, light_of};
 
 fn rgb_of(color: &str) -> [u8; 3] {
     [1, 3, 5].map(|at| u8::from_str_radix(&color[at..at + 2], 16).unwrap())
@@ -141,13 +141,16 @@ fn look(theme: Theme, tile_px: f64) -> Grounds {
                 middle.1 / 5.0,
             )
         });
-        roofs.push(houses.median(places));
+        roofs.push(median(&houses, places));
     }
     Grounds {
-        table: picture.median(hole),
-        field: picture.median(area(SegmentKind::Field).into_iter()),
-        road: picture.median(road.map(pixel)),
-        city: houses.median((0..30).map(|step| (f64::from(step) * 0.5 + 1.0, 4.0))),
+        table: median(&picture, hole),
+        field: median(&picture, area(SegmentKind::Field).into_iter()),
+        road: median(&picture, road.map(pixel)),
+        city: median(
+            &houses,
+            (0..30).map(|step| (f64::from(step) * 0.5 + 1.0, 4.0)),
+        ),
         roofs,
     }
 }
@@ -267,4 +270,13 @@ fn every_color_is_one() {
     for look in SEATS {
         assert!(between(look.body, look.mark) >= 3.0, "{}", look.name);
     }
+}
+
+/// The pixel of middle brightness among those at some places.
+fn median(picture: &Picture, places: impl Iterator<Item = (f64, f64)>) -> Light {
+    let mut lights: Vec<Light> = places
+        .map(|(x, y)| light_of(picture.rgb[y as usize * picture.width + x as usize]))
+        .collect();
+    lights.sort_by(|a, b| brightness(*a).total_cmp(&brightness(*b)));
+    lights[lights.len() / 2]
 }

@@ -1,4 +1,4 @@
-//! What is read where tiles are small: no sign looks like another, no meadow like a sign, and no ground is blank.
+//! What is read where tiles are small: no sign looks like another, no field like a sign, and no ground is blank.
 
 mod pixels;
 

@@ -1,8 +1,7 @@
 //! Speed of animations and of large pictures.
 //!
 //! `cargo bench -p carcas-raster` draws a whole game with a dragon as GIF and WebP, as `carcas render` does, and the board
-//! of 100 tiles at 2,000 pixels; it prints the best of three runs, by the clock and by what all cores computed together,
-//! which depends less on what else the machine does. With `-- gif` only cases run whose name begins so.
+//! of 100 tiles at 2,000 pixels; it prints the best of three runs. With `-- gif` only cases run whose name begins so.
 
 use std::time::Instant;
 
@@ -74,30 +73,17 @@ fn measure(name: &str, run: impl Fn() -> Vec<u8>) {
         return;
     }
     let once = || {
-        let (begin, computed) = (Instant::now(), computed());
+        let begin = Instant::now();
         let n_bytes = run().len();
-        (begin.elapsed(), self::computed() - computed, n_bytes)
+        (begin.elapsed(), n_bytes)
     };
-    let runs = [once(), once(), once()];
-    let time = runs.iter().map(|run| run.0).min().unwrap_or_default();
-    let computed = runs.iter().map(|run| run.1).min().unwrap_or_default();
+    let best = (0..3).map(|_| once()).min();
+    let (time, n_bytes) = best.unwrap_or_default();
     println!(
-        "{name:<34} {:>8.0} ms {computed:>8} ms computed {:>8.0} KB",
+        "{name:<34} {:>8.0} ms {:>8.0} KB",
         time.as_secs_f64() * 1e3,
-        runs[0].2 as f64 / 1e3
+        n_bytes as f64 / 1e3
     );
-}
-
-/// Returns how many milliseconds all threads have computed so far; 0 where the system does not tell.
-fn computed() -> u64 {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // Times in hundredths of a second are the 12th and 13th number behind the name in brackets.
-    let numbers = stat.rsplit(')').next().unwrap_or_default();
-    let ticks = numbers.split_whitespace().skip(11).take(2);
-    ticks
-        .filter_map(|ticks| ticks.parse::<u64>().ok())
-        .sum::<u64>()
-        * 10
 }
 
 /// Returns the record inside a golden game.

@@ -43,20 +43,17 @@ impl GifFilm {
         millis: u32,
     ) -> Result<(), RasterError> {
         let (width, height) = self.size;
-        let parts = match &self.last {
-            None => vec![(Area::whole(width, height), millis)],
-            Some(last) => pixels.changes_since(last, areas, millis),
+        let area = match &self.last {
+            None => Area::whole(width, height),
+            Some(last) => match (pixels.changed_since(last, areas), &mut self.pending) {
+                (Some(area), _) => area,
+                (None, Some((_, shown))) => {
+                    *shown = shown.saturating_add(millis);
+                    return Ok(());
+                }
+                (None, None) => return Ok(()),
+            },
         };
-        if let (true, Some((_, shown))) = (parts.is_empty(), &mut self.pending) {
-            *shown = shown.saturating_add(millis);
-        }
-        parts
-            .into_iter()
-            .try_for_each(|(area, millis)| self.add_part(pixels, area, millis))
-    }
-
-    /// Shows an area of a picture for so many milliseconds.
-    fn add_part(&mut self, pixels: &Pixels, area: Area, millis: u32) -> Result<(), RasterError> {
         let unchanged = self.palette.unchanged();
         let mut indexes = Vec::with_capacity(area.width() as usize * area.height() as usize);
         let mut older = self.last.iter().flat_map(|last| last.lines(area));

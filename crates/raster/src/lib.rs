@@ -97,35 +97,6 @@ impl Pixels {
         self.rows(area).map(|row| self.rgba[row].as_chunks().0)
     }
 
-    /// Returns rectangles that hold every pixel within some areas that differs from an older picture of the same size, and
-    /// how long each is shown: one, or a few if they lie so far apart that one would hold much that has not changed.
-    fn changes_since(&self, older: &Self, areas: &[Area], millis: u32) -> Vec<(Area, u32)> {
-        let found = areas
-            .iter()
-            .filter_map(|&area| self.changed_since(older, &[area]));
-        let parts = merged(found.collect());
-        let Some(whole) = parts.iter().copied().reduce(Area::joined) else {
-            return Vec::new();
-        };
-        let n_pixels: u64 = parts.iter().map(|part| part.n_pixels()).sum();
-        let before_last = BLINK * (parts.len() as u32 - 1);
-        let is_cut = parts.len() <= MAX_PARTS
-            && n_pixels * 2 < whole.n_pixels()
-            && before_last + BLINK < millis;
-        if !is_cut {
-            return vec![(whole, millis)];
-        }
-        let last = parts.len() - 1;
-        let times = (0..=last).map(|ix| {
-            if ix < last {
-                BLINK
-            } else {
-                millis - before_last
-            }
-        });
-        parts.into_iter().zip(times).collect()
-    }
-
     /// Returns the smallest rectangle that holds every pixel within some areas that differs from an older picture of the
     /// same size.
     fn changed_since(&self, older: &Self, areas: &[Area]) -> Option<Area> {
@@ -151,12 +122,6 @@ impl Pixels {
         changed
     }
 }
-
-/// How long a part of a change is shown before the rest of it comes, in milliseconds: nobody sees that they differ.
-const BLINK: u32 = 20;
-
-/// As many parts as a change is cut into at most.
-const MAX_PARTS: usize = 3;
 
 /// A rectangle of pixels; right and bottom lie outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,10 +150,6 @@ impl Area {
         self.bottom - self.top
     }
 
-    fn n_pixels(self) -> u64 {
-        u64::from(self.width()) * u64::from(self.height())
-    }
-
     const fn overlaps(self, other: Self) -> bool {
         self.left < other.right
             && other.left < self.right
@@ -205,24 +166,6 @@ impl Area {
             bottom: self.bottom.max(other.bottom),
         }
     }
-}
-
-/// Joins areas until none overlap.
-fn merged(mut areas: Vec<Area>) -> Vec<Area> {
-    let mut ix = 0;
-    while ix < areas.len() {
-        let overlapping = (ix + 1..areas.len()).find(|&other| areas[ix].overlaps(areas[other]));
-        match overlapping {
-            Some(other) => {
-                let other = areas.swap_remove(other);
-                areas[ix] = areas[ix].joined(other);
-                // It may overlap those before it by now.
-                ix = 0;
-            }
-            None => ix += 1,
-        }
-    }
-    areas
 }
 
 /// Rounds a size, and refuses one without pixels.
@@ -317,40 +260,6 @@ mod tests {
         };
         let area = later.changed_since(&after, &[corner]).unwrap();
         assert_eq!((area.left, area.top, area.right, area.bottom), (1, 5, 2, 6));
-    }
-
-    fn area(left: u32, top: u32, right: u32, bottom: u32) -> Area {
-        Area {
-            left,
-            top,
-            right,
-            bottom,
-        }
-    }
-
-    #[test]
-    fn areas_that_overlap_become_one() {
-        let apart = vec![area(0, 0, 4, 4), area(4, 0, 8, 4)];
-        assert_eq!(merged(apart.clone()), apart);
-        let chain = vec![area(0, 0, 4, 4), area(6, 6, 9, 9), area(3, 3, 7, 7)];
-        assert_eq!(merged(chain), [area(0, 0, 9, 9)]);
-    }
-
-    #[test]
-    fn changes_far_apart_are_shown_one_after_the_other() {
-        let before = dotted(40, 40, None);
-        let mut after = dotted(40, 40, Some((2, 3)));
-        after.take_over(&dotted(40, 40, Some((37, 36))), area(20, 20, 40, 40));
-        let areas = [area(0, 0, 10, 10), area(30, 30, 40, 40)];
-        let (first, second) = (area(2, 3, 3, 4), area(37, 36, 38, 37));
-        assert_eq!(
-            after.changes_since(&before, &areas, 300),
-            [(first, BLINK), (second, 300 - BLINK)]
-        );
-        // Too little time for both, and nothing at all.
-        let whole = first.joined(second);
-        assert_eq!(after.changes_since(&before, &areas, 40), [(whole, 40)]);
-        assert_eq!(after.changes_since(&after, &areas, 300), []);
     }
 
     #[test]

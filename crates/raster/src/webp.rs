@@ -40,20 +40,17 @@ impl WebpFilm {
         millis: u32,
     ) -> Result<(), RasterError> {
         let (width, height) = self.size;
-        let parts = match &self.last {
-            None => vec![(Area::whole(width, height), millis)],
-            Some(last) => pixels.changes_since(last, areas, millis),
+        let area = match &self.last {
+            None => Area::whole(width, height),
+            Some(last) => match (pixels.changed_since(last, areas), &mut self.pending) {
+                (Some(area), _) => even(area),
+                (None, Some((.., shown))) => {
+                    *shown = shown.saturating_add(millis);
+                    return Ok(());
+                }
+                (None, None) => return Ok(()),
+            },
         };
-        if let (true, Some((.., shown))) = (parts.is_empty(), &mut self.pending) {
-            *shown = shown.saturating_add(millis);
-        }
-        parts
-            .into_iter()
-            .try_for_each(|(area, millis)| self.add_part(pixels, even(area), millis))
-    }
-
-    /// Shows an area of a picture for so many milliseconds.
-    fn add_part(&mut self, pixels: &Pixels, area: Area, millis: u32) -> Result<(), RasterError> {
         let mut rgba = Vec::with_capacity(area.width() as usize * area.height() as usize * 4);
         let mut older = self.last.iter().flat_map(|last| last.lines(area));
         for new in pixels.lines(area) {

@@ -2107,7 +2107,6 @@ export interface Messages {
   "web-chart": () => string;
   "web-chart-turns": () => string;
   "web-chat": () => string;
-  "web-chat-new": (a: { n: number }) => string;
   "web-chat-none": () => string;
   "web-chat-say": () => string;
   "web-chat-send": () => string;
@@ -2168,7 +2167,6 @@ export interface Messages {
   "web-error-offline-title": () => string;
   "web-error-seat-do": () => string;
   "web-error-seat-title": () => string;
-  "web-error-taken": () => string;
   "web-error-title": () => string;
   "web-error-unexpected": () => string;
   "web-feature-complete": () => string;
@@ -2180,7 +2178,6 @@ export interface Messages {
   "web-feature-worth": (a: { points: number }) => string;
   "web-features": () => string;
   "web-fields": () => string;
-  "web-first-player": () => string;
   "web-fit": () => string;
   "web-fit-chance": (a: { number: number }) => string;
   "web-fits": (a: { m: number; n: number }) => string;
@@ -2190,7 +2187,6 @@ export interface Messages {
   "web-guest": () => string;
   "web-hand-over": () => string;
   "web-hand-over-sure": () => string;
-  "web-help": () => string;
   "web-home": () => string;
   "web-house-rules": () => string;
   "web-house-rules-about": () => string;
@@ -2211,7 +2207,6 @@ export interface Messages {
   "web-key-undo": () => string;
   "web-key-view": () => string;
   "web-key-what": () => string;
-  "web-keys": () => string;
   "web-language": () => string;
   "web-later": () => string;
   "web-loading": () => string;
@@ -2244,7 +2239,6 @@ export interface Messages {
   "web-play-details-about": () => string;
   "web-play-friend": () => string;
   "web-play-friend-about": () => string;
-  "web-playing-at": (a: { who: string }) => string;
   "web-projected": (a: { points: number }) => string;
   "web-projection": () => string;
   "web-public": () => string;

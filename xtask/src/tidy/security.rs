@@ -11,7 +11,7 @@ const DOCUMENT: &str = "docs/security.md";
 pub(super) fn find(tree: &Tree) -> Vec<Finding> {
     let sources = tree.files.iter().filter(|file| file.ends_in(&["rs"]));
     let functions: BTreeSet<&str> = sources
-        .flat_map(|file| file.lines())
+        .flat_map(crate::tree::Source::lines)
         .filter_map(|line| name_of_function(line.text))
         .collect();
     let documents = tree.files.iter().filter(|file| file.path == DOCUMENT);

@@ -12,7 +12,7 @@ const ENGLISH: &str = "crates/text/data/en/";
 const OTHERS: [&str; 3] = ["es", "fr", "de"];
 
 /// Families of names whose keys are put together: tests hold that each has all its members.
-const FAMILIES: [&str; 27] = [
+const FAMILIES: [&str; 28] = [
     "box-",
     "preset-",
     "part-",
@@ -32,6 +32,7 @@ const FAMILIES: [&str; 27] = [
     "element-",
     "sign-",
     "seat-",
+    "side-",
     "bot-",
     "player-",
     "problem-",

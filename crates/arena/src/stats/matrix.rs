@@ -47,8 +47,9 @@ mod tests {
         ];
         let inverse = inverse(matrix.clone()).expect("an inverse");
         for (row, line) in matrix.iter().enumerate() {
-            for column in 0..3 {
-                let sum: f64 = (0..3).map(|ix| line[ix] * inverse[ix][column]).sum();
+            for column in 0..line.len() {
+                let below = inverse.iter().map(|other| other[column]);
+                let sum: f64 = line.iter().zip(below).map(|(a, b)| a * b).sum();
                 assert!((sum - f64::from(u8::from(row == column))).abs() < 1e-9);
             }
         }

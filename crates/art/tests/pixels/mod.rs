@@ -1,9 +1,9 @@
 //! Drawings as pixels, and how bright people see them.
 
 /// Red, green and blue as amounts of light.
-pub type Light = [f64; 3];
+pub(crate) type Light = [f64; 3];
 
-pub fn light_of(rgb: [u8; 3]) -> Light {
+pub(crate) fn light_of(rgb: [u8; 3]) -> Light {
     rgb.map(|value| {
         let value = f64::from(value) / 255.0;
         match value <= 0.04045 {
@@ -14,23 +14,23 @@ pub fn light_of(rgb: [u8; 3]) -> Light {
 }
 
 /// The brightness of light as people see it.
-pub fn brightness([red, green, blue]: Light) -> f64 {
+pub(crate) fn brightness([red, green, blue]: Light) -> f64 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-pub fn contrast(one: Light, other: Light) -> f64 {
+pub(crate) fn contrast(one: Light, other: Light) -> f64 {
     let (a, b) = (brightness(one), brightness(other));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 /// A drawing as pixels.
-pub struct Picture {
-    pub width: usize,
-    pub rgb: Vec<[u8; 3]>,
+pub(crate) struct Picture {
+    pub(crate) width: usize,
+    pub(crate) rgb: Vec<[u8; 3]>,
 }
 
 impl Picture {
-    pub fn of(svg: &str) -> Self {
+    pub(crate) fn of(svg: &str) -> Self {
         let tree = resvg::usvg::Tree::from_str(svg, &resvg::usvg::Options::default()).unwrap();
         let size = tree.size().to_int_size();
         let mut pixels = resvg::tiny_skia::Pixmap::new(size.width(), size.height()).unwrap();
@@ -41,14 +41,5 @@ impl Picture {
             width: size.width() as usize,
             rgb: rgb.collect(),
         }
-    }
-
-    /// The pixel of middle brightness among those at some places.
-    pub fn median(&self, places: impl Iterator<Item = (f64, f64)>) -> Light {
-        let mut lights: Vec<Light> = places
-            .map(|(x, y)| light_of(self.rgb[y as usize * self.width + x as usize]))
-            .collect();
-        lights.sort_by(|a, b| brightness(*a).total_cmp(&brightness(*b)));
-        lights[lights.len() / 2]
     }
 }

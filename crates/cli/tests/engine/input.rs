@@ -96,7 +96,7 @@ fn wrong_lines_are_answered_with_place_and_reason_and_change_nothing() {
         (
             "go bot hal",
             8,
-            "`hal` is no bot; there are random, greedy-1, greedy",
+            "`hal` is no bot; there are random, newcomer, guest, greedy-1, greedy",
         ),
         ("go time soon", 9, "`soon` is no number of milliseconds"),
         ("go time 0", 9, "it can be 1 to 86400000"),

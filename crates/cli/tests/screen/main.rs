@@ -141,7 +141,11 @@ fn boxes_house_rules_and_colors_are_chosen_before_a_game() {
     person.types("\r");
     person.sees("> House rules: 1");
     // Nobody is blue, a bot is green.
-    person.types("jjl");
+    let usual = carcas_bots::Bot::NAMES
+        .iter()
+        .position(|&name| name == "greedy");
+    let n_stronger = carcas_bots::Bot::NAMES.len() - usual.unwrap();
+    person.types(&format!("jj{}", "l".repeat(n_stronger)));
     person.sees("> Blue     < nobody >");
     person.types("jll");
     person.sees("> Green    < Random >");

@@ -13,7 +13,7 @@ use carcas_engine::Cell;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::super::{Area, Pixels, RasterError, merged};
+use super::super::{Area, Pixels, RasterError};
 use super::Scene;
 
 /// How far beyond its cell a piece reaches at most.
@@ -90,7 +90,7 @@ impl Stage {
         };
         Ok(Patch {
             land: self.draw(&land, |canvas| {
-                let seen = self.seen(&scene.land, &land, LAND_REACH, before.is_none());
+                let seen = self.seen(&scene.land, &land, 0.0, before.is_none());
                 paint_land(canvas, &seen, &self.style);
             })?,
             pieces: self.draw(&areas, |canvas| {
@@ -107,22 +107,18 @@ impl Stage {
     /// Returns what of a board reaches into areas.
     fn seen(&self, board: &Board, areas: &[Area], reach: f64, is_whole: bool) -> Board {
         // Numbers of columns and rows follow from all tiles.
-        if is_whole || board.has_coordinates && reach > LAND_REACH {
+        if is_whole || board.has_coordinates && reach > 0.0 {
             return board.clone();
         }
         let mut cells = Vec::new();
         for area in areas {
-            // An area is as large as something reaches, rounded to whole pixels.
-            let reach = reach - 0.02 * SIZE;
-            let part = self.part(*area).inflate(reach, reach);
+            let part = self.part(*area);
             let of = |at: f64| (at / SIZE).floor() as i16;
             for y in of(part.y0)..=of(part.y1) {
                 cells.extend((of(part.x0)..=of(part.x1)).map(|x| Cell::new(x, y)));
             }
         }
-        cells.sort_unstable();
-        cells.dedup();
-        near(board, &cells, 0)
+        near(board, &cells, 1)
     }
 
     fn land_areas(&self, before: Option<&Scene>, scene: &Scene) -> Vec<Area> {
@@ -290,5 +286,45 @@ impl Patch {
             areas.push(*area);
         }
         areas
+    }
+}
+
+/// Joins areas until none overlap.
+fn merged(mut areas: Vec<Area>) -> Vec<Area> {
+    let mut ix = 0;
+    while ix < areas.len() {
+        let overlapping = (ix + 1..areas.len()).find(|&other| areas[ix].overlaps(areas[other]));
+        match overlapping {
+            Some(other) => {
+                let other = areas.swap_remove(other);
+                areas[ix] = areas[ix].joined(other);
+                // It may overlap those before it by now.
+                ix = 0;
+            }
+            None => ix += 1,
+        }
+    }
+    areas
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(left: u32, top: u32, right: u32, bottom: u32) -> Area {
+        Area {
+            left,
+            top,
+            right,
+            bottom,
+        }
+    }
+
+    #[test]
+    fn areas_that_overlap_become_one() {
+        let apart = vec![area(0, 0, 4, 4), area(4, 0, 8, 4)];
+        assert_eq!(merged(apart.clone()), apart);
+        let chain = vec![area(0, 0, 4, 4), area(6, 6, 9, 9), area(3, 3, 7, 7)];
+        assert_eq!(merged(chain), [area(0, 0, 9, 9)]);
     }
 }

@@ -6,7 +6,6 @@ web-opponent = Gegner
 web-turn-in-games = Hier bist du am Zug
 web-watch-or-join = Öffentliche Tische
 web-watch-or-join-about = Zusehen, oder einen freien Platz nehmen.
-web-playing-at = { $who } ist am Zug
 web-games-over = Beendete Spiele
 web-make-public-table = Einen Tisch für andere öffnen
 web-record-open = Eine Aufzeichnung öffnen
@@ -98,10 +97,6 @@ web-chat = Unterhaltung
 web-chat-say = Etwas sagen
 web-chat-send = Sagen
 web-chat-none = Niemand hat etwas gesagt.
-web-chat-new = { $n ->
-    [one] Eine neue Zeile
-   *[other] { $n } neue Zeilen
-}
 web-takeback-ask = Um Rücknahme bitten
 web-takeback-asks = { $who } möchte den letzten Zug zurücknehmen.
 web-takeback-waits = Du hast um Rücknahme gebeten. Die anderen haben noch nicht geantwortet.
@@ -115,4 +110,3 @@ web-claim = { $who } ist weg: mit einem Bot weiterspielen
 web-abort = Das Spiel ohne Sieger beenden
 web-record-save = Aufzeichnung speichern
 web-sounds = Töne
-web-help = Hilfe

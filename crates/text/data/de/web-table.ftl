@@ -55,8 +55,6 @@ web-steps-left = { $n ->
    *[other] Danach bleiben { $n } Schritte.
 }
 web-steps-next = Dann zieht ihn { $who }.
-web-keys = Tasten
-web-first-player = beginnt
 web-lots = Plättchen des Basars
 web-analysis = Was der Computer meint
 web-analysis-ask = Den Computer nach diesem Spiel fragen

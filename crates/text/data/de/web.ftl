@@ -108,7 +108,6 @@ web-make-table = Los geht's
 web-error-title = Das hat nicht geklappt
 web-error-offline = Der Server antwortet nicht. Besteht eine Verbindung zum Netz? Die Partie liegt sicher auf dem Server.
 web-error-nothing-here = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
-web-error-taken = Auf diesem Platz sitzt schon jemand. Du kannst zuschauen.
 web-retry = Noch einmal versuchen
 web-options = Alle Antworten in Worten
 web-amount = Gebot in Punkten

@@ -6,7 +6,6 @@ web-opponent = Opponent
 web-turn-in-games = It is your turn here
 web-watch-or-join = Public tables
 web-watch-or-join-about = Watch, or sit down where a seat is free.
-web-playing-at = { $who } is to play
 web-games-over = Games that are over
 web-make-public-table = Open a table for others
 web-record-open = Open a record
@@ -98,10 +97,6 @@ web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Say
 web-chat-none = Nobody has said anything.
-web-chat-new = { $n ->
-    [one] One new line
-   *[other] { $n } new lines
-}
 web-takeback-ask = Ask to take back
 web-takeback-asks = { $who } would like to take back the last turn.
 web-takeback-waits = You asked to take back. The others have not answered yet.
@@ -115,4 +110,3 @@ web-claim = { $who } is away: go on with a bot
 web-abort = Stop the game without a winner
 web-record-save = Save the record
 web-sounds = Sounds
-web-help = Help

@@ -55,8 +55,6 @@ web-steps-left = { $n ->
    *[other] { $n } steps are left after this.
 }
 web-steps-next = Then { $who } moves it.
-web-keys = Keys
-web-first-player = first player
 web-lots = Tiles of the bazaar
 web-analysis = What the computer thinks
 web-analysis-ask = Ask the computer about this game

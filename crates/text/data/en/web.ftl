@@ -105,7 +105,6 @@ web-make-table = Start
 web-error-title = This did not work
 web-error-offline = The server does not answer. Is the network up? The game is safe on the server.
 web-error-nothing-here = There is no page at this address. Perhaps a part of the link is missing.
-web-error-taken = Somebody sits in this seat already. You can watch the game.
 web-retry = Try again
 web-options = All answers in words
 web-amount = Points to bid

@@ -6,7 +6,6 @@ web-opponent = Rival
 web-turn-in-games = Aquí te toca
 web-watch-or-join = Mesas públicas
 web-watch-or-join-about = Mira, o siéntate donde haya sitio.
-web-playing-at = Le toca a { $who }
 web-games-over = Partidas terminadas
 web-make-public-table = Abrir una mesa para otros
 web-record-open = Abrir una partida guardada
@@ -98,10 +97,6 @@ web-chat = Charla
 web-chat-say = Di algo
 web-chat-send = Decir
 web-chat-none = Nadie ha dicho nada.
-web-chat-new = { $n ->
-    [one] Una línea nueva
-   *[other] { $n } líneas nuevas
-}
 web-takeback-ask = Pedir deshacer
 web-takeback-asks = A { $who } le gustaría deshacer el último turno.
 web-takeback-waits = Has pedido deshacer. Los demás aún no han respondido.
@@ -115,4 +110,3 @@ web-claim = { $who } no está: seguir con un bot
 web-abort = Parar la partida sin ganador
 web-record-save = Guardar el registro
 web-sounds = Sonidos
-web-help = Ayuda

@@ -55,8 +55,6 @@ web-steps-left = { $n ->
    *[other] Después quedan { $n } pasos.
 }
 web-steps-next = Luego mueve { $who }.
-web-keys = Teclas
-web-first-player = empieza
 web-lots = Piezas del mercado
 web-analysis = Qué opina el ordenador
 web-analysis-ask = Preguntar al ordenador por esta partida

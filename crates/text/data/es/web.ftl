@@ -108,7 +108,6 @@ web-make-table = Empezar
 web-error-title = Esto no ha funcionado
 web-error-offline = El servidor no responde. ¿Hay conexión a la red? La partida está a salvo en el servidor.
 web-error-nothing-here = No hay ninguna página en esta dirección. Quizá falte una parte del enlace.
-web-error-taken = Esta plaza ya está ocupada. Puedes ver la partida.
 web-retry = Reintentar
 web-options = Todas las opciones, con palabras
 web-amount = Puntos de la puja

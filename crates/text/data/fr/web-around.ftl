@@ -6,7 +6,6 @@ web-opponent = Adversaire
 web-turn-in-games = C'est à vous ici
 web-watch-or-join = Tables publiques
 web-watch-or-join-about = Regardez, ou prenez une place libre.
-web-playing-at = Au tour de { $who }
 web-games-over = Parties terminées
 web-make-public-table = Ouvrir une table aux autres
 web-record-open = Ouvrir une partie enregistrée
@@ -98,10 +97,6 @@ web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-chat-send = Dire
 web-chat-none = Personne n'a rien dit.
-web-chat-new = { $n ->
-    [one] Une nouvelle ligne
-   *[other] { $n } nouvelles lignes
-}
 web-takeback-ask = Demander à reprendre
 web-takeback-asks = Demande de { $who } : reprendre le dernier tour.
 web-takeback-waits = Vous avez demandé à reprendre. Les autres n'ont pas encore répondu.
@@ -115,4 +110,3 @@ web-claim = { $who } n'est plus là : continuer avec un bot
 web-abort = Arrêter la partie sans vainqueur
 web-record-save = Enregistrer la partie
 web-sounds = Sons
-web-help = Aide

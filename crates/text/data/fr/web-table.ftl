@@ -55,8 +55,6 @@ web-steps-left = { $n ->
    *[other] Il reste { $n } pas après celui-ci.
 }
 web-steps-next = Ensuite, au tour de { $who } de le déplacer.
-web-keys = Touches
-web-first-player = commence
 web-lots = Tuiles du bazar
 web-analysis = L'avis de l'ordinateur
 web-analysis-ask = Demander à l'ordinateur son avis sur cette partie

@@ -108,7 +108,6 @@ web-make-table = Commencer
 web-error-title = Cela n'a pas marché
 web-error-offline = Le serveur ne répond pas. La connexion au réseau fonctionne-t-elle ? La partie est en sécurité sur le serveur.
 web-error-nothing-here = Il n'y a aucune page à cette adresse. Il manque peut-être une partie du lien.
-web-error-taken = Cette place est déjà prise. Vous pouvez regarder la partie.
 web-retry = Réessayer
 web-options = Tous les choix, en mots
 web-amount = Points à miser

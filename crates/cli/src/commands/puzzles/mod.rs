@@ -180,7 +180,7 @@ fn play(args: &PlayArgs) -> anyhow::Result<ExitCode> {
         None => puzzle::of_day(today(), puzzles.len()),
     };
     let order = puzzles.iter().cycle().skip(first).take(puzzles.len());
-    solve::all(order, words().of(key!("terminal-puzzles-help")))
+    solve::all(order, &words().of(key!("terminal-puzzles-help")))
 }
 
 /// Returns the number of the day, counted from 1970 in UTC.

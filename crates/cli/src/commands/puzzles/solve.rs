@@ -13,7 +13,7 @@ use crate::language::words;
 /// Asks one puzzle after the other until the input ends or somebody has had enough.
 pub(super) fn all<'p>(
     puzzles: impl Iterator<Item = &'p Puzzle>,
-    help: String,
+    help: &str,
 ) -> anyhow::Result<ExitCode> {
     let mut out = anstream::stdout().lock();
     let mut lines = std::io::stdin().lock().lines();

@@ -178,14 +178,20 @@ fn wanted(app: &App) -> super::super::start::Wanted {
     }
 }
 
+/// The keys that send the usual bot away: past all that are stronger, behind whom nobody sits.
+fn to_nobody() -> String {
+    let usual = Bot::NAMES.iter().position(|&name| name == "greedy");
+    "l".repeat(Bot::NAMES.len() - usual.unwrap())
+}
+
 #[test]
 fn the_start_screen_says_what_is_wrong() {
     let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     assert_shows(&app, "start");
     // From `Begin` over the seats up to the first one, where a bot sits down, and nobody at the second.
     type_keys(&mut app, "kkkkk");
-    type_keys(&mut app, "l");
-    assert!(shown(&app, SIZE).contains("< nobody >"));
+    type_keys(&mut app, &to_nobody());
+    assert!(shown(&app, SIZE).contains("> Blue     < nobody >"));
     type_keys(&mut app, "kh");
     let text = shown(&app, SIZE);
     assert!(text.contains("! Somebody must sit at the table"), "{text}");
@@ -215,7 +221,8 @@ fn enter_on_the_start_screen_does_what_its_line_is_for() {
 fn seats_keep_their_colors_when_nobody_sits_between() {
     let mut app = App::Start(Start::new(Palette::new(Depth::Plain), Offered::default()));
     // Nobody is blue, a person is green.
-    type_keys(&mut app, "kkkkkl");
+    type_keys(&mut app, "kkkkk");
+    type_keys(&mut app, &to_nobody());
     type_keys(&mut app, "jl");
     let wanted = wanted(&app);
     assert_eq!(wanted.names, ["red", "green"]);
