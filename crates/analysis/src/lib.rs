@@ -2,7 +2,7 @@
 //! played lost, and how lucky the draws were.
 //!
 //! - [`analyze`] looks through a record; the same [`Effort`] gives the same [`Analysis`], unless a clock ends its thoughts.
-//! - [`chart`] draws it.
+//! - [`chart()`] draws it.
 //! - [`puzzle`] finds positions where one move is clearly best.
 //!
 //! Margins are in points, of a seat over the best other; chances are those of a seat to win.
