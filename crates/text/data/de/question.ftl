@@ -177,7 +177,7 @@ x-answer-becomes-lord = { $figure ->
     [shepherd] der Schäfer
    *[meeple] der Gefolgsmann
 }
-x-answer-by-figure = { $figure ->
+x-terminal-by-figure = { $figure ->
     [large] beim großen Gefolgsmann
     [abbot] beim Abt
     [builder] beim Baumeister

@@ -121,7 +121,7 @@ terminal-stands-neutral = { $neutral ->
     [mage] Magier { x-answer-spot-on }
    *[witch] Hexe { x-answer-spot-on }
 }
-terminal-stands-fairy = Fee { x-answer-by-figure } von { $whom } { x-answer-spot-on }
+terminal-stands-fairy = Fee { x-terminal-by-figure } von { $whom } { x-answer-spot-on }
 terminal-stands-tower = { $n ->
     [one] Turm bei { $cell }: { $n } Turmteil
    *[other] Turm bei { $cell }: { $n } Turmteile
