@@ -47,6 +47,9 @@ impl Bot {
         "champion", "master",
     ];
 
+    /// The name of the bot that plays on for somebody who is away: the strongest that answers at once.
+    pub const STAND_IN: &'static str = "rival";
+
     /// Returns the bot of that name with a seed.
     pub fn from_name(name: &str, seed: u64) -> Option<Self> {
         match name {

@@ -188,7 +188,7 @@ fn a_bot_plays_on_for_somebody_who_wants_it() {
     ann.types("bot");
     ann.sees("type it once more to let a bot play on for you");
     ann.types("bot");
-    ann.sees("the Master bot plays on for ann");
+    ann.sees("the Rival bot plays on for ann");
     ann.sees("The game is over: ");
     ann.closes();
     assert!(ann.ends().success());

@@ -38,7 +38,7 @@ impl Game {
     fn take_over(&self, seat: u8, reason: TakeoverReason) -> Vec<LogEntry> {
         let mut entries = vec![LogEntry::TakenOver {
             seat,
-            level: strongest().to_owned(),
+            level: stand_in().to_owned(),
             reason,
         }];
         if let Some(takeback) = self.takeback_without(seat)
@@ -162,9 +162,9 @@ pub(crate) const ABSENT_MS: u64 = 40_000;
 /// Without a clock it is so many times as long.
 const UNHURRIED: u64 = 8;
 
-/// Returns the strongest bot.
-pub(crate) fn strongest() -> &'static str {
-    Bot::NAMES.last().copied().unwrap_or_default()
+/// Returns the bot that plays on for somebody.
+pub(crate) fn stand_in() -> &'static str {
+    Bot::STAND_IN
 }
 
 #[cfg(test)]
