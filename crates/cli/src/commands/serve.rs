@@ -221,7 +221,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         .enable_all()
         .build()
         .with_context(|| say!(words(), "terminal-error-thread"))?;
-    runtime.block_on(async {
+    let ended = runtime.block_on(async {
         // Whoever reads the address below can stop the server in order.
         let stopped = stop_signal();
         let server = Server::start(config).await.map_err(not_started)?;
@@ -232,7 +232,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         server.serve(stopped).await;
         tell(&say!(words(), "terminal-serve-stopped"));
         Ok(ExitCode::SUCCESS)
-    })
+    });
+    // Boards that are still drawn and bots that still think are for nobody any more.
+    runtime.shutdown_background();
+    ended
 }
 
 /// Says why a server did not start.

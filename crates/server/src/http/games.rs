@@ -18,6 +18,7 @@ use crate::auth::{self, Grant};
 use crate::game::{Game, Kept, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
+use crate::shown::shown;
 use crate::socket::{check_name, unreachable};
 use crate::store::{GameId, Page, Store, TokenHash, TokenKind, TokenRow};
 use crate::time::now_ms;
@@ -68,7 +69,7 @@ pub(crate) fn seat_link(game: &GameId, seat: u8, token: &Token) -> SeatToken {
 
 /// Refuses a name that cannot be shown.
 pub(crate) fn check_player_name(name: &str) -> Result<String, ApiError> {
-    let name: String = name.chars().filter(|c| !c.is_control()).collect();
+    let name = shown(name);
     let name = name.trim();
     match name.chars().count() {
         1..=40 => Ok(name.to_owned()),
@@ -307,6 +308,8 @@ pub(super) struct LogQuery {
 )]
 pub(super) async fn log(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     GamePath(id): GamePath,
     query: Result<UrlQuery<LogQuery>, QueryRejection>,
 ) -> Result<Json<Vec<carcas_protocol::Update>>, ApiError> {
@@ -315,7 +318,12 @@ pub(super) async fn log(
     if i64::try_from(after).is_err() {
         return Err(ApiError::bad_request("`after` is the version of an update"));
     }
-    Ok(Json(app.directory().updates(&id, after, 200).await?))
+    let address = app.address(peer, &headers);
+    if !app.limits().allows(address, Kind::Log, now_ms()) {
+        return Err(limited(&app, Kind::Log, "too many logs were asked for"));
+    }
+    let updates = app.directory().updates(&id, (after, 200), app.workshop());
+    Ok(Json(updates.await?))
 }
 
 /// Returns the seat of the next game that the seat of the token has, with a token for it.

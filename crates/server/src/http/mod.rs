@@ -23,6 +23,7 @@ use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get};
 use carcas_protocol::{Command, Problem};
+use tokio::time::timeout;
 use utoipa::OpenApi;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
@@ -124,7 +125,9 @@ async fn limit(
     if !app.limits().allows(address, Kind::Request, now_ms()) {
         return limited(&app, Kind::Request, "too many requests").into_response();
     }
-    next.run(request).await
+    // Whoever sends half a body would hold the connection for ever.
+    let answered = timeout(app.config().request_in, next.run(request)).await;
+    answered.unwrap_or_else(|_| ApiError::too_slow().into_response())
 }
 
 /// Adds what keeps browsers safe: nothing is loaded from elsewhere, nothing runs that we did not send, and no address of

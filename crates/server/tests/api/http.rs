@@ -104,7 +104,12 @@ impl Connection {
     }
 
     pub(crate) async fn send(&mut self, request: &[u8]) {
-        self.stream.write_all(request).await.expect("it listens");
+        self.try_send(request).await.expect("it listens");
+    }
+
+    /// Sends a request, unless the server has hung up.
+    pub(crate) async fn try_send(&mut self, request: &[u8]) -> std::io::Result<()> {
+        self.stream.write_all(request).await
     }
 
     /// Makes the connection a WebSocket.

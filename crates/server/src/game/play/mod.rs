@@ -5,6 +5,7 @@ mod command;
 mod leave;
 mod look;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use carcas_engine::notation::{Words, parse_outcome};
@@ -102,6 +103,8 @@ pub(crate) struct Game {
     last_draw: Option<Box<LastDraw>>,
     /// How often somebody has taken something back since the last draw.
     n_undone: u32,
+    /// How often somebody has taken something back at all.
+    n_taken_back: u32,
     /// How many turns have begun.
     n_turns: u32,
     clocks: Clocks,
@@ -113,8 +116,25 @@ pub(crate) struct Game {
     version: u64,
     /// The version of the last move, draw or take-back.
     changed: u64,
-    /// What clients called their latest commands, with the seat and the version each made.
-    ids: Vec<(u8, String, u64)>,
+    /// What clients called their latest commands.
+    ids: Vec<CommandId>,
+}
+
+/// What a client called a command. Only a hash is kept, since every game keeps many: who makes two of its own names alike fools
+/// nobody else.
+#[derive(Clone, Copy, Debug)]
+struct CommandId {
+    seat: u8,
+    hash: u64,
+    /// The version that the command made.
+    version: u64,
+}
+
+/// Returns what is kept of the name of a command. Never stored, so another release may compute it otherwise.
+fn hash_of(id: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    id.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// How many names of commands are remembered of each seat, for those who send one twice: nobody else's push them out.
@@ -164,6 +184,7 @@ impl Game {
             turn_ends: Vec::new(),
             last_draw: None,
             n_undone: 0,
+            n_taken_back: 0,
             n_turns: 0,
             draw_at_ms: None,
             takeback: None,
@@ -252,6 +273,7 @@ impl Game {
                 self.clocks.stop(at_ms, 0);
                 self.take_back(*n_entries as usize)?;
                 self.n_undone += 1;
+                self.n_taken_back += 1;
             }
             LogEntry::TakebackAsked { seat } => {
                 self.takeback = Some(Takeback {
@@ -290,6 +312,9 @@ impl Game {
                 self.clocks.stop(at_ms, 0);
                 self.draw_at_ms = None;
                 self.takeback = None;
+                // Nothing is undone any more.
+                self.last_draw = None;
+                self.turn_ends = Vec::new();
                 self.result = Some(GameResult {
                     winners: winners.clone(),
                     reason: *reason,
@@ -339,11 +364,13 @@ impl Game {
         };
         for event in events.iter() {
             if matches!(event, Event::TurnStarted { .. }) {
-                self.turn_ends.push(TurnEnd {
-                    at: self.played.len(),
-                    clocks: self.clocks.clone(),
-                });
-                self.clocks.end_turn(turn.ix());
+                if self.clocks.keep_time() {
+                    self.turn_ends.push(TurnEnd {
+                        at: self.played.len(),
+                        clocks: self.clocks.clone(),
+                    });
+                    self.clocks.end_turn(turn.ix());
+                }
                 self.n_turns += 1;
             }
         }
@@ -411,13 +438,17 @@ impl Game {
     }
 
     fn remember(&mut self, seat: u8, id: &str) {
-        let of_seat = |entry: &&(u8, String, u64)| entry.0 == seat;
+        let of_seat = |known: &&CommandId| known.seat == seat;
         if self.ids.iter().filter(of_seat).count() == N_IDS
-            && let Some(oldest) = self.ids.iter().position(|entry| entry.0 == seat)
+            && let Some(oldest) = self.ids.iter().position(|known| known.seat == seat)
         {
             self.ids.remove(oldest);
         }
-        self.ids.push((seat, id.to_owned(), self.version));
+        self.ids.push(CommandId {
+            seat,
+            hash: hash_of(id),
+            version: self.version,
+        });
     }
 
     fn parse_outcome(&self, name: &str) -> Result<Outcome, String> {

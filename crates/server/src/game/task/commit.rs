@@ -92,7 +92,7 @@ impl Task {
                 if self.shared.trouble.begin(&why.to_string(), now) {
                     tracing::error!(game = %self.game.id(), %why, "storing a move failed");
                 }
-                return Err((Refused::Unsaved(why.to_string()), Some(Over::Reload)));
+                return Err((Refused::Unknown(why.to_string()), Some(Over::Reload)));
             }
         }
         self.shared.metrics.count_entries(n_entries);
