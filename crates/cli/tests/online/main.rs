@@ -201,6 +201,7 @@ fn a_game_goes_on_when_the_server_comes_back() {
     let mut ann = Person::new(&folder, "ann", &["--server", &server.url]);
     ann.sees("ann> ");
     for _ in 0..3 {
+        let begun = ann.all().len();
         server.kill();
         ann.sees("the connection is lost");
         // The answer waits until the server is there again, and counts once.
@@ -208,9 +209,8 @@ fn a_game_goes_on_when_the_server_comes_back() {
         server.start_again();
         ann.sees("the connection stands again");
         ann.sees("ann places the tile");
-        // Where everything on the tile belongs to somebody, no figure is asked for.
-        let begun = ann.all().len();
         ann.sees("ann> ");
+        // Where everything on the tile belongs to somebody, no figure is asked for.
         if ann.all()[begun..].contains("ann may place a figure") {
             ann.types("pass");
             ann.sees("ann draws");
