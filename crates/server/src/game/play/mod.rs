@@ -327,6 +327,13 @@ impl Game {
         Ok(events)
     }
 
+    /// Gives back what growing lists have set aside: a game is copied for every change, and grows little by little.
+    pub(crate) fn shrink(&mut self) {
+        self.played.shrink_to_fit();
+        self.turn_ends.shrink_to_fit();
+        self.ids.shrink_to_fit();
+    }
+
     /// Takes the name of an identity off its seats, as the log without it says.
     pub(crate) fn forget(&mut self, identity: &str) {
         for seat in &mut self.seats {

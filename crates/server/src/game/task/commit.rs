@@ -98,6 +98,7 @@ impl Task {
         self.shared.metrics.count_entries(n_entries);
         let is_changed = self.game.changed() != next.changed();
         let has_ended = self.game.result().is_none() && next.result().is_some();
+        next.shrink();
         self.game = next;
         if let Some(result) = self.game.result().filter(|_| has_ended) {
             let (game, version) = (self.game.id(), self.game.version());
