@@ -4,7 +4,7 @@ import type { Answer, Query, Update } from "$protocol";
 import { eventsOf, type Game } from "../net/follow";
 import type { Offer } from "../questions/offers";
 import { answerText } from "../text/answers";
-import { tileText } from "../text/events";
+import { tileText } from "../text/tiles";
 import { cellText, placeArgs } from "../text/place";
 import { named, say } from "../text/words.svelte";
 import { lines } from "../table/log";

@@ -277,7 +277,6 @@ fn many_answers() -> Record {
 fn a_list_that_is_cut_says_how_many_there_are_and_shows_passing() {
     let mut app = game(many_answers(), people(2), false);
     let text = shown(&app, SIZE);
-    assert!(text.contains("1 of "), "{text}");
     assert!(text.contains("answer "), "{text}");
     assert!(text.contains(" no figure"), "{text}");
     // Two digits choose an answer beyond nine.
@@ -401,6 +400,9 @@ fn arrows_go_from_tile_to_tile_where_answers_are_many() {
         };
         game.choice.as_ref().unwrap().cell(game.state()).unwrap()
     };
+    // The first one is at the tile that was placed, where the eyes are.
+    let last = many_answers().state().tiles().last().map(|tile| tile.cell);
+    assert_eq!(Some(place(&app)), last);
     let mut n_moved = 0;
     for side in Side::ALL {
         for _ in 0..8 {
@@ -457,4 +459,17 @@ fn a_recorded_game_is_walked_through_turn_by_turn() {
     assert!(second > first + 1, "{first} {second}");
     app.update(Key::BackTab, SIZE);
     assert_eq!(entry(&app), first);
+    assert!(shown(&app, SIZE).contains(" Tab next turn "));
+}
+
+#[test]
+fn a_recorded_game_is_shown_in_words_and_in_notation_on_request() {
+    let record = play_until(&[], 2, |record, _| record.state().tiles().len() == 6).unwrap();
+    let mut app = App::Viewer(Viewer::new(record, 2, Palette::new(Depth::Plain), SIZE));
+    let shows_line = |app: &App| shown(app, SIZE).contains("│ red tile ");
+    assert!(!shows_line(&app), "{}", shown(&app, SIZE));
+    type_keys(&mut app, "v");
+    assert!(shows_line(&app), "{}", shown(&app, SIZE));
+    type_keys(&mut app, "v");
+    assert!(!shows_line(&app));
 }
