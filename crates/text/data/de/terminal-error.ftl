@@ -106,6 +106,7 @@ terminal-error-side-too-long = das Bild hätte { $n }×{ $m } Pixel; eine Seite 
 terminal-error-too-many-pixels = das Bild hätte { $n }×{ $m } Pixel, { $number } Millionen; möglich sind hier { $most } Millionen, also wähle ein kleineres --size oder --width
 terminal-error-film-too-long = die Animation hätte mehr als 4 GB; wähle ein kleineres --size oder --width
 terminal-render-frames = Bilder
+terminal-playouts-games = zufällige Partien
 
 ## verify
 

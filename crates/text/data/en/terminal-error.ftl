@@ -106,6 +106,7 @@ terminal-error-side-too-long = the picture would have { $n }×{ $m } pixels; a s
 terminal-error-too-many-pixels = the picture would have { $n }×{ $m } pixels, { $number } million; { $most } million are possible here, so choose a smaller --size or --width
 terminal-error-film-too-long = the animation would have more than 4 GB; choose a smaller --size or --width
 terminal-render-frames = frames
+terminal-playouts-games = random games
 
 ## verify
 

@@ -106,6 +106,7 @@ terminal-error-side-too-long = la imagen tendría { $n }×{ $m } píxeles; un la
 terminal-error-too-many-pixels = la imagen tendría { $n }×{ $m } píxeles, { $number } millones; aquí son posibles { $most } millones, así que elige --size o --width menor
 terminal-error-film-too-long = la animación tendría más de 4 GB; elige --size o --width menor
 terminal-render-frames = imágenes
+terminal-playouts-games = partidas al azar
 
 ## verify
 

@@ -106,6 +106,7 @@ terminal-error-side-too-long = l'image aurait { $n }×{ $m } pixels ; un côt�
 terminal-error-too-many-pixels = l'image aurait { $n }×{ $m } pixels, soit { $number } millions ; { $most } millions sont possibles ici, choisissez donc --size ou --width plus petit
 terminal-error-film-too-long = l'animation aurait plus de 4 Go ; choisissez --size ou --width plus petit
 terminal-render-frames = images
+terminal-playouts-games = parties au hasard
 
 ## verify
 
