@@ -23,7 +23,7 @@ page-abbey-and-mayor-abbey-builder-complete = Schließt die Abtei die Straße od
 page-abbey-and-mayor-abbey-goods = Du nimmst die Waren der Städte, die deine Abtei abschließt.
 
 page-abbey-and-mayor-mayor = Der Bürgermeister
-page-abbey-and-mayor-mayor-place = Setze deinen Bürgermeister in eine Stadt auf dem neuen Plättchen, wenn in dieser Stadt noch niemand einen Gefolgsmann hat. Woandershin darf er nicht. Sobald er dort ist, ist die Stadt besetzt.
+page-abbey-and-mayor-mayor-place = Setze deinen Bürgermeister in eine Stadt auf dem neuen Plättchen, wenn in dieser Stadt noch niemand einen Gefolgsmann hat. Woandershin darf er nicht gesetzt werden. Sobald er dort ist, ist die Stadt besetzt.
 page-abbey-and-mayor-mayor-strength = Wird die Stadt gewertet, ist er so stark, wie sie Wappen hat: Mit 3 Wappen zählt er wie 3 Ritter. Ohne Wappen zählt er gar nicht, und ist er dort allein, erhält niemand Punkte. Was die Stadt wert ist, ändert sich nicht. In der Schlusswertung gilt dasselbe in unfertigen Städten.
 page-abbey-and-mayor-mayor-example = Beispiel: Eine fertige Stadt hat 6 Plättchen und 3 Wappen und ist 18 Punkte wert. Dein Bürgermeister steht dort allein gegen zwei Ritter von Blau, 3 zu 2: Du erhältst 18 Punkte, Blau nichts. Mit einem Wappen weniger stünde es 2 zu 2, und ihr erhieltet beide 16.
 page-abbey-and-mayor-mayor-builder = Zu deinem Bürgermeister darfst du später deinen Baumeister setzen.
