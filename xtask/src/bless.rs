@@ -12,7 +12,7 @@ const TESTS: [(&str, &str, &[&str]); 7] = [
     ("art", "carcas-art", &["--test", "pack"]),
     ("protocol", "carcas-protocol", &[]),
     ("text", "carcas-text", &["--lib"]),
-    ("tiles", "carcas-record", &["--lib", "tiles"]),
+    ("tiles", "carcas-record", &["--lib", "browsers_know"]),
 ];
 
 /// Rewrites the files of all tests, or of those that are named.

@@ -12,7 +12,8 @@ use std::path::PathBuf;
 use carcas_engine::{Node, Rules, Seat, State};
 use carcas_protocol::{
     Aids, Answer, Asked, Awaited, Catalogue, Group, Query, QueryRefusal, Question, SetupProblem,
-    SetupSpec, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent, WireReason,
+    SetupSpec, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent,
+    WireReason,
 };
 use common::{Games, all_boxes};
 use serde::Serialize;

@@ -122,9 +122,8 @@ function returned({ seat, figure, spot, cause }: Event<"figure-returned">, name:
 
 /** Says why a neutral figure left the board; an earlier server does not tell it. */
 function left({ neutral, departure }: Event<"neutral-aside">, name: Names): string {
-  switch (departure?.kind) {
-    case undefined:
-      return say("web-log-leaves", { name: named("neutral", neutral) });
+  if (departure === undefined) return say("web-log-leaves", { name: named("neutral", neutral) });
+  switch (departure.kind) {
     case "chosen":
       return say("event-neutral-put-aside", { who: name(departure.seat), neutral });
     case "eaten":

@@ -74,7 +74,10 @@ impl Viewer {
             // Nothing can be lost here, so nobody is asked.
             Key::Char('q') => return vec![Effect::Leave],
             Key::Char('m') => return vec![Effect::ToggleMouse],
-            Key::Char('v') => self.shows_line = !self.shows_line,
+            Key::Char('v') => {
+                self.shows_line = !self.shows_line;
+                return Vec::new();
+            }
             _ => {}
         }
         let n = self.record.entries().len();
@@ -90,7 +93,6 @@ impl Viewer {
             }
             Key::Home => 0,
             Key::End => n,
-            Key::Char('v') => self.at,
             _ => {
                 self.desk.handle(key, &self.state, None);
                 return Vec::new();

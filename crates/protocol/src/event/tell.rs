@@ -1,11 +1,14 @@
 //! Events of the engine as events of the wire.
 
 use carcas_engine::{
-    Cause, Contest, Departure, Event, KindIx, Label, Obstacle, Payment, Reason, Release, Removal, Rules,
-    SeatSet, Spot, State, Term,
+    Cause, Contest, Departure, Event, KindIx, Label, Obstacle, Payment, Reason, Release, Removal,
+    Rules, SeatSet, Spot, State, Term,
 };
 
-use super::{WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm};
+use super::{
+    WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason, WireRemoval,
+    WireTerm,
+};
 use crate::place::WireSpot;
 
 impl WireEvent {

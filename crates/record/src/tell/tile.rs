@@ -42,7 +42,7 @@ fn whole_name(kind: &TileKind) -> Option<Key> {
     if has(SegmentKind::Quarter) || kind.segments.is_empty() {
         return Some(key!("tile-carcassonne"));
     }
-    elements(kind).is_empty().then(|| key!("tile-plain"))
+    elements(kind).is_empty().then_some(key!("tile-plain"))
 }
 
 /// Something on a tile, by its name in `element-NAME`, and how often it is there.
@@ -232,7 +232,8 @@ fn describe_segment(
         SegmentKind::River => say!(words, "describe-river", sides = sides),
         SegmentKind::Field if segment.halves.is_empty() => words.of(key!("describe-field-inside")),
         SegmentKind::Field if !segment.borders.is_empty() => {
-            say!(words, "describe-field-city", sides = sides)
+            let n_cities = segment.borders.iter().count();
+            say!(words, "describe-field-city", sides = sides, n = n_cities)
         }
         SegmentKind::Field => say!(words, "describe-field", sides = sides),
         SegmentKind::Monastery => words.of(key!("describe-monastery")),
@@ -396,6 +397,11 @@ mod tests {
             describe_tile(carcas_text::english(), kind, Rotation::from_ix(1)),
             "A city in the north, east and south, with a pennant. A road in the west that ends at the city. \
              A field in the south-west, at the city. A field in the north-west, at the city."
+        );
+        let kind = catalogue().kind(catalogue().find("two-caps-opposite").unwrap());
+        assert_eq!(
+            describe_tile(carcas_text::english(), kind, Rotation::R0),
+            "A city in the north. A city in the south. A field in the east and west, at 2 cities."
         );
     }
 }

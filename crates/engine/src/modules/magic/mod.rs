@@ -282,12 +282,7 @@ pub(crate) fn leave_completed(rules: &Rules, state: &mut State, log: &mut Log<'_
 }
 
 /// Rule: PD-107, MW-43.
-fn devour(
-    rules: &Rules,
-    state: &mut State,
-    (tile, mover): (TileIx, Seat),
-    log: &mut Log<'_>,
-) {
+fn devour(rules: &Rules, state: &mut State, (tile, mover): (TileIx, Seat), log: &mut Log<'_>) {
     if rules.choices().dragon_eats_mage_witch == DragonEatsMageWitch::No {
         return;
     }
