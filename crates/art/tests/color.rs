@@ -84,6 +84,8 @@ struct Grounds {
     road: Light,
     city: Light,
     roofs: Vec<Light>,
+    /// All of the field and of the city, with everything on them, as from far away.
+    from_afar: [Light; 2],
 }
 
 /// Points of an area on a grid.
@@ -143,7 +145,9 @@ fn look(theme: Theme, tile_px: f64) -> Grounds {
         });
         roofs.push(median(&houses, places));
     }
+    let from_afar = [SegmentKind::Field, SegmentKind::City].map(|of| mean(&picture, area(of)));
     Grounds {
+        from_afar,
         table: median(&picture, hole),
         field: median(&picture, area(SegmentKind::Field).into_iter()),
         road: median(&picture, road.map(pixel)),
@@ -170,6 +174,11 @@ fn grounds_are_told_apart_by_brightness_on_pixels_by_everybody() {
                     ("field and city", apart(grounds.field, grounds.city), 1.5),
                     ("field and road", apart(grounds.field, grounds.road), 1.5),
                     ("city and roofs", roofs.fold(f64::INFINITY, f64::min), 1.5),
+                    (
+                        "field and city from afar",
+                        apart(grounds.from_afar[0], grounds.from_afar[1]),
+                        1.5,
+                    ),
                 ] {
                     if found < least {
                         let theme = theme.name();
@@ -244,6 +253,70 @@ fn marks_are_seen_on_every_ground_by_everybody() {
     }
 }
 
+/// Draws a tile among eight others, marked as the last or not, and returns for each of its sides how far the two
+/// pictures are apart for an eye: at each step along the side the most that its rim shows, and of these the middle one.
+fn mark_on_sides(theme: Theme, tile_px: f64, eye: &Eye) -> [f64; 4] {
+    let kind = catalogue().find("city-cap-road").unwrap();
+    let mut board = Board::default();
+    for ix in 0..9 {
+        board.tiles.push(BoardTile {
+            kind,
+            cell: Cell::new(ix % 3, ix / 3),
+            rotation: Rotation::from_ix((ix % 4) as u8),
+            copy: 0,
+        });
+    }
+    let style = BoardStyle {
+        colors: Colors::Fixed(theme),
+        tile_px,
+    };
+    let bare = Picture::of(&draw_board(&board, &style));
+    board.last.push(Cell::new(1, 1));
+    let marked = Picture::of(&draw_board(&board, &style));
+    let apart = |x: f64, y: f64| {
+        let pixel = |at: f64| ((at + 200.0) * tile_px / 1000.0) as usize;
+        let ix = pixel(y) * bare.width + pixel(x);
+        let [one, other] = [&bare, &marked].map(|picture| seen(eye, light_of(picture.rgb[ix])));
+        contrast(one, other)
+    };
+    let steps = || (1..40).map(|step| 1000.0 + f64::from(step) * 25.0);
+    let depths = || (0..6).map(|depth| f64::from(depth) * 12.0 - 12.0);
+    [0, 1, 2, 3].map(|side| {
+        let most = steps().map(|along| {
+            let here = depths().map(|depth| match side {
+                0 => apart(along, 1000.0 + depth),
+                1 => apart(2000.0 - depth, along),
+                2 => apart(along, 2000.0 - depth),
+                _ => apart(1000.0 + depth, along),
+            });
+            here.fold(1.0, f64::max)
+        });
+        let mut most: Vec<f64> = most.collect();
+        most.sort_by(f64::total_cmp);
+        most[most.len() / 2]
+    })
+}
+
+#[test]
+fn the_last_tile_is_found_by_everybody() {
+    let mut wrong = Vec::new();
+    for theme in Theme::ALL {
+        for tile_px in [48.0, 64.0, 160.0] {
+            for (name, eye) in &EYES {
+                let sides = mark_on_sides(theme, tile_px, eye);
+                let least = sides.into_iter().fold(f64::INFINITY, f64::min);
+                if least < 1.8 {
+                    let theme = theme.name();
+                    wrong.push(format!(
+                        "{theme} at {tile_px} px, {name}: the mark is {least:.2} apart from its tile"
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn words_are_read_on_table_and_sheet() {
     for theme in Theme::ALL {
@@ -270,6 +343,18 @@ fn every_color_is_one() {
     for look in SEATS {
         assert!(between(look.body, look.mark) >= 3.0, "{}", look.name);
     }
+}
+
+/// The light of some places together.
+fn mean(picture: &Picture, places: Vec<(f64, f64)>) -> Light {
+    let mut sum = [0.0; 3];
+    for &(x, y) in &places {
+        let light = light_of(picture.rgb[y as usize * picture.width + x as usize]);
+        for (sum, part) in sum.iter_mut().zip(light) {
+            *sum += part;
+        }
+    }
+    sum.map(|sum| sum / places.len().max(1) as f64)
 }
 
 /// The pixel of middle brightness among those at some places.

@@ -93,6 +93,45 @@ fn no_wall_ends_in_mid_air() {
     });
 }
 
+/// Where a road meets a wall there is a gate or the mouth of a tunnel, whether it ends there or goes on.
+#[test]
+fn roads_meet_walls_at_gates() {
+    assert_all_hold(|id, _, wrong| {
+        for rotation in Rotation::ALL {
+            let layout = atlas().turned(id, rotation);
+            let body = draw(id, rotation, 0, Detail::HIGH, DAY).upright.body;
+            let gates: Vec<Point> = ["gate-", "tunnel-"]
+                .iter()
+                .flat_map(|name| stamps(&body, name))
+                .collect();
+            let walls = || layout.walls.iter();
+            let met = layout.roads.iter().flat_map(|road| {
+                walls().filter_map(|wall| crossing(&road.line, &wall.line).map(|at| at.0))
+            });
+            for point in met {
+                if gates.iter().all(|gate| (*gate - point).hypot() > 60.0) {
+                    let degrees = rotation.degrees();
+                    wrong.push(format!(
+                        "r{degrees}: a road runs into a wall at {point:?}, and there is no gate"
+                    ));
+                }
+            }
+        }
+    });
+}
+
+/// Returns where stencils are stamped whose names begin so.
+fn stamps(body: &str, name: &str) -> Vec<Point> {
+    let number = |stamp: &str, key: &str| {
+        let from = stamp.find(key)? + key.len();
+        stamp[from..].split('"').next()?.parse::<f64>().ok()
+    };
+    body.split("<use href=\"#")
+        .filter(|stamp| stamp.starts_with(name))
+        .filter_map(|stamp| Some(at(number(stamp, " x=\"")?, number(stamp, " y=\"")?)))
+        .collect()
+}
+
 /// A wall is 36 thick and hides 74 behind it: two that run side by side need more than that.
 #[test]
 fn walls_do_not_tangle() {
