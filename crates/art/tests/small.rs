@@ -109,7 +109,9 @@ fn every_sign_stands_out_from_its_ground_at_forty_eight_pixels() {
                 if n_seen < n_least {
                     let (theme, ground) = (theme.name(), ground.name());
                     let name = sign.0;
-                    wrong.push(format!("{theme}: {n_seen} pixels of {name} on {ground} ({ix})"));
+                    wrong.push(format!(
+                        "{theme}: {n_seen} pixels of {name} on {ground} ({ix})"
+                    ));
                 }
             }
         }

@@ -73,10 +73,10 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) 
     }
     for &cell in &board.last {
         let mut data = Data::new();
-        data.ring(square(cell, -14.0));
+        data.ring(square(cell, -18.0));
         // The rim is seen where the mark and the ground are equally bright.
-        canvas.path(pen(Role::GlowRim, 46.0).faded(70), &data.0);
-        canvas.path(pen(Role::Glow, 28.0), &data.0);
+        canvas.path(pen(Role::GlowRim, 56.0).faded(80), &data.0);
+        canvas.path(pen(Role::Glow, 30.0), &data.0);
     }
     let path: Vec<Point> = board
         .dragon_path
@@ -133,7 +133,10 @@ pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board, detail: Deta
     };
     for x in named(board, |cell| cell.x) {
         let start = corner(Cell::new(x, from.y));
-        label(at(start.x + SIZE / 2.0, start.y - 100.0 + high / 2.0), &x.to_string());
+        label(
+            at(start.x + SIZE / 2.0, start.y - 100.0 + high / 2.0),
+            &x.to_string(),
+        );
     }
     for y in named(board, |cell| cell.y) {
         let start = corner(Cell::new(from.x, y));

@@ -24,10 +24,7 @@ pub(super) fn core(layout: &mut Layout, kind: &TileKind, core: &Core) {
         CoreKind::Pond => (PieceKind::Pond, None),
     };
     let at = if core.kind == CoreKind::Hamlet {
-        let loose = layout
-            .roads
-            .iter()
-            .find(|way| way.ends[1] == super::End::Place);
+        let loose = layout.roads.iter().find(|way| way.ends[1] == End::Place);
         loose.map_or(core.junction, |way| way.line[way.line.len() - 1])
     } else {
         core.junction

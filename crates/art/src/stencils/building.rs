@@ -549,7 +549,11 @@ pub const TOWER: Stencil = Stencil {
             "M-60 60Q0 100 60 66L100 60Q110 96 40 102Q-20 104 -60 60z",
         ),
         path(
-            fill(Role::Stone).lined(Role::Ink, 9.0),
+            line(Role::Halo, 38.0),
+            "M-82 -12V20a82 62 0 0 0 164 0V-12a82 62 0 0 0 -164 0z",
+        ),
+        path(
+            fill(Role::Stone).lined(Role::InkFigure, 14.0),
             "M-82 -12V20a82 62 0 0 0 164 0V-12z",
         ),
         path(

@@ -99,7 +99,13 @@ pub const VINEYARD: Stencil = Stencil {
 pub const PIG_HERD: Stencil = Stencil {
     name: "pig-herd",
     strokes: &[
-        ellipse(fill(Role::Earth), 0.0, 16.0, 110.0, 84.0),
+        ellipse(
+            fill(Role::Earth).lined(Role::Ink, 11.0),
+            0.0,
+            16.0,
+            112.0,
+            86.0,
+        ),
         path(
             SHADE,
             "M-76 -24h86q24 8 0 14h-60zM0 28h90q20 10 0 14h-70zM-86 86h100q20 8 0 14h-70z",
