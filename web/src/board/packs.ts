@@ -227,13 +227,19 @@ function load<T>(path: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** Loads the drawings that a game needs: those of its boxes, each a file that browsers keep. */
-export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
+/** Drawings that are in use, by what they are made of: tables with the same boxes share their bitmaps. */
+let used: { key: string; packs: Packs } | undefined;
+
+/** Loads the drawings that a game needs: those of its boxes, each a file that browsers keep. `isFresh`: without any bitmaps. */
+export async function loadPacks(boxes: readonly string[], isFresh = false): Promise<Packs> {
   const names = [...new Set(["base", ...boxes.map((name) => name.split(":")[0]!)])];
   const tiles = Promise.all(names.map((name) => load<TilePack>(`/art/tiles/${name}.json`)));
   const pieces = load<PiecePack>("/art/pieces.json");
   const isDark = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
-  return new Packs(await tiles, await pieces, isDark ? "night" : "day");
+  const theme = isDark ? "night" : "day";
+  const key = [theme, ...names].join();
+  if (used?.key !== key || isFresh) used = { key, packs: new Packs(await tiles, await pieces, theme) };
+  return used.packs;
 }
 
 /** The drawings of one box as they are sent, for those who look what is in it. */
