@@ -36,7 +36,6 @@ export async function keyboardGame({ browser, url, api, look, note }) {
       await press("1");
     }
     await press("c");
-    await page.waitForTimeout(10);
   }
   await page.locator("[role=dialog].end").waitFor();
   const { about } = await api.view(game);
@@ -70,7 +69,6 @@ export async function typedGame({ browser, url, api, look }) {
     const listed = await type("list");
     assert.match(listed, /1\. /);
     assert.match(await type("1"), /Done/);
-    await page.waitForTimeout(50);
   }
   const spoken = page.locator("[data-announces=polite]");
   assert.match(await spoken.textContent(), /Greedy|Ana/);
@@ -149,6 +147,17 @@ export async function languages({ browser, url, api, look }) {
     await page.goto(`${url}/game/${over}`);
     await page.locator("[role=dialog].end").waitFor();
     await check("over");
+    await page.goto(`${url}/game/${over}/replay/9`);
+    await page.locator("input[type=range]").waitFor();
+    await page.locator(".buttons .icon[aria-pressed]").nth(1).click();
+    await page.locator(".analysis").waitFor();
+    await check("replay");
+    await page.goto(`${url}/puzzles`);
+    await page.locator("ol a").first().waitFor();
+    await check("puzzles");
+    await page.goto(`${url}/puzzle/daily`);
+    await page.locator("[data-target]").first().waitFor();
+    await check("puzzle");
     await page.goto(`${url}/game/aaaaaaaaaaaa`);
     await page.getByRole("alert").waitFor();
     await check("gone");

@@ -2,6 +2,7 @@
 import { againstBots } from "./bots.mjs";
 import { everyDecision } from "./decisions.mjs";
 import { colorBlind, keyboardGame, languages, phoneGame, typedGame } from "./everyone.mjs";
+import { analysis, puzzles } from "./looking-back.mjs";
 import { pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages.mjs";
 import { cutMidMove, newRelease, reloadMidTurn, withoutCertificate } from "./robust.mjs";
 import { friendsAndWatcher, talkAndTakeBack, twoTabs } from "./together.mjs";
@@ -10,7 +11,7 @@ import { understanding } from "./understanding.mjs";
 import { dragonGame } from "./whole-games.mjs";
 
 export const scenes = {
-  dragonGame, everyDecision, keyboardGame, languages, againstBots, friendsAndWatcher, phoneGame, typedGame, understanding,
-  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind,
+  everyDecision, keyboardGame, languages, dragonGame, againstBots, friendsAndWatcher, phoneGame, typedGame, analysis, understanding,
+  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, puzzles,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
 };

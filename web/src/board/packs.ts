@@ -1,7 +1,7 @@
 // Packs of drawings as the server sends them, and bitmaps made of them.
 import type { PiecePack, Segment, Tile, TilePack } from "$art/pack";
 import { get } from "../net/http";
-import type { Drawings, Picture, SeatLook, Stand } from "./drawings";
+import type { Context, Drawings, Picture, SeatLook, Stand } from "./drawings";
 import { paint, strokes, type Stroke } from "./paint";
 
 type Colors = Readonly<Record<string, string>>;
@@ -15,6 +15,7 @@ const SIZES = [48, 80, 128, 208, 336];
 export const bitmapSize = (px: number): number => SIZES.find((size) => size >= px) ?? SIZES[SIZES.length - 1]!;
 
 const HEAD = "xmlns='http://www.w3.org/2000/svg' stroke-linejoin='round' stroke-linecap='round' fill='none'";
+const TOWER = "<use href='#tower-corner' y='12'/>";
 const GRASS = "<path d='M0 0h1000v1000h-1000z' fill='var(--field)'/>";
 
 export class Packs implements Drawings {
@@ -76,11 +77,8 @@ export class Packs implements Drawings {
     context.scale(image.width / width, image.height / height);
     context.translate(-x, -y);
     context.lineJoin = "round";
-    const color = (name: string): string => {
-      const role = /^var\(--(.+)\)$/.exec(name)?.[1];
-      return role === undefined ? name : (own[role] ?? this.colors[role] ?? "#f0f");
-    };
-    paint(context, this.list(body()), (name) => this.list(this.stencils[name] ?? ""), color);
+    const color = (name: string): string => (name.startsWith("var(--") ? own[name.slice(6, -1)] : undefined) ?? this.color(name);
+    paint(context, this.list(body()), this.stencil, color);
     const picture = { image, box };
     this.made.set(key, picture);
     return picture;
@@ -115,11 +113,37 @@ export class Packs implements Drawings {
     return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
   }
 
-  tower(px: number): Picture | undefined {
-    const box = [-200, -200, 400, 400] as const;
-    const size = bitmapSize(px);
-    return this.bitmap(`tower ${size}`, box, size, () => "<use href='#tower-corner' y='12'/>");
+  paintGround(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {
+    context.globalAlpha = opacity;
+    context.fillStyle = this.grass;
+    context.fillRect(left, top, px + 0.5, px + 0.5);
+    this.paintAt(context, this.drawing(id, copy, rotation)[0], left, top, px, opacity);
   }
+
+  paintUpright(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {
+    this.paintAt(context, this.drawing(id, copy, rotation)[1], left, top, px, opacity);
+  }
+
+  paintTower(context: Context, x: number, y: number, px: number): void {
+    this.paintAt(context, TOWER, x, y, px, 1);
+  }
+
+  private paintAt(context: Context, body: string, left: number, top: number, px: number, opacity: number): void {
+    context.save();
+    context.translate(left, top);
+    context.scale(px / 1000, px / 1000);
+    context.lineJoin = "round";
+    paint(context, this.list(body), this.stencil, this.color, opacity);
+    context.restore();
+  }
+
+  private readonly stencil = (name: string): readonly Stroke[] => this.list(this.stencils[name] ?? "");
+
+  /** The color that a drawing names, or that of a role in the theme. */
+  private readonly color = (name: string): string => {
+    if (!name.startsWith("var(--")) return name;
+    return this.colors[name.slice(6, -1)] ?? "#f0f";
+  };
 
   /** Games may leave out or split segments, so a segment of another kind is not the one that is meant. */
   private segment(id: string, segment: number, kind: string): Segment | undefined {
