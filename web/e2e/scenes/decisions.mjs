@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answer } from "../hand.mjs";
 import { verbOf } from "../moves.mjs";
-import { complaints, DESKTOP, heard, open } from "../pages.mjs";
+import { complaints, DESKTOP, heard, open, visit } from "../pages.mjs";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(import.meta.dirname, "../games");
@@ -49,11 +49,8 @@ export async function everyDecision({ browser, url, api, shoot, note }) {
     for (const { at, name, verb, text } of wanted) {
       const what = `${file} after ${at}: ${text}`;
       const { game, tokens } = await api.goOn(record, at, nSeats);
-      await page.evaluate(([game, tokens]) => {
-        localStorage.setItem(`carcas.game.${game}`, JSON.stringify({ tokens, links: [] }));
-        history.pushState(null, "", `/game/${game}`);
-        dispatchEvent(new PopStateEvent("popstate"));
-      }, [game, tokens]);
+      await page.evaluate(([game, tokens]) => localStorage.setItem(`carcas.game.${game}`, JSON.stringify({ tokens, links: [] })), [game, tokens]);
+      await visit(page, `/game/${game}`);
       page.frames_.length = 0;
       const before = (await api.view(game)).version;
       const problem = await page.evaluate(answer, { name, text });

@@ -1,9 +1,11 @@
 // For everyone: keys alone, typed commands, touch, languages, eyes that see colors otherwise.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { holdSeats } from "../api.mjs";
 import { drive } from "../driver.mjs";
 import { untranslated } from "../look.mjs";
-import { addPage, complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+import { complaints, DESKTOP, open, PHONE, visit } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 /** A whole game with nothing but keys that are really pressed. */
@@ -127,14 +129,14 @@ export async function languages({ browser, url, api, look }) {
     await page.locator(".whole").first().waitFor();
     if (!isPseudo) assert.equal(await page.locator("html").getAttribute("lang"), tag);
     await check("start");
-    await page.goto(`${url}/new`);
+    await visit(page, `/new`);
     await page.locator("details").first().waitFor();
     await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
     await check("new");
-    await page.goto(`${url}/games`);
+    await visit(page, `/games`);
     await page.locator("h2").nth(1).waitFor();
     await check("games");
-    await page.goto(`${url}/game/${game}`);
+    await visit(page, `/game/${game}`);
     await page.locator(".mine [data-target], [data-target]").first().waitFor();
     await page.locator("[data-target]").first().dispatchEvent("click");
     await check("table");
@@ -144,21 +146,21 @@ export async function languages({ browser, url, api, look }) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("l");
     await check("log");
-    await page.goto(`${url}/game/${over}`);
+    await visit(page, `/game/${over}`);
     await page.locator("[role=dialog].end").waitFor();
     await check("over");
-    await page.goto(`${url}/game/${over}/replay/9`);
+    await visit(page, `/game/${over}/replay/9`);
     await page.locator("input[type=range]").waitFor();
     await page.locator(".buttons .icon[aria-pressed]").nth(1).click();
     await page.locator(".analysis").waitFor();
     await check("replay");
-    await page.goto(`${url}/puzzles`);
+    await visit(page, `/puzzles`);
     await page.locator("ol a").first().waitFor();
     await check("puzzles");
-    await page.goto(`${url}/puzzle/daily`);
+    await visit(page, `/puzzle/daily`);
     await page.locator("[data-target]").first().waitFor();
     await check("puzzle");
-    await page.goto(`${url}/game/aaaaaaaaaaaa`);
+    await visit(page, `/game/aaaaaaaaaaaa`);
     await page.getByRole("alert").waitFor();
     await check("gone");
     assert.deepEqual(complaints(page).filter((text) => !text.includes("404")), []);
@@ -166,10 +168,11 @@ export async function languages({ browser, url, api, look }) {
   }
   // A language that was chosen stays chosen.
   const page = await open(browser, url);
+  const german = /"web-play-bot": \(\) => `([^`]+)`/.exec(readFileSync(join(import.meta.dirname, "../../../crates/text/typescript/de.ts"), "utf8"))[1];
   await page.getByLabel("Language").selectOption("de");
-  await page.getByRole("button", { name: "Gegen den Computer spielen" }).waitFor();
+  await page.getByRole("button", { name: german }).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Gegen den Computer spielen" }).waitFor();
+  await page.getByRole("button", { name: german }).waitFor();
 }
 
 /** A game of bots that is over. */

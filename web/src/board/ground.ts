@@ -9,6 +9,8 @@ import type { Tile } from "./state";
 const MOST = 4_000_000;
 /** How far drawings reach over their tile, as a share of it: shadows, walls, towers where walls end. */
 const RIM = 0.3;
+/** More cells than these are painted all at once. */
+const MANY = 8;
 /** How long a picture may be painted within one frame, in milliseconds. */
 const SLICE = 8;
 
@@ -30,6 +32,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
 const area = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
 const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({ left: left * by, top: top * by, right: right * by, bottom: bottom * by });
 const common = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
 });
@@ -71,26 +74,27 @@ class Picture {
   /** Takes over what lies now, and paints what is different; returns whether anything was. */
   change(lying: ReadonlyMap<string, Lying>): boolean {
     const before = this.lying;
-    let hasChanged = false;
     this.lying = lying;
-    for (const key of new Set([...before.keys(), ...lying.keys()])) {
-      if (isSame(before.get(key), lying.get(key))) continue;
-      hasChanged = true;
+    const keys = [...new Set([...before.keys(), ...lying.keys()])].filter((key) => !isSame(before.get(key), lying.get(key)));
+    if (keys.length > MANY) this.repaint(this.box);
+    else for (const key of keys) {
       const { left, top } = this.corner((lying.get(key) ?? before.get(key))!);
-      const cell = { left, top, right: left + this.px, bottom: top + this.px };
-      const rim = grown(cell, Math.ceil(this.px * RIM));
-      const cut = { left: Math.floor(rim.left), top: Math.floor(rim.top), right: Math.ceil(rim.right), bottom: Math.ceil(rim.bottom) };
-      for (const context of [this.flat, this.upright]) {
-        context.save();
-        context.beginPath();
-        context.rect(cut.left, cut.top, cut.right - cut.left, cut.bottom - cut.top);
-        context.clip();
-        context.clearRect(cut.left, cut.top, cut.right - cut.left, cut.bottom - cut.top);
-      }
-      for (const _ of this.paint(cut));
-      for (const context of [this.flat, this.upright]) context.restore();
+      const rim = grown({ left, top, right: left + this.px, bottom: top + this.px }, Math.ceil(this.px * RIM));
+      this.repaint({ left: Math.floor(rim.left), top: Math.floor(rim.top), right: Math.ceil(rim.right), bottom: Math.ceil(rim.bottom) });
     }
-    return hasChanged;
+    return keys.length > 0;
+  }
+
+  private repaint({ left, top, right, bottom }: Box): void {
+    for (const context of [this.flat, this.upright]) {
+      context.save();
+      context.beginPath();
+      context.rect(left, top, right - left, bottom - top);
+      context.clip();
+      context.clearRect(left, top, right - left, bottom - top);
+    }
+    for (const _ of this.paint({ left, top, right, bottom }));
+    for (const context of [this.flat, this.upright]) context.restore();
   }
 
   private *paint(part: Box): Generator<void> {
@@ -133,8 +137,16 @@ class Picture {
   }
 }
 
+/** Pixels per tile that pictures are painted with: the next larger of a few sizes, so that a growing board needs no other one. */
+function sizeFor(px: number): number {
+  let size = 40;
+  while (size < px) size *= 1.2;
+  return Math.round(size);
+}
+
 export class Ground {
-  private shown: Picture | undefined;
+  /** The picture that is shown, and the one before it: close-ups come and go. */
+  private kept: readonly Picture[] = [];
   private next: { picture: Picture; steps: Generator<void> } | undefined;
 
   /**
@@ -142,52 +154,52 @@ export class Ground {
    * the view stands still. Returns whether there is more to paint when there is time.
    */
   update(brush: Brush, isHidden: (tile: Tile) => boolean, isResting: boolean): boolean {
-    const { state, drawings, px } = brush;
-    const { turn } = state.view;
+    const px = sizeFor(brush.px);
     const lying = lyingOf(brush, isHidden);
     const { whole, seen } = this.parts(brush, lying);
-    const { shown } = this;
-    const scale = shown ? px / shown.px : 1;
-    const covered = shown && { left: shown.box.left * scale, top: shown.box.top * scale, right: shown.box.right * scale, bottom: shown.box.bottom * scale };
-    const isUsable = shown !== undefined && shown.drawings === drawings && shown.turn === turn && (area(seen) === 0 || isInside(seen, covered!));
-    if (!isUsable) {
+    const isKind = ({ drawings, turn }: Picture): boolean => drawings === brush.drawings && turn === brush.state.view.turn;
+    const covers = (picture: Picture, part: Box): boolean => area(part) <= 0 || isInside(part, scaled(picture.box, brush.px / picture.px));
+    this.kept = this.kept.filter(isKind);
+    const sharp = this.kept.find((picture) => picture.px === px && covers(picture, seen));
+    const shown = sharp ?? this.kept.find((picture) => covers(picture, seen));
+    if (this.next && (!isKind(this.next.picture) || this.next.picture.px !== px)) this.next = undefined;
+    if (shown === undefined) {
       // What was begun may be just what is needed.
-      const begun = this.next;
-      const isIt = begun && begun.picture.drawings === drawings && begun.picture.turn === turn && begun.picture.px === px && isInside(seen, begun.picture.box);
-      const wanted = isIt ? begun : this.begin(brush, lying, whole, seen);
-      for (const _ of wanted.steps);
-      this.shown = wanted.picture;
+      const begun = this.next && covers(this.next.picture, seen) ? this.next : undefined;
+      const { picture, steps } = begun ?? this.begin(brush, px, lying, whole, seen);
+      for (const _ of steps);
+      picture.change(lying);
+      this.keep(picture);
       this.next = undefined;
-      this.shown.change(lying);
       return false;
     }
+    this.keep(shown);
     // A picture that is half done begins anew.
     if (shown.change(lying)) this.next = undefined;
-    const isSharp = shown.px === px;
     // Soon the window may reach where nothing is painted yet.
-    const isNearEdge = isSharp && !isInside(common(grown(seen, brush.context.canvas.width / 8), whole), shown.box);
-    if (this.next && (this.next.picture.px !== px || this.next.picture.turn !== turn)) this.next = undefined;
-    if (isSharp && !isNearEdge) {
-      this.next = undefined;
-      return false;
-    }
+    const isEnough = sharp !== undefined && covers(sharp, common(grown(seen, brush.context.canvas.width / 16), whole));
+    if (isEnough) return false;
     if (!this.next) {
-      if (!isSharp && !isResting) return true;
-      this.next = this.begin(brush, lying, whole, seen);
+      if (!isResting) return true;
+      this.next = this.begin(brush, px, lying, whole, seen);
     }
     const until = performance.now() + SLICE;
     while (performance.now() < until) {
       if (!this.next.steps.next().done) continue;
-      this.shown = this.next.picture;
+      this.keep(this.next.picture);
       this.next = undefined;
       return false;
     }
     return true;
   }
 
+  private keep(picture: Picture): void {
+    if (this.kept[0] !== picture) this.kept = [picture, ...this.kept.filter((other) => other !== picture)].slice(0, 2);
+  }
+
   /** Copies one layer to where the brush paints. */
   stamp(brush: Brush, layer: "flat" | "upright"): void {
-    const { shown } = this;
+    const shown = this.kept[0];
     if (!shown) return;
     const { left, top } = brush.origin();
     const scale = brush.px / shown.px;
@@ -208,13 +220,13 @@ export class Ground {
   }
 
   /** Begins a picture: of the whole board with room for more, or of as much around the window as is worth its memory. */
-  private begin(brush: Brush, lying: ReadonlyMap<string, Lying>, whole: Box, seen: Box): { picture: Picture; steps: Generator<void> } {
-    const { px, context, drawings, state } = brush;
-    const roomy = grown(whole, 1.5 * px);
-    const around = [1, 0.5, 0.25].map((share) => common(whole, grown(seen, (context.canvas.width * share) / 2)));
-    const part = [roomy, ...around].find((some) => area(some) <= MOST) ?? seen;
+  private begin(brush: Brush, px: number, lying: ReadonlyMap<string, Lying>, whole: Box, seen: Box): { picture: Picture; steps: Generator<void> } {
+    const roomy = grown(whole, 1.5 * brush.px);
+    const around = common(whole, grown(seen, brush.context.canvas.width / 6));
+    const wanted = [roomy, around, seen].map((part) => scaled(part, px / brush.px));
+    const part = wanted.find((some) => area(some) <= MOST) ?? wanted[2]!;
     const box = { left: Math.floor(part.left), top: Math.floor(part.top), right: Math.ceil(part.right), bottom: Math.ceil(part.bottom) };
-    const picture = new Picture(drawings, px, state.view.turn, box, lying);
+    const picture = new Picture(brush.drawings, px, brush.state.view.turn, box, lying);
     return { picture, steps: picture.all() };
   }
 }
@@ -224,6 +236,10 @@ function lyingOf({ state }: Brush, isHidden: (tile: Tile) => boolean): Map<strin
   const lying = new Map<string, Lying>();
   for (const tile of state.position.tiles) if (!isHidden(tile)) lying.set(tile.cell.join(), { ...tile, opacity: 1 });
   const { ghost } = state;
-  if (ghost) lying.set(ghost.cell.join(), { id: ghost.id, cell: ghost.cell, rotation: ghost.rotation, copy: 0, opacity: ghost.isTried ? 0.7 : 1 });
+  if (ghost) {
+    // It looks as it will when it lies there.
+    const copy = state.position.tiles.filter((tile) => tile.id === ghost.id).length;
+    lying.set(ghost.cell.join(), { id: ghost.id, cell: ghost.cell, rotation: ghost.rotation, copy, opacity: ghost.isTried ? 0.7 : 1 });
+  }
   return lying;
 }
