@@ -27,20 +27,20 @@ export class Api {
   move = (game, token, text, against) =>
     this.post(`/api/games/${game}/commands`, { id: hex(), command: { kind: "move", text, against } }, token);
 
-  /** All updates of a game. */
-  async log(game) {
+  /** All updates of a game, or those after a version. */
+  async log(game, after = 0) {
     const all = [];
     for (;;) {
-      const some = await this.get(`/api/games/${game}/log?after=${all.at(-1)?.version ?? 0}`);
+      const some = await this.get(`/api/games/${game}/log?after=${all.at(-1)?.version ?? after}`);
       all.push(...some);
       if (some.length < 200) return all;
     }
   }
 
-  /** Waits for an update of a game. */
-  async until(game, isIt) {
+  /** Waits for an update of a game, after a version if it is told. */
+  async until(game, isIt, after = 0) {
     for (;;) {
-      const found = (await this.log(game)).find(isIt);
+      const found = (await this.log(game, after)).find(isIt);
       if (found) return found;
       await new Promise((done) => setTimeout(done, 10));
     }

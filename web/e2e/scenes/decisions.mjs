@@ -56,7 +56,7 @@ export async function everyDecision({ browser, url, api, shoot, note }) {
       const problem = await page.evaluate(answer, { name, text });
       if (problem !== undefined) await shoot(page, "failed-decision");
       assert.equal(problem, undefined, `${what}: ${problem}`);
-      const made = await api.until(game, ({ version, what }) => version > before && what.kind === "moved");
+      const made = await api.until(game, ({ what }) => what.kind === "moved", before);
       assert.deepEqual([made.what.text, made.what.by], [text, "person"], what);
       const { question } = heard(page).find((message) => message.type === "question" && message.game === game && message.question.name === name);
       assert.equal(verbOf(question, text), verb, what);

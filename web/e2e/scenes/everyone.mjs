@@ -182,6 +182,30 @@ async function finished(api) {
   return game;
 }
 
+/** A large screen in the evening, and a phone: the same pages with colors for the night. */
+export async function evening({ browser, url, api, look }) {
+  const { game, tokens } = await api.table({ people: ["Ana"], bots: ["greedy", "greedy"], boxes: ["inns-and-cathedrals", "princess-and-dragon"] });
+  for (const [size, options] of [["large", { viewport: { width: 1920, height: 1080 }, locale: "en" }], ["phone", PHONE]]) {
+    const isTouch = size === "phone";
+    const page = await open(browser, url, { ...options, colorScheme: "dark" }, (context) => holdSeats(context, game, tokens));
+    await page.locator(".whole").first().waitFor();
+    await look(page, `night-start-${size}`, { isTouch });
+    await visit(page, `/game/${game}`);
+    await page.locator(".mine").waitFor();
+    assert.equal((await page.evaluate(drive, { most: 20, seed: 7 })).stuck, undefined);
+    await page.locator("[data-target], .choices button").first().waitFor();
+    await look(page, `night-table-${size}`, { isTouch });
+    await visit(page, "/new");
+    await page.locator(".boxes").waitFor();
+    await look(page, `night-new-${size}`, { isTouch });
+    await visit(page, `/game/${game}/replay/12`);
+    await page.locator("input[type=range]").waitFor();
+    await look(page, `night-replay-${size}`, { isTouch });
+    assert.deepEqual(complaints(page), []);
+    await page.context().close();
+  }
+}
+
 const DEFICIENCIES = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"];
 
 /** Seats are told apart by more than color: marks and lightness. Pictures show the table as others see it. */

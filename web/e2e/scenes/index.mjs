@@ -1,7 +1,7 @@
 // All scenes, the long ones first: they run side by side. A scene's name is what it shows.
 import { againstBots } from "./bots.mjs";
 import { everyDecision } from "./decisions.mjs";
-import { colorBlind, keyboardGame, languages, phoneGame, typedGame } from "./everyone.mjs";
+import { colorBlind, evening, keyboardGame, languages, phoneGame, typedGame } from "./everyone.mjs";
 import { analysis, puzzles } from "./looking-back.mjs";
 import { pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages.mjs";
 import { cutMidMove, newRelease, reloadMidTurn, withoutCertificate } from "./robust.mjs";
@@ -12,6 +12,6 @@ import { dragonGame } from "./whole-games.mjs";
 
 export const scenes = {
   everyDecision, keyboardGame, languages, dragonGame, againstBots, friendsAndWatcher, phoneGame, typedGame, analysis, understanding,
-  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, puzzles,
+  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
 };
