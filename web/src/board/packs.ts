@@ -21,7 +21,8 @@ const GRASS = "<path d='M0 0h1000v1000h-1000z' fill='var(--field)'/>";
 export class Packs implements Drawings {
   readonly seats: readonly SeatLook[];
   private readonly tiles: Record<string, Tile>;
-  private readonly stencils: Record<string, string>;
+  /** The pack of every tile: what drawings stamp is named in their own pack only. */
+  private readonly home = new Map<string, TilePack>();
   private readonly overhang: number;
   private readonly made = new Map<string, Picture>();
   private readonly lists = new Map<string, Stroke[]>();
@@ -32,12 +33,12 @@ export class Packs implements Drawings {
   readonly grass: string;
 
   constructor(
-    packs: readonly TilePack[],
+    private readonly packs: readonly TilePack[],
     private readonly pieces: PiecePack,
     theme = "day",
   ) {
     this.tiles = Object.assign({}, ...packs.map((pack) => pack.tiles));
-    this.stencils = Object.assign({}, ...packs.map((pack) => pack.stencils));
+    for (const pack of packs) for (const id of Object.keys(pack.tiles)) this.home.set(id, pack);
     this.overhang = packs[0]?.overhang ?? 200;
     this.colors = pieces.themes[theme] ?? {};
     this.grass = this.colors["field"] ?? "#b2c670";
@@ -51,10 +52,10 @@ export class Packs implements Drawings {
   }
 
   /** Puts a drawing together as a file that stands alone. */
-  private file(body: string, box: Picture["box"], px: number, own?: Colors): string {
+  private file(body: string, box: Picture["box"], px: number, own?: Colors, pack = this.packs[0]): string {
     const [x, y, width, height] = box;
     const used = new Set([...body.matchAll(/href='#([^']+)'/g)].map((found) => found[1]!));
-    const defined = [...used].map((name) => `<g id='${name}'>${this.stencils[name] ?? ""}</g>`).join("");
+    const defined = [...used].map((name) => `<g id='${name}'>${pack?.stencils[name] ?? this.packs[0]?.stencils[name] ?? ""}</g>`).join("");
     const size = `width='${Math.ceil((width * px) / 1000)}' height='${Math.ceil((height * px) / 1000)}'`;
     const svg = `<svg ${HEAD} ${size} viewBox='${x} ${y} ${width} ${height}'><defs>${defined}</defs>${body}</svg>`;
     return this.colored(svg, own);
@@ -67,7 +68,7 @@ export class Packs implements Drawings {
   }
 
   /** Returns a bitmap; the first time it is painted. */
-  private bitmap(key: string, box: Picture["box"], size: number, body: () => string, own: Colors = {}): Picture {
+  private bitmap(key: string, box: Picture["box"], size: number, body: () => string, own: Colors = {}, pack = this.packs[0]): Picture {
     const known = this.made.get(key);
     if (known !== undefined) return known;
     const [x, y, width, height] = box;
@@ -78,7 +79,7 @@ export class Packs implements Drawings {
     context.translate(-x, -y);
     context.lineJoin = "round";
     const color = (name: string): string => (name.startsWith("var(--") ? own[name.slice(6, -1)] : undefined) ?? this.color(name);
-    paint(context, this.list(body()), this.stencil, color);
+    paint(context, this.list(body()), this.stencil(pack), color);
     const picture = { image, box };
     this.made.set(key, picture);
     return picture;
@@ -93,14 +94,14 @@ export class Packs implements Drawings {
   ground(id: string, copy: number, rotation: number, px: number): Picture | undefined {
     const size = bitmapSize(px);
     const box = [0, 0, 1000, 1000] as const;
-    return this.bitmap(`g ${id} ${copy} ${rotation} ${size}`, box, size, () => GRASS + this.drawing(id, copy, rotation)[0]);
+    return this.bitmap(`g ${id} ${copy} ${rotation} ${size}`, box, size, () => GRASS + this.drawing(id, copy, rotation)[0], {}, this.home.get(id));
   }
 
   upright(id: string, copy: number, rotation: number, px: number): Picture | undefined {
     const size = bitmapSize(px);
     const over = this.overhang;
     const box = [-over, -over, 1000 + 2 * over, 1000 + 2 * over] as const;
-    return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1]);
+    return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1], {}, this.home.get(id));
   }
 
   /** Tells whether a tile of that name can be drawn. */
@@ -117,27 +118,27 @@ export class Packs implements Drawings {
     context.globalAlpha = opacity;
     context.fillStyle = this.grass;
     context.fillRect(left, top, px + 0.5, px + 0.5);
-    this.paintAt(context, this.drawing(id, copy, rotation)[0], left, top, px, opacity);
+    this.paintAt(context, this.drawing(id, copy, rotation)[0], left, top, px, opacity, this.home.get(id));
   }
 
   paintUpright(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {
-    this.paintAt(context, this.drawing(id, copy, rotation)[1], left, top, px, opacity);
+    this.paintAt(context, this.drawing(id, copy, rotation)[1], left, top, px, opacity, this.home.get(id));
   }
 
   paintTower(context: Context, x: number, y: number, px: number): void {
-    this.paintAt(context, TOWER, x, y, px, 1);
+    this.paintAt(context, TOWER, x, y, px, 1, this.packs[0]);
   }
 
-  private paintAt(context: Context, body: string, left: number, top: number, px: number, opacity: number): void {
+  private paintAt(context: Context, body: string, left: number, top: number, px: number, opacity: number, pack: TilePack | undefined): void {
     context.save();
     context.translate(left, top);
     context.scale(px / 1000, px / 1000);
     context.lineJoin = "round";
-    paint(context, this.list(body), this.stencil, this.color, opacity);
+    paint(context, this.list(body), this.stencil(pack), this.color, opacity);
     context.restore();
   }
 
-  private readonly stencil = (name: string): readonly Stroke[] => this.list(this.stencils[name] ?? "");
+  private readonly stencil = (pack: TilePack | undefined) => (name: string): readonly Stroke[] => this.list(pack?.stencils[name] ?? "");
 
   /** The color that a drawing names, or that of a role in the theme. */
   private readonly color = (name: string): string => {
@@ -237,7 +238,7 @@ export class Packs implements Drawings {
     const [ground, upright] = this.drawing(id, 0, rotation);
     const corners = ([[0, 0], [1000, 0], [1000, 1000], [0, 1000]] as const).filter((_, ix) => this.towers(id, rotation)[ix]);
     const towers = corners.map(([x, y]) => `<use href='#tower-corner' x='${x}' y='${y + 12}'/>`).join("");
-    return this.url(`t ${id} ${rotation}`, () => this.file(GRASS + ground + upright + towers, [0, -60, 1000, 1060], 160));
+    return this.url(`t ${id} ${rotation}`, () => this.file(GRASS + ground + upright + towers, [0, -60, 1000, 1060], 160, undefined, this.home.get(id)));
   }
 }
 

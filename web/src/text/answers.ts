@@ -3,7 +3,7 @@ import type { Game } from "../net/follow";
 import type { Offer } from "../questions/offers";
 import { tileText, type Names } from "./events";
 import { cellText, kindOf, placeArgs, sidesOf } from "./place";
-import { named, say } from "./words.svelte";
+import { isNamed, named, say } from "./words.svelte";
 
 /** Where an offer happens, as messages want it. */
 function where(offer: Offer, game: Game) {
@@ -138,7 +138,7 @@ export function moveText(text: string, question: string): string {
     case "fairy":
       return rest.length === 1 ? say("answer-fairy-tile", { cell: at }) : text;
     default: {
-      const isFigure = named("figure", word) !== word && rest.length <= 2;
+      const isFigure = isNamed("figure", word) && rest.length <= 2;
       if (!isFigure) return text;
       if (segment === "tower") return say("answer-guard", { cell: at });
       if (word === "barn") return say("answer-barn", { cell: at });
