@@ -7,8 +7,10 @@ import type { Tile } from "./state";
 
 /** Pixels that are kept at most, in each of two layers. */
 const MOST = 4_000_000;
-/** How far drawings reach over their tile, as a share of it: shadows, walls, towers where walls end. */
-const RIM = 0.3;
+/** How far drawings reach over their tile, as a share of it: walls, and towers where walls end. */
+const RIM = 0.25;
+/** How far its shadow does, to the south-east. */
+const SHADOW = 0.05;
 /** More cells than these are painted all at once. */
 const MANY = 8;
 /** How long a picture may be painted within one frame, in milliseconds. */
@@ -68,7 +70,8 @@ class Picture {
 
   /** Paints everything, step by step. */
   *all(): Generator<void> {
-    yield* this.paint(this.box);
+    yield* this.paintFlat(this.box);
+    yield* this.paintUpright(this.box);
   }
 
   /** Takes over what lies now, and paints what is different; returns whether anything was. */
@@ -76,42 +79,54 @@ class Picture {
     const before = this.lying;
     this.lying = lying;
     const keys = [...new Set([...before.keys(), ...lying.keys()])].filter((key) => !isSame(before.get(key), lying.get(key)));
-    if (keys.length > MANY) this.repaint(this.box);
-    else for (const key of keys) {
+    const cells = keys.map((key) => {
       const { left, top } = this.corner((lying.get(key) ?? before.get(key))!);
-      const rim = grown({ left, top, right: left + this.px, bottom: top + this.px }, Math.ceil(this.px * RIM));
-      this.repaint({ left: Math.floor(rim.left), top: Math.floor(rim.top), right: Math.ceil(rim.right), bottom: Math.ceil(rim.bottom) });
+      return { left, top, right: left + this.px, bottom: top + this.px };
+    });
+    for (const cell of cells.length > MANY ? [this.box] : cells) {
+      this.repaint(this.flat, { ...cell, right: cell.right + this.px * SHADOW, bottom: cell.bottom + this.px * SHADOW }, (part) => this.paintFlat(part));
+      this.repaint(this.upright, grown(cell, this.px * RIM), (part) => this.paintUpright(part));
     }
     return keys.length > 0;
   }
 
-  private repaint({ left, top, right, bottom }: Box): void {
-    for (const context of [this.flat, this.upright]) {
-      context.save();
-      context.beginPath();
-      context.rect(left, top, right - left, bottom - top);
-      context.clip();
-      context.clearRect(left, top, right - left, bottom - top);
-    }
-    for (const _ of this.paint({ left, top, right, bottom }));
-    for (const context of [this.flat, this.upright]) context.restore();
+  private repaint(context: Painter, part: Box, paint: (part: Box) => Generator<void>): void {
+    const [left, top] = [Math.floor(part.left), Math.floor(part.top)];
+    const [width, height] = [Math.ceil(part.right) - left, Math.ceil(part.bottom) - top];
+    context.save();
+    context.beginPath();
+    context.rect(left, top, width, height);
+    context.clip();
+    context.clearRect(left, top, width, height);
+    for (const _ of paint({ left, top, right: left + width, bottom: top + height }));
+    context.restore();
   }
 
-  private *paint(part: Box): Generator<void> {
-    const { drawings, px, flat, upright } = this;
-    const near = grown(part, px * RIM);
-    const tiles = [...this.lying.values()]
+  /** The tiles that reach into a part, if each does so far beyond its cell, from the back to the front. */
+  private reaching(part: Box, far: number) {
+    const { px } = this;
+    const near = grown(part, px * far);
+    return [...this.lying.values()]
       .map((tile) => ({ ...tile, ...this.corner(tile), turned: (tile.rotation + this.turn) % 4 }))
       .filter(({ left, top }) => left < near.right && top < near.bottom && left + px > near.left && top + px > near.top)
       .sort((a, b) => a.top - b.top || a.left - b.left);
+  }
+
+  private *paintFlat(part: Box): Generator<void> {
+    const { drawings, px, flat } = this;
+    const tiles = this.reaching(part, SHADOW);
     flat.fillStyle = "rgba(20, 10, 4, 0.42)";
     for (const { left, top } of tiles) flat.fillRect(left + px * 0.03, top + px * 0.045, px, px);
     for (const { id, copy, turned, left, top, opacity } of tiles) {
-      flat.globalAlpha = opacity;
       drawings.paintGround(flat, id, copy, turned, left, top, px, opacity);
       yield;
     }
     flat.globalAlpha = 1;
+  }
+
+  private *paintUpright(part: Box): Generator<void> {
+    const { drawings, px, upright } = this;
+    const tiles = this.reaching(part, RIM);
     const towers = new Map<string, { x: number; y: number }>();
     for (const tile of tiles) {
       const ends = drawings.towers(tile.id, tile.turned);
@@ -131,6 +146,7 @@ class Picture {
       yield;
     }
     // A fine edge, so that tiles can be counted.
+    upright.globalAlpha = 1;
     upright.lineWidth = Math.max(1, px * 0.0072);
     upright.strokeStyle = "rgba(60, 40, 20, 0.28)";
     for (const { left, top } of tiles) upright.strokeRect(left + 0.5, top + 0.5, px - 1, px - 1);
