@@ -27,14 +27,47 @@ export class Api {
   move = (game, token, text, against) =>
     this.post(`/api/games/${game}/commands`, { id: hex(), command: { kind: "move", text, against } }, token);
 
-  /** All updates of a game. */
-  async log(game) {
+  /** All updates of a game, or those after a version. */
+  async log(game, after = 0) {
     const all = [];
     for (;;) {
-      const some = await this.get(`/api/games/${game}/log?after=${all.at(-1)?.version ?? 0}`);
+      const some = await this.get(`/api/games/${game}/log?after=${all.at(-1)?.version ?? after}`);
       all.push(...some);
       if (some.length < 200) return all;
     }
+  }
+
+  /** Waits for an update of a game, after a version if it is told. */
+  async until(game, isIt, after = 0) {
+    for (;;) {
+      const found = (await this.log(game, after)).find(isIt);
+      if (found) return found;
+      await new Promise((done) => setTimeout(done, 10));
+    }
+  }
+
+  /** Brings a record along; returns the id of its game. */
+  async bring(record) {
+    const answer = await fetch(`${this.url}/api/records`, { method: "POST", headers: { "Content-Type": "text/plain" }, body: record });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the record is refused: ${text}`);
+    return JSON.parse(text).game;
+  }
+
+  /** Makes a table that goes on from a position of a game; all seats are held by whoever asks. */
+  async goOn(game, at, nSeats) {
+    const seats = Array.from({ length: nSeats }, () => ({ kind: "open" }));
+    const made = await this.post(`/api/games/${game}/branches`, { at, seats, aids: "all" });
+    return { game: made.game, tokens: await this.sit(made, []) };
+  }
+
+  /** Takes all open seats of a table. */
+  async sit(made, names) {
+    const tokens = [];
+    for (const [ix, { token }] of made.seats.entries()) {
+      tokens.push((await this.post(`/api/games/${made.game}/seat`, { name: names[ix] ?? `Player ${ix + 1}`, nonce: hex() }, token)).token);
+    }
+    return tokens;
   }
 
   /** Makes a table; `people` sit down by their names. Returns the id of the game and the tokens of their seats. */
@@ -42,11 +75,7 @@ export class Api {
     const setup = { preset: preset ?? (await this.catalogue()).presets[0].name, boxes, switches };
     const seats = [...people.map(() => ({ kind: "open" })), ...bots.map((level) => ({ kind: "bot", level }))];
     const made = await this.post("/api/games", { setup, seats, aids, clock, graceMs, isPublic, bestOf: 1 });
-    const tokens = [];
-    for (const [ix, { token }] of made.seats.entries()) {
-      tokens.push((await this.post(`/api/games/${made.game}/seat`, { name: people[ix], nonce: hex() }, token)).token);
-    }
-    return { game: made.game, tokens };
+    return { game: made.game, tokens: await this.sit(made, people) };
   }
 }
 

@@ -1,37 +1,48 @@
-// A hand inside of the page that answers the question on the table with a verb: it clicks what a person would.
+// A hand inside of the page that answers the question on the table with a certain move: it clicks what a person would.
 
-/** Runs in the page. Resolves with the verb that was sent, or what was in the way. */
-export async function answer({ name, verb }) {
-  const settle = (millis = 0) => new Promise((done) => setTimeout(done, millis));
+/** Runs in the page. Resolves with nothing, or with what was in the way. */
+export async function answer({ name, text }) {
+  const settle = () => new Promise((done) => setTimeout(done, 0));
   const dock = () => document.querySelector(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`);
-  for (let wait = 0; !dock(); wait++) {
-    if (wait > 1000) return `nobody is asked for ${name}: ${document.querySelector(".dock")?.textContent}`;
-    await settle(10);
+  const began = performance.now();
+  while (!dock()) {
+    if (performance.now() - began > 30_000) return `nobody is asked for ${name}: ${document.querySelector(".dock")?.textContent}`;
+    await settle();
   }
   await settle();
-  const plain = dock().querySelector(`[data-answer="${verb}"]`);
-  if (plain) {
-    plain.click();
-    return verb;
+  if (document.querySelector(".chooser")) return "only a list of words answers it";
+  const button = () => dock().querySelector(`button[data-move="${text}"]`);
+  const number = /\d+$/.exec(text)?.[0];
+  for (const input of number === undefined ? [] : dock().querySelectorAll("input[type=number]")) {
+    input.value = number;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    await settle();
+    if (button()) break;
   }
-  const board = verb === "place-tile-with-bridge" ? "place-tile" : verb;
+  if (button()) {
+    button().click();
+    return undefined;
+  }
+  const cells = text.match(/-?\d+,-?\d+/g) ?? [];
   const whats = [...dock().querySelectorAll(".what")];
-  const what = whats.find((one) => one.dataset.what.startsWith(`${board} `) || one.dataset.what === board);
-  if (whats.length > 0 && !what) return `no button leads to ${verb}`;
-  what?.click();
-  await settle();
-  const keys = [...document.querySelectorAll("[data-target]")].map((target) => target.dataset.target);
-  for (const key of keys) {
-    // Where a place has several answers, choosing it again leads to the next.
-    for (let turn = 0; turn < 6; turn++) {
-      document.querySelector(`[data-target="${key}"]`)?.click();
-      await settle();
-      if (dock()?.dataset.verb === verb) {
+  for (const what of whats.length > 0 ? whats : [undefined]) {
+    what?.click();
+    await settle();
+    const keys = [...document.querySelectorAll("[data-target]")].map((target) => target.dataset.target);
+    // A barn stands on the corner of a tile, which another tile may name.
+    const isNear = (key) => cells.length === 0 || cells.some((cell) => Math.max(...key.split(" ")[0].split(",").map((n, ix) => Math.abs(n - cell.split(",")[ix]))) <= 1);
+    for (const key of keys.filter(isNear)) {
+      // Where a place has several answers, choosing it again leads to the next.
+      const tried = new Set();
+      while (!tried.has(dock()?.dataset.move)) {
+        tried.add(dock()?.dataset.move);
+        document.querySelector(`[data-target="${key}"]`)?.click();
+        await settle();
+        if (dock()?.dataset.move !== text) continue;
         dock().querySelector(".confirm").click();
-        return verb;
+        return undefined;
       }
-      if (verb !== "place-tile-with-bridge") break;
     }
   }
-  return `no place of ${keys.length} leads to ${verb}`;
+  return `no place and no button leads to ${text}: ${dock()?.textContent}`;
 }

@@ -1,5 +1,6 @@
 // Measures in Chromium without a GPU: bytes and time until a table can be played, and frames while a large board is panned.
 // `npm run measure`; CHROMIUM and CARCAS as in run.mjs.
+import { join } from "node:path";
 import { launch } from "./chromium.mjs";
 import { startServer } from "./server.mjs";
 
@@ -62,6 +63,30 @@ async function firstPlay() {
   return { shown, playable, scriptKB: Math.round(scriptAtFirst / 1000), allKB: Math.round(bytes / 1000) };
 }
 
+/** Milliseconds until the client's own board is on a canvas: first, with one more tile, and moved. */
+async function board(game, viewport, ratio) {
+  const { build } = await import("vite");
+  const bench = await build({
+    configFile: join(import.meta.dirname, "../vite.config.ts"), logLevel: "silent", plugins: [],
+    build: { write: false, lib: { entry: join(import.meta.dirname, "bench.ts"), formats: ["iife"], name: "bench" } },
+  });
+  const code = bench[0].output[0].code;
+  const page = await (await browser.newContext({ viewport, deviceScaleFactor: ratio, bypassCSP: true })).newPage();
+  await page.goto(`${url}/favicon.svg`);
+  await page.goto(url);
+  await page.addScriptTag({ content: code });
+  const { view, pages } = await json("GET", `/api/games/${game}`);
+  const counts = new Map();
+  const tiles = pages.flatMap((one) => one.tiles).slice(0, 150).map(([id, x, y, rotation]) => {
+    const copy = counts.get(id) ?? 0;
+    counts.set(id, copy + 1);
+    return { id, cell: [x, y], rotation, copy };
+  });
+  const found = await page.evaluate((wanted) => window.bench(wanted), { boxes: view.about.setup.boxes, tiles, ...viewport });
+  await page.context().close();
+  return { nTiles: tiles.length, ...Object.fromEntries(Object.entries(found).map(([name, value]) => [name, Math.round(value * 10) / 10])) };
+}
+
 async function pan({ game, nTiles }) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.goto(`${url}/game/${game}`);
@@ -84,7 +109,10 @@ async function pan({ game, nTiles }) {
 }
 
 console.log("first play (4 Mbit/s, processor slowed four times):", await firstPlay());
-console.log("panning:", await pan(await largeGame(168)));
+const large = await largeGame(168);
+console.log("panning:", await pan(large));
+console.log("board, ms (1280 × 800):", await board(large.game, { width: 1280, height: 800 }, 1));
+console.log("board, ms (phone, 3 device pixels per pixel):", await board(large.game, { width: 360, height: 740 }, 3));
 await browser.close();
 server.stop();
 process.exit(0);

@@ -30,6 +30,13 @@ export async function addPage(context, url) {
   return page;
 }
 
+/** Follows a link of our own: nothing is loaded anew. */
+export const visit = (page, path) =>
+  page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
 /** What the server told a page, read. */
 export const heard = (page) => page.frames_.map((text) => JSON.parse(text));
 

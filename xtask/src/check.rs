@@ -33,9 +33,6 @@ enum Verdict {
     NotRun,
 }
 
-/// Steps that only run when they are named: whole games in a browser take longer than the rest leaves them.
-const ASKED_FOR: [&str; 1] = ["browser"];
-
 /// A step that was asked for, how it ended and how long it took.
 type Line<'a> = (&'a Step, Verdict, Duration);
 
@@ -57,8 +54,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         }
     }
     if chosen.is_empty() {
-        let usual = STEPS.iter().filter(|step| !ASKED_FOR.contains(&step.name));
-        chosen = usual.collect();
+        chosen = STEPS.iter().collect();
     }
     let mut out = io::stdout();
     let lines = run_steps(&chosen, keep_going, &mut out)?;

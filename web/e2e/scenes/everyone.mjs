@@ -1,9 +1,11 @@
 // For everyone: keys alone, typed commands, touch, languages, eyes that see colors otherwise.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { holdSeats } from "../api.mjs";
 import { drive } from "../driver.mjs";
 import { untranslated } from "../look.mjs";
-import { addPage, complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+import { complaints, DESKTOP, open, PHONE, visit } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 /** A whole game with nothing but keys that are really pressed. */
@@ -36,7 +38,6 @@ export async function keyboardGame({ browser, url, api, look, note }) {
       await press("1");
     }
     await press("c");
-    await page.waitForTimeout(10);
   }
   await page.locator("[role=dialog].end").waitFor();
   const { about } = await api.view(game);
@@ -70,7 +71,6 @@ export async function typedGame({ browser, url, api, look }) {
     const listed = await type("list");
     assert.match(listed, /1\. /);
     assert.match(await type("1"), /Done/);
-    await page.waitForTimeout(50);
   }
   const spoken = page.locator("[data-announces=polite]");
   assert.match(await spoken.textContent(), /Greedy|Ana/);
@@ -129,14 +129,14 @@ export async function languages({ browser, url, api, look }) {
     await page.locator(".whole").first().waitFor();
     if (!isPseudo) assert.equal(await page.locator("html").getAttribute("lang"), tag);
     await check("start");
-    await page.goto(`${url}/new`);
+    await visit(page, `/new`);
     await page.locator("details").first().waitFor();
     await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
     await check("new");
-    await page.goto(`${url}/games`);
+    await visit(page, `/games`);
     await page.locator("h2").nth(1).waitFor();
     await check("games");
-    await page.goto(`${url}/game/${game}`);
+    await visit(page, `/game/${game}`);
     await page.locator(".mine [data-target], [data-target]").first().waitFor();
     await page.locator("[data-target]").first().dispatchEvent("click");
     await check("table");
@@ -146,10 +146,21 @@ export async function languages({ browser, url, api, look }) {
     await page.keyboard.press("Escape");
     await page.keyboard.press("l");
     await check("log");
-    await page.goto(`${url}/game/${over}`);
+    await visit(page, `/game/${over}`);
     await page.locator("[role=dialog].end").waitFor();
     await check("over");
-    await page.goto(`${url}/game/aaaaaaaaaaaa`);
+    await visit(page, `/game/${over}/replay/9`);
+    await page.locator("input[type=range]").waitFor();
+    await page.locator(".buttons .icon[aria-pressed]").nth(1).click();
+    await page.locator(".analysis").waitFor();
+    await check("replay");
+    await visit(page, `/puzzles`);
+    await page.locator("ol a").first().waitFor();
+    await check("puzzles");
+    await visit(page, `/puzzle/daily`);
+    await page.locator("[data-target]").first().waitFor();
+    await check("puzzle");
+    await visit(page, `/game/aaaaaaaaaaaa`);
     await page.getByRole("alert").waitFor();
     await check("gone");
     assert.deepEqual(complaints(page).filter((text) => !text.includes("404")), []);
@@ -157,10 +168,11 @@ export async function languages({ browser, url, api, look }) {
   }
   // A language that was chosen stays chosen.
   const page = await open(browser, url);
+  const german = /"web-play-bot": \(\) => `([^`]+)`/.exec(readFileSync(join(import.meta.dirname, "../../../crates/text/typescript/de.ts"), "utf8"))[1];
   await page.getByLabel("Language").selectOption("de");
-  await page.getByRole("button", { name: "Gegen den Computer spielen" }).waitFor();
+  await page.getByRole("button", { name: german }).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Gegen den Computer spielen" }).waitFor();
+  await page.getByRole("button", { name: german }).waitFor();
 }
 
 /** A game of bots that is over. */
@@ -168,6 +180,30 @@ async function finished(api) {
   const { game } = await api.table({ bots: ["greedy", "random"] });
   while ((await api.view(game)).about.status !== "over") await new Promise((done) => setTimeout(done, 100));
   return game;
+}
+
+/** A large screen in the evening, and a phone: the same pages with colors for the night. */
+export async function evening({ browser, url, api, look }) {
+  const { game, tokens } = await api.table({ people: ["Ana"], bots: ["greedy", "greedy"], boxes: ["inns-and-cathedrals", "princess-and-dragon"] });
+  for (const [size, options] of [["large", { viewport: { width: 1920, height: 1080 }, locale: "en" }], ["phone", PHONE]]) {
+    const isTouch = size === "phone";
+    const page = await open(browser, url, { ...options, colorScheme: "dark" }, (context) => holdSeats(context, game, tokens));
+    await page.locator(".whole").first().waitFor();
+    await look(page, `night-start-${size}`, { isTouch });
+    await visit(page, `/game/${game}`);
+    await page.locator(".mine").waitFor();
+    assert.equal((await page.evaluate(drive, { most: 20, seed: 7 })).stuck, undefined);
+    await page.locator("[data-target], .choices button").first().waitFor();
+    await look(page, `night-table-${size}`, { isTouch });
+    await visit(page, "/new");
+    await page.locator(".boxes").waitFor();
+    await look(page, `night-new-${size}`, { isTouch });
+    await visit(page, `/game/${game}/replay/12`);
+    await page.locator("input[type=range]").waitFor();
+    await look(page, `night-replay-${size}`, { isTouch });
+    assert.deepEqual(complaints(page), []);
+    await page.context().close();
+  }
 }
 
 const DEFICIENCIES = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"];

@@ -1,15 +1,17 @@
 // All scenes, the long ones first: they run side by side. A scene's name is what it shows.
 import { againstBots } from "./bots.mjs";
-import { colorBlind, keyboardGame, languages, phoneGame, typedGame } from "./everyone.mjs";
+import { everyDecision } from "./decisions.mjs";
+import { colorBlind, evening, keyboardGame, languages, phoneGame, typedGame } from "./everyone.mjs";
+import { analysis, puzzles } from "./looking-back.mjs";
 import { pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages.mjs";
 import { cutMidMove, newRelease, reloadMidTurn, withoutCertificate } from "./robust.mjs";
 import { friendsAndWatcher, talkAndTakeBack, twoTabs } from "./together.mjs";
 import { brokenLinks, serverDown, takenSeat } from "./trouble.mjs";
 import { understanding } from "./understanding.mjs";
-import { dragonGame, everyDecision } from "./whole-games.mjs";
+import { dragonGame } from "./whole-games.mjs";
 
 export const scenes = {
-  dragonGame, everyDecision, keyboardGame, languages, againstBots, friendsAndWatcher, phoneGame, typedGame, understanding,
-  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind,
+  everyDecision, keyboardGame, languages, dragonGame, againstBots, friendsAndWatcher, phoneGame, typedGame, analysis, understanding,
+  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
 };

@@ -4,6 +4,8 @@ export type Route =
   | { page: "start" }
   | { page: "new" }
   | { page: "games" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; id: string }
   | { page: "game"; id: string }
   | { page: "replay"; id: string; at: number | undefined }
   | { page: "nothing" };
@@ -12,6 +14,9 @@ export function routeOf(path: string): Route {
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/new") return { page: "new" };
   if (path === "/games") return { page: "games" };
+  if (path === "/puzzles") return { page: "puzzles" };
+  const puzzle = /^\/puzzle\/([a-z0-9-]+)\/?$/.exec(path);
+  if (puzzle) return { page: "puzzle", id: puzzle[1]! };
   const replay = /^\/game\/([a-z0-9]+)\/replay(?:\/(\d{1,6}))?\/?$/.exec(path);
   if (replay) return { page: "replay", id: replay[1]!, at: replay[2] === undefined ? undefined : Number(replay[2]) };
   const game = /^\/game\/([a-z0-9]+)\/?$/.exec(path);

@@ -1,5 +1,5 @@
 // A canvas with a board on it: where cells and places are in device pixels, and how pictures get there.
-import { toWindow } from "./changes";
+import { toWindow, turnVector } from "./changes";
 import type { Drawings, Picture } from "./drawings";
 import { isSameCell, type BoardState, type Cell, type Piece, type Place, type Tile } from "./state";
 
@@ -20,6 +20,7 @@ export const figureScale = (scale: number): number =>
 export class Brush {
   /** Device pixels per tile. */
   readonly px: number;
+  private from: { left: number; top: number } | undefined;
   private readonly byCell = new Map<string, Tile>();
 
   constructor(
@@ -42,11 +43,19 @@ export class Brush {
     return { ...tile, ...this.corner(tile.cell), turned: (tile.rotation + this.state.view.turn) % 4 };
   }
 
+  /** Where the corner of cell 0,0 is in whole device pixels: everything is painted at a fixed distance from it. */
+  origin(): { left: number; top: number } {
+    if (this.from) return this.from;
+    const [x, y] = toWindow(this.state, [0.5, 0.5]);
+    const half = this.state.view.scale / 2;
+    return (this.from = { left: Math.round((x - half) * this.ratio), top: Math.round((y - half) * this.ratio) });
+  }
+
   /** The upper left corner of a cell in device pixels, as the view is turned. */
   corner(cell: Cell): { left: number; top: number } {
-    const [x, y] = toWindow(this.state, [cell[0] + 0.5, cell[1] + 0.5]);
-    const half = this.state.view.scale / 2;
-    return { left: Math.round((x - half) * this.ratio), top: Math.round((y - half) * this.ratio) };
+    const { left, top } = this.origin();
+    const [x, y] = turnVector(cell, this.state.view.turn);
+    return { left: left + Math.round(x * this.px), top: top + Math.round(y * this.px) };
   }
 
   isSeen(left: number, top: number): boolean {
@@ -60,11 +69,7 @@ export class Brush {
     if (!picture) return;
     const unit = this.px / 1000;
     const [bx, by, width, height] = picture.box;
-    this.context.drawImage(
-      picture.image,
-      left + (x + bx * scale) * unit, top + (y + by * scale) * unit,
-      width * scale * unit, height * scale * unit,
-    );
+    this.context.drawImage(picture.image, left + (x + bx * scale) * unit, top + (y + by * scale) * unit, width * scale * unit, height * scale * unit);
   }
 
   /** Paints with the outline of a place, in thousandths of its tile as it lies; a tile as a whole has that of its card. */

@@ -22,13 +22,21 @@ export interface SeatLook {
   mark: string;
 }
 
+/** Any canvas that can be painted on. */
+export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
 export interface Drawings {
-  /** What lies flat on a tile, and what stands on it. */
+  /** Paints what lies flat on a turned tile, with its corner at a point, so many pixels wide. */
+  paintGround(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void;
+  /** Paints what stands on it. */
+  paintUpright(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void;
+  /** Paints a tower where walls end. */
+  paintTower(context: Context, x: number, y: number, px: number): void;
+  /** What lies flat on a tile, and what stands on it, as bitmaps for what moves. */
   ground(id: string, copy: number, rotation: number, px: number): Picture | undefined;
   upright(id: string, copy: number, rotation: number, px: number): Picture | undefined;
   /** Whether walls end at the corners of a turned tile, clockwise from the north-west. */
   towers(id: string, rotation: number): readonly boolean[];
-  tower(px: number): Picture | undefined;
   /** Where a figure stands on a segment of a turned tile. */
   stand(id: string, rotation: number, segment: number, kind: string): Stand;
   /** The outline of a segment on the tile in rotation 0. */

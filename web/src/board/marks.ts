@@ -1,5 +1,5 @@
 // What is pointed out on a board: ground with owners, places that are lit up, the last tiles, a walk, labels, dead cells.
-import type { Brush, SeenTile } from "./brush";
+import type { Brush } from "./brush";
 import { hatch } from "./hatch";
 
 /** On the ground, below whatever stands. */
@@ -27,12 +27,9 @@ export function paintGround(brush: Brush): void {
   }
 }
 
-/** A fine edge, so that tiles can be counted, and a stronger one around those just placed, with the mark of who did. */
-export function paintEdges(brush: Brush, tiles: readonly SeenTile[]): void {
+/** A strong edge around the tiles just placed, with the mark of who did. */
+export function paintRecent(brush: Brush): void {
   const { context, px, state, drawings } = brush;
-  context.lineWidth = Math.max(1, px * 0.0072);
-  context.strokeStyle = "rgba(60, 40, 20, 0.28)";
-  for (const { left, top } of tiles) context.strokeRect(left + 0.5, top + 0.5, px - 1, px - 1);
   for (const { cell, seat } of state.marks.recent) {
     const { left, top } = brush.corner(cell);
     const width = Math.max(2, px * 0.024);

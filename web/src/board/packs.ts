@@ -1,7 +1,7 @@
 // Packs of drawings as the server sends them, and bitmaps made of them.
 import type { PiecePack, Segment, Tile, TilePack } from "$art/pack";
 import { get } from "../net/http";
-import type { Drawings, Picture, SeatLook, Stand } from "./drawings";
+import type { Context, Drawings, Picture, SeatLook, Stand } from "./drawings";
 import { paint, strokes, type Stroke } from "./paint";
 
 type Colors = Readonly<Record<string, string>>;
@@ -15,12 +15,14 @@ const SIZES = [48, 80, 128, 208, 336];
 export const bitmapSize = (px: number): number => SIZES.find((size) => size >= px) ?? SIZES[SIZES.length - 1]!;
 
 const HEAD = "xmlns='http://www.w3.org/2000/svg' stroke-linejoin='round' stroke-linecap='round' fill='none'";
+const TOWER = "<use href='#tower-corner' y='12'/>";
 const GRASS = "<path d='M0 0h1000v1000h-1000z' fill='var(--field)'/>";
 
 export class Packs implements Drawings {
   readonly seats: readonly SeatLook[];
   private readonly tiles: Record<string, Tile>;
-  private readonly stencils: Record<string, string>;
+  /** The pack of every tile: what drawings stamp is named in their own pack only. */
+  private readonly home = new Map<string, TilePack>();
   private readonly overhang: number;
   private readonly made = new Map<string, Picture>();
   private readonly lists = new Map<string, Stroke[]>();
@@ -31,12 +33,12 @@ export class Packs implements Drawings {
   readonly grass: string;
 
   constructor(
-    packs: readonly TilePack[],
+    private readonly packs: readonly TilePack[],
     private readonly pieces: PiecePack,
     theme = "day",
   ) {
     this.tiles = Object.assign({}, ...packs.map((pack) => pack.tiles));
-    this.stencils = Object.assign({}, ...packs.map((pack) => pack.stencils));
+    for (const pack of packs) for (const id of Object.keys(pack.tiles)) this.home.set(id, pack);
     this.overhang = packs[0]?.overhang ?? 200;
     this.colors = pieces.themes[theme] ?? {};
     this.grass = this.colors["field"] ?? "#b2c670";
@@ -50,10 +52,10 @@ export class Packs implements Drawings {
   }
 
   /** Puts a drawing together as a file that stands alone. */
-  private file(body: string, box: Picture["box"], px: number, own?: Colors): string {
+  private file(body: string, box: Picture["box"], px: number, own?: Colors, pack = this.packs[0]): string {
     const [x, y, width, height] = box;
     const used = new Set([...body.matchAll(/href='#([^']+)'/g)].map((found) => found[1]!));
-    const defined = [...used].map((name) => `<g id='${name}'>${this.stencils[name] ?? ""}</g>`).join("");
+    const defined = [...used].map((name) => `<g id='${name}'>${pack?.stencils[name] ?? this.packs[0]?.stencils[name] ?? ""}</g>`).join("");
     const size = `width='${Math.ceil((width * px) / 1000)}' height='${Math.ceil((height * px) / 1000)}'`;
     const svg = `<svg ${HEAD} ${size} viewBox='${x} ${y} ${width} ${height}'><defs>${defined}</defs>${body}</svg>`;
     return this.colored(svg, own);
@@ -66,7 +68,7 @@ export class Packs implements Drawings {
   }
 
   /** Returns a bitmap; the first time it is painted. */
-  private bitmap(key: string, box: Picture["box"], size: number, body: () => string, own: Colors = {}): Picture {
+  private bitmap(key: string, box: Picture["box"], size: number, body: () => string, own: Colors = {}, pack = this.packs[0]): Picture {
     const known = this.made.get(key);
     if (known !== undefined) return known;
     const [x, y, width, height] = box;
@@ -76,11 +78,8 @@ export class Packs implements Drawings {
     context.scale(image.width / width, image.height / height);
     context.translate(-x, -y);
     context.lineJoin = "round";
-    const color = (name: string): string => {
-      const role = /^var\(--(.+)\)$/.exec(name)?.[1];
-      return role === undefined ? name : (own[role] ?? this.colors[role] ?? "#f0f");
-    };
-    paint(context, this.list(body()), (name) => this.list(this.stencils[name] ?? ""), color);
+    const color = (name: string): string => (name.startsWith("var(--") ? own[name.slice(6, -1)] : undefined) ?? this.color(name);
+    paint(context, this.list(body()), this.stencil(pack), color);
     const picture = { image, box };
     this.made.set(key, picture);
     return picture;
@@ -95,14 +94,14 @@ export class Packs implements Drawings {
   ground(id: string, copy: number, rotation: number, px: number): Picture | undefined {
     const size = bitmapSize(px);
     const box = [0, 0, 1000, 1000] as const;
-    return this.bitmap(`g ${id} ${copy} ${rotation} ${size}`, box, size, () => GRASS + this.drawing(id, copy, rotation)[0]);
+    return this.bitmap(`g ${id} ${copy} ${rotation} ${size}`, box, size, () => GRASS + this.drawing(id, copy, rotation)[0], {}, this.home.get(id));
   }
 
   upright(id: string, copy: number, rotation: number, px: number): Picture | undefined {
     const size = bitmapSize(px);
     const over = this.overhang;
     const box = [-over, -over, 1000 + 2 * over, 1000 + 2 * over] as const;
-    return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1]);
+    return this.bitmap(`u ${id} ${copy} ${rotation} ${size}`, box, size, () => this.drawing(id, copy, rotation)[1], {}, this.home.get(id));
   }
 
   /** Tells whether a tile of that name can be drawn. */
@@ -115,11 +114,37 @@ export class Packs implements Drawings {
     return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
   }
 
-  tower(px: number): Picture | undefined {
-    const box = [-200, -200, 400, 400] as const;
-    const size = bitmapSize(px);
-    return this.bitmap(`tower ${size}`, box, size, () => "<use href='#tower-corner' y='12'/>");
+  paintGround(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {
+    context.globalAlpha = opacity;
+    context.fillStyle = this.grass;
+    context.fillRect(left, top, px + 0.5, px + 0.5);
+    this.paintAt(context, this.drawing(id, copy, rotation)[0], left, top, px, opacity, this.home.get(id));
   }
+
+  paintUpright(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {
+    this.paintAt(context, this.drawing(id, copy, rotation)[1], left, top, px, opacity, this.home.get(id));
+  }
+
+  paintTower(context: Context, x: number, y: number, px: number): void {
+    this.paintAt(context, TOWER, x, y, px, 1, this.packs[0]);
+  }
+
+  private paintAt(context: Context, body: string, left: number, top: number, px: number, opacity: number, pack: TilePack | undefined): void {
+    context.save();
+    context.translate(left, top);
+    context.scale(px / 1000, px / 1000);
+    context.lineJoin = "round";
+    paint(context, this.list(body), this.stencil(pack), this.color, opacity);
+    context.restore();
+  }
+
+  private readonly stencil = (pack: TilePack | undefined) => (name: string): readonly Stroke[] => this.list(pack?.stencils[name] ?? "");
+
+  /** The color that a drawing names, or that of a role in the theme. */
+  private readonly color = (name: string): string => {
+    if (!name.startsWith("var(--")) return name;
+    return this.colors[name.slice(6, -1)] ?? "#f0f";
+  };
 
   /** Games may leave out or split segments, so a segment of another kind is not the one that is meant. */
   private segment(id: string, segment: number, kind: string): Segment | undefined {
@@ -213,7 +238,7 @@ export class Packs implements Drawings {
     const [ground, upright] = this.drawing(id, 0, rotation);
     const corners = ([[0, 0], [1000, 0], [1000, 1000], [0, 1000]] as const).filter((_, ix) => this.towers(id, rotation)[ix]);
     const towers = corners.map(([x, y]) => `<use href='#tower-corner' x='${x}' y='${y + 12}'/>`).join("");
-    return this.url(`t ${id} ${rotation}`, () => this.file(GRASS + ground + upright + towers, [0, -60, 1000, 1060], 160));
+    return this.url(`t ${id} ${rotation}`, () => this.file(GRASS + ground + upright + towers, [0, -60, 1000, 1060], 160, undefined, this.home.get(id)));
   }
 }
 
@@ -227,13 +252,19 @@ function load<T>(path: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** Loads the drawings that a game needs: those of its boxes, each a file that browsers keep. */
-export async function loadPacks(boxes: readonly string[]): Promise<Packs> {
+/** Drawings that are in use, by what they are made of: tables with the same boxes share their bitmaps. */
+let used: { key: string; packs: Packs } | undefined;
+
+/** Loads the drawings that a game needs: those of its boxes, each a file that browsers keep. `isFresh`: without any bitmaps. */
+export async function loadPacks(boxes: readonly string[], isFresh = false): Promise<Packs> {
   const names = [...new Set(["base", ...boxes.map((name) => name.split(":")[0]!)])];
   const tiles = Promise.all(names.map((name) => load<TilePack>(`/art/tiles/${name}.json`)));
   const pieces = load<PiecePack>("/art/pieces.json");
   const isDark = typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
-  return new Packs(await tiles, await pieces, isDark ? "night" : "day");
+  const theme = isDark ? "night" : "day";
+  const key = [theme, ...names].join();
+  if (used?.key !== key || isFresh) used = { key, packs: new Packs(await tiles, await pieces, theme) };
+  return used.packs;
 }
 
 /** The drawings of one box as they are sent, for those who look what is in it. */

@@ -51,11 +51,12 @@ export function paint(
   list: readonly Stroke[],
   stencil: (name: string) => readonly Stroke[],
   color: (name: string) => string,
+  opacity = 1,
 ): void {
   for (const item of list) {
     switch (item.kind) {
       case "shape":
-        context.globalAlpha = item.opacity;
+        context.globalAlpha = item.opacity * opacity;
         if (item.fill !== undefined && item.fill !== "none") {
           context.fillStyle = color(item.fill);
           context.fill(item.path);
@@ -75,7 +76,7 @@ export function paint(
         context.translate(item.x, item.y);
         context.scale(item.scale, item.scale);
         if (item.kind === "stamp") {
-          paint(context, stencil(item.name), stencil, color);
+          paint(context, stencil(item.name), stencil, color, opacity);
           context.restore();
         } else if (item.cut !== undefined) {
           context.beginPath();

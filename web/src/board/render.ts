@@ -2,15 +2,22 @@
 import { Brush } from "./brush";
 import { toWindow } from "./changes";
 import type { Drawings } from "./drawings";
-import { paintDead, paintEdges, paintGround, paintLabels, paintPath } from "./marks";
+import { Ground } from "./ground";
+import { paintDead, paintGround, paintLabels, paintPath, paintRecent } from "./marks";
 import { hidden, paintMoving } from "./moving";
 import { isSameCell, placeKey, type BoardState, type Piece, type Place, type Tile } from "./state";
 
 export { figureScale } from "./brush";
 
+/** A view that was not zoomed for so many milliseconds is worth a sharp picture. */
+const REST = 90;
+
 export class Renderer {
   private drawn: BoardState | undefined;
   private drawnRatio = 0;
+  private readonly ground = new Ground();
+  private zoomedAt = 0;
+  private coming = 0;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -26,69 +33,51 @@ export class Renderer {
       before.moving === state.moving && before.nowMs === state.nowMs &&
       before.width === state.width && before.height === state.height;
     if (isSame || state.width === 0) return;
-    const [width, height] = [Math.round(state.width * ratio), Math.round(state.height * ratio)];
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      this.canvas.width = width;
-      this.canvas.height = height;
-    }
-    const context = this.canvas.getContext("2d");
-    if (!context) return;
     this.drawn = state;
     this.drawnRatio = ratio;
+    if (before?.view.scale !== state.view.scale) this.zoomedAt = performance.now();
+    this.paint();
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.coming);
+  }
+
+  private paint(): void {
+    const { canvas, drawn: state, drawnRatio: ratio } = this;
+    const context = canvas.getContext("2d");
+    if (!context || !state) return;
+    const [width, height] = [Math.round(state.width * ratio), Math.round(state.height * ratio)];
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha = 1;
     context.clearRect(0, 0, width, height);
-    paintBoard(new Brush(context, this.drawings, state, ratio));
+    const isResting = performance.now() - this.zoomedAt > REST;
+    const hasMore = paintBoard(new Brush(context, this.drawings, state, ratio), this.ground, isResting);
+    cancelAnimationFrame(this.coming);
+    if (hasMore) this.coming = requestAnimationFrame(() => this.paint());
   }
 }
 
-function paintBoard(brush: Brush): void {
-  const { context, drawings, px, state } = brush;
-  const { ghost } = state;
+/** Returns whether there is more to paint when there is time. */
+function paintBoard(brush: Brush, ground: Ground, isResting: boolean): boolean {
+  const { state } = brush;
   const isOnItsWay = hidden(state);
-  const lying = state.position.tiles.filter((tile) => !isOnItsWay.tile(tile));
-  const tiles = (ghost ? [...lying, ghostTile(state)] : lying)
-    .map((tile) => brush.seenTile(tile))
-    .filter(({ left, top }) => brush.isSeen(left, top))
-    .sort((a, b) => a.top - b.top || a.left - b.left);
+  const hasMore = ground.update(brush, isOnItsWay.tile, isResting);
   paintDead(brush);
-  context.fillStyle = "rgba(20, 10, 4, 0.42)";
-  for (const { left, top } of tiles) context.fillRect(left + px * 0.03, top + px * 0.045, px, px);
-  const isTried = (tile: Tile): boolean => ghost?.isTried === true && isSameCell(ghost.cell, tile.cell);
-  for (const tile of tiles) {
-    const { left, top } = tile;
-    context.globalAlpha = isTried(tile) ? 0.7 : 1;
-    context.fillStyle = drawings.grass;
-    context.fillRect(left, top, px + 0.5, px + 0.5);
-    brush.stamp(drawings.ground(tile.id, tile.copy, tile.turned, px), left, top);
-  }
-  context.globalAlpha = 1;
+  ground.stamp(brush, "flat");
   paintGround(brush);
-  const towers = new Map<string, { x: number; y: number }>();
-  for (const tile of tiles) {
-    const ends = drawings.towers(tile.id, tile.turned);
-    const corners = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
-    corners.forEach(([dx, dy], ix) => {
-      const [x, y] = [Math.round(tile.left + dx * px), Math.round(tile.top + dy * px)];
-      if (ends[ix]) towers.set(`${Math.round(x / 4)},${Math.round(y / 4)}`, { x, y });
-    });
-  }
-  const rows = [
-    ...tiles.map((tile) => ({ tile, tower: undefined, y: tile.top + px / 2 })),
-    ...[...towers.values()].map((tower) => ({ tile: undefined, tower, y: tower.y + 0.6 * px })),
-  ].sort((a, b) => a.y - b.y);
-  for (const { tile, tower } of rows) {
-    context.globalAlpha = tile && isTried(tile) ? 0.7 : 1;
-    if (tile) brush.stamp(drawings.upright(tile.id, tile.copy, tile.turned, px), tile.left, tile.top);
-    else if (tower) brush.stamp(drawings.tower(px), tower.x, tower.y);
-  }
-  context.globalAlpha = 1;
-  paintEdges(brush, tiles);
+  ground.stamp(brush, "upright");
+  paintRecent(brush);
   paintPath(brush);
   for (const { piece, x, y, size } of standing(brush, (piece) => !isOnItsWay.piece(piece))) brush.piece(piece, x, y, size);
-  if (ghost && !ghost.isTried) paintGhost(brush);
+  if (state.ghost && !state.ghost.isTried) paintGhost(brush);
   paintLabels(brush);
   paintMoving(brush);
+  return hasMore;
 }
 
 /** Where something stands, in device pixels. */

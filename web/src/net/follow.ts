@@ -8,6 +8,8 @@ export interface Game {
   about: About;
   table: TableHead;
   tiles: TileAt[];
+  /** Tiles of a view that is still being told; until all of them are there the old ones lie. */
+  coming: TileAt[];
   awaits: Awaits;
   mine: number[];
   question: Question | undefined;
@@ -127,17 +129,19 @@ export function follow(game: Game | undefined, message: ServerMessage): Game | u
   if (message.type === "view") {
     const { version, about, table, awaits, mine } = message;
     const { present = [], watchers = 0 } = game ?? {};
+    const isWhole = table.nPages === 0;
     return {
       version, about, table, awaits, mine, present, watchers,
-      tiles: [], question: undefined, isWhole: table.nPages === 0, isStale: false,
+      tiles: isWhole ? [] : (game?.tiles ?? []), coming: [], question: undefined, isWhole, isStale: false,
     };
   }
   if (game === undefined) return undefined;
   switch (message.type) {
     case "view-page": {
       const { page, first, tiles } = message.page;
-      if (message.version !== game.version || game.tiles.length !== first) return game;
-      return { ...game, tiles: [...game.tiles, ...tiles], isWhole: page + 1 === game.table.nPages };
+      if (message.version !== game.version || game.coming.length !== first) return game;
+      const coming = [...game.coming, ...tiles];
+      return page + 1 === game.table.nPages ? { ...game, tiles: coming, coming: [], isWhole: true } : { ...game, coming };
     }
     case "update":
       if (message.version <= game.version) return game;

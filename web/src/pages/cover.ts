@@ -1,10 +1,10 @@
 // A picture of a box: those of its tiles that show most of what other boxes do not have.
 import type { TilePack } from "$art/pack";
 
-/** The names of the drawings that a tile is put together from. */
+/** The names of the drawings that a tile is put together from; those with mere numbers are parts that a pack writes once. */
 function stencilsOf(pack: TilePack, id: string): Set<string> {
   const [ground = "", upright = ""] = pack.tiles[id]?.drawings[0]?.[0] ?? [];
-  return new Set([...(ground + upright).matchAll(/href='#([^']+)'/g)].map((found) => found[1]!));
+  return new Set([...(ground + upright).matchAll(/href='#([^']+)'/g)].map((found) => found[1]!).filter((name) => !/^s\d+$/.test(name)));
 }
 
 /** Returns the ids of up to `n` tiles of a box, the most telling first, each with something new to see. */

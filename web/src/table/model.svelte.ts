@@ -1,27 +1,23 @@
 // A table that this browser follows: the question being answered, and what can be done.
 import type { Answer, Command, Problem, Query, ServerMessage, Update } from "$protocol";
-import type { Ghost, Marks, Piece, Place, Position, Target } from "../board/state";
+import type { Marks, Place } from "../board/state";
 import { MOTIONS } from "$art/motion";
 import { follow } from "../net/follow";
 import { Refusal } from "../net/http";
 import { keptGame } from "../net/keep";
 import { nonce } from "../net/link";
 import { browserWire, Socket, type Connection } from "../net/socket";
-import { ask, chooseOffer, choosePlace, chooseWhat, clear, pending, places, type Asking } from "../questions/asking";
 import { withAmount, type Offer } from "../questions/offers";
-import { interactionOf, type Around } from "../questions/registry";
-import { pieceLook } from "../questions/look";
+import { interactionOf } from "../questions/registry";
 import { Past } from "../replay/past";
 import { entriesOf, sinceMoveOf } from "../replay/steps";
-import { answerText } from "../text/answers";
 import { named } from "../text/words.svelte";
+import { Answering } from "./answering.svelte";
 import { added } from "./log";
-import { recentTiles, tokenDrawing } from "./position";
-import { Seen } from "./seen.svelte";
+import { recentTiles } from "./position";
 
-export class TableModel extends Seen {
+export class TableModel extends Answering {
   connection = $state<Connection>("opening");
-  asking = $state.raw<Asking>();
   /** Why the last thing was refused, and by which rule. */
   problem = $state.raw<{ text: string; rule?: string | undefined }>();
   /** Whether a command is on its way. */
@@ -109,22 +105,13 @@ export class TableModel extends Seen {
       this.loadDrawings(game);
     }
     if (game.question !== before?.question) {
-      this.asking = game.question && ask(game.question);
+      this.pose(game.question);
       if (game.question) this.problem = undefined;
     }
   }
 
-  get around(): Around | undefined {
-    return this.game && { game: this.game, events: this.events, name: this.name };
-  }
-
-  /** The seat that this browser answers for now. */
-  get askedSeat(): number | undefined {
-    return this.asking?.question.seat;
-  }
-
   /** Whether what was chosen is on its way: nothing else can be chosen meanwhile. */
-  get isSending(): boolean {
+  override get isSending(): boolean {
     return this.isOut || (this.game?.version ?? 0) < this.acknowledged;
   }
 
@@ -143,57 +130,6 @@ export class TableModel extends Seen {
   }
 
   // What the board shows.
-
-  targets = $derived.by((): Target[] => {
-    const { asking, game } = this;
-    if (asking === undefined || game === undefined || this.isSending || this.past) return [];
-    const interaction = interactionOf(asking.question.name);
-    return [...places(asking)].map(([key, there]) => {
-      const offer = there[key === asking.where ? asking.turn % there.length : 0]!;
-      const seat = offer.kind === "place-figure" || offer.kind === "move-figure" ? asking.question.seat : undefined;
-      const look = (interaction?.look ?? pieceLook)(offer);
-      return {
-        key, look, at: offer.at!, isChosen: key === asking.where,
-        label: answerText(offer, game, this.name),
-        victims: interaction?.victims?.(offer, this.around!).map(({ figure, seat }) => ({ name: figure, seat })) ?? [],
-        ...(look === "figure" ? { figure: { name: seat === undefined ? tokenDrawing(offer.piece) : offer.piece, seat } } : {}),
-      };
-    });
-  });
-
-  pending = $derived(this.asking && pending(this.asking));
-
-  /** The target that somebody points at. */
-  private hovered = $state<string>();
-
-  /** A tile is tried where somebody points, and the feature of a place is lit up. */
-  hover = (key: string | undefined): void => {
-    this.hovered = key;
-    const at = key === undefined || !this.asking ? undefined : places(this.asking).get(key)?.[0]?.at;
-    void this.point(at?.segment === undefined ? undefined : at);
-  };
-
-  ghost = $derived.by((): Ghost | undefined => {
-    const { asking, pending, hovered } = this;
-    const tried = asking && !pending && hovered !== undefined ? places(asking).get(hovered) : undefined;
-    const first = tried?.[0];
-    if (first?.at && first.rotation !== undefined) {
-      return { id: first.piece, cell: first.at.cell, rotation: first.rotation, n: tried!.length, ix: 0, isTried: true };
-    }
-    if (!asking || !pending || pending.rotation === undefined || !pending.at) return undefined;
-    const n = places(asking).get(asking.where ?? "")?.length ?? 1;
-    return { id: pending.piece, cell: pending.at.cell, rotation: pending.rotation, n, ix: asking.turn % n };
-  });
-
-  /** What the board shows: with what is about to be built. */
-  built = $derived.by((): Position => {
-    const bridge = this.pending?.bridge;
-    if (!bridge || this.past) return this.position;
-    const piece: Piece = {
-      name: "bridge", seat: undefined, at: { cell: bridge.cell, segment: undefined, kind: "" }, spans: bridge.axis as "ns" | "ew",
-    };
-    return { ...this.position, pieces: [piece, ...this.position.pieces] };
-  });
 
   marks = $derived.by((): Marks => {
     const around = this.around;
@@ -254,18 +190,6 @@ export class TableModel extends Seen {
     this.settle();
   };
 
-  /** What is said before anything is chosen. */
-  hint = $derived.by((): string | undefined => {
-    const { asking, around } = this;
-    return asking && around && interactionOf(asking.question.name)?.hint?.(around);
-  });
-
-  note = $derived.by((): string | undefined => {
-    const { asking, pending, around } = this;
-    if (!asking || !pending || !around) return undefined;
-    return interactionOf(asking.question.name)?.note?.(pending, around);
-  });
-
   /** Asks what the chosen move brings; tables with fewer aids are not asked. */
   private async look(): Promise<void> {
     this.gains = [];
@@ -283,14 +207,12 @@ export class TableModel extends Seen {
 
   // What a person does.
 
-  choose = (key: string): void => {
-    if (!this.asking) return;
+  protected override chosen(): void {
     this.problem = undefined;
     this.aids.pointed = undefined;
     this.settle();
-    this.asking = choosePlace(this.asking, key);
     void this.look();
-  };
+  }
 
   /** Somebody looks at a place where nothing can be chosen. */
   pointAt = (place: Place): void => {
@@ -298,24 +220,6 @@ export class TableModel extends Seen {
     const isEmpty = !this.position.tiles.some((tile) => tile.cell[0] === place.cell[0] && tile.cell[1] === place.cell[1]);
     if (isEmpty) void this.aids.pointAtCell(place.cell, offers.find((offer) => offer.rotation !== undefined)?.piece);
     else void this.aids.pointAtPlace(place, offers.find((offer) => offer.kind === "place-figure")?.piece);
-  };
-
-  chooseWhat = (what: string): void => {
-    if (this.asking) this.asking = chooseWhat(this.asking, what);
-  };
-
-  chooseOffer = (offer: Offer): void => {
-    if (!this.asking) return;
-    this.asking = chooseOffer(this.asking, offer);
-    void this.look();
-  };
-
-  clear = (): void => {
-    if (this.asking) this.asking = clear(this.asking);
-  };
-
-  confirm = (): void => {
-    if (this.pending) void this.send(this.pending);
   };
 
   /** Sends a move. Nothing else can be chosen until the server has answered. */

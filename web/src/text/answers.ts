@@ -2,9 +2,9 @@
 import type { Game } from "../net/follow";
 import type { Offer } from "../questions/offers";
 import type { Names } from "./events";
-import { cellText, placeArgs, sidesOf } from "./place";
+import { cellText, kindOf, placeArgs, sidesOf } from "./place";
 import { tileText } from "./tiles";
-import { named, say } from "./words.svelte";
+import { isNamed, named, say } from "./words.svelte";
 
 /** Where an offer happens, as messages want it. */
 function where(offer: Offer, game: Game) {
@@ -116,6 +116,36 @@ const PASS: Record<string, string> = {
 function passText(question: string): string {
   const means = PASS[question];
   return means === undefined ? say("answer-pass") : named("answer-pass", means);
+}
+
+/** Says what a move does that is told in notation only, such as the best one of an analysis; `question` is what it answers. */
+export function moveText(text: string, question: string): string {
+  const [word = "", ...rest] = text.split(" ");
+  const cell = /(-?\d+),(-?\d+)/.exec(text);
+  const at = cell ? cellText([Number(cell[1]), Number(cell[2])]) : "";
+  const segment = rest.find((one) => /^[a-z]+(:[A-Za-z]+)?$/.test(one)) ?? "";
+  const degrees = Number(/ r(\d+)/.exec(text)?.[1] ?? 0);
+  switch (word) {
+    case "tile":
+      return say("answer-tile", { cell: at, degrees });
+    case "pass":
+      return passText(question);
+    case "again":
+      return say("answer-again");
+    case "flock":
+      return rest[0] === "expand" ? say("answer-grow") : say("answer-herd");
+    case "tower":
+      return say("answer-floor", { cell: at });
+    case "fairy":
+      return rest.length === 1 ? say("answer-fairy-tile", { cell: at }) : text;
+    default: {
+      const isFigure = isNamed("figure", word) && rest.length <= 2;
+      if (!isFigure) return text;
+      if (segment === "tower") return say("answer-guard", { cell: at });
+      if (word === "barn") return say("answer-barn", { cell: at });
+      return say("answer-figure", { figure: word, feature: kindOf(segment), sides: sidesOf(segment), how: "there", cell: at });
+    }
+  }
 }
 
 /** The key of the heading of a question, by its name. */

@@ -5,7 +5,7 @@ import type { Group, TableHead, WireCause, WireDeparture, WireEvent, WireReason,
 import { onTiles } from "$tiles";
 import type { Game } from "../net/follow";
 import { offersOf } from "../questions/offers";
-import { answerText, questionText } from "./answers";
+import { answerText, moveText, questionText } from "./answers";
 import { eventText, reasonText, termText } from "./events";
 import { tileText } from "./tiles";
 import { chosen, words, type Tag } from "./words.svelte";
@@ -26,6 +26,13 @@ const isSaid = (text: string | undefined): boolean =>
 
 describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
   beforeAll(() => words.speak(tag));
+
+  test("moves in notation are said", () => {
+    for (const text of ["tile monastery 0,-1 r90", "meeple -1,-3 field:NL", "large 2,0 city:N", "meeple 1,1 tower", "barn 1,1 field:NL", "pass", "again", "flock score", "tower 0,3"]) {
+      expect(isSaid(moveText(text, "figure")), text).toBe(true);
+      expect(moveText(text, "figure"), text).not.toMatch(/:[NESW]|r90|score$|^tower/);
+    }
+  });
 
   test("every kind of event is said", () => {
     const silent = ["event-turn-started.json"];

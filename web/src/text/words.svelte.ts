@@ -81,3 +81,6 @@ export function named(family: string, name: string, args?: object): string {
   const message = (words.all as unknown as Record<string, (a?: object) => string>)[`${family}-${name}`];
   return message ? message(args) : name;
 }
+
+/** Tells whether a family of names has one. */
+export const isNamed = (family: string, name: string): boolean => Object.hasOwn(words.all, `${family}-${name}`);

@@ -20,6 +20,8 @@ pub(super) fn limited_routes() -> Router<App> {
         .route("/", get(lobby))
         .route("/new", get(page_of_client))
         .route("/games", get(page_of_client))
+        .route("/puzzles", get(page_of_client))
+        .route("/puzzle/{id}", get(page_of_client))
         .route("/game/{id}", get(table))
         .route("/game/{id}/replay", get(page_of_client))
         .route("/game/{id}/replay/{n}", get(page_of_client))

@@ -71,3 +71,26 @@ web-analysis-lost = { $who } verliert { $value } Punkte
 web-analysis-drew = { $who }: { $value } Punkte
 web-analysis-best = Um { $value } Punkte besser: { $text }
 web-go-on = Von hier gegen den Computer weiterspielen
+
+## Puzzles
+
+web-puzzles = Rätsel
+web-puzzles-about = Eine Stellung aus einem Spiel und ein Zug, der klar am besten ist. Findest du ihn?
+web-puzzles-none = Dieser Server hat keine Rätsel.
+web-puzzle-daily = Rätsel des Tages
+web-puzzle-number = Rätsel { $n }
+web-puzzle-difficulty = Schwierigkeit: { $n } von 5
+web-puzzle-solved = Gelöst
+web-puzzle-find = Finde den besten Zug
+web-puzzle-left = { $n ->
+    [0] Kein Plättchen ist mehr im Beutel.
+    [one] Ein Plättchen ist noch im Beutel.
+   *[other] { $n } Plättchen sind noch im Beutel.
+}
+web-puzzle-right = Richtig, das ist der beste Zug!
+web-puzzle-loses = Das verliert { $value } Punkte gegen den besten Zug.
+web-puzzle-again = Noch einmal versuchen
+web-puzzle-show = Den besten Zug zeigen
+web-puzzle-best = Der beste Zug: { $text }
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-all = Alle Rätsel

@@ -111,6 +111,6 @@ web-retry = Noch einmal versuchen
 web-options = Alle Antworten in Worten
 web-amount = Gebot in Punkten
 web-nobody-eaten = Dort steht niemand.
-web-would-be-eaten = Der Drache würde fressen: { $list }
+web-would-be-eaten = Der Drache würde fressen: { $list }.
 web-menu = Mehr
 web-tile-to-place = Das Plättchen, das gelegt wird

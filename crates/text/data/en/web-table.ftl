@@ -71,3 +71,26 @@ web-analysis-lost = { $who } loses { $value } points
 web-analysis-drew = { $who }: { $value } points
 web-analysis-best = Better by { $value } points: { $text }
 web-go-on = Go on from here against the computer
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-about = A position from a game, and one move that is clearly best. Can you find it?
+web-puzzles-none = This server has no puzzles.
+web-puzzle-daily = Puzzle of the day
+web-puzzle-number = Puzzle { $n }
+web-puzzle-difficulty = Difficulty: { $n } of 5
+web-puzzle-solved = Solved
+web-puzzle-find = Find the best move
+web-puzzle-left = { $n ->
+    [0] No tile is left in the bag.
+    [one] One tile is left in the bag.
+   *[other] { $n } tiles are left in the bag.
+}
+web-puzzle-right = Right, that is the best move!
+web-puzzle-loses = That loses { $value } points against the best move.
+web-puzzle-again = Try again
+web-puzzle-show = Show the best move
+web-puzzle-best = The best move: { $text }
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles

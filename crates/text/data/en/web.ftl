@@ -108,6 +108,6 @@ web-retry = Try again
 web-options = All answers in words
 web-amount = Points to bid
 web-nobody-eaten = Nobody stands there.
-web-would-be-eaten = The dragon would eat: { $list }
+web-would-be-eaten = The dragon would eat: { $list }.
 web-menu = More
 web-tile-to-place = The tile to place

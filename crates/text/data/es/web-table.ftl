@@ -71,3 +71,26 @@ web-analysis-lost = { $who } pierde { $value } puntos
 web-analysis-drew = { $who }: { $value } puntos
 web-analysis-best = Mejor por { $value } puntos: { $text }
 web-go-on = Seguir desde aquí contra el bot
+
+## Puzzles
+
+web-puzzles = Problemas
+web-puzzles-about = Una posición de una partida y una jugada claramente mejor que las demás. ¿La encuentras?
+web-puzzles-none = Este servidor no tiene problemas.
+web-puzzle-daily = Problema del día
+web-puzzle-number = Problema { $n }
+web-puzzle-difficulty = Dificultad: { $n } de 5
+web-puzzle-solved = Resuelto
+web-puzzle-find = Encuentra la mejor jugada
+web-puzzle-left = { $n ->
+    [0] No queda ninguna pieza en la bolsa.
+    [one] Queda una pieza en la bolsa.
+   *[other] Quedan { $n } piezas en la bolsa.
+}
+web-puzzle-right = ¡Correcto, es la mejor jugada!
+web-puzzle-loses = Eso pierde { $value } puntos frente a la mejor jugada.
+web-puzzle-again = Intentarlo otra vez
+web-puzzle-show = Mostrar la mejor jugada
+web-puzzle-best = La mejor jugada: { $text }
+web-puzzle-next = Problema siguiente
+web-puzzle-all = Todos los problemas

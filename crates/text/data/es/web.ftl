@@ -111,6 +111,6 @@ web-retry = Reintentar
 web-options = Todas las opciones, con palabras
 web-amount = Puntos de la puja
 web-nobody-eaten = Allí no hay nadie.
-web-would-be-eaten = El dragón se comería a: { $list }
+web-would-be-eaten = El dragón se comería a: { $list }.
 web-menu = Más
 web-tile-to-place = La pieza que hay que colocar

@@ -71,3 +71,26 @@ web-analysis-lost = { $who } perd { $value } points
 web-analysis-drew = { $who } : { $value } points
 web-analysis-best = Mieux de { $value } points : { $text }
 web-go-on = Continuer d'ici contre l'ordinateur
+
+## Puzzles
+
+web-puzzles = Problèmes
+web-puzzles-about = Une position tirée d'une partie, et un coup nettement meilleur que les autres. Le trouverez-vous ?
+web-puzzles-none = Ce serveur n'a pas de problèmes.
+web-puzzle-daily = Problème du jour
+web-puzzle-number = Problème { $n }
+web-puzzle-difficulty = Difficulté : { $n } sur 5
+web-puzzle-solved = Résolu
+web-puzzle-find = Trouvez le meilleur coup
+web-puzzle-left = { $n ->
+    [0] Il ne reste aucune tuile dans le sac.
+    [one] Il reste une tuile dans le sac.
+   *[other] Il reste { $n } tuiles dans le sac.
+}
+web-puzzle-right = Juste, c'est le meilleur coup !
+web-puzzle-loses = Cela perd { $value } points par rapport au meilleur coup.
+web-puzzle-again = Réessayer
+web-puzzle-show = Montrer le meilleur coup
+web-puzzle-best = Le meilleur coup : { $text }
+web-puzzle-next = Problème suivant
+web-puzzle-all = Tous les problèmes

@@ -111,6 +111,6 @@ web-retry = Réessayer
 web-options = Tous les choix, en mots
 web-amount = Points à miser
 web-nobody-eaten = Personne ne s'y trouve.
-web-would-be-eaten = Le dragon dévorerait : { $list }
+web-would-be-eaten = Le dragon dévorerait : { $list }.
 web-menu = Plus
 web-tile-to-place = La tuile à placer

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { PiecePack, TilePack } from "$art/pack";
+import { Packs } from "./packs";
+
+const pack = (id: string, stencil: string): TilePack => {
+  const drawing = ["<use href='#s0'/>", ""] as const;
+  const drawings = [[drawing, drawing, drawing, drawing]] as const;
+  return { size: "full", overhang: 200, tiles: { [id]: { segments: [], towers: [1, 0, 0, 0], drawings } }, stencils: { s0: stencil, ...(id === "one" ? { "tower-corner": "<path d='tower'/>" } : {}) } } as unknown as TilePack;
+};
+const pieces = { themes: {}, seats: [], figures: {}, stencils: {} } as unknown as PiecePack;
+
+test("what a tile stamps is of its own pack, whatever others call so, and towers are the same everywhere", () => {
+  const packs = new Packs([pack("one", "<path d='first'/>"), pack("two", "<path d='second'/>")], pieces);
+  for (const [id, own, other] of [["one", "first", "second"], ["two", "second", "first"]] as const) {
+    const svg = decodeURIComponent(packs.tileUrl(id, 0));
+    expect(svg).toContain(`'${own}'`);
+    expect(svg).not.toContain(`'${other}'`);
+    expect(svg).toContain("'tower'");
+  }
+});
