@@ -167,7 +167,7 @@ export type CreateGame = {
   /** The seats in turn order, 1 to 6. */ seats: Array<SeatPlan>,
   /** What the table tells beyond what people see. */ aids: Aids,
   /** The clock. */ clock: TimeControl,
-  /** How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000. Without it, 5,000 where people have time and 0 where they have less than five minutes each. */ graceMs?: number,
+  /** How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000, and 0 where people have less than five minutes each. Without it, as much as that allows up to 5,000. Whoever takes an answer back has thought all the while: the clock runs on as if it had not been given. */ graceMs?: number,
   /** Whether the lobby shows it. */ isPublic: boolean,
   /** The number of games that decide a match: 1, 3 or 5. */ bestOf: number, };
 

@@ -248,11 +248,12 @@ impl Game {
         self.draw_now()
     }
 
-    /// Takes the last answer back, before anything was revealed and before another seat answered.
+    /// Takes the last answer back, before anything was revealed and before another seat answered. The clocks run on as if it
+    /// had not been given.
     ///
     /// # Errors
     /// If there is nothing that the seat can take back alone.
-    pub(crate) fn undo(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+    pub(crate) fn undo(&self, seat: u8, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(seat)?;
         if self.created.grace_ms == 0 {
@@ -264,7 +265,7 @@ impl Game {
             return Err(Refused::NoUndo("too much was undone already; play on"));
         }
         match self.last_mover() {
-            Some(mover) if mover == seat => Ok(vec![LogEntry::Undone { n_entries: 1, seat }]),
+            Some(mover) if mover == seat => Ok(vec![self.undone(seat, 1, now_ms)?]),
             Some(_) => Err(Refused::NoUndo(
                 "another seat has answered since; ask for a take-back",
             )),
@@ -272,6 +273,22 @@ impl Game {
                 "something was drawn since; ask for a take-back",
             )),
         }
+    }
+
+    /// Takes entries back that a seat needs nobody for, unless it would have thought for longer than it has time.
+    fn undone(&self, seat: u8, n_entries: u32, now_ms: i64) -> Result<LogEntry, Refused> {
+        let clocks = self.clocks_before(n_entries as usize);
+        let end = clocks.and_then(|clocks| clocks.deadline());
+        if end.is_some_and(|(_, at_ms)| at_ms <= now_ms) {
+            return Err(Refused::NoUndo(
+                "the time since this answer is more than the seat had left; confirm it and play on",
+            ));
+        }
+        Ok(LogEntry::Undone {
+            n_entries,
+            seat,
+            runs_on: true,
+        })
     }
 
     /// Returns how many entries lie after the state before a seat's last answer.
@@ -286,7 +303,7 @@ impl Game {
     ///
     /// # Errors
     /// If there is nothing to take back, or a request is open.
-    pub(crate) fn ask_takeback(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+    pub(crate) fn ask_takeback(&self, seat: u8, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(seat)?;
         let Some(n_entries) = self.n_since(seat) else {
@@ -304,7 +321,7 @@ impl Game {
         }
         let mut entries = vec![LogEntry::TakebackAsked { seat }];
         if self.others_to_agree(seat).is_empty() {
-            entries.push(LogEntry::Undone { n_entries, seat });
+            entries.push(self.undone(seat, n_entries, now_ms)?);
         }
         Ok(entries)
     }
@@ -329,8 +346,7 @@ impl Game {
         let mut entries = vec![LogEntry::TakebackAnswered { seat, accepted }];
         if accepted && takeback.waits_for == [seat] {
             let n_entries = self.n_since(takeback.seat).unwrap_or_default();
-            let seat = takeback.seat;
-            entries.push(LogEntry::Undone { n_entries, seat });
+            entries.push(takeback.granted(n_entries));
         }
         Ok(entries)
     }

@@ -65,6 +65,14 @@ struct TurnEnd {
     clocks: Clocks,
 }
 
+/// An answer since the last draw, and the clocks as they ran until it was given.
+#[derive(Clone, Debug)]
+struct Answered {
+    /// After so many moves and draws.
+    at: usize,
+    clocks: Clocks,
+}
+
 /// Where a bot took over: before which entry of the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Takeover {
@@ -84,6 +92,17 @@ struct Takeback {
     waits_for: Vec<u8>,
 }
 
+impl Takeback {
+    /// Returns what happens when nobody is left who could refuse. The others agreed to it, so it costs no time.
+    fn granted(&self, n_entries: u32) -> LogEntry {
+        LogEntry::Undone {
+            n_entries,
+            seat: self.seat,
+            runs_on: false,
+        }
+    }
+}
+
 /// A game at a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -99,6 +118,8 @@ pub(crate) struct Game {
     n_begun: usize,
     takeovers: Vec<Takeover>,
     turn_ends: Vec<TurnEnd>,
+    /// The answers since the last draw: an undo goes back no further.
+    answers: Vec<Answered>,
     last_draw: Option<Box<LastDraw>>,
     /// How often somebody has taken something back since the last draw.
     n_undone: u32,
@@ -162,6 +183,7 @@ impl Game {
             n_begun: 0,
             takeovers: Vec::new(),
             turn_ends: Vec::new(),
+            answers: Vec::new(),
             last_draw: None,
             n_undone: 0,
             n_turns: 0,
@@ -235,6 +257,10 @@ impl Game {
             } => {
                 let played = self.state.parse_move(&self.rules, text);
                 let played = played.map_err(|why| why.to_string())?;
+                self.answers.push(Answered {
+                    at: self.played.len(),
+                    clocks: self.clocks.clone(),
+                });
                 self.clocks.stop(at_ms, *lag_ms);
                 self.play(Entry::Move(Seat(*seat), played), &mut events)?;
                 let waits = *by == By::Person && self.created.grace_ms > 0;
@@ -247,10 +273,19 @@ impl Game {
                 self.play(Entry::Draw(outcome), &mut events)?;
                 self.draw_at_ms = None;
                 self.n_undone = 0;
+                self.answers.clear();
             }
-            LogEntry::Undone { n_entries, .. } => {
+            LogEntry::Undone {
+                n_entries, runs_on, ..
+            } => {
+                let n_entries = *n_entries as usize;
+                let before = self.clocks_before(n_entries).filter(|_| *runs_on).cloned();
                 self.clocks.stop(at_ms, 0);
-                self.take_back(*n_entries as usize)?;
+                self.take_back(n_entries)?;
+                // As if the answer had never been given: who takes it back has thought all the while.
+                if let Some(before) = before {
+                    self.clocks = before;
+                }
                 self.n_undone += 1;
             }
             LogEntry::TakebackAsked { seat } => {
@@ -372,6 +407,7 @@ impl Game {
         while let Some(end) = self.turn_ends.pop_if(|end| end.at >= n_left) {
             self.clocks.go_back(&end.clocks);
         }
+        self.answers.retain(|answer| answer.at < n_left);
         for takeover in &mut self.takeovers {
             takeover.at = takeover.at.min(n_left);
         }
@@ -396,6 +432,13 @@ impl Game {
         self.takeback = None;
         self.changed = self.version;
         Ok(())
+    }
+
+    /// Returns the clocks as they ran before the first of the last entries, if that is an answer and nothing was drawn since.
+    fn clocks_before(&self, n_entries: usize) -> Option<&Clocks> {
+        let at = self.played.len().checked_sub(n_entries)?;
+        let answer = self.answers.iter().find(|answer| answer.at == at)?;
+        Some(&answer.clocks)
     }
 
     /// Lets the clock of the asked seat run, unless it does.
@@ -423,5 +466,96 @@ impl Game {
     fn parse_outcome(&self, name: &str) -> Result<Outcome, String> {
         let mut words = Words::new(name);
         parse_outcome(&self.rules, &mut words).map_err(|why| why.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_protocol::TimeControl;
+
+    use super::*;
+    use crate::game::refused::Refused;
+    use crate::game::samples::started_with_grace;
+
+    const CLOCK: TimeControl = TimeControl::Increment {
+        base_s: 300,
+        add_s: 30,
+    };
+
+    fn fold(game: &mut Game, entries: Vec<LogEntry>, at_ms: i64) {
+        for entry in entries {
+            game.fold(&entry.into(), at_ms).expect("an entry");
+        }
+    }
+
+    /// Answers questions of the first seat with the first legal move, until a draw waits.
+    fn play_turn(game: &mut Game, at_ms: i64, lag_ms: u32) {
+        while game.draw_at_ms.is_none() {
+            let mut moves = Vec::new();
+            game.state().legal_moves(game.rules(), &mut moves);
+            let text = game.state().move_name(game.rules(), moves[0]);
+            let answer = Answer {
+                text: &text,
+                against: game.version(),
+                by: By::Person,
+                lag_ms,
+            };
+            let entries = game.answer(0, &answer, at_ms).expect("a legal move");
+            fold(game, entries, at_ms);
+        }
+    }
+
+    fn left(game: &Game, at_ms: i64) -> i64 {
+        game.clocks.left(at_ms).expect("time is kept")[0]
+    }
+
+    #[test]
+    fn an_undo_lets_the_clocks_run_on_as_if_nothing_had_been_answered() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        let (untouched, n_played) = (game.clocks.clone(), game.played.len());
+        // Time on the way that was given back is taken back, too, and so is what the turn gave.
+        for at_ms in [4000, 8000, 12_000] {
+            play_turn(&mut game, at_ms, 1000);
+            assert!(left(&game, 0) > 300_000 - at_ms, "more for the turn");
+            while game.played.len() > n_played {
+                let undone = game.undo(0, at_ms + 3000).expect("nothing was drawn");
+                fold(&mut game, undone, at_ms + 3000);
+            }
+            assert_eq!(game.clocks, untouched);
+            assert_eq!(left(&game, at_ms + 3000), 300_000 - at_ms - 3000);
+        }
+    }
+
+    #[test]
+    fn nobody_undoes_themselves_over_their_time() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        play_turn(&mut game, 299_000, 0);
+        let refused = game.undo(0, 300_000).expect_err("no time is left");
+        assert!(matches!(refused, Refused::NoUndo(why) if why.contains("confirm")));
+        let undone = game.undo(0, 299_999).expect("a millisecond is left");
+        fold(&mut game, undone, 299_999);
+        assert_eq!(left(&game, 299_999), 1);
+    }
+
+    #[test]
+    fn what_others_agree_to_costs_no_time() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        play_turn(&mut game, 1000, 0);
+        let asked = game.ask_takeback(0, 2000).expect("an answer");
+        fold(&mut game, asked, 2000);
+        let agreed = game.answer_takeback(1, true).expect("it is asked");
+        fold(&mut game, agreed, 9000);
+        assert_eq!(left(&game, 9000), 299_000);
+    }
+
+    #[test]
+    fn older_logs_leave_the_time_until_an_undo_to_nobody() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        play_turn(&mut game, 1000, 0);
+        let older = r#"{"kind":"undone","nEntries":1,"seat":0,"id":"a1","from":0}"#;
+        let older = Logged::parse(older).expect("an entry");
+        game.fold(&older, 9000).expect("an entry");
+        assert_eq!(left(&game, 9000), 299_000);
+        assert_eq!(left(&game, 10_000), 298_000);
     }
 }
