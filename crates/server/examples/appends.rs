@@ -102,7 +102,8 @@ fn append(game: &GameId, version: &mut u64, n_events: u64) -> Append {
     };
     let seat = |seat| SeatRow {
         seat,
-        holder: Holder::Person(None),
+        holder: Holder::Person,
+        identity: None,
         is_to_move: first_version % 4 == u64::from(seat) * 2,
     };
     Append {

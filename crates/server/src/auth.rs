@@ -4,7 +4,7 @@ use carcas_protocol::Problem;
 
 use crate::app::App;
 use crate::secret::Token;
-use crate::store::{GameId, Holder, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow};
+use crate::store::{GameId, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow};
 
 /// What a token opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub(crate) async fn seats_of(
         .any(|grant| matches!(grant, Grant::Identity(_)))
     {
         for row in app.store().seats(game).await? {
-            if let Holder::Person(Some(identity)) = row.holder
+            if let Some(identity) = row.identity
                 && grants.contains(&Grant::Identity(identity))
             {
                 seats.push(row.seat);

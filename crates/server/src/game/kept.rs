@@ -50,14 +50,14 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
         seat,
         holder: match &place.holder {
             carcas_protocol::Holder::Open => Holder::Open,
-            carcas_protocol::Holder::Person => Holder::Person(
-                place
-                    .identity
-                    .as_deref()
-                    .and_then(|id| IdentityId::parse(id).ok()),
-            ),
+            carcas_protocol::Holder::Person => Holder::Person,
             carcas_protocol::Holder::Bot { level, .. } => Holder::Bot(level.clone()),
         },
+        // Whoever let a bot play on is still whom the name and the words there are of.
+        identity: place
+            .identity
+            .as_deref()
+            .and_then(|id| IdentityId::parse(id).ok()),
         is_to_move: game.asked() == Some(seat),
     });
     Append {

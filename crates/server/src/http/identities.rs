@@ -17,7 +17,9 @@ use crate::auth::Grant;
 use crate::game::Kept;
 use crate::limits::Kind;
 use crate::secret::{self, Token};
-use crate::store::{IdentityId, IdentityRow, Store, TokenHash, TokenKind, TokenRow, Write};
+use crate::store::{
+    Holder, IdentityId, IdentityRow, SeatRow, Store, TokenHash, TokenKind, TokenRow, Write,
+};
 use crate::time::now_ms;
 
 fn identity_of(granted: &Granted) -> Result<IdentityId, ApiError> {
@@ -91,10 +93,15 @@ pub(super) async fn create(
 pub(super) struct OwnGame {
     /// The game.
     listed: ListedGame,
-    /// The person's seats.
+    /// The person's seats, also those in which a bot plays on for them.
     seats: Vec<u8>,
     /// Whether one of them is asked.
     is_my_turn: bool,
+}
+
+/// Tells whether the person of a seat is asked, and no bot that plays on for them.
+fn is_asked(row: &SeatRow) -> bool {
+    row.is_to_move && row.holder == Holder::Person
 }
 
 /// Lists the games of an identity, the last touched first.
@@ -116,7 +123,7 @@ pub(super) async fn games(
         Some(OwnGame {
             listed: kept.listed,
             seats: seated.seats.iter().map(|row| row.seat).collect(),
-            is_my_turn: seated.seats.iter().any(|row| row.is_to_move),
+            is_my_turn: seated.seats.iter().any(is_asked),
         })
     });
     Ok(Json(own.collect()))

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Append, Appended, Flags, GameId, GameRow, Holder, IdentityId, IdentityRow, Page, Result,
-    SeatRow, SeatedGame, Status, Store, StoreError, TokenHash, TokenRow, Write,
+    Append, Appended, Flags, GameId, GameRow, IdentityId, IdentityRow, Page, Result, SeatRow,
+    SeatedGame, Status, Store, StoreError, TokenHash, TokenRow, Write,
 };
 
 /// Games in memory. Clones share them.
@@ -88,10 +88,9 @@ impl Store for Memory {
     }
 
     async fn games_of(&self, identity: &IdentityId, page: &Page) -> Result<Vec<SeatedGame>> {
-        let holder = Holder::Person(Some(identity.clone()));
         let seats = |game: &Game| -> Vec<SeatRow> {
-            let seats = game.seats.values().filter(|seat| seat.holder == holder);
-            seats.cloned().collect()
+            let is_own = |seat: &&SeatRow| seat.identity.as_ref() == Some(identity);
+            game.seats.values().filter(is_own).cloned().collect()
         };
         let is_seated = |game: &&Game| !seats(game).is_empty();
         Ok(self.tables().page(page, is_seated, |game| SeatedGame {
@@ -265,9 +264,7 @@ impl Tables {
         game.row.summary = summary.clone();
         for row in &append.seats {
             let mut row = row.clone();
-            if let Holder::Person(identity) = &mut row.holder {
-                identity.take_if(|id| !self.identities.contains_key(id));
-            }
+            row.identity.take_if(|id| !self.identities.contains_key(id));
             game.seats.insert(row.seat, row);
         }
         self.put_tokens(&append.tokens)
@@ -311,9 +308,7 @@ impl Tables {
             .values_mut()
             .flat_map(|game| game.seats.values_mut())
         {
-            if let Holder::Person(holder) = &mut seat.holder {
-                holder.take_if(|holder| holder == identity);
-            }
+            seat.identity.take_if(|own| own == identity);
         }
         Ok(())
     }

@@ -211,14 +211,15 @@ pub struct Flags {
 pub struct SeatRow {
     pub seat: u8,
     pub holder: Holder,
+    /// Whose seat it is, also while a bot plays on for them; nobody's without an identity or after it was deleted.
+    pub identity: Option<IdentityId>,
     pub is_to_move: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     Open,
-    /// A person; without an identity if it has none or if it was deleted.
-    Person(Option<IdentityId>),
+    Person,
     /// A bot of this name.
     Bot(String),
 }

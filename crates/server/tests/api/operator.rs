@@ -140,6 +140,77 @@ async fn who_deletes_their_identity_leaves_no_name_and_no_words() {
     server.stop().await;
 }
 
+/// How the person of a seat came to be replaced by a bot.
+async fn leave(table: &Table, seat: u8, how: &str) {
+    match how {
+        "hand-over" => drop(table.act(seat, Command::HandOver).await.expect("its seat")),
+        "resign" => drop(table.act(seat, Command::Resign).await.expect("a game")),
+        _ => {
+            let is_bot = |view: &carcas_protocol::View| {
+                let holder = &view.about.seats[usize::from(seat)].holder;
+                matches!(holder, carcas_protocol::Holder::Bot { .. })
+            };
+            while !is_bot(&table.view().await) {
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_let_a_bot_play_on_is_forgotten_like_everybody_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let client = server.client;
+    for how in ["hand-over", "resign", "flag"] {
+        let reply = client.post("/api/identities", None, &Value::Null).await;
+        let who: IdentityMade = reply.read().expect("an identity");
+        let mut wanted = people(3);
+        if how == "flag" {
+            let (base_s, add_s) = (10, 0);
+            wanted.clock = carcas_protocol::TimeControl::Increment { base_s, add_s };
+        }
+        let mut table = Table::make(client, &wanted).await;
+        let body = json!({"name": "Rumpelstilzchen", "identity": who.token});
+        let sat = client.sit_with(&table.game, table.token(0), &body).await;
+        table.tokens[0] = sat.expect("a free seat").token;
+        table.sit(1, "Ann").await;
+        table.sit(2, "Bo").await;
+        let text = "my secret wish".to_owned();
+        let said = table.act(0, Command::Say { text }).await;
+        said.expect("a chat");
+        leave(&table, 0, how).await;
+        // The game is still theirs, and so are their words.
+        let mine = client.get("/api/me/games", Some(&who.token)).await;
+        let mine: Value = mine.read().expect("games");
+        assert_eq!(
+            mine[0]["listed"]["about"]["game"],
+            json!(table.game),
+            "{how}"
+        );
+        assert_eq!(mine[0]["seats"], json!([0]), "{how}");
+        let gone = client
+            .call("DELETE", "/api/me", Some(&who.token), b"")
+            .await;
+        assert_eq!(gone.status, 204, "{}", gone.text());
+        let log = client
+            .get(&format!("/api/games/{}/log", table.game), None)
+            .await;
+        let record = client.record(&table.game).await;
+        let id = GameId::parse(&table.game).expect("an id");
+        let row = store.game(&id).await.expect("a store").expect("a game");
+        let kept = store.read(&id, 0, u32::MAX).await.expect("a log");
+        let kept: Vec<String> = kept.into_iter().map(|event| event.body).collect();
+        for gone in ["Rumpel", "secret wish", &who.identity] {
+            for told in [&log.text(), &record, &row.summary.json, &kept.concat()] {
+                assert!(!told.contains(gone), "{how}: {gone} in {told}");
+            }
+        }
+        assert!(record.contains("Ann"), "{record}");
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_operator_sees_every_game_and_everybody_who_came() {
     let folder = tempfile::tempdir().expect("a folder");

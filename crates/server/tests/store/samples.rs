@@ -52,7 +52,8 @@ pub(crate) fn create(game: &GameId) -> Append {
 pub(crate) fn person(seat: u8, identity: Option<&IdentityId>, is_to_move: bool) -> SeatRow {
     SeatRow {
         seat,
-        holder: Holder::Person(identity.cloned()),
+        holder: Holder::Person,
+        identity: identity.cloned(),
         is_to_move,
     }
 }

@@ -1,7 +1,8 @@
 //! What every store does. Each check uses games and identities of its own.
 
 use carcas_server::store::{
-    Append, Entry, Flags, GameId, Holder, Page, SeatRow, Status, Store, StoreError, Write,
+    Append, Entry, Flags, GameId, Holder, IdentityId, Page, SeatRow, Status, Store, StoreError,
+    Write,
 };
 
 use crate::samples::{
@@ -42,12 +43,14 @@ async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
         SeatRow {
             seat: 1,
             holder: Holder::Bot("greedy".to_owned()),
+            identity: None,
             is_to_move: true,
         },
         person(0, None, false),
         SeatRow {
             seat: 2,
             holder: Holder::Open,
+            identity: None,
             is_to_move: false,
         },
     ];
@@ -291,14 +294,17 @@ async fn identities_come_and_go<S: Store>(store: &S) {
         ("Ann", 5, 77)
     );
     let mut first = create(&game);
-    first.seats = vec![person(0, Some(&id), true), person(1, Some(&id), false)];
+    // A bot plays on for the person in the second seat, and the seat is still theirs.
+    let taken_over = |identity: Option<&IdentityId>| SeatRow {
+        holder: Holder::Bot("greedy".to_owned()),
+        ..person(1, identity, false)
+    };
+    let seats = [person(0, Some(&id), true), taken_over(Some(&id))];
+    first.seats = seats.to_vec();
     store.append(first).await.expect("a new game");
     let mine = store.games_of(&id, &Page::first(10)).await.expect("games");
     assert_eq!(mine.len(), 1);
-    assert_eq!(
-        mine[0].seats,
-        [person(0, Some(&id), true), person(1, Some(&id), false)]
-    );
+    assert_eq!(mine[0].seats, seats);
     store
         .write(Write::DeleteIdentity(id.clone()))
         .await
@@ -309,7 +315,7 @@ async fn identities_come_and_go<S: Store>(store: &S) {
     }
     assert_eq!(store.games_of(&id, &Page::first(10)).await, Ok(Vec::new()));
     let seats = store.seats(&game).await.expect("seats");
-    assert_eq!(seats, [person(0, None, true), person(1, None, false)]);
+    assert_eq!(seats, [person(0, None, true), taken_over(None)]);
     // A game that still names it goes on.
     let mut next = append(&game, 2, "moved");
     next.seats = vec![person(0, Some(&id), false)];

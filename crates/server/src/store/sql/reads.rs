@@ -230,13 +230,13 @@ fn seat_row(row: &mut Row) -> Result<SeatRow> {
     Ok(SeatRow {
         seat: u8::try_from(seat)
             .map_err(|_| StoreError::Broken(format!("there is no seat {seat}")))?,
-        holder: match (holder.as_str(), identity, bot) {
-            ("open", ..) => Holder::Open,
-            ("person", Some(id), _) => Holder::Person(Some(IdentityId::parse(&id)?)),
-            ("person", None, _) => Holder::Person(None),
-            ("bot", _, Some(name)) => Holder::Bot(name),
+        holder: match (holder.as_str(), bot) {
+            ("open", _) => Holder::Open,
+            ("person", _) => Holder::Person,
+            ("bot", Some(name)) => Holder::Bot(name),
             _ => return Err(StoreError::Broken(format!("nobody is a `{holder}`"))),
         },
+        identity: identity.as_deref().map(IdentityId::parse).transpose()?,
         is_to_move: row.flag()?,
     })
 }

@@ -223,15 +223,15 @@ async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64)
 
 /// Returns the arguments of a seat, without its game.
 fn seat_args(row: &SeatRow) -> [Arg<'_>; 5] {
-    let (holder, identity, bot) = match &row.holder {
-        Holder::Open => ("open", None, None),
-        Holder::Person(identity) => ("person", identity.as_ref().map(IdentityId::as_str), None),
-        Holder::Bot(name) => ("bot", None, Some(name.as_str())),
+    let (holder, bot) = match &row.holder {
+        Holder::Open => ("open", None),
+        Holder::Person => ("person", None),
+        Holder::Bot(name) => ("bot", Some(name.as_str())),
     };
     [
         i64::from(row.seat).into(),
         holder.into(),
-        Arg::text_or_null(identity),
+        Arg::text_or_null(row.identity.as_ref().map(IdentityId::as_str)),
         Arg::text_or_null(bot),
         row.is_to_move.into(),
     ]
