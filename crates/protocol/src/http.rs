@@ -106,7 +106,7 @@ pub struct TakeSeat {
     pub identity: Option<String>,
 }
 
-/// Does something for a seat; the token of the seat comes in the `Authorization` header.
+/// Does something for a seat; the token of the seat, or of the identity that took it, comes in the `Authorization` header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -114,6 +114,9 @@ pub struct TakeSeat {
 pub struct DoBody {
     /// What the client calls it: sent twice, it counts once.
     pub id: String,
+    /// For which seat; needed if the token opens several. Without it a move is of the seat that is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
     /// What.
     pub command: Command,
 }

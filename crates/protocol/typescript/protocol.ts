@@ -175,9 +175,10 @@ export type CreateGame = {
 export type DeadCells = {
   /** The cells, row by row. */ cells: Array<WireCell>, };
 
-/** Does something for a seat; the token of the seat comes in the `Authorization` header. */
+/** Does something for a seat; the token of the seat, or of the identity that took it, comes in the `Authorization` header. */
 export type DoBody = {
   /** What the client calls it: sent twice, it counts once. */ id: string,
+  /** For which seat; needed if the token opens several. Without it a move is of the seat that is asked. */ seat?: number,
   /** What. */ command: Command, };
 
 /** What was done. */

@@ -76,7 +76,7 @@ pub(crate) async fn seats_of(
 /// Chooses the seat that a command is for.
 ///
 /// # Errors
-/// If it is none of those that the client holds, or it holds several and names none.
+/// If it is none of those that the client holds, or it holds several, names none, and none of them is asked.
 pub(crate) fn choose_seat(
     seats: &[u8],
     wanted: Option<u8>,
@@ -93,8 +93,8 @@ pub(crate) fn choose_seat(
             "no token of this client is for that seat; open the link of the seat",
         )),
         (None, [seat]) => Ok(*seat),
-        (None, _) => asked
-            .filter(|asked| seats.contains(asked))
-            .ok_or_else(|| not_yours("this client holds several seats; name one")),
+        (None, _) => asked.filter(|asked| seats.contains(asked)).ok_or_else(|| {
+            not_yours("this client holds several seats; name one of them as `seat`")
+        }),
     }
 }

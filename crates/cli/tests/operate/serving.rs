@@ -110,7 +110,8 @@ impl Serving {
     /// Does something with a seat.
     pub(crate) fn act(&self, game: &str, token: &str, id: &str, command: Act) {
         let id = id.to_owned();
-        let body = serde_json::to_string(&DoBody { id, command }).expect("a body");
+        let seat = None;
+        let body = serde_json::to_string(&DoBody { id, seat, command }).expect("a body");
         let path = format!("/api/games/{game}/commands");
         let (status, reply) = self.call("POST", &path, Some(token), &body);
         assert_eq!(status, 200, "{reply}");

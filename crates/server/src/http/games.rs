@@ -182,7 +182,11 @@ pub(super) async fn take_seat(
     let link = granted.link(&id);
     let seat = match link {
         Some(seat) => seat,
-        None => auth::choose_seat(&granted.seats(&app, &id).await?, None, None)?,
+        // Whoever sits there already is told where, at the first of several seats.
+        None => {
+            let seats = granted.seats(&app, &id).await?;
+            auth::choose_seat(&seats, seats.first().copied(), None)?
+        }
     };
     let identity = match &wanted.identity {
         None => None,
@@ -230,11 +234,15 @@ pub(super) async fn command(
     body: Body<DoBody>,
 ) -> Result<Json<Done>, ApiError> {
     let granted = granted.needed()?;
-    let Json(DoBody { id: name, command }) = body?;
+    let Json(DoBody {
+        id: name,
+        seat,
+        command,
+    }) = body?;
     check_name(&name)?;
     super::check_talk(&app, app.address(peer, &headers), &command)?;
     let seats = granted.seats(&app, &id).await?;
-    let version = act(&app, &id, (&seats, None), &name, command, 0).await?;
+    let version = act(&app, &id, (&seats, seat), &name, command, 0).await?;
     Ok(Json(Done { version }))
 }
 
@@ -318,9 +326,18 @@ pub(super) async fn log(
     Ok(Json(app.directory().updates(&id, after, 200).await?))
 }
 
+/// For which seat something is asked.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OfSeat {
+    /// The seat in this game; needed if the token opens several.
+    seat: Option<u8>,
+}
+
 /// Returns the seat of the next game that the seat of the token has, with a token for it.
 #[utoipa::path(
-    post, path = "/api/games/{id}/next", tag = "games", params(("id" = String, Path)),
+    post, path = "/api/games/{id}/next", tag = "games", params(("id" = String, Path), OfSeat),
     responses((status = 200, body = NextGame), (status = "4XX", body = Problem)),
     security(("token" = []))
 )]
@@ -330,11 +347,13 @@ pub(super) async fn next(
     headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
+    of: Result<UrlQuery<OfSeat>, QueryRejection>,
 ) -> Result<Json<NextGame>, ApiError> {
+    let UrlQuery(OfSeat { seat }) = of?;
     check_create(&app, peer, &headers)?;
     let granted = granted.needed()?;
     let seats = granted.seats(&app, &id).await?;
-    let seat = auth::choose_seat(&seats, None, None)?;
+    let seat = auth::choose_seat(&seats, seat, None)?;
     let (game, seat) = crate::series::next_seat(&app, &id, seat).await?;
     let (token, row) = seat_token(&game, seat, TokenKind::Seat)?;
     let write = crate::store::Write::PutTokens(vec![row]);

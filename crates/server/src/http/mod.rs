@@ -255,14 +255,16 @@ pub(crate) async fn act(
     lag_ms: u32,
 ) -> Result<u64, Problem> {
     let directory = app.directory();
-    let asked = match seats.len() {
-        0 | 1 => None,
-        _ => {
+    // A move is of the seat that is asked. Whatever else is done is done in the name of a seat.
+    let asked = match (&command, seats.len()) {
+        (_, 0 | 1) => None,
+        (Command::Move { .. }, _) => {
             let look = directory
                 .ask(game, |reply| GameRequest::Look { reply })
                 .await;
             look.map_err(socket::unreachable)?.asked()
         }
+        _ => None,
     };
     let seat = auth::choose_seat(seats, seat, asked)?;
     if matches!(command, Command::Say { .. }) {

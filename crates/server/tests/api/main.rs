@@ -10,6 +10,7 @@ mod fuzz;
 mod games;
 mod guards;
 mod http;
+mod identities;
 mod mutate;
 mod operator;
 mod player;
