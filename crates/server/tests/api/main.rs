@@ -3,6 +3,9 @@
 mod bad_input;
 mod browser;
 mod clocks;
+#[path = "../store/cluster.rs"]
+#[expect(dead_code, reason = "tests of the store need more of it")]
+mod cluster;
 mod codes;
 mod endings;
 mod faults;
@@ -14,6 +17,7 @@ mod identities;
 mod mutate;
 mod operator;
 mod player;
+mod postgres;
 mod proxy;
 mod puzzles;
 mod records;

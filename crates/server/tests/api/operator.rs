@@ -39,8 +39,7 @@ async fn a_deleted_identity_is_gone_from_all_its_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
-    let reply = client.post("/api/identities", None, &Value::Null).await;
-    let who: IdentityMade = reply.read().expect("an identity");
+    let who = client.identity().await;
     let mut wanted = people(2);
     wanted.is_public = true;
     let mut games = Vec::new();
@@ -116,8 +115,7 @@ async fn who_deletes_their_identity_leaves_no_name_and_no_words() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
-    let reply = client.post("/api/identities", None, &Value::Null).await;
-    let who: IdentityMade = reply.read().expect("an identity");
+    let who = client.identity().await;
     let (game, token) = sit(&server, &who, &people(2)).await;
     let text = "my secret wish".to_owned();
     let said = client.act(&game, &token, "x", Command::Say { text }).await;
@@ -163,17 +161,14 @@ async fn who_let_a_bot_play_on_is_forgotten_like_everybody_else() {
     let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
     for how in ["hand-over", "resign", "flag"] {
-        let reply = client.post("/api/identities", None, &Value::Null).await;
-        let who: IdentityMade = reply.read().expect("an identity");
+        let who = client.identity().await;
         let mut wanted = people(3);
         if how == "flag" {
             let (base_s, add_s) = (10, 0);
             wanted.clock = carcas_protocol::TimeControl::Increment { base_s, add_s };
         }
         let mut table = Table::make(client, &wanted).await;
-        let body = json!({"name": "Rumpelstilzchen", "identity": who.token});
-        let sat = client.sit_with(&table.game, table.token(0), &body).await;
-        table.tokens[0] = sat.expect("a free seat").token;
+        table.sit_as(0, "Rumpelstilzchen", &who).await;
         table.sit(1, "Ann").await;
         table.sit(2, "Bo").await;
         let text = "my secret wish".to_owned();
@@ -212,12 +207,41 @@ async fn who_let_a_bot_play_on_is_forgotten_like_everybody_else() {
 }
 
 #[tokio::test]
+async fn in_a_muted_game_nobody_talks_and_everybody_plays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    let muted = table.game.clone();
+    let mute = async |on| {
+        let game = muted.clone();
+        let mute = AdminCommand::Mute { game, on };
+        let done = administer(with_data(folder.path()), &mute).await;
+        done.expect("a game");
+    };
+    let say = || {
+        let text = "hello".to_owned();
+        Command::Say { text }
+    };
+    table.act(0, say()).await.expect("a chat");
+    mute(true).await;
+    assert_eq!(table.refused(0, say()).await, "muted");
+    let mut socket = table.socket(1).await;
+    let said = socket.act(&table.game, "s", say()).await;
+    assert_eq!(said.expect_err("nobody talks").code, "muted");
+    mute(false).await;
+    table.act(1, say()).await.expect("a chat");
+    mute(true).await;
+    table.step().await;
+    assert_eq!(table.refused(1, say()).await, "muted");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_operator_sees_every_game_and_everybody_who_came() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
-    let reply = client.post("/api/identities", None, &Value::Null).await;
-    let who: IdentityMade = reply.read().expect("an identity");
+    let who = client.identity().await;
     let mut wanted = people(2);
     let (private, _) = sit(&server, &who, &wanted).await;
     wanted.is_public = true;
