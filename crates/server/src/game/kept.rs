@@ -38,6 +38,7 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
         deadline_ms: game.deadline(),
         asks_bot: game.asked_bot().is_some(),
     };
+    let seed_hash = Some(kept.listed.about.seed_hash.clone());
     let status = match (game.status(), game.result()) {
         // A next game starts by itself, like one that runs.
         (Status::Gathering, _) if game.deadline().is_some() => store::Status::Running,
@@ -76,6 +77,7 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
             updated_ms: now_ms,
             json: serde_json::to_string(&kept).unwrap_or_default(),
         },
+        seed_hash: seed_hash.filter(|hash| !hash.is_empty() && game.result().is_none()),
         seats: seats.collect(),
         tokens: Vec::new(),
         next_game: None,

@@ -60,6 +60,10 @@ impl Store for AnyStore {
         each!(self, store => store.game(game))
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        each!(self, store => store.game_by_seed(seed_hash))
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         each!(self, store => store.seats(game))
     }

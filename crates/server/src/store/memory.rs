@@ -25,6 +25,7 @@ struct Tables {
 #[derive(Clone, Debug)]
 struct Game {
     row: GameRow,
+    seed_hash: Option<String>,
     events: Vec<Appended>,
     seats: BTreeMap<u8, SeatRow>,
 }
@@ -65,6 +66,13 @@ impl Store for Memory {
 
     async fn game(&self, game: &GameId) -> Result<Option<GameRow>> {
         Ok(self.tables().games.get(game).map(|game| game.row.clone()))
+    }
+
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        let tables = self.tables();
+        let mut games = tables.games.values();
+        let found = games.find(|game| game.seed_hash.as_deref() == Some(seed_hash));
+        Ok(found.map(|game| game.row.clone()))
     }
 
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
@@ -250,6 +258,7 @@ impl Tables {
                     summary: summary.clone(),
                     flags: Flags::default(),
                 },
+                seed_hash: None,
                 events: Vec::new(),
                 seats: BTreeMap::new(),
             });
@@ -262,6 +271,7 @@ impl Tables {
             });
         }
         game.row.summary = summary.clone();
+        game.seed_hash.clone_from(&append.seed_hash);
         for row in &append.seats {
             let mut row = row.clone();
             row.identity.take_if(|id| !self.identities.contains_key(id));

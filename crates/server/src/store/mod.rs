@@ -62,6 +62,10 @@ pub trait Store: Clone + Send + Sync + 'static {
 
     fn game(&self, game: &GameId) -> impl Future<Output = Result<Option<GameRow>>> + Send;
 
+    /// Returns the game that is not over and draws by the seed of this hash.
+    fn game_by_seed(&self, seed_hash: &str)
+    -> impl Future<Output = Result<Option<GameRow>>> + Send;
+
     /// Returns the seats of a game, in order.
     fn seats(&self, game: &GameId) -> impl Future<Output = Result<Vec<SeatRow>>> + Send;
 

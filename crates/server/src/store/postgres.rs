@@ -214,6 +214,10 @@ impl Store for Postgres {
         patiently!(self, conn => sql::game(conn, game))
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        patiently!(self, conn => sql::game_by_seed(conn, seed_hash))
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         patiently!(self, conn => sql::seats(conn, game))
     }

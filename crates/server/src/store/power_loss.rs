@@ -143,6 +143,10 @@ impl Store for PowerLoss {
         self.disk()?.game(game).await
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        self.disk()?.game_by_seed(seed_hash).await
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         self.disk()?.seats(game).await
     }

@@ -132,6 +132,8 @@ pub struct Append {
     pub first_version: u64,
     pub events: Vec<Entry>,
     pub summary: Summary,
+    /// The hash of the seed that the game draws by, while it is not over.
+    pub seed_hash: Option<String>,
     /// Seats that change; the others stay as they are.
     pub seats: Vec<SeatRow>,
     /// New tokens.
@@ -319,6 +321,7 @@ mod tests {
                 updated_ms: 7,
                 json: String::new(),
             },
+            seed_hash: None,
             seats: Vec::new(),
             tokens: Vec::new(),
             next_game: None,

@@ -126,6 +126,10 @@ impl Store for Sqlite {
         sql::game(&mut *self.reader().await?, game).await
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        sql::game_by_seed(&mut *self.reader().await?, seed_hash).await
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         sql::seats(&mut *self.reader().await?, game).await
     }

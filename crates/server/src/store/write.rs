@@ -65,6 +65,7 @@ fn check_append(append: &Append) -> Result<(), StoreError> {
         check_line(&event.body)?;
     }
     check_text(&append.summary.json)?;
+    append.seed_hash.as_deref().map_or(Ok(()), check_text)?;
     check_tokens(&append.tokens)
 }
 

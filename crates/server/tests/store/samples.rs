@@ -38,6 +38,7 @@ pub(crate) fn append(game: &GameId, first_version: u64, body: &str) -> Append {
             body: format!("{{\"type\":\"{body}\"}}"),
         }],
         summary: summary(Status::Running, 1_000),
+        seed_hash: None,
         seats: Vec::new(),
         tokens: Vec::new(),
         next_game: None,

@@ -25,6 +25,7 @@ pub(crate) async fn run<S: Store>(store: &S) {
     old_games_are_found_and_deleted(store).await;
     bodies_can_be_replaced(store).await;
     the_next_game_is_made_with_the_end_of_the_one_before(store).await;
+    games_are_found_by_their_seed_until_they_are_over(store).await;
 }
 
 async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
@@ -452,6 +453,28 @@ async fn the_next_game_is_made_with_the_end_of_the_one_before<S: Store>(store: &
     assert_eq!(bodies(store, &second).await, ["created"]);
     assert_eq!(store.append(ends(3)).await, Err(StoreError::Conflict));
     assert_eq!(bodies(store, &first).await, ["created", "ended"]);
+}
+
+async fn games_are_found_by_their_seed_until_they_are_over<S: Store>(store: &S) {
+    let game = game_id(1400);
+    let with_seed = |version, seed_hash: Option<&str>| Append {
+        seed_hash: seed_hash.map(str::to_owned),
+        ..append(&game, version, "moved")
+    };
+    assert_eq!(store.game_by_seed("5eed").await, Ok(None));
+    for version in 1..3 {
+        let next = with_seed(version, Some("5eed"));
+        store.append(next).await.expect("the next version");
+        let found = store.game_by_seed("5eed").await.expect("a store");
+        assert_eq!(
+            found.map(|row| (row.id, row.version)),
+            Some((game.clone(), version))
+        );
+        assert_eq!(store.game_by_seed("5eee").await, Ok(None));
+    }
+    let over = with_seed(3, None);
+    store.append(over).await.expect("the next version");
+    assert_eq!(store.game_by_seed("5eed").await, Ok(None));
 }
 
 async fn bodies_can_be_replaced<S: Store>(store: &S) {

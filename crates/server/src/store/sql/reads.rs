@@ -43,6 +43,20 @@ pub(in crate::store) async fn game<S: Sql>(sql: &mut S, game: &GameId) -> Result
     first(rows, game_row)
 }
 
+pub(in crate::store) async fn game_by_seed<S: Sql>(
+    sql: &mut S,
+    seed_hash: &str,
+) -> Result<Option<GameRow>> {
+    let rows = sql
+        .rows(
+            "SELECT id, version, created_ms, status, is_public, updated_ms, summary, is_closed, is_muted \
+             FROM games WHERE seed_hash = $1",
+            &[seed_hash.into()],
+        )
+        .await?;
+    first(rows, game_row)
+}
+
 pub(in crate::store) async fn seats<S: Sql>(sql: &mut S, game: &GameId) -> Result<Vec<SeatRow>> {
     let rows = sql
         .rows(

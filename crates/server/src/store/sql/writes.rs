@@ -178,21 +178,22 @@ async fn apply_append<S: Sql>(sql: &mut S, append: &Append, key: i64) -> Result<
 
 async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64) -> Result<()> {
     let summary = &append.summary;
-    let args: [Arg<'_>; 7] = [
+    let args: [Arg<'_>; 8] = [
         append.game.as_str().into(),
         last.into(),
         summary.status.name().into(),
         summary.is_public.into(),
         summary.updated_ms.into(),
         summary.json.as_str().into(),
+        Arg::text_or_null(append.seed_hash.as_deref()),
         (first - 1).into(),
     ];
     if first == 1 {
         let changed = sql
             .run(
-                "INSERT INTO games (id, version, status, is_public, created_ms, updated_ms, summary) \
-                 VALUES ($1, $2, $3, $4, $5, $5, $6) ON CONFLICT (id) DO NOTHING",
-                &args[..6],
+                "INSERT INTO games (id, version, status, is_public, created_ms, updated_ms, summary, seed_hash) \
+                 VALUES ($1, $2, $3, $4, $5, $5, $6, $7) ON CONFLICT (id) DO NOTHING",
+                &args[..7],
             )
             .await?;
         return if changed == 1 {
@@ -203,8 +204,8 @@ async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64)
     }
     let changed = sql
         .run(
-            "UPDATE games SET version = $2, status = $3, is_public = $4, updated_ms = $5, summary = $6 \
-             WHERE id = $1 AND version = $7",
+            "UPDATE games SET version = $2, status = $3, is_public = $4, updated_ms = $5, summary = $6, seed_hash = $7 \
+             WHERE id = $1 AND version = $8",
             &args,
         )
         .await?;
