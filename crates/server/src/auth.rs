@@ -4,7 +4,8 @@ use carcas_protocol::Problem;
 
 use crate::app::App;
 use crate::secret::Token;
-use crate::store::{GameId, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow};
+use crate::store::{GameId, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow, Write};
+use crate::time::now_ms;
 
 /// What a token opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,25 @@ fn of_row(row: &TokenRow) -> Option<Grant> {
         TokenKind::Link => Some(Grant::Link(row.game.clone()?, row.subject.parse().ok()?)),
         TokenKind::Identity => Some(Grant::Identity(row.identity.clone()?)),
     }
+}
+
+/// How often it is noted that an identity is used.
+const SEEN_EVERY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Notes that an identity is used, so that it is kept.
+///
+/// # Errors
+/// If the store cannot be read.
+pub(crate) async fn note_seen(app: &App, identity: &IdentityId) -> Result<(), StoreError> {
+    let (row, now) = (app.store().identity(identity).await?, now_ms());
+    if row.is_some_and(|row| row.seen_ms < now - SEEN_EVERY_MS) {
+        let seen = app
+            .store()
+            .write(Write::TouchIdentity(identity.clone(), now));
+        // What cannot be noted now is noted the next time; nothing that the person wants depends on it.
+        let _ = seen.await;
+    }
+    Ok(())
 }
 
 /// Returns the seats of a game that some grants open.

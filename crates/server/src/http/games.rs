@@ -191,7 +191,10 @@ pub(super) async fn take_seat(
     let identity = match &wanted.identity {
         None => None,
         Some(token) => match auth::grant(&app, token).await? {
-            Some(Grant::Identity(identity)) => Some(identity.to_string()),
+            Some(Grant::Identity(identity)) => {
+                auth::note_seen(&app, &identity).await?;
+                Some(identity.to_string())
+            }
             _ => {
                 return Err(ApiError::bad_request(
                     "`identity` is no token of an identity",

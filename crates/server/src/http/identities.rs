@@ -13,7 +13,7 @@ use super::Granted;
 use super::games::After;
 use super::problem::{ApiError, limited};
 use crate::app::App;
-use crate::auth::Grant;
+use crate::auth::{Grant, note_seen};
 use crate::game::Kept;
 use crate::limits::Kind;
 use crate::secret::{self, Token};
@@ -117,6 +117,7 @@ pub(super) async fn games(
 ) -> Result<Json<Vec<OwnGame>>, ApiError> {
     let identity = identity_of(&granted)?;
     let UrlQuery(after) = query?;
+    note_seen(&app, &identity).await?;
     let seated = app.store().games_of(&identity, &after.page()?).await?;
     let own = seated.iter().filter_map(|seated| {
         let kept: Kept = serde_json::from_str(&seated.row.summary.json).ok()?;
@@ -143,6 +144,7 @@ pub(super) async fn link(
 ) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
     check_identity(&app, peer, &headers)?;
     let identity = identity_of(&granted)?;
+    note_seen(&app, &identity).await?;
     let (token, row) = identity_token(&identity)?;
     app.store().write(Write::PutTokens(vec![row])).await?;
     let made = IdentityMade {

@@ -96,6 +96,10 @@ impl Store for AnyStore {
         each!(self, store => store.identities(limit))
     }
 
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        each!(self, store => store.unused_identities(before_ms, limit))
+    }
+
     async fn ping(&self) -> Result<()> {
         each!(self, store => store.ping())
     }

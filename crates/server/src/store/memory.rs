@@ -144,6 +144,14 @@ impl Store for Memory {
         Ok(rows)
     }
 
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        let tables = self.tables();
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        let unused = tables.identities.keys();
+        let unused = unused.filter(|id| tables.is_unused(id, before_ms));
+        Ok(unused.take(limit).cloned().collect())
+    }
+
     async fn ping(&self) -> Result<()> {
         Ok(())
     }
@@ -201,9 +209,6 @@ impl Tables {
                 self.tokens.retain(|_, row| row.game.as_ref() != Some(game));
             }
             Write::PutTokens(tokens) => self.put_tokens(tokens)?,
-            Write::DeleteToken(hash) => {
-                self.tokens.remove(hash);
-            }
             Write::CreateIdentity(row, tokens) => {
                 let known = self
                     .identities
@@ -214,11 +219,18 @@ impl Tables {
                 }
                 self.put_tokens(tokens)?;
             }
-            Write::RenameIdentity(identity, name) => {
-                self.identity(identity)?.name.clone_from(name);
-            }
             Write::TouchIdentity(identity, seen_ms) => self.identity(identity)?.seen_ms = *seen_ms,
             Write::DeleteIdentity(identity) => self.delete_identity(identity)?,
+            Write::DeleteUnused {
+                identities,
+                before_ms,
+            } => {
+                for identity in identities {
+                    if self.is_unused(identity, *before_ms) {
+                        self.delete_identity(identity)?;
+                    }
+                }
+            }
         }
         Ok(())
     }
@@ -305,6 +317,14 @@ impl Tables {
         self.identities
             .get_mut(identity)
             .ok_or(StoreError::NotFound)
+    }
+
+    /// Tells whether an identity was not seen since a time and has no seat.
+    fn is_unused(&self, identity: &IdentityId, before_ms: i64) -> bool {
+        let mut seats = self.games.values().flat_map(|game| game.seats.values());
+        let row = self.identities.get(identity);
+        row.is_some_and(|row| row.seen_ms < before_ms)
+            && !seats.any(|seat| seat.identity.as_ref() == Some(identity))
     }
 
     fn delete_identity(&mut self, identity: &IdentityId) -> Result<()> {

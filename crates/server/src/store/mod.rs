@@ -104,6 +104,13 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// Returns up to `limit` identities, the last made first.
     fn identities(&self, limit: u32) -> impl Future<Output = Result<Vec<IdentityRow>>> + Send;
 
+    /// Returns up to `limit` identities that were not seen since a time and have no seat.
+    fn unused_identities(
+        &self,
+        before_ms: i64,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<IdentityId>>> + Send;
+
     /// Tells whether the store can be read from.
     fn ping(&self) -> impl Future<Output = Result<()>> + Send;
 

@@ -250,6 +250,10 @@ impl Store for Postgres {
         patiently!(self, conn => sql::identities(conn, limit))
     }
 
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        patiently!(self, conn => sql::unused_identities(conn, before_ms, limit))
+    }
+
     /// Answers at once; whoever asks wants to know how things are now.
     async fn ping(&self) -> Result<()> {
         sql::ping(&mut *self.acquire().await?).await

@@ -179,6 +179,10 @@ impl Store for PowerLoss {
         self.disk()?.identities(limit).await
     }
 
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        self.disk()?.unused_identities(before_ms, limit).await
+    }
+
     async fn ping(&self) -> Result<()> {
         self.disk()?.ping().await
     }

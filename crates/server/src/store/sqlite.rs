@@ -162,6 +162,10 @@ impl Store for Sqlite {
         sql::identities(&mut *self.reader().await?, limit).await
     }
 
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        sql::unused_identities(&mut *self.reader().await?, before_ms, limit).await
+    }
+
     async fn ping(&self) -> Result<()> {
         sql::ping(&mut *self.reader().await?).await
     }

@@ -1,10 +1,13 @@
 //! People with an identity: several seats, several devices, and whose turn it is.
 
+use std::time::Duration;
+
 use carcas_protocol::{Command, Holder, IdentityMade};
+use carcas_server::store::{AnyStore, IdentityId, Memory, Store, Write};
 use serde_json::{Value, json};
 
 use crate::http::Client;
-use crate::server::TestServer;
+use crate::server::{TestServer, config};
 use crate::table::{Table, assert_same, people};
 
 /// Returns the games of an identity as a device with this token sees them: each with the seats there and whose turn it is.
@@ -136,4 +139,38 @@ async fn an_identity_moves_to_another_device_and_both_see_whose_turn_it_is() {
         let reply = client.get("/api/me/games", Some(token)).await;
         assert_eq!(reply.status, 401);
     }
+}
+
+#[tokio::test]
+async fn an_identity_without_a_game_is_kept_as_long_as_somebody_comes() {
+    let store = AnyStore::Memory(Memory::new());
+    let server = TestServer::start(config(), store.clone()).await;
+    let client = server.client;
+    let (away, seated) = (client.identity().await, client.identity().await);
+    let (here, sitting) = (client.identity().await, client.identity().await);
+    let id = |who: &IdentityMade| IdentityId::parse(&who.identity).expect("an id");
+    let mut table = Table::make(client, &people(2)).await;
+    table.sit_as(0, "Ann", &seated).await;
+    // A hundred days pass.
+    for who in [&away, &seated, &here, &sitting] {
+        let row = store.identity(&id(who)).await.expect("a store");
+        let then = row.expect("an identity").seen_ms - 100 * 24 * 60 * 60 * 1000;
+        let seen = Write::TouchIdentity(id(who), then);
+        store.write(seen).await.expect("an identity");
+    }
+    assert_eq!(games(client, &here.token).await, []);
+    let mut other = Table::make(client, &people(2)).await;
+    other.sit_as(0, "Bo", &sitting).await;
+    server.stop().await;
+    // A server that starts looks for what is old; the games are young.
+    let server = TestServer::start(config(), store.clone()).await;
+    while store.identity(&id(&away)).await.expect("a store").is_some() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    for who in [&seated, &here, &sitting] {
+        let row = store.identity(&id(who)).await.expect("a store");
+        assert!(row.is_some(), "{who:?}");
+    }
+    let gone = server.client.get("/api/me/games", Some(&away.token)).await;
+    assert_eq!(gone.status, 401);
 }

@@ -277,6 +277,16 @@ async fn the_operator_sees_every_game_and_everybody_who_came() {
     let lines = lines.expect("a list");
     assert!(lines[0].starts_with(&who.identity), "{lines:?}");
     assert!(lines[0].ends_with("2 games: Rumpelstilzchen"), "{lines:?}");
+    let game = running.clone();
+    let closed = administer(with_data(folder.path()), &AdminCommand::Close { game }).await;
+    closed.expect("a game");
+    let lines = administer(with_data(folder.path()), &list).await;
+    let lines = lines.expect("a list");
+    let line = lines.iter().find(|line| line.contains(&running));
+    assert!(
+        line.is_some_and(|line| line.contains(" closed ")),
+        "{lines:?}"
+    );
     server.stop().await;
 }
 

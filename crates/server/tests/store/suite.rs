@@ -1,8 +1,8 @@
 //! What every store does. Each check uses games and identities of its own.
 
 use carcas_server::store::{
-    Append, Entry, Flags, GameId, Holder, IdentityId, Page, SeatRow, Status, Store, StoreError,
-    Write,
+    Append, Entry, Flags, GameId, Holder, IdentityId, IdentityRow, Page, SeatRow, Status, Store,
+    StoreError, Write,
 };
 
 use crate::samples::{
@@ -26,6 +26,7 @@ pub(crate) async fn run<S: Store>(store: &S) {
     bodies_can_be_replaced(store).await;
     the_next_game_is_made_with_the_end_of_the_one_before(store).await;
     games_are_found_by_their_seed_until_they_are_over(store).await;
+    identities_that_nobody_uses_are_found_and_deleted(store).await;
 }
 
 async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
@@ -245,20 +246,15 @@ async fn tokens_open_what_they_were_made_for<S: Store>(store: &S) {
     stolen.subject = "{\"seat\":1}".to_owned();
     let result = store.write(Write::PutTokens(vec![stolen])).await;
     assert_eq!(result, Err(StoreError::Conflict));
-    for _ in 0..2 {
-        let delete = Write::DeleteToken(second.hash.clone());
-        store.write(delete).await.expect("gone or not");
-    }
-    assert_eq!(store.token(&second.hash).await, Ok(None));
+    assert_eq!(store.token(&second.hash).await, Ok(Some(second.clone())));
     store
         .write(Write::DeleteGame(game.clone()))
         .await
         .expect("a game");
-    assert_eq!(
-        store.token(&row.hash).await,
-        Ok(None),
-        "it goes with its game"
-    );
+    for token in [row, second] {
+        let gone = store.token(&token.hash).await;
+        assert_eq!(gone, Ok(None), "it goes with its game");
+    }
 }
 
 async fn identities_come_and_go<S: Store>(store: &S) {
@@ -279,8 +275,6 @@ async fn identities_come_and_go<S: Store>(store: &S) {
         .write(Write::PutTokens(vec![phone.clone()]))
         .await
         .expect("a second device");
-    let rename = Write::RenameIdentity(id.clone(), "Ann".to_owned());
-    store.write(rename).await.expect("an identity");
     store
         .write(Write::TouchIdentity(id.clone(), 77))
         .await
@@ -290,10 +284,8 @@ async fn identities_come_and_go<S: Store>(store: &S) {
         .await
         .expect("a row")
         .expect("an identity");
-    assert_eq!(
-        (found.name.as_str(), found.created_ms, found.seen_ms),
-        ("Ann", 5, 77)
-    );
+    assert_eq!((found.created_ms, found.seen_ms), (5, 77));
+    assert_eq!(found.name, row.name);
     let mut first = create(&game);
     // A bot plays on for the person in the second seat, and the seat is still theirs.
     let taken_over = |identity: Option<&IdentityId>| SeatRow {
@@ -328,7 +320,6 @@ async fn identities_come_and_go<S: Store>(store: &S) {
     for write in [
         Write::DeleteIdentity(id.clone()),
         Write::TouchIdentity(id.clone(), 1),
-        Write::RenameIdentity(id.clone(), "Ann".to_owned()),
         Write::PutTokens(vec![identity_token(902, &id)]),
     ] {
         assert_eq!(store.write(write).await, Err(StoreError::NotFound));
@@ -475,6 +466,48 @@ async fn games_are_found_by_their_seed_until_they_are_over<S: Store>(store: &S) 
     let over = with_seed(3, None);
     store.append(over).await.expect("the next version");
     assert_eq!(store.game_by_seed("5eed").await, Ok(None));
+}
+
+async fn identities_that_nobody_uses_are_found_and_deleted<S: Store>(store: &S) {
+    // Long before all others of the suite.
+    let [unused, seated, seen] = [1500, 1501, 1502].map(identity_id);
+    for (number, seen_ms) in [(1500, -30), (1501, -20), (1502, -10)] {
+        let row = identity(number);
+        let tokens = vec![identity_token(number, &row.id)];
+        let create_it = Write::CreateIdentity(IdentityRow { seen_ms, ..row }, tokens);
+        store.write(create_it).await.expect("a new identity");
+    }
+    let mut first = create(&game_id(1500));
+    let bot = Holder::Bot("greedy".to_owned());
+    first.seats = vec![SeatRow {
+        holder: bot,
+        ..person(0, Some(&seated), false)
+    }];
+    store.append(first).await.expect("a new game");
+    let old = store.unused_identities(-10, 10).await;
+    assert_eq!(old, Ok(vec![unused.clone()]));
+    let old = store.unused_identities(0, 1).await;
+    assert_eq!(old, Ok(vec![unused.clone()]), "the oldest first");
+    // Whoever sits down or comes back meanwhile stays.
+    let delete = Write::DeleteUnused {
+        identities: vec![
+            unused.clone(),
+            seated.clone(),
+            seen.clone(),
+            identity_id(9999),
+        ],
+        before_ms: -10,
+    };
+    store.write(delete).await.expect("gone or not");
+    assert_eq!(store.identity(&unused).await, Ok(None));
+    assert_eq!(
+        store.token(&identity_token(1500, &unused).hash).await,
+        Ok(None)
+    );
+    for kept in [seated, seen] {
+        let row = store.identity(&kept).await.expect("a store");
+        assert!(row.is_some(), "{kept}");
+    }
 }
 
 async fn bodies_can_be_replaced<S: Store>(store: &S) {

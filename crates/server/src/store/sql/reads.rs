@@ -198,6 +198,22 @@ pub(in crate::store) async fn identities<S: Sql>(
     rows.into_iter().map(row).collect()
 }
 
+pub(in crate::store) async fn unused_identities<S: Sql>(
+    sql: &mut S,
+    before_ms: i64,
+    limit: u32,
+) -> Result<Vec<IdentityId>> {
+    let rows = sql
+        .rows(
+            "SELECT id FROM identities WHERE seen_ms < $1 \
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = identities.id) ORDER BY seen_ms, id LIMIT $2",
+            &[before_ms.into(), limit.into()],
+        )
+        .await?;
+    let id = |mut row: Row| IdentityId::parse(&row.text()?);
+    rows.into_iter().map(id).collect()
+}
+
 pub(in crate::store) async fn ping<S: Sql>(sql: &mut S) -> Result<()> {
     sql.rows("SELECT version FROM schema_version", &[])
         .await

@@ -72,25 +72,10 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
                 .await?,
         ),
         Write::PutTokens(tokens) => put_tokens(sql, tokens).await,
-        Write::DeleteToken(hash) => {
-            sql.run(
-                "DELETE FROM tokens WHERE hash = $1",
-                &[hash.as_str().into()],
-            )
-            .await?;
-            Ok(())
-        }
         Write::CreateIdentity(row, tokens) => {
             create_identity(sql, row).await?;
             put_tokens(sql, tokens).await
         }
-        Write::RenameIdentity(identity, name) => found(
-            sql.run(
-                "UPDATE identities SET name = $1 WHERE id = $2",
-                &[name.as_str().into(), identity.as_str().into()],
-            )
-            .await?,
-        ),
         Write::TouchIdentity(identity, seen_ms) => found(
             sql.run(
                 "UPDATE identities SET seen_ms = $1 WHERE id = $2",
@@ -105,6 +90,21 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
             )
             .await?,
         ),
+        Write::DeleteUnused {
+            identities,
+            before_ms,
+        } => {
+            // Whoever came back meanwhile stays.
+            for identity in identities {
+                sql.run(
+                    "DELETE FROM identities WHERE id = $1 AND seen_ms < $2 \
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = $1)",
+                    &[identity.as_str().into(), (*before_ms).into()],
+                )
+                .await?;
+            }
+            Ok(())
+        }
     }
 }
 
