@@ -699,6 +699,12 @@ export type WireContest = {
   /** The seats with the greatest power. */ strongest: Array<number>,
   /** The seats that own the feature: the strongest, or those of them that a tie-break left. */ owners: Array<number>, };
 
+/** Why a neutral figure left the board. */
+export type WireDeparture = { "kind": "chosen",
+  /** Who. */ seat: number, } | { "kind": "completed" } | { "kind": "converted" } | { "kind": "eaten",
+  /** Who moved the dragon. */ mover: number,
+  /** Where it stood. */ spot: WireSpot, };
+
 /** Something that happened. Tiles, figures, tokens and features are named by the words of the notation. */
 export type WireEvent = { "kind": "turn-started",
   /** Whose. */ seat: number, } | { "kind": "drawn",
@@ -757,7 +763,8 @@ export type WireEvent = { "kind": "turn-started",
   /** By whom: who moved it, or whose tile or figure made it move. Earlier versions did not tell. */ mover?: number,
   /** Which. */ neutral: string,
   /** Where to. */ to: WireSpot, } | { "kind": "neutral-aside",
-  /** Which. */ neutral: string, } | { "kind": "dragon-stopped",
+  /** Which. */ neutral: string,
+  /** Why, if the server tells it. */ departure?: WireDeparture, } | { "kind": "dragon-stopped",
   /** How many moves it made. */ moves: number,
   /** What is in its way in the north, east, south and west. */ obstacles: [WireObstacle, WireObstacle, WireObstacle, WireObstacle], } | { "kind": "lot-turned-up",
   /** The id of the tile. */ tile: string, } | { "kind": "offered",
