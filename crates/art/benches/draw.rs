@@ -4,6 +4,7 @@
 //! Every case asserts its result, so that what is measured is known to be right.
 
 use std::hint::black_box;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use carcas_art::board::{Board, BoardStyle, Looks, Recent, draw_board};
@@ -15,6 +16,8 @@ use carcas_art::tile::{Detail, draw};
 use carcas_bots::{Rng, random_move};
 use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
 use carcas_tiles::{Box, KindId, Printing, Rotation, catalogue};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 /// A case: its name and the work for a number of iterations.
 type Case = (&'static str, fn(u32));
@@ -157,15 +160,11 @@ fn board_low(n: u32) {
 /// Returns how large the file with all tiles of two boxes is, plain and compressed as for the web.
 fn sizes() -> String {
     let svg = sprites(&kinds(&[Box::Base, Box::PrincessAndDragon]), 0);
-    let mut packed = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 22,
-        ..Default::default()
-    };
-    brotli::BrotliCompress(&mut svg.as_bytes(), &mut packed, &params).expect("memory is enough");
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(svg.as_bytes()).expect("memory is enough");
+    let packed = packed.finish().expect("memory is enough");
     format!(
-        "{:.0} KB, {:.0} KB with brotli (base and princess-and-dragon)",
+        "{:.0} KB, {:.0} KB with gzip (base and princess-and-dragon)",
         svg.len() as f64 / 1e3,
         packed.len() as f64 / 1e3
     )

@@ -192,6 +192,9 @@ fn beside(layout: &Layout, kind: &TileKind, piece: &Piece, taken: &[Taken]) -> O
             Vec2::new(0.98 * r, 0.6 * r),
             Vec2::new(0.5 * r, r + 30.0),
             Vec2::new(-0.45 * r, r + 48.0),
+            // Between roads that leave it on all sides.
+            Vec2::new(r + 60.0, r + 40.0),
+            Vec2::new(-r - 66.0, r + 40.0),
         ],
         PieceKind::Garden => &[
             Vec2::new(r + 105.0, -10.0),
