@@ -41,6 +41,7 @@ export default defineConfig({
     alias: {
       $protocol: join(import.meta.dirname, "../crates/protocol/typescript/protocol.ts"),
       $art: join(import.meta.dirname, "../crates/art/typescript"),
+      $tiles: join(import.meta.dirname, "../crates/record/typescript/tiles.ts"),
       $texts: join(import.meta.dirname, "../crates/text/typescript"),
     },
   },

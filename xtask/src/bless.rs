@@ -5,13 +5,14 @@ use crate::{Outcome, exit_code};
 
 /// The tests that compare files with what the program does, and rewrite them when they are told to: the name, the
 /// package, and which of its tests, if not all.
-const TESTS: [(&str, &str, &[&str]); 6] = [
+const TESTS: [(&str, &str, &[&str]); 7] = [
     ("perft", "carcas-testkit", &["--test", "perft"]),
     ("golden", "carcas-testkit", &["--test", "golden"]),
     ("drawing", "carcas-art", &["--test", "drawing"]),
     ("art", "carcas-art", &["--test", "pack"]),
     ("protocol", "carcas-protocol", &[]),
     ("text", "carcas-text", &["--lib"]),
+    ("tiles", "carcas-record", &["--lib", "browsers_know"]),
 ];
 
 /// Rewrites the files of all tests, or of those that are named.
@@ -35,7 +36,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         }
     }
     println!(
-        "review what has changed: git diff perft golden crates/art crates/protocol crates/text"
+        "review what has changed: git diff perft golden crates/art crates/protocol crates/record crates/text"
     );
     Ok(exit_code(true))
 }

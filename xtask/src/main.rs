@@ -94,11 +94,11 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "bless",
-        usage: "[perft] [golden] [drawing] [protocol]",
+        usage: "[perft] [golden] [drawing] [art] [protocol] [text] [tiles]",
         about: "Rewrite pinned counts, golden games and hashes of drawings after behavior or looks changed",
         details: "Rewrites perft/*.perft and golden/*.txt from what the engine does now, and the hashes in\n\
-                  crates/art/tests/drawings.txt from what is drawn now. Writes crates/protocol/typescript/protocol.ts, and\n\
-                  samples of messages that have none. Review the changes as a diff: each must follow from a rule that\n\
+                  crates/art/tests/drawings.txt from what is drawn now. Writes the TypeScript files of protocol, art, text and\n\
+                  tiles, and samples of messages that have none. Review the changes as a diff: each must follow from a rule that\n\
                   changed, from looks that were meant to change, or from types that were.",
         passes_help_on: false,
         run: bless::run,

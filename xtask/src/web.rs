@@ -15,7 +15,7 @@ pub(crate) const NO_NODE: &str = "Node is missing (version 20.19 or newer, with 
 pub(crate) const INSTALL: [&str; 4] = ["install", "--no-save", "--no-audit", "--no-fund"];
 
 /// What the build of the browser's table reads.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -24,6 +24,7 @@ const SOURCES: [&str; 9] = [
     "web/vite.config.ts",
     "crates/art/typescript",
     "crates/protocol/typescript",
+    "crates/record/typescript",
     "crates/text/typescript",
 ];
 

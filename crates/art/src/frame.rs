@@ -106,17 +106,26 @@ const PILE: Stencil = Stencil {
     ],
 };
 
-/// The barred window behind a prisoner.
+/// The window in which a prisoner is seen.
 const CELL: Stencil = Stencil {
     name: "cell",
+    strokes: &[path(
+        fill(Role::InkWall).lined(Role::StoneDark, 30.0),
+        "M-130 0V-230Q-130-350 0-350Q130-350 130-230V0z",
+    )],
+};
+
+/// Its bars, before the prisoner; between the middle ones there is room for the mark of the seat.
+const BARS: Stencil = Stencil {
+    name: "bars",
     strokes: &[
         path(
-            fill(Role::InkWall).lined(Role::StoneDark, 26.0),
-            "M-130 0V-230Q-130-350 0-350Q130-350 130-230V0z",
+            line(Role::InkWall, 24.0).blunt(),
+            "M-90 2V-314M-45 2V-338M45 2V-338M90 2V-314M-118-262H118M-118-16H118",
         ),
         path(
-            line(Role::StoneLight, 16.0).blunt(),
-            "M-78-4V-304M-26-4V-338M26-4V-338M78-4V-304M-126-226H126",
+            line(Role::StoneLight, 13.0).blunt(),
+            "M-90 0V-312M-45 0V-336M45 0V-336M90 0V-312M-118-262H118M-118-16H118",
         ),
     ],
 };
@@ -125,7 +134,7 @@ const CELL: Stencil = Stencil {
 const CAPITAL: f64 = 0.3;
 
 /// The height of the shelf, compared with the side of a tile on it.
-const SHELF: f64 = 1.2;
+const SHELF: f64 = 1.4;
 
 /// The room of the flag before a name, and between two seats, in heights of a capital.
 const BEFORE: f64 = 1.6;
@@ -233,7 +242,7 @@ pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band, style: &BoardSt
     paint_lots(canvas, band, (corner, below.width()), style);
 }
 
-/// Paints whom a seat holds, each before a barred window, above its name.
+/// Paints whom a seat holds, each behind the bars of a window, above its name.
 fn paint_prisoners(
     canvas: &mut Canvas,
     band: &Band,
@@ -251,6 +260,7 @@ fn paint_prisoners(
         canvas.stamp(&CELL, Tint::None, foot, scale);
         let art = figure_art(prisoner.kind, false);
         art.stamp(canvas, prisoner.seat.0, foot, scale * 0.86);
+        canvas.stamp(&BARS, Tint::None, foot, scale);
     }
 }
 
@@ -295,7 +305,8 @@ mod tests {
                 let (bare, full) = (band(n_seats, false), band(n_seats, true));
                 let side = full.lot_side(width);
                 let grown = band_height(width, &full) - band_height(width, &bare);
-                assert!(grown >= side * 1.15, "{n_seats} seats, {width}: {grown}");
+                // Towers stand above the tile of a lot.
+                assert!(grown >= side * 1.3, "{n_seats} seats, {width}: {grown}");
                 let row = side * 1.2 * n_seats as f64;
                 assert!(row <= width * 0.57, "{n_seats} lots take {row} of {width}");
             }

@@ -133,9 +133,9 @@ roles! {
     /// Places where roads end.
     Plaza "plaza" "#E3CB9B" "#8B8674" "#F0DDB0" "#E2D7BE",
     /// The ground of cities.
-    City "city" "#B68146" "#A08064" "#5F2E10" "#C9A27C",
+    City "city" "#B68146" "#B08E70" "#5F2E10" "#C9A27C",
     /// Streets of cities.
-    Street "street" "#D9B27A" "#B79A80" "#7A3F1C" "#D3B08C",
+    Street "street" "#D9B27A" "#C8AC90" "#7A3F1C" "#D3B08C",
     /// Cobbles of cities.
     Cobble "cobble" "#A9743D" "#8C6E54" "#4E240B" "#C09870",
     /// Stone in the light.
@@ -151,15 +151,15 @@ roles! {
     /// The inner face of walls.
     StoneInner "stone-inner" "#8A6845" "#5F5360" "#4A220A" "#B79676",
     /// Roofs of tile.
-    RoofA "roof-a" "#A53E29" "#7A3F38" "#D4572F" "#B9603F",
+    RoofA "roof-a" "#A53E29" "#85463E" "#D4572F" "#B9603F",
     /// Roofs of tile in the shade.
     RoofADark "roof-a-dark" "#802B1B" "#5A2C29" "#9C3818" "#94492F",
     /// Roofs of older tile.
-    RoofB "roof-b" "#8B3023" "#66332F" "#BC4322" "#A85236",
+    RoofB "roof-b" "#8B3023" "#703934" "#BC4322" "#A85236",
     /// Roofs of older tile in the shade.
     RoofBDark "roof-b-dark" "#6A2118" "#4A2423" "#872C12" "#863E28",
     /// Roofs of new tile.
-    RoofC "roof-c" "#A84629" "#844B40" "#E87A48" "#C97A58",
+    RoofC "roof-c" "#A84629" "#8C5246" "#DA6838" "#C97A58",
     /// Roofs of new tile in the shade.
     RoofCDark "roof-c-dark" "#8A3720" "#633630" "#B2502A" "#A05A3E",
     /// Roofs of thatch.
@@ -175,9 +175,9 @@ roles! {
     /// Roofs of weathered copper in the shade.
     CopperDark "copper-dark" "#4C7A69" "#375C58" "#1C6E54" "#6A9C88",
     /// Plaster in the light.
-    PlasterLight "plaster-light" "#FFF4DC" "#CFC6B0" "#FFF8E8" "#FFFFFF",
+    PlasterLight "plaster-light" "#FFF4DC" "#E2D9C2" "#F4E4C4" "#FFFFFF",
     /// Plaster.
-    Plaster "plaster" "#F3E0BA" "#BAAF98" "#F6E6C6" "#F6F0E4",
+    Plaster "plaster" "#F3E0BA" "#CCC1A8" "#EAD6AE" "#F6F0E4",
     /// Plaster in the shade.
     PlasterDark "plaster-dark" "#CDAF86" "#8A7F74" "#C9A878" "#D8CCB8",
     /// Lit windows; dark by day.

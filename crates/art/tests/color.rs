@@ -4,7 +4,7 @@ mod pixels;
 
 use carcas_art::board::{Board, BoardStyle, BoardTile, draw_board};
 use carcas_art::canvas::{Canvas, Colors, fill};
-use carcas_art::geometry::{Area, Point, along, at, length};
+use carcas_art::geometry::{Area, Point, Vec2, along, at, length};
 use carcas_art::stencils::house::{CITY_TINTS, WIDE};
 use carcas_art::theme::{Role, SEATS, Theme};
 use carcas_art::tile::atlas;
@@ -84,6 +84,8 @@ struct Grounds {
     road: Light,
     city: Light,
     roofs: Vec<Light>,
+    /// All of the field and of the city, with everything on them, as from far away.
+    from_afar: [Light; 2],
 }
 
 /// Points of an area on a grid.
@@ -109,6 +111,12 @@ fn look(theme: Theme, tile_px: f64) -> Grounds {
             copy: 0,
         });
     }
+    board.tiles.push(BoardTile {
+        kind: catalogue().find("city-full").unwrap(),
+        cell: Cell::new(2, 2),
+        rotation: Rotation::R0,
+        copy: 0,
+    });
     let picture = Picture::of(&draw_board(&board, &BoardStyle { colors, tile_px }));
     let layout = atlas().turned(kind, Rotation::R0);
     // The table reaches 200 units around the board.
@@ -143,7 +151,16 @@ fn look(theme: Theme, tile_px: f64) -> Grounds {
         });
         roofs.push(median(&houses, places));
     }
+    // A tile that is all city: walls belong to both sides.
+    let full =
+        (1..50).flat_map(|x| (1..50).map(move |y| at(f64::from(x) * 20.0, f64::from(y) * 20.0)));
+    let full = full.map(|point| pixel(point + Vec2::new(2000.0, 2000.0)));
+    let from_afar = [
+        mean(&picture, area(SegmentKind::Field)),
+        mean(&picture, full.collect()),
+    ];
     Grounds {
+        from_afar,
         table: median(&picture, hole),
         field: median(&picture, area(SegmentKind::Field).into_iter()),
         road: median(&picture, road.map(pixel)),
@@ -170,6 +187,11 @@ fn grounds_are_told_apart_by_brightness_on_pixels_by_everybody() {
                     ("field and city", apart(grounds.field, grounds.city), 1.5),
                     ("field and road", apart(grounds.field, grounds.road), 1.5),
                     ("city and roofs", roofs.fold(f64::INFINITY, f64::min), 1.5),
+                    (
+                        "field and city from afar",
+                        apart(grounds.from_afar[0], grounds.from_afar[1]),
+                        1.5,
+                    ),
                 ] {
                     if found < least {
                         let theme = theme.name();
@@ -244,6 +266,77 @@ fn marks_are_seen_on_every_ground_by_everybody() {
     }
 }
 
+/// Draws a tile among eight others, not marked as the last and marked.
+fn bare_and_marked(theme: Theme, tile_px: f64) -> [Picture; 2] {
+    let kind = catalogue().find("city-cap-road").unwrap();
+    let mut board = Board::default();
+    for ix in 0..9 {
+        board.tiles.push(BoardTile {
+            kind,
+            cell: Cell::new(ix % 3, ix / 3),
+            rotation: Rotation::from_ix((ix % 4) as u8),
+            copy: 0,
+        });
+    }
+    let style = BoardStyle {
+        colors: Colors::Fixed(theme),
+        tile_px,
+    };
+    let bare = Picture::of(&draw_board(&board, &style));
+    board.last.push(Cell::new(1, 1));
+    [bare, Picture::of(&draw_board(&board, &style))]
+}
+
+/// Returns for each side of the tile how far two such pictures are apart for an eye: at each step along the side the most
+/// that its rim shows, and of these the middle one.
+fn mark_on_sides(pictures: &[Picture; 2], tile_px: f64, eye: &Eye) -> [f64; 4] {
+    let apart = |x: f64, y: f64| {
+        let pixel = |at: f64| ((at + 200.0) * tile_px / 1000.0) as usize;
+        let ix = pixel(y) * pictures[0].width + pixel(x);
+        let lights = pictures
+            .each_ref()
+            .map(|picture| seen(eye, light_of(picture.rgb[ix])));
+        contrast(lights[0], lights[1])
+    };
+    let steps = || (1..40).map(|step| 1000.0 + f64::from(step) * 25.0);
+    let depths = || (0..6).map(|depth| f64::from(depth) * 12.0 - 12.0);
+    [0, 1, 2, 3].map(|side| {
+        let most = steps().map(|along| {
+            let here = depths().map(|depth| match side {
+                0 => apart(along, 1000.0 + depth),
+                1 => apart(2000.0 - depth, along),
+                2 => apart(along, 2000.0 - depth),
+                _ => apart(1000.0 + depth, along),
+            });
+            here.fold(1.0, f64::max)
+        });
+        let mut most: Vec<f64> = most.collect();
+        most.sort_by(f64::total_cmp);
+        most[most.len() / 2]
+    })
+}
+
+#[test]
+fn the_last_tile_is_found_by_everybody() {
+    let mut wrong = Vec::new();
+    for theme in Theme::ALL {
+        for tile_px in [48.0, 64.0, 160.0] {
+            let pictures = bare_and_marked(theme, tile_px);
+            for (name, eye) in &EYES {
+                let sides = mark_on_sides(&pictures, tile_px, eye);
+                let least = sides.into_iter().fold(f64::INFINITY, f64::min);
+                if least < 1.7 {
+                    let theme = theme.name();
+                    wrong.push(format!(
+                        "{theme} at {tile_px} px, {name}: the mark is {least:.2} apart from its tile"
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn words_are_read_on_table_and_sheet() {
     for theme in Theme::ALL {
@@ -270,6 +363,18 @@ fn every_color_is_one() {
     for look in SEATS {
         assert!(between(look.body, look.mark) >= 3.0, "{}", look.name);
     }
+}
+
+/// The light of some places together.
+fn mean(picture: &Picture, places: Vec<(f64, f64)>) -> Light {
+    let mut sum = [0.0; 3];
+    for &(x, y) in &places {
+        let light = light_of(picture.rgb[y as usize * picture.width + x as usize]);
+        for (sum, part) in sum.iter_mut().zip(light) {
+            *sum += part;
+        }
+    }
+    sum.map(|sum| sum / places.len().max(1) as f64)
 }
 
 /// The pixel of middle brightness among those at some places.

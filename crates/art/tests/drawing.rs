@@ -13,7 +13,7 @@ use carcas_art::sprites::sprites;
 use carcas_art::theme::{Role, Theme};
 use carcas_art::tile::{Detail, N_COPIES, draw};
 use carcas_engine::{Axis, Cell, FigureKind, Neutral, Quarter, Seat};
-use carcas_tiles::{Box as TileBox, Group, KindId, Printing, Rotation, Side, catalogue};
+use carcas_tiles::{Box as TileBox, Group, KindId, Rotation, Side, catalogue};
 
 fn rotations() -> impl Iterator<Item = Rotation> {
     (0..4).map(Rotation::from_ix)
@@ -233,37 +233,6 @@ fn sides_of_one_terrain_look_alike_in_the_picture() {
 
 /// The printed exceptions: a city whose tip touches the middle of a side, and two cities that share one.
 const ODD_BORDERS: [&str; 2] = ["vineyard-city-cap-split", "vineyard-city-corner-cap-shared"];
-
-#[test]
-fn all_tiles_of_two_boxes_are_small_on_the_way_to_a_browser() {
-    let mut kinds: Vec<KindId> = Vec::new();
-    for of in [TileBox::Base, TileBox::PrincessAndDragon] {
-        for printing in Printing::ALL {
-            let set = catalogue().set(of, printing).unwrap();
-            kinds.extend(set.copies.iter().map(|&(kind, _)| kind));
-        }
-    }
-    kinds.sort_unstable();
-    kinds.dedup();
-    // All copies and rotations of a tile beside one another, as programs ship them.
-    let mut file = sprites(&[], 0);
-    for &kind in &kinds {
-        for rotation in rotations() {
-            for copy in 0..N_COPIES {
-                let art = draw(kind, rotation, copy, Detail::HIGH, Colors::Variable);
-                file += &art.ground.body;
-                file += &art.upright.body;
-            }
-        }
-    }
-    let mut packed = Vec::new();
-    let settings = brotli::enc::BrotliEncoderParams {
-        quality: 9,
-        ..Default::default()
-    };
-    brotli::BrotliCompress(&mut file.as_bytes(), &mut packed, &settings).unwrap();
-    assert!(packed.len() < 400_000, "{} bytes", packed.len());
-}
 
 /// Parses a file and looks for what could reach outside of it.
 fn assert_is_closed_in_itself(svg: &str) {

@@ -1,6 +1,7 @@
 //! What browsers get: complete, small, and the same as what boards show.
 
 use std::fs;
+use std::io::Write;
 
 use carcas_art::board::figure_art;
 use carcas_art::canvas::{Canvas, Colors};
@@ -12,6 +13,8 @@ use carcas_art::theme::{Role, Theme};
 use carcas_art::tile::{Detail, N_COPIES, atlas, draw};
 use carcas_engine::FigureKind;
 use carcas_tiles::{Box as TileBox, Group, Rotation, catalogue};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use serde_json::Value;
@@ -20,30 +23,37 @@ fn parsed(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
+/// The size of a text as servers send it.
 fn compressed(text: &str) -> usize {
-    let mut packed = Vec::new();
-    // What a server does on the fly; slower settings pack better.
-    let settings = brotli::enc::BrotliEncoderParams {
-        quality: 5,
-        lgwin: 22,
-        ..Default::default()
-    };
-    brotli::BrotliCompress(&mut text.as_bytes(), &mut packed, &settings).unwrap();
-    packed.len()
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(text.as_bytes()).unwrap();
+    packed.finish().unwrap().len()
 }
 
-/// A page that plays with the dragon loads at most this much before it can draw everything.
+/// A page that plays with the dragon loads at most this much before it can draw everything, in bytes.
+const BUDGET: usize = 400_000;
+
+/// What it loads for each size of tiles, in kilobytes; `docs/adr/0022` and `docs/art.md` tell the same.
+const STATED: [(Size, usize); 3] = [(Size::Small, 0), (Size::Middle, 0), (Size::Large, 0)];
+
 #[test]
-fn base_and_dragon_in_all_copies_are_below_400_kilobytes() {
-    for size in Size::ALL {
+fn base_and_dragon_in_all_copies_are_as_small_as_stated() {
+    let found = STATED.map(|(size, stated)| {
         let parts = [
             tiles(TileBox::Base, size),
             tiles(TileBox::PrincessAndDragon, size),
             pieces(),
         ];
-        let sizes = parts.map(|part| compressed(&part));
-        let sum: usize = sizes.iter().sum();
-        assert!(sum < 400_000, "{size:?}: {sum} bytes, {sizes:?}");
+        let sum: usize = parts.iter().map(|part| compressed(part)).sum();
+        (size, stated, sum)
+    });
+    println!("{found:?}");
+    for (size, stated, sum) in found {
+        assert!(sum < BUDGET, "{size:?}: {sum} bytes");
+        assert!(
+            sum.abs_diff(stated * 1000) < 3_000,
+            "{size:?}: {sum} bytes, not the {stated} KB that are stated: {found:?}"
+        );
     }
 }
 

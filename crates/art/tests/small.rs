@@ -45,21 +45,22 @@ fn signs() -> Vec<Sign> {
         symbol::GOODS_CLOTH,
         building::PRINCESS,
         building::INN,
+        ground::VINEYARD,
     ] {
         signs.push(stamped(stencil, Detail::sign_scale));
     }
+    for stencil in [building::VOLCANO, building::MONASTERY, building::CATHEDRAL] {
+        signs.push(stamped(stencil, |_| 1.0));
+    }
+    // What has ground of its own grows less.
     for stencil in [
         building::TOWER,
-        building::VOLCANO,
-        building::MONASTERY,
-        building::CATHEDRAL,
         building::BAZAAR,
         ground::GARDEN,
-        ground::VINEYARD,
         ground::PIG_HERD,
         ground::HILL,
     ] {
-        signs.push(stamped(stencil, |_| 1.0));
+        signs.push(stamped(stencil, Detail::plot_scale));
     }
     assert_eq!(signs.len(), N_ON_TILES);
     signs.extend(NEUTRALS.map(|stencil| stamped(stencil, Detail::figure_scale)));
@@ -68,13 +69,54 @@ fn signs() -> Vec<Sign> {
     signs
 }
 
+/// Draws a sign alone on a ground at a size of tiles.
+fn alone(sign: &Sign, (theme, ground): (Theme, Role), tile_px: f64) -> Picture {
+    let colors = Colors::Fixed(theme);
+    let mut canvas = Canvas::new(colors);
+    canvas.path(fill(ground), "M-500-500h1000v1000h-1000z");
+    (sign.1)(&mut canvas, Detail::of(tile_px, colors));
+    let svg = canvas.finish(kurbo::Rect::new(-500.0, -500.0, 500.0, 500.0), tile_px);
+    Picture::of(&svg)
+}
+
 /// Draws a sign alone on grass at a size of tiles and returns its grays, row by row.
 fn grays(sign: &Sign, tile_px: f64) -> Vec<f64> {
-    let mut canvas = Canvas::new(DAY);
-    canvas.path(fill(Role::Field), "M-500-500h1000v1000h-1000z");
-    (sign.1)(&mut canvas, Detail::of(tile_px, DAY));
-    let svg = canvas.finish(kurbo::Rect::new(-500.0, -500.0, 500.0, 500.0), tile_px);
-    grays_of(&Picture::of(&svg))
+    grays_of(&alone(sign, (Theme::Day, Role::Field), tile_px))
+}
+
+/// How many pixels of a sign must stand out, and how far, where a tile has 48.
+const LEAST_SEEN: (usize, f64) = (24, 1.6);
+
+/// Not only different from each other: every sign, figure and token is seen at all, in every theme, on grass, and on the
+/// ground of cities what may be there.
+#[test]
+fn every_sign_stands_out_from_its_ground_at_forty_eight_pixels() {
+    let mut wrong = Vec::new();
+    for theme in [Theme::Day, Theme::Night, Theme::Contrast] {
+        for (ix, sign) in signs().iter().enumerate() {
+            for ground in [Role::Field, Role::City] {
+                let only_on_grass = ["garden", "vineyard", "pig-herd", "hill", "inn", "volcano"];
+                if ground == Role::City && only_on_grass.contains(&sign.0) {
+                    continue;
+                }
+                let picture = alone(sign, (theme, ground), 48.0);
+                let below = light_of(picture.rgb[0]);
+                let (n_least, least) = LEAST_SEEN;
+                let seen = picture.rgb.iter();
+                let n_seen = seen
+                    .filter(|pixel| contrast(light_of(**pixel), below) >= least)
+                    .count();
+                if n_seen < n_least {
+                    let (theme, ground) = (theme.name(), ground.name());
+                    let name = sign.0;
+                    wrong.push(format!(
+                        "{theme}: {n_seen} pixels of {name} on {ground} ({ix})"
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 fn grays_of(picture: &Picture) -> Vec<f64> {

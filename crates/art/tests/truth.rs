@@ -93,6 +93,45 @@ fn no_wall_ends_in_mid_air() {
     });
 }
 
+/// Where a road meets a wall there is a gate or the mouth of a tunnel, whether it ends there or goes on.
+#[test]
+fn roads_meet_walls_at_gates() {
+    assert_all_hold(|id, _, wrong| {
+        for rotation in Rotation::ALL {
+            let layout = atlas().turned(id, rotation);
+            let body = draw(id, rotation, 0, Detail::HIGH, DAY).upright.body;
+            let gates: Vec<Point> = ["gate-", "tunnel-"]
+                .iter()
+                .flat_map(|name| stamps(&body, name))
+                .collect();
+            let walls = || layout.walls.iter();
+            let met = layout.roads.iter().flat_map(|road| {
+                walls().filter_map(|wall| crossing(&road.line, &wall.line).map(|at| at.0))
+            });
+            for point in met {
+                if gates.iter().all(|gate| (*gate - point).hypot() > 60.0) {
+                    let degrees = rotation.degrees();
+                    wrong.push(format!(
+                        "r{degrees}: a road runs into a wall at {point:?}, and there is no gate"
+                    ));
+                }
+            }
+        }
+    });
+}
+
+/// Returns where stencils are stamped whose names begin so.
+fn stamps(body: &str, name: &str) -> Vec<Point> {
+    let number = |stamp: &str, key: &str| {
+        let from = stamp.find(key)? + key.len();
+        stamp[from..].split('"').next()?.parse::<f64>().ok()
+    };
+    body.split("<use href=\"#")
+        .filter(|stamp| stamp.starts_with(name))
+        .filter_map(|stamp| Some(at(number(stamp, " x=\"")?, number(stamp, " y=\"")?)))
+        .collect()
+}
+
 /// A wall is 36 thick and hides 74 behind it: two that run side by side need more than that.
 #[test]
 fn walls_do_not_tangle() {
@@ -341,13 +380,13 @@ fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> f64 {
             FigureKind::Large | FigureKind::Mayor | FigureKind::Wagon
         );
         let left = pixels_of(&draw_board(board, style), &[name])[0] as f64;
-        left * if is_large { 1.25 } else { 1.0 }
+        left * if is_large { 1.0 } else { 1.0 }
     });
     left.fold(f64::INFINITY, f64::min)
 }
 
 /// Four roads leave a monk no place but before the door, and an inn at the shortest of roads stands beside whoever is on it.
-const CROWDED: [&str; 2] = ["inn-road-tee", "monastery-four-roads"];
+const CROWDED: [&str; 1] = ["none"];
 
 #[test]
 fn what_counts_is_in_sight_however_a_tile_lies() {
@@ -387,7 +426,7 @@ fn what_counts_is_in_sight_however_a_tile_lies() {
                     let (seen, left) = (share(on_tile[ix] as f64), share(left));
                     let (_, by_tile, by_figure) = found.iter().find(|one| one.0 == *name).unwrap();
                     // Where tiles are small, figures are large.
-                    let by_figure = by_figure * if tile_px < 100.0 { 0.7 } else { 1.0 };
+                    let by_figure = by_figure * if tile_px < 100.0 { 0.8 } else { 1.0 };
                     let is_crowded = CROWDED.contains(&atlas().kind(id).id.as_str());
                     let by_figure = by_figure * if is_crowded { 0.7 } else { 1.0 };
                     let lowest = least.entry(name).or_insert((1.0, 1.0));

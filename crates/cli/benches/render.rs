@@ -1,7 +1,7 @@
 //! Speed of `carcas render`, as a person sees it: from the record to the file.
 //!
 //! `cargo bench -p carcas-cli` prints the best of several runs. A board of 100 tiles as a PNG of 2,000 pixels shall take
-//! less than a second.
+//! less than half a second.
 
 use std::path::Path;
 use std::process::Command;

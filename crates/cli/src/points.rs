@@ -137,7 +137,7 @@ impl Table {
         let scores = seats.map(|seat| record.state().score(seat));
         rows.push((words.of(key!("terminal-points-together")), scores.collect()));
         let numbers = rows.iter().flat_map(|(_, points)| points);
-        let widest = numbers.map(|sum| sum.to_string().len()).max();
+        let widest = numbers.map(|&sum| printed(sum).chars().count()).max();
         let width = 1 + widest.unwrap_or(0).max(3);
         let title = words.of(key!("terminal-points"));
         let in_words = rows.iter().map(|(word, _)| word).chain([&title]);
@@ -162,10 +162,16 @@ impl Table {
     pub(crate) fn rows(&self) -> impl Iterator<Item = String> + '_ {
         let (word_width, width) = (self.word_width, self.width);
         self.rows.iter().map(move |(word, points)| {
-            let points: String = points.iter().map(|sum| format!("{sum:>width$}")).collect();
+            let points = points.iter().map(|&sum| printed(sum));
+            let points: String = points.map(|sum| format!("{sum:>width$}")).collect();
             format!("{word:<word_width$}{points}")
         })
     }
+}
+
+/// Writes a number with the minus of print.
+fn printed(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }
 
 #[cfg(test)]
@@ -230,6 +236,10 @@ mod tests {
                     let letters: String = letters.into_iter().map(|(_, text)| text).collect();
                     let width = format!("{title}{letters}").chars().count();
                     assert!(table.rows().all(|row| row.chars().count() == width));
+                    // Numbers below zero have the sign of print.
+                    let lost = rows.iter().any(|(_, points)| points.iter().any(|&n| n < 0));
+                    assert_eq!(table.rows().any(|row| row.contains('−')), lost);
+                    assert!(!table.rows().any(|row| row.contains(" -")));
                     assert_eq!(table.rows().count(), rows.len() + 1);
                     // Six seats fit beside the board.
                     assert!(title.chars().count() <= 16, "{title}");

@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use carcas_engine::{Decision, Event, Node, Rules, Seat, State};
+use carcas_engine::{Decision, Event, KindIx, Node, Rules, Seat, State};
 use carcas_record::{
     DisplayName, Drawing, PictureOptions, Record, Style as Shown, Teller, draw, key_lines,
+    tile_in_short,
 };
 use carcas_text::{key, say};
 
@@ -219,7 +220,7 @@ pub(crate) fn legal_names(rules: &Rules, state: &State) -> Vec<String> {
 }
 
 /// The columns that sentences take, so that no word is broken on a usual terminal.
-const WIDTH: usize = 76;
+pub(crate) const WIDTH: usize = 76;
 
 /// Prints a paragraph, broken between words.
 pub(crate) fn print_wrapped(out: &mut impl Write, text: &str) -> io::Result<()> {
@@ -267,6 +268,22 @@ pub(crate) fn print_events(
         }
     }
     Ok(())
+}
+
+/// Names tiles by what is on them, with their numbers; kinds that are told alike are counted together.
+pub(crate) fn counted_tiles(
+    rules: &Rules,
+    tiles: impl Iterator<Item = (KindIx, usize)>,
+) -> Vec<(String, usize)> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for (kind, n) in tiles.filter(|&(_, n)| n > 0) {
+        let told = tile_in_short(words(), rules.tile_kind(kind));
+        match counts.iter_mut().find(|(known, _)| *known == told) {
+            Some((_, sum)) => *sum += n,
+            None => counts.push((told, n)),
+        }
+    }
+    counts
 }
 
 #[cfg(test)]

@@ -42,6 +42,8 @@ impl TimeControl {
     pub const MAX_BASE_S: u32 = 24 * 60 * 60;
     /// The longest increment or delay.
     pub const MAX_STEP_S: u32 = 60 * 60;
+    /// With less than so many seconds a clock is fast: every turn goes on at once.
+    pub const FAST_S: u32 = 300;
     /// The most days per turn.
     pub const MAX_DAYS: u16 = 30;
 
@@ -71,6 +73,19 @@ impl TimeControl {
                 Self::MAX_STEP_S
             )
         })
+    }
+
+    /// Returns the longest time in which an answer can be taken back before the next draw, in milliseconds: none where people
+    /// have less than [`Self::FAST_S`] seconds each.
+    pub fn max_grace_ms(self) -> u32 {
+        match self {
+            Self::Increment { base_s, .. } | Self::Delay { base_s, .. }
+                if base_s < Self::FAST_S =>
+            {
+                0
+            }
+            Self::None | Self::Increment { .. } | Self::Delay { .. } | Self::Days { .. } => 60_000,
+        }
     }
 
     /// Tells whether people sit at the table together: then somebody who leaves is missed soon.

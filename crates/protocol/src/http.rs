@@ -20,8 +20,9 @@ pub struct CreateGame {
     /// The clock.
     #[serde(default)]
     pub clock: TimeControl,
-    /// How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000. Without it,
-    /// 5,000 where people have time and 0 where they have less than five minutes each.
+    /// How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000, and
+    /// 0 where people have less than five minutes each. Without it, as much as that allows up to 5,000. Whoever takes an answer
+    /// back has thought all the while: the clock runs on as if it had not been given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grace_ms: Option<u32>,
     /// Whether the lobby shows it.
@@ -105,7 +106,7 @@ pub struct TakeSeat {
     pub identity: Option<String>,
 }
 
-/// Does something for a seat; the token of the seat comes in the `Authorization` header.
+/// Does something for a seat; the token of the seat, or of the identity that took it, comes in the `Authorization` header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -113,6 +114,9 @@ pub struct TakeSeat {
 pub struct DoBody {
     /// What the client calls it: sent twice, it counts once.
     pub id: String,
+    /// For which seat; needed if the token opens several. Without it a move is of the seat that is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
     /// What.
     pub command: Command,
 }

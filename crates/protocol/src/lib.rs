@@ -38,7 +38,8 @@ pub use analysis::{
 };
 pub use clock::TimeControl;
 pub use event::{
-    WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm,
+    WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason, WireRemoval,
+    WireTerm,
 };
 pub use http::{
     CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, ListedGame, SeatPlan, SeatToken,

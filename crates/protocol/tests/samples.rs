@@ -12,7 +12,8 @@ use std::path::PathBuf;
 use carcas_engine::{Node, Rules, Seat, State};
 use carcas_protocol::{
     Aids, Answer, Asked, Awaited, Catalogue, Group, Query, QueryRefusal, Question, SetupProblem,
-    SetupSpec, Table, TableHead, TablePage, WireCause, WireCell, WireEvent, WireReason,
+    SetupSpec, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent,
+    WireReason,
 };
 use common::{Games, all_boxes};
 use serde::Serialize;
@@ -48,12 +49,13 @@ const fn per_kind<T: Serialize + DeserializeOwned>(
     }
 }
 
-const FAMILIES: [Family; 16] = [
+const FAMILIES: [Family; 17] = [
     per_kind::<Answer>("answer", "Answer"),
     one::<Asked>("asked"),
     per_kind::<Awaited>("awaited", "Awaited"),
     one::<Catalogue>("catalogue"),
     per_kind::<WireCause>("cause", "WireCause"),
+    per_kind::<WireDeparture>("departure", "WireDeparture"),
     per_kind::<WireEvent>("event", "WireEvent"),
     per_kind::<Group>("group", "Group"),
     one::<TableHead>("head"),
@@ -256,6 +258,10 @@ fn add_missing(wanted: &BTreeSet<String>) {
                 match &told {
                     WireEvent::FigureReturned { cause, .. } => samples.add("cause", cause),
                     WireEvent::Scored { reason, .. } => samples.add("reason", reason),
+                    WireEvent::NeutralAside {
+                        departure: Some(departure),
+                        ..
+                    } => samples.add("departure", departure),
                     _ => {}
                 }
                 samples.add("event", &told);

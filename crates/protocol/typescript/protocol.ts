@@ -167,7 +167,7 @@ export type CreateGame = {
   /** The seats in turn order, 1 to 6. */ seats: Array<SeatPlan>,
   /** What the table tells beyond what people see. */ aids: Aids,
   /** The clock. */ clock: TimeControl,
-  /** How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000. Without it, 5,000 where people have time and 0 where they have less than five minutes each. */ graceMs?: number,
+  /** How long the last answer of a turn can be taken back before the next draw, in milliseconds: 0 to 60,000, and 0 where people have less than five minutes each. Without it, as much as that allows up to 5,000. Whoever takes an answer back has thought all the while: the clock runs on as if it had not been given. */ graceMs?: number,
   /** Whether the lobby shows it. */ isPublic: boolean,
   /** The number of games that decide a match: 1, 3 or 5. */ bestOf: number, };
 
@@ -175,9 +175,10 @@ export type CreateGame = {
 export type DeadCells = {
   /** The cells, row by row. */ cells: Array<WireCell>, };
 
-/** Does something for a seat; the token of the seat comes in the `Authorization` header. */
+/** Does something for a seat; the token of the seat, or of the identity that took it, comes in the `Authorization` header. */
 export type DoBody = {
   /** What the client calls it: sent twice, it counts once. */ id: string,
+  /** For which seat; needed if the token opens several. Without it a move is of the seat that is asked. */ seat?: number,
   /** What. */ command: Command, };
 
 /** What was done. */
@@ -699,6 +700,12 @@ export type WireContest = {
   /** The seats with the greatest power. */ strongest: Array<number>,
   /** The seats that own the feature: the strongest, or those of them that a tie-break left. */ owners: Array<number>, };
 
+/** Why a neutral figure left the board. */
+export type WireDeparture = { "kind": "chosen",
+  /** Who. */ seat: number, } | { "kind": "completed" } | { "kind": "converted" } | { "kind": "eaten",
+  /** Who moved the dragon. */ mover: number,
+  /** Where it stood. */ spot: WireSpot, };
+
 /** Something that happened. Tiles, figures, tokens and features are named by the words of the notation. */
 export type WireEvent = { "kind": "turn-started",
   /** Whose. */ seat: number, } | { "kind": "drawn",
@@ -757,7 +764,8 @@ export type WireEvent = { "kind": "turn-started",
   /** By whom: who moved it, or whose tile or figure made it move. Earlier versions did not tell. */ mover?: number,
   /** Which. */ neutral: string,
   /** Where to. */ to: WireSpot, } | { "kind": "neutral-aside",
-  /** Which. */ neutral: string, } | { "kind": "dragon-stopped",
+  /** Which. */ neutral: string,
+  /** Why, if the server tells it. */ departure?: WireDeparture, } | { "kind": "dragon-stopped",
   /** How many moves it made. */ moves: number,
   /** What is in its way in the north, east, south and west. */ obstacles: [WireObstacle, WireObstacle, WireObstacle, WireObstacle], } | { "kind": "lot-turned-up",
   /** The id of the tile. */ tile: string, } | { "kind": "offered",

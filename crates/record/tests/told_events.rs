@@ -49,7 +49,7 @@ fn must(event: &Event) -> (usize, Must) {
             Departure::Chosen { seat } => (18, Name(seat)),
             Departure::Completed => (18, Say("is complete")),
             Departure::Converted => (18, Say("becomes a castle")),
-            Departure::Eaten => (18, Say("The dragon eats")),
+            Departure::Eaten { mover, .. } => (18, Name(mover)),
         },
         Event::DragonStopped { .. } => (19, Say("no tile to the north")),
         Event::LotTurnedUp { .. } => (20, Say("for the bazaar")),
@@ -205,7 +205,7 @@ fn every_kind() -> Vec<Event> {
             Departure::Chosen { seat },
             Departure::Completed,
             Departure::Converted,
-            Departure::Eaten,
+            Departure::Eaten { mover: seat, spot },
         ];
         all.extend(departures.map(|departure| Event::NeutralAside { neutral, departure }));
     }

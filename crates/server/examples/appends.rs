@@ -102,7 +102,8 @@ fn append(game: &GameId, version: &mut u64, n_events: u64) -> Append {
     };
     let seat = |seat| SeatRow {
         seat,
-        holder: Holder::Person(None),
+        holder: Holder::Person,
+        identity: None,
         is_to_move: first_version % 4 == u64::from(seat) * 2,
     };
     Append {
@@ -117,6 +118,7 @@ fn append(game: &GameId, version: &mut u64, n_events: u64) -> Append {
             updated_ms: 1_790_000_000_000 + i64::try_from(first_version).unwrap_or(0),
             json: "{\"preset\":\"base\",\"seats\":[\"Ann\",\"Zoë\"],\"turn\":17}".to_owned(),
         },
+        seed_hash: None,
         seats: vec![seat(0), seat(1)],
         tokens: Vec::new(),
         next_game: None,

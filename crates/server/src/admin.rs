@@ -14,7 +14,9 @@ use crate::config::Config;
 use crate::data_folder::DataFolder;
 use crate::game::{Kept, Request};
 use crate::socket::{parse_game, problem, unreachable};
-use crate::store::{AnyStore, Flags, GameRow, IdentityId, Page, Status, Store, StoreError, Write};
+use crate::store::{
+    AnyStore, Flags, GameId, GameRow, IdentityId, Page, Status, Store, StoreError, Write,
+};
 use crate::time::now_ms;
 
 /// What the operator wants.
@@ -136,6 +138,7 @@ async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
             let closed = app.directory().ask(&game, |reply| Request::Close { reply });
             let closed = closed.await.map_err(unreachable)?;
             closed.map_err(|refused| refused.problem())?;
+            set_flags(app, &game, words, |flags| flags.is_closed = true).await?;
             Ok(vec![say!(
                 words,
                 "terminal-admin-closed",
@@ -144,13 +147,7 @@ async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
         }
         AdminCommand::Mute { game, on } => {
             let game = parse_game(game)?;
-            let row = app.store().game(&game).await.map_err(failed)?;
-            let row = row.ok_or_else(|| failed(StoreError::NotFound))?;
-            let flags = Flags {
-                is_muted: *on,
-                ..row.flags
-            };
-            write(app, Write::SetFlags(game.clone(), flags), words).await?;
+            set_flags(app, &game, words, |flags| flags.is_muted = *on).await?;
             let name = game.to_string();
             Ok(vec![match on {
                 true => say!(words, "terminal-admin-muted", name = name),
@@ -199,6 +196,21 @@ async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
 async fn write(app: &App, write: Write, words: &Words) -> Result<(), Problem> {
     let written = app.store().write(write).await;
     written.map_err(|why| failed(words, &why))
+}
+
+/// Notes what the operator has done to a game.
+async fn set_flags(
+    app: &App,
+    game: &GameId,
+    words: &Words,
+    set: impl FnOnce(&mut Flags),
+) -> Result<(), Problem> {
+    let failed = |why| failed(words, &why);
+    let row = app.store().game(game).await.map_err(failed)?;
+    let row = row.ok_or_else(|| failed(StoreError::NotFound))?;
+    let mut flags = row.flags;
+    set(&mut flags);
+    write(app, Write::SetFlags(game.clone(), flags), words).await
 }
 
 async fn list(app: &App, limit: u32, words: &Words) -> AdminReply {

@@ -17,6 +17,11 @@ use crate::store::{AnyStore, GameId};
 use crate::trouble::Trouble;
 use crate::workshop::Workshop;
 
+/// How many wait at most for answers that take a while to work out.
+const MAX_WAITING: usize = 256;
+/// How many wait at most for boards to be drawn.
+const MAX_WAITING_FOR_BOARDS: usize = 16;
+
 /// What all connections share. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Inner>);
@@ -27,6 +32,7 @@ struct Inner {
     directory: Directory,
     limits: Limits,
     workshop: Workshop,
+    easel: Workshop,
     reviews: Reviews,
     boards: Boards,
     packs: Packs,
@@ -55,7 +61,8 @@ impl App {
         };
         Self(Arc::new(Inner {
             directory: Directory::new(Arc::new(shared)),
-            workshop: Workshop::new(config.bot_threads),
+            workshop: Workshop::new(config.bot_threads, MAX_WAITING),
+            easel: Workshop::new((config.bot_threads / 2).max(1), MAX_WAITING_FOR_BOARDS),
             reviews: Reviews::new((config.bot_threads / 2).max(1)),
             boards: Boards::default(),
             packs: Packs::default(),
@@ -88,9 +95,14 @@ impl App {
         &self.0.limits
     }
 
-    /// Returns where work is done that takes a while.
+    /// Returns where work is done that takes a while: milliseconds, mostly.
     pub(crate) fn workshop(&self) -> &Workshop {
         &self.0.workshop
+    }
+
+    /// Returns where boards are drawn, which takes up to seconds: whoever asks something else does not stand behind them.
+    pub(crate) fn easel(&self) -> &Workshop {
+        &self.0.easel
     }
 
     /// Returns what games that are over were like.

@@ -4,7 +4,8 @@ use carcas_protocol::Problem;
 
 use crate::app::App;
 use crate::secret::Token;
-use crate::store::{GameId, Holder, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow};
+use crate::store::{GameId, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow, Write};
+use crate::time::now_ms;
 
 /// What a token opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +41,25 @@ fn of_row(row: &TokenRow) -> Option<Grant> {
     }
 }
 
+/// How often it is noted that an identity is used.
+const SEEN_EVERY_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// Notes that an identity is used, so that it is kept.
+///
+/// # Errors
+/// If the store cannot be read.
+pub(crate) async fn note_seen(app: &App, identity: &IdentityId) -> Result<(), StoreError> {
+    let (row, now) = (app.store().identity(identity).await?, now_ms());
+    if row.is_some_and(|row| row.seen_ms < now - SEEN_EVERY_MS) {
+        let seen = app
+            .store()
+            .write(Write::TouchIdentity(identity.clone(), now));
+        // What cannot be noted now is noted the next time; nothing that the person wants depends on it.
+        let _ = seen.await;
+    }
+    Ok(())
+}
+
 /// Returns the seats of a game that some grants open.
 ///
 /// # Errors
@@ -61,7 +81,7 @@ pub(crate) async fn seats_of(
         .any(|grant| matches!(grant, Grant::Identity(_)))
     {
         for row in app.store().seats(game).await? {
-            if let Holder::Person(Some(identity)) = row.holder
+            if let Some(identity) = row.identity
                 && grants.contains(&Grant::Identity(identity))
             {
                 seats.push(row.seat);
@@ -76,7 +96,7 @@ pub(crate) async fn seats_of(
 /// Chooses the seat that a command is for.
 ///
 /// # Errors
-/// If it is none of those that the client holds, or it holds several and names none.
+/// If it is none of those that the client holds, or it holds several, names none, and none of them is asked.
 pub(crate) fn choose_seat(
     seats: &[u8],
     wanted: Option<u8>,
@@ -93,8 +113,8 @@ pub(crate) fn choose_seat(
             "no token of this client is for that seat; open the link of the seat",
         )),
         (None, [seat]) => Ok(*seat),
-        (None, _) => asked
-            .filter(|asked| seats.contains(asked))
-            .ok_or_else(|| not_yours("this client holds several seats; name one")),
+        (None, _) => asked.filter(|asked| seats.contains(asked)).ok_or_else(|| {
+            not_yours("this client holds several seats; name one of them as `seat`")
+        }),
     }
 }

@@ -35,7 +35,8 @@ pub struct Config {
     pub idle: Duration,
     /// How many days finished games are kept; `None` for ever.
     pub keep_finished_days: Option<u32>,
-    /// How many days games are kept that were never finished and that nobody touches.
+    /// How many days games are kept that were never finished and that nobody touches, and identities that have no game and do
+    /// not come back.
     pub keep_abandoned_days: Option<u32>,
     /// Where the table in the browser comes from.
     pub client: Client,

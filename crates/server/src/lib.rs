@@ -21,6 +21,7 @@ mod reviews;
 mod run;
 mod secret;
 mod series;
+mod shown;
 mod socket;
 pub mod store;
 mod time;

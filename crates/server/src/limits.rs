@@ -15,6 +15,8 @@ pub(crate) enum Kind {
     Identity,
     /// Drawing boards.
     Board,
+    /// Looking back at what was told.
+    Log,
     /// Asking about positions.
     Query,
     /// Bringing a token over a socket, which may bring many with one message.
@@ -123,7 +125,9 @@ impl Limits {
             Kind::Create => (30.0, 0.5),
             // As many as a school or a club behind one address needs.
             Kind::Identity => (500.0, 5.0),
-            Kind::Board => (20.0, 2.0),
+            Kind::Board => (20.0, 1.0),
+            // A long game is read in a dozen pages.
+            Kind::Log => (60.0, 5.0),
             Kind::Query => (60.0, 10.0),
             Kind::Token => (512.0, 10.0),
             Kind::Say => (20.0, 0.5),

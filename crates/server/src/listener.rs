@@ -1,7 +1,10 @@
-//! Taking connections: so many at once, and only of those who ask for something.
+//! Taking connections: so many at once, and only of those who ask for something and take the answer.
 
+use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
@@ -11,14 +14,18 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
-use tokio::time::sleep;
+use tokio::time::{Sleep, sleep};
 
 use crate::app::App;
+use crate::time::now_ms;
+use crate::trouble::Trouble;
 
-/// How many connections there may be that are not sockets. Each is short, or waits for the next request of a browser.
-pub const MAX_CONNECTIONS: u32 = 1000;
+/// How many connections there may be that are not sockets. Each is short, or waits for the next request of a browser. Many
+/// times what one address may have, so that a few addresses cannot shut everybody else out.
+pub const MAX_CONNECTIONS: u32 = 4000;
 
 /// How long to wait before another connection is taken when the system has no room for one.
 const NO_ROOM: Duration = Duration::from_secs(1);
@@ -26,6 +33,7 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 /// Serves until the server stops, and then until every request has its answer. Sockets end by themselves.
 pub(crate) async fn serve(app: App, listener: TcpListener, router: Router) {
     let room = Arc::new(Semaphore::new(MAX_CONNECTIONS as usize));
+    let crowded = Trouble::default();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -46,10 +54,10 @@ pub(crate) async fn serve(app: App, listener: TcpListener, router: Router) {
         };
         let Ok(permit) = Arc::clone(&room).try_acquire_owned() else {
             app.metrics().count_limited();
-            tracing::warn!(
-                connections = MAX_CONNECTIONS,
-                "no room for another connection"
-            );
+            let connections = MAX_CONNECTIONS;
+            if crowded.begin("no room", now_ms()) {
+                tracing::warn!(connections, "no room for another connection");
+            }
             continue;
         };
         let (app, router) = (app.clone(), router.clone());
@@ -68,6 +76,7 @@ async fn answer(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) 
     // A move is told in two or three small messages. Without this the second waits until the client has confirmed the first,
     // which takes it up to 40 ms. A connection that refuses the setting is only slower.
     let _ = stream.set_nodelay(true);
+    let stream = Patient::new(stream, app.config().request_in);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -88,9 +97,85 @@ async fn answer(app: &App, stream: TcpStream, peer: SocketAddr, router: Router) 
     let _ = connection.await;
 }
 
+/// A stream whose other side has so long to take what is written next. Who asks and does not read would hold it for ever.
+struct Patient {
+    stream: TcpStream,
+    patience: Duration,
+    /// When the patience ends, while nothing is taken.
+    end: Option<Pin<Box<Sleep>>>,
+}
+
+impl Patient {
+    fn new(stream: TcpStream, patience: Duration) -> Self {
+        Self {
+            stream,
+            patience,
+            end: None,
+        }
+    }
+
+    /// Passes on how far writing got, or ends it when nothing was taken for too long.
+    fn unless_stuck<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.end = None;
+            return written;
+        }
+        let patience = self.patience;
+        let end = self.end.get_or_insert_with(|| Box::pin(sleep(patience)));
+        ready!(end.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Patient {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Patient {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.unless_stuck(context, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, slices);
+        self.unless_stuck(context, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
 /// Returns whether a connection failed, not the listener.
-fn is_of_one_client(why: &std::io::Error) -> bool {
-    use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+fn is_of_one_client(why: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(
         why.kind(),
         ConnectionAborted | ConnectionRefused | ConnectionReset

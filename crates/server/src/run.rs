@@ -156,7 +156,36 @@ impl Server {
     }
 }
 
-/// Deletes games that are older than the operator keeps them.
+/// How many identities are deleted at once, so that moves need not wait for long.
+const SWEEP_AT_ONCE: u32 = 500;
+
+fn days_ago(days: u32) -> i64 {
+    now_ms() - i64::from(days) * 24 * 60 * 60 * 1000
+}
+
+/// Deletes identities that have no game, and whose owners have not come since.
+async fn sweep_identities(app: &App, before_ms: i64) -> Result<(), StoreError> {
+    let mut n_deleted = 0;
+    loop {
+        let identities = app.store().unused_identities(before_ms, SWEEP_AT_ONCE);
+        let identities = identities.await?;
+        if identities.is_empty() {
+            break;
+        }
+        n_deleted += identities.len();
+        let delete = Write::DeleteUnused {
+            identities,
+            before_ms,
+        };
+        app.store().write(delete).await?;
+    }
+    if n_deleted > 0 {
+        tracing::info!(identities = n_deleted, "old identities deleted");
+    }
+    Ok(())
+}
+
+/// Deletes games and identities that are older than the operator keeps them.
 async fn sweep(app: &App) {
     loop {
         let config = app.config();
@@ -170,8 +199,7 @@ async fn sweep(app: &App) {
             let Some(days) = days else {
                 continue;
             };
-            let before = now_ms() - i64::from(days) * 24 * 60 * 60 * 1000;
-            let old = app.store().untouched(status, before, 1000).await;
+            let old = app.store().untouched(status, days_ago(days), 1000).await;
             let old = old.unwrap_or_else(|why| {
                 tracing::error!(%why, "cannot look for old games");
                 Vec::new()
@@ -188,6 +216,12 @@ async fn sweep(app: &App) {
                     Err(why) => tracing::error!(game = %id, %why, "cannot delete an old game"),
                 }
             }
+        }
+        // After the games, so that whoever had no other goes with the last.
+        if let Some(days) = config.keep_abandoned_days
+            && let Err(why) = sweep_identities(app, days_ago(days)).await
+        {
+            tracing::error!(%why, "cannot delete old identities");
         }
         sleep(SWEEP_EVERY).await;
     }

@@ -222,6 +222,11 @@ impl Connection {
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
         self.heard = Instant::now();
+        let (app, address) = (self.open.app.clone(), self.open.address);
+        let is_allowed = app.limits().allows(address, Kind::Request, now_ms());
+        if !is_allowed {
+            app.metrics().count_limited();
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
@@ -232,16 +237,16 @@ impl Connection {
                 }
                 return Ok(());
             }
-            Message::Ping(_) => return Ok(()),
             Message::Close(_) => return Err(Gone),
+            // No client of ours sends these. Who floods with them is cut off; nothing is said, which would be a flood back.
+            Message::Ping(_) | Message::Binary(_) if !is_allowed => return Err(Gone),
+            Message::Ping(_) => return Ok(()),
             Message::Binary(_) => {
                 let problem = problem("unreadable", "expected text, found binary data");
                 return self.refuse(socket, None, None, problem).await;
             }
         };
-        let (app, address) = (self.open.app.clone(), self.open.address);
-        if !app.limits().allows(address, Kind::Request, now_ms()) {
-            app.metrics().count_limited();
+        if !is_allowed {
             let problem = problem("too-many", "too many messages; slow down");
             let (game, id) = named(&text);
             return self.refuse(socket, game, id, problem).await;
@@ -473,5 +478,9 @@ pub(crate) fn unreachable(why: Unreachable) -> Problem {
     match why {
         Unreachable::Unknown => problem("unknown-game", "there is no such game"),
         Unreachable::Broken(why) => problem("unavailable", &why),
+        Unreachable::Busy => problem(
+            "too-many",
+            "too many ask for such things at once; try again in a moment",
+        ),
     }
 }

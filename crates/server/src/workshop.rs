@@ -1,5 +1,5 @@
-//! Work that takes a processor for a while, such as drawing a board: off the threads that carry moves, and no more at once
-//! than the machine should spare.
+//! Work that takes a processor for a while, such as drawing a board: off the threads that carry moves, no more at once
+//! than the machine should spare, and no longer a line than somebody would wait in.
 
 use std::sync::Arc;
 
@@ -11,13 +11,17 @@ use crate::game::Unreachable;
 #[derive(Clone, Debug)]
 pub(crate) struct Workshop {
     places: Arc<Semaphore>,
+    /// For those who have a place or wait for one.
+    line: Arc<Semaphore>,
 }
 
 impl Workshop {
-    /// Makes room for so much at once.
-    pub(crate) fn new(n_places: usize) -> Self {
+    /// Makes room for so much at once, and for so many who wait.
+    pub(crate) fn new(n_places: usize, n_waiting: usize) -> Self {
+        let n_places = n_places.max(1);
         Self {
-            places: Arc::new(Semaphore::new(n_places.max(1))),
+            places: Arc::new(Semaphore::new(n_places)),
+            line: Arc::new(Semaphore::new(n_places + n_waiting)),
         }
     }
 
@@ -25,14 +29,16 @@ impl Workshop {
     /// for it any more.
     ///
     /// # Errors
-    /// If it breaks.
+    /// If too many wait already, or it breaks.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Unreachable> {
+        let in_line = Arc::clone(&self.line).try_acquire_owned();
+        let in_line = in_line.map_err(|_| Unreachable::Busy)?;
         let place = Arc::clone(&self.places).acquire_owned().await;
         let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
+            let _held = (in_line, place);
             work()
         });
         done.await
@@ -48,7 +54,7 @@ mod tests {
 
     #[tokio::test]
     async fn so_much_is_done_at_once_and_no_more() {
-        let workshop = Workshop::new(2);
+        let workshop = Workshop::new(2, 14);
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let works: Vec<_> = (0..16)
             .map(|_| {
@@ -67,5 +73,31 @@ mod tests {
             work.await.expect("a task").expect("work");
         }
         assert!((1..=2).contains(&most.load(Ordering::SeqCst)));
+    }
+
+    #[tokio::test]
+    async fn who_would_wait_too_long_is_told_so() {
+        let workshop = Workshop::new(1, 1);
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let busy = tokio::spawn({
+            let workshop = workshop.clone();
+            async move { workshop.run(move || wait.recv()).await }
+        });
+        while workshop.places.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let waiting = tokio::spawn({
+            let workshop = workshop.clone();
+            async move { workshop.run(|| 7).await }
+        });
+        while workshop.line.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let refused = workshop.run(|| 8).await;
+        assert!(matches!(refused, Err(Unreachable::Busy)), "{refused:?}");
+        go.send(()).expect("somebody works");
+        busy.await.expect("a task").expect("work").expect("a word");
+        assert_eq!(waiting.await.expect("a task").expect("work"), 7);
+        assert_eq!(workshop.run(|| 9).await.expect("work"), 9);
     }
 }

@@ -261,10 +261,13 @@ fn typography_is_that_of_the_language() {
             let common = text
                 .contains("...")
                 .then_some("write … instead of three periods");
+            let is_apart = language != Language::German && text.ends_with(" …");
+            let apart = is_apart.then_some("no space belongs before the … at the end");
             wrong.extend(
                 found
                     .into_iter()
                     .chain(common)
+                    .chain(apart)
                     .map(|why| format!("{}: `{key}`: {why}: {text}", language.tag())),
             );
         }

@@ -137,7 +137,7 @@ export interface Messages {
   "describe-city-with": (a: { list: string; sides: string }) => string;
   "describe-dragon": () => string;
   "describe-field": (a: { sides: string }) => string;
-  "describe-field-city": (a: { sides: string }) => string;
+  "describe-field-city": (a: { n: number; sides: string }) => string;
   "describe-field-inside": () => string;
   "describe-field-pig-herd": (a: { sides: string }) => string;
   "describe-garden": () => string;
@@ -215,6 +215,7 @@ export interface Messages {
   "event-lot-taken": (a: { tile: string; who: string }) => string;
   "event-lot-turned-up": (a: { tile: string }) => string;
   "event-neutral-aside": (a: { cause: string; neutral: string }) => string;
+  "event-neutral-eaten": (a: { cell: string; feature: string; neutral: string; sides: string; who: string }) => string;
   "event-neutral-moved": (a: { cell: string; feature: string; neutral: string; sides: string; who: string }) => string;
   "event-neutral-put-aside": (a: { neutral: string; who: string }) => string;
   "event-offered": (a: { points: number; tile: string; who: string }) => string;
@@ -2212,7 +2213,6 @@ export interface Messages {
   "web-loading": () => string;
   "web-log": () => string;
   "web-log-bot-plays-on": (a: { who: string }) => string;
-  "web-log-discarded": () => string;
   "web-log-draws": (a: { who: string }) => string;
   "web-log-leaves": (a: { name: string }) => string;
   "web-log-resigned": (a: { who: string }) => string;

@@ -4,7 +4,7 @@ import type { Answer, Query, Update } from "$protocol";
 import { eventsOf, type Game } from "../net/follow";
 import type { Offer } from "../questions/offers";
 import { answerText } from "../text/answers";
-import { tileText } from "../text/events";
+import { tileText } from "../text/tiles";
 import { cellText, placeArgs } from "../text/place";
 import { named, say } from "../text/words.svelte";
 import { lines } from "../table/log";
@@ -176,8 +176,11 @@ async function fields({ ask, name }: Desk): Promise<string[]> {
 function tiles({ game }: Desk): string[] {
   const { bag } = game.table;
   const left = say("web-tiles-left", { n: bag.nTiles });
-  const counted = Object.entries(bag.tiles ?? {}).map(([id, n]) => say("web-command-counted", { name: tileText(id), n: n as number }));
-  return [left, ...(bag.tiles === undefined ? [say("web-tiles-hidden")] : counted)];
+  if (bag.tiles === undefined) return [left, say("web-tiles-hidden")];
+  // Kinds that are told alike are counted together.
+  const counts = new Map<string, number>();
+  for (const [id, n] of Object.entries(bag.tiles)) counts.set(tileText(id), (counts.get(tileText(id)) ?? 0) + (n as number));
+  return [left, ...[...counts].map(([name, n]) => say("web-command-counted", { name, n }))];
 }
 
 /** What was told since the last move of this browser's seats. */

@@ -1,8 +1,9 @@
 // Answers in words: what an offer does.
 import type { Game } from "../net/follow";
 import type { Offer } from "../questions/offers";
-import { tileText, type Names } from "./events";
+import type { Names } from "./events";
 import { cellText, kindOf, placeArgs, sidesOf } from "./place";
+import { tileText } from "./tiles";
 import { isNamed, named, say } from "./words.svelte";
 
 /** Where an offer happens, as messages want it. */

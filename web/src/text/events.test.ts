@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Group, TableHead, WireCause, WireEvent, WireReason, WireTerm } from "$protocol";
+import type { Group, TableHead, WireCause, WireDeparture, WireEvent, WireReason, WireTerm } from "$protocol";
+import { onTiles } from "$tiles";
 import type { Game } from "../net/follow";
 import { offersOf } from "../questions/offers";
 import { answerText, moveText, questionText } from "./answers";
 import { eventText, reasonText, termText } from "./events";
+import { tileText } from "./tiles";
 import { chosen, words, type Tag } from "./words.svelte";
 
 const SAMPLES = join(import.meta.dirname, "../../../crates/protocol/tests/samples");
@@ -55,6 +57,25 @@ describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
     }
   });
 
+  test("every reason why a neutral figure leaves is said", () => {
+    const said = samples<WireDeparture>("departure").map(([file, departure]) => {
+      const text = eventText({ kind: "neutral-aside", neutral: "witch", departure }, name);
+      expect(isSaid(text), `${file}: ${text}`).toBe(true);
+      if ("mover" in departure) expect(text, file).toContain(name(departure.mover));
+      return text;
+    });
+    expect(new Set(said).size).toBe(4);
+  });
+
+  test("every tile is said by what is on it", () => {
+    expect(Object.keys(onTiles).length).toBeGreaterThan(150);
+    for (const id of Object.keys(onTiles)) {
+      const text = tileText(id);
+      const isId = id.includes("-") && text.includes(id);
+      expect(isSaid(text) && !isId && !/element-|tile-/.test(text), `${id}: ${text}`).toBe(true);
+    }
+  });
+
   test("every kind of answer is said", () => {
     for (const [file, group] of samples<Group>("group")) {
       for (const offer of offersOf({ seat: 0, name: "figure", rule: "", groups: [group] })) {
@@ -75,6 +96,15 @@ describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
       expect(isSaid(text), decision).toBe(true);
     }
   });
+});
+
+test("tiles are said as the terminal says them", async () => {
+  await words.speak("de");
+  expect(tileText("road-tee")).toBe("ein Plättchen mit drei Straßenenden");
+  await words.speak("en");
+  expect(tileText("city-corner-curve-pennant")).toBe("a tile with a city on two sides, a pennant and a road curve");
+  expect(tileText("abbey")).toBe("an abbey tile");
+  expect(tileText("of-a-later-server")).toContain("of-a-later-server");
 });
 
 test("the first language of a person that is spoken here is taken", () => {

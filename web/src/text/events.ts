@@ -1,6 +1,7 @@
 // Events in words: one sentence each.
 import type { WireCause, WireEvent, WireReason, WireTerm } from "$protocol";
 import { cellText, placeArgs } from "./place";
+import { tileText } from "./tiles";
 import { named, say } from "./words.svelte";
 
 type Event<K extends WireEvent["kind"]> = Extract<WireEvent, { kind: K }>;
@@ -18,7 +19,7 @@ export function eventText(event: WireEvent, name: Names): string | undefined {
     case "drawn":
       return say("web-log-draws", { who: name(event.seat) });
     case "discarded":
-      return say("web-log-discarded");
+      return say("event-discarded", { tile: tileText(event.tile) });
     case "declined":
       return say("event-declined", { who: name(event.seat), tile: tileText(event.tile) });
     case "tile-placed":
@@ -76,8 +77,7 @@ export function eventText(event: WireEvent, name: Names): string | undefined {
         who: event.mover === undefined ? "" : name(event.mover), neutral: event.neutral, ...placeArgs(event.to),
       });
     case "neutral-aside":
-      // Why it leaves is not told.
-      return say("web-log-leaves", { name: named("neutral", event.neutral) });
+      return left(event, name);
     case "dragon-stopped": {
       const ways = ["north", "east", "south", "west"];
       const why = event.obstacles.map((obstacle, ix) => named("obstacle", obstacle, { way: ways[ix] }));
@@ -101,9 +101,6 @@ export function eventText(event: WireEvent, name: Names): string | undefined {
   }
 }
 
-/** Names a tile; its picture says more. */
-export const tileText = (id: string): string => say("web-tile-named", { name: id });
-
 function returned({ seat, figure, spot, cause }: Event<"figure-returned">, name: Names): string {
   const args = { whom: name(seat), figure, ...placeArgs(spot) };
   const by = (cause: WireCause): string => ("by" in cause ? cause.by : "");
@@ -120,6 +117,19 @@ function returned({ seat, figure, spot, cause }: Event<"figure-returned">, name:
       return say("event-figure-orphaned", { ...args, cause: by(cause) });
     default:
       return named("event-figure", cause.kind, args);
+  }
+}
+
+/** Says why a neutral figure left the board; an earlier server does not tell it. */
+function left({ neutral, departure }: Event<"neutral-aside">, name: Names): string {
+  if (departure === undefined) return say("web-log-leaves", { name: named("neutral", neutral) });
+  switch (departure.kind) {
+    case "chosen":
+      return say("event-neutral-put-aside", { who: name(departure.seat), neutral });
+    case "eaten":
+      return say("event-neutral-eaten", { who: name(departure.mover), neutral, ...placeArgs(departure.spot) });
+    default:
+      return say("event-neutral-aside", { neutral, cause: departure.kind });
   }
 }
 

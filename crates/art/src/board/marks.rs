@@ -11,7 +11,7 @@ use crate::geometry::{Point, SIZE, Vec2, at};
 use crate::letters;
 use crate::stencils::figure;
 use crate::theme::{Role, SEATS};
-use crate::tile::area_data;
+use crate::tile::{Detail, area_data};
 
 /// Owned ground in the owner's color and hatch, faint enough that the land stays in sight. Several owners take turns in
 /// strips, so that each hatch can be read.
@@ -55,8 +55,10 @@ pub(super) fn paint_owned(canvas: &mut Canvas, land: &Land<'_>) {
     }
 }
 
-pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
+pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let board = land.board;
+    // Marks are read like signs.
+    let pen = |role: Role, width: f64| line(role, (width * detail.sign_scale()).round());
     for &(cell, segment_ix) in &board.highlights {
         if let Some((_, layout)) = land.at(cell)
             && let Some(area) = layout.areas.get(segment_ix)
@@ -64,17 +66,17 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
             let data = area_data(area);
             canvas.moved(corner(cell), |canvas| {
                 canvas.path(fill(Role::Glow).faded(30), &data);
-                canvas.path(line(Role::GlowRim, 28.0).faded(70), &data);
-                canvas.path(line(Role::Glow, 16.0), &data);
+                canvas.path(pen(Role::GlowRim, 32.0).faded(70), &data);
+                canvas.path(pen(Role::Glow, 18.0), &data);
             });
         }
     }
     for &cell in &board.last {
         let mut data = Data::new();
-        data.ring(square(cell, -8.0));
+        data.ring(square(cell, -18.0));
         // The rim is seen where the mark and the ground are equally bright.
-        canvas.path(line(Role::GlowRim, 32.0).faded(70), &data.0);
-        canvas.path(line(Role::Glow, 18.0), &data.0);
+        canvas.path(pen(Role::GlowRim, 56.0).faded(80), &data.0);
+        canvas.path(pen(Role::Glow, 30.0), &data.0);
     }
     let path: Vec<Point> = board
         .dragon_path
@@ -84,20 +86,21 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>) {
     if path.len() > 1 {
         let mut data = Data::new();
         data.line(path.iter().copied());
-        canvas.path(line(Role::Halo, 44.0).faded(80), &data.0);
-        canvas.path(line(Role::Dragon, 22.0), &data.0);
+        canvas.path(pen(Role::Halo, 50.0).faded(80), &data.0);
+        canvas.path(pen(Role::Dragon, 26.0), &data.0);
     }
+    let high = (56.0 * detail.number_scale()).round();
     for (step, &point) in path.iter().enumerate() {
         canvas.ellipse(
             fill(Role::Halo).lined(Role::Dragon, 14.0),
             point,
-            62.0,
-            62.0,
+            high * 0.95,
+            high * 0.95,
         );
         letters::text(
             canvas,
-            point + Vec2::new(0.0, 30.0),
-            60.0,
+            point + Vec2::new(0.0, high / 2.0),
+            high,
             Role::DragonDark,
             letters::Align::Middle,
             &step.to_string(),
@@ -114,13 +117,15 @@ fn named(board: &Board, of: impl Fn(Cell) -> i16) -> Vec<i16> {
 }
 
 /// Numbers of columns and rows at the edges.
-pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
+pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board, detail: Detail) {
     let (from, _) = extent(board);
+    // They stay within the margin.
+    let high = (80.0 * detail.number_scale()).round().min(140.0);
     let mut label = |at: Point, text: &str| {
         letters::text(
             canvas,
             at,
-            90.0,
+            high,
             Role::Letters,
             letters::Align::Middle,
             text,
@@ -128,12 +133,15 @@ pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board) {
     };
     for x in named(board, |cell| cell.x) {
         let start = corner(Cell::new(x, from.y));
-        label(at(start.x + SIZE / 2.0, start.y - 60.0), &x.to_string());
+        label(
+            at(start.x + SIZE / 2.0, start.y - 100.0 + high / 2.0),
+            &x.to_string(),
+        );
     }
     for y in named(board, |cell| cell.y) {
         let start = corner(Cell::new(from.x, y));
         label(
-            at(start.x - 100.0, start.y + SIZE / 2.0 + 45.0),
+            at(start.x - 100.0, start.y + SIZE / 2.0 + high / 2.0),
             &y.to_string(),
         );
     }

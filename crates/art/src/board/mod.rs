@@ -267,14 +267,14 @@ fn is_plain(board: &Board, style: &BoardStyle) -> bool {
 
 fn paint_above(canvas: &mut Canvas, land: &Land<'_>, style: &BoardStyle) {
     let detail = Detail::of(style.tile_px, style.colors);
-    marks::paint_marks(canvas, land);
+    marks::paint_marks(canvas, land, detail);
     structures::paint_castles(canvas, land);
     towers::paint_towers(canvas, land);
     structures::paint_bridges(canvas, land, detail);
     figures::paint_figures(canvas, land, detail);
     towers::paint_heights(canvas, land, detail);
     if land.board.has_coordinates {
-        marks::paint_coordinates(canvas, land.board);
+        marks::paint_coordinates(canvas, land.board, detail);
     }
 }
 

@@ -4,7 +4,7 @@ use carcas_tiles::{Mark, SegmentKind, Symbol, TileKind};
 
 use super::core::{Core, CoreKind};
 use super::grid::Room;
-use super::{Layout, Piece, PieceKind, ROAD_WIDTH, odd, of_kind, piece_of};
+use super::{End, Layout, Piece, PieceKind, ROAD_WIDTH, Way, odd, of_kind, piece_of};
 use crate::geometry::{Area, CENTER, Point, Vec2, crossing, distance_to_line};
 
 /// Places what stands at the core of the tile.
@@ -24,10 +24,7 @@ pub(super) fn core(layout: &mut Layout, kind: &TileKind, core: &Core) {
         CoreKind::Pond => (PieceKind::Pond, None),
     };
     let at = if core.kind == CoreKind::Hamlet {
-        let loose = layout
-            .roads
-            .iter()
-            .find(|way| way.ends[1] == super::End::Place);
+        let loose = layout.roads.iter().find(|way| way.ends[1] == End::Place);
         loose.map_or(core.junction, |way| way.line[way.line.len() - 1])
     } else {
         core.junction
@@ -119,6 +116,25 @@ pub(crate) fn bridges(layout: &Layout) -> Vec<(Point, Vec2)> {
     spots
 }
 
+/// Returns where roads go on through the walls of a city: the direction out of it, and where the gate stands.
+pub(crate) fn through_gates(layout: &Layout) -> Vec<(Vec2, Point)> {
+    let mut gates = Vec::new();
+    let is_through = |way: &&Way| way.ends == [End::Border; 2];
+    for road in layout.roads.iter().filter(is_through) {
+        for wall in &layout.walls {
+            let inside = wall.segment_ix.map(|ix| &layout.areas[ix]);
+            if let (Some(city), Some((point, along))) = (inside, crossing(&road.line, &wall.line)) {
+                let step = along / along.hypot().max(1e-9);
+                // Beside the road, which is no part of the city.
+                let beside = Vec2::new(-step.y, step.x) * ROAD_WIDTH;
+                let leads_in = city.contains(point + step * 40.0 + beside);
+                gates.push((if leads_in { -step } else { step }, point));
+            }
+        }
+    }
+    gates
+}
+
 /// Finds the best place for a symbol on one segment: how well it suits, the place, and how much room it has.
 fn find(
     layout: &Layout,
@@ -141,7 +157,7 @@ fn find(
         room.block(bridge, BRIDGE);
     }
     for way in &layout.roads {
-        if matches!(way.ends[1], super::End::Gate(_) | super::End::Tunnel(_)) {
+        if matches!(way.ends[1], End::Gate(_) | End::Tunnel(_)) {
             room.block(way.line[way.line.len() - 1], GATE);
         }
     }

@@ -486,12 +486,17 @@ pub const HAMLET: Stencil = Stencil {
 pub const BAZAAR: Stencil = Stencil {
     name: "bazaar",
     strokes: &[
+        // As signs have: in a city it would be three more roofs.
+        path(
+            line(Role::Halo, 44.0),
+            "M-112 8a112 104 0 0 1 224 0a112 104 0 0 1 -224 0zM-51 -112v-26M53 -112v-26",
+        ),
         ellipse(
-            fill(Role::Plaza).lined(Role::RoadEdge, 9.0),
+            fill(Role::Plaza).lined(Role::InkFigure, 14.0),
             0.0,
             8.0,
-            120.0,
-            112.0,
+            116.0,
+            108.0,
         ),
         path(
             SHADE,
@@ -544,7 +549,11 @@ pub const TOWER: Stencil = Stencil {
             "M-60 60Q0 100 60 66L100 60Q110 96 40 102Q-20 104 -60 60z",
         ),
         path(
-            fill(Role::Stone).lined(Role::Ink, 9.0),
+            line(Role::Halo, 38.0),
+            "M-82 -12V20a82 62 0 0 0 164 0V-12a82 62 0 0 0 -164 0z",
+        ),
+        path(
+            fill(Role::Stone).lined(Role::InkFigure, 14.0),
             "M-82 -12V20a82 62 0 0 0 164 0V-12z",
         ),
         path(

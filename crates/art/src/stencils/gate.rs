@@ -110,6 +110,34 @@ pub const GATE_NORTH: Stencil = Stencil {
     ],
 };
 
+/// A gatehouse seen from inside, its arch open, for a road from the north that goes on through the city.
+pub const GATE_OPEN: Stencil = Stencil {
+    name: "gate-open",
+    strokes: &[
+        path(SHADE, "M40 12H82L144 34L134 48H60z"),
+        path(STONE_DARK, "M-50 8V-112h18v14h18v-14h28v14h18v-14h18V8z"),
+        path(STONE_LIGHT, "M-82 6V-106H-44V6a19 8 0 0 1 -38 0z"),
+        path(STONE, "M44 6V-106H82V6a19 8 0 0 1 -38 0z"),
+        path(
+            fill(Role::StoneDark),
+            "M-58 10V-102H-48V8zM66 10V-102H78V8z",
+        ),
+        path(
+            ROOF,
+            "M-92 -102L-63 -156L-34 -102Q-63 -88 -92 -102zM34 -102L63 -156L92 -102Q63 -88 34 -102z",
+        ),
+        path(
+            ROOF_SHADE,
+            "M-61 -146L-40 -102L-55 -98zM65 -146L86 -102L71 -98z",
+        ),
+        path(
+            fill(Role::Road).lined(Role::InkWall, 7.0),
+            "M-36 8v-50a36 36 0 0 1 72 0V8z",
+        ),
+        path(DARK, "M-34 -34v-8a34 34 0 0 1 68 0v8Q0 -46 -34 -34z"),
+    ],
+};
+
 /// A gatehouse whose open arch faces a road from the east.
 pub const GATE_EAST: Stencil = Stencil {
     name: "gate-east",

@@ -99,7 +99,13 @@ pub const VINEYARD: Stencil = Stencil {
 pub const PIG_HERD: Stencil = Stencil {
     name: "pig-herd",
     strokes: &[
-        ellipse(fill(Role::Earth), 0.0, 16.0, 110.0, 84.0),
+        ellipse(
+            fill(Role::Earth).lined(Role::Ink, 11.0),
+            0.0,
+            16.0,
+            112.0,
+            86.0,
+        ),
         path(
             SHADE,
             "M-76 -24h86q24 8 0 14h-60zM0 28h90q20 10 0 14h-70zM-86 86h100q20 8 0 14h-70z",
@@ -136,33 +142,34 @@ pub const PIG_HERD: Stencil = Stencil {
     ],
 };
 
-/// Radius 150: a steep knoll with a flat top, hatched downhill as on old maps.
+/// Radius 150: a steep hill before a lower one, lit from the left and hatched downhill as on old maps.
 pub const HILL: Stencil = Stencil {
     name: "hill",
     strokes: &[
-        path(SHADE, "M-10 118Q110 112 146 70L172 84Q150 132 60 136z"),
+        path(SHADE, "M-20 112Q110 116 156 84L186 96Q150 136 40 132z"),
         path(
             fill(Role::Tuft).lined(Role::Ink, 11.0),
-            "M-150 70C-112 54 -104 -76 -58 -92Q0 -112 58 -92C104 -76 112 54 150 70Q96 120 0 122Q-96 120 -150 70z",
+            "M-10 96C24 20 40 -34 84 -36C122 -36 136 30 156 84Q110 112 40 110z",
         ),
         path(
             fill(Role::LeafDark).faded(60),
-            "M48 -62C96 -50 106 56 143 71Q96 114 20 117C84 92 84 0 48 -62z",
+            "M92 -26C114 -20 126 40 145 81Q116 100 78 103C112 60 108 10 92 -26z",
+        ),
+        path(
+            fill(Role::Leaf).lined(Role::Ink, 11.0),
+            "M-158 92C-120 56 -104 -98 -34 -104C34 -106 52 10 96 88Q40 122 -40 120Q-116 118 -158 92z",
+        ),
+        path(
+            fill(Role::LeafDark).faded(60),
+            "M-24 -95C28 -86 40 16 83 85Q40 108 0 112C46 60 26 -40 -24 -95z",
         ),
         path(
             fill(Role::FieldLight),
-            "M-141 70C-104 52 -96 -66 -62 -82C-84 -30 -78 60 -62 104Q-110 94 -141 70z",
-        ),
-        ellipse(
-            fill(Role::FieldLight).lined(Role::Ink, 8.0),
-            0.0,
-            -76.0,
-            68.0,
-            27.0,
+            "M-147 89C-114 54 -98 -84 -42 -96C-78 -40 -94 40 -92 110Q-126 104 -147 89z",
         ),
         path(
             line(Role::Ink, 7.0),
-            "M-56 -44Q-62 0 -82 44M-28 -34Q-32 14 -40 66M4 -30V72M36 -36Q42 10 54 60M62 -50Q70 -8 94 36M-108 66l-12 12M-66 84l-8 16M-18 92v14M30 88l4 14M78 74l10 14",
+            "M-50 -58q-12 26 -18 52M-62 22q-6 20 -8 44M-18 -44q-4 30 -4 50M-14 34q4 24 6 44M16 8q6 18 14 34",
         ),
     ],
 };

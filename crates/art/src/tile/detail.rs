@@ -69,6 +69,12 @@ impl Detail {
         self.between([1.45, 1.25, 1.0])
     }
 
+    /// Returns the size of what has ground of its own compared with its drawing: it grows less, lest it reach over a road or
+    /// a wall.
+    pub fn plot_scale(self) -> f64 {
+        1.0 + (self.sign_scale() - 1.0) * 0.45
+    }
+
     /// Returns the size of figures compared with their drawings.
     pub fn figure_scale(self) -> f64 {
         self.between([1.35, 1.15, 0.9])

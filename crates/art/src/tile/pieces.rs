@@ -5,7 +5,7 @@ use carcas_tiles::{Goods, SegmentKind};
 use super::{Detail, Easel};
 use crate::canvas::{Data, Stencil, Tint, fill, line};
 use crate::geometry::{Point, Vec2, at};
-use crate::layout::place::bridges;
+use crate::layout::place::{bridges, through_gates};
 use crate::layout::{End, Piece, PieceKind, carcassonne};
 use crate::stencils::{building, gate, ground, quarter, symbol};
 use crate::theme::Role;
@@ -77,10 +77,11 @@ pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)>
     let grow = match piece.kind {
         kind if is_sign(kind) => detail.sign_scale(),
         PieceKind::Inn | PieceKind::Princess | PieceKind::Vineyard => detail.sign_scale(),
-        // What has ground of its own grows less, lest it reach over a road or a wall.
-        PieceKind::Garden | PieceKind::PigHerd | PieceKind::Hill | PieceKind::Tower => {
-            1.0 + (detail.sign_scale() - 1.0) * 0.45
-        }
+        PieceKind::Garden
+        | PieceKind::PigHerd
+        | PieceKind::Hill
+        | PieceKind::Tower
+        | PieceKind::Bazaar => detail.plot_scale(),
         _ => 1.0,
     };
     // Signs may overlap their neighbors a little, but they must be read.
@@ -131,34 +132,18 @@ impl Easel<'_> {
         self.stand(piece.at.y + piece.radius * 0.5 + lift, canvas);
     }
 
+    /// Gates where roads end at walls and where they go on through them.
     fn place_gates(&mut self) {
-        let ways: Vec<(End, Point)> = self
-            .layout
-            .roads
-            .iter()
-            .map(|way| (way.ends[1], way.line[way.line.len() - 1]))
-            .collect();
+        let roads = self.layout.roads.iter();
+        let ends = roads.map(|way| (way.ends[1], way.line[way.line.len() - 1]));
+        let ways: Vec<(End, Point)> = ends.collect();
+        for (out, point) in through_gates(self.layout) {
+            self.place_gate(out, point, gate::GATE_OPEN);
+        }
         for (end, point) in ways {
             match end {
-                End::Gate(out) if self.detail.is_flat() => {
-                    self.open_wall(point + out * 12.0);
-                }
+                End::Gate(out) => self.place_gate(out, point + out * 12.0, gate::GATE_NORTH),
                 End::Tunnel(_) if self.detail.is_flat() => self.open_wall(point),
-                End::Gate(out) => {
-                    let foot = point + out * 12.0;
-                    let stencil = by_direction(
-                        out,
-                        [
-                            gate::GATE_NORTH,
-                            gate::GATE_EAST,
-                            gate::GATE_SOUTH,
-                            gate::GATE_WEST,
-                        ],
-                    );
-                    let mut canvas = self.canvas();
-                    canvas.stamp(&stencil, Tint::None, foot, 1.0);
-                    self.stand(foot.y + 24.0, canvas);
-                }
                 End::Tunnel(out) => {
                     let stencil = by_direction(
                         out,
@@ -176,6 +161,18 @@ impl Easel<'_> {
                 End::Border | End::Place => {}
             }
         }
+    }
+
+    /// A gate that looks out of a city; `inside` is what is seen of it from within.
+    fn place_gate(&mut self, out: Vec2, foot: Point, inside: Stencil) {
+        if self.detail.is_flat() {
+            self.open_wall(foot);
+            return;
+        }
+        let sides = [inside, gate::GATE_EAST, gate::GATE_SOUTH, gate::GATE_WEST];
+        let mut canvas = self.canvas();
+        canvas.stamp(&by_direction(out, sides), Tint::None, foot, 1.0);
+        self.stand(foot.y + 24.0, canvas);
     }
 
     /// A dark opening in the stone, bold enough for small sizes.

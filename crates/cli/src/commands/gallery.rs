@@ -136,14 +136,24 @@ impl Page {
     }
 
     fn tile(&mut self, kind: KindId, (rotation, copy): (Rotation, u8), px: u32, caption: &str) {
+        let detail = Detail::of(f64::from(px), Colors::Variable);
+        self.tile_in(detail, kind, (rotation, copy), px, caption);
+    }
+
+    fn tile_in(
+        &mut self,
+        detail: Detail,
+        kind: KindId,
+        (rotation, copy): (Rotation, u8),
+        px: u32,
+        caption: &str,
+    ) {
         let mut canvas = Canvas::new(Colors::Variable);
-        let px = f64::from(px);
-        let detail = Detail::of(px, canvas.colors());
         paint_tile(&mut canvas, kind, rotation, copy, detail);
         let spoken = describe_tile(english(), catalogue().kind(kind), rotation);
         // Towers reach over the tile.
         let view = Rect::new(-70.0, -170.0, 1070.0, 1070.0);
-        self.figure(&canvas, view, px, caption, &spoken);
+        self.figure(&canvas, view, f64::from(px), caption, &spoken);
     }
 
     /// Adds every role with its color in every theme, side by side.
@@ -172,8 +182,10 @@ impl Page {
             let _ = writeln!(self.body, "<h3>{px} pixels</h3><div class=\"side\">");
             for (theme, title, style) in looks() {
                 self.open(theme, title, style);
+                // Diagrams are plans at any size.
+                let detail = Detail::of(f64::from(px), Colors::Fixed(theme));
                 for &(name, kind) in samples {
-                    self.tile(kind, (Rotation::R0, 0), px, name);
+                    self.tile_in(detail, kind, (Rotation::R0, 0), px, name);
                 }
                 self.body.push_str("</div>");
             }

@@ -8,8 +8,10 @@ use std::time::{Duration, Instant};
 
 use carcas_bots::{Rng, play_out};
 use carcas_engine::{Rules, State};
+use carcas_text::say;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::language::words;
 use crate::run_args::{Limit, RunArgs, decimal, whole_from};
 use crate::setup_args::SetupArgs;
 
@@ -126,7 +128,8 @@ fn play_all(rules: &Rules, args: &Args, limit: Limit, begin: Instant) -> Totals 
 
 fn progress_bar(args: &Args) -> ProgressBar {
     let length = args.run.games.unwrap_or((args.seconds * 1000.0) as u64);
-    let style = ProgressStyle::with_template("random games {wide_bar} {percent}%")
+    let what = say!(words(), "terminal-playouts-games");
+    let style = ProgressStyle::with_template(&format!("{what} {{wide_bar}} {{percent}}%"))
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style)
 }

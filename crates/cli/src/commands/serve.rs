@@ -42,8 +42,16 @@ pub(crate) struct Args {
     origin: Option<Vec<String>>,
 
     /// A reverse proxy stands in front and tells the addresses of clients in X-Forwarded-For
-    #[arg(long, env = "CARCAS_BEHIND_PROXY", value_parser = yes_or_no)]
-    behind_proxy: bool,
+    #[arg(
+        long,
+        value_name = "true|false",
+        env = "CARCAS_BEHIND_PROXY",
+        value_parser = yes_or_no,
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true"
+    )]
+    behind_proxy: Option<bool>,
 
     /// How many sockets one address may open [default: 200]
     #[arg(long, value_name = "N", env = "CARCAS_SOCKETS_PER_ADDRESS", value_parser = whole_from(0_u32))]
@@ -187,7 +195,10 @@ impl Args {
             data: self.data.clone().or(file.data).unwrap_or(usual.data),
             store: self.store.clone().or(file.store),
             origins: self.origin.clone().or(file.origin).unwrap_or_default(),
-            behind_proxy: self.behind_proxy || file.behind_proxy.unwrap_or(false),
+            behind_proxy: self
+                .behind_proxy
+                .or(file.behind_proxy)
+                .unwrap_or(usual.behind_proxy),
             sockets_per_address: self
                 .sockets_per_address
                 .or(file.sockets_per_address)
@@ -221,7 +232,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         .enable_all()
         .build()
         .with_context(|| say!(words(), "terminal-error-thread"))?;
-    runtime.block_on(async {
+    let ended = runtime.block_on(async {
         // Whoever reads the address below can stop the server in order.
         let stopped = stop_signal();
         let server = Server::start(config).await.map_err(not_started)?;
@@ -232,7 +243,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         server.serve(stopped).await;
         tell(&say!(words(), "terminal-serve-stopped"));
         Ok(ExitCode::SUCCESS)
-    })
+    });
+    // Boards that are still drawn and bots that still think are for nobody any more.
+    runtime.shutdown_background();
+    ended
 }
 
 /// Says why a server did not start.

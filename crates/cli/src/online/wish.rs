@@ -1,12 +1,14 @@
 //! What people want at a table beside answering its questions: talk, take back, give up, play again.
 
-use crate::language::words;
 use carcas_protocol::{Command, Status};
 use carcas_record::{Entry, Record};
 use carcas_text::{key, say};
 
 use super::follow::Follow;
 use super::line::Order;
+use crate::language::words;
+use crate::screen::wrapped;
+use crate::show::WIDTH;
 
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +50,11 @@ pub(crate) fn help() -> String {
     ];
     let mut help = words().of(key!("terminal-online-help-head"));
     for (typed, key) in lines {
-        help += &format!("\n  {typed:<13} {}", words().of(key));
+        let broken = wrapped(&words().of(key), WIDTH - 16);
+        for (ix, line) in broken.iter().enumerate() {
+            let typed = if ix == 0 { typed } else { "" };
+            help += &format!("\n  {typed:<13} {line}");
+        }
     }
     help
 }
@@ -192,5 +198,22 @@ impl Wish {
             }
         }
         offered
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_text::Language;
+
+    use super::*;
+    use crate::language::speaking;
+
+    #[test]
+    fn help_is_broken_between_words_in_every_language() {
+        for language in Language::ALL {
+            let help = speaking(language, help);
+            let longest = help.lines().map(|line| line.chars().count()).max();
+            assert!(longest.unwrap() <= WIDTH, "{help}");
+        }
     }
 }

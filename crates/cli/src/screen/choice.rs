@@ -38,9 +38,13 @@ impl Choice {
             })
         };
         let nearest = (0..menu.cells.len()).min_by_key(|&ix| distance(menu.cells[ix].0));
+        // Where answers are all over the board, the eyes stay at the tile.
+        let is_here = |&item: &Move| spot_of(record.state(), item).map(|spot| spot.cell) == last;
+        let here = menu.moves.iter().position(is_here);
+        let here = here.filter(|_| menu.cells.is_empty() && menu.moves.len() > MANY);
         Self {
+            at: nearest.or(here).unwrap_or(0),
             menu,
-            at: nearest.unwrap_or(0),
             rotation: Rotation::R0,
             typed: None,
             number: 0,

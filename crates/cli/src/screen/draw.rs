@@ -233,13 +233,11 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
         let tile = tile_in_short(words(), rules.tile_kind(kind));
         say!(words(), "terminal-owes", tile = tile)
     });
-    let all: Vec<String> = supply
-        .chain(signed)
-        .chain(spoken(rules, state, seat))
-        .chain(prisoners(state, seat))
-        .chain(owed)
-        .collect();
-    all.join(" ")
+    let letters: Vec<String> = supply.chain(signed).collect();
+    let in_words = spoken(rules, state, seat).into_iter();
+    let in_words = in_words.chain(prisoners(state, seat)).chain(owed);
+    let all: Vec<String> = [letters.join(" ")].into_iter().chain(in_words).collect();
+    all.join(", ")
 }
 
 /// Returns the tokens of a seat that have no sign, in words.

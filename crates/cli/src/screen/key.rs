@@ -106,6 +106,7 @@ impl Key {
             ("Enter", ..) => Some(Self::Enter),
             ("Esc", ..) => Some(Self::Esc),
             ("Space", ..) => Some(Self::Char(' ')),
+            ("Tab", ..) => Some(Self::Tab),
             (_, Some(letter), None) => Some(Self::Char(letter)),
             _ => None,
         }

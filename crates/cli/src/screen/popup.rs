@@ -2,7 +2,7 @@
 
 use carcas_engine::{KindIx, Rules, Setup, State, Token};
 use carcas_record::rules_told::Played;
-use carcas_record::{key_lines, tile_in_short, token_sign};
+use carcas_record::{key_lines, token_sign};
 use carcas_text::{Key as Message, key, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -14,7 +14,7 @@ use super::draw;
 use super::palette::Palette;
 use super::story::wrapped;
 use crate::language::words;
-use crate::show::teller;
+use crate::show::{counted_tiles, teller};
 
 /// How wide the key of signs is, so that it fits the smallest screen.
 const KEY_WIDTH: usize = 72;
@@ -237,11 +237,9 @@ fn scrolled(
 /// Lists the tiles in the bag, and those that are set aside, in words.
 fn bag(rules: &Rules, state: &State) -> Vec<String> {
     let list = |count: &dyn Fn(KindIx) -> usize| -> Vec<String> {
-        let kinds = rules.kinds().filter(|&kind| count(kind) > 0);
-        let told = kinds.map(|kind| {
-            let tile = tile_in_short(words(), rules.tile_kind(kind));
-            format!("{:>2} × {tile}", count(kind))
-        });
+        let tiles = rules.kinds().map(|kind| (kind, count(kind)));
+        let told = counted_tiles(rules, tiles).into_iter();
+        let told = told.map(|(tile, n)| format!("{n:>2} × {tile}"));
         told.flat_map(|text| wrapped(&text, KEY_WIDTH)).collect()
     };
     let mut lines = Vec::new();

@@ -24,8 +24,9 @@ use crate::show::{shown_names, waits_for};
 /// How far the keys for pages go.
 const PAGE: usize = 10;
 
-const KEYS: [draw::Hint; 9] = [
+const KEYS: [draw::Hint; 10] = [
     (draw::LEFT_RIGHT, key!("terminal-hint-step")),
+    ("Tab", key!("terminal-hint-next-turn")),
     ("PgUp PgDn", key!("terminal-hint-ten")),
     ("Home End", key!("terminal-hint-ends")),
     ("?", key!("terminal-hint-help")),
@@ -44,6 +45,8 @@ pub(crate) struct Viewer {
     /// The number of entries that have happened.
     at: usize,
     state: State,
+    /// Whether the line of the record is shown, for those who read the notation.
+    shows_line: bool,
     pub(super) desk: Desk,
 }
 
@@ -55,6 +58,7 @@ impl Viewer {
             story: story::of_record(&record),
             at: at.min(record.entries().len()),
             state,
+            shows_line: false,
             record,
         };
         viewer.look();
@@ -70,6 +74,10 @@ impl Viewer {
             // Nothing can be lost here, so nobody is asked.
             Key::Char('q') => return vec![Effect::Leave],
             Key::Char('m') => return vec![Effect::ToggleMouse],
+            Key::Char('v') => {
+                self.shows_line = !self.shows_line;
+                return Vec::new();
+            }
             _ => {}
         }
         let n = self.record.entries().len();
@@ -170,7 +178,8 @@ impl Viewer {
         let mut lines = draw::seats(at, &names, &[], (palette, panel), 0);
         lines.extend(draw::places_below(at, palette, panel, lines.len()));
         lines.push(Line::default());
-        if let Some(line) = self.at.checked_sub(1).map(|ix| self.record.line(ix)) {
+        let last = self.at.checked_sub(1).filter(|_| self.shows_line);
+        if let Some(line) = last.map(|ix| self.record.line(ix)) {
             let broken = wrapped(line, usize::from(panel.width));
             lines.extend(broken.into_iter().map(Line::from));
         }

@@ -327,3 +327,18 @@ fn every_command_reads_what_its_flags_are_declared_with() {
         assert!(Cli::try_parse_from(words).is_ok(), "{line}");
     }
 }
+
+#[test]
+fn the_help_for_seats_names_every_bot() {
+    for language in Language::ALL {
+        let all = every_help(language);
+        let (_, help) = all.iter().find(|(path, _)| path == "play").unwrap();
+        let help = flat(help);
+        let words: Vec<&str> = help
+            .split(|letter: char| !letter.is_alphanumeric() && letter != '-')
+            .collect();
+        for bot in carcas_bots::Bot::NAMES {
+            assert!(words.contains(&bot), "{bot} is missing: {help}");
+        }
+    }
+}

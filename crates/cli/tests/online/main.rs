@@ -199,20 +199,24 @@ fn a_game_goes_on_when_the_server_comes_back() {
     let folder = folder("server-gone");
     let mut server = Server::start(&folder);
     let mut ann = Person::new(&folder, "ann", &["--server", &server.url]);
+    ann.sees("ann> ");
     for _ in 0..3 {
-        ann.sees("ann> ");
-        ann.types("1a");
-        ann.sees("ann may place a figure");
+        let begun = ann.all().len();
         server.kill();
         ann.sees("the connection is lost");
         // The answer waits until the server is there again, and counts once.
-        ann.types("pass");
+        ann.types("1a");
         server.start_again();
         ann.sees("the connection stands again");
-        ann.sees("Blue draws");
-        ann.sees("ann draws");
+        ann.sees("ann places the tile");
+        ann.sees("ann> ");
+        // Where everything on the tile belongs to somebody, no figure is asked for.
+        if ann.all()[begun..].contains("ann may place a figure") {
+            ann.types("pass");
+            ann.sees("ann draws");
+            ann.sees("ann> ");
+        }
     }
-    ann.sees("ann> ");
     ann.types("quit");
     assert!(ann.ends().success());
     let text = ann.all();

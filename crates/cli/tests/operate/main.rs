@@ -5,3 +5,4 @@ mod admin;
 mod backup;
 mod log;
 mod serving;
+mod settings;

@@ -32,10 +32,16 @@ pub(crate) struct Serving {
 impl Serving {
     /// Starts a server on a data folder; its log goes to a file beside it.
     pub(crate) fn start(data: &Path, args: &[&str]) -> Self {
+        Self::start_in(data, &[&["--limits", "0"], args].concat(), &[])
+    }
+
+    /// Starts a server with variables of the environment, and limits as usual.
+    pub(crate) fn start_in(data: &Path, args: &[&str], env: &[(&str, &str)]) -> Self {
         let log = data.with_extension("log");
-        let mut command = carcas(&["serve", "--listen", "127.0.0.1:0", "--limits", "0"]);
+        let mut command = carcas(&["serve", "--listen", "127.0.0.1:0"]);
         let mut child = command
             .args(args)
+            .envs(env.iter().copied())
             .arg("--data")
             .arg(data)
             .stdout(Stdio::piped())
@@ -73,10 +79,20 @@ impl Serving {
         body: &str,
     ) -> (u16, String) {
         let token = token.map(|token| format!("authorization: Bearer {token}\r\n"));
+        self.call_with(method, path, &token.unwrap_or_default(), body)
+    }
+
+    /// Sends a request with more lines in its head.
+    pub(crate) fn call_with(
+        &self,
+        method: &str,
+        path: &str,
+        head: &str,
+        body: &str,
+    ) -> (u16, String) {
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{}content-type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{head}content-type: application/json\r\n\
              content-length: {}\r\n\r\n{body}",
-            token.unwrap_or_default(),
             body.len()
         );
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
@@ -110,7 +126,8 @@ impl Serving {
     /// Does something with a seat.
     pub(crate) fn act(&self, game: &str, token: &str, id: &str, command: Act) {
         let id = id.to_owned();
-        let body = serde_json::to_string(&DoBody { id, command }).expect("a body");
+        let seat = None;
+        let body = serde_json::to_string(&DoBody { id, seat, command }).expect("a body");
         let path = format!("/api/games/{game}/commands");
         let (status, reply) = self.call("POST", &path, Some(token), &body);
         assert_eq!(status, 200, "{reply}");

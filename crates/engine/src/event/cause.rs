@@ -1,6 +1,7 @@
 //! Why things happen.
 
 use crate::figure::Seat;
+use crate::moves::Spot;
 
 /// Why a figure left the board for its seat's supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +59,12 @@ pub enum Departure {
     /// Its city became a castle.
     Converted,
     /// The dragon ate it.
-    Eaten,
+    Eaten {
+        /// Who moved the dragon.
+        mover: Seat,
+        /// Where it stood.
+        spot: Spot,
+    },
 }
 
 /// How a prisoner came free.

@@ -67,7 +67,7 @@ pub(crate) type FeatureScored = fn(&Rules, &mut State, FeatureIx, &mut Log<'_>);
 /// Acts when a figure was taken back and scored.
 pub(crate) type TakenBack = fn(&Rules, &mut State, &Figure, &mut Log<'_>);
 /// Acts on what stands on a tile that the dragon enters, beside the figures of seats.
-pub(crate) type TileDevoured = fn(&Rules, &mut State, TileIx, &mut Log<'_>);
+pub(crate) type TileDevoured = fn(&Rules, &mut State, (TileIx, Seat), &mut Log<'_>);
 /// Tells whether the dragon lets a figure stand.
 pub(crate) type SafeFromDragon = fn(&Rules, &State, &Figure) -> bool;
 /// Acts when a figure was removed before its feature was scored.

@@ -191,6 +191,9 @@ pub enum WireEvent {
     NeutralAside {
         /// Which.
         neutral: String,
+        /// Why, if the server tells it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        departure: Option<WireDeparture>,
     },
     /// The dragon cannot go on, although its journey is not over.
     DragonStopped {
@@ -276,6 +279,34 @@ pub enum WireCause {
     Wolf,
     /// Its flock was herded.
     Herded,
+}
+
+/// Why a neutral figure left the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+pub enum WireDeparture {
+    /// A seat had to put one aside.
+    Chosen {
+        /// Who.
+        seat: u8,
+    },
+    /// Its feature is complete.
+    Completed,
+    /// Its city became a castle.
+    Converted,
+    /// The dragon ate it.
+    Eaten {
+        /// Who moved the dragon.
+        mover: u8,
+        /// Where it stood.
+        spot: WireSpot,
+    },
 }
 
 /// What removes figures before their feature is scored.

@@ -1,11 +1,14 @@
 //! Events of the engine as events of the wire.
 
 use carcas_engine::{
-    Cause, Contest, Event, KindIx, Label, Obstacle, Payment, Reason, Release, Removal, Rules,
-    SeatSet, Spot, State, Term,
+    Cause, Contest, Departure, Event, KindIx, Label, Obstacle, Payment, Reason, Release, Removal,
+    Rules, SeatSet, Spot, State, Term,
 };
 
-use super::{WireCause, WireContest, WireEvent, WireObstacle, WireReason, WireRemoval, WireTerm};
+use super::{
+    WireCause, WireContest, WireDeparture, WireEvent, WireObstacle, WireReason, WireRemoval,
+    WireTerm,
+};
 use crate::place::WireSpot;
 
 impl WireEvent {
@@ -145,8 +148,17 @@ impl WireEvent {
                 neutral: neutral.name().to_owned(),
                 to: at(to),
             },
-            Event::NeutralAside { neutral, .. } => Self::NeutralAside {
+            Event::NeutralAside { neutral, departure } => Self::NeutralAside {
                 neutral: neutral.name().to_owned(),
+                departure: Some(match departure {
+                    Departure::Chosen { seat } => WireDeparture::Chosen { seat: seat.0 },
+                    Departure::Completed => WireDeparture::Completed,
+                    Departure::Converted => WireDeparture::Converted,
+                    Departure::Eaten { mover, spot } => WireDeparture::Eaten {
+                        mover: mover.0,
+                        spot: at(spot),
+                    },
+                }),
             },
             Event::DragonStopped { n_moves, obstacles } => Self::DragonStopped {
                 moves: n_moves,

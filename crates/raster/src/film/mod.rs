@@ -145,20 +145,6 @@ impl<'a> Studio<'a> {
         let stage = self.stage()?;
         let scenes = scenes(self);
         progress(0, scenes.len());
-        let mut film = match format {
-            FilmFormat::Gif => {
-                let sample = match scenes.last() {
-                    Some(scene) => stage.whole(scene)?,
-                    None => stage.blank(),
-                };
-                let colors = self.style.board.colors;
-                Film::Gif(GifFilm::new(
-                    stage.size,
-                    Palette::of([&sample], &named_colors(colors)),
-                )?)
-            }
-            FilmFormat::Webp => Film::Webp(WebpFilm::new(stage.size)),
-        };
         let n_threads = n_at_a_time(
             stage.size,
             thread::available_parallelism().map_or(1, usize::from),
@@ -180,6 +166,8 @@ impl<'a> Studio<'a> {
                     receive
                 })
                 .collect();
+            // The palette is chosen while the first frames are drawn.
+            let mut film = self.begin(format, stage, scenes.last())?;
             let mut land = stage.blank();
             let mut frame = stage.blank();
             for (ix, scene) in scenes.iter().enumerate() {
@@ -191,6 +179,23 @@ impl<'a> Studio<'a> {
                 progress(ix + 1, scenes.len());
             }
             film.finish()
+        })
+    }
+
+    /// Begins a file; the last frame shows which colors there are.
+    fn begin(
+        &self,
+        format: FilmFormat,
+        stage: &Stage,
+        last: Option<&Scene>,
+    ) -> Result<Film, RasterError> {
+        Ok(match format {
+            FilmFormat::Gif => {
+                let sample = last.map_or_else(|| Ok(stage.blank()), |scene| stage.whole(scene))?;
+                let named = named_colors(self.style.board.colors);
+                Film::Gif(GifFilm::new(stage.size, Palette::of([&sample], &named))?)
+            }
+            FilmFormat::Webp => Film::Webp(WebpFilm::new(stage.size)),
         })
     }
 }

@@ -90,11 +90,11 @@ impl Stage {
         };
         Ok(Patch {
             land: self.draw(&land, |canvas| {
-                let seen = self.seen(&scene.land, &land, 0.0, before.is_none());
+                let seen = self.seen(&scene.land, &land, 0, before.is_none());
                 paint_land(canvas, &seen, &self.style);
             })?,
             pieces: self.draw(&areas, |canvas| {
-                let seen = self.seen(&scene.pieces, &areas, REACH, before.is_none());
+                let seen = self.seen(&scene.pieces, &areas, 1, before.is_none());
                 paint_pieces(canvas, &seen, &self.style);
                 for (cue, share) in &scene.cues {
                     paint_cue(canvas, cue, *share, &scene.pieces, &self.style);
@@ -104,10 +104,11 @@ impl Stage {
         })
     }
 
-    /// Returns what of a board reaches into areas.
-    fn seen(&self, board: &Board, areas: &[Area], reach: f64, is_whole: bool) -> Board {
+    /// Returns what of a board reaches into areas: what is on their cells, and on so many cells around them. Land reaches
+    /// nowhere beyond the half cell that is drawn around a change.
+    fn seen(&self, board: &Board, areas: &[Area], n_around: u16, is_whole: bool) -> Board {
         // Numbers of columns and rows follow from all tiles.
-        if is_whole || board.has_coordinates && reach > 0.0 {
+        if is_whole || board.has_coordinates && n_around > 0 {
             return board.clone();
         }
         let mut cells = Vec::new();
@@ -118,7 +119,7 @@ impl Stage {
                 cells.extend((of(part.x0)..=of(part.x1)).map(|x| Cell::new(x, y)));
             }
         }
-        near(board, &cells, 1)
+        near(board, &cells, n_around)
     }
 
     fn land_areas(&self, before: Option<&Scene>, scene: &Scene) -> Vec<Area> {

@@ -37,8 +37,22 @@ pub(super) fn scenes(studio: &Studio<'_>) -> Vec<Scene> {
         let mut millis = studio.style.millis;
         if let Some(before) = scenes.last().cloned().filter(|_| studio.style.has_motion) {
             let moving = between(studio, (done, ix), &before, &board);
+            let is_moved = !moving.is_empty();
             millis -= moving.iter().map(|scene| scene.millis).sum::<u32>();
             scenes.extend(moving);
+            // Scores change a moment after the board has come to rest. So no frame holds a tile and what is written far
+            // below it, which would be a rectangle as large as the picture.
+            if is_moved && before.band != band {
+                let rest = STEP.min(millis / 2);
+                millis -= rest;
+                scenes.push(Scene {
+                    land: board.clone(),
+                    pieces: board.clone(),
+                    cues: Vec::new(),
+                    band: before.band,
+                    millis: rest,
+                });
+            }
         }
         done = ix;
         scenes.push(Scene {

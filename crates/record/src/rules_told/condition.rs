@@ -95,6 +95,12 @@ impl Condition {
 }
 
 impl Clause {
+    /// Tells whether a game that meets this clause meets the other one, too.
+    pub(crate) fn implies(&self, other: &Self) -> bool {
+        let is_among = |term: &Term| other.0.iter().any(|other| term.is(*other));
+        self.0.iter().all(is_among)
+    }
+
     /// Says what has to be in play: `magic portal`, or `magic portal or Count and quarters`.
     pub fn told(&self, words: &Words) -> String {
         let Some((last, before)) = self.0.split_last() else {
@@ -131,6 +137,15 @@ impl Term {
                 .or_else(|| Box::from_name(text).map(Self::Box)),
         };
         term.ok_or_else(|| ConditionError(format!("`{text}` names no part, box or switch")))
+    }
+
+    fn is(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Module(a), Self::Module(b)) | (Self::No(a), Self::No(b)) => a == b,
+            (Self::Box(a), Self::Box(b)) | (Self::Tiles(a), Self::Tiles(b)) => a == b,
+            (Self::Is(a, value), Self::Is(b, other)) => (a.key, value) == (b.key, other),
+            _ => false,
+        }
     }
 
     fn holds(self, game: &InPlay<'_>) -> bool {

@@ -187,7 +187,10 @@ fn rule_in_play(
     }
     let in_play = |of: &&Box| setup.all_boxes().any(|other| other == **of);
     let of_box = section.boxes.iter().find(in_play);
-    let unmet = section.condition.unmet(game);
+    let own: Vec<&Clause> = text.condition.unmet(game).collect();
+    // "Wagon" says all of "abbey, mayor, wagon or barn".
+    let of_section = section.condition.unmet(game);
+    let of_section = of_section.filter(|clause| !own.iter().any(|own| own.implies(clause)));
     Some(RuleInPlay {
         of: *of_box.or(section.boxes.first())?,
         section: section.title,
@@ -200,7 +203,7 @@ fn rule_in_play(
         differs: others.collect(),
         is_inferred,
         follows: text.source(setup.edition()).filter(|_| is_inferred),
-        needs: unmet.chain(text.condition.unmet(game)).collect(),
+        needs: of_section.chain(own.iter().copied()).collect(),
         // A preset has only values that people are offered, and those have words.
         replaced: text
             .value(own_value.0)

@@ -360,6 +360,17 @@ fn conditions_say_what_is_missing() {
     );
     assert_eq!(needs("dragon-move").unwrap(), "");
     assert_eq!(needs("fairy-placement"), None);
+
+    // What the whole section needs is not said where the switch needs a part of it.
+    setup.set("wagon-move", "nearby").unwrap();
+    let rules = Rules::new(&setup).unwrap();
+    let played = Played::of(&setup, &rules);
+    let mut all = played.rules.iter();
+    let wagon = all.find(|rule| rule.switch.key == "wagon-move").unwrap();
+    assert_eq!(
+        wagon.told_needs(english()).unwrap(),
+        "No effect in this game; needed: wagon."
+    );
 }
 
 #[test]

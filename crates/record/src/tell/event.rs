@@ -268,12 +268,16 @@ impl Teller<'_> {
                             cause = "converted"
                         )
                     }
-                    Departure::Eaten => {
+                    Departure::Eaten { mover, spot } => {
+                        let at = self.place(state, spot);
                         say!(
                             words,
-                            "event-neutral-aside",
+                            "event-neutral-eaten",
+                            who = name(mover),
                             neutral = neutral,
-                            cause = "eaten"
+                            feature = at.feature,
+                            sides = at.sides,
+                            cell = at.cell,
                         )
                     }
                 }

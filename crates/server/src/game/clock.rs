@@ -31,6 +31,11 @@ impl Clocks {
         }
     }
 
+    /// Tells whether time is kept at all.
+    pub(crate) fn keep_time(&self) -> bool {
+        self.control != TimeControl::None
+    }
+
     /// Stops the clock that runs. `lag_ms` of the time is given back, as far as the turn allows.
     pub(crate) fn stop(&mut self, now_ms: i64, lag_ms: u32) {
         if let Some((seat, since)) = self.running.take() {
@@ -50,7 +55,7 @@ impl Clocks {
 
     /// Lets the clock of a seat run, if time is kept.
     pub(crate) fn run(&mut self, seat: usize, now_ms: i64) {
-        if self.control != TimeControl::None && seat < self.left_ms.len() {
+        if self.keep_time() && seat < self.left_ms.len() {
             self.running = Some((seat, now_ms));
         }
     }
@@ -94,7 +99,7 @@ impl Clocks {
 
     /// Returns what every seat has left at a time, in milliseconds; nothing if no time is kept.
     pub(crate) fn left(&self, now_ms: i64) -> Option<Vec<i64>> {
-        if self.control == TimeControl::None {
+        if !self.keep_time() {
             return None;
         }
         let mut stopped = self.clone();

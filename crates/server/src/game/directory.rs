@@ -18,6 +18,7 @@ use super::task::{Shared, Task};
 use super::view;
 use crate::store::{Appended, GameId, Page, Status, Store, StoreError};
 use crate::time::now_ms;
+use crate::workshop::Workshop;
 
 type Mailbox = mpsc::Sender<Request>;
 type Loaded = HashMap<GameId, Arc<OnceCell<Mailbox>>>;
@@ -43,6 +44,8 @@ pub(crate) enum Unreachable {
     Unknown,
     /// It cannot be read now.
     Broken(String),
+    /// Too many wait already for what takes a while.
+    Busy,
 }
 
 impl Directory {
@@ -214,7 +217,7 @@ impl Directory {
                 Err(mpsc::error::TrySendError::Closed(_)) => 1000,
             },
             Err(Unreachable::Unknown) => return,
-            Err(Unreachable::Broken(_)) => 10_000,
+            Err(Unreachable::Broken(_) | Unreachable::Busy) => 10_000,
         };
         self.alarms().insert((now_ms() + again_ms, id.clone()));
     }
@@ -295,22 +298,25 @@ impl Directory {
         Ok(mailbox)
     }
 
-    /// Returns what everybody was told after a version, up to a number of entries.
+    /// Returns what everybody was told after a version, up to a number of entries. Whoever looks back waits for a place in the
+    /// workshop: it is the whole game up to there that is played again.
     ///
     /// # Errors
-    /// If there is no such game, or it cannot be read.
+    /// If there is no such game, it cannot be read, or too many wait for such things.
     pub(crate) async fn updates(
         &self,
         id: &GameId,
-        after: u64,
-        limit: usize,
+        (after, limit): (u64, u64),
+        workshop: &Workshop,
     ) -> Result<Vec<Update>, Unreachable> {
-        let told = after.saturating_add(1)..=after.saturating_add(limit as u64);
+        let last = after.saturating_add(limit);
         let show = move |game: &Game, entry: &LogEntry, events: &[Event], at_ms| {
-            let is_told = told.contains(&game.version());
+            let is_told = game.version() > after;
             is_told.then(|| view::update(game, entry, events, at_ms))
         };
-        Ok(self.replay(id, show).await?.1)
+        let log = self.entries(id, last).await?;
+        let id = id.clone();
+        Ok(workshop.run(move || fold(id, &log, show)).await??.1)
     }
 
     /// Reads the log of a game and folds it.
@@ -318,31 +324,30 @@ impl Directory {
     /// # Errors
     /// If there is no such game, or it cannot be read.
     pub(crate) async fn read(&self, id: &GameId) -> Result<Game, Unreachable> {
+        let log = self.entries(id, u64::MAX).await?;
+        let id = id.clone();
         let show = |_: &Game, _: &LogEntry, _: &[Event], _| None::<()>;
-        Ok(self.replay(id, show).await?.0)
+        // Nobody's move waits for it.
+        let folded = tokio::task::spawn_blocking(move || fold(id, &log, show)).await;
+        Ok(folded
+            .map_err(|why| Unreachable::Broken(why.to_string()))??
+            .0)
     }
 
-    /// Folds the log of a game where nobody's move waits for it, and shows each entry with the game after it; returns what
-    /// was seen.
-    async fn replay<T: Send + 'static>(
-        &self,
-        id: &GameId,
-        show: impl FnMut(&Game, &LogEntry, &[Event], i64) -> Option<T> + Send + 'static,
-    ) -> Result<(Game, Vec<T>), Unreachable> {
-        let mut log = Vec::new();
+    /// Reads the log of a game up to a version.
+    async fn entries(&self, id: &GameId, last: u64) -> Result<Vec<Appended>, Unreachable> {
+        let mut log: Vec<Appended> = Vec::new();
         loop {
-            let after = log.last().map_or(0, |last: &Appended| last.version);
-            let page = self.shared.store.read(id, after, PAGE).await;
+            let after = log.last().map_or(0, |last| last.version);
+            let n_wanted = u32::try_from(last - after).map_or(PAGE, |n| n.min(PAGE));
+            let page = self.shared.store.read(id, after, n_wanted).await;
             let page = page.map_err(|why| Unreachable::Broken(why.to_string()))?;
             let is_last = page.len() < PAGE as usize;
             log.extend(page);
             if is_last {
-                break;
+                return Ok(log);
             }
         }
-        let id = id.clone();
-        let folded = tokio::task::spawn_blocking(move || fold(id, &log, show)).await;
-        folded.map_err(|why| Unreachable::Broken(why.to_string()))?
     }
 }
 

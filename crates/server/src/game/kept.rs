@@ -38,6 +38,7 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
         deadline_ms: game.deadline(),
         asks_bot: game.asked_bot().is_some(),
     };
+    let seed_hash = Some(kept.listed.about.seed_hash.clone());
     let status = match (game.status(), game.result()) {
         // A next game starts by itself, like one that runs.
         (Status::Gathering, _) if game.deadline().is_some() => store::Status::Running,
@@ -50,14 +51,14 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
         seat,
         holder: match &place.holder {
             carcas_protocol::Holder::Open => Holder::Open,
-            carcas_protocol::Holder::Person => Holder::Person(
-                place
-                    .identity
-                    .as_deref()
-                    .and_then(|id| IdentityId::parse(id).ok()),
-            ),
+            carcas_protocol::Holder::Person => Holder::Person,
             carcas_protocol::Holder::Bot { level, .. } => Holder::Bot(level.clone()),
         },
+        // Whoever let a bot play on is still whom the name and the words there are of.
+        identity: place
+            .identity
+            .as_deref()
+            .and_then(|id| IdentityId::parse(id).ok()),
         is_to_move: game.asked() == Some(seat),
     });
     Append {
@@ -76,6 +77,7 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
             updated_ms: now_ms,
             json: serde_json::to_string(&kept).unwrap_or_default(),
         },
+        seed_hash: seed_hash.filter(|hash| !hash.is_empty() && game.result().is_none()),
         seats: seats.collect(),
         tokens: Vec::new(),
         next_game: None,

@@ -78,6 +78,10 @@ pub(crate) enum LogEntry {
         n_entries: u32,
         /// By whom.
         seat: u8,
+        /// Whether the clocks run on as if the answer had not been given. So they do when the seat asks nobody; entries
+        /// that were written without it leave the time until then to nobody.
+        #[serde(default, skip_serializing_if = "is_false")]
+        runs_on: bool,
     },
     /// A seat asks the others to take its last answer back.
     TakebackAsked {
@@ -146,6 +150,10 @@ pub(crate) struct Continuation {
     pub from: u8,
     /// Its seat in the next.
     pub to: u8,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 fn is_zero(n: &u32) -> bool {
@@ -275,6 +283,7 @@ mod tests {
         let undone = LogEntry::Undone {
             n_entries: 1,
             seat: 0,
+            runs_on: true,
         };
         let logged = Logged {
             id: Some("a1".to_owned()),
@@ -284,7 +293,7 @@ mod tests {
         let body = logged.to_body();
         assert_eq!(
             body,
-            r#"{"kind":"undone","nEntries":1,"seat":0,"id":"a1","from":1}"#
+            r#"{"kind":"undone","nEntries":1,"seat":0,"runsOn":true,"id":"a1","from":1}"#
         );
         assert_eq!(Logged::parse(&body).expect("an entry"), logged);
         assert_eq!(logged.command(), Some((1, "a1")));

@@ -7,7 +7,7 @@ use carcas_protocol::Problem;
 pub(crate) enum Refused {
     /// The client chose for an earlier version of the game.
     Stale {
-        /// The version of the last change.
+        /// The version of the game.
         version: u64,
     },
     /// Another seat is asked, or nobody.
@@ -56,6 +56,8 @@ pub(crate) enum Refused {
     Aids(String),
     /// The game cannot be saved now.
     Unsaved(String),
+    /// Whether it was saved is not known.
+    Unknown(String),
     /// The game cannot be read.
     Broken(String),
 }
@@ -83,7 +85,7 @@ impl Refused {
             Self::BadText(_) => "bad-text",
             Self::Muted => "muted",
             Self::Aids(_) => "aids",
-            Self::Unsaved(_) => "unsaved",
+            Self::Unsaved(_) | Self::Unknown(_) => "unsaved",
             Self::Broken(_) => "broken",
         }
     }
@@ -92,7 +94,7 @@ impl Refused {
     pub(crate) fn problem(&self) -> Problem {
         let message = match self {
             Self::Stale { version } => {
-                format!("the game has gone on to version {version}; look at it and choose again")
+                format!("the game is at version {version} now; look at it and choose again")
             }
             Self::NotAsked(Some(seat)) => format!("seat {seat} is asked, not this one"),
             Self::NotAsked(None) => "nobody is asked now; a draw comes first".to_owned(),
@@ -120,6 +122,9 @@ impl Refused {
             Self::Unsaved(why) => {
                 format!("the game cannot be saved now, so nothing was changed: {why}; try again")
             }
+            Self::Unknown(why) => format!(
+                "the game may have been saved or not: {why}; send it again by the same name, and it counts once"
+            ),
             Self::Broken(why) => format!("the game cannot be read: {why}; tell the operator"),
         };
         let rule = match self {

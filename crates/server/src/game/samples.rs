@@ -9,7 +9,7 @@ use crate::secret;
 use crate::store::GameId;
 
 /// Returns a table of people at which nobody sits yet.
-pub(crate) fn table(n_seats: usize, clock: TimeControl) -> Game {
+pub(crate) fn table(n_seats: usize, clock: TimeControl, grace_ms: u32) -> Game {
     let created = Created {
         rules_version: carcas_engine::RulesVersion::CURRENT.number(),
         setup: SetupSpec {
@@ -19,7 +19,7 @@ pub(crate) fn table(n_seats: usize, clock: TimeControl) -> Game {
         seats: vec![Place::Open; n_seats],
         aids: Aids::All,
         clock,
-        grace_ms: 0,
+        grace_ms,
         is_public: false,
         seed: secret::seed().expect("random bits"),
         start_by_ms: None,
@@ -39,9 +39,14 @@ pub(crate) fn fold(game: &mut Game, entries: Result<Vec<LogEntry>, Refused>) {
     }
 }
 
-/// Returns a game that people have begun.
+/// Returns a game that people have begun, with nothing to take back.
 pub(crate) fn started(n_seats: usize, clock: TimeControl) -> Game {
-    let mut game = table(n_seats, clock);
+    started_with_grace(n_seats, clock, 0)
+}
+
+/// Returns a game that people have begun at time 0, with so much time to take answers back.
+pub(crate) fn started_with_grace(n_seats: usize, clock: TimeControl, grace_ms: u32) -> Game {
+    let mut game = table(n_seats, clock, grace_ms);
     for seat in 0..n_seats as u8 {
         let nonce = secret::nonce().expect("random bits");
         let sat = game.take_seat(seat, (None, format!("person {seat}")), nonce);

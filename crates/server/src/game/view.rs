@@ -56,7 +56,9 @@ fn what(game: &Game, entry: &LogEntry) -> What {
         LogEntry::Started { nonces } => What::Started { nonces },
         LogEntry::Moved { seat, text, by, .. } => What::Moved { seat, text, by },
         LogEntry::Drawn { outcome } => What::Drawn { outcome },
-        LogEntry::Undone { n_entries, seat } => What::Undone { n_entries, seat },
+        LogEntry::Undone {
+            n_entries, seat, ..
+        } => What::Undone { n_entries, seat },
         LogEntry::TakebackAsked { seat } => What::TakebackAsked { seat },
         LogEntry::TakebackAnswered { seat, accepted } => What::TakebackAnswered { seat, accepted },
         LogEntry::Resigned { seat } => What::Resigned { seat },

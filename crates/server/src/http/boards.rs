@@ -80,10 +80,8 @@ type Picture = (
     fn(&str, (f64, f64)) -> Result<Vec<u8>, ApiError>,
 );
 
-/// How many boards are kept.
-const N_BOARDS: usize = 32;
-/// A board of more bytes is not kept.
-const MAX_KEPT: usize = 256 * 1024;
+/// How many bytes of boards are kept. The largest that is drawn takes a few million.
+const MAX_KEPT: usize = 32 * 1024 * 1024;
 
 /// The boards that were drawn last, by their tags, the last used at the end.
 #[derive(Debug, Default)]
@@ -100,14 +98,14 @@ impl Boards {
     }
 
     fn keep(&self, tag: &str, bytes: &Bytes) {
-        if bytes.len() > MAX_KEPT {
-            return;
-        }
         let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if boards.len() == N_BOARDS {
-            boards.pop_front();
-        }
         boards.push_back((tag.to_owned(), bytes.clone()));
+        let mut n_bytes: usize = boards.iter().map(|(_, board)| board.len()).sum();
+        while n_bytes > MAX_KEPT
+            && let Some((_, oldest)) = boards.pop_front()
+        {
+            n_bytes -= oldest.len();
+        }
     }
 }
 
@@ -144,7 +142,7 @@ async fn board(
                 let (svg, size) = draw(&game, at, (theme, tile))?;
                 write(&svg, size)
             };
-            let bytes = Bytes::from(app.workshop().run(work).await??);
+            let bytes = Bytes::from(app.easel().run(work).await??);
             app.boards().keep(&tag, &bytes);
             bytes
         }
@@ -212,14 +210,14 @@ mod tests {
     #[test]
     fn the_boards_that_are_used_are_kept() {
         let boards = Boards::default();
-        let small = Bytes::from_static(b"board");
-        boards.keep("first", &small);
-        for n in 0..2 * N_BOARDS {
-            boards.keep(&n.to_string(), &small);
-            assert_eq!(boards.find("first"), Some(small.clone()));
+        let board = Bytes::from(vec![0; MAX_KEPT / 8]);
+        boards.keep("first", &board);
+        for n in 0..16 {
+            boards.keep(&n.to_string(), &board);
+            assert_eq!(boards.find("first"), Some(board.clone()), "{n}");
         }
-        assert_eq!(boards.find("0"), None);
-        boards.keep("large", &Bytes::from(vec![0; MAX_KEPT + 1]));
-        assert_eq!(boards.find("large"), None);
+        assert_eq!(boards.find("8"), None);
+        let n_kept = (0..16).filter(|n| boards.find(&n.to_string()).is_some());
+        assert_eq!(n_kept.count(), 7);
     }
 }

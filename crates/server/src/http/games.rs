@@ -18,6 +18,7 @@ use crate::auth::{self, Grant};
 use crate::game::{Game, Kept, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
+use crate::shown::shown;
 use crate::socket::{check_name, unreachable};
 use crate::store::{GameId, Page, Store, TokenHash, TokenKind, TokenRow};
 use crate::time::now_ms;
@@ -68,7 +69,7 @@ pub(crate) fn seat_link(game: &GameId, seat: u8, token: &Token) -> SeatToken {
 
 /// Refuses a name that cannot be shown.
 pub(crate) fn check_player_name(name: &str) -> Result<String, ApiError> {
-    let name: String = name.chars().filter(|c| !c.is_control()).collect();
+    let name = shown(name);
     let name = name.trim();
     match name.chars().count() {
         1..=40 => Ok(name.to_owned()),
@@ -182,12 +183,19 @@ pub(super) async fn take_seat(
     let link = granted.link(&id);
     let seat = match link {
         Some(seat) => seat,
-        None => auth::choose_seat(&granted.seats(&app, &id).await?, None, None)?,
+        // Whoever sits there already is told where, at the first of several seats.
+        None => {
+            let seats = granted.seats(&app, &id).await?;
+            auth::choose_seat(&seats, seats.first().copied(), None)?
+        }
     };
     let identity = match &wanted.identity {
         None => None,
         Some(token) => match auth::grant(&app, token).await? {
-            Some(Grant::Identity(identity)) => Some(identity.to_string()),
+            Some(Grant::Identity(identity)) => {
+                auth::note_seen(&app, &identity).await?;
+                Some(identity.to_string())
+            }
             _ => {
                 return Err(ApiError::bad_request(
                     "`identity` is no token of an identity",
@@ -230,11 +238,15 @@ pub(super) async fn command(
     body: Body<DoBody>,
 ) -> Result<Json<Done>, ApiError> {
     let granted = granted.needed()?;
-    let Json(DoBody { id: name, command }) = body?;
+    let Json(DoBody {
+        id: name,
+        seat,
+        command,
+    }) = body?;
     check_name(&name)?;
     super::check_talk(&app, app.address(peer, &headers), &command)?;
     let seats = granted.seats(&app, &id).await?;
-    let version = act(&app, &id, (&seats, None), &name, command, 0).await?;
+    let version = act(&app, &id, (&seats, seat), &name, command, 0).await?;
     Ok(Json(Done { version }))
 }
 
@@ -307,6 +319,8 @@ pub(super) struct LogQuery {
 )]
 pub(super) async fn log(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     GamePath(id): GamePath,
     query: Result<UrlQuery<LogQuery>, QueryRejection>,
 ) -> Result<Json<Vec<carcas_protocol::Update>>, ApiError> {
@@ -315,12 +329,26 @@ pub(super) async fn log(
     if i64::try_from(after).is_err() {
         return Err(ApiError::bad_request("`after` is the version of an update"));
     }
-    Ok(Json(app.directory().updates(&id, after, 200).await?))
+    let address = app.address(peer, &headers);
+    if !app.limits().allows(address, Kind::Log, now_ms()) {
+        return Err(limited(&app, Kind::Log, "too many logs were asked for"));
+    }
+    let updates = app.directory().updates(&id, (after, 200), app.workshop());
+    Ok(Json(updates.await?))
+}
+
+/// For which seat something is asked.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OfSeat {
+    /// The seat in this game; needed if the token opens several.
+    seat: Option<u8>,
 }
 
 /// Returns the seat of the next game that the seat of the token has, with a token for it.
 #[utoipa::path(
-    post, path = "/api/games/{id}/next", tag = "games", params(("id" = String, Path)),
+    post, path = "/api/games/{id}/next", tag = "games", params(("id" = String, Path), OfSeat),
     responses((status = 200, body = NextGame), (status = "4XX", body = Problem)),
     security(("token" = []))
 )]
@@ -330,11 +358,13 @@ pub(super) async fn next(
     headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
+    of: Result<UrlQuery<OfSeat>, QueryRejection>,
 ) -> Result<Json<NextGame>, ApiError> {
+    let UrlQuery(OfSeat { seat }) = of?;
     check_create(&app, peer, &headers)?;
     let granted = granted.needed()?;
     let seats = granted.seats(&app, &id).await?;
-    let seat = auth::choose_seat(&seats, None, None)?;
+    let seat = auth::choose_seat(&seats, seat, None)?;
     let (game, seat) = crate::series::next_seat(&app, &id, seat).await?;
     let (token, row) = seat_token(&game, seat, TokenKind::Seat)?;
     let write = crate::store::Write::PutTokens(vec![row]);

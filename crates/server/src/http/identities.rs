@@ -13,11 +13,13 @@ use super::Granted;
 use super::games::After;
 use super::problem::{ApiError, limited};
 use crate::app::App;
-use crate::auth::Grant;
+use crate::auth::{Grant, note_seen};
 use crate::game::Kept;
 use crate::limits::Kind;
 use crate::secret::{self, Token};
-use crate::store::{IdentityId, IdentityRow, Store, TokenHash, TokenKind, TokenRow, Write};
+use crate::store::{
+    Holder, IdentityId, IdentityRow, SeatRow, Store, TokenHash, TokenKind, TokenRow, Write,
+};
 use crate::time::now_ms;
 
 fn identity_of(granted: &Granted) -> Result<IdentityId, ApiError> {
@@ -91,10 +93,15 @@ pub(super) async fn create(
 pub(super) struct OwnGame {
     /// The game.
     listed: ListedGame,
-    /// The person's seats.
+    /// The person's seats, also those in which a bot plays on for them.
     seats: Vec<u8>,
     /// Whether one of them is asked.
     is_my_turn: bool,
+}
+
+/// Tells whether the person of a seat is asked, and no bot that plays on for them.
+fn is_asked(row: &SeatRow) -> bool {
+    row.is_to_move && row.holder == Holder::Person
 }
 
 /// Lists the games of an identity, the last touched first.
@@ -110,13 +117,14 @@ pub(super) async fn games(
 ) -> Result<Json<Vec<OwnGame>>, ApiError> {
     let identity = identity_of(&granted)?;
     let UrlQuery(after) = query?;
+    note_seen(&app, &identity).await?;
     let seated = app.store().games_of(&identity, &after.page()?).await?;
     let own = seated.iter().filter_map(|seated| {
         let kept: Kept = serde_json::from_str(&seated.row.summary.json).ok()?;
         Some(OwnGame {
             listed: kept.listed,
             seats: seated.seats.iter().map(|row| row.seat).collect(),
-            is_my_turn: seated.seats.iter().any(|row| row.is_to_move),
+            is_my_turn: seated.seats.iter().any(is_asked),
         })
     });
     Ok(Json(own.collect()))
@@ -136,6 +144,7 @@ pub(super) async fn link(
 ) -> Result<(StatusCode, Json<IdentityMade>), ApiError> {
     check_identity(&app, peer, &headers)?;
     let identity = identity_of(&granted)?;
+    note_seen(&app, &identity).await?;
     let (token, row) = identity_token(&identity)?;
     app.store().write(Write::PutTokens(vec![row])).await?;
     let made = IdentityMade {

@@ -23,6 +23,7 @@ use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get};
 use carcas_protocol::{Command, Problem};
+use tokio::time::timeout;
 use utoipa::OpenApi;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
@@ -124,7 +125,9 @@ async fn limit(
     if !app.limits().allows(address, Kind::Request, now_ms()) {
         return limited(&app, Kind::Request, "too many requests").into_response();
     }
-    next.run(request).await
+    // Whoever sends half a body would hold the connection for ever.
+    let answered = timeout(app.config().request_in, next.run(request)).await;
+    answered.unwrap_or_else(|_| ApiError::too_slow().into_response())
 }
 
 /// Adds what keeps browsers safe: nothing is loaded from elsewhere, nothing runs that we did not send, and no address of
@@ -255,14 +258,16 @@ pub(crate) async fn act(
     lag_ms: u32,
 ) -> Result<u64, Problem> {
     let directory = app.directory();
-    let asked = match seats.len() {
-        0 | 1 => None,
-        _ => {
+    // A move is of the seat that is asked. Whatever else is done is done in the name of a seat.
+    let asked = match (&command, seats.len()) {
+        (_, 0 | 1) => None,
+        (Command::Move { .. }, _) => {
             let look = directory
                 .ask(game, |reply| GameRequest::Look { reply })
                 .await;
             look.map_err(socket::unreachable)?.asked()
         }
+        _ => None,
     };
     let seat = auth::choose_seat(seats, seat, asked)?;
     if matches!(command, Command::Say { .. }) {

@@ -55,6 +55,12 @@ impl ApiError {
         Self::new(status, problem("too-large", message))
     }
 
+    /// The request did not come to its end in time.
+    pub(crate) fn too_slow() -> Self {
+        let why = "the request took too long; send it again, with its whole body at once";
+        Self::new(StatusCode::REQUEST_TIMEOUT, problem("bad-request", why))
+    }
+
     fn new(status: StatusCode, problem: Problem) -> Self {
         Self {
             status,

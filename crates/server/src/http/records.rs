@@ -10,7 +10,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use carcas_engine::{Log, Seat};
-use carcas_protocol::{EndReason, GameMade, Holder, Problem, SetupSpec, TimeControl};
+use carcas_protocol::{EndReason, GameMade, Holder, ListedGame, Problem, SetupSpec, TimeControl};
 use carcas_record::{
     About, Aids, BotLevel, DisplayName, EndReason as Recorded, GameResult, Record, TimeLeft,
     usual_names,
@@ -20,9 +20,9 @@ use super::GamePath;
 use super::games::{WholeView, check_create, game_of};
 use super::problem::ApiError;
 use crate::app::App;
-use crate::game::{Created, Game, LogEntry, Place, Takeover, view};
+use crate::game::{Created, Game, Kept, LogEntry, Place, Refused, Takeover, view};
 use crate::secret;
-use crate::store::GameId;
+use crate::store::{GameId, Store};
 
 /// The largest record that can be brought along.
 pub(super) const MAX_RECORD: usize = 1024 * 1024;
@@ -187,7 +187,24 @@ pub(super) async fn at_move(
     Ok(Json(view?))
 }
 
-/// Brings a record along, to look at it, share it and ask about it.
+/// Returns the game that is played here by the seed of a hash, if there is one.
+pub(super) async fn played_here(
+    app: &App,
+    seed_hash: &str,
+) -> Result<Option<ListedGame>, ApiError> {
+    if seed_hash.is_empty() {
+        return Ok(None);
+    }
+    let row = app.store().game_by_seed(seed_hash).await?;
+    let kept = row.map(|row| serde_json::from_str::<Kept>(&row.summary.json));
+    let kept = kept
+        .transpose()
+        .map_err(|why| Refused::Broken(why.to_string()))?;
+    Ok(kept.map(|kept| kept.listed))
+}
+
+/// Brings a record along, to look at it, share it and ask about it. That of a game that is still played here has the aids of
+/// that game.
 #[utoipa::path(
     post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = GameMade), (status = "4XX", body = Problem))
@@ -203,12 +220,18 @@ pub(super) async fn bring(
     let parsed = app.workshop().run(move || Record::parse_bytes(&body));
     let record = parsed.await?;
     let record = record.map_err(|why| ApiError::bad_request(&why.to_string()))?;
+    let hash = record.about().commitment().map(|hash| hash.to_string());
+    // The record of a game that is still played tells no more than the game itself does.
+    let aids = match played_here(&app, hash.as_deref().unwrap_or_default()).await? {
+        Some(played) => played.about.aids,
+        None => carcas_protocol::Aids::All,
+    };
     let id = GameId::parse(&secret::id()?)?;
     let created = Created {
         rules_version: record.setup().version().number(),
         setup: SetupSpec::of(record.setup()),
         seats: vec![Place::Open; record.names().len()],
-        aids: carcas_protocol::Aids::All,
+        aids,
         clock: TimeControl::None,
         grace_ms: 0,
         is_public: false,
@@ -220,10 +243,7 @@ pub(super) async fn bring(
         series: None,
         seed_hash: match record.seed() {
             Some(_) => None,
-            None => {
-                let hash = record.about().commitment();
-                Some(hash.map_or_else(String::new, |hash| hash.to_string()))
-            }
+            None => Some(hash.unwrap_or_default()),
         },
         record: Some(record.to_text()),
         begin: None,

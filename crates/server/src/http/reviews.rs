@@ -14,7 +14,7 @@ use carcas_record::Record;
 use super::GamePath;
 use super::games::{check_create, game_of};
 use super::problem::{ApiError, busy, limited};
-use super::records::record_of;
+use super::records::{played_here, record_of};
 use super::tables::make_from;
 use crate::app::App;
 use crate::game::{Begun, Game, Refused};
@@ -23,9 +23,14 @@ use crate::store::GameId;
 use crate::time::now_ms;
 
 /// Returns a game that is over; nobody gets advice about one that may still be played. A record that was brought along
-/// counts as over if it has an end.
+/// counts as over if it has an end, and the game that it is of is not still played here: anybody can write an end.
 async fn over_game(app: &App, id: &GameId) -> Result<Arc<Game>, ApiError> {
     let game: Arc<Game> = Arc::from(game_of(app, id).await?);
+    if let Some(hash) = &game.created().seed_hash
+        && played_here(app, hash).await?.is_some()
+    {
+        return Err(Refused::NotOver.into());
+    }
     let looked_at = Arc::clone(&game);
     let is_over = app.workshop().run(move || is_over(&looked_at)).await?;
     match is_over {

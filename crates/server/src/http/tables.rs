@@ -18,8 +18,8 @@ use crate::game::{Begun, Created, Game, Place, Refused, Request, rules_of, view}
 use crate::secret;
 use crate::store::{GameId, TokenKind};
 
-/// The longest time in which an answer can be taken back.
-const MAX_GRACE_MS: u32 = 60_000;
+/// The usual time in which an answer can be taken back, where the clock allows as much.
+const USUAL_GRACE_MS: u32 = 5000;
 
 /// Makes a table.
 #[utoipa::path(
@@ -60,9 +60,8 @@ fn check(wanted: &CreateGame) -> Result<(), ApiError> {
     if let Some(why) = wanted.clock.problem() {
         return Err(ApiError::bad_request(&why));
     }
-    if wanted.grace_ms.is_some_and(|grace| grace > MAX_GRACE_MS) {
-        let why = format!("at most {MAX_GRACE_MS} milliseconds to take an answer back");
-        return Err(ApiError::bad_request(&why));
+    if let Some(grace) = wanted.grace_ms {
+        check_grace(wanted.clock, grace)?;
     }
     if !matches!(wanted.best_of, 1 | 3 | 5) {
         return Err(ApiError::bad_request("a match has 1, 3 or 5 games"));
@@ -75,14 +74,18 @@ fn check(wanted: &CreateGame) -> Result<(), ApiError> {
     Ok(())
 }
 
-fn usual_grace(clock: TimeControl) -> u32 {
-    match clock {
-        TimeControl::Increment { base_s, .. } | TimeControl::Delay { base_s, .. }
-            if base_s < 300 =>
-        {
-            0
-        }
-        _ => 5000,
+/// Refuses a time to take answers back that the clock does not allow.
+fn check_grace(clock: TimeControl, grace_ms: u32) -> Result<(), ApiError> {
+    let fast_s = TimeControl::FAST_S;
+    match clock.max_grace_ms() {
+        max if grace_ms <= max => Ok(()),
+        0 => Err(ApiError::bad_request(&format!(
+            "`graceMs` is {grace_ms}, and with a clock this fast nothing is taken back; expected 0, or a clock of {fast_s} \
+             seconds or more"
+        ))),
+        max => Err(ApiError::bad_request(&format!(
+            "`graceMs` is {grace_ms}; expected 0 to {max} milliseconds"
+        ))),
     }
 }
 
@@ -119,7 +122,9 @@ pub(super) async fn make_from(
         seats: places.collect(),
         aids: wanted.aids,
         clock: wanted.clock,
-        grace_ms: wanted.grace_ms.unwrap_or_else(|| usual_grace(wanted.clock)),
+        grace_ms: wanted
+            .grace_ms
+            .unwrap_or_else(|| USUAL_GRACE_MS.min(wanted.clock.max_grace_ms())),
         is_public: wanted.is_public,
         seed: secret::seed()?,
         start_by_ms: None,

@@ -60,6 +60,10 @@ impl Store for AnyStore {
         each!(self, store => store.game(game))
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        each!(self, store => store.game_by_seed(seed_hash))
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         each!(self, store => store.seats(game))
     }
@@ -90,6 +94,10 @@ impl Store for AnyStore {
 
     async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
         each!(self, store => store.identities(limit))
+    }
+
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        each!(self, store => store.unused_identities(before_ms, limit))
     }
 
     async fn ping(&self) -> Result<()> {

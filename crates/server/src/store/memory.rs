@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Append, Appended, Flags, GameId, GameRow, Holder, IdentityId, IdentityRow, Page, Result,
-    SeatRow, SeatedGame, Status, Store, StoreError, TokenHash, TokenRow, Write,
+    Append, Appended, Flags, GameId, GameRow, IdentityId, IdentityRow, Page, Result, SeatRow,
+    SeatedGame, Status, Store, StoreError, TokenHash, TokenRow, Write,
 };
 
 /// Games in memory. Clones share them.
@@ -25,6 +25,7 @@ struct Tables {
 #[derive(Clone, Debug)]
 struct Game {
     row: GameRow,
+    seed_hash: Option<String>,
     events: Vec<Appended>,
     seats: BTreeMap<u8, SeatRow>,
 }
@@ -67,6 +68,13 @@ impl Store for Memory {
         Ok(self.tables().games.get(game).map(|game| game.row.clone()))
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        let tables = self.tables();
+        let mut games = tables.games.values();
+        let found = games.find(|game| game.seed_hash.as_deref() == Some(seed_hash));
+        Ok(found.map(|game| game.row.clone()))
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         let tables = self.tables();
         let seats = tables
@@ -88,10 +96,9 @@ impl Store for Memory {
     }
 
     async fn games_of(&self, identity: &IdentityId, page: &Page) -> Result<Vec<SeatedGame>> {
-        let holder = Holder::Person(Some(identity.clone()));
         let seats = |game: &Game| -> Vec<SeatRow> {
-            let seats = game.seats.values().filter(|seat| seat.holder == holder);
-            seats.cloned().collect()
+            let is_own = |seat: &&SeatRow| seat.identity.as_ref() == Some(identity);
+            game.seats.values().filter(is_own).cloned().collect()
         };
         let is_seated = |game: &&Game| !seats(game).is_empty();
         Ok(self.tables().page(page, is_seated, |game| SeatedGame {
@@ -135,6 +142,14 @@ impl Store for Memory {
         rows.sort_by(|a, b| (b.created_ms, &b.id).cmp(&(a.created_ms, &a.id)));
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         Ok(rows)
+    }
+
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        let tables = self.tables();
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        let unused = tables.identities.keys();
+        let unused = unused.filter(|id| tables.is_unused(id, before_ms));
+        Ok(unused.take(limit).cloned().collect())
     }
 
     async fn ping(&self) -> Result<()> {
@@ -194,9 +209,6 @@ impl Tables {
                 self.tokens.retain(|_, row| row.game.as_ref() != Some(game));
             }
             Write::PutTokens(tokens) => self.put_tokens(tokens)?,
-            Write::DeleteToken(hash) => {
-                self.tokens.remove(hash);
-            }
             Write::CreateIdentity(row, tokens) => {
                 let known = self
                     .identities
@@ -207,11 +219,18 @@ impl Tables {
                 }
                 self.put_tokens(tokens)?;
             }
-            Write::RenameIdentity(identity, name) => {
-                self.identity(identity)?.name.clone_from(name);
-            }
             Write::TouchIdentity(identity, seen_ms) => self.identity(identity)?.seen_ms = *seen_ms,
             Write::DeleteIdentity(identity) => self.delete_identity(identity)?,
+            Write::DeleteUnused {
+                identities,
+                before_ms,
+            } => {
+                for identity in identities {
+                    if self.is_unused(identity, *before_ms) {
+                        self.delete_identity(identity)?;
+                    }
+                }
+            }
         }
         Ok(())
     }
@@ -251,6 +270,7 @@ impl Tables {
                     summary: summary.clone(),
                     flags: Flags::default(),
                 },
+                seed_hash: None,
                 events: Vec::new(),
                 seats: BTreeMap::new(),
             });
@@ -263,11 +283,10 @@ impl Tables {
             });
         }
         game.row.summary = summary.clone();
+        game.seed_hash.clone_from(&append.seed_hash);
         for row in &append.seats {
             let mut row = row.clone();
-            if let Holder::Person(identity) = &mut row.holder {
-                identity.take_if(|id| !self.identities.contains_key(id));
-            }
+            row.identity.take_if(|id| !self.identities.contains_key(id));
             game.seats.insert(row.seat, row);
         }
         self.put_tokens(&append.tokens)
@@ -300,6 +319,14 @@ impl Tables {
             .ok_or(StoreError::NotFound)
     }
 
+    /// Tells whether an identity was not seen since a time and has no seat.
+    fn is_unused(&self, identity: &IdentityId, before_ms: i64) -> bool {
+        let mut seats = self.games.values().flat_map(|game| game.seats.values());
+        let row = self.identities.get(identity);
+        row.is_some_and(|row| row.seen_ms < before_ms)
+            && !seats.any(|seat| seat.identity.as_ref() == Some(identity))
+    }
+
     fn delete_identity(&mut self, identity: &IdentityId) -> Result<()> {
         self.identities
             .remove(identity)
@@ -311,9 +338,7 @@ impl Tables {
             .values_mut()
             .flat_map(|game| game.seats.values_mut())
         {
-            if let Holder::Person(holder) = &mut seat.holder {
-                holder.take_if(|holder| holder == identity);
-            }
+            seat.identity.take_if(|own| own == identity);
         }
         Ok(())
     }

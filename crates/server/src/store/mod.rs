@@ -62,6 +62,10 @@ pub trait Store: Clone + Send + Sync + 'static {
 
     fn game(&self, game: &GameId) -> impl Future<Output = Result<Option<GameRow>>> + Send;
 
+    /// Returns the game that is not over and draws by the seed of this hash.
+    fn game_by_seed(&self, seed_hash: &str)
+    -> impl Future<Output = Result<Option<GameRow>>> + Send;
+
     /// Returns the seats of a game, in order.
     fn seats(&self, game: &GameId) -> impl Future<Output = Result<Vec<SeatRow>>> + Send;
 
@@ -99,6 +103,13 @@ pub trait Store: Clone + Send + Sync + 'static {
 
     /// Returns up to `limit` identities, the last made first.
     fn identities(&self, limit: u32) -> impl Future<Output = Result<Vec<IdentityRow>>> + Send;
+
+    /// Returns up to `limit` identities that were not seen since a time and have no seat.
+    fn unused_identities(
+        &self,
+        before_ms: i64,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<IdentityId>>> + Send;
 
     /// Tells whether the store can be read from.
     fn ping(&self) -> impl Future<Output = Result<()>> + Send;

@@ -214,6 +214,10 @@ impl Store for Postgres {
         patiently!(self, conn => sql::game(conn, game))
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        patiently!(self, conn => sql::game_by_seed(conn, seed_hash))
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         patiently!(self, conn => sql::seats(conn, game))
     }
@@ -244,6 +248,10 @@ impl Store for Postgres {
 
     async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
         patiently!(self, conn => sql::identities(conn, limit))
+    }
+
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        patiently!(self, conn => sql::unused_identities(conn, before_ms, limit))
     }
 
     /// Answers at once; whoever asks wants to know how things are now.

@@ -143,6 +143,10 @@ impl Store for PowerLoss {
         self.disk()?.game(game).await
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        self.disk()?.game_by_seed(seed_hash).await
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         self.disk()?.seats(game).await
     }
@@ -173,6 +177,10 @@ impl Store for PowerLoss {
 
     async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
         self.disk()?.identities(limit).await
+    }
+
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        self.disk()?.unused_identities(before_ms, limit).await
     }
 
     async fn ping(&self) -> Result<()> {

@@ -132,6 +132,8 @@ pub struct Append {
     pub first_version: u64,
     pub events: Vec<Entry>,
     pub summary: Summary,
+    /// The hash of the seed that the game draws by, while it is not over.
+    pub seed_hash: Option<String>,
     /// Seats that change; the others stay as they are.
     pub seats: Vec<SeatRow>,
     /// New tokens.
@@ -211,14 +213,15 @@ pub struct Flags {
 pub struct SeatRow {
     pub seat: u8,
     pub holder: Holder,
+    /// Whose seat it is, also while a bot plays on for them; nobody's without an identity or after it was deleted.
+    pub identity: Option<IdentityId>,
     pub is_to_move: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     Open,
-    /// A person; without an identity if it has none or if it was deleted.
-    Person(Option<IdentityId>),
+    Person,
     /// A bot of this name.
     Bot(String),
 }
@@ -318,6 +321,7 @@ mod tests {
                 updated_ms: 7,
                 json: String::new(),
             },
+            seed_hash: None,
             seats: Vec::new(),
             tokens: Vec::new(),
             next_game: None,

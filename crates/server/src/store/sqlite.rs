@@ -126,6 +126,10 @@ impl Store for Sqlite {
         sql::game(&mut *self.reader().await?, game).await
     }
 
+    async fn game_by_seed(&self, seed_hash: &str) -> Result<Option<GameRow>> {
+        sql::game_by_seed(&mut *self.reader().await?, seed_hash).await
+    }
+
     async fn seats(&self, game: &GameId) -> Result<Vec<SeatRow>> {
         sql::seats(&mut *self.reader().await?, game).await
     }
@@ -156,6 +160,10 @@ impl Store for Sqlite {
 
     async fn identities(&self, limit: u32) -> Result<Vec<IdentityRow>> {
         sql::identities(&mut *self.reader().await?, limit).await
+    }
+
+    async fn unused_identities(&self, before_ms: i64, limit: u32) -> Result<Vec<IdentityId>> {
+        sql::unused_identities(&mut *self.reader().await?, before_ms, limit).await
     }
 
     async fn ping(&self) -> Result<()> {

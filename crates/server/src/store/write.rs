@@ -1,6 +1,6 @@
 //! What can be written: each a transaction of its own.
 
-use super::{Append, Flags, GameId, IdentityId, IdentityRow, StoreError, TokenHash, TokenRow};
+use super::{Append, Flags, GameId, IdentityId, IdentityRow, StoreError, TokenRow};
 
 /// Something to be written, all or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,14 +18,16 @@ pub enum Write {
     DeleteGame(GameId),
     /// New tokens, such as one for a second device of an identity. Those that exist alike already are left alone.
     PutTokens(Vec<TokenRow>),
-    /// Deletes a token, if it is there.
-    DeleteToken(TokenHash),
     CreateIdentity(IdentityRow, Vec<TokenRow>),
-    RenameIdentity(IdentityId, String),
     /// Notes when an identity was last seen.
     TouchIdentity(IdentityId, i64),
     /// Deletes an identity with its tokens; its seats are then those of a person without one.
     DeleteIdentity(IdentityId),
+    /// Deletes those of some identities that were not seen since a time and have no seat, with their tokens.
+    DeleteUnused {
+        identities: Vec<IdentityId>,
+        before_ms: i64,
+    },
 }
 
 impl Write {
@@ -44,12 +46,11 @@ impl Write {
                 check_text(&row.name)?;
                 check_tokens(tokens)
             }
-            Self::RenameIdentity(_, name) => check_text(name),
             Self::SetFlags(..)
             | Self::DeleteGame(_)
-            | Self::DeleteToken(_)
             | Self::TouchIdentity(..)
-            | Self::DeleteIdentity(_) => Ok(()),
+            | Self::DeleteIdentity(_)
+            | Self::DeleteUnused { .. } => Ok(()),
         }
     }
 }
@@ -65,6 +66,7 @@ fn check_append(append: &Append) -> Result<(), StoreError> {
         check_line(&event.body)?;
     }
     check_text(&append.summary.json)?;
+    append.seed_hash.as_deref().map_or(Ok(()), check_text)?;
     check_tokens(&append.tokens)
 }
 

@@ -58,6 +58,87 @@ async fn each_turn_adds_time_once() {
 }
 
 #[tokio::test]
+async fn whoever_takes_an_answer_back_has_thought_all_the_while() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    let (base_s, add_s) = (300, 0);
+    wanted.clock = TimeControl::Increment { base_s, add_s };
+    wanted.grace_ms = None;
+    let mut table = Table::full(server.client, &wanted).await;
+    assert_eq!(table.view().await.about.grace_ms, 5000);
+    let seat = table.asked().await;
+    for _ in 0..3 {
+        table.turn().await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let undone = table.act(seat, Command::Undo).await;
+        undone.expect("nothing was revealed");
+    }
+    // By the server's own clock: all the time since the tile was drawn is gone, and the clock runs.
+    let log = table.client.log(&table.game).await;
+    let begin = log
+        .iter()
+        .find(|one| matches!(one.what, What::Drawn { .. }));
+    let undone = log.last().expect("an undo");
+    assert!(matches!(undone.what, What::Undone { .. }), "{undone:?}");
+    let spent = undone.at_ms - begin.expect("a tile").at_ms;
+    assert!(spent >= 600, "{spent}");
+    let left = undone.awaits.left_ms.clone().expect("time is kept");
+    assert_eq!(left[usize::from(seat)], 300_000 - spent);
+    assert_eq!(left[usize::from(1 - seat)], 300_000);
+    assert_eq!(undone.awaits.running, Some(seat));
+    // Nobody pays for a grace time after which the answer stands.
+    table.turn().await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let confirmed = table.act(seat, Command::Confirm).await;
+    confirmed.expect("a draw waits");
+    let log = table.client.log(&table.game).await;
+    let moved = log
+        .iter()
+        .rposition(|one| matches!(one.what, What::Moved { .. }));
+    let after = &log[moved.expect("a move")..];
+    let left = |update: &carcas_protocol::Update| {
+        let left = update.awaits.left_ms.clone().expect("time is kept");
+        left[usize::from(seat)]
+    };
+    assert!(after.len() > 1 && after.iter().all(|one| left(one) == left(&after[0])));
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_where_the_clock_is_fast() {
+    let server = TestServer::memory().await;
+    for clock in [
+        TimeControl::Increment {
+            base_s: 299,
+            add_s: 60,
+        },
+        TimeControl::Delay {
+            base_s: 10,
+            delay_s: 5,
+        },
+    ] {
+        let mut wanted = people(2);
+        wanted.clock = clock;
+        wanted.grace_ms = Some(1);
+        let refused = server.client.create(&wanted).await.expect_err("too fast");
+        assert_eq!(refused.code, "bad-request");
+        assert!(
+            refused.message.contains("expected 0"),
+            "{}",
+            refused.message
+        );
+        wanted.grace_ms = None;
+        let mut table = Table::full(server.client, &wanted).await;
+        assert_eq!(table.view().await.about.grace_ms, 0);
+        let (seat, _) = table.step().await;
+        assert_eq!(table.refused(seat, Command::Undo).await, "no-undo");
+    }
+    let mut slow = people(2);
+    slow.clock = TimeControl::Days { days: 1 };
+    slow.grace_ms = Some(60_000);
+    server.client.create(&slow).await.expect("time enough");
+}
+
+#[tokio::test]
 async fn time_on_the_way_is_given_back() {
     let server = TestServer::memory().await;
     let mut wanted = people(2);

@@ -147,6 +147,7 @@ async fn a_log_that_went_on_elsewhere_is_read_again() {
             body: r#"{"kind":"said","name":"elsewhere","text":"first"}"#.to_owned(),
         }],
         summary: row.summary,
+        seed_hash: None,
         seats: Vec::new(),
         tokens: Vec::new(),
         next_game: None,

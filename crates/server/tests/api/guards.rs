@@ -108,6 +108,12 @@ async fn connections_that_ask_nothing_are_closed_and_sockets_are_not() {
         is_closed(""),
         is_closed("GET /healthz HT"),
         is_closed("GET /healthz HTTP/1.1\r\nhost: x\r\n"),
+        is_closed(
+            "POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
+        ),
+        is_closed(
+            "POST /api/records HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\n#\r\n"
+        ),
     );
     // Whoever is told something is still there, and came before them.
     let text = "hello".to_owned();
@@ -116,6 +122,99 @@ async fn connections_that_ask_nothing_are_closed_and_sockets_are_not() {
     while !streaming.heard().contains("hello") {
         streaming.more().await.expect("a stream that goes on");
     }
+}
+
+#[tokio::test]
+async fn who_does_not_take_an_answer_is_cut_off() {
+    let server = with(|config| config.request_in = Duration::from_secs(1)).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    for _ in 0..20 {
+        table.step().await;
+    }
+    // It asks again and again and reads nothing, so that one answer after the other waits on the way.
+    let path = format!("/api/games/{}/board.svg?tile=128", table.game);
+    let request = crate::http::request("GET", &path, None, b"");
+    let mut greedy = Connection::open(server.client.address).await;
+    let asking = async { while greedy.try_send(&request).await.is_ok() {} };
+    let asked = timeout(Duration::from_secs(60), asking).await;
+    asked.expect("whoever reads nothing is cut off");
+}
+
+#[tokio::test]
+async fn floods_that_are_no_messages_are_cut_off() {
+    for flood in [Message::binary(vec![0]), Message::Ping(vec![0].into())] {
+        let server = with(|config| config.limits = 0.02).await;
+        let mut socket = Socket::open(server.client.address, &[]).await;
+        let flooding = async { while socket.send(flood.clone()).await.is_ok() {} };
+        let flooded = timeout(Duration::from_secs(60), flooding).await;
+        flooded.expect("who floods is cut off");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_does_not_stand_behind_boards() {
+    let server = with(|config| config.bot_threads = 1).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    for _ in 0..40 {
+        table.step().await;
+    }
+    let (client, game) = (server.client, table.game.clone());
+    let boards: Vec<_> = (0..12)
+        .map(|n| {
+            let path = format!("/api/games/{game}/board.png?tile=96&at={n}");
+            tokio::spawn(async move { client.get(&path, None).await.status })
+        })
+        .collect();
+    let path = format!("/api/games/{game}/queries");
+    let answer = client
+        .post(&path, None, &json!({"kind": "projection"}))
+        .await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let is_drawn = |board: &tokio::task::JoinHandle<u16>| board.is_finished();
+    assert!(!boards.iter().all(is_drawn), "it waited for all boards");
+    let path = format!("/api/games/{game}/log");
+    assert_eq!(client.get(&path, None).await.status, 200);
+    for board in boards {
+        assert_eq!(board.await.expect("a board"), 200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_for_boards_is_only_so_long() {
+    let server = with(|config| config.bot_threads = 1).await;
+    let table = Table::full(server.client, &people(2)).await;
+    let (client, game) = (server.client, table.game.clone());
+    let asked: Vec<_> = (16..96)
+        .map(|tile| {
+            let path = format!("/api/games/{game}/board.png?tile={tile}");
+            tokio::spawn(async move { client.get(&path, None).await })
+        })
+        .collect();
+    let mut n_refused = 0;
+    for reply in asked {
+        let reply = reply.await.expect("a reply");
+        if reply.status != 200 {
+            assert_eq!((reply.status, &*reply.problem().code), (429, "too-many"));
+            n_refused += 1;
+        }
+    }
+    assert!(n_refused > 0, "eighty wait at once");
+    let again = format!("/api/games/{game}/board.png?tile=40");
+    assert_eq!(client.get(&again, None).await.status, 200);
+}
+
+#[tokio::test]
+async fn looking_back_is_limited_by_itself() {
+    let server = with(|config| config.limits = 0.02).await;
+    let table = Table::make(server.client, &people(2)).await;
+    let path = format!("/api/games/{}/log", table.game);
+    let mut codes = Vec::new();
+    for _ in 0..4 {
+        let reply = server.client.get(&path, None).await;
+        codes.push((reply.status, reply.text()));
+    }
+    let told = |(status, text): &(u16, String)| *status == 429 && text.contains("too many logs");
+    assert!(codes.iter().any(told), "{codes:?}");
 }
 
 #[tokio::test]

@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 
 use carcas_protocol::{
-    Command, CreateGame, DoBody, Done, GameMade, Problem, Question, SeatToken, Seated, Update, View,
+    Command, CreateGame, DoBody, Done, GameMade, IdentityMade, Problem, Question, SeatToken,
+    Seated, Update, View,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -104,7 +105,12 @@ impl Connection {
     }
 
     pub(crate) async fn send(&mut self, request: &[u8]) {
-        self.stream.write_all(request).await.expect("it listens");
+        self.try_send(request).await.expect("it listens");
+    }
+
+    /// Sends a request, unless the server has hung up.
+    pub(crate) async fn try_send(&mut self, request: &[u8]) -> std::io::Result<()> {
+        self.stream.write_all(request).await
     }
 
     /// Makes the connection a WebSocket.
@@ -165,6 +171,12 @@ impl Client {
         self.post("/api/games", None, &body).await.read()
     }
 
+    /// Makes an identity.
+    pub(crate) async fn identity(&self) -> IdentityMade {
+        let reply = self.post("/api/identities", None, &Value::Null).await;
+        reply.read().expect("an identity")
+    }
+
     /// Sits down.
     pub(crate) async fn sit(&self, game: &str, token: &str, name: &str) -> Result<Seated, Problem> {
         self.sit_with(game, token, &json!({ "name": name })).await
@@ -189,8 +201,20 @@ impl Client {
         id: &str,
         command: Command,
     ) -> Result<u64, Problem> {
+        self.act_for(game, token, id, None, command).await
+    }
+
+    /// Does something for one of several seats.
+    pub(crate) async fn act_for(
+        &self,
+        game: &str,
+        token: &str,
+        id: &str,
+        seat: Option<u8>,
+        command: Command,
+    ) -> Result<u64, Problem> {
         let id = id.to_owned();
-        let body = serde_json::to_value(DoBody { id, command }).expect("a body");
+        let body = serde_json::to_value(DoBody { id, seat, command }).expect("a body");
         let path = format!("/api/games/{game}/commands");
         let reply = self.post(&path, Some(token), &body).await;
         reply.read::<Done>().map(|done| done.version)

@@ -3,6 +3,9 @@
 mod bad_input;
 mod browser;
 mod clocks;
+#[path = "../store/cluster.rs"]
+#[expect(dead_code, reason = "tests of the store need more of it")]
+mod cluster;
 mod codes;
 mod endings;
 mod faults;
@@ -10,9 +13,11 @@ mod fuzz;
 mod games;
 mod guards;
 mod http;
+mod identities;
 mod mutate;
 mod operator;
 mod player;
+mod postgres;
 mod proxy;
 mod puzzles;
 mod records;

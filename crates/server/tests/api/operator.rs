@@ -39,8 +39,7 @@ async fn a_deleted_identity_is_gone_from_all_its_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
-    let reply = client.post("/api/identities", None, &Value::Null).await;
-    let who: IdentityMade = reply.read().expect("an identity");
+    let who = client.identity().await;
     let mut wanted = people(2);
     wanted.is_public = true;
     let mut games = Vec::new();
@@ -116,8 +115,7 @@ async fn who_deletes_their_identity_leaves_no_name_and_no_words() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
-    let reply = client.post("/api/identities", None, &Value::Null).await;
-    let who: IdentityMade = reply.read().expect("an identity");
+    let who = client.identity().await;
     let (game, token) = sit(&server, &who, &people(2)).await;
     let text = "my secret wish".to_owned();
     let said = client.act(&game, &token, "x", Command::Say { text }).await;
@@ -140,13 +138,110 @@ async fn who_deletes_their_identity_leaves_no_name_and_no_words() {
     server.stop().await;
 }
 
+/// How the person of a seat came to be replaced by a bot.
+async fn leave(table: &Table, seat: u8, how: &str) {
+    match how {
+        "hand-over" => drop(table.act(seat, Command::HandOver).await.expect("its seat")),
+        "resign" => drop(table.act(seat, Command::Resign).await.expect("a game")),
+        _ => {
+            let is_bot = |view: &carcas_protocol::View| {
+                let holder = &view.about.seats[usize::from(seat)].holder;
+                matches!(holder, carcas_protocol::Holder::Bot { .. })
+            };
+            while !is_bot(&table.view().await) {
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_let_a_bot_play_on_is_forgotten_like_everybody_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, store) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let client = server.client;
+    for how in ["hand-over", "resign", "flag"] {
+        let who = client.identity().await;
+        let mut wanted = people(3);
+        if how == "flag" {
+            let (base_s, add_s) = (10, 0);
+            wanted.clock = carcas_protocol::TimeControl::Increment { base_s, add_s };
+        }
+        let mut table = Table::make(client, &wanted).await;
+        table.sit_as(0, "Rumpelstilzchen", &who).await;
+        table.sit(1, "Ann").await;
+        table.sit(2, "Bo").await;
+        let text = "my secret wish".to_owned();
+        let said = table.act(0, Command::Say { text }).await;
+        said.expect("a chat");
+        leave(&table, 0, how).await;
+        // The game is still theirs, and so are their words.
+        let mine = client.get("/api/me/games", Some(&who.token)).await;
+        let mine: Value = mine.read().expect("games");
+        assert_eq!(
+            mine[0]["listed"]["about"]["game"],
+            json!(table.game),
+            "{how}"
+        );
+        assert_eq!(mine[0]["seats"], json!([0]), "{how}");
+        let gone = client
+            .call("DELETE", "/api/me", Some(&who.token), b"")
+            .await;
+        assert_eq!(gone.status, 204, "{}", gone.text());
+        let log = client
+            .get(&format!("/api/games/{}/log", table.game), None)
+            .await;
+        let record = client.record(&table.game).await;
+        let id = GameId::parse(&table.game).expect("an id");
+        let row = store.game(&id).await.expect("a store").expect("a game");
+        let kept = store.read(&id, 0, u32::MAX).await.expect("a log");
+        let kept: Vec<String> = kept.into_iter().map(|event| event.body).collect();
+        for gone in ["Rumpel", "secret wish", &who.identity] {
+            for told in [&log.text(), &record, &row.summary.json, &kept.concat()] {
+                assert!(!told.contains(gone), "{how}: {gone} in {told}");
+            }
+        }
+        assert!(record.contains("Ann"), "{record}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn in_a_muted_game_nobody_talks_and_everybody_plays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
+    let mut table = Table::full(server.client, &people(2)).await;
+    let muted = table.game.clone();
+    let mute = async |on| {
+        let game = muted.clone();
+        let mute = AdminCommand::Mute { game, on };
+        let done = administer(with_data(folder.path()), &mute).await;
+        done.expect("a game");
+    };
+    let say = || {
+        let text = "hello".to_owned();
+        Command::Say { text }
+    };
+    table.act(0, say()).await.expect("a chat");
+    mute(true).await;
+    assert_eq!(table.refused(0, say()).await, "muted");
+    let mut socket = table.socket(1).await;
+    let said = socket.act(&table.game, "s", say()).await;
+    assert_eq!(said.expect_err("nobody talks").code, "muted");
+    mute(false).await;
+    table.act(1, say()).await.expect("a chat");
+    mute(true).await;
+    table.step().await;
+    assert_eq!(table.refused(1, say()).await, "muted");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_operator_sees_every_game_and_everybody_who_came() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, _) = TestServer::sqlite(folder.path(), with_data(folder.path())).await;
     let client = server.client;
-    let reply = client.post("/api/identities", None, &Value::Null).await;
-    let who: IdentityMade = reply.read().expect("an identity");
+    let who = client.identity().await;
     let mut wanted = people(2);
     let (private, _) = sit(&server, &who, &wanted).await;
     wanted.is_public = true;
@@ -182,6 +277,16 @@ async fn the_operator_sees_every_game_and_everybody_who_came() {
     let lines = lines.expect("a list");
     assert!(lines[0].starts_with(&who.identity), "{lines:?}");
     assert!(lines[0].ends_with("2 games: Rumpelstilzchen"), "{lines:?}");
+    let game = running.clone();
+    let closed = administer(with_data(folder.path()), &AdminCommand::Close { game }).await;
+    closed.expect("a game");
+    let lines = administer(with_data(folder.path()), &list).await;
+    let lines = lines.expect("a list");
+    let line = lines.iter().find(|line| line.contains(&running));
+    assert!(
+        line.is_some_and(|line| line.contains(" closed ")),
+        "{lines:?}"
+    );
     server.stop().await;
 }
 

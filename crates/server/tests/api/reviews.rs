@@ -94,6 +94,51 @@ async fn nobody_gets_advice_about_a_game_that_is_played() {
     assert_eq!(refused.code, "unknown-game");
 }
 
+#[tokio::test]
+async fn the_record_of_a_game_that_is_played_tells_no_more_than_the_game() {
+    let server = TestServer::memory().await;
+    let client = server.client;
+    let mut wanted = people(2);
+    wanted.aids = carcas_protocol::Aids::None;
+    let mut table = Table::full(client, &wanted).await;
+    for _ in 0..3 {
+        table.step().await;
+    }
+    let bring = async |record: &str| -> String {
+        let brought = client.call("POST", "/api/records", None, record.as_bytes());
+        let brought: GameMade = brought.await.read().expect("a game to look at");
+        brought.game
+    };
+    let ask = async |game: &str, path: &str, body: &serde_json::Value| {
+        let path = format!("/api/games/{game}/{path}");
+        let reply = client.post(&path, None, body).await;
+        match reply.status {
+            200..=299 => "answered".to_owned(),
+            _ => reply.problem().code,
+        }
+    };
+    let remaining = json!({"kind": "remaining"});
+    let branch = go_on(1, vec![SeatPlan::Open, bot()]);
+    assert_eq!(ask(&table.game, "queries", &remaining).await, "aids");
+    let record = client.record(&table.game).await;
+    // Anybody can write an end.
+    let forged = format!("{record}result won blue, resigned red\n");
+    assert!(Record::parse(&forged).is_ok_and(|record| record.result().is_some()));
+    for text in [&record, &forged] {
+        let brought = bring(text).await;
+        assert_eq!(ask(&brought, "queries", &remaining).await, "aids");
+        assert_eq!(client.view(&brought).await.about.aids, wanted.aids);
+        assert_eq!(ask(&brought, "analysis", &json!({})).await, "not-over");
+        assert_eq!(ask(&brought, "branches", &branch).await, "not-over");
+    }
+    let early = bring(&forged).await;
+    table.act(0, Command::Resign).await.expect("a game runs");
+    assert_eq!(ask(&early, "analysis", &json!({})).await, "answered");
+    let brought = bring(&client.record(&table.game).await).await;
+    assert_eq!(ask(&brought, "queries", &remaining).await, "answered");
+    assert_eq!(ask(&brought, "branches", &branch).await, "answered");
+}
+
 fn go_on(at: u32, seats: Vec<SeatPlan>) -> serde_json::Value {
     let wanted = GoOn {
         at,

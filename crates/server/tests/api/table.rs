@@ -2,7 +2,11 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use carcas_protocol::{Aids, Command, CreateGame, Problem, SeatPlan, SetupSpec, TimeControl, View};
+use carcas_protocol::{
+    Aids, Command, CreateGame, IdentityMade, Problem, SeatPlan, SetupSpec, TimeControl, View,
+};
+
+use serde_json::json;
 
 use crate::http::Client;
 use crate::player::Rng;
@@ -69,6 +73,16 @@ impl Table {
     /// Sits down with the link of a seat, and keeps the token of the seat in its place.
     pub(crate) async fn sit(&mut self, seat: u8, name: &str) {
         let sat = self.client.sit(&self.game, self.token(seat), name).await;
+        self.tokens[usize::from(seat)] = sat.expect("a free seat").token;
+    }
+
+    /// Sits down as somebody with an identity.
+    pub(crate) async fn sit_as(&mut self, seat: u8, name: &str, who: &IdentityMade) {
+        let body = json!({"name": name, "identity": who.token});
+        let sat = self
+            .client
+            .sit_with(&self.game, self.token(seat), &body)
+            .await;
         self.tokens[usize::from(seat)] = sat.expect("a free seat").token;
     }
 

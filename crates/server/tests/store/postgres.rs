@@ -8,7 +8,7 @@ use carcas_server::store::{AnyStore, Postgres, PostgresOptions, Store, StoreErro
 
 use crate::cluster::Cluster;
 use crate::proxy::{Break, Proxy};
-use crate::samples::{append, create, game_id};
+use crate::samples::{append, create, game_id, identity_id};
 use crate::suite;
 
 async fn open(cluster: &Cluster) -> Postgres {
@@ -201,8 +201,11 @@ async fn other_schemas_are_upgraded_or_refused() {
     };
     let first = include_str!("../../src/store/migrations/0001.sql");
     let version = "CREATE TABLE schema_version (version BIGINT NOT NULL); INSERT INTO schema_version VALUES (1)";
-    let game = "INSERT INTO games VALUES ('g00000000001', 1, 'running', 1, 3, 4, '{}', 0, 1); \
-                INSERT INTO events VALUES ('g00000000001', 1, 3, '{}')";
+    let game = "INSERT INTO games VALUES ('g00000000001', 1, 'running', 1, 3, 4, '{\"a\":1,\"seedHash\":\"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed\",\"b\":2}', 0, 1); \
+                INSERT INTO identities VALUES ('i00000000001', 'Ann', 1, 2); \
+                INSERT INTO events VALUES \
+                ('g00000000001', 1, 3, '{\"kind\":\"seat-taken\",\"seat\":1,\"identity\":\"i00000000001\"}'); \
+                INSERT INTO seats VALUES ('g00000000001', 1, 'bot', NULL, 'greedy', 0)";
     let psql = |sql: &str| {
         let address = cluster.address();
         cluster.run(
@@ -212,10 +215,14 @@ async fn other_schemas_are_upgraded_or_refused() {
     };
     tokio::task::block_in_place(|| [first, version, game].into_iter().for_each(psql));
     let store = open(&cluster).await;
+    let found = store.game_by_seed(&"5eed".repeat(16)).await;
+    assert_eq!(found.expect("a store").map(|row| row.id), Some(game_id(1)));
     store
         .append(append(&game_id(1), 2, "moved"))
         .await
         .expect("the next version");
+    let seats = store.seats(&game_id(1)).await.expect("seats");
+    assert_eq!(seats[0].identity, Some(identity_id(1)));
     tokio::task::block_in_place(|| psql("UPDATE schema_version SET version = 99"));
     let result = Postgres::open(&cluster.address(), PostgresOptions::default()).await;
     let error = result.expect_err("a newer schema").to_string();

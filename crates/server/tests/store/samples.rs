@@ -38,6 +38,7 @@ pub(crate) fn append(game: &GameId, first_version: u64, body: &str) -> Append {
             body: format!("{{\"type\":\"{body}\"}}"),
         }],
         summary: summary(Status::Running, 1_000),
+        seed_hash: None,
         seats: Vec::new(),
         tokens: Vec::new(),
         next_game: None,
@@ -52,7 +53,8 @@ pub(crate) fn create(game: &GameId) -> Append {
 pub(crate) fn person(seat: u8, identity: Option<&IdentityId>, is_to_move: bool) -> SeatRow {
     SeatRow {
         seat,
-        holder: Holder::Person(identity.cloned()),
+        holder: Holder::Person,
+        identity: identity.cloned(),
         is_to_move,
     }
 }

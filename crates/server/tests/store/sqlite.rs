@@ -179,9 +179,13 @@ async fn an_older_schema_is_upgraded() {
         "CREATE TABLE schema_version (version BIGINT NOT NULL); \
          INSERT INTO schema_version VALUES (1); \
          INSERT INTO identities VALUES ('i00000000001', 'Ann', 1, 2); \
-         INSERT INTO games VALUES ('g00000000001', 2, 'running', 1, 3, 4, '{}', 0, 1); \
-         INSERT INTO events VALUES ('g00000000001', 1, 3, '{\"a\":1}'), ('g00000000001', 2, 4, '{\"b\":2}'); \
-         INSERT INTO seats VALUES ('g00000000001', 0, 'person', 'i00000000001', NULL, 1);",
+         INSERT INTO games VALUES ('g00000000001', 2, 'running', 1, 3, 4, '{\"a\":1,\"seedHash\":\"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed\",\"b\":2}', 0, 1), \
+         ('g00000000002', 1, 'waiting', 0, 3, 4, '{\"seedHash\":\"\"}', 0, 0); \
+         INSERT INTO events VALUES \
+         ('g00000000001', 1, 3, '{\"kind\":\"seat-taken\",\"seat\":1,\"identity\":\"i00000000001\",\"name\":\"Ann\"}'), \
+         ('g00000000001', 2, 4, '{\"b\":2}'); \
+         INSERT INTO seats VALUES ('g00000000001', 0, 'person', 'i00000000001', NULL, 1), \
+         ('g00000000001', 1, 'bot', NULL, 'greedy', 0), ('g00000000001', 2, 'bot', NULL, 'greedy', 0);",
     )
     .await;
     visitor.close().await.expect("a file");
@@ -191,11 +195,21 @@ async fn an_older_schema_is_upgraded() {
         let mine = store
             .games_of(&crate::samples::identity_id(1), &Page::first(5))
             .await;
-        assert_eq!(mine.expect("games").len(), 1);
+        // A bot plays on for somebody in one of the seats, and in another it always did.
+        let mine = mine.expect("games");
+        let seats: Vec<u8> = mine[0].seats.iter().map(|row| row.seat).collect();
+        assert_eq!((mine.len(), seats), (1, vec![0, 1]));
         assert_eq!(
             store.lobby(&Page::first(5)).await.expect("a lobby").len(),
             1
         );
+        if version == 3 {
+            let found = store.game_by_seed(&"5eed".repeat(16)).await;
+            assert_eq!(
+                found.expect("a store").map(|row| row.id),
+                Some(game.clone())
+            );
+        }
         let events = store.read(&game, 0, 10).await.expect("a log");
         assert_eq!(events[1].body, "{\"b\":2}");
         store

@@ -1,7 +1,8 @@
 //! What every store does. Each check uses games and identities of its own.
 
 use carcas_server::store::{
-    Append, Entry, Flags, GameId, Holder, Page, SeatRow, Status, Store, StoreError, Write,
+    Append, Entry, Flags, GameId, Holder, IdentityId, IdentityRow, Page, SeatRow, Status, Store,
+    StoreError, Write,
 };
 
 use crate::samples::{
@@ -24,6 +25,8 @@ pub(crate) async fn run<S: Store>(store: &S) {
     old_games_are_found_and_deleted(store).await;
     bodies_can_be_replaced(store).await;
     the_next_game_is_made_with_the_end_of_the_one_before(store).await;
+    games_are_found_by_their_seed_until_they_are_over(store).await;
+    identities_that_nobody_uses_are_found_and_deleted(store).await;
 }
 
 async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
@@ -42,12 +45,14 @@ async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
         SeatRow {
             seat: 1,
             holder: Holder::Bot("greedy".to_owned()),
+            identity: None,
             is_to_move: true,
         },
         person(0, None, false),
         SeatRow {
             seat: 2,
             holder: Holder::Open,
+            identity: None,
             is_to_move: false,
         },
     ];
@@ -241,20 +246,15 @@ async fn tokens_open_what_they_were_made_for<S: Store>(store: &S) {
     stolen.subject = "{\"seat\":1}".to_owned();
     let result = store.write(Write::PutTokens(vec![stolen])).await;
     assert_eq!(result, Err(StoreError::Conflict));
-    for _ in 0..2 {
-        let delete = Write::DeleteToken(second.hash.clone());
-        store.write(delete).await.expect("gone or not");
-    }
-    assert_eq!(store.token(&second.hash).await, Ok(None));
+    assert_eq!(store.token(&second.hash).await, Ok(Some(second.clone())));
     store
         .write(Write::DeleteGame(game.clone()))
         .await
         .expect("a game");
-    assert_eq!(
-        store.token(&row.hash).await,
-        Ok(None),
-        "it goes with its game"
-    );
+    for token in [row, second] {
+        let gone = store.token(&token.hash).await;
+        assert_eq!(gone, Ok(None), "it goes with its game");
+    }
 }
 
 async fn identities_come_and_go<S: Store>(store: &S) {
@@ -275,8 +275,6 @@ async fn identities_come_and_go<S: Store>(store: &S) {
         .write(Write::PutTokens(vec![phone.clone()]))
         .await
         .expect("a second device");
-    let rename = Write::RenameIdentity(id.clone(), "Ann".to_owned());
-    store.write(rename).await.expect("an identity");
     store
         .write(Write::TouchIdentity(id.clone(), 77))
         .await
@@ -286,19 +284,20 @@ async fn identities_come_and_go<S: Store>(store: &S) {
         .await
         .expect("a row")
         .expect("an identity");
-    assert_eq!(
-        (found.name.as_str(), found.created_ms, found.seen_ms),
-        ("Ann", 5, 77)
-    );
+    assert_eq!((found.created_ms, found.seen_ms), (5, 77));
+    assert_eq!(found.name, row.name);
     let mut first = create(&game);
-    first.seats = vec![person(0, Some(&id), true), person(1, Some(&id), false)];
+    // A bot plays on for the person in the second seat, and the seat is still theirs.
+    let taken_over = |identity: Option<&IdentityId>| SeatRow {
+        holder: Holder::Bot("greedy".to_owned()),
+        ..person(1, identity, false)
+    };
+    let seats = [person(0, Some(&id), true), taken_over(Some(&id))];
+    first.seats = seats.to_vec();
     store.append(first).await.expect("a new game");
     let mine = store.games_of(&id, &Page::first(10)).await.expect("games");
     assert_eq!(mine.len(), 1);
-    assert_eq!(
-        mine[0].seats,
-        [person(0, Some(&id), true), person(1, Some(&id), false)]
-    );
+    assert_eq!(mine[0].seats, seats);
     store
         .write(Write::DeleteIdentity(id.clone()))
         .await
@@ -309,7 +308,7 @@ async fn identities_come_and_go<S: Store>(store: &S) {
     }
     assert_eq!(store.games_of(&id, &Page::first(10)).await, Ok(Vec::new()));
     let seats = store.seats(&game).await.expect("seats");
-    assert_eq!(seats, [person(0, None, true), person(1, None, false)]);
+    assert_eq!(seats, [person(0, None, true), taken_over(None)]);
     // A game that still names it goes on.
     let mut next = append(&game, 2, "moved");
     next.seats = vec![person(0, Some(&id), false)];
@@ -321,7 +320,6 @@ async fn identities_come_and_go<S: Store>(store: &S) {
     for write in [
         Write::DeleteIdentity(id.clone()),
         Write::TouchIdentity(id.clone(), 1),
-        Write::RenameIdentity(id.clone(), "Ann".to_owned()),
         Write::PutTokens(vec![identity_token(902, &id)]),
     ] {
         assert_eq!(store.write(write).await, Err(StoreError::NotFound));
@@ -446,6 +444,70 @@ async fn the_next_game_is_made_with_the_end_of_the_one_before<S: Store>(store: &
     assert_eq!(bodies(store, &second).await, ["created"]);
     assert_eq!(store.append(ends(3)).await, Err(StoreError::Conflict));
     assert_eq!(bodies(store, &first).await, ["created", "ended"]);
+}
+
+async fn games_are_found_by_their_seed_until_they_are_over<S: Store>(store: &S) {
+    let game = game_id(1400);
+    let with_seed = |version, seed_hash: Option<&str>| Append {
+        seed_hash: seed_hash.map(str::to_owned),
+        ..append(&game, version, "moved")
+    };
+    assert_eq!(store.game_by_seed("5eed").await, Ok(None));
+    for version in 1..3 {
+        let next = with_seed(version, Some("5eed"));
+        store.append(next).await.expect("the next version");
+        let found = store.game_by_seed("5eed").await.expect("a store");
+        assert_eq!(
+            found.map(|row| (row.id, row.version)),
+            Some((game.clone(), version))
+        );
+        assert_eq!(store.game_by_seed("5eee").await, Ok(None));
+    }
+    let over = with_seed(3, None);
+    store.append(over).await.expect("the next version");
+    assert_eq!(store.game_by_seed("5eed").await, Ok(None));
+}
+
+async fn identities_that_nobody_uses_are_found_and_deleted<S: Store>(store: &S) {
+    // Long before all others of the suite.
+    let [unused, seated, seen] = [1500, 1501, 1502].map(identity_id);
+    for (number, seen_ms) in [(1500, -30), (1501, -20), (1502, -10)] {
+        let row = identity(number);
+        let tokens = vec![identity_token(number, &row.id)];
+        let create_it = Write::CreateIdentity(IdentityRow { seen_ms, ..row }, tokens);
+        store.write(create_it).await.expect("a new identity");
+    }
+    let mut first = create(&game_id(1500));
+    let bot = Holder::Bot("greedy".to_owned());
+    first.seats = vec![SeatRow {
+        holder: bot,
+        ..person(0, Some(&seated), false)
+    }];
+    store.append(first).await.expect("a new game");
+    let old = store.unused_identities(-10, 10).await;
+    assert_eq!(old, Ok(vec![unused.clone()]));
+    let old = store.unused_identities(0, 1).await;
+    assert_eq!(old, Ok(vec![unused.clone()]), "the oldest first");
+    // Whoever sits down or comes back meanwhile stays.
+    let delete = Write::DeleteUnused {
+        identities: vec![
+            unused.clone(),
+            seated.clone(),
+            seen.clone(),
+            identity_id(9999),
+        ],
+        before_ms: -10,
+    };
+    store.write(delete).await.expect("gone or not");
+    assert_eq!(store.identity(&unused).await, Ok(None));
+    assert_eq!(
+        store.token(&identity_token(1500, &unused).hash).await,
+        Ok(None)
+    );
+    for kept in [seated, seen] {
+        let row = store.identity(&kept).await.expect("a store");
+        assert!(row.is_some(), "{kept}");
+    }
 }
 
 async fn bodies_can_be_replaced<S: Store>(store: &S) {

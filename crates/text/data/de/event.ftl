@@ -228,14 +228,14 @@ event-neutral-aside = { $cause ->
         [mage] Der Magier verlässt die Landschaft: Sein Gebiet ist fertig.
        *[witch] Die Hexe verlässt die Landschaft: Ihr Gebiet ist fertig.
     }
-    [converted] { $neutral ->
+   *[converted] { $neutral ->
         [mage] Der Magier verlässt die Landschaft: Seine Stadt wird zur Burg.
        *[witch] Die Hexe verlässt die Landschaft: Ihre Stadt wird zur Burg.
     }
-   *[eaten] { $neutral ->
-        [mage] Der Drache frisst den Magier.
-       *[witch] Der Drache frisst die Hexe.
-    }
+}
+event-neutral-eaten = { $neutral ->
+    [mage] Der Drache, bewegt von { $who }, frisst den Magier { x-spot-on }.
+   *[witch] Der Drache, bewegt von { $who }, frisst die Hexe { x-spot-on }.
 }
 event-neutral-put-aside = { $neutral ->
     [mage] { $who } stellt den Magier beiseite, denn weder Magier noch Hexe haben einen anderen Platz.

@@ -9,7 +9,7 @@ page-tower-any-tile = Wenn du ein Plättchen angelegt hast, ganz gleich welches,
 page-tower-foundation-tile = Wenn du ein Plättchen mit Turmplatz angelegt hast, und nur dann, darfst du, statt eine Figur zu setzen, eine dieser Aktionen ausführen:
 page-tower-begin = Setze eines deiner Turmteile auf einen leeren Turmplatz, auf welchem Plättchen er auch ist. Dann darfst du einen Gefolgsmann gefangen nehmen.
 page-tower-raise = Setze eines deiner Turmteile auf einen Turm, wo er auch steht und wer ihn auch begonnen hat, solange niemand darauf steht. Türme gehören niemandem und dürfen beliebig hoch werden. Dann darfst du einen Gefolgsmann gefangen nehmen.
-page-tower-guard = Setze einen Gefolgsmann aus deinem Vorrat auf einen Turm, auf dem niemand steht. Er wird der Wächter des Turms und schließt ihn: Es kann kein Turmteil mehr dazukommen. Auf einen Turmplatz ohne Turmteil kann kein Wächter.
+page-tower-guard = Setze einen Gefolgsmann aus deinem Vorrat auf einen Turm, auf dem niemand steht. Er wird der Wächter des Turms und schließt ihn: Es kann kein Turmteil mehr dazukommen. Auf einen Turmplatz ohne Turmteil kann kein Wächter gesetzt werden.
 page-tower-no-floors = Hast du deine Turmteile verbraucht, erhältst du keine neuen; Wächter kannst du weiterhin setzen.
 
 page-tower-capture = Gefangen nehmen

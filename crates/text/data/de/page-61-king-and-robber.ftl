@@ -20,8 +20,8 @@ page-king-and-robber-each-tile = In einem Doppelzug zählt jedes der beiden Plä
 page-king-and-robber-abbey = Wenn deine Abtei eine Stadt oder eine Straße abschließt, hast du sie abgeschlossen. Aber die Abtei zählt nicht als eines ihrer Plättchen.
 
 page-king-and-robber-points = Was sie bringen
-page-king-and-robber-king-per-feature = Am Ende der Partie bringt der König seinem Besitzer 1 Punkt für jede fertige Stadt der Landschaft, wer sie auch abgeschlossen und wer auch Punkte für sie erhalten hat. Beispiel: 9 Städte sind fertig und 3 nicht. Der König bringt 9 Punkte.
-page-king-and-robber-robber-per-feature = Am Ende der Partie bringt der Raubritter seinem Besitzer 1 Punkt für jede fertige Straße der Landschaft, wer sie auch abgeschlossen und wer auch Punkte für sie erhalten hat. Beispiel: 7 Straßen sind fertig. Der Raubritter bringt 7 Punkte.
+page-king-and-robber-king-per-feature = Am Ende der Partie bringt der König seinem Besitzer 1 Punkt für jede fertige Stadt der Landschaft, egal, wer sie abgeschlossen und wer dafür Punkte erhalten hat. Beispiel: 9 Städte sind fertig und 3 nicht. Der König bringt 9 Punkte.
+page-king-and-robber-robber-per-feature = Am Ende der Partie bringt der Raubritter seinem Besitzer 1 Punkt für jede fertige Straße der Landschaft, egal, wer sie abgeschlossen und wer dafür Punkte erhalten hat. Beispiel: 7 Straßen sind fertig. Der Raubritter bringt 7 Punkte.
 page-king-and-robber-ten-each = Am Ende der Partie bringt jeder Marker seinem Besitzer 10 Punkte.
 page-king-and-robber-fifteen-forty = Am Ende der Partie bringt jeder Marker seinem Besitzer 15 Punkte. Wer beide hat, erhält für sie zusammen 40 Punkte.
 page-king-and-robber-fifteen = Am Ende der Partie bringt der König seinem Besitzer 15 Punkte.

@@ -16,7 +16,7 @@ page-bridges-castles-and-bazaars-turn-score = Werte, was das Plättchen abgeschl
 page-bridges-castles-and-bazaars-turn-bazaar = Hast du ein Basarplättchen gelegt, findet am Ende deines Zuges ein Basar statt.
 
 page-bridges-castles-and-bazaars-bridges = Brücken
-page-bridges-castles-and-bazaars-bridge-build = Eine Brücke führt eine Straße gerade über ein Plättchen, was auch darauf ist. Mit jedem Plättchen, das du legst, darfst du eine bauen, auf dem neuen Plättchen oder auf einem, das mit einer Seite daran grenzt. Beide Enden der Brücke liegen an Wiesenseiten ihres Plättchens, und dahinter ist jeweils ein leeres Feld, eine Straße oder eine andere Brücke.
+page-bridges-castles-and-bazaars-bridge-build = Eine Brücke führt eine Straße gerade über ein Plättchen, egal, was darauf ist. Mit jedem Plättchen, das du legst, darfst du eine bauen, auf dem neuen Plättchen oder auf einem, das mit einer Seite daran grenzt. Beide Enden der Brücke liegen an Wiesenseiten ihres Plättchens, und dahinter ist jeweils ein leeres Feld, eine Straße oder eine andere Brücke.
 page-bridges-castles-and-bazaars-bridge-now = Du baust sie, wenn du das Plättchen legst, nicht später.
 page-bridges-castles-and-bazaars-bridge-later = Du baust sie, wenn du das Plättchen legst, oder gleich nach deiner Figur. Eine Brücke, die das Plättchen braucht, um zu passen, wird immer mit ihm gebaut.
 page-bridges-castles-and-bazaars-bridge-fit = Eine Brücke kann auch ein Plättchen passend machen, wo eine Straße auf eine Wiese träfe: Sie macht diese Wiesenseite zum Ende einer Straße. Alles andere muss passen wie üblich.
@@ -58,14 +58,14 @@ page-bridges-castles-and-bazaars-castle-wagon = Ein Wagen darf Burgherr sein. Is
 page-bridges-castles-and-bazaars-castle-wagon-moves = Ein Wagen darf Burgherr sein. Ist die Burg gewertet, darf er weiterfahren. Kein Wagen fährt in eine Burg.
 page-bridges-castles-and-bazaars-castle-king = Für den König ist eine Burg keine Stadt: Niemand erhält ihn dafür, und am Ende zählt sie nicht.
 page-bridges-castles-and-bazaars-castle-king-counts = Für den König zählt eine Burg als fertige Stadt.
-page-bridges-castles-and-bazaars-castle-count = Aus Carcassonne kann kein Gefolgsmann in eine Burg umgesetzt werden oder in eine Stadt, die zur Burg wird. Punkte für Burgen zählen wie andere, wenn du nach Carcassonne setzen willst.
+page-bridges-castles-and-bazaars-castle-count = Aus Carcassonne kann kein Gefolgsmann in eine Burg umgesetzt werden oder in eine Stadt, die zur Burg wird. Punkte für Burgen zählen wie andere, wenn du eine Figur nach Carcassonne setzen willst.
 page-bridges-castles-and-bazaars-castle-magic = Eine Burg übernimmt die Punkte so, wie Magier oder Hexe sie geändert haben. Wird eine kleine Stadt mit einer der beiden Figuren zur Burg, wird diese beiseitegestellt.
 page-bridges-castles-and-bazaars-castle-tower = Burgherren können nicht gefangen genommen werden.
 
 page-bridges-castles-and-bazaars-bazaars = Basare
 page-bridges-castles-and-bazaars-bazaar-when = Hast du ein Basarplättchen gelegt, findet am Ende deines Zuges ein Basar statt: Es werden so viele Plättchen gezogen und aufgedeckt, wie Spieler mitspielen, und alle erhalten eines davon. Sind weniger Plättchen im Stapel, fällt der Basar aus.
 page-bridges-castles-and-bazaars-bazaar-bid = Der Spieler links von dir versteigert zuerst: Er wählt eines der Plättchen und nennt ein Gebot von 0 oder mehr Punkten. Dann haben die anderen im Uhrzeigersinn je eine Gelegenheit: passen oder mehr bieten als das bisher höchste Gebot. Wer schon ein Plättchen von diesem Basar hat, wird übergangen.
-page-bridges-castles-and-bazaars-bazaar-sale = Bietet niemand mehr, nimmt der Versteigerer das Plättchen und verliert so viele Punkte. Sonst wählt er: Er kauft das Plättchen und zahlt das höchste Gebot an den, der es gemacht hat, oder er verkauft es ihm und erhält das Gebot.
+page-bridges-castles-and-bazaars-bazaar-sale = Bietet niemand mehr, nimmt der Versteigerer das Plättchen und verliert die gebotenen Punkte. Sonst wählt er: Er kauft das Plättchen und zahlt das höchste Gebot an den, der es gemacht hat, oder er verkauft es ihm und erhält das Gebot.
 page-bridges-castles-and-bazaars-bazaar-next = Der nächste Versteigerer ist im Uhrzeigersinn der nächste Spieler ohne Plättchen. Wer am Ende übrig ist, erhält das letzte Plättchen umsonst.
 page-bridges-castles-and-bazaars-bazaar-limit = Du kannst nicht mehr Punkte bieten, als du hast. Ein Versteigerer, der das höchste Gebot nicht zahlen kann, muss verkaufen.
 page-bridges-castles-and-bazaars-bazaar-no-limit = Du darfst mehr Punkte bieten, als du hast, bis zu 100 mehr; dein Punktestand darf unter 0 fallen.
@@ -75,7 +75,7 @@ page-bridges-castles-and-bazaars-bazaar-place = In deinem nächsten Zug legst du
 page-bridges-castles-and-bazaars-bazaar-again = Bis alle ihr Plättchen vom Basar angelegt haben, findet kein neuer Basar statt, und in einem Zug gibt es nie mehr als einen.
 page-bridges-castles-and-bazaars-bazaar-builder = Bringt dir das Basarplättchen einen Doppelzug, lege die Plättchen für den Basar verdeckt beiseite, lege dein zweites Plättchen an und decke sie dann auf.
 page-bridges-castles-and-bazaars-bazaar-abbey = Solange du ein Plättchen von einem Basar anzulegen hast, kannst du nicht stattdessen deine Abtei legen; als zweites Plättchen eines Doppelzugs kannst du es.
-page-bridges-castles-and-bazaars-bazaar-count = Was auf einem Basar gezahlt wird, zählt nicht, wenn du nach Carcassonne setzen willst.
+page-bridges-castles-and-bazaars-bazaar-count = Was auf einem Basar gezahlt wird, zählt nicht, wenn du eine Figur nach Carcassonne setzen willst.
 page-bridges-castles-and-bazaars-bazaar-dragon = Vor dem ersten Vulkan werden aufgedeckte Drachenplättchen beiseitegelegt und ersetzt. Vulkane und Drachensymbole wirken, wenn ihre Plättchen gelegt werden.
 
 page-bridges-castles-and-bazaars-dragon = Zusammen mit „Burgfräulein und Drache“
@@ -83,8 +83,8 @@ page-bridges-castles-and-bazaars-dragon-eats = Der Drache frisst einen Gefolgsma
 page-bridges-castles-and-bazaars-dragon-castle = Der Drache darf die Plättchen einer Burg betreten, frisst aber weder die Burg noch ihren Burgherrn.
 page-bridges-castles-and-bazaars-dragon-princess = Ein Burgfräulein kann keinen Burgherrn fortschicken.
 page-bridges-castles-and-bazaars-dragon-portal = Durch einen Zaubergang darfst du einen Wegelagerer auf eine Brücke setzen, wenn ihre Straße unfertig und frei ist.
-page-bridges-castles-and-bazaars-dragon-fairy-tile = Die Fee darf auf das Plättchen eines Burgherrn: das, auf dem der Gefolgsmann vorher stand. Sie bringt wie üblich 1 Punkt zu Beginn eines Zuges und 3 Punkte, wenn die Burg gewertet wird.
-page-bridges-castles-and-bazaars-dragon-fairy-follower = Die Fee darf zu einem Burgherrn. Sie bringt wie üblich 1 Punkt zu Beginn eines Zuges und 3 Punkte, wenn die Burg gewertet wird.
+page-bridges-castles-and-bazaars-dragon-fairy-tile = Die Fee darf auf das Plättchen eines Burgherrn gestellt werden: das, auf dem der Gefolgsmann vorher stand. Sie bringt wie üblich 1 Punkt zu Beginn eines Zuges und 3 Punkte, wenn die Burg gewertet wird.
+page-bridges-castles-and-bazaars-dragon-fairy-follower = Die Fee darf zu einem Burgherrn gestellt werden. Sie bringt wie üblich 1 Punkt zu Beginn eines Zuges und 3 Punkte, wenn die Burg gewertet wird.
 
 page-bridges-castles-and-bazaars-end = Das Ende der Partie
 page-bridges-castles-and-bazaars-end-owed = Auch wenn der Stapel leer ist, geht die Partie weiter, bis alle ihr Plättchen vom letzten Basar angelegt haben.

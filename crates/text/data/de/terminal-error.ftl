@@ -67,8 +67,8 @@ terminal-error-not-playable = die Erweiterung „{ $name }“ steht im Plättche
 terminal-error-not-playable-landscape = die Erweiterung „{ $name }“ steht im Plättchenkatalog, kann aber noch nicht gespielt werden; mit „{ $name }:none“ sind ihre Plättchen bloße Landschaft; spielbar sind { $list }
 terminal-error-switch = die Hausregel „{ $input }“ gibt es nicht; `carcas rules` zeigt alle Hausregeln
 terminal-error-switch-value = „{ $name }“ hat keinen Wert „{ $input }“; möglich sind { $list }
-terminal-error-six-seats = sechs Plätze brauchen die Erweiterung inns-and-cathedrals oder die Hausregel sixth-player=always (Regeln BA-01, IC-01)
-terminal-error-river-with-count = „river-with-count=forbidden“ erlaubt keine Fluss-Erweiterung zusammen mit „count“; lass eine davon weg oder setze attach-spring (Regel RV-101)
+terminal-error-six-seats = zu sechst braucht ihr „Wirtshäuser und Kathedralen“ (inns-and-cathedrals) oder die Hausregel sixth-player=always (Regeln BA-01, IC-01)
+terminal-error-river-with-count = ein Fluss und „Der Graf von Carcassonne“ werden hier nicht zusammen gespielt (river-with-count=forbidden); lass eines davon weg oder setze river-with-count=attach-spring (Regel RV-101)
 terminal-error-figures = alle Plätze zusammen haben { $n } Figuren; eine Partie hat höchstens { $most }
 terminal-error-segments = die Plättchen aller Erweiterungen haben { $n } Abschnitte, mehr als eine Partie haben kann; lass eine Erweiterung weg
 terminal-error-recorded = diese Partie lässt sich nicht aufzeichnen
@@ -106,6 +106,7 @@ terminal-error-side-too-long = das Bild hätte { $n }×{ $m } Pixel; eine Seite 
 terminal-error-too-many-pixels = das Bild hätte { $n }×{ $m } Pixel, { $number } Millionen; möglich sind hier { $most } Millionen, also wähle ein kleineres --size oder --width
 terminal-error-film-too-long = die Animation hätte mehr als 4 GB; wähle ein kleineres --size oder --width
 terminal-render-frames = Bilder
+terminal-playouts-games = zufällige Partien
 
 ## verify
 

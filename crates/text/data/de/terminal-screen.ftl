@@ -29,6 +29,7 @@ terminal-hint-fields = Wiesen
 terminal-hint-bag = Stapel
 terminal-hint-scroll = schieben
 terminal-hint-step = Schritt
+terminal-hint-next-turn = nächster Zug
 terminal-hint-ten = zehn
 terminal-hint-ends = Anfang, Ende
 terminal-hint-on = vor
@@ -62,7 +63,7 @@ terminal-player-bot = Bot { $name }
 terminal-start-empty = Jemand muss am Tisch sitzen.
 terminal-start-not-yet = Diese Partie kann noch nicht beginnen.
 # $input is the switch that is set.
-terminal-start-sixth = y: zu sechst mit einer Hausregel ({ $input }); jede andere Taste: nein
+terminal-start-sixth = Zu sechst braucht ihr „Wirtshäuser und Kathedralen“. y: zu sechst mit einer Hausregel ({ $input }); jede andere Taste: nein
 terminal-resume-line = { $n ->
     [one] Die angefangene Partie weiterspielen
    *[other] Eine von { $n } angefangenen Partien weiterspielen
@@ -233,7 +234,7 @@ terminal-help-online-keys = u: nach dem nächsten Ziehen die anderen um Zurückn
 terminal-help-steps-keys = einen Schritt vor, einen zurück
 terminal-help-tens-keys = zehn vor, zehn zurück
 terminal-help-ends-keys = zum Anfang, zum Ende
-terminal-help-replay-keys = m: Maus aus, um Text zu markieren, und wieder an; q: beenden
+terminal-help-replay-keys = v: die Zeile der Aufzeichnung; m: Maus aus, um Text zu markieren, und wieder an; q: beenden
 
 ## With many answers, and while bots play
 

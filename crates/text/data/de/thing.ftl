@@ -405,7 +405,10 @@ describe-river = { $sides ->
 }
 describe-field = Eine Wiese { x-tile-sides }.
 describe-field-inside = Eine Wiese in der Mitte.
-describe-field-city = Eine Wiese { x-tile-sides }, an der Stadt.
+describe-field-city = { $n ->
+    [one] Eine Wiese { x-tile-sides }, an der Stadt.
+   *[other] Eine Wiese { x-tile-sides }, an { $n } Städten.
+}
 describe-field-pig-herd = Auf der Wiese { x-tile-sides } steht eine Schweineherde.
 describe-monastery = Ein Kloster.
 describe-garden = Ein Garten.

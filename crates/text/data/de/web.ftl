@@ -30,7 +30,6 @@ web-board = Spielfläche
 web-seats = Spieler
 web-log = Verlauf
 web-log-draws = { $who } zieht ein Plättchen.
-web-log-discarded = Ein Plättchen, das nirgends passt, kommt aus dem Spiel.
 web-log-leaves = Verlässt die Landschaft: { $name }.
 web-log-undone = { $who } macht die letzte Aktion rückgängig.
 web-log-resigned = { $who } gibt auf.

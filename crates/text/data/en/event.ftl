@@ -144,13 +144,16 @@ event-game-ended = The game is over.
 ## Figures
 
 # $how is the role of a follower.
-event-figure-placed = { $who } places { x-figure } { x-spot-on }{ $how ->
-    [knight] {" "}as a knight
-    [thief] {" "}as a thief
-    [monk] {" "}as a monk
-    [farmer] {" "}as a farmer
-    [guard] {" "}as a guard
-   *[none] {""}
+event-figure-placed = { $figure ->
+    [barn] { $who } places the barn at the north-west corner of { $cell }
+   *[other] { $who } places { x-figure } { x-spot-on }{ $how ->
+        [knight] {" "}as a knight
+        [thief] {" "}as a thief
+        [monk] {" "}as a monk
+        [farmer] {" "}as a farmer
+        [guard] {" "}as a guard
+       *[none] {""}
+    }
 }.
 event-figure-moved = { x-Figure-of-whom } moves from { x-old-spot } to { x-spot }.
 event-figure-returned = { x-Figure-of-whom } returns from { x-spot }.
@@ -191,14 +194,14 @@ event-neutral-aside = { $cause ->
         [mage] The mage leaves the board: its feature is complete.
        *[witch] The witch leaves the board: her feature is complete.
     }
-    [converted] { $neutral ->
+   *[converted] { $neutral ->
         [mage] The mage leaves the board: its city becomes a castle.
        *[witch] The witch leaves the board: her city becomes a castle.
     }
-   *[eaten] { $neutral ->
-        [mage] The dragon eats the mage.
-       *[witch] The dragon eats the witch.
-    }
+}
+event-neutral-eaten = { $neutral ->
+    [mage] The dragon, moved by { $who }, eats the mage { x-spot-on }.
+   *[witch] The dragon, moved by { $who }, eats the witch { x-spot-on }.
 }
 event-neutral-put-aside = { $neutral ->
     [mage] { $who } puts the mage aside, as neither mage nor witch has another place.

@@ -3,7 +3,7 @@
 page-abbey-and-mayor = Abbey & Mayor
 page-abbey-and-mayor-box = 12 new tiles are shuffled into the bag with all the others. Each player gets:
 page-abbey-and-mayor-box-abbey = An abbey, a tile that never goes into the bag. In one of your turns you place it into a hole instead of drawing a tile.
-page-abbey-and-mayor-box-mayor = A mayor, a follower for cities, who is as strong as they have pennants.
+page-abbey-and-mayor-box-mayor = A mayor, a follower for cities, who is as strong as his city has pennants.
 page-abbey-and-mayor-box-wagon = A wagon, a follower that may drive on when it has been scored.
 page-abbey-and-mayor-box-barn = A barn, which sends the farmers of a field home and brings points for it at the end.
 page-abbey-and-mayor-box-instead = These figures are placed like a follower, after the tile and instead of any other figure.
@@ -75,7 +75,7 @@ page-abbey-and-mayor-fairy-barn = She brings her 3 points when farmers are score
 page-abbey-and-mayor-tower = Together with The Tower
 page-abbey-and-mayor-tower-capture = Mayors and wagons can be captured.
 page-abbey-and-mayor-tower-barn = Barns cannot be captured.
-page-abbey-and-mayor-tower-guard = Mayors and wagons cannot be placed on towers.
+page-abbey-and-mayor-tower-guard = No figure of this box can be placed on a tower.
 
 page-abbey-and-mayor-end = The end of the game
 page-abbey-and-mayor-end-round = After the last turn there is one more round for the abbeys that are left. It begins to the left of whoever placed the last tile and ends with that player: each in turn may place an abbey into a hole, with a figure and scoring as usual. Then comes final scoring.

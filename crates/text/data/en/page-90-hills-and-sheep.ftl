@@ -44,7 +44,7 @@ page-hills-and-sheep-hill-bridge = A thief on a bridge above a hill tile stands 
 
 page-hills-and-sheep-vineyards = Vineyards
 page-hills-and-sheep-vineyard = Each vineyard on the eight spaces around a monastery adds 3 points when the monastery is complete. One vineyard may serve several monasteries. With 2 vineyards a monastery is worth 9 + 6 = 15 points.
-page-hills-and-sheep-vineyard-abbot = They count for an abbot when his monastery is complete, but not when you take him back before.
+page-hills-and-sheep-vineyard-abbot = They count for an abbot when his monastery is complete, but not when you take him back before that.
 page-hills-and-sheep-vineyard-garden-no = Gardens get nothing for vineyards.
 page-hills-and-sheep-vineyard-garden-yes = They count for complete gardens in the same way.
 page-hills-and-sheep-vineyard-abbey = A complete abbey gets the points for its vineyards, too.

@@ -67,8 +67,8 @@ terminal-error-not-playable = the box `{ $name }` is in the tile catalogue but c
 terminal-error-not-playable-landscape = the box `{ $name }` is in the tile catalogue but cannot be played yet; `{ $name }:none` plays its tiles as plain landscape; playable are { $list }
 terminal-error-switch = unknown switch `{ $input }`; `carcas rules` lists all switches
 terminal-error-switch-value = `{ $name }` has no value `{ $input }`; it can be { $list }
-terminal-error-six-seats = six seats need the box inns-and-cathedrals or the switch sixth-player=always (rules BA-01, IC-01)
-terminal-error-river-with-count = `river-with-count=forbidden` does not allow a river box together with `count`; leave out one of them or set it to attach-spring (rule RV-101)
+terminal-error-six-seats = six seats need Inns & Cathedrals (inns-and-cathedrals) or the house rule sixth-player=always (rules BA-01, IC-01)
+terminal-error-river-with-count = a river and The Count of Carcassonne are not played together here (river-with-count=forbidden); leave out one of them, or set river-with-count=attach-spring (rule RV-101)
 terminal-error-figures = all seats together have { $n } figures; a game has at most { $most }
 terminal-error-segments = the tiles of all boxes have { $n } segments, more than a game can have; leave out a box
 terminal-error-recorded = this game cannot be recorded
@@ -106,6 +106,7 @@ terminal-error-side-too-long = the picture would have { $n }×{ $m } pixels; a s
 terminal-error-too-many-pixels = the picture would have { $n }×{ $m } pixels, { $number } million; { $most } million are possible here, so choose a smaller --size or --width
 terminal-error-film-too-long = the animation would have more than 4 GB; choose a smaller --size or --width
 terminal-render-frames = frames
+terminal-playouts-games = random games
 
 ## verify
 

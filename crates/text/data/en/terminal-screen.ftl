@@ -29,6 +29,7 @@ terminal-hint-fields = fields
 terminal-hint-bag = bag
 terminal-hint-scroll = scroll
 terminal-hint-step = step
+terminal-hint-next-turn = next turn
 terminal-hint-ten = ten
 terminal-hint-ends = ends
 terminal-hint-on = on
@@ -62,7 +63,7 @@ terminal-player-bot = { $name } bot
 terminal-start-empty = Somebody must sit at the table.
 terminal-start-not-yet = This game cannot begin yet.
 # $input is the switch that is set.
-terminal-start-sixth = y plays with six by a house rule ({ $input }), any other key does not
+terminal-start-sixth = Six seats need Inns & Cathedrals. y plays with six by a house rule ({ $input }), any other key does not
 terminal-resume-line = { $n ->
     [one] Go on with the unfinished game
    *[other] Go on with one of { $n } unfinished games
@@ -122,12 +123,12 @@ terminal-screen-too-small = the terminal has { $input } characters, but the tabl
 terminal-screen-title = Carcas  a table on a server
 terminal-screen-ended = the connection to the server has ended
 terminal-screen-away = away: { $who }
-terminal-screen-lost = no connection ({ $text }); trying again …
-terminal-screen-reading = reading the game …
+terminal-screen-lost = no connection ({ $text }); trying again…
+terminal-screen-reading = reading the game…
 # $text says how the game ended.
 terminal-screen-over = { $text }  t: another game
 terminal-screen-takeback = somebody wants to take the last answer back; t to answer
-terminal-screen-sent = sent …
+terminal-screen-sent = sent…
 # $n seconds.
 terminal-screen-confirm = Enter draws the next tile now, else in { $n } s; u takes back
 terminal-screen-watching = you only watch
@@ -148,11 +149,11 @@ terminal-screen-sure-hint = y does it, any other key goes back
 
 ## A running game
 
-terminal-draws-tile = { $who } draws a tile …
-terminal-draws-lot = { $who } draws a tile for the bazaar …
-terminal-draws-flock = { $who } draws a token for the flock …
+terminal-draws-tile = { $who } draws a tile…
+terminal-draws-lot = { $who } draws a tile for the bazaar…
+terminal-draws-flock = { $who } draws a token for the flock…
 terminal-may-undo = (u: take back)
-terminal-thinking = { $who } is thinking …
+terminal-thinking = { $who } is thinking…
 terminal-confirm = Enter ends the turn and draws the next tile; u takes the last move back
 # $text is an answer: what would be done.
 terminal-asked = { $who }: { $text }
@@ -233,7 +234,7 @@ terminal-help-online-keys = u: after the next draw, ask the others to take back;
 terminal-help-steps-keys = one draw or move on, one back
 terminal-help-tens-keys = ten on, ten back
 terminal-help-ends-keys = to the beginning, to the end
-terminal-help-replay-keys = m: mouse off, to select text, and on again; q: leave
+terminal-help-replay-keys = v: the line of the record; m: mouse off, to select text, and on again; q: leave
 
 ## With many answers, and while bots play
 

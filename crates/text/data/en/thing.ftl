@@ -412,7 +412,10 @@ describe-river = { $sides ->
 }
 describe-field = A field { x-tile-sides }.
 describe-field-inside = A field in the middle.
-describe-field-city = A field { x-tile-sides }, at the city.
+describe-field-city = { $n ->
+    [one] A field { x-tile-sides }, at the city.
+   *[other] A field { x-tile-sides }, at { $n } cities.
+}
 describe-field-pig-herd = There is a pig herd on the field { x-tile-sides }.
 describe-monastery = A monastery.
 describe-garden = A garden.

@@ -63,7 +63,7 @@ web-analysis-waiting = { $n ->
     [one] One game comes before this one.
    *[other] { $n } games come before this one.
 }
-web-analysis-running = The computer looks at every move …
+web-analysis-running = The computer looks at every move…
 web-analysis-chances = Chances to win
 web-analysis-worst = Costliest moves
 web-analysis-luck = Luck of the draw

@@ -158,13 +158,16 @@ event-game-ended = Fin de la partida.
 ## Figures
 
 # $how is the role of a follower.
-event-figure-placed = { $who } coloca { x-own-figure } en { x-spot }{ $how ->
-    [knight] {" "}como caballero
-    [thief] {" "}como ladrón
-    [monk] {" "}como monje
-    [farmer] {" "}como granjero
-    [guard] {" "}como vigilante
-   *[none] {""}
+event-figure-placed = { $figure ->
+    [barn] { $who } coloca su establo en la esquina noroeste de { $cell }
+   *[other] { $who } coloca { x-own-figure } en { x-spot }{ $how ->
+        [knight] {" "}como caballero
+        [thief] {" "}como ladrón
+        [monk] {" "}como monje
+        [farmer] {" "}como granjero
+        [guard] {" "}como vigilante
+       *[none] {""}
+    }
 }.
 event-figure-moved = { x-Figure-of-whom } se mueve desde { x-old-spot } hasta { x-spot }.
 event-figure-returned = { x-Figure-of-whom } vuelve a la reserva desde { x-spot }.
@@ -215,14 +218,14 @@ event-neutral-aside = { $cause ->
         [mage] El mago sale del tablero: su construcción está completa.
        *[witch] La bruja sale del tablero: su construcción está completa.
     }
-    [converted] { $neutral ->
+   *[converted] { $neutral ->
         [mage] El mago sale del tablero: su ciudad se convierte en castillo.
        *[witch] La bruja sale del tablero: su ciudad se convierte en castillo.
     }
-   *[eaten] { $neutral ->
-        [mage] El dragón se come al mago.
-       *[witch] El dragón se come a la bruja.
-    }
+}
+event-neutral-eaten = { $neutral ->
+    [mage] El dragón, que mueve { $who }, se come al mago en { x-spot }.
+   *[witch] El dragón, que mueve { $who }, se come a la bruja en { x-spot }.
 }
 event-neutral-put-aside = { $neutral ->
     [mage] { $who } deja a un lado al mago, pues ni el mago ni la bruja tienen otro lugar.

@@ -3,20 +3,20 @@
 page-abbey-and-mayor = La Abadía y el Alcalde
 page-abbey-and-mayor-box = Se mezclan en la bolsa 12 piezas nuevas con todas las demás. Cada jugador recibe:
 page-abbey-and-mayor-box-abbey = Una abadía, una pieza que nunca entra en la bolsa. En uno de tus turnos la colocas en un hueco en lugar de robar una pieza.
-page-abbey-and-mayor-box-mayor = Un alcalde, un seguidor para las ciudades, que tiene tanta fuerza como escudos haya en ellas.
-page-abbey-and-mayor-box-wagon = Un carromato, un seguidor que puede continuar a otra construcción después de puntuarse.
+page-abbey-and-mayor-box-mayor = Un alcalde, un seguidor para las ciudades, que tiene tanta fuerza como escudos haya en la suya.
+page-abbey-and-mayor-box-wagon = Un carromato, un seguidor que puede continuar hasta otra construcción cuando la suya se ha puntuado.
 page-abbey-and-mayor-box-barn = Un establo, que devuelve a la reserva a los granjeros de un campo y da puntos por él al final.
 page-abbey-and-mayor-box-instead = Estas figuras se colocan como un seguidor, después de la pieza y en lugar de cualquier otra figura.
 
 page-abbey-and-mayor-abbey = La abadía
 page-abbey-and-mayor-abbey-place = Al empezar tu turno puedes colocar tu abadía en lugar de robar una pieza. Solo se coloca en un hueco: una casilla vacía con piezas en los cuatro lados, muestren lo que muestren. Lo que haya en sus esquinas no importa. Nunca es obligatorio colocarla, pero una vez que has robado una pieza ya es tarde para este turno.
-page-abbey-and-mayor-abbey-ends = Todo camino, ciudad o campo que toca la abadía termina allí, y los campos no se unen a través de ella. Si cierra el último extremo abierto de un camino o de una ciudad, estos quedan completos y se puntúan. La abadía no cuenta como una de sus piezas.
+page-abbey-and-mayor-abbey-ends = Todo camino, ciudad o campo que toca la abadía termina allí, y los campos no se unen a través de ella. Si cierra el último extremo abierto de un camino o de una ciudad, esa construcción queda completa y se puntúa. La abadía no cuenta como una de sus piezas.
 page-abbey-and-mayor-abbey-monk = La abadía es un claustro. Puedes colocar en ella un seguidor como monje, que da 9 puntos cuando hay piezas en las 8 casillas que la rodean. Para otros claustros la abadía cuenta como una pieza.
 page-abbey-and-mayor-abbey-example = Ejemplo: Azul tiene un ladrón en un camino de 4 piezas que solo está abierto hacia un hueco. Colocas allí tu abadía con un monje: el camino está completo, y Azul se anota 4 puntos, no 5. En tres de sus esquinas hay piezas, así que a tu monje le falta una más.
 page-abbey-and-mayor-abbey-river = Mientras se construye el río no se puede colocar ninguna abadía.
 page-abbey-and-mayor-abbey-abbot = Un abad también puede estar en una abadía, y se le puede recuperar de ella.
 page-abbey-and-mayor-abbey-garden = Para los jardines que tiene al lado, la abadía cuenta como una pieza.
-page-abbey-and-mayor-abbey-inns = Un camino con posada o una ciudad con catedral que la abadía completa se puntúan con su valor aumentado.
+page-abbey-and-mayor-abbey-inns = Un camino con posada o una ciudad con catedral completados por la abadía se puntúan con su valor aumentado.
 page-abbey-and-mayor-abbey-double = En un turno doble puedes colocar la abadía como primera o como segunda pieza.
 page-abbey-and-mayor-abbey-builder = La abadía no amplía nada, así que no da lugar a un turno doble.
 page-abbey-and-mayor-abbey-builder-complete = Si la abadía completa el camino o la ciudad de tu constructor, tienes un turno doble.
@@ -24,7 +24,7 @@ page-abbey-and-mayor-abbey-goods = Tomas las mercancías de las ciudades que com
 
 page-abbey-and-mayor-mayor = El alcalde
 page-abbey-and-mayor-mayor-place = Coloca a tu alcalde en una ciudad de la pieza nueva, si nadie tiene todavía un seguidor en esa ciudad. No se coloca en ningún otro sitio. En cuanto está allí, la ciudad está ocupada.
-page-abbey-and-mayor-mayor-strength = Cuando se puntúa la ciudad, tiene tanta fuerza como escudos haya en ella: con 3 escudos cuenta como 3 caballeros. Sin escudos no cuenta como nadie, y si está solo allí, nadie se anota puntos. El valor de la ciudad no cambia. En la puntuación final vale lo mismo para las ciudades incompletas.
+page-abbey-and-mayor-mayor-strength = Cuando se puntúa la ciudad, tiene tanta fuerza como escudos haya en ella: con 3 escudos cuenta como 3 caballeros. Sin escudos no cuenta, y si está solo allí, nadie se anota puntos. El valor de la ciudad no cambia. En la puntuación final vale lo mismo para las ciudades incompletas.
 page-abbey-and-mayor-mayor-example = Ejemplo: una ciudad completa tiene 6 piezas y 3 escudos y vale 18 puntos. Allí está tu alcalde solo contra dos caballeros de Azul, 3 a 2: te anotas 18 puntos, y Azul, nada. Con un escudo menos serían 2 a 2, y cada uno se anotaría 16.
 page-abbey-and-mayor-mayor-builder = Junto a tu alcalde puedes colocar más tarde a tu constructor.
 
@@ -37,7 +37,7 @@ page-abbey-and-mayor-wagon-nearby = Cuando se ha puntuado su construcción, tant
 page-abbey-and-mayor-wagon-connected-abbey = Una abadía está unida a todos los caminos y ciudades que terminan en ella.
 page-abbey-and-mayor-wagon-connected-tower = Una base de torre no une los caminos que separa.
 page-abbey-and-mayor-wagon-return = Si no hay un sitio así, o si no quieres continuar, vuelve a tu reserva.
-page-abbey-and-mayor-wagon-extra = Continuar es algo aparte de la figura que colocas. En su nuevo sitio el carromato no se puntúa en el mismo turno.
+page-abbey-and-mayor-wagon-extra = Puede continuar aunque coloques otra figura en el mismo turno. En su nuevo sitio el carromato no se puntúa en el mismo turno.
 page-abbey-and-mayor-wagon-order = Si continúan varios carromatos, empieza el jugador que tiene el turno y siguen los demás en el sentido de las agujas del reloj.
 page-abbey-and-mayor-wagon-example-connected = Ejemplo: tu carromato está en un camino de 5 piezas que va de un cruce a otro y que ahora está completo. Te anotas 5 puntos. En uno de los cruces empieza un camino incompleto y vacío: tu carromato puede continuar hasta él, por lejos que estuviera.
 page-abbey-and-mayor-wagon-example-nearby = Ejemplo: tu carromato está en un camino de 5 piezas que ahora está completo. Te anotas 5 puntos. En una pieza que toca la suya por una esquina hay una ciudad incompleta sin caballeros: tu carromato puede continuar hasta ella.
@@ -75,7 +75,7 @@ page-abbey-and-mayor-fairy-barn = El hada da sus 3 puntos cuando se puntúan gra
 page-abbey-and-mayor-tower = Con La Torre
 page-abbey-and-mayor-tower-capture = Se puede capturar a los alcaldes y los carromatos.
 page-abbey-and-mayor-tower-barn = No se pueden capturar los establos.
-page-abbey-and-mayor-tower-guard = Ni los alcaldes ni los carromatos se pueden colocar en las torres.
+page-abbey-and-mayor-tower-guard = Ninguna figura de esta expansión se puede colocar en una torre.
 
 page-abbey-and-mayor-end = El final de la partida
 page-abbey-and-mayor-end-round = Después del último turno hay una ronda más para las abadías que quedan. Empieza por la izquierda de quien colocó la última pieza y termina con ese jugador: cada uno, por turno, puede colocar una abadía en un hueco, con una figura y con puntuación como siempre. Después llega la puntuación final.

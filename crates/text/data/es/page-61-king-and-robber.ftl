@@ -20,8 +20,8 @@ page-king-and-robber-each-tile = En un turno doble, cada una de las dos piezas c
 page-king-and-robber-abbey = Si tu abadía completa una ciudad o un camino, eres tú quien los ha completado. Pero la abadía no cuenta como una de sus piezas.
 
 page-king-and-robber-points = Lo que dan
-page-king-and-robber-king-per-feature = Al final de la partida, el rey da a quien lo tiene 1 punto por cada ciudad completa del tablero, la completara quien la completara y se la anotara quien se la anotara. Ejemplo: hay 9 ciudades completas y 3 incompletas. El rey da 9 puntos.
-page-king-and-robber-robber-per-feature = Al final de la partida, el barón ladrón da a quien lo tiene 1 punto por cada camino completo del tablero, lo completara quien lo completara y se lo anotara quien se lo anotara. Ejemplo: hay 7 caminos completos. El barón ladrón da 7 puntos.
+page-king-and-robber-king-per-feature = Al final de la partida, el rey da a quien lo tiene 1 punto por cada ciudad completa del tablero, sin importar quién la completó ni quién se anotó sus puntos. Ejemplo: hay 9 ciudades completas y 3 incompletas. El rey da 9 puntos.
+page-king-and-robber-robber-per-feature = Al final de la partida, el barón ladrón da a quien lo tiene 1 punto por cada camino completo del tablero, sin importar quién lo completó ni quién se anotó sus puntos. Ejemplo: hay 7 caminos completos. El barón ladrón da 7 puntos.
 page-king-and-robber-ten-each = Al final de la partida, cada ficha da 10 puntos a quien la tiene.
 page-king-and-robber-fifteen-forty = Al final de la partida, cada ficha da 15 puntos a quien la tiene. Quien tiene las dos recibe 40 puntos por ambas juntas.
 page-king-and-robber-fifteen = Al final de la partida, el rey da 15 puntos a quien lo tiene.

@@ -67,8 +67,8 @@ terminal-error-not-playable = la expansión «{ $name }» está en el catálogo 
 terminal-error-not-playable-landscape = la expansión «{ $name }» está en el catálogo de piezas, pero aún no se puede jugar; con «{ $name }:none» sus piezas son simple paisaje; se pueden jugar { $list }
 terminal-error-switch = no existe la variante «{ $input }»; `carcas rules` muestra todas las variantes
 terminal-error-switch-value = «{ $name }» no tiene el valor «{ $input }»; puede ser { $list }
-terminal-error-six-seats = seis plazas necesitan la expansión inns-and-cathedrals o la variante sixth-player=always (reglas BA-01, IC-01)
-terminal-error-river-with-count = «river-with-count=forbidden» no permite una expansión de río junto con «count»; omite una de las dos o pon attach-spring (regla RV-101)
+terminal-error-six-seats = para seis plazas hace falta Posadas y Catedrales (inns-and-cathedrals) o la variante sixth-player=always (reglas BA-01, IC-01)
+terminal-error-river-with-count = un río y El Conde de Carcassonne no se juegan juntos aquí (river-with-count=forbidden); omite uno de los dos o pon river-with-count=attach-spring (regla RV-101)
 terminal-error-figures = todas las plazas juntas tienen { $n } figuras; una partida tiene como mucho { $most }
 terminal-error-segments = las piezas de todas las expansiones tienen { $n } segmentos, más de los que caben en una partida; omite una expansión
 terminal-error-recorded = esta partida no se puede registrar
@@ -106,6 +106,7 @@ terminal-error-side-too-long = la imagen tendría { $n }×{ $m } píxeles; un la
 terminal-error-too-many-pixels = la imagen tendría { $n }×{ $m } píxeles, { $number } millones; aquí son posibles { $most } millones, así que elige --size o --width menor
 terminal-error-film-too-long = la animación tendría más de 4 GB; elige --size o --width menor
 terminal-render-frames = imágenes
+terminal-playouts-games = partidas al azar
 
 ## verify
 

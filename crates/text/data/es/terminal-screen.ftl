@@ -29,6 +29,7 @@ terminal-hint-fields = campos
 terminal-hint-bag = bolsa
 terminal-hint-scroll = desplazar
 terminal-hint-step = paso
+terminal-hint-next-turn = turno siguiente
 terminal-hint-ten = diez
 terminal-hint-ends = extremos
 terminal-hint-on = adelante
@@ -62,7 +63,7 @@ terminal-player-bot = bot { $name }
 terminal-start-empty = Alguien tiene que sentarse a la mesa.
 terminal-start-not-yet = Esta partida aún no puede empezar.
 # $input is the switch that is set.
-terminal-start-sixth = y: jugar con seis mediante una variante ({ $input }); otra tecla: no
+terminal-start-sixth = Para seis plazas hace falta Posadas y Catedrales. y: jugar con seis mediante una variante ({ $input }); otra tecla: no
 terminal-resume-line = { $n ->
     [one] Seguir con la partida sin terminar
    *[other] Seguir con una de { $n } partidas sin terminar
@@ -236,7 +237,7 @@ terminal-help-online-keys = u: si ya se robó otra pieza, pedir deshacer la juga
 terminal-help-steps-keys = un paso adelante, uno atrás
 terminal-help-tens-keys = diez adelante, diez atrás
 terminal-help-ends-keys = al principio, al final
-terminal-help-replay-keys = m: sin ratón, para seleccionar texto, y otra vez con él; q: salir
+terminal-help-replay-keys = v: la línea del registro; m: sin ratón, para seleccionar texto, y otra vez con él; q: salir
 
 ## With many answers, and while bots play
 

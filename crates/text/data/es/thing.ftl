@@ -410,7 +410,10 @@ describe-river = { $sides ->
 }
 describe-field = Un campo { x-tile-sides }.
 describe-field-inside = Un campo en el centro.
-describe-field-city = Un campo { x-tile-sides }, junto a la ciudad.
+describe-field-city = { $n ->
+    [one] Un campo { x-tile-sides }, junto a la ciudad.
+   *[other] Un campo { x-tile-sides }, junto a { $n } ciudades.
+}
 describe-field-pig-herd = Hay una piara de cerdos en el campo{ x-sides }.
 describe-monastery = Un claustro.
 describe-garden = Un jardín.

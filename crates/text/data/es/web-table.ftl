@@ -56,21 +56,21 @@ web-steps-left = { $n ->
 }
 web-steps-next = Luego mueve { $who }.
 web-lots = Piezas del mercado
-web-analysis = Qué opina el ordenador
-web-analysis-ask = Preguntar al ordenador por esta partida
+web-analysis = Qué opina el bot
+web-analysis-ask = Preguntar al bot por esta partida
 web-analysis-waiting = { $n ->
     [0] Esta partida es la siguiente.
     [one] Una partida va antes que esta.
    *[other] { $n } partidas van antes que esta.
 }
-web-analysis-running = El ordenador mira cada jugada …
+web-analysis-running = El bot mira cada jugada…
 web-analysis-chances = Probabilidades de ganar
 web-analysis-worst = Las jugadas más caras
 web-analysis-luck = Suerte al robar
 web-analysis-lost = { $who } pierde { $value } puntos
 web-analysis-drew = { $who }: { $value } puntos
 web-analysis-best = Mejor por { $value } puntos: { $text }
-web-go-on = Seguir desde aquí contra el ordenador
+web-go-on = Seguir desde aquí contra el bot
 
 ## Puzzles
 

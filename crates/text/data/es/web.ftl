@@ -30,7 +30,6 @@ web-board = Tablero
 web-seats = Jugadores
 web-log = Historial
 web-log-draws = { $who } roba una pieza.
-web-log-discarded = Se descarta una pieza que no encaja en ningún sitio.
 web-log-leaves = Sale del tablero: { $name }.
 web-log-undone = { $who } deshace su última jugada.
 web-log-resigned = { $who } abandona.

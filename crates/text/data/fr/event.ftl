@@ -163,13 +163,16 @@ event-game-ended = La partie est terminée.
 ## Figures
 
 # $how is the role of a follower.
-event-figure-placed = { $who } pose { x-figure } { x-spot-on }{ $how ->
-    [knight] {" "}comme chevalier
-    [thief] {" "}comme voleur
-    [monk] {" "}comme moine
-    [farmer] {" "}comme paysan
-    [guard] {" "}comme garde
-   *[none] {""}
+event-figure-placed = { $figure ->
+    [barn] { $who } pose la grange au coin nord-ouest de { $cell }
+   *[other] { $who } pose { x-figure } { x-spot-on }{ $how ->
+        [knight] {" "}comme chevalier
+        [thief] {" "}comme voleur
+        [monk] {" "}comme moine
+        [farmer] {" "}comme paysan
+        [guard] {" "}comme garde
+       *[none] {""}
+    }
 }.
 event-figure-moved = { $whom } déplace { x-figure } { x-old-spot-of } vers { x-spot }.
 event-figure-returned = { x-Figure } quitte { x-spot } et retourne à { $whom }.
@@ -210,14 +213,14 @@ event-neutral-aside = { $cause ->
         [mage] Le mage quitte le plateau : son secteur est complété.
        *[witch] La sorcière quitte le plateau : son secteur est complété.
     }
-    [converted] { $neutral ->
+   *[converted] { $neutral ->
         [mage] Le mage quitte le plateau : sa ville devient une forteresse.
        *[witch] La sorcière quitte le plateau : sa ville devient une forteresse.
     }
-   *[eaten] { $neutral ->
-        [mage] Le dragon dévore le mage.
-       *[witch] Le dragon dévore la sorcière.
-    }
+}
+event-neutral-eaten = { $neutral ->
+    [mage] Le dragon, déplacé par { $who }, dévore le mage { x-spot-on }.
+   *[witch] Le dragon, déplacé par { $who }, dévore la sorcière { x-spot-on }.
 }
 event-neutral-put-aside = { $neutral ->
     [mage] { $who } met le mage de côté, car ni le mage ni la sorcière n'ont d'autre place.

@@ -36,7 +36,7 @@ page-abbey-and-mayor-wagon-connected = Quand son secteur a été évalué, que v
 page-abbey-and-mayor-wagon-nearby = Quand son secteur a été évalué, que vous ayez reçu des points ou non, votre chariot peut avancer au lieu de vous revenir. Il va vers une route, une ville ou une abbaye inachevée et sans partisan, sur sa propre tuile ou sur l'une des 8 cases qui l'entourent, et s'y arrête.
 page-abbey-and-mayor-wagon-connected-abbey = Un monastère est relié à chaque route et à chaque ville qui s'y arrête.
 page-abbey-and-mayor-wagon-connected-tower = Une fondation de tour ne relie pas les routes qu'elle sépare.
-page-abbey-and-mayor-wagon-return = S'il n'y a pas de telle place, ou si vous ne voulez pas avancer, il vous revient.
+page-abbey-and-mayor-wagon-return = S'il n'y a aucun endroit de ce genre, ou si vous ne voulez pas avancer, il vous revient.
 page-abbey-and-mayor-wagon-extra = Ce déplacement s'ajoute au pion que vous posez. À sa nouvelle place, le chariot n'est pas évalué pendant le même tour.
 page-abbey-and-mayor-wagon-order = Si plusieurs chariots avancent, le joueur dont c'est le tour commence, puis les autres dans le sens horaire.
 page-abbey-and-mayor-wagon-example-connected = Exemple : votre chariot se tient sur une route de 5 tuiles qui va d'un carrefour à un autre et qui est maintenant complétée. Vous marquez 5 points. À l'un des carrefours commence une route inachevée et vide : votre chariot peut y aller, quelle que soit la distance.
@@ -75,7 +75,7 @@ page-abbey-and-mayor-fairy-barn = La fée rapporte ses 3 points quand des paysan
 page-abbey-and-mayor-tower = Avec La Tour
 page-abbey-and-mayor-tower-capture = Les maires et les chariots peuvent être capturés.
 page-abbey-and-mayor-tower-barn = Les granges ne peuvent pas être capturées.
-page-abbey-and-mayor-tower-guard = Aucun de ces pions ne peut être posé sur une tour.
+page-abbey-and-mayor-tower-guard = Aucun pion de cette extension ne peut être posé sur une tour.
 
 page-abbey-and-mayor-end = La fin de la partie
 page-abbey-and-mayor-end-round = Après le dernier tour, il y a encore un tour des monastères pour ceux qui restent. Il commence à gauche du joueur qui a placé la dernière tuile et se termine avec lui : chacun à son tour peut placer un monastère dans un trou, avec un pion et une évaluation comme d'habitude. Ensuite vient l'évaluation finale.

@@ -35,4 +35,4 @@ page-king-and-robber-castle-is-one = Une petite ville qui devient une forteresse
 
 page-king-and-robber-tiles = Tuiles qui soulèvent des questions
 page-king-and-robber-two-cities = Sur la tuile où deux villes se croisent, l'une passe au-dessus de l'autre : ce sont deux villes, à moins que d'autres tuiles ne les relient.
-page-king-and-robber-monastery = Sur la tuile avec une abbaye et un morceau de ville, les deux sont distincts : un partisan se tient dans l'une ou dans l'autre.
+page-king-and-robber-monastery = Sur la tuile avec une abbaye et une section de ville, les deux sont distincts : un partisan se tient dans l'une ou dans l'autre.

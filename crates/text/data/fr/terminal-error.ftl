@@ -67,8 +67,8 @@ terminal-error-not-playable = l'extension « { $name } » est dans le catalogu
 terminal-error-not-playable-landscape = l'extension « { $name } » est dans le catalogue des tuiles mais ne peut pas encore être jouée ; avec « { $name }:none » ses tuiles sont un simple paysage ; jouables : { $list }
 terminal-error-switch = la variante « { $input } » est inconnue ; `carcas rules` affiche toutes les variantes
 terminal-error-switch-value = « { $name } » n'a pas de valeur « { $input } » ; possibles : { $list }
-terminal-error-six-seats = six places exigent l'extension inns-and-cathedrals ou la variante sixth-player=always (règles BA-01, IC-01)
-terminal-error-river-with-count = « river-with-count=forbidden » n'admet pas une extension de rivière avec « count » ; omettez l'une des deux ou choisissez attach-spring (règle RV-101)
+terminal-error-six-seats = à six, il faut Auberges et Cathédrales (inns-and-cathedrals) ou la variante sixth-player=always (règles BA-01, IC-01)
+terminal-error-river-with-count = une rivière et Le Comte de Carcassonne ne se jouent pas ensemble ici (river-with-count=forbidden) ; omettez l'un des deux ou choisissez river-with-count=attach-spring (règle RV-101)
 terminal-error-figures = toutes les places ensemble ont { $n } pions ; une partie en a au plus { $most }
 terminal-error-segments = les tuiles de toutes les extensions ont { $n } sections, plus qu'une partie ne peut en avoir ; omettez une extension
 terminal-error-recorded = cette partie ne peut pas être enregistrée
@@ -106,6 +106,7 @@ terminal-error-side-too-long = l'image aurait { $n }×{ $m } pixels ; un côt�
 terminal-error-too-many-pixels = l'image aurait { $n }×{ $m } pixels, soit { $number } millions ; { $most } millions sont possibles ici, choisissez donc --size ou --width plus petit
 terminal-error-film-too-long = l'animation aurait plus de 4 Go ; choisissez --size ou --width plus petit
 terminal-render-frames = images
+terminal-playouts-games = parties au hasard
 
 ## verify
 

@@ -29,6 +29,7 @@ terminal-hint-fields = prés
 terminal-hint-bag = pioche
 terminal-hint-scroll = défiler
 terminal-hint-step = étape
+terminal-hint-next-turn = tour suivant
 terminal-hint-ten = dix
 terminal-hint-ends = début/fin
 terminal-hint-on = suite
@@ -62,7 +63,7 @@ terminal-player-bot = bot { $name }
 terminal-start-empty = Il faut au moins un joueur à la table.
 terminal-start-not-yet = Cette partie ne peut pas encore commencer.
 # $input is the switch that is set.
-terminal-start-sixth = y : jouer à six grâce à une variante ({ $input }) ; autre touche : non
+terminal-start-sixth = À six, il faut Auberges et Cathédrales. y : jouer à six grâce à une variante ({ $input }) ; autre touche : non
 terminal-resume-line = { $n ->
     [one] Continuer la partie inachevée
    *[other] Continuer l'une des { $n } parties inachevées
@@ -233,7 +234,7 @@ terminal-help-online-keys = u : après la pioche suivante, demander l'annulatio
 terminal-help-steps-keys = une étape en avant, une en arrière
 terminal-help-tens-keys = dix en avant, dix en arrière
 terminal-help-ends-keys = au début, à la fin
-terminal-help-replay-keys = m : avec ou sans souris (sans elle, on sélectionne du texte) ; q : quitter
+terminal-help-replay-keys = v : la ligne de l'enregistrement ; m : avec ou sans souris (sans elle, on sélectionne du texte) ; q : quitter
 
 ## With many answers, and while bots play
 

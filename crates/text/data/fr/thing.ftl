@@ -416,7 +416,10 @@ describe-river = { $sides ->
 }
 describe-field = Un pré { x-tile-sides }.
 describe-field-inside = Un pré au milieu.
-describe-field-city = Un pré { x-tile-sides }, contre la ville.
+describe-field-city = { $n ->
+    [one] Un pré { x-tile-sides }, contre la ville.
+   *[other] Un pré { x-tile-sides }, contre { $n } villes.
+}
 describe-field-pig-herd = Un troupeau de porcs se trouve dans le pré { x-tile-sides }.
 describe-monastery = Une abbaye.
 describe-garden = Un jardin.

@@ -63,7 +63,7 @@ web-analysis-waiting = { $n ->
     [one] { $n } partie passe avant celle-ci.
    *[other] { $n } parties passent avant celle-ci.
 }
-web-analysis-running = L'ordinateur examine chaque coup …
+web-analysis-running = L'ordinateur examine chaque coup…
 web-analysis-chances = Chances de victoire
 web-analysis-worst = Coups les plus coûteux
 web-analysis-luck = Chance au tirage

@@ -30,7 +30,6 @@ web-board = Plateau
 web-seats = Joueurs
 web-log = Historique
 web-log-draws = { $who } pioche une tuile.
-web-log-discarded = Une tuile qui ne convient nulle part est défaussée.
 web-log-leaves = Quitte le plateau : { $name }.
 web-log-undone = { $who } annule son dernier coup.
 web-log-resigned = { $who } abandonne.

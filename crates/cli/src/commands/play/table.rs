@@ -8,7 +8,7 @@ use anstyle::Style;
 use carcas_bots::{Bot, Rng, Stop};
 use carcas_engine::{Decision, Event, KindIx, Log, Move, Node, Seat};
 use carcas_record::rules_told::Played;
-use carcas_record::{About, Entry, PictureOptions, Record, tile_in_short};
+use carcas_record::{About, Entry, PictureOptions, Record};
 use carcas_text::{Key, arg, key, say};
 use carcas_tiles::SegmentKind;
 
@@ -354,18 +354,9 @@ impl Table {
         self.show_tiles(aside)
     }
 
-    /// Lists tiles by what is on them; kinds that are described alike are counted together.
     fn show_tiles(&self, tiles: impl Iterator<Item = (KindIx, usize)>) -> anyhow::Result<()> {
-        let mut counts: Vec<(String, usize)> = Vec::new();
-        for (kind, n) in tiles.filter(|&(_, n)| n > 0) {
-            let told = tile_in_short(words(), self.record.rules().tile_kind(kind));
-            match counts.iter_mut().find(|(known, _)| *known == told) {
-                Some((_, sum)) => *sum += n,
-                None => counts.push((told, n)),
-            }
-        }
         let mut out = anstream::stdout();
-        for (told, n) in counts {
+        for (told, n) in show::counted_tiles(self.record.rules(), tiles) {
             show::print_item(&mut out, &format!("  {n:>2} × "), &told)?;
         }
         Ok(())

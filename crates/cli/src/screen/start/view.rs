@@ -98,7 +98,9 @@ impl Start {
                 _ => {}
             }
         }
-        let trouble = self.trouble().unwrap_or_default().replace("\n  - ", " ");
+        // A question says itself what is wrong.
+        let trouble = self.trouble().filter(|_| !self.asks_for_sixth);
+        let trouble = trouble.unwrap_or_default().replace("\n  - ", " ");
         let shown: Vec<Line<'_>> = wrapped(&trouble, usize::from(screen.width) - 4)
             .into_iter()
             .chain(wrapped(&self.note, usize::from(screen.width) - 4))

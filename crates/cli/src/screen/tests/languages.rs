@@ -141,6 +141,23 @@ fn recorded_games_speak_every_language() {
 }
 
 #[test]
+fn the_question_for_a_sixth_seat_is_shown_whole() {
+    for language in LANGUAGES {
+        let (shown, note) = speaking(language, || {
+            let mut app = start();
+            type_keys(&mut app, "klklklklg");
+            let App::Start(start) = &app else {
+                panic!("the game has not begun");
+            };
+            (shown(&app, SIZE), start.note.clone())
+        });
+        let lines = shown.lines().filter_map(|line| line.strip_prefix(" ! "));
+        let lines: Vec<&str> = lines.map(str::trim).collect();
+        assert_eq!(lines.join(" "), note, "{shown}");
+    }
+}
+
+#[test]
 fn small_screens_say_so_in_every_language() {
     for language in LANGUAGES {
         let small = speaking(language, || shown(&start(), (24, 6)));

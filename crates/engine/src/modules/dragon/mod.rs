@@ -353,7 +353,7 @@ fn eat(rules: &Rules, state: &mut State, (tile, mover): (TileIx, Seat), log: &mu
         }
     }
     for devour in &rules.seams.tile_devoured {
-        devour(rules, state, tile, log);
+        devour(rules, state, (tile, mover), log);
     }
 }
 

@@ -13,6 +13,7 @@ use crate::board::TileIx;
 use crate::decision::{Decision, Yield};
 use crate::event::{Departure, Event, Label, Log, Terms};
 use crate::feature::{Columns, FeatureIx, SegmentIx};
+use crate::figure::Seat;
 use crate::moves::Move;
 use crate::neutral::{Neutral, Stand};
 use crate::notation::position::{MemoryText, QuestionText};
@@ -281,7 +282,7 @@ pub(crate) fn leave_completed(rules: &Rules, state: &mut State, log: &mut Log<'_
 }
 
 /// Rule: PD-107, MW-43.
-fn devour(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
+fn devour(rules: &Rules, state: &mut State, (tile, mover): (TileIx, Seat), log: &mut Log<'_>) {
     if rules.choices().dragon_eats_mage_witch == DragonEatsMageWitch::No {
         return;
     }
@@ -289,7 +290,8 @@ fn devour(rules: &Rules, state: &mut State, tile: TileIx, log: &mut Log<'_>) {
         if let Some(segment) = state.neutrals.segment(neutral)
             && state.features.tile(segment) == tile
         {
-            put_aside(state, neutral, Departure::Eaten, log);
+            let spot = state.spot(segment);
+            put_aside(state, neutral, Departure::Eaten { mover, spot }, log);
         }
     }
 }

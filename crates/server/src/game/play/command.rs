@@ -9,11 +9,14 @@ use carcas_record::{Entry, told};
 use super::{Game, Played, SeatState};
 use crate::game::log::LogEntry;
 use crate::game::refused::Refused;
+use crate::shown::shown;
 
 /// The longest text in a chat.
 const MAX_SAID: usize = 500;
 /// How often a seat can undo something between two draws.
 const MAX_UNDONE: u32 = 50;
+/// How often a game goes back at all. Each time all of it may be played again, also by whoever reads the log.
+const MAX_TAKEN_BACK: u32 = 500;
 /// A log of so many entries takes moves, so that the game can end, and nothing that could go on for ever.
 const MAX_ENTRIES: u64 = 10_000;
 
@@ -170,9 +173,9 @@ impl Game {
         if answer.by == By::Person {
             self.check_person(seat)?;
         }
-        if answer.against < self.changed {
+        if !(self.changed..=self.version).contains(&answer.against) {
             return Err(Refused::Stale {
-                version: self.changed,
+                version: self.version,
             });
         }
         if self.asked() != Some(seat) {
@@ -248,11 +251,12 @@ impl Game {
         self.draw_now()
     }
 
-    /// Takes the last answer back, before anything was revealed and before another seat answered.
+    /// Takes the last answer back, before anything was revealed and before another seat answered. The clocks run on as if it
+    /// had not been given.
     ///
     /// # Errors
     /// If there is nothing that the seat can take back alone.
-    pub(crate) fn undo(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+    pub(crate) fn undo(&self, seat: u8, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(seat)?;
         if self.created.grace_ms == 0 {
@@ -264,7 +268,7 @@ impl Game {
             return Err(Refused::NoUndo("too much was undone already; play on"));
         }
         match self.last_mover() {
-            Some(mover) if mover == seat => Ok(vec![LogEntry::Undone { n_entries: 1, seat }]),
+            Some(mover) if mover == seat => Ok(vec![self.undone(seat, 1, now_ms)?]),
             Some(_) => Err(Refused::NoUndo(
                 "another seat has answered since; ask for a take-back",
             )),
@@ -272,6 +276,22 @@ impl Game {
                 "something was drawn since; ask for a take-back",
             )),
         }
+    }
+
+    /// Takes entries back that a seat needs nobody for, unless it would have thought for longer than it has time.
+    fn undone(&self, seat: u8, n_entries: u32, now_ms: i64) -> Result<LogEntry, Refused> {
+        let clocks = self.clocks_before(n_entries as usize);
+        let end = clocks.and_then(|clocks| clocks.deadline());
+        if end.is_some_and(|(_, at_ms)| at_ms <= now_ms) {
+            return Err(Refused::NoUndo(
+                "the time since this answer is more than the seat had left; confirm it and play on",
+            ));
+        }
+        Ok(LogEntry::Undone {
+            n_entries,
+            seat,
+            runs_on: true,
+        })
     }
 
     /// Returns how many entries lie after the state before a seat's last answer.
@@ -286,7 +306,7 @@ impl Game {
     ///
     /// # Errors
     /// If there is nothing to take back, or a request is open.
-    pub(crate) fn ask_takeback(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
+    pub(crate) fn ask_takeback(&self, seat: u8, now_ms: i64) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(seat)?;
         let Some(n_entries) = self.n_since(seat) else {
@@ -294,7 +314,7 @@ impl Game {
                 "this seat has not answered anything yet",
             ));
         };
-        if self.version >= MAX_ENTRIES {
+        if self.n_taken_back >= MAX_TAKEN_BACK || self.version >= MAX_ENTRIES {
             return Err(Refused::NoTakeback(
                 "too much was taken back already; play on",
             ));
@@ -304,7 +324,7 @@ impl Game {
         }
         let mut entries = vec![LogEntry::TakebackAsked { seat }];
         if self.others_to_agree(seat).is_empty() {
-            entries.push(LogEntry::Undone { n_entries, seat });
+            entries.push(self.undone(seat, n_entries, now_ms)?);
         }
         Ok(entries)
     }
@@ -329,8 +349,7 @@ impl Game {
         let mut entries = vec![LogEntry::TakebackAnswered { seat, accepted }];
         if accepted && takeback.waits_for == [seat] {
             let n_entries = self.n_since(takeback.seat).unwrap_or_default();
-            let seat = takeback.seat;
-            entries.push(LogEntry::Undone { n_entries, seat });
+            entries.push(takeback.granted(n_entries));
         }
         Ok(entries)
     }
@@ -340,7 +359,7 @@ impl Game {
     /// # Errors
     /// If it is empty or too long.
     pub(crate) fn say(&self, seat: Option<u8>, text: &str) -> Result<Vec<LogEntry>, Refused> {
-        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        let text = shown(text);
         let text = text.trim();
         if text.is_empty() || text.chars().count() > MAX_SAID {
             return Err(Refused::BadText("expected 1 to 500 characters"));
@@ -401,4 +420,70 @@ pub(crate) struct Answer<'a> {
     pub by: By,
     /// How long it was on the way, in milliseconds.
     pub lag_ms: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_protocol::TimeControl;
+
+    use super::*;
+    use crate::game::samples::{fold, started};
+
+    /// Returns a legal move.
+    fn some_move(game: &Game) -> String {
+        let mut moves = Vec::new();
+        game.state.legal_moves(game.rules(), &mut moves);
+        game.state.move_name(game.rules(), moves[0])
+    }
+
+    /// Answers the open question of the only seat.
+    fn step(game: &mut Game) {
+        let text = some_move(game);
+        let answer = Answer {
+            text: &text,
+            against: game.version(),
+            by: By::Person,
+            lag_ms: 0,
+        };
+        let answered = game.answer(0, &answer, 0);
+        fold(game, answered);
+    }
+
+    #[test]
+    fn a_game_goes_back_so_often_and_no_more() {
+        let mut game = started(1, TimeControl::None);
+        for _ in 0..MAX_TAKEN_BACK {
+            step(&mut game);
+            let taken_back = game.ask_takeback(0);
+            fold(&mut game, taken_back);
+        }
+        step(&mut game);
+        let refused = game.ask_takeback(0);
+        assert!(
+            matches!(refused, Err(Refused::NoTakeback(_))),
+            "{refused:?}"
+        );
+        step(&mut game);
+    }
+
+    #[test]
+    fn a_move_for_a_version_that_is_not_there_yet_is_refused() {
+        let game = started(1, TimeControl::None);
+        let text = some_move(&game);
+        for (against, is_taken) in [
+            (game.version(), true),
+            (game.version() + 1, false),
+            (0, false),
+        ] {
+            let (by, lag_ms) = (By::Person, 0);
+            let answer = Answer {
+                text: &text,
+                against,
+                by,
+                lag_ms,
+            };
+            let answered = game.answer(0, &answer, 0);
+            assert_eq!(answered.is_ok(), is_taken, "{against}: {answered:?}");
+        }
+    }
 }

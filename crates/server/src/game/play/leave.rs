@@ -45,8 +45,7 @@ impl Game {
             && takeback.waits_for.is_empty()
             && let Some(n_entries) = self.n_since(takeback.seat)
         {
-            let seat = takeback.seat;
-            entries.push(LogEntry::Undone { n_entries, seat });
+            entries.push(takeback.granted(n_entries));
         }
         entries
     }

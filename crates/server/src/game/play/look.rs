@@ -5,7 +5,7 @@ use std::sync::Arc;
 use carcas_engine::{Node, Rules, State};
 use carcas_protocol::{Awaits, GameResult, Holder, Status};
 
-use super::{Game, Played, SeatState, Takeback, Takeover};
+use super::{Game, Played, SeatState, Takeback, Takeover, hash_of};
 use crate::game::log::Created;
 use crate::game::refused::Refused;
 use crate::store::GameId;
@@ -140,8 +140,10 @@ impl Game {
 
     /// Returns the version that a command of that name made, if it was carried out.
     pub(crate) fn version_of(&self, seat: u8, id: &str) -> Option<u64> {
-        let known = |entry: &&(u8, String, u64)| entry.0 == seat && entry.1 == id;
-        self.ids.iter().find(known).map(|entry| entry.2)
+        let hash = hash_of(id);
+        let mut known = self.ids.iter();
+        let same = known.find(|known| known.seat == seat && known.hash == hash);
+        same.map(|known| known.version)
     }
 
     /// Returns the version that seated whoever comes to a seat, if they sit there: they hold its token, or it was taken with

@@ -5,6 +5,7 @@ mod command;
 mod leave;
 mod look;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use carcas_engine::notation::{Words, parse_outcome};
@@ -65,6 +66,14 @@ struct TurnEnd {
     clocks: Clocks,
 }
 
+/// An answer since the last draw, and the clocks as they ran until it was given.
+#[derive(Clone, Debug)]
+struct Answered {
+    /// After so many moves and draws.
+    at: usize,
+    clocks: Clocks,
+}
+
 /// Where a bot took over: before which entry of the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Takeover {
@@ -84,6 +93,17 @@ struct Takeback {
     waits_for: Vec<u8>,
 }
 
+impl Takeback {
+    /// Returns what happens when nobody is left who could refuse. The others agreed to it, so it costs no time.
+    fn granted(&self, n_entries: u32) -> LogEntry {
+        LogEntry::Undone {
+            n_entries,
+            seat: self.seat,
+            runs_on: false,
+        }
+    }
+}
+
 /// A game at a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
@@ -99,9 +119,13 @@ pub(crate) struct Game {
     n_begun: usize,
     takeovers: Vec<Takeover>,
     turn_ends: Vec<TurnEnd>,
+    /// The answers since the last draw: an undo goes back no further.
+    answers: Vec<Answered>,
     last_draw: Option<Box<LastDraw>>,
     /// How often somebody has taken something back since the last draw.
     n_undone: u32,
+    /// How often somebody has taken something back at all.
+    n_taken_back: u32,
     /// How many turns have begun.
     n_turns: u32,
     clocks: Clocks,
@@ -113,8 +137,25 @@ pub(crate) struct Game {
     version: u64,
     /// The version of the last move, draw or take-back.
     changed: u64,
-    /// What clients called their latest commands, with the seat and the version each made.
-    ids: Vec<(u8, String, u64)>,
+    /// What clients called their latest commands.
+    ids: Vec<CommandId>,
+}
+
+/// What a client called a command. Only a hash is kept, since every game keeps many: who makes two of its own names alike fools
+/// nobody else.
+#[derive(Clone, Copy, Debug)]
+struct CommandId {
+    seat: u8,
+    hash: u64,
+    /// The version that the command made.
+    version: u64,
+}
+
+/// Returns what is kept of the name of a command. Never stored, so another release may compute it otherwise.
+fn hash_of(id: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    id.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// How many names of commands are remembered of each seat, for those who send one twice: nobody else's push them out.
@@ -162,8 +203,10 @@ impl Game {
             n_begun: 0,
             takeovers: Vec::new(),
             turn_ends: Vec::new(),
+            answers: Vec::new(),
             last_draw: None,
             n_undone: 0,
+            n_taken_back: 0,
             n_turns: 0,
             draw_at_ms: None,
             takeback: None,
@@ -235,6 +278,10 @@ impl Game {
             } => {
                 let played = self.state.parse_move(&self.rules, text);
                 let played = played.map_err(|why| why.to_string())?;
+                self.answers.push(Answered {
+                    at: self.played.len(),
+                    clocks: self.clocks.clone(),
+                });
                 self.clocks.stop(at_ms, *lag_ms);
                 self.play(Entry::Move(Seat(*seat), played), &mut events)?;
                 let waits = *by == By::Person && self.created.grace_ms > 0;
@@ -247,11 +294,21 @@ impl Game {
                 self.play(Entry::Draw(outcome), &mut events)?;
                 self.draw_at_ms = None;
                 self.n_undone = 0;
+                self.answers.clear();
             }
-            LogEntry::Undone { n_entries, .. } => {
+            LogEntry::Undone {
+                n_entries, runs_on, ..
+            } => {
+                let n_entries = *n_entries as usize;
+                let before = self.clocks_before(n_entries).filter(|_| *runs_on).cloned();
                 self.clocks.stop(at_ms, 0);
-                self.take_back(*n_entries as usize)?;
+                self.take_back(n_entries)?;
+                // As if the answer had never been given: who takes it back has thought all the while.
+                if let Some(before) = before {
+                    self.clocks = before;
+                }
                 self.n_undone += 1;
+                self.n_taken_back += 1;
             }
             LogEntry::TakebackAsked { seat } => {
                 self.takeback = Some(Takeback {
@@ -290,6 +347,9 @@ impl Game {
                 self.clocks.stop(at_ms, 0);
                 self.draw_at_ms = None;
                 self.takeback = None;
+                // Nothing is undone any more.
+                self.last_draw = None;
+                self.turn_ends = Vec::new();
                 self.result = Some(GameResult {
                     winners: winners.clone(),
                     reason: *reason,
@@ -300,6 +360,13 @@ impl Game {
         }
         self.run_clock(at_ms);
         Ok(events)
+    }
+
+    /// Gives back what growing lists have set aside: a game is copied for every change, and grows little by little.
+    pub(crate) fn shrink(&mut self) {
+        self.played.shrink_to_fit();
+        self.turn_ends.shrink_to_fit();
+        self.ids.shrink_to_fit();
     }
 
     /// Takes the name of an identity off its seats, as the log without it says.
@@ -339,11 +406,13 @@ impl Game {
         };
         for event in events.iter() {
             if matches!(event, Event::TurnStarted { .. }) {
-                self.turn_ends.push(TurnEnd {
-                    at: self.played.len(),
-                    clocks: self.clocks.clone(),
-                });
-                self.clocks.end_turn(turn.ix());
+                if self.clocks.keep_time() {
+                    self.turn_ends.push(TurnEnd {
+                        at: self.played.len(),
+                        clocks: self.clocks.clone(),
+                    });
+                    self.clocks.end_turn(turn.ix());
+                }
                 self.n_turns += 1;
             }
         }
@@ -372,6 +441,7 @@ impl Game {
         while let Some(end) = self.turn_ends.pop_if(|end| end.at >= n_left) {
             self.clocks.go_back(&end.clocks);
         }
+        self.answers.retain(|answer| answer.at < n_left);
         for takeover in &mut self.takeovers {
             takeover.at = takeover.at.min(n_left);
         }
@@ -398,6 +468,13 @@ impl Game {
         Ok(())
     }
 
+    /// Returns the clocks as they ran before the first of the last entries, if that is an answer and nothing was drawn since.
+    fn clocks_before(&self, n_entries: usize) -> Option<&Clocks> {
+        let at = self.played.len().checked_sub(n_entries)?;
+        let answer = self.answers.iter().find(|answer| answer.at == at)?;
+        Some(&answer.clocks)
+    }
+
     /// Lets the clock of the asked seat run, unless it does.
     fn run_clock(&mut self, at_ms: i64) {
         if self.result.is_some() || self.draws.is_none() || self.clocks.running().is_some() {
@@ -411,17 +488,112 @@ impl Game {
     }
 
     fn remember(&mut self, seat: u8, id: &str) {
-        let of_seat = |entry: &&(u8, String, u64)| entry.0 == seat;
+        let of_seat = |known: &&CommandId| known.seat == seat;
         if self.ids.iter().filter(of_seat).count() == N_IDS
-            && let Some(oldest) = self.ids.iter().position(|entry| entry.0 == seat)
+            && let Some(oldest) = self.ids.iter().position(|known| known.seat == seat)
         {
             self.ids.remove(oldest);
         }
-        self.ids.push((seat, id.to_owned(), self.version));
+        self.ids.push(CommandId {
+            seat,
+            hash: hash_of(id),
+            version: self.version,
+        });
     }
 
     fn parse_outcome(&self, name: &str) -> Result<Outcome, String> {
         let mut words = Words::new(name);
         parse_outcome(&self.rules, &mut words).map_err(|why| why.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_protocol::TimeControl;
+
+    use super::*;
+    use crate::game::refused::Refused;
+    use crate::game::samples::started_with_grace;
+
+    const CLOCK: TimeControl = TimeControl::Increment {
+        base_s: 300,
+        add_s: 30,
+    };
+
+    fn fold(game: &mut Game, entries: Vec<LogEntry>, at_ms: i64) {
+        for entry in entries {
+            game.fold(&entry.into(), at_ms).expect("an entry");
+        }
+    }
+
+    /// Answers questions of the first seat with the first legal move, until a draw waits.
+    fn play_turn(game: &mut Game, at_ms: i64, lag_ms: u32) {
+        while game.draw_at_ms.is_none() {
+            let mut moves = Vec::new();
+            game.state().legal_moves(game.rules(), &mut moves);
+            let text = game.state().move_name(game.rules(), moves[0]);
+            let answer = Answer {
+                text: &text,
+                against: game.version(),
+                by: By::Person,
+                lag_ms,
+            };
+            let entries = game.answer(0, &answer, at_ms).expect("a legal move");
+            fold(game, entries, at_ms);
+        }
+    }
+
+    fn left(game: &Game, at_ms: i64) -> i64 {
+        game.clocks.left(at_ms).expect("time is kept")[0]
+    }
+
+    #[test]
+    fn an_undo_lets_the_clocks_run_on_as_if_nothing_had_been_answered() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        let (untouched, n_played) = (game.clocks.clone(), game.played.len());
+        // Time on the way that was given back is taken back, too, and so is what the turn gave.
+        for at_ms in [4000, 8000, 12_000] {
+            play_turn(&mut game, at_ms, 1000);
+            assert!(left(&game, 0) > 300_000 - at_ms, "more for the turn");
+            while game.played.len() > n_played {
+                let undone = game.undo(0, at_ms + 3000).expect("nothing was drawn");
+                fold(&mut game, undone, at_ms + 3000);
+            }
+            assert_eq!(game.clocks, untouched);
+            assert_eq!(left(&game, at_ms + 3000), 300_000 - at_ms - 3000);
+        }
+    }
+
+    #[test]
+    fn nobody_undoes_themselves_over_their_time() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        play_turn(&mut game, 299_000, 0);
+        let refused = game.undo(0, 300_000).expect_err("no time is left");
+        assert!(matches!(refused, Refused::NoUndo(why) if why.contains("confirm")));
+        let undone = game.undo(0, 299_999).expect("a millisecond is left");
+        fold(&mut game, undone, 299_999);
+        assert_eq!(left(&game, 299_999), 1);
+    }
+
+    #[test]
+    fn what_others_agree_to_costs_no_time() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        play_turn(&mut game, 1000, 0);
+        let asked = game.ask_takeback(0, 2000).expect("an answer");
+        fold(&mut game, asked, 2000);
+        let agreed = game.answer_takeback(1, true).expect("it is asked");
+        fold(&mut game, agreed, 9000);
+        assert_eq!(left(&game, 9000), 299_000);
+    }
+
+    #[test]
+    fn older_logs_leave_the_time_until_an_undo_to_nobody() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        play_turn(&mut game, 1000, 0);
+        let older = r#"{"kind":"undone","nEntries":1,"seat":0,"id":"a1","from":0}"#;
+        let older = Logged::parse(older).expect("an entry");
+        game.fold(&older, 9000).expect("an entry");
+        assert_eq!(left(&game, 9000), 299_000);
+        assert_eq!(left(&game, 10_000), 298_000);
     }
 }

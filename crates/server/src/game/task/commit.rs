@@ -92,12 +92,13 @@ impl Task {
                 if self.shared.trouble.begin(&why.to_string(), now) {
                     tracing::error!(game = %self.game.id(), %why, "storing a move failed");
                 }
-                return Err((Refused::Unsaved(why.to_string()), Some(Over::Reload)));
+                return Err((Refused::Unknown(why.to_string()), Some(Over::Reload)));
             }
         }
         self.shared.metrics.count_entries(n_entries);
         let is_changed = self.game.changed() != next.changed();
         let has_ended = self.game.result().is_none() && next.result().is_some();
+        next.shrink();
         self.game = next;
         if let Some(result) = self.game.result().filter(|_| has_ended) {
             let (game, version) = (self.game.id(), self.game.version());

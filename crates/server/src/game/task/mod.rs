@@ -316,8 +316,8 @@ impl Task {
             }
             Command::Nonce { nonce } => self.game.add_nonce(seat, nonce),
             Command::Confirm => self.game.confirm(seat),
-            Command::Undo => self.game.undo(seat),
-            Command::AskTakeback => self.game.ask_takeback(seat),
+            Command::Undo => self.game.undo(seat, now),
+            Command::AskTakeback => self.game.ask_takeback(seat, now),
             Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),

@@ -31,7 +31,7 @@ fn shared() -> Arc<Shared> {
 #[tokio::test]
 async fn who_comes_while_a_game_leaves_memory_is_told_to_come_again() {
     let (mailbox, requests) = mpsc::channel(4);
-    let game = table(2, TimeControl::None);
+    let game = table(2, TimeControl::None, 0);
     let task = Task::new(game, shared(), requests, mailbox.downgrade());
     let (out, mut messages) = Outbox::new(4);
     task.run(|_, _| {

@@ -13,8 +13,9 @@ use super::super::view;
 use super::Task;
 use crate::socket::problem;
 
-/// How many updates are kept for those who come back.
+/// How many updates are kept for those who come back, and how many bytes of them.
 const N_RECENT: usize = 16;
+const MAX_RECENT: usize = 16 * 1024;
 /// Everybody is told who is there at most so often: when thousands come, telling each of each would be millions of messages.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 
@@ -93,11 +94,13 @@ impl Task {
     }
 
     pub(super) fn tell(&mut self, update: view::Told) {
-        if self.recent.len() == N_RECENT {
-            self.recent.pop_front();
-        }
         let message = Utf8Bytes::from(update.text);
         self.recent.push_back((update.version, message.clone()));
+        let mut n_bytes: usize = self.recent.iter().map(|(_, text)| text.len()).sum();
+        while self.recent.len() > N_RECENT || n_bytes > MAX_RECENT {
+            let oldest = self.recent.pop_front();
+            n_bytes -= oldest.map_or(n_bytes, |(_, text)| text.len());
+        }
         self.send_all(&message);
     }
 

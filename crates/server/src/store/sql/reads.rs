@@ -43,6 +43,20 @@ pub(in crate::store) async fn game<S: Sql>(sql: &mut S, game: &GameId) -> Result
     first(rows, game_row)
 }
 
+pub(in crate::store) async fn game_by_seed<S: Sql>(
+    sql: &mut S,
+    seed_hash: &str,
+) -> Result<Option<GameRow>> {
+    let rows = sql
+        .rows(
+            "SELECT id, version, created_ms, status, is_public, updated_ms, summary, is_closed, is_muted \
+             FROM games WHERE seed_hash = $1",
+            &[seed_hash.into()],
+        )
+        .await?;
+    first(rows, game_row)
+}
+
 pub(in crate::store) async fn seats<S: Sql>(sql: &mut S, game: &GameId) -> Result<Vec<SeatRow>> {
     let rows = sql
         .rows(
@@ -184,6 +198,22 @@ pub(in crate::store) async fn identities<S: Sql>(
     rows.into_iter().map(row).collect()
 }
 
+pub(in crate::store) async fn unused_identities<S: Sql>(
+    sql: &mut S,
+    before_ms: i64,
+    limit: u32,
+) -> Result<Vec<IdentityId>> {
+    let rows = sql
+        .rows(
+            "SELECT id FROM identities WHERE seen_ms < $1 \
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = identities.id) ORDER BY seen_ms, id LIMIT $2",
+            &[before_ms.into(), limit.into()],
+        )
+        .await?;
+    let id = |mut row: Row| IdentityId::parse(&row.text()?);
+    rows.into_iter().map(id).collect()
+}
+
 pub(in crate::store) async fn ping<S: Sql>(sql: &mut S) -> Result<()> {
     sql.rows("SELECT version FROM schema_version", &[])
         .await
@@ -230,13 +260,13 @@ fn seat_row(row: &mut Row) -> Result<SeatRow> {
     Ok(SeatRow {
         seat: u8::try_from(seat)
             .map_err(|_| StoreError::Broken(format!("there is no seat {seat}")))?,
-        holder: match (holder.as_str(), identity, bot) {
-            ("open", ..) => Holder::Open,
-            ("person", Some(id), _) => Holder::Person(Some(IdentityId::parse(&id)?)),
-            ("person", None, _) => Holder::Person(None),
-            ("bot", _, Some(name)) => Holder::Bot(name),
+        holder: match (holder.as_str(), bot) {
+            ("open", _) => Holder::Open,
+            ("person", _) => Holder::Person,
+            ("bot", Some(name)) => Holder::Bot(name),
             _ => return Err(StoreError::Broken(format!("nobody is a `{holder}`"))),
         },
+        identity: identity.as_deref().map(IdentityId::parse).transpose()?,
         is_to_move: row.flag()?,
     })
 }

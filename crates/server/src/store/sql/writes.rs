@@ -72,25 +72,10 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
                 .await?,
         ),
         Write::PutTokens(tokens) => put_tokens(sql, tokens).await,
-        Write::DeleteToken(hash) => {
-            sql.run(
-                "DELETE FROM tokens WHERE hash = $1",
-                &[hash.as_str().into()],
-            )
-            .await?;
-            Ok(())
-        }
         Write::CreateIdentity(row, tokens) => {
             create_identity(sql, row).await?;
             put_tokens(sql, tokens).await
         }
-        Write::RenameIdentity(identity, name) => found(
-            sql.run(
-                "UPDATE identities SET name = $1 WHERE id = $2",
-                &[name.as_str().into(), identity.as_str().into()],
-            )
-            .await?,
-        ),
         Write::TouchIdentity(identity, seen_ms) => found(
             sql.run(
                 "UPDATE identities SET seen_ms = $1 WHERE id = $2",
@@ -105,6 +90,21 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
             )
             .await?,
         ),
+        Write::DeleteUnused {
+            identities,
+            before_ms,
+        } => {
+            // Whoever came back meanwhile stays.
+            for identity in identities {
+                sql.run(
+                    "DELETE FROM identities WHERE id = $1 AND seen_ms < $2 \
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = $1)",
+                    &[identity.as_str().into(), (*before_ms).into()],
+                )
+                .await?;
+            }
+            Ok(())
+        }
     }
 }
 
@@ -178,21 +178,22 @@ async fn apply_append<S: Sql>(sql: &mut S, append: &Append, key: i64) -> Result<
 
 async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64) -> Result<()> {
     let summary = &append.summary;
-    let args: [Arg<'_>; 7] = [
+    let args: [Arg<'_>; 8] = [
         append.game.as_str().into(),
         last.into(),
         summary.status.name().into(),
         summary.is_public.into(),
         summary.updated_ms.into(),
         summary.json.as_str().into(),
+        Arg::text_or_null(append.seed_hash.as_deref()),
         (first - 1).into(),
     ];
     if first == 1 {
         let changed = sql
             .run(
-                "INSERT INTO games (id, version, status, is_public, created_ms, updated_ms, summary) \
-                 VALUES ($1, $2, $3, $4, $5, $5, $6) ON CONFLICT (id) DO NOTHING",
-                &args[..6],
+                "INSERT INTO games (id, version, status, is_public, created_ms, updated_ms, summary, seed_hash) \
+                 VALUES ($1, $2, $3, $4, $5, $5, $6, $7) ON CONFLICT (id) DO NOTHING",
+                &args[..7],
             )
             .await?;
         return if changed == 1 {
@@ -203,8 +204,8 @@ async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64)
     }
     let changed = sql
         .run(
-            "UPDATE games SET version = $2, status = $3, is_public = $4, updated_ms = $5, summary = $6 \
-             WHERE id = $1 AND version = $7",
+            "UPDATE games SET version = $2, status = $3, is_public = $4, updated_ms = $5, summary = $6, seed_hash = $7 \
+             WHERE id = $1 AND version = $8",
             &args,
         )
         .await?;
@@ -223,15 +224,15 @@ async fn write_game<S: Sql>(sql: &mut S, append: &Append, first: i64, last: i64)
 
 /// Returns the arguments of a seat, without its game.
 fn seat_args(row: &SeatRow) -> [Arg<'_>; 5] {
-    let (holder, identity, bot) = match &row.holder {
-        Holder::Open => ("open", None, None),
-        Holder::Person(identity) => ("person", identity.as_ref().map(IdentityId::as_str), None),
-        Holder::Bot(name) => ("bot", None, Some(name.as_str())),
+    let (holder, bot) = match &row.holder {
+        Holder::Open => ("open", None),
+        Holder::Person => ("person", None),
+        Holder::Bot(name) => ("bot", Some(name.as_str())),
     };
     [
         i64::from(row.seat).into(),
         holder.into(),
-        Arg::text_or_null(identity),
+        Arg::text_or_null(row.identity.as_ref().map(IdentityId::as_str)),
         Arg::text_or_null(bot),
         row.is_to_move.into(),
     ]

@@ -1,0 +1,22 @@
+// Tiles in words, as the terminal says them.
+import { onTiles } from "$tiles";
+import { named, say } from "./words.svelte";
+
+/** Names a tile by what is on it: "a tile with a city on two sides, a pennant and a road curve". */
+export function tileText(id: string): string {
+  const told = onTiles[id];
+  // A later server may have other tiles.
+  if (told === undefined) return say("web-tile-named", { name: id });
+  if (told.startsWith("tile-")) return named("tile", told.slice("tile-".length));
+  const things = told.split(", ").map((thing) => {
+    const [, n, name] = /^(?:(\d+) )?(.*)$/.exec(thing)!;
+    return named("element", name!, { n: Number(n ?? 1) });
+  });
+  return say("tile-with", { list: together(things) });
+}
+
+/** Joins what is listed in a sentence: "a, b and c". */
+function together(items: string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : say("list-and", { list: items.slice(0, -1).join(", "), text: last });
+}
