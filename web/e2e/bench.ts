@@ -1,8 +1,8 @@
 // Measures the board of the client in a page: how long a first picture takes, a placed tile, a frame of panning.
 // `measure.mjs` builds it and runs it in Chromium; pixels are waited for, not only asked for.
-import { fit } from "../src/board/changes";
+import { fit, snapped } from "../src/board/changes";
 import { loadPacks } from "../src/board/packs";
-import { Renderer } from "../src/board/render";
+import { pixelRatio, Renderer } from "../src/board/render";
 import { EMPTY, type BoardState, type Tile } from "../src/board/state";
 
 interface Wanted {
@@ -34,6 +34,7 @@ async function bench({ boxes, tiles, width, height }: Wanted): Promise<Record<st
     const renderer = new Renderer(canvas, drawings);
     const begin = tiles.length - 8;
     let state = fit({ ...EMPTY, position: { tiles: tiles.slice(0, begin), pieces: [] }, width, height });
+    state = { ...state, view: snapped(state.view, pixelRatio()) };
     firsts.push(shown(renderer, canvas, state));
     for (let n = begin + 1; n <= tiles.length; n++) {
       state = { ...state, position: { tiles: tiles.slice(0, n), pieces: [] } };

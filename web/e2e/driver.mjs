@@ -80,3 +80,14 @@ export function drive({ most, seed }) {
     return { isOver: false, n: memory.n };
   })();
 }
+
+/** Plays on in a small window, where less is painted: for the many turns that nobody looks at. */
+export async function driveOn(page, options) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 480, height: 420 });
+  try {
+    return await page.evaluate(drive, options);
+  } finally {
+    await page.setViewportSize(size);
+  }
+}

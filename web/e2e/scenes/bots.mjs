@@ -1,6 +1,6 @@
 // A game against bots, and looking at it again.
 import assert from "node:assert/strict";
-import { drive } from "../driver.mjs";
+import { driveOn } from "../driver.mjs";
 import { complaints, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
@@ -19,11 +19,11 @@ export async function againstBots({ browser, url, api, look }) {
   await look(page, "table-chosen");
   // A place where the tile does not fit says why.
   await page.keyboard.press("Escape");
-  const { isOver, stuck } = await page.evaluate(drive, { most: 40, seed: 11 });
+  const { isOver, stuck } = await driveOn(page, { most: 40, seed: 11 });
   assert.equal(stuck, undefined);
   if (!isOver) {
     await look(page, "table-middle");
-    const end = await page.evaluate(drive, { most: 2000, seed: 11 });
+    const end = await driveOn(page, { most: 2000, seed: 11 });
     assert.deepEqual([end.isOver, end.stuck], [true, undefined]);
   }
   await page.locator("[role=dialog].end").waitFor();

@@ -1,7 +1,7 @@
 // Several browsers at one table: friends with a link, somebody who watches, two tabs, talk and taking back.
 import assert from "node:assert/strict";
 import { holdSeats } from "../api.mjs";
-import { drive } from "../driver.mjs";
+import { driveOn } from "../driver.mjs";
 import { addPage, complaints, DESKTOP, heard, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
@@ -26,7 +26,9 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   await host.locator(".mine").waitFor();
   await watcher.locator(".dock .heading").waitFor();
   // Both play by themselves until the game is over; nobody waits for the other but the server.
-  const played = await Promise.all([host, guest].map((page, ix) => page.evaluate(drive, { most: 3000, seed: 5 + ix })));
+  await watcher.setViewportSize({ width: 480, height: 420 });
+  const played = await Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix })));
+  await watcher.setViewportSize(DESKTOP.viewport);
   assert.deepEqual(played.map(({ isOver, stuck }) => [isOver, stuck]), [[true, undefined], [true, undefined]]);
   for (const page of [host, guest, watcher]) await page.locator("[role=dialog].end").waitFor();
   assert.deepEqual(await seen(watcher), await seen(host));

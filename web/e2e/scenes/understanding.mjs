@@ -1,6 +1,6 @@
 // What helps to understand a table: who owns what, what is left, what fits, why, and what happened since the own turn.
 import assert from "node:assert/strict";
-import { drive } from "../driver.mjs";
+import { driveOn } from "../driver.mjs";
 import { complaints, DESKTOP, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
@@ -10,7 +10,7 @@ export async function understanding({ browser, url, look, note }) {
   await page.getByRole("button", { name: "Play against the computer" }).click();
   const player = new Player(page);
   await player.wait();
-  assert.equal((await page.evaluate(drive, { most: 24, seed: 5 })).stuck, undefined);
+  assert.equal((await driveOn(page, { most: 24, seed: 5 })).stuck, undefined);
   while (!(await page.locator(".target.cell").count())) {
     await player.wait();
     await player.answer();

@@ -1,6 +1,6 @@
 // A whole game on one screen, by clicks, with the dragon.
 import assert from "node:assert/strict";
-import { drive } from "../driver.mjs";
+import { drive, driveOn } from "../driver.mjs";
 import { answered } from "../moves.mjs";
 import { complaints, DESKTOP, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
@@ -19,7 +19,8 @@ export async function dragonGame({ browser, url, api, look, note }) {
   }
   let hasWalked = false;
   for (let n = 0; ; n++) {
-    const { isOver, stuck } = await page.evaluate(drive, { most: hasWalked ? 2000 : 1, seed: 100 + n });
+    // Until the dragon walks every answer is followed, then the rest is played in one go.
+    const { isOver, stuck } = hasWalked ? await driveOn(page, { most: 2000, seed: 100 + n }) : await page.evaluate(drive, { most: 1, seed: 100 + n });
     assert.equal(stuck, undefined);
     if (isOver) break;
     if (!hasWalked && (await page.locator("[data-question=dragon]").count()) > 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, SCALES, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
+import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, SCALES, sizeFor, snapped, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
 import { EMPTY, type BoardState } from "./state";
 
 const board: BoardState = {
@@ -114,4 +114,15 @@ describe("views", () => {
 
 test("equal tiles get different drawings", () => {
   expect(board.position.tiles.map((tile) => tile.copy)).toEqual([0, 0, 1]);
+});
+
+test("a view that is chosen for somebody is painted pixel by pixel, and hardly smaller", () => {
+  for (const ratio of [1, 1.5, 2, 3]) {
+    for (const scale of [24, 33.3, 50, 96, 190, 260]) {
+      const view = snapped({ x: 0, y: 0, scale, turn: 0 }, ratio);
+      expect(sizeFor(view.scale * ratio) - view.scale * ratio).toBeLessThan(scale === 24 ? 3 * ratio : 0.02);
+      expect(view.scale).toBeLessThanOrEqual(scale + 0.01);
+      expect(view.scale).toBeGreaterThan(scale * 0.89);
+    }
+  }
 });

@@ -4,6 +4,18 @@ import { isSameCell, type BoardState, type Cell, type Position, type Tile, type 
 /** The least and the most pixels per tile. */
 export const SCALES = [24, 260] as const;
 
+/** The sizes that boards are painted in, in device pixels per tile: a growing board needs another one only now and then. */
+const SIZES = Array.from({ length: 40 }, (_, n) => Math.round(24 * 1.1 ** n));
+
+/** The size that serves for so many device pixels per tile. */
+export const sizeFor = (px: number): number => SIZES.find((size) => size >= px - 0.01) ?? SIZES[SIZES.length - 1]!;
+
+/** A view that is chosen for somebody has one of the sizes, the next smaller one, so that it is shown pixel by pixel. */
+export function snapped(view: View, ratio: number): View {
+  const size = SIZES.findLast((size) => size <= view.scale * ratio + 0.01);
+  return size === undefined ? view : { ...view, scale: Math.max(SCALES[0], size / ratio) };
+}
+
 type Point = readonly [x: number, y: number];
 
 /** Turns a vector by quarter turns clockwise; y grows south. */

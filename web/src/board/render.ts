@@ -12,6 +12,9 @@ export { figureScale } from "./brush";
 /** A view that was not zoomed for so many milliseconds is worth a sharp picture. */
 const REST = 90;
 
+/** Device pixels per pixel of the page; more than three nobody sees. */
+export const pixelRatio = (): number => Math.min(devicePixelRatio || 1, 3);
+
 export class Renderer {
   private drawn: BoardState | undefined;
   private drawnRatio = 0;
@@ -25,7 +28,7 @@ export class Renderer {
   ) {}
 
   draw(state: BoardState): void {
-    const ratio = Math.min(devicePixelRatio || 1, 3);
+    const ratio = pixelRatio();
     const before = this.drawn;
     const isSame =
       before !== undefined && ratio === this.drawnRatio && before.position === state.position &&
