@@ -26,7 +26,7 @@ impl Manner {
         root_width: 24,
         width: 12,
         temperature: 3.0,
-        curiosity: 10.0,
+        curiosity: 6.0,
     };
 }
 
