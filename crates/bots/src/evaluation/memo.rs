@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn what_answers_have_in_common_is_what_a_fresh_evaluation_finds() {
-        let boxes = Setup::playable_boxes().map(|of| of.name());
+        let boxes = Setup::playable_boxes().map(carcas_tiles::Box::name);
         let mut n_compared = 0;
         for (seed, name) in (0..).zip(boxes.chain(["all"])) {
             let mut setup = Setup::new(Edition::ALL[seed as usize % 4], 2 + (seed % 3) as u8);
