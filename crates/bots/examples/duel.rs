@@ -1,7 +1,8 @@
 //! Plays deck-paired games with the seats swapped between two bots, for tuning.
 //!
-//! `duel A B [--pairs N] [--seed N] [--rules EDITION] [--with BOX,BOX] [--seats N]`; a bot is `name`, and may go on with
+//! `duel A B [--pairs N] [--seed N] [--rules EDITION] [--with BOX,BOX] [--seats N] [--tell]`; a bot is `name`, and may go on with
 //! `:nodes=N`, `:ms=N`, `:threads=N` and `:weights=FILE`. With more than two seats A sits at one of them and B at all others.
+//! `--tell` writes every move, with what it brought.
 
 use std::num::NonZeroUsize;
 use std::time::Duration;
@@ -68,7 +69,11 @@ struct Pace {
     n_turns: u32,
 }
 
-fn play(rules: &Rules, specs: &[&Spec], seed: u64, paces: &mut [Pace]) -> Vec<i32> {
+fn scores(rules: &Rules, state: &State) -> Vec<i32> {
+    rules.seats().map(|seat| state.score(seat)).collect()
+}
+
+fn play(rules: &Rules, specs: &[&Spec], (seed, tell): (u64, bool), paces: &mut [Pace]) -> Vec<i32> {
     let mut bots: Vec<Bot> = specs
         .iter()
         .enumerate()
@@ -97,11 +102,21 @@ fn play(rules: &Rules, specs: &[&Spec], seed: u64, paces: &mut [Pace]) -> Vec<i3
                     paces[seat.ix()].n_turns += 1;
                     last_turn = turn;
                 }
+                let told = tell.then(|| (state.move_name(rules, chosen), scores(rules, &state)));
                 state
                     .play(rules, chosen, &mut Log::silent())
                     .expect("legal");
+                if let Some((name, before)) = told {
+                    let after = scores(rules, &state);
+                    let brought = if before == after {
+                        String::new()
+                    } else {
+                        format!(" {after:?}")
+                    };
+                    println!("{} p{} {name}{brought}", state.tiles().len(), seat.0);
+                }
             }
-            Node::Over => return rules.seats().map(|seat| state.score(seat)).collect(),
+            Node::Over => return scores(rules, &state),
         }
     }
 }
@@ -157,6 +172,7 @@ fn main() {
         |name: &str, usual: u64| option(name).map_or(usual, |text| text.parse().expect("a number"));
     let (a, b) = (Spec::parse(&args[0]), Spec::parse(&args[1]));
     let n_pairs = number("--pairs", 50);
+    let tell = args.iter().any(|arg| arg == "--tell");
     let first = number("--seed", 1);
     let n_seats = number("--seats", 2) as usize;
     let edition = option("--rules").unwrap_or_else(|| "zman-c2".to_owned());
@@ -187,7 +203,7 @@ fn main() {
                 .map(|seat| if seat == place { &a } else { &b })
                 .collect();
             let mut paces = vec![Pace::default(); n_seats];
-            let scores = play(&rules, &specs, seed, &mut paces);
+            let scores = play(&rules, &specs, (seed, tell), &mut paces);
             for (seat, of_seat) in paces.iter().enumerate() {
                 let sum = &mut pace[usize::from(seat != place)];
                 sum.time += of_seat.time;

@@ -39,7 +39,7 @@ pub(crate) const LEVELS: [Level; 7] = [
         name: "newcomer",
         knowledge: Knowledge {
             others: false,
-            fields: false,
+            fields: true,
             prospects: false,
             counting: false,
         },
@@ -73,17 +73,17 @@ pub(crate) const LEVELS: [Level; 7] = [
     Level {
         name: "expert",
         knowledge: Knowledge::ALL,
-        nodes: Some(300),
+        nodes: Some(200),
     },
     Level {
         name: "champion",
         knowledge: Knowledge::ALL,
-        nodes: Some(2_000),
+        nodes: Some(1_000),
     },
     Level {
         name: "master",
         knowledge: Knowledge::ALL,
-        nodes: Some(10_000),
+        nodes: Some(5_000),
     },
 ];
 

@@ -1,8 +1,8 @@
 //! From an expected margin to a chance to win.
 
 /// Points by which results scatter around a good expectation when the game is over, and per root of a tile that is left.
-const SPREAD_AT_END: f64 = 6.0;
-const SPREAD_PER_TILE: f64 = 1.0;
+const SPREAD_AT_END: f64 = 1.0;
+const SPREAD_PER_TILE: f64 = 3.2;
 
 /// Returns the chance that a seat wins which expects to end so many points ahead of the best other, with so many tiles
 /// left to draw. A tie counts as half a win between two seats.

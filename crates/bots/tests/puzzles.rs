@@ -128,6 +128,68 @@ fn a_city_is_closed_where_it_can_be() {
 }
 
 #[test]
+fn a_city_of_somebody_else_is_not_closed() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &[]);
+        let lines = with(&CITY, &["figure p1 meeple 0,0 city:E"]);
+        let state = position(&rules, &lines, "city-cap");
+        for (name, told, after) in turns(&rules, &state) {
+            assert_eq!(after.score(Seat(1)), 0, "{name}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn a_large_city_that_is_vacant_is_taken() {
+    // So it is after a princess has sent the knight home.
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["princess-and-dragon"]);
+        let state = position(&rules, &CITY, "city-cap");
+        for (name, told, after) in turns(&rules, &state) {
+            assert_eq!(after.score(Seat(0)), 14, "{name}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn no_monk_is_put_beside_the_dragon() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["princess-and-dragon"]);
+        let lines = [
+            "tile volcano-field 0,0 r0",
+            "tile road-straight 1,0 r90",
+            "tile road-straight 2,0 r90",
+            "tile road-straight 3,0 r90",
+            "neutral dragon 0,0",
+        ];
+        let state = position(&rules, &lines, "monastery");
+        for (name, told, after) in turns(&rules, &state) {
+            let mut figures = after.placed_figures().iter();
+            let cell = figures.next().map(|figure| after.cell_of(figure.segment));
+            let steps = cell.map(|cell| cell.x.unsigned_abs() + cell.y.unsigned_abs());
+            assert!(steps.is_none_or(|steps| steps > 2), "{name}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn the_witch_goes_to_a_large_city_of_somebody_else() {
+    let rules = rules(Edition::ZmanC2, &["mage-and-witch"]);
+    let lines = with(&CITY, &["figure p1 meeple 0,0 city:E"]);
+    let state = position(&rules, &lines, "magic-two-caps-opposite");
+    for (name, told, after) in turns(&rules, &state) {
+        let knight = after
+            .figures()
+            .find(|figure| figure.seat == Seat(1))
+            .unwrap();
+        let city = after.segment_at(&rules, knight.spot).unwrap();
+        let witch = after.neutral_segment(Neutral::Witch);
+        let witch = witch.map(|segment| after.feature_of(segment));
+        assert_eq!(witch, Some(after.feature_of(city)), "{name}: {told:?}");
+    }
+}
+
+#[test]
 fn the_princess_empties_a_large_city_of_somebody_else() {
     for edition in [Edition::Rgg2005, Edition::Devir] {
         let rules = rules(edition, &["princess-and-dragon"]);

@@ -170,8 +170,8 @@ impl State {
         self.features.members(feature)
     }
 
-    /// Visits every free side of a road or city: the empty cell behind it by its place in the frontier, what that cell
-    /// allows, and its side that the feature ends at.
+    /// Visits every free side of a road or city: the empty cell behind it, what that cell allows, and its side that the
+    /// feature ends at.
     ///
     /// # Panics
     /// If the feature is not one of this state.
@@ -179,7 +179,7 @@ impl State {
         &self,
         rules: &Rules,
         feature: FeatureIx,
-        mut visit: impl FnMut(usize, EdgePattern, Side),
+        mut visit: impl FnMut(Cell, EdgePattern, Side),
     ) {
         let mut n_left = self.features.columns(feature).open;
         if n_left == 0 {
@@ -197,7 +197,7 @@ impl State {
                 let beyond = tile.cell.step(side);
                 if let Content::Frontier(ix) = self.board.content(beyond) {
                     let allowed = EdgePattern(self.board.frontier().allowed(ix).0);
-                    visit(ix, allowed, side.opposite());
+                    visit(beyond, allowed, side.opposite());
                     n_left = n_left.saturating_sub(1);
                     if n_left == 0 {
                         return;
@@ -359,9 +359,8 @@ mod tests {
                         continue;
                     }
                     let mut n = 0;
-                    state.visit_open_sides(rules, feature, |ix, allowed, side| {
+                    state.visit_open_sides(rules, feature, |cell, allowed, side| {
                         n += 1;
-                        let cell = state.board.frontier().cells()[ix];
                         assert_eq!(state.board.allowed_at(cell), Some(Edges(allowed.0)));
                         assert!(!allowed.is_open(side));
                     });

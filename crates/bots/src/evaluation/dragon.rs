@@ -3,7 +3,7 @@
 //! A journey is foreseen as a contest of steps over the tiles around it, where what it costs to enter a tile is added up
 //! tile by tile instead of evaluating whole positions.
 
-use carcas_engine::{Cell, Decision, Figure, Neutral, Node, Rules, Seat, State};
+use carcas_engine::{Cell, Decision, Figure, Neutral, Node, Rules, Seat, Spot, State};
 use carcas_tiles::{SegmentKind, Side};
 
 use super::supply::count_as;
@@ -36,6 +36,8 @@ struct Around {
     admits: [[bool; SPAN]; SPAN],
     /// Which of the meals lies there, counted from 1; 0 if none.
     costs_at: [[u8; SPAN]; SPAN],
+    /// How many steps the nearest meal is away, if nothing is in the way.
+    hunger: [[u8; SPAN]; SPAN],
     meals: Meals,
     n_seats: usize,
 }
@@ -120,13 +122,11 @@ impl Evaluation {
         }
     }
 
-    /// Returns roughly which share of its worth a follower on the tile just laid will lose to the dragon.
-    pub(super) fn danger(&self, state: &State, sums: &Sums) -> f64 {
-        let (Some(dragon), Some(tile)) = (state.neutral(Neutral::Dragon), state.tiles().last())
-        else {
+    /// Returns roughly which share of its worth a follower will lose to the dragon.
+    pub(super) fn danger(&self, state: &State, sums: &Sums, cell: Cell) -> f64 {
+        let Some(Spot { cell: at, .. }) = state.neutral(Neutral::Dragon) else {
             return 0.0;
         };
-        let (at, cell) = (dragon.cell, tile.cell);
         let distance = usize::from(cell.x.abs_diff(at.x)) + usize::from(cell.y.abs_diff(at.y));
         let Some(hazard) = HAZARD.get(distance) else {
             return 0.0;
@@ -221,6 +221,7 @@ impl Around {
         let mut around = Self {
             admits: [[false; SPAN]; SPAN],
             costs_at: [[0; SPAN]; SPAN],
+            hunger: [[u8::MAX; SPAN]; SPAN],
             meals,
             n_seats: rules.n_seats(),
         };
@@ -233,6 +234,10 @@ impl Around {
                         true => state.dragon_may_enter(rules, cell),
                         false => state.admits_dragon(rules, cell),
                     };
+                    let meals = around.meals.tiles[..around.meals.n].iter();
+                    let steps = meals
+                        .map(|&(mx, my)| (mx - i32::from(dx)).abs() + (my - i32::from(dy)).abs());
+                    around.hunger[y][x] = steps.min().map_or(u8::MAX, |steps| steps as u8);
                 }
             }
         }
@@ -247,12 +252,24 @@ impl Around {
     /// Returns what a journey of so many steps changes if a seat takes the first, and all after it in turn those that suit them
     /// best.
     fn journey(&mut self, first: usize, n_steps: usize) -> PerSeat {
-        self.step((N_STEPS, N_STEPS), first, n_steps)
+        let from = (N_STEPS, N_STEPS);
+        if self.n_seats > 2 {
+            return self.step::<{ Seat::MAX }>(from, first, n_steps);
+        }
+        // Most games are between two, and a journey has hundreds of steps to compare.
+        let mut change = [0.0; Seat::MAX];
+        change[..2].copy_from_slice(&self.step::<2>(from, first, n_steps));
+        change
     }
 
-    fn step(&mut self, (x, y): (usize, usize), mover: usize, n_left: usize) -> PerSeat {
-        let mut best: Option<(f64, PerSeat)> = None;
-        if n_left > 0 {
+    fn step<const N: usize>(
+        &mut self,
+        (x, y): (usize, usize),
+        mover: usize,
+        n_left: usize,
+    ) -> [f64; N] {
+        let mut best: Option<(f64, [f64; N])> = None;
+        if n_left > 0 && usize::from(self.hunger[y][x]) <= n_left {
             for side in Side::ALL {
                 let next = match side {
                     Side::N => (x, y.wrapping_sub(1)),
@@ -265,7 +282,7 @@ impl Around {
                     continue;
                 }
                 self.admits[ny][nx] = false;
-                let mut change = self.step(next, (mover + 1) % self.n_seats, n_left - 1);
+                let mut change = self.step::<N>(next, (mover + 1) % self.n_seats, n_left - 1);
                 self.admits[ny][nx] = true;
                 if let Some(meal) = usize::from(self.costs_at[ny][nx]).checked_sub(1) {
                     for (change, cost) in change.iter_mut().zip(self.meals.costs[meal]) {
@@ -279,6 +296,6 @@ impl Around {
                 }
             }
         }
-        best.map_or([0.0; Seat::MAX], |(_, change)| change)
+        best.map_or([0.0; N], |(_, change)| change)
     }
 }

@@ -1,17 +1,19 @@
 //! Roads, cities, monasteries, abbeys and gardens: how likely they are completed, what they bring, and who may join.
 
-use carcas_engine::{EdgePattern, FeatureIx, Outline, Rules, State};
+use carcas_engine::{Cell, EdgePattern, FeatureIx, Outline, Rules, State};
 use carcas_tiles::{SegmentKind, Side};
 
+use super::memo::Cells;
 use super::{Evaluation, Sums};
 
 /// More open cells than this are as risky as this many.
 const MOST_RISKY_CELLS: usize = 4;
 
-/// The open cells of a feature: how many, and the chance that all get their tile.
+/// The open cells of a feature: how many, how many of them will probably get their tile, and the chance that all do.
 #[derive(Clone, Copy, Debug)]
-struct Outlook {
+pub(super) struct Outlook {
     n_cells: usize,
+    filled: f64,
     chance: f64,
 }
 
@@ -78,15 +80,14 @@ impl Evaluation {
 
     /// Returns what a road or city is expected to bring, the chance that it is completed, and the risk that others join.
     pub(super) fn line(
-        &self,
+        &mut self,
         rules: &Rules,
         state: &State,
         sums: &Sums,
         (feature, outline): (FeatureIx, Outline),
     ) -> (f64, f64, f64) {
-        let (now, complete) = state.worth_of(rules, feature);
-        let (now, complete) = (f64::from(now), f64::from(complete));
         let outlook = self.outlook(rules, state, sums, (feature, outline));
+        let (now, complete) = self.worth(rules, state, feature);
         let (growth, risk) = match outline.kind {
             SegmentKind::Road => (self.weights.road_growth, self.weights.risk_road),
             _ => (0.0, self.weights.risk_city),
@@ -99,7 +100,7 @@ impl Evaluation {
 
     /// Returns the chance that a road or city is completed.
     pub(super) fn line_chance(
-        &self,
+        &mut self,
         rules: &Rules,
         state: &State,
         sums: &Sums,
@@ -110,7 +111,7 @@ impl Evaluation {
     }
 
     fn outlook(
-        &self,
+        &mut self,
         rules: &Rules,
         state: &State,
         sums: &Sums,
@@ -119,12 +120,14 @@ impl Evaluation {
         if outline.open == 0 {
             return Outlook {
                 n_cells: 0,
+                filled: 0.0,
                 chance: 1.0,
             };
         }
         if !self.knowledge.prospects {
             return Outlook {
                 n_cells: usize::from(outline.open),
+                filled: 0.0,
                 chance: 0.0,
             };
         }
@@ -135,9 +138,14 @@ impl Evaluation {
             };
             return rough_outlook(sums.n_left, patience, usize::from(outline.open));
         }
+        if let Some(known) = self.memo.outlook(feature) {
+            return known;
+        }
         let mut cells = OpenCells::default();
-        state.visit_open_sides(rules, feature, |ix, allowed, side| {
-            cells.add(ix, allowed, side);
+        let mut all = Cells::default();
+        state.visit_open_sides(rules, feature, |cell, allowed, side| {
+            all.add(cell);
+            cells.add(cell, allowed, side);
         });
         let is_city = outline.kind != SegmentKind::Road;
         let mut chance = 1.0;
@@ -149,37 +157,73 @@ impl Evaluation {
             };
             chance *= self.with_abbeys(sums, allowed, of_cell);
         }
-        Outlook {
+        let outlook = Outlook {
             n_cells: cells.as_slice().len(),
+            filled: 0.0,
             chance,
-        }
+        };
+        self.memo.keep(feature, all, outlook);
+        outlook
+    }
+
+    /// Returns what a feature is worth now and complete.
+    fn worth(&mut self, rules: &Rules, state: &State, feature: FeatureIx) -> (f64, f64) {
+        self.memo.worth(feature).unwrap_or_else(|| {
+            let (now, complete) = state.worth_of(rules, feature);
+            let worth = (f64::from(now), f64::from(complete));
+            self.memo.keep_worth(feature, worth);
+            worth
+        })
     }
 
     /// Returns what a monastery, abbey or garden is expected to bring, and the chance that it is completed.
     pub(super) fn center(
-        &self,
+        &mut self,
         rules: &Rules,
         state: &State,
         sums: &Sums,
         feature: FeatureIx,
     ) -> (f64, f64) {
-        let (now, complete) = state.worth_of(rules, feature);
-        let (now, complete) = (f64::from(now), f64::from(complete));
         let open = f64::from(state.outline(feature).open);
-        if open == 0.0 || !self.knowledge.prospects {
-            return (now, if open == 0.0 { 1.0 } else { 0.0 });
-        }
-        if !self.knowledge.counting {
-            let chance = rough_outlook(sums.n_left, 5.0, open as usize).chance;
+        if open == 0.0 || !self.knowledge.counting {
+            let (now, complete) = self.worth(rules, state, feature);
+            let chance = match (open == 0.0, self.knowledge.prospects) {
+                (true, _) => 1.0,
+                (false, true) => rough_outlook(sums.n_left, 5.0, open as usize).chance,
+                (false, false) => 0.0,
+            };
             return (now + chance * (complete - now), chance);
+        }
+        let Outlook { filled, chance, .. } = self.surroundings(state, sums, feature);
+        let (now, complete) = self.worth(rules, state, feature);
+        // What completing brings beyond the tiles around counts in full.
+        let beyond = complete - now - open;
+        let value = now
+            + self.weights.center_cell * filled
+            + chance * (self.weights.center_complete * open + beyond);
+        (value, chance)
+    }
+
+    /// Returns the outlook of the cells around a monastery, abbey or garden.
+    fn surroundings(&mut self, state: &State, sums: &Sums, feature: FeatureIx) -> Outlook {
+        if let Some(known) = self.memo.outlook(feature) {
+            return known;
         }
         let void = self.weights.center_void * sums.n_left
             / (sums.n_left + self.weights.center_void_patience.max(0.1));
-        let (mut chance, mut sum) = (1.0, 0.0);
-        let Some(center) = state.segments_in(feature).next() else {
-            return (now, 0.0);
+        let mut all = Cells::default();
+        let mut outlook = Outlook {
+            n_cells: 0,
+            filled: 0.0,
+            chance: 1.0,
         };
-        state.visit_empty_around(state.cell_of(center), |allowed| {
+        let Some(center) = state.segments_in(feature).next() else {
+            return outlook;
+        };
+        // A tile in any of these cells changes what is known, also where the position has one already.
+        let cell = state.cell_of(center);
+        cell.around().for_each(|beside| all.add(beside));
+        state.visit_empty_around(cell, |allowed| {
             let of_cell = match allowed == EdgePattern::ANY {
                 true => void,
                 false => {
@@ -187,15 +231,12 @@ impl Evaluation {
                     self.with_abbeys(sums, allowed, filled)
                 }
             };
-            chance *= of_cell;
-            sum += of_cell;
+            outlook.n_cells += 1;
+            outlook.filled += of_cell;
+            outlook.chance *= of_cell;
         });
-        // What completing brings beyond the tiles around counts in full.
-        let beyond = complete - now - open;
-        let value = now
-            + self.weights.center_cell * sum
-            + chance * (self.weights.center_complete * open + beyond);
-        (value, chance)
+        self.memo.keep(feature, all, outlook);
+        outlook
     }
 }
 
@@ -204,6 +245,7 @@ fn rough_outlook(n_left: f64, patience: f64, n_open: usize) -> Outlook {
     let each = n_left / (n_left + patience);
     Outlook {
         n_cells: n_open,
+        filled: 0.0,
         chance: (0..n_open).fold(1.0, |chance, _| chance * each),
     }
 }
@@ -211,14 +253,14 @@ fn rough_outlook(n_left: f64, patience: f64, n_open: usize) -> Outlook {
 /// The different cells at which a feature ends, as many as matter.
 #[derive(Debug)]
 struct OpenCells {
-    cells: [(usize, EdgePattern, Side); Self::MOST],
+    cells: [(Cell, EdgePattern, Side); Self::MOST],
     n: usize,
 }
 
 impl Default for OpenCells {
     fn default() -> Self {
         Self {
-            cells: [(0, EdgePattern::ANY, Side::N); Self::MOST],
+            cells: [(Cell::new(0, 0), EdgePattern::ANY, Side::N); Self::MOST],
             n: 0,
         }
     }
@@ -229,16 +271,16 @@ impl OpenCells {
     const MOST: usize = 16;
 
     #[inline]
-    fn add(&mut self, ix: usize, allowed: EdgePattern, side: Side) {
-        let known = self.as_slice().iter().any(|&(known, ..)| known == ix);
+    fn add(&mut self, cell: Cell, allowed: EdgePattern, side: Side) {
+        let known = self.as_slice().iter().any(|&(known, ..)| known == cell);
         if !known && self.n < Self::MOST {
-            self.cells[self.n] = (ix, allowed, side);
+            self.cells[self.n] = (cell, allowed, side);
             self.n += 1;
         }
     }
 
     #[inline]
-    fn as_slice(&self) -> &[(usize, EdgePattern, Side)] {
+    fn as_slice(&self) -> &[(Cell, EdgePattern, Side)] {
         &self.cells[..self.n]
     }
 }

@@ -121,7 +121,7 @@ impl Evaluation {
 
     /// Returns what part of a complete city a city or castle counts for fields.
     pub(super) fn share_of_city(
-        &self,
+        &mut self,
         rules: &Rules,
         state: &State,
         sums: &Sums,

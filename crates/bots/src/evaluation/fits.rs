@@ -70,12 +70,14 @@ impl Fits {
         }
     }
 
-    /// Takes over the bag of a position.
+    /// Takes over the bag of a position, and tells whether it is another than before.
     #[inline]
-    pub(crate) fn follow(&mut self, state: &State) {
-        if self.bag != state.bag_counts() {
+    pub(crate) fn follow(&mut self, state: &State) -> bool {
+        let is_other = self.bag != state.bag_counts();
+        if is_other {
             self.follow_changed(state.bag_counts());
         }
+        is_other
     }
 
     fn follow_changed(&mut self, bag: &[u8]) {

@@ -1,6 +1,6 @@
 //! One follower more: what placing it on the tile just laid changes, without evaluating everything again.
 
-use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, State};
+use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, SegmentIx, State};
 use carcas_tiles::SegmentKind;
 
 use super::supply::count_as;
@@ -16,7 +16,7 @@ impl Evaluation {
         rules: &Rules,
         state: &State,
         (seat, kind): (Seat, FigureKind),
-        (feature, is_rough): (FeatureIx, bool),
+        (segment, is_rough): (SegmentIx, bool),
     ) -> Option<PerSeat> {
         let base = self.base?;
         if !self.is_additive && !is_rough {
@@ -27,6 +27,7 @@ impl Evaluation {
             FigureKind::Large => 2,
             _ => return None,
         };
+        let feature = state.feature_of(segment);
         let outline = state.outline(feature);
         let mut totals = base.totals;
         let mut powers = [0; Seat::MAX];
@@ -59,7 +60,7 @@ impl Evaluation {
         };
         let danger = match self.is_additive {
             true => 0.0,
-            false => self.danger(state, &base),
+            false => self.danger(state, &base, state.cell_of(segment)),
         };
         totals[seat.ix()] += value * (1.0 - danger - self.risk(rules, &base, &powers, risk));
         let supply = base.supplies[seat.ix()] - count_as(&self.weights, kind);
@@ -153,7 +154,7 @@ mod tests {
                         let segment = passed.segment_at(&rules, spot).unwrap();
                         let feature = passed.feature_of(segment);
                         let Some(found) =
-                            fast.with_follower(&rules, &passed, (seat, figure), (feature, false))
+                            fast.with_follower(&rules, &passed, (seat, figure), (segment, false))
                         else {
                             continue;
                         };

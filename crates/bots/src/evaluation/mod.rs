@@ -12,6 +12,8 @@ mod fits;
 mod flocks;
 mod follower;
 mod helpers;
+mod memo;
+mod princess;
 mod quarters;
 mod supply;
 mod tables;
@@ -21,13 +23,14 @@ mod vacant;
 mod weights;
 
 use carcas_engine::{
-    Choices, Decision, FeatureIx, FigureKind, ModuleSet, Neutral, Node, Outline, Powers, Rules,
-    Seat, SeatSet, State, Token,
+    Choices, Decision, FeatureIx, FigureKind, KindIx, ModuleSet, Neutral, Node, Outline, Powers,
+    Rules, Seat, SeatSet, State, Token,
 };
-use carcas_tiles::{SegmentKind, Symbol, TileKind};
+use carcas_tiles::{Mark, SegmentKind, Symbol, TileKind};
 
 use crate::level::Knowledge;
 use fits::Fits;
+use memo::Memo;
 use tables::Tables;
 pub use weights::{Weights, WeightsError};
 
@@ -41,6 +44,7 @@ pub(crate) struct Evaluation {
     tables: Tables,
     knowledge: Knowledge,
     fits: Fits,
+    memo: Memo,
     /// What tells a game from another: seats, switches, parts, and what lies in the bag.
     n_seats: usize,
     choices: Choices,
@@ -48,6 +52,8 @@ pub(crate) struct Evaluation {
     kinds: Vec<&'static TileKind>,
     /// Which places of the bag hold tiles that send the dragon off.
     dragon_places: Vec<usize>,
+    /// Which hold tiles with a princess.
+    princess_places: Vec<usize>,
     /// All tiles of the game.
     n_tiles: f64,
     /// What boxes bring into play.
@@ -154,12 +160,22 @@ impl Evaluation {
         let has_token = |wanted| rules.tokens().any(|token| token == wanted);
         let has_figure = |kind: FigureKind| rules.supply()[kind.ix()] > 0;
         let has_neutral = |neutral| rules.has_neutral(neutral);
+        let places = |is_wanted: &dyn Fn(KindIx) -> bool| -> Vec<usize> {
+            let kinds = (0..).zip(rules.bag_kinds());
+            let wanted = kinds.filter(|&(_, kind)| is_wanted(kind));
+            wanted.map(|(place, _)| place).collect()
+        };
         let n_tiles: usize = rules.kinds().map(|kind| rules.n_copies(kind)).sum();
         Self {
             weights: weights.clone(),
             tables: Tables::new(weights, rules.n_seats()),
             knowledge,
             fits: Fits::new(rules),
+            memo: Memo::new(
+                !(has_token(Token::Bridge)
+                    || has_token(Token::Castle)
+                    || has_neutral(Neutral::Mage)),
+            ),
             n_seats: rules.n_seats(),
             choices: *rules.choices(),
             modules: rules.modules(),
@@ -167,14 +183,11 @@ impl Evaluation {
                 .bag_kinds()
                 .map(|kind| rules.tile_kind(kind))
                 .collect(),
-            dragon_places: (0..)
-                .zip(rules.bag_kinds())
-                .filter(|&(_, kind)| {
-                    let symbols = rules.tile_kind(kind).symbols;
-                    symbols.contains(Symbol::Dragon)
-                })
-                .map(|(place, _)| place)
-                .collect(),
+            dragon_places: places(&|kind| rules.tile_kind(kind).symbols.contains(Symbol::Dragon)),
+            princess_places: places(&|kind| {
+                let mut segments = rules.segments(kind).iter();
+                segments.any(|segment| segment.marks.contains(Mark::Princess))
+            }),
             n_tiles: (n_tiles as f64).max(1.0),
             parts: Parts {
                 dragon: has_neutral(Neutral::Dragon),
@@ -200,6 +213,11 @@ impl Evaluation {
         }
     }
 
+    /// Prepares for evaluating the answers to an open decision.
+    pub(crate) fn begin_answers(&mut self, state: &State) {
+        self.memo.begin(state);
+    }
+
     /// Returns what every seat is expected to have at the end of the game.
     pub(crate) fn totals(&mut self, rules: &Rules, state: &State) -> PerSeat {
         let mut totals = [0.0; Seat::MAX];
@@ -217,7 +235,10 @@ impl Evaluation {
         {
             totals[seat.ix()] += self.weights.second_part;
         }
-        self.fits.follow(state);
+        if self.fits.follow(state) {
+            self.memo.forget();
+        }
+        self.memo.follow(state);
         let mut sums = self.begin(rules, state, totals);
         self.find_occupied(rules, state);
         self.add_features(rules, state, &mut sums);
@@ -246,6 +267,9 @@ impl Evaluation {
         }
         if parts.dragon {
             self.add_dragon(rules, state, &mut sums);
+        }
+        if !self.princess_places.is_empty() {
+            self.add_princess(state, &mut sums);
         }
         if parts.tower {
             self.add_towers(rules, state, &mut sums);
@@ -278,6 +302,11 @@ impl Evaluation {
     /// Returns what a second part of a turn is worth.
     pub(crate) const fn second_part(&self) -> f64 {
         self.weights.second_part
+    }
+
+    /// Tells whether one follower more changes nothing but its own feature and the supply.
+    pub(crate) const fn is_additive(&self) -> bool {
+        self.is_additive
     }
 
     /// Tells whether others matter at all.

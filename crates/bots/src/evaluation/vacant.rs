@@ -15,10 +15,10 @@ impl Evaluation {
         if weights.vacant_city == 0.0 && weights.vacant_road == 0.0 {
             return;
         }
-        let features = state.features();
-        let worth: f64 = features
-            .map(|feature| self.worth_if_vacant(&state.outline(feature)))
-            .sum();
+        let mut worth = 0.0;
+        self.memo.visit_lines(state, |feature| {
+            worth += self.worth_if_vacant(&state.outline(feature));
+        });
         sums.vacant = worth;
         let shares = vacant_shares(rules, state, sums, &sums.hands);
         for (total, share) in sums.totals.iter_mut().zip(shares) {

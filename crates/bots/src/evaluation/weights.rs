@@ -115,6 +115,8 @@ weights! {
     dragon_journey "dragon-journey",
     /// How much of what it may eat some day counts, by distance.
     dragon_hazard "dragon-hazard",
+    /// How much of an open city with one knight counts as lost, per tile with a princess among those that are left.
+    princess "princess",
     /// A builder at work.
     builder "builder",
     /// A pig at work, beyond what its field brings.

@@ -187,12 +187,12 @@ fn at_first_sight(
             (line(rules, state, found), rng.next_u64())
         })
         .collect();
-    lines.sort_by(
-        |(a, first), (b, second)| match (a.value - b.value).abs() < TIE {
-            true => first.cmp(second),
-            false => b.value.total_cmp(&a.value),
-        },
-    );
+    lines.sort_by_key(|(line, random)| {
+        (
+            std::cmp::Reverse((line.value / TIE).round() as i64),
+            *random,
+        )
+    });
     Thought {
         nodes: lines.len() as u64,
         lines: lines.into_iter().map(|(line, _)| line).collect(),

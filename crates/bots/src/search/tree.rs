@@ -31,10 +31,14 @@ impl Manner {
 }
 
 /// More nodes than this are not kept; the search then looks at what it has.
-const MOST_NODES: usize = 1_500_000;
+const MOST_NODES: usize = 400_000;
 
 /// How far below the root the steps of a journey are looked at before its end.
 const STEPS_BELOW: u8 = 2;
+
+/// The golden ratio's part behind the point, and what sets nodes of other depths apart, as shares of 2^64.
+const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
+const DEPTH_STEP: u64 = 0xd134_2543_de82_ef95;
 
 /// The index of a node.
 type NodeIx = u32;
@@ -53,18 +57,14 @@ pub(crate) struct Child {
     node: Option<NodeIx>,
     prior: f32,
     pub(crate) visits: u32,
-    /// What was expected at first sight.
-    expected: PerSeat,
-    sum: PerSeat,
+    /// What seats may expect: what was found, or at first sight if nothing was.
+    values: PerSeat,
 }
 
 impl Child {
     /// Returns what a seat may expect.
-    pub(crate) fn value(&self, seat: Seat) -> f64 {
-        match self.visits {
-            0 => self.expected[seat.ix()],
-            n => self.sum[seat.ix()] / f64::from(n),
-        }
+    pub(crate) const fn value(&self, seat: Seat) -> f64 {
+        self.values[seat.ix()]
     }
 
     pub(crate) const fn answer(&self) -> Option<Move> {
@@ -89,6 +89,37 @@ struct TreeNode {
     children: Vec<Child>,
 }
 
+impl TreeNode {
+    /// Returns what it is worth to the seats. A draw is worth the mean of its outcomes, a decision what the answer is worth that
+    /// was looked at most: the mean would be dragged down by all those that were only tried.
+    fn values(&self) -> PerSeat {
+        let mut values = [0.0; Seat::MAX];
+        match self.content {
+            Content::Over(margins) => return margins,
+            Content::Decide(seat) => {
+                let mut best: Option<&Child> = None;
+                for child in &self.children {
+                    let rank = (child.visits, child.value(seat));
+                    if best.is_none_or(|best| rank > (best.visits, best.value(seat))) {
+                        best = Some(child);
+                    }
+                }
+                return best.map_or(values, |best| best.values);
+            }
+            Content::Draw => {}
+        }
+        let mut n = 0.0;
+        for child in &self.children {
+            let visits = f64::from(child.visits);
+            n += visits;
+            for (sum, value) in values.iter_mut().zip(child.values) {
+                *sum += visits * value;
+            }
+        }
+        values.map(|sum| sum / f64::max(n, 1.0))
+    }
+}
+
 /// A tree that grows with every simulation.
 #[derive(Debug)]
 pub(crate) struct Tree<'a> {
@@ -97,6 +128,8 @@ pub(crate) struct Tree<'a> {
     manner: Manner,
     look: Look,
     rng: Rng,
+    /// Where the draws of every node begin.
+    first_draw: u64,
     nodes: Vec<TreeNode>,
     /// Nodes within turns by the keys of their positions.
     known: BTreeMap<u64, NodeIx>,
@@ -117,12 +150,14 @@ impl<'a> Tree<'a> {
     ) -> Self {
         let mut candidates = Vec::new();
         look.list(rules, root, stop, &mut candidates);
+        let mut rng = Rng::new(seed);
         let mut tree = Self {
             rules,
             root,
             manner,
             look,
-            rng: Rng::new(seed),
+            first_draw: rng.next_u64(),
+            rng,
             nodes: Vec::new(),
             known: BTreeMap::new(),
             state: root.clone(),
@@ -202,8 +237,7 @@ impl<'a> Tree<'a> {
             node: None,
             prior: (weight(candidate) / sum) as f32,
             visits: 0,
-            expected: candidate.margins,
-            sum: [0.0; Seat::MAX],
+            values: self.at_half_tempo(seat, candidate.margins),
         });
         let children = children.collect();
         self.push(Content::Decide(seat), children)
@@ -248,10 +282,10 @@ impl<'a> Tree<'a> {
             self.nodes[ix as usize].children[child].node = Some(next);
             ix = next;
             if is_leaf {
-                break self.first_sight(next);
+                break self.nodes[next as usize].values();
             }
         };
-        self.note(&result);
+        self.note(result);
         true
     }
 
@@ -276,8 +310,14 @@ impl<'a> Tree<'a> {
 
     /// Draws, and returns the child of what was drawn.
     fn draw(&mut self, ix: NodeIx) -> Option<usize> {
-        let rng = &mut self.rng;
-        let outcome = self.state.sample(self.rules, |n| rng.below(n))?;
+        // Multiples of the golden ratio fall evenly: soon every kind has been drawn as often as the bag holds it, and sibling
+        // nodes, which begin alike, are compared by the same draws.
+        let n_seen = u64::from(self.nodes[ix as usize].visits);
+        let depth = self.path.len() as u64;
+        let point = (self.first_draw ^ depth.wrapping_mul(DEPTH_STEP))
+            .wrapping_add(n_seen.wrapping_mul(GOLDEN_RATIO));
+        let below = |n: u32| (((point >> 32) * u64::from(n)) >> 32) as u32;
+        let outcome = self.state.sample(self.rules, below)?;
         let drawn = self.state.draw(self.rules, outcome, &mut Log::silent());
         debug_assert!(drawn.is_ok(), "an outcome of the state can be drawn");
         let children = &mut self.nodes[ix as usize].children;
@@ -289,8 +329,7 @@ impl<'a> Tree<'a> {
                 node: None,
                 prior: 0.0,
                 visits: 0,
-                expected: [0.0; Seat::MAX],
-                sum: [0.0; Seat::MAX],
+                values: [0.0; Seat::MAX],
             });
             children.len() - 1
         }))
@@ -327,16 +366,14 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns what is expected of a new decision if it is answered best.
-    fn first_sight(&self, ix: NodeIx) -> PerSeat {
-        let node = &self.nodes[ix as usize];
-        let (Content::Decide(seat), Some(best)) = (node.content, node.children.first()) else {
-            return [0.0; Seat::MAX];
-        };
-        let mut margins = best.expected;
+    /// Returns margins as they would be if a seat that has just moved had moved by half: those of positions in which one or
+    /// the other has moved last can be compared then.
+    fn at_half_tempo(&self, seat: Seat, mut margins: PerSeat) -> PerSeat {
         let n_seats = self.rules.n_seats();
-        let n_left = self.state.bag_size() as f64;
-        let tempo = self.look.evaluation.tempo() * (n_left / 10.0).min(1.0);
+        if self.state.bag_size() == 0 {
+            return margins;
+        }
+        let tempo = self.look.evaluation.tempo();
         for (other, margin) in margins.iter_mut().enumerate().take(n_seats) {
             *margin += match other == seat.ix() {
                 true => -tempo,
@@ -355,15 +392,14 @@ impl<'a> Tree<'a> {
         )
     }
 
-    fn note(&mut self, result: &PerSeat) {
-        for &(ix, child) in &self.path {
+    /// Notes what a simulation came to in all nodes on its way.
+    fn note(&mut self, mut values: PerSeat) {
+        for &(ix, child) in self.path.iter().rev() {
             let node = &mut self.nodes[ix as usize];
             node.visits += 1;
-            let child = &mut node.children[child];
-            child.visits += 1;
-            for (sum, value) in child.sum.iter_mut().zip(result) {
-                *sum += value;
-            }
+            node.children[child].visits += 1;
+            node.children[child].values = values;
+            values = node.values();
         }
     }
 }

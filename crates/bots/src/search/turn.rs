@@ -15,6 +15,9 @@ pub(crate) struct Candidate {
 /// Of the answers that no difference tells the worth of, so many are tried at a rough look.
 const MOST_ROUGHLY: usize = 6;
 
+/// So many answers at least are looked at again where the first look at all of them was rough.
+const LEAST_REFINED: usize = 8;
+
 /// Looks one turn ahead, with states that it keeps.
 #[derive(Debug)]
 pub(crate) struct Look {
@@ -45,8 +48,8 @@ impl Look {
         }
     }
 
-    /// Lists all moves with what they lead to, in the order of the legal moves. Once the signal is set it looks at no further
-    /// move; at the first it always looks.
+    /// Lists all moves with what they lead to. Once the signal is set it looks at no further move; at the first it always
+    /// looks.
     pub(crate) fn list(
         &mut self,
         rules: &Rules,
@@ -58,6 +61,7 @@ impl Look {
         let Node::Decide { seat, decision } = state.node() else {
             return;
         };
+        self.evaluation.begin_answers(state);
         if let Some(mv) = bazaar::answer(rules, state) {
             // What a tile of a bazaar is worth shows only later; here it is priced.
             self.after.clone_from(state);
@@ -73,20 +77,51 @@ impl Look {
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
         state.legal_moves(rules, &mut moves);
+        // Where a whole look takes long, all answers are looked at roughly, and those that seem best again.
+        let is_rough = self.is_rough;
+        let is_placing = matches!(decision, Decision::PlaceTile { .. });
+        let is_twofold = is_placing && !is_rough && !self.evaluation.is_additive();
+        self.is_rough = is_rough || is_twofold;
         for &mv in &moves {
             if !candidates.is_empty() && stop.is_set() {
                 break;
             }
-            self.after.clone_from(state);
-            self.after.play_unchecked(rules, mv, &mut Log::silent());
-            let is_journey = decision == Decision::MoveDragon;
-            let mut margins = self.value_after(rules, (seat, is_journey), stop);
-            if mv == Move::Again {
-                margins[seat.ix()] += self.evaluation.second_part();
-            }
+            let margins = self.value_of(rules, state, (seat, decision, mv), stop);
             candidates.push(Candidate { mv, margins });
         }
+        self.is_rough = is_rough;
         self.moves = moves;
+        if is_twofold {
+            candidates.sort_by(|a, b| b.margins[seat.ix()].total_cmp(&a.margins[seat.ix()]));
+            let mut best = f64::NEG_INFINITY;
+            for (n_refined, candidate) in candidates.iter_mut().enumerate() {
+                let is_enough = n_refined >= LEAST_REFINED && candidate.margins[seat.ix()] < best;
+                if is_enough || stop.is_set() {
+                    break;
+                }
+                candidate.margins =
+                    self.value_of(rules, state, (seat, decision, candidate.mv), stop);
+                best = best.max(candidate.margins[seat.ix()]);
+            }
+        }
+    }
+
+    /// Returns the margins after an answer, once the seat has answered what it is asked next.
+    fn value_of(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        (seat, decision, mv): (Seat, Decision, Move),
+        stop: &Stop,
+    ) -> PerSeat {
+        self.after.clone_from(state);
+        self.after.play_unchecked(rules, mv, &mut Log::silent());
+        let is_journey = decision == Decision::MoveDragon;
+        let mut margins = self.value_after(rules, (seat, is_journey), stop);
+        if mv == Move::Again {
+            margins[seat.ix()] += self.evaluation.second_part();
+        }
+        margins
     }
 
     /// Returns the margins of the position that was just reached, once the seat has answered what it is asked next.
@@ -165,12 +200,11 @@ impl Look {
                 && let Move::PlaceFigure { figure, spot } = mv
                 && let Some(segment) = self.later.segment_at(rules, spot)
             {
-                let feature = self.later.feature_of(segment);
                 let totals = self.evaluation.with_follower(
                     rules,
                     &self.later,
                     (seat, figure),
-                    (feature, self.is_rough),
+                    (segment, self.is_rough),
                 );
                 if let Some(totals) = totals {
                     let margins = margins(rules.n_seats(), &totals, knows_others);
