@@ -346,15 +346,6 @@ pub(super) struct OfSeat {
     seat: Option<u8>,
 }
 
-/// For which seat something is asked.
-#[derive(Debug, Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(super) struct OfSeat {
-    /// The seat in this game; needed if the token opens several.
-    seat: Option<u8>,
-}
-
 /// Returns the seat of the next game that the seat of the token has, with a token for it.
 #[utoipa::path(
     post, path = "/api/games/{id}/next", tag = "games", params(("id" = String, Path), OfSeat),

@@ -454,11 +454,11 @@ mod tests {
         let mut game = started(1, TimeControl::None);
         for _ in 0..MAX_TAKEN_BACK {
             step(&mut game);
-            let taken_back = game.ask_takeback(0);
+            let taken_back = game.ask_takeback(0, 0);
             fold(&mut game, taken_back);
         }
         step(&mut game);
-        let refused = game.ask_takeback(0);
+        let refused = game.ask_takeback(0, 0);
         assert!(
             matches!(refused, Err(Refused::NoTakeback(_))),
             "{refused:?}"
