@@ -32,7 +32,8 @@ pub(super) fn find(tree: &Tree) -> Vec<Finding> {
 
 fn name_of_function(line: &str) -> Option<&str> {
     let (_, name) = line.split_once("fn ")?;
-    name.split_once('(').map(|(name, _)| name)
+    // A part of a suite that runs on every store is generic.
+    name.split_once(['(', '<']).map(|(name, _)| name)
 }
 
 /// Returns the tests that the last column of a row names: words in back quotes that are joined with `_`.

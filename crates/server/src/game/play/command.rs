@@ -7,6 +7,7 @@ use carcas_protocol::{Aids, By, EndReason, Holder, Status, TakeoverReason};
 use carcas_record::{Entry, told};
 
 use super::{Game, Played, SeatState};
+use crate::game::clock::Clocks;
 use crate::game::log::LogEntry;
 use crate::game::refused::Refused;
 use crate::shown::shown;
@@ -281,7 +282,7 @@ impl Game {
     /// Takes entries back that a seat needs nobody for, unless it would have thought for longer than it has time.
     fn undone(&self, seat: u8, n_entries: u32, now_ms: i64) -> Result<LogEntry, Refused> {
         let clocks = self.clocks_before(n_entries as usize);
-        let end = clocks.and_then(|clocks| clocks.deadline());
+        let end = clocks.and_then(Clocks::deadline);
         if end.is_some_and(|(_, at_ms)| at_ms <= now_ms) {
             return Err(Refused::NoUndo(
                 "the time since this answer is more than the seat had left; confirm it and play on",

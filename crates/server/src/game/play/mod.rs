@@ -350,6 +350,7 @@ impl Game {
                 // Nothing is undone any more.
                 self.last_draw = None;
                 self.turn_ends = Vec::new();
+                self.answers = Vec::new();
                 self.result = Some(GameResult {
                     winners: winners.clone(),
                     reason: *reason,
