@@ -451,12 +451,13 @@ impl fmt::Display for SetupError {
             }
             Self::SixSeats => write!(
                 f,
-                "six seats need the box inns-and-cathedrals or the switch sixth-player=always (rules BA-01, IC-01)"
+                "six seats need Inns & Cathedrals (inns-and-cathedrals) or the house rule sixth-player=always \
+                 (rules BA-01, IC-01)"
             ),
             Self::RiverWithCount => write!(
                 f,
-                "`river-with-count=forbidden` does not allow a river box together with `count`; leave out one of \
-                 them or set it to attach-spring (rule RV-101)"
+                "a river and The Count of Carcassonne are not played together here (river-with-count=forbidden); leave \
+                 out one of them, or set river-with-count=attach-spring (rule RV-101)"
             ),
             Self::TooManyFigures(n) => write!(
                 f,

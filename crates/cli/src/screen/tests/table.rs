@@ -213,7 +213,7 @@ fn tiles_that_are_set_aside_are_listed_with_the_bag() {
     );
     assert!(text.contains(" 1 × a tile with a road curve"), "{text}");
     // Kinds that are told alike are counted together.
-    let curves = text.matches(" × a tile with a city on one side and a road curve │");
+    let curves = text.matches(" × a tile with a city on one side and a road curve  ");
     assert_eq!(curves.count(), 1, "{text}");
 }
 
