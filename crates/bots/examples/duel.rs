@@ -170,7 +170,13 @@ fn main() {
     };
     let number =
         |name: &str, usual: u64| option(name).map_or(usual, |text| text.parse().expect("a number"));
-    let (a, b) = (Spec::parse(&args[0]), Spec::parse(&args[1]));
+    let [a, b, ..] = args.as_slice() else {
+        eprintln!(
+            "name two bots: duel A B [--pairs N] [--seed N] [--seats N] [--rules EDITION] [--with BOXES]"
+        );
+        std::process::exit(2);
+    };
+    let (a, b) = (Spec::parse(a), Spec::parse(b));
     let n_pairs = number("--pairs", 50);
     let tell = args.iter().any(|arg| arg == "--tell");
     let first = number("--seed", 1);

@@ -395,6 +395,22 @@ fn puzzles_are_found_listed_and_solved() {
 }
 
 #[test]
+fn puzzles_are_asked_in_words() {
+    let folder = folder("puzzle-words");
+    let run = common::run(
+        &folder,
+        &["puzzles", "play", "--lang", "de"],
+        "moves\nquit\n",
+    );
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    assert!(out.contains("Rot"), "{out}");
+    for notation in ["draw ", " r90", "red"] {
+        assert!(!out.contains(notation), "{notation}: {out}");
+    }
+}
+
+#[test]
 fn puzzles_come_with_the_program() {
     let folder = folder("shipped");
     let run = common::run(&folder, &["puzzles", "list"], "");

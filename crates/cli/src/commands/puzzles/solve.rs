@@ -5,10 +5,13 @@ use std::process::ExitCode;
 
 use carcas_analysis::puzzle::Puzzle;
 use carcas_engine::Move;
-use carcas_record::{PictureOptions, picture, seat_letter};
+use carcas_record::PictureOptions;
 use carcas_text::{key, say};
 
 use crate::language::words;
+use crate::show::{
+    print_board, print_item, print_seats, print_wrapped, shown_names, teller, waits_for,
+};
 
 /// Asks one puzzle after the other until the input ends or somebody has had enough.
 pub(super) fn all<'p>(
@@ -105,9 +108,16 @@ fn listed(puzzle: &Puzzle) -> Vec<Move> {
 
 fn list(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
     for (ix, mv) in listed(puzzle).into_iter().enumerate() {
-        writeln!(out, "{:>4}  {}", ix + 1, puzzle.record.move_name(mv))?;
+        let number = format!("{:>4}  ", ix + 1);
+        print_item(out, &number, &in_words(puzzle, mv))?;
     }
     Ok(())
+}
+
+/// Says a move in the language of the program.
+fn in_words(puzzle: &Puzzle, mv: Move) -> String {
+    let names = shown_names(&puzzle.record);
+    teller(puzzle.record.rules(), &names).answer(puzzle.record.state(), mv)
 }
 
 fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
@@ -121,18 +131,12 @@ fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
         n = puzzle.difficulty
     );
     writeln!(out, "\n{head}")?;
-    write!(out, "{}", picture(rules, state, &PictureOptions::default()))?;
-    for (seat, name) in rules.seats().zip(puzzle.record.names()) {
-        let letter = seat_letter(seat);
-        writeln!(out, "  {letter} {name}: {}", state.score(seat))?;
-    }
-    let last = puzzle.record.entries().len().checked_sub(1);
-    if let Some(last) = last {
-        writeln!(out, "  {}", puzzle.record.line(last))?;
-    }
-    let who = puzzle
-        .seat()
-        .and_then(|seat| puzzle.record.names().get(seat.ix()));
+    let (names, shown) = (puzzle.record.names(), shown_names(&puzzle.record));
+    print_board(out, rules, state, names, &PictureOptions::default())?;
+    print_seats(out, rules, state, &shown)?;
+    print_wrapped(out, &waits_for(rules, state, &shown))?;
+    let seat = puzzle.seat();
+    let who = seat.and_then(|seat| shown.get(seat.ix()));
     let who = who.map_or("", String::as_str);
     let asked = say!(
         words(),
@@ -145,13 +149,12 @@ fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
 }
 
 fn verdict(puzzle: &Puzzle, mv: Move, points: f64) -> String {
-    let name = |mv: Move| puzzle.record.move_name(mv);
     match puzzle.solution() {
         Some(best) if best != mv => say!(
             words(),
             "terminal-puzzles-loses",
             value = format!("{points:.1}"),
-            input = name(best)
+            input = in_words(puzzle, best)
         ),
         _ => words().of(key!("terminal-puzzles-right")),
     }
