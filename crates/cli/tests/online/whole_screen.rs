@@ -57,7 +57,7 @@ fn a_friend_comes_and_a_turn_is_played_on_the_whole_screen() {
     ann.types("\u{1b}");
     ann.no_longer_sees("/tu_");
     ann.types("x\r");
-    ann.sees("Enter draws the next tile");
+    ann.sees("Enter ends the turn now");
     ann.types("\r");
     bob.sees("Bob> ");
     ann.sees("Bob is thinking");
@@ -128,7 +128,7 @@ fn at_a_terminal_line_by_line_a_turn_can_be_taken_back_before_the_draw() {
     ann.types("1a\n");
     ann.sees("Ann may place a figure");
     ann.types("pass\n");
-    ann.sees("Enter draws the next tile now; `undo` takes the last move back");
+    ann.sees("Enter ends the turn now; `undo` takes the last move back");
     ann.types("undo\n");
     ann.sees("takes back");
     ann.types("1\n");

@@ -16,6 +16,10 @@ pub(crate) struct Clocks {
     running: Option<(usize, i64)>,
 }
 
+/// What every seat had left of its time and of its delay. A game keeps one for each of its turns, so it is small.
+#[derive(Clone, Debug)]
+pub(crate) struct Readings(Box<[(i64, i64)]>);
+
 /// The most that is given back in a turn for time on the way: whoever holds messages back gains no more by it.
 const MAX_GIVEN_MS: i64 = 1000;
 
@@ -75,13 +79,18 @@ impl Clocks {
         }
     }
 
+    /// Returns what `go_back` needs of them.
+    pub(crate) fn readings(&self) -> Readings {
+        let seats = self.left_ms.iter().zip(&self.delay_ms);
+        Readings(seats.map(|(&left, &delay)| (left, delay)).collect())
+    }
+
     /// Goes back to before a turn ended: nobody keeps more than they had then, and time that was spent stays spent.
-    pub(crate) fn go_back(&mut self, then: &Self) {
-        for (left, then) in self.left_ms.iter_mut().zip(&then.left_ms) {
-            *left = (*left).min(*then);
-        }
-        for (delay, then) in self.delay_ms.iter_mut().zip(&then.delay_ms) {
-            *delay = (*delay).min(*then);
+    pub(crate) fn go_back(&mut self, then: &Readings) {
+        let seats = self.left_ms.iter_mut().zip(&mut self.delay_ms);
+        for ((left, delay), &(left_then, delay_then)) in seats.zip(&then.0) {
+            *left = (*left).min(left_then);
+            *delay = (*delay).min(delay_then);
         }
     }
 

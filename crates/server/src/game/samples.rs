@@ -10,10 +10,21 @@ use crate::store::GameId;
 
 /// Returns a table of people at which nobody sits yet.
 pub(crate) fn table(n_seats: usize, clock: TimeControl, grace_ms: u32) -> Game {
+    table_with(Vec::new(), n_seats, clock, grace_ms)
+}
+
+/// Returns a table of people with boxes, at which nobody sits yet.
+pub(crate) fn table_with(
+    boxes: Vec<String>,
+    n_seats: usize,
+    clock: TimeControl,
+    grace_ms: u32,
+) -> Game {
     let created = Created {
         rules_version: carcas_engine::RulesVersion::CURRENT.number(),
         setup: SetupSpec {
             preset: Catalogue::new().presets[0].name.clone(),
+            boxes,
             ..SetupSpec::default()
         },
         seats: vec![Place::Open; n_seats],
@@ -47,10 +58,15 @@ pub(crate) fn started(n_seats: usize, clock: TimeControl) -> Game {
 /// Returns a game that people have begun at time 0, with so much time to take answers back.
 pub(crate) fn started_with_grace(n_seats: usize, clock: TimeControl, grace_ms: u32) -> Game {
     let mut game = table(n_seats, clock, grace_ms);
-    for seat in 0..n_seats as u8 {
+    seat_people(&mut game);
+    game
+}
+
+/// Lets somebody sit down on every seat, so that the game begins at time 0.
+pub(crate) fn seat_people(game: &mut Game) {
+    for seat in 0..game.seats().len() as u8 {
         let nonce = secret::nonce().expect("random bits");
         let sat = game.take_seat(seat, (None, format!("person {seat}")), nonce);
-        fold(&mut game, sat);
+        fold(game, sat);
     }
-    game
 }

@@ -130,7 +130,7 @@ terminal-screen-over = { $text }  t: noch eine Partie
 terminal-screen-takeback = jemand möchte die letzte Antwort zurücknehmen; antworte mit t
 terminal-screen-sent = gesendet …
 # $n seconds.
-terminal-screen-confirm = Enter zieht gleich das nächste Plättchen, sonst in { $n } s; u: rückgängig
+terminal-screen-confirm = Enter beendet gleich den Zug, sonst in { $n } s; u: rückgängig
 terminal-screen-watching = du siehst nur zu
 terminal-screen-no-advice = Bots geben keinen Rat, wenn Menschen gegeneinander spielen
 terminal-screen-no-bag = die Hilfen an diesem Tisch zeigen nicht, welche Plättchen übrig sind

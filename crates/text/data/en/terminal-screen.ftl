@@ -130,7 +130,7 @@ terminal-screen-over = { $text }  t: another game
 terminal-screen-takeback = somebody wants to take the last answer back; t to answer
 terminal-screen-sent = sent…
 # $n seconds.
-terminal-screen-confirm = Enter draws the next tile now, else in { $n } s; u takes back
+terminal-screen-confirm = Enter ends the turn now, else in { $n } s; u takes back
 terminal-screen-watching = you only watch
 terminal-screen-no-advice = bots give no advice while people play against each other
 terminal-screen-no-bag = the aids of this table do not tell which tiles are left

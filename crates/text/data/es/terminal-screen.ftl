@@ -133,7 +133,7 @@ terminal-screen-over = { $text }  t: otra partida
 terminal-screen-takeback = alguien pide deshacer la última jugada; responde con t
 terminal-screen-sent = enviado…
 # $n seconds.
-terminal-screen-confirm = Enter roba ya la siguiente pieza (si no, en { $n } s); u deshace
+terminal-screen-confirm = Enter termina ya el turno (si no, en { $n } s); u deshace
 terminal-screen-watching = solo estás mirando
 terminal-screen-no-advice = los bots no aconsejan cuando juegan varias personas
 terminal-screen-no-bag = las ayudas de esta mesa no dicen qué piezas quedan

@@ -130,7 +130,7 @@ terminal-screen-over = { $text }  t : autre partie
 terminal-screen-takeback = quelqu'un demande l'annulation du dernier coup ; t pour répondre
 terminal-screen-sent = envoyé…
 # $n seconds.
-terminal-screen-confirm = Entrée pioche tout de suite, sinon dans { $n } s ; u annule le dernier coup
+terminal-screen-confirm = Entrée termine tout de suite le tour, sinon dans { $n } s ; u annule le dernier coup
 terminal-screen-watching = vous ne faites que regarder
 terminal-screen-no-advice = les bots ne conseillent pas quand plusieurs personnes jouent
 terminal-screen-no-bag = les aides de cette table ne disent pas quelles tuiles restent

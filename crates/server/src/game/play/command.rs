@@ -210,8 +210,7 @@ impl Game {
             by: answer.by,
             lag_ms: answer.lag_ms,
         }];
-        let waits = answer.by == By::Person && self.created.grace_ms > 0;
-        if !(waits && state.node().is_chance())
+        if !self.waits_after(answer.by, &state)
             && let Some(draws) = &self.draws
         {
             self.draw_on(draws, state, &mut entries)?;
@@ -219,7 +218,7 @@ impl Game {
         Ok(entries)
     }
 
-    /// Draws what waits, because the seat is content or the grace time is over.
+    /// Draws what waits, or ends the game, because the seat is content or the grace time is over.
     fn draw_now(&self) -> Result<Vec<LogEntry>, Refused> {
         let mut entries = Vec::new();
         if let Some(draws) = &self.draws {
@@ -242,12 +241,12 @@ impl Game {
     /// Ends the time in which the last answer could be taken back.
     ///
     /// # Errors
-    /// If no draw waits for the seat.
+    /// If nothing waits for the seat.
     pub(crate) fn confirm(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
         self.check_playing()?;
         self.check_person(seat)?;
         if self.draw_at_ms.is_none() || self.last_mover() != Some(seat) {
-            return Err(Refused::NoUndo("no draw waits for this seat to confirm"));
+            return Err(Refused::NoUndo("nothing waits for this seat to confirm"));
         }
         self.draw_now()
     }

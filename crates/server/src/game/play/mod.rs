@@ -4,12 +4,14 @@
 mod command;
 mod leave;
 mod look;
+#[cfg(test)]
+mod memory;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use carcas_engine::notation::{Words, parse_outcome};
-use carcas_engine::{Event, Log, Outcome, Rules, Seat, State};
+use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
 use carcas_fair::{Draws, Nonce};
 use carcas_protocol::{By, GameResult, Holder};
 use carcas_record::{Entry, Record};
@@ -17,7 +19,7 @@ use carcas_record::{Entry, Record};
 pub(crate) use command::Answer;
 pub(crate) use leave::{ABSENT_MS, Absence};
 
-use super::clock::Clocks;
+use super::clock::{Clocks, Readings};
 use super::kept::NOBODY;
 use super::log::{Created, LogEntry, Logged, Place};
 use super::rules_of::rules_of;
@@ -49,7 +51,8 @@ pub(crate) struct Played {
     pub left_ms: Option<i64>,
 }
 
-/// The position after the last draw. An undo stops there, so none replays more than what was answered since.
+/// The position after the last draw. An undo stops there, so it replays no more than what was answered since, unless the game
+/// has rested meanwhile.
 #[derive(Clone, Debug)]
 struct LastDraw {
     /// After so many moves and draws.
@@ -63,7 +66,7 @@ struct LastDraw {
 struct TurnEnd {
     /// After so many moves and draws.
     at: usize,
-    clocks: Clocks,
+    clocks: Readings,
 }
 
 /// An answer since the last draw, and the clocks as they ran until it was given.
@@ -129,7 +132,7 @@ pub(crate) struct Game {
     /// How many turns have begun.
     n_turns: u32,
     clocks: Clocks,
-    /// When the draw comes that waits for the last answer to be certain.
+    /// When the draw, or the end of the game, comes that waits for the last answer to be certain.
     draw_at_ms: Option<i64>,
     takeback: Option<Takeback>,
     result: Option<GameResult>,
@@ -284,8 +287,8 @@ impl Game {
                 });
                 self.clocks.stop(at_ms, *lag_ms);
                 self.play(Entry::Move(Seat(*seat), played), &mut events)?;
-                let waits = *by == By::Person && self.created.grace_ms > 0;
-                self.draw_at_ms = (waits && self.state.node().is_chance())
+                self.draw_at_ms = self
+                    .waits_after(*by, &self.state)
                     .then(|| at_ms + i64::from(self.created.grace_ms));
                 self.takeback = None;
             }
@@ -370,6 +373,13 @@ impl Game {
         self.ids.shrink_to_fit();
     }
 
+    /// Keeps no more than it needs while nothing happens. What is left out is found again by replaying the game.
+    pub(crate) fn rest(&mut self) {
+        self.last_draw = None;
+        self.answers.shrink_to_fit();
+        self.shrink();
+    }
+
     /// Takes the name of an identity off its seats, as the log without it says.
     pub(crate) fn forget(&mut self, identity: &str) {
         for seat in &mut self.seats {
@@ -410,7 +420,7 @@ impl Game {
                 if self.clocks.keep_time() {
                     self.turn_ends.push(TurnEnd {
                         at: self.played.len(),
-                        clocks: self.clocks.clone(),
+                        clocks: self.clocks.readings(),
                     });
                     self.clocks.end_turn(turn.ix());
                 }
@@ -431,6 +441,13 @@ impl Game {
         }
         self.changed = self.version;
         Ok(())
+    }
+
+    /// Tells whether an answer of somebody that led to a position can still be undone, so that what would be revealed next waits:
+    /// a draw, or with the end of the game its seed.
+    fn waits_after(&self, by: By, state: &State) -> bool {
+        let is_asked = matches!(state.node(), Node::Decide { .. });
+        by == By::Person && self.created.grace_ms > 0 && !is_asked
     }
 
     /// Goes back before the last entries that count.
@@ -562,6 +579,46 @@ mod tests {
             }
             assert_eq!(game.clocks, untouched);
             assert_eq!(left(&game, at_ms + 3000), 300_000 - at_ms - 3000);
+        }
+    }
+
+    #[test]
+    fn the_last_answer_of_a_game_can_be_undone() {
+        let mut game = started_with_grace(2, CLOCK, 60_000);
+        let (before, last) = loop {
+            let before = game.state.clone();
+            let last = game.asked().expect("a question");
+            let mut moves = Vec::new();
+            game.state().legal_moves(game.rules(), &mut moves);
+            let text = game.state().move_name(game.rules(), moves[0]);
+            let answer = Answer {
+                text: &text,
+                against: game.version(),
+                by: By::Person,
+                lag_ms: 0,
+            };
+            let entries = game.answer(last, &answer, 0).expect("a legal move");
+            fold(&mut game, entries, 0);
+            match game.state.node() {
+                Node::Over => break (before, last),
+                Node::Chance { .. } => {
+                    let drawn = game.confirm(last).expect("a draw waits");
+                    fold(&mut game, drawn, 0);
+                }
+                Node::Decide { .. } => {}
+            }
+        };
+        assert!(game.result.is_none() && game.asked().is_none());
+        assert_eq!(game.deadline(), Some(60_000));
+        let mut undone = game.clone();
+        let entries = undone.undo(last, 0).expect("nothing was revealed");
+        fold(&mut undone, entries, 0);
+        assert!(undone.state == before && undone.asked() == Some(last));
+        for ended in [game.confirm(last), game.on_time(60_000)] {
+            let mut game = game.clone();
+            fold(&mut game, ended.expect("the end waits"), 0);
+            assert!(game.result.is_some() && game.deadline().is_none());
+            assert!(matches!(game.undo(last, 0), Err(Refused::Over)));
         }
     }
 

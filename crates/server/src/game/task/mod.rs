@@ -26,10 +26,12 @@ use crate::series;
 use crate::store::{AnyStore, GameId, Store, StoreError, Write};
 use crate::time::now_ms;
 use crate::trouble::Trouble;
-use watchers::Watcher;
+use watchers::{RESTING_RECENT, Watcher};
 
 /// A game that something happens to so soon stays in memory.
 const SOON_MS: i64 = 60_000;
+/// A game that nobody wanted anything of for so long keeps no more than it needs.
+const REST_AFTER: Duration = Duration::from_secs(10);
 /// What could not be done is tried again after so long.
 const AGAIN_MS: i64 = 1000;
 
@@ -74,6 +76,8 @@ pub(super) struct Task {
     retry_ms: Option<i64>,
     /// When those who follow the game were told that it stands still.
     stall_told_ms: Option<i64>,
+    /// Whether it keeps no more than it needs.
+    is_resting: bool,
 }
 
 /// Why a task ends.
@@ -106,6 +110,7 @@ impl Task {
             thinking: None,
             retry_ms: None,
             stall_told_ms: None,
+            is_resting: false,
         }
     }
 
@@ -156,14 +161,30 @@ impl Task {
         if self.is_presence_due() {
             self.tell_presence();
         }
-        let until = Instant::now() + wait;
+        let rests = !self.is_resting && REST_AFTER < wait;
+        let until = Instant::now() + if rests { REST_AFTER } else { wait };
         let until = self.presence_due.map_or(until, |due| due.min(until));
         match tokio::time::timeout_at(until, self.mailbox.recv()).await {
-            Ok(Some(request)) => self.answer(request).await,
+            Ok(Some(request)) => {
+                self.is_resting = false;
+                self.answer(request).await
+            }
             Ok(None) => Err(Over::Idle),
             Err(_) if self.is_presence_due() => Ok(()),
+            Err(_) if rests => {
+                self.rest();
+                Ok(())
+            }
             Err(_) => self.on_time().await,
         }
+    }
+
+    /// Keeps no more than it needs until somebody wants something.
+    fn rest(&mut self) {
+        self.is_resting = true;
+        self.game.rest();
+        self.cut_recent(RESTING_RECENT);
+        self.recent.shrink_to_fit();
     }
 
     /// Returns when something is due by itself.

@@ -16,6 +16,8 @@ use crate::socket::problem;
 /// How many updates are kept for those who come back, and how many bytes of them.
 const N_RECENT: usize = 16;
 const MAX_RECENT: usize = 16 * 1024;
+/// How many bytes of them while a game rests.
+pub(super) const RESTING_RECENT: usize = 4 * 1024;
 /// Everybody is told who is there at most so often: when thousands come, telling each of each would be millions of messages.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 
@@ -96,12 +98,17 @@ impl Task {
     pub(super) fn tell(&mut self, update: view::Told) {
         let message = Utf8Bytes::from(update.text);
         self.recent.push_back((update.version, message.clone()));
+        self.cut_recent(MAX_RECENT);
+        self.send_all(&message);
+    }
+
+    /// Forgets the oldest updates until no more bytes are kept than these.
+    pub(super) fn cut_recent(&mut self, max_bytes: usize) {
         let mut n_bytes: usize = self.recent.iter().map(|(_, text)| text.len()).sum();
-        while self.recent.len() > N_RECENT || n_bytes > MAX_RECENT {
+        while self.recent.len() > N_RECENT || n_bytes > max_bytes {
             let oldest = self.recent.pop_front();
             n_bytes -= oldest.map_or(n_bytes, |(_, text)| text.len());
         }
-        self.send_all(&message);
     }
 
     /// Sends a message to everybody. Who cannot take it is too slow: they are dropped here and told to come back.
