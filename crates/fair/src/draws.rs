@@ -9,7 +9,7 @@ use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
 use sha2::{Digest, Sha256};
 
-use crate::{Nonce, Seed};
+use crate::{Drawn, Nonce, Seed};
 
 /// Sets these keys apart from everything else that is made from a seed, and names the version of the computation.
 const LABEL: &[u8] = b"carcas-draws-1";
@@ -51,9 +51,9 @@ impl Draws {
         }
     }
 
-    /// Returns what is drawn in a position, or nothing unless a draw is open. `number` counts the draws of the game,
-    /// of tiles, lots and tokens alike, from 0.
-    pub fn outcome(&self, rules: &Rules, state: &State, number: u64) -> Option<Outcome> {
+    /// Returns what is drawn in a position after so many other draws, or nothing unless a draw is open.
+    pub fn outcome(&self, rules: &Rules, state: &State, drawn: &Drawn) -> Option<Outcome> {
+        let number = drawn.number(state)?;
         let mut outcomes = Vec::new();
         state.outcomes(rules, &mut outcomes);
         let named = |&(outcome, weight)| (outcome_name(rules, outcome), weight, outcome);

@@ -1,17 +1,19 @@
 //! Draws that anyone can check afterwards.
 //!
 //! Whoever runs a game commits to a secret [`Seed`] by publishing its [`Commitment`]. Then the seats add their [`Nonce`]s.
-//! From both follows every draw of the game: [`Draws`]. Once the seed is revealed, anyone can compute them again.
+//! From both and the number of a draw ([`Drawn`]) follows what is drawn: [`Draws`]. Once the seed is revealed, anyone can compute them again.
 //! `docs/fair-draws.md` has the exact computation, test vectors and what all this proves.
 //!
 //! Nothing here is random: the bytes of seeds and nonces come in from outside.
 #![deny(missing_docs)]
 
+mod drawn;
 mod draws;
 mod hex;
 
 use sha2::{Digest, Sha256};
 
+pub use drawn::Drawn;
 pub use draws::Draws;
 pub use hex::HexError;
 

@@ -4,8 +4,8 @@ use std::num::NonZeroU32;
 
 use carcas_bots::{Rng, random_move};
 use carcas_engine::notation::outcome_name;
-use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
-use carcas_fair::{Draws, Nonce, Seed};
+use carcas_engine::{Draw, Edition, Log, Node, Rules, Setup, State};
+use carcas_fair::{Drawn, Draws, Nonce, Seed};
 
 fn draws(nonces: [u8; 2]) -> Draws {
     Draws::new(&Seed([42; 32]), &nonces.map(|byte| Nonce([byte; 16])))
@@ -17,18 +17,19 @@ fn play(rules: &Rules, draws: &Draws) -> Vec<&'static str> {
     let mut moves = Vec::new();
     let mut state = State::new(rules);
     let mut drawn = Vec::new();
+    let mut numbers = Drawn::default();
     loop {
         match state.node() {
             Node::Over => return drawn,
             Node::Chance { .. } => {
-                let number = drawn.len() as u64;
-                let outcome = draws.outcome(rules, &state, number).unwrap();
-                assert_eq!(draws.outcome(rules, &state, number), Some(outcome));
+                let outcome = draws.outcome(rules, &state, &numbers).unwrap();
+                assert_eq!(draws.outcome(rules, &state, &numbers), Some(outcome));
+                numbers.count(&state);
                 drawn.push(outcome_name(rules, outcome));
                 state.draw(rules, outcome, &mut Log::silent()).unwrap();
             }
             Node::Decide { .. } => {
-                assert_eq!(draws.outcome(rules, &state, 0), None);
+                assert_eq!(draws.outcome(rules, &state, &numbers), None);
                 let chosen = random_move(rules, &state, &mut rng, &mut moves).unwrap();
                 state.play(rules, chosen, &mut Log::silent()).unwrap();
             }
@@ -56,6 +57,42 @@ fn games_are_drawn_to_their_end_and_other_nonces_draw_others() {
     }
     let other_seed = Draws::new(&Seed([43; 32]), &[Nonce([1; 16]), Nonce([2; 16])]);
     assert_ne!(play(&rules, &other_seed), game);
+}
+
+#[test]
+fn every_kind_of_draw_counts_for_itself() {
+    let mut setup = Setup::new(Edition::ZmanC2, 2);
+    for name in ["bridges-castles-and-bazaars", "hills-and-sheep"] {
+        setup.add_box(name).unwrap();
+    }
+    let rules = Rules::new(&setup).unwrap();
+    let (draws, mut rng, mut moves) = (draws([1, 2]), Rng::new(5), Vec::new());
+    let (mut state, mut drawn) = (State::new(&rules), Drawn::default());
+    let mut n_of_kind = [0_u64; 3];
+    loop {
+        match state.node() {
+            Node::Over => break,
+            Node::Chance { draw } => {
+                let kind = match draw {
+                    Draw::Tile => 0,
+                    Draw::Lot => 1,
+                    Draw::Flock => 2,
+                };
+                let number = (kind as u64) << 32 | n_of_kind[kind];
+                assert_eq!(drawn.number(&state), Some(number));
+                let outcome = draws.outcome(&rules, &state, &drawn).unwrap();
+                drawn.count(&state);
+                n_of_kind[kind] += 1;
+                state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+            }
+            Node::Decide { .. } => {
+                assert_eq!(drawn.number(&state), None);
+                let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                state.play(&rules, chosen, &mut Log::silent()).unwrap();
+            }
+        }
+    }
+    assert!(n_of_kind.iter().all(|&n| n > 0), "{n_of_kind:?}");
 }
 
 /// Fixed seeds: this holds always or never. The bound is the 99.9 % point of the distribution.

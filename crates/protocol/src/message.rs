@@ -384,6 +384,8 @@ pub enum What {
         /// Why.
         reason: crate::TakeoverReason,
     },
+    /// The clock that runs did not count for a while, in which the server could not take moves.
+    Resumed,
     /// Somebody said something.
     Said {
         /// From which seat, if from one.

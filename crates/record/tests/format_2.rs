@@ -38,7 +38,7 @@ fn play(record: &mut Record, n_entries: usize) {
     let mut rng = Rng::new(3);
     let mut moves = Vec::new();
     let draws = carcas_fair::Draws::new(&SEED, &record.nonces().unwrap());
-    let is_draw = |entry: &&Entry| matches!(entry, Entry::Draw(_));
+    let mut drawn = carcas_fair::Drawn::default();
     while record.entries().len() < n_entries && !record.has_ended() {
         if let Node::Decide { seat, .. } = record.state().node() {
             let chosen = random_move(record.rules(), record.state(), &mut rng, &mut moves).unwrap();
@@ -46,8 +46,8 @@ fn play(record: &mut Record, n_entries: usize) {
             let tenths = 6000 - record.entries().len() as u32;
             record.set_left(seat, TimeLeft { tenths }).unwrap();
         } else {
-            let number = record.entries().iter().filter(is_draw).count() as u64;
-            let outcome = draws.outcome(record.rules(), record.state(), number);
+            let outcome = draws.outcome(record.rules(), record.state(), &drawn);
+            drawn.count(record.state());
             record.draw(outcome.unwrap(), &mut Log::silent()).unwrap();
         }
     }

@@ -14,6 +14,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::store::{AnyStore, GameId};
+use crate::time::now_ms;
 use crate::trouble::Trouble;
 use crate::workshop::Workshop;
 
@@ -55,7 +56,7 @@ impl App {
             made,
             bots,
             metrics: Arc::clone(&metrics),
-            trouble: Trouble::default(),
+            trouble: Trouble::new(now_ms()),
             idle: config.idle,
             absent_ms: AtomicU64::new(ABSENT_MS),
         };

@@ -11,8 +11,9 @@ use tokio::time::{Instant, sleep, timeout_at};
 use crate::app::App;
 use crate::config::Config;
 use crate::data_folder::DataFolder;
+use crate::game::Kept;
 use crate::listener;
-use crate::store::{AnyStore, Store, StoreError, Write};
+use crate::store::{AnyStore, GameId, Store, StoreError, Write};
 use crate::time::now_ms;
 
 /// Why the server cannot start.
@@ -185,6 +186,14 @@ async fn sweep_identities(app: &App, before_ms: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Tells whether something will happen to a game by itself: with days for a turn nobody may touch it for weeks.
+async fn is_awaited(app: &App, id: &GameId) -> bool {
+    let row = app.store().game(id).await.ok().flatten();
+    let kept = row.and_then(|row| serde_json::from_str::<Kept>(&row.summary.json).ok());
+    let deadline = kept.and_then(|kept| kept.deadline_ms);
+    deadline.is_some_and(|at_ms| at_ms > now_ms())
+}
+
 /// Deletes games and identities that are older than the operator keeps them.
 async fn sweep(app: &App) {
     loop {
@@ -205,7 +214,7 @@ async fn sweep(app: &App) {
                 Vec::new()
             });
             for id in old {
-                if app.directory().is_loaded(&id) {
+                if app.directory().is_loaded(&id) || is_awaited(app, &id).await {
                     continue;
                 }
                 let deleted = app.store().write(Write::DeleteGame(id.clone())).await;

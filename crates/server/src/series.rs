@@ -64,10 +64,14 @@ const START_WITHIN_MS: i64 = 10_000;
 /// have added to the draws, knowing the hash of the seed, or after a short time. Returns what the log of the first says of it, and the log of the second; they are to be stored together.
 ///
 /// # Errors
-/// If the game is not over.
+/// If the game is not over, or not everybody had come.
 pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Refused> {
     if game.result().is_none() {
         return Err(Refused::NotOver);
+    }
+    // Nobody has a link to such a seat in the next game.
+    if game.seats().iter().any(|seat| seat.holder == Holder::Open) {
+        return Err(Refused::OpenSeats);
     }
     let unsaved = |why: &dyn std::fmt::Display| Refused::Unsaved(why.to_string());
     let n_seats = game.seats().len();
@@ -86,10 +90,8 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
                     level: level.clone(),
                 };
             }
-            // Nobody sat there, so nobody does.
-            Holder::Open => {}
             // A person for whom a bot played on is a person again.
-            Holder::Bot { .. } | Holder::Person => {
+            Holder::Bot { .. } | Holder::Person | Holder::Open => {
                 taken.push((to, (seat.identity.clone(), seat.name.clone())));
             }
         }

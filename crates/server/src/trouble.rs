@@ -8,22 +8,45 @@ const TOLD_EVERY_MS: i64 = 60_000;
 const FORGOTTEN_MS: i64 = 60_000;
 
 /// What is known of writes that fail.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Trouble(Mutex<Known>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Known {
     /// Why the last write failed, and when, if none was done since.
     failed: Option<(String, i64)>,
+    /// The last time in which nothing could be written, from when until when; or until now, while it lasts. Before the server
+    /// started there was no time in which anything could.
+    outage: (i64, Option<i64>),
     /// When the operator was told last.
     told_ms: Option<i64>,
 }
 
 impl Trouble {
+    /// Begins when the server starts.
+    pub(crate) fn new(now_ms: i64) -> Self {
+        Self(Mutex::new(Known {
+            failed: None,
+            outage: (i64::MIN, Some(now_ms)),
+            told_ms: None,
+        }))
+    }
+
+    /// Returns since when somebody who was asked at a time could not answer, if there was such a time: nobody's clock runs in it.
+    pub(crate) fn stopped_ms(&self, asked_ms: i64) -> Option<i64> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (from, until) = known.outage;
+        let is_after = until.is_none_or(|until| asked_ms < until);
+        is_after.then(|| from.max(asked_ms))
+    }
+
     /// Notes that a write failed; returns whether the operator is to be told.
     pub(crate) fn begin(&self, why: &str, now_ms: i64) -> bool {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.failed = Some((why.to_owned(), now_ms));
+        if known.outage.1.is_some() {
+            known.outage = (now_ms, None);
+        }
         let is_due = |told_ms: i64| now_ms - told_ms >= TOLD_EVERY_MS;
         let is_told = known.told_ms.is_none_or(is_due);
         if is_told {
@@ -33,9 +56,10 @@ impl Trouble {
     }
 
     /// Notes that something was written.
-    pub(crate) fn end(&self) {
+    pub(crate) fn end(&self, now_ms: i64) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.failed = None;
+        known.outage.1.get_or_insert(now_ms);
     }
 
     /// Returns why nothing can be written, as far as is known.
@@ -53,20 +77,35 @@ mod tests {
 
     #[test]
     fn the_operator_is_told_once_a_minute() {
-        let trouble = Trouble::default();
+        let trouble = Trouble::new(0);
         let told = (0..=120).filter(|&s| trouble.begin("full", s * 1000));
         assert_eq!(told.collect::<Vec<i64>>(), [0, 60, 120]);
     }
 
     #[test]
     fn trouble_ends_with_a_write_or_is_forgotten() {
-        let trouble = Trouble::default();
+        let trouble = Trouble::new(0);
         assert_eq!(trouble.why(0), None);
         trouble.begin("full", 0);
         assert_eq!(trouble.why(1000).as_deref(), Some("full"));
         assert_eq!(trouble.why(FORGOTTEN_MS), None);
         trouble.begin("full", 2000);
-        trouble.end();
+        trouble.end(2000);
         assert_eq!(trouble.why(2000), None);
+    }
+
+    #[test]
+    fn nobody_could_answer_before_the_start_and_while_nothing_could_be_written() {
+        let trouble = Trouble::new(1000);
+        assert_eq!(trouble.stopped_ms(400), Some(400));
+        assert_eq!(trouble.stopped_ms(1000), None);
+        trouble.begin("full", 5000);
+        trouble.begin("full", 6000);
+        assert_eq!(trouble.stopped_ms(2000), Some(5000));
+        assert_eq!(trouble.stopped_ms(5500), Some(5500));
+        trouble.end(8000);
+        trouble.end(9000);
+        assert_eq!(trouble.stopped_ms(2000), Some(5000));
+        assert_eq!(trouble.stopped_ms(8000), None);
     }
 }

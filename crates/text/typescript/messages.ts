@@ -1125,7 +1125,10 @@ export interface Messages {
   "problem-illegal": () => string;
   "problem-muted": () => string;
   "problem-no-abort": () => string;
+  "problem-no-cell": () => string;
   "problem-no-nonce": () => string;
+  "problem-no-rule": () => string;
+  "problem-no-segment": () => string;
   "problem-no-such-seat": () => string;
   "problem-no-takeback": () => string;
   "problem-no-token": () => string;
@@ -1134,9 +1137,11 @@ export interface Messages {
   "problem-not-asked": () => string;
   "problem-not-found": () => string;
   "problem-not-greeted": () => string;
+  "problem-not-legal": () => string;
   "problem-not-over": () => string;
   "problem-not-started": () => string;
   "problem-not-your-seat": () => string;
+  "problem-open-seats": () => string;
   "problem-over": () => string;
   "problem-protocol": () => string;
   "problem-seat-taken": () => string;

@@ -79,7 +79,7 @@ export function after(game: Game, event: WireEvent): Game | undefined {
 }
 
 /** What happens beside the game: whoever is asked is asked still, and is not told so again. */
-const BESIDE: readonly string[] = ["said", "seat-taken", "nonce-added", "takeback-asked", "takeback-answered"];
+const BESIDE: readonly string[] = ["said", "seat-taken", "nonce-added", "takeback-asked", "takeback-answered", "resumed"];
 
 function updated(game: Game, update: Update): Game {
   const question = BESIDE.includes(update.what.kind) ? game.question : undefined;

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use carcas_engine::Outcome;
 use carcas_engine::notation::outcome_name;
+use carcas_fair::{Drawn, Draws};
 use carcas_record::{Entry, Record};
 use carcas_text::say;
 
@@ -89,6 +90,14 @@ fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Differenc
     }
     let draws = record.draws();
     let draws = draws.with_context(|| say!(words(), "terminal-error-no-seed", file = name))?;
+    // The first servers counted draws alike; which a game did shows in its draws.
+    let both = [Drawn::default(), Drawn::alike()].map(|drawn| differences(record, &draws, drawn));
+    let fewest = both.into_iter().min_by_key(|(_, differ)| differ.len());
+    fewest.context("a record has draws or not")
+}
+
+/// Returns how many draws a record has, and which differ when they are numbered so.
+fn differences(record: &Record, draws: &Draws, mut drawn: Drawn) -> (usize, Vec<Difference>) {
     let mut differences = Vec::new();
     let mut number = 0;
     let mut replay = record.replay();
@@ -96,7 +105,8 @@ fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Differenc
         let before = replay.state().clone();
         let Some(step) = replay.step() else { break };
         if let Entry::Draw(recorded) = step.entry {
-            let computed = draws.outcome(record.rules(), &before, number as u64);
+            let computed = draws.outcome(record.rules(), &before, &drawn);
+            drawn.count(&before);
             if computed != Some(recorded) {
                 differences.push(Difference {
                     number,
@@ -107,7 +117,7 @@ fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Differenc
             number += 1;
         }
     }
-    Ok((number, differences))
+    (number, differences)
 }
 
 /// Returns the line of a draw in the text of a record, from 1.

@@ -31,6 +31,7 @@ impl Follow {
                 say!(words(), "terminal-online-gives-up", who = self.who(*seat))
             }
             What::FlagFell { seat } => say!(words(), "terminal-online-flag", who = self.who(*seat)),
+            What::Resumed => say!(words(), "terminal-online-resumed"),
             What::TakenOver {
                 seat,
                 level,

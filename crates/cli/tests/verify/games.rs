@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use carcas_bots::{Bot, Stop};
 use carcas_engine::{Edition, Log, Node, Outcome, Seat, Setup};
-use carcas_fair::{Draws, Nonce, Seed};
+use carcas_fair::{Drawn, Draws, Nonce, Seed};
 use carcas_record::{
     About, Aids, BotLevel, DisplayName, EndReason, GameResult, Record, TimeControl, TimeLeft,
 };
@@ -33,14 +33,15 @@ pub(crate) fn fair_game(bot_seed: u64, forged: Option<u64>) -> Record {
     record.set_about(about()).expect("the seats are there");
     let draws = Draws::new(&SEED, &record.nonces().expect("all nonces are told"));
     let mut bots = ["random", "greedy"].map(|name| Bot::from_name(name, bot_seed).expect("a bot"));
-    let mut number = 0;
+    let (mut number, mut numbers) = (0, Drawn::default());
     let mut tenths = 6000;
     loop {
         match record.state().node() {
             Node::Over => break,
             Node::Chance { .. } => {
                 let is_forged = forged == Some(number);
-                let drawn = drawn(&record, &draws, number, is_forged);
+                let drawn = drawn(&record, &draws, &numbers, is_forged);
+                numbers.count(record.state());
                 record.draw(drawn, &mut Log::silent()).expect("in the bag");
                 number += 1;
             }
@@ -66,10 +67,12 @@ pub(crate) fn fair_game(bot_seed: u64, forged: Option<u64>) -> Record {
     record
 }
 
-/// Returns the draw of this number, or another one.
-fn drawn(record: &Record, draws: &Draws, number: u64, is_forged: bool) -> Outcome {
+/// Returns the draw after these, or another one.
+fn drawn(record: &Record, draws: &Draws, numbers: &Drawn, is_forged: bool) -> Outcome {
     let (rules, state) = (record.rules(), record.state());
-    let fair = draws.outcome(rules, state, number).expect("a draw is open");
+    let fair = draws
+        .outcome(rules, state, numbers)
+        .expect("a draw is open");
     let mut outcomes = Vec::new();
     state.outcomes(rules, &mut outcomes);
     let other = outcomes.iter().map(|&(outcome, _)| outcome);

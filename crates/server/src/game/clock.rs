@@ -116,6 +116,11 @@ impl Clocks {
         Some(stopped.left_ms)
     }
 
+    /// Returns since when a clock runs, if one does.
+    pub(crate) fn since(&self) -> Option<i64> {
+        self.running.map(|(_, since)| since)
+    }
+
     /// Returns whose clock runs.
     pub(crate) fn running(&self) -> Option<usize> {
         self.running.map(|(seat, _)| seat)

@@ -90,7 +90,7 @@ impl Directory {
             }
             Refused::Unsaved(why.to_string())
         })?;
-        self.shared.trouble.end();
+        self.shared.trouble.end(now);
         tracing::info!(game = %game.id(), seats = game.seats().len(), "game created");
         self.shared.metrics.count_entries(entries.len());
         Ok(())

@@ -114,6 +114,11 @@ pub(crate) enum LogEntry {
         /// Why.
         reason: TakeoverReason,
     },
+    /// The clock that runs did not count for a while, in which the server could not take moves.
+    Resumed {
+        /// When it stopped.
+        stopped_ms: i64,
+    },
     /// Somebody said something.
     Said {
         /// From which seat, if from one.

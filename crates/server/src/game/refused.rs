@@ -1,6 +1,6 @@
 //! Why a command is refused. Nothing has changed then.
 
-use carcas_protocol::Problem;
+use carcas_protocol::{Problem, QueryRefusal};
 
 /// Why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,8 +52,10 @@ pub(crate) enum Refused {
     BadText(&'static str),
     /// The operator has muted the chat.
     Muted,
-    /// The aids of the game forbid the answer.
-    Aids(String),
+    /// A query has no answer, or none that the aids of the game allow.
+    Query(QueryRefusal),
+    /// Seats are free that nobody could take in a next game.
+    OpenSeats,
     /// The game cannot be saved now.
     Unsaved(String),
     /// Whether it was saved is not known.
@@ -84,7 +86,12 @@ impl Refused {
             Self::NotAbsent { .. } => "not-absent",
             Self::BadText(_) => "bad-text",
             Self::Muted => "muted",
-            Self::Aids(_) => "aids",
+            Self::Query(QueryRefusal::Aids { .. }) => "aids",
+            Self::Query(QueryRefusal::NoCell { .. }) => "no-cell",
+            Self::Query(QueryRefusal::NoSegment { .. }) => "no-segment",
+            Self::Query(QueryRefusal::NotLegal {}) => "not-legal",
+            Self::Query(QueryRefusal::NoRule { .. }) => "no-rule",
+            Self::OpenSeats => "open-seats",
             Self::Unsaved(_) | Self::Unknown(_) => "unsaved",
             Self::Broken(_) => "broken",
         }
@@ -103,7 +110,11 @@ impl Refused {
             }
             Self::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
             Self::SeatTaken => "somebody sits there already; choose another seat".to_owned(),
-            Self::Unreadable(why) | Self::Illegal { why, .. } | Self::Aids(why) => why.clone(),
+            Self::Unreadable(why) | Self::Illegal { why, .. } => why.clone(),
+            Self::Query(why) => why.to_string(),
+            Self::OpenSeats => {
+                "not everybody had come to this table; make a new one instead".to_owned()
+            }
             Self::NotStarted => "the game has not started: somebody is still waited for".to_owned(),
             Self::Over => "the game is over".to_owned(),
             Self::NotOver => "the game is not over yet".to_owned(),

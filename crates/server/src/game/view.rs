@@ -72,6 +72,7 @@ fn what(game: &Game, entry: &LogEntry) -> What {
             level,
             reason,
         },
+        LogEntry::Resumed { .. } => What::Resumed,
         LogEntry::Said { seat, name, text } => What::Said { seat, name, text },
         LogEntry::Ended {
             winners,
@@ -168,7 +169,7 @@ pub(crate) fn answer(game: &Game, seat: Option<u8>, query: &Query) -> Result<Ans
     let created = game.created();
     let answer = query
         .answer(game.rules(), game.state(), seat.map(Seat), created.aids)
-        .map_err(|why| Refused::Aids(why.to_string()))?;
+        .map_err(Refused::Query)?;
     let Answer::Rule(text) = answer else {
         return Ok(answer);
     };

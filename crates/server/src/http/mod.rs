@@ -219,12 +219,16 @@ impl FromRequestParts<App> for GamePath {
     }
 }
 
-/// Refuses an address that talks too much.
-pub(crate) fn check_talk(app: &App, address: IpAddr, command: &Command) -> Result<(), Problem> {
-    let is_talk = matches!(command, Command::Say { .. });
-    if is_talk && !app.limits().allows(address, Kind::Say, now_ms()) {
+/// Refuses an address that talks too much, or makes too many tables after others.
+pub(crate) fn check_rate(app: &App, address: IpAddr, command: &Command) -> Result<(), Problem> {
+    let (kind, why) = match command {
+        Command::Say { .. } => (Kind::Say, "too much talk; slow down"),
+        Command::Rematch => (Kind::Create, "too many tables were made; wait a little"),
+        _ => return Ok(()),
+    };
+    if !app.limits().allows(address, kind, now_ms()) {
         app.metrics().count_limited();
-        return Err(socket::problem("too-many", "too much talk; slow down"));
+        return Err(socket::problem("too-many", why));
     }
     Ok(())
 }
@@ -265,7 +269,13 @@ pub(crate) async fn act(
             let look = directory
                 .ask(game, |reply| GameRequest::Look { reply })
                 .await;
-            look.map_err(socket::unreachable)?.asked()
+            let game = look.map_err(socket::unreachable)?;
+            // Sent again it is of the seat that it was of, whoever is asked now.
+            let known = seats.iter().find_map(|&held| game.version_of(held, name));
+            if let (None, Some(version)) = (seat, known) {
+                return Ok(version);
+            }
+            game.asked()
         }
         _ => None,
     };

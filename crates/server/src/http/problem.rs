@@ -103,7 +103,9 @@ impl IntoResponse for ApiError {
 impl From<Problem> for ApiError {
     fn from(problem: Problem) -> Self {
         let status = match problem.code.as_str() {
-            "unknown-game" | "no-such-seat" => StatusCode::NOT_FOUND,
+            "unknown-game" | "no-such-seat" | "no-cell" | "no-segment" | "no-rule" => {
+                StatusCode::NOT_FOUND
+            }
             "unknown-token" => StatusCode::UNAUTHORIZED,
             "not-your-seat" | "aids" | "muted" => StatusCode::FORBIDDEN,
             "unreadable" | "bad-text" => StatusCode::BAD_REQUEST,

@@ -28,14 +28,15 @@ pub(crate) fn verify(record: &Record) -> usize {
     assert!(record.nonces().is_ok(), "a nonce is missing");
     let draws = record.draws().expect("the seed is revealed");
     let mut replay = record.replay();
-    let mut number = 0;
+    let (mut number, mut numbers) = (0, carcas_fair::Drawn::default());
     loop {
         let before = replay.state().clone();
         let Some(step) = replay.step() else {
             return number;
         };
         if let Entry::Draw(drawn) = step.entry {
-            let computed = draws.outcome(record.rules(), &before, number as u64);
+            let computed = draws.outcome(record.rules(), &before, &numbers);
+            numbers.count(&before);
             assert_eq!(computed, Some(drawn), "draw {number}");
             number += 1;
         }

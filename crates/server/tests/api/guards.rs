@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use carcas_protocol::{ClientMessage, Command, ServerMessage};
+use carcas_protocol::{ClientMessage, Command, SeatPlan, ServerMessage};
 use carcas_server::store::{AnyStore, Memory};
 use serde_json::json;
 use tokio::time::timeout;
@@ -245,6 +245,26 @@ async fn an_address_has_so_many_connections() {
 }
 
 #[tokio::test]
+async fn talk_lets_no_bot_think_twice() {
+    let server = with(|config| config.bot_budget = Duration::from_secs(3)).await;
+    let mut wanted = people(2);
+    wanted.seats[0] = SeatPlan::Bot {
+        level: "master".to_owned(),
+    };
+    let table = Table::full(server.client, &wanted).await;
+    for n in 0..10 {
+        let text = format!("word {n}");
+        table.act(1, Command::Say { text }).await.expect("a word");
+    }
+    let metrics = server.client.get("/metrics", None).await;
+    let metrics = metrics.text();
+    let thinking = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("carcas_bots_thinking "));
+    assert_eq!(thinking, Some("1"), "{metrics}");
+}
+
+#[tokio::test]
 async fn requests_messages_and_tables_are_limited() {
     // So little of everything that no machine is too slow to exceed it: one request, and another 20 seconds later.
     let server = with(|config| config.limits = 0.001).await;
@@ -263,6 +283,23 @@ async fn requests_messages_and_tables_are_limited() {
     made.expect("the first table");
     let refused = server.client.create(&people(2)).await;
     assert_eq!(refused.expect_err("the second").code, "too-many");
+    // A table after another is a table.
+    let server = with(|config| config.limits = 0.1).await;
+    let table = Table::full(server.client, &people(2)).await;
+    table.act(0, Command::Abort).await.expect("the first turn");
+    let codes = async || {
+        let again = table.act(0, Command::Rematch).await;
+        again.err().map(|problem| problem.code)
+    };
+    let mut asked = Vec::new();
+    for _ in 0..4 {
+        asked.push(codes().await);
+    }
+    assert_eq!(
+        asked.last(),
+        Some(&Some("too-many".to_owned())),
+        "{asked:?}"
+    );
     let server = with(|config| config.limits = 0.02).await;
     let mut socket = Socket::open(server.client.address, &[]).await;
     let mut is_limited = false;

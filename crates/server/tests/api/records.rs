@@ -1,6 +1,6 @@
 //! Records that are brought along.
 
-use carcas_protocol::{Answer, Command, EndReason, GameMade, View};
+use carcas_protocol::{Aids, Answer, Command, EndReason, GameMade, View};
 use carcas_record::Record;
 
 use crate::http::Client;
@@ -66,6 +66,44 @@ async fn a_game_can_be_asked_about_at_an_earlier_move() {
     let far = ask("?at=9999", r#"{"kind":"remaining"}"#).await;
     assert!(far.text().contains("moves and draws"), "{}", far.text());
     assert!(ask("?at=x", r#"{"kind":"remaining"}"#).await.status >= 400);
+}
+
+#[tokio::test]
+async fn queries_without_an_answer_say_which_of_them_and_why() {
+    let server = TestServer::memory().await;
+    let mut wanted = people(2);
+    for (aids, query, expected) in [
+        (
+            Aids::All,
+            r#"{"kind":"fits","cell":[9,9]}"#,
+            (404, "no-cell"),
+        ),
+        (
+            Aids::All,
+            r#"{"kind":"feature","cell":[0,0],"segment":99}"#,
+            (404, "no-segment"),
+        ),
+        (
+            Aids::All,
+            r#"{"kind":"move-score","text":"pass"}"#,
+            (409, "not-legal"),
+        ),
+        (
+            Aids::All,
+            r#"{"kind":"rule","id":"XX-99"}"#,
+            (404, "no-rule"),
+        ),
+        (Aids::Tabletop, r#"{"kind":"remaining"}"#, (403, "aids")),
+    ] {
+        wanted.aids = aids;
+        let table = Table::full(server.client, &wanted).await;
+        let path = format!("/api/games/{}/queries", table.game);
+        let reply = table
+            .client
+            .call("POST", &path, None, query.as_bytes())
+            .await;
+        assert_eq!((reply.status, &*reply.problem().code), expected, "{query}");
+    }
 }
 
 #[tokio::test]

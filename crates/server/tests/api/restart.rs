@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use carcas_protocol::{Command, Problem, ServerMessage, Status, TimeControl, What};
+use carcas_protocol::{Command, Problem, ServerMessage, Status, TimeControl, View, What};
 use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, Store};
 
 use crate::server::{TestServer, config};
@@ -61,11 +61,23 @@ async fn games_go_on_after_a_restart() {
         assert!(patience > 0, "nothing goes on by itself");
     }
     let after = timed.view().await;
-    assert_same(&before, &after);
-    let left = |view: &carcas_protocol::View| view.awaits.left_ms.clone().expect("time is kept");
+    // One entry more says that the time without a server counts for nobody.
+    let version = before.version + 1;
+    assert_same(
+        &View {
+            version,
+            ..before.clone()
+        },
+        &after,
+    );
+    let left = |view: &View| view.awaits.left_ms.clone().expect("time is kept");
     let running = usize::from(after.awaits.running.expect("a clock runs"));
-    assert!(left(&after)[running] < left(&before)[running]);
+    // Before the server went, the seat had thought for a moment; that is not known any more and costs nothing.
     assert!(left(&after)[running] > 500_000);
+    let timed_id = GameId::parse(&timed.game).expect("an id");
+    let log = store.read(&timed_id, before.version, 1).await;
+    let resumed = &log.expect("a log")[0].body;
+    assert!(resumed.contains("\"resumed\""), "{resumed}");
     assert_eq!(left(&after)[1 - running], left(&before)[1 - running]);
     let seat = after.awaits.seat.expect("a seat is asked");
     assert_eq!(
@@ -307,6 +319,9 @@ async fn a_server_that_stops_closes_sockets_and_streams_in_order() {
 async fn running_games_that_nobody_touches_are_deleted() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, _) = TestServer::sqlite(folder.path(), config()).await;
+    let mut slow = people(2);
+    slow.clock = TimeControl::Days { days: 3 };
+    let slow = Table::full(server.client, &slow).await;
     let table = Table::full(server.client, &people(2)).await;
     server.stop().await;
     let impatient = carcas_server::Config {
@@ -321,6 +336,11 @@ async fn running_games_that_nobody_touches_are_deleted() {
         patience -= 1;
         assert!(patience > 0, "it is still there");
     }
-    let path = format!("/api/games/{}", table.game);
-    assert_eq!(server.client.get(&path, None).await.status, 404);
+    let status = async |game: &str| {
+        let path = format!("/api/games/{game}");
+        server.client.get(&path, None).await.status
+    };
+    assert_eq!(status(&table.game).await, 404);
+    // Somebody has days for the next move.
+    assert_eq!(status(&slow.game).await, 200);
 }

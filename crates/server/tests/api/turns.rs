@@ -167,13 +167,28 @@ async fn a_take_back_needs_the_others_and_draws_the_same_again() {
         .expect("a yes");
     let back = table.view().await;
     assert_eq!(back.table, before.table);
-    let against = back.version;
+    let (against, same) = (back.version, text.clone());
     table
         .act(seat, Command::Move { text, against })
         .await
         .expect("the same move");
     assert_eq!(table.view().await.table.awaited, drawn);
     // And after another answer, where the draw has the same number.
+    table.act(seat, Command::AskTakeback).await.expect("a wish");
+    let accept = true;
+    let agreed = table.act(other, Command::AnswerTakeback { accept }).await;
+    agreed.expect("a yes");
+    let last = loop {
+        let (_, command) = table.some_move().await;
+        if !matches!(&command, Command::Move { text: chosen, .. } if *chosen == same) {
+            break command;
+        }
+    };
+    table.act(seat, last).await.expect("another move");
+    while table.asked().await == seat {
+        table.step().await;
+    }
+    assert_eq!(table.view().await.table.awaited, drawn);
     let log = server.client.log(&table.game).await;
     let mut drawn = log.iter().rev().filter_map(|update| match &update.what {
         What::Drawn { outcome } => Some(outcome.clone()),

@@ -8,6 +8,7 @@ terminal-online-agrees = { $who } ist einverstanden
 terminal-online-refuses = { $who } lehnt ab
 terminal-online-gives-up = { $who } gibt auf
 terminal-online-flag = die Zeit von { $who } ist abgelaufen
+terminal-online-resumed = der Server war eine Weile weg; diese Zeit kostet niemanden etwas
 terminal-online-taken-over = { $cause ->
     [time] der Bot { $name } spielt für { $who } weiter: Zeit abgelaufen
     [resigned] der Bot { $name } spielt für { $who } weiter: aufgegeben

@@ -8,6 +8,7 @@ terminal-online-agrees = { $who } agrees
 terminal-online-refuses = { $who } refuses
 terminal-online-gives-up = { $who } gives up
 terminal-online-flag = the time of { $who } has run out
+terminal-online-resumed = the server was away for a while; that time costs nobody
 terminal-online-taken-over = { $cause ->
     [time] the { $name } bot plays on for { $who }, whose time has run out
     [resigned] the { $name } bot plays on for { $who }, who gave up

@@ -8,6 +8,7 @@ terminal-online-agrees = { $who } lo acepta
 terminal-online-refuses = { $who } lo rechaza
 terminal-online-gives-up = { $who } abandona
 terminal-online-flag = a { $who } se le ha agotado el tiempo
+terminal-online-resumed = el servidor no ha estado disponible durante un rato; ese tiempo no le cuesta a nadie
 terminal-online-taken-over = { $cause ->
     [time] el bot { $name } juega ahora por { $who }: se le ha agotado el tiempo
     [resigned] el bot { $name } juega ahora por { $who }: ha abandonado

@@ -8,6 +8,7 @@ terminal-online-agrees = { $who } accepte
 terminal-online-refuses = { $who } refuse
 terminal-online-gives-up = { $who } abandonne
 terminal-online-flag = temps écoulé pour { $who }
+terminal-online-resumed = le serveur a été absent un moment ; ce temps n'est compté à personne
 terminal-online-taken-over = { $cause ->
     [time] le bot { $name } continue pour { $who } : temps écoulé
     [resigned] le bot { $name } continue pour { $who } : abandon

@@ -31,6 +31,16 @@ impl Game {
         }
     }
 
+    /// Refuses what is done only while there is something to play. When the last answer is given there is not, even while it can
+    /// still be undone.
+    pub(super) fn check_undecided(&self) -> Result<(), Refused> {
+        self.check_playing()?;
+        match self.state.node() {
+            Node::Over => Err(Refused::Over),
+            Node::Decide { .. } | Node::Chance { .. } => Ok(()),
+        }
+    }
+
     /// Refuses a seat for which a bot plays.
     pub(super) fn check_person(&self, seat: u8) -> Result<(), Refused> {
         match self.is_person(seat) {
@@ -133,14 +143,13 @@ impl Game {
         mut state: State,
         entries: &mut Vec<LogEntry>,
     ) -> Result<(), Refused> {
-        let drawn = |entry: &&Played| matches!(entry.entry, Entry::Draw(_));
-        let mut number = self.played.iter().filter(drawn).count() as u64;
-        while let Some(outcome) = draws.outcome(&self.rules, &state, number) {
+        let mut drawn = self.drawn;
+        while let Some(outcome) = draws.outcome(&self.rules, &state, &drawn) {
+            drawn.count(&state);
             let applied = state.draw(&self.rules, outcome, &mut Log::silent());
             applied.map_err(|why| Refused::Broken(why.to_string()))?;
             let outcome = outcome_name(&self.rules, outcome).to_owned();
             entries.push(LogEntry::Drawn { outcome });
-            number += 1;
         }
         if state.node() == Node::Over {
             let winners = state.winners(&self.rules);
@@ -218,8 +227,21 @@ impl Game {
         Ok(entries)
     }
 
+    /// Gives the clock that runs the time back in which the seat could not answer, if there was such a time: `stopped_ms` says since
+    /// when somebody could not who was asked at a time. Days are long enough for a server that is away, unless they end just then.
+    pub(crate) fn resume(
+        &self,
+        stopped_ms: impl Fn(i64) -> Option<i64>,
+        now_ms: i64,
+    ) -> Option<LogEntry> {
+        let (_, deadline_ms) = self.clocks.deadline()?;
+        let stopped_ms = stopped_ms(self.clocks.since()?)?;
+        let is_due = self.created.clock.is_live() || deadline_ms <= now_ms;
+        is_due.then_some(LogEntry::Resumed { stopped_ms })
+    }
+
     /// Draws what waits, or ends the game, because the seat is content or the grace time is over.
-    fn draw_now(&self) -> Result<Vec<LogEntry>, Refused> {
+    pub(super) fn draw_now(&self) -> Result<Vec<LogEntry>, Refused> {
         let mut entries = Vec::new();
         if let Some(draws) = &self.draws {
             self.draw_on(draws, self.state.clone(), &mut entries)?;

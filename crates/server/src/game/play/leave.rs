@@ -1,6 +1,7 @@
 //! How seats leave a game before its end, and how it is stopped.
 
 use carcas_bots::Bot;
+use carcas_engine::Node;
 use carcas_protocol::{EndReason, Status, TakeoverReason, TimeControl};
 
 use super::Game;
@@ -13,7 +14,7 @@ impl Game {
     /// # Errors
     /// If the game is not played, or a bot plays for the seat.
     pub(crate) fn resign(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
-        self.check_playing()?;
+        self.check_undecided()?;
         self.check_person(seat)?;
         let mut entries = vec![LogEntry::Resigned { seat }];
         entries.extend(self.leave(seat, EndReason::Resigned, TakeoverReason::Resigned));
@@ -58,20 +59,21 @@ impl Game {
         self.check_person(seat)?;
         match self.status() {
             Status::Over => Err(Refused::Over),
-            Status::Playing if self.n_turns > 0 => Err(Refused::NoAbort),
+            Status::Playing if self.n_turns > self.n_turns_begun => Err(Refused::NoAbort),
             Status::Gathering | Status::Playing => {
                 Ok(vec![self.end(Vec::new(), EndReason::Aborted, &self.state)])
             }
         }
     }
 
-    /// Closes the game, as the operator wants it.
+    /// Closes the game, as the operator wants it. One that was played to its end has been finished, and stays so.
     ///
     /// # Errors
     /// If it is over.
     pub(crate) fn close(&self) -> Result<Vec<LogEntry>, Refused> {
         match self.status() {
             Status::Over => Err(Refused::Over),
+            Status::Playing if self.state.node() == Node::Over => self.draw_now(),
             Status::Gathering | Status::Playing => {
                 Ok(vec![self.end(Vec::new(), EndReason::Closed, &self.state)])
             }
@@ -113,7 +115,7 @@ impl Game {
         absent: Absence,
         usual_ms: u64,
     ) -> Result<(), Refused> {
-        self.check_playing()?;
+        self.check_undecided()?;
         self.check_person(by)?;
         self.check_person(seat)?;
         if !self.created.clock.is_live() {
@@ -141,7 +143,7 @@ impl Game {
     /// # Errors
     /// If the game is not played, or a bot plays for the seat.
     pub(crate) fn hand_over(&self, seat: u8) -> Result<Vec<LogEntry>, Refused> {
-        self.check_playing()?;
+        self.check_undecided()?;
         self.check_person(seat)?;
         Ok(self.take_over(seat, TakeoverReason::Handed))
     }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use carcas_engine::notation::{Words, parse_outcome};
 use carcas_engine::{Event, Log, Node, Outcome, Rules, Seat, State};
-use carcas_fair::{Draws, Nonce};
+use carcas_fair::{Drawn, Draws, Nonce};
 use carcas_protocol::{By, GameResult, Holder};
 use carcas_record::{Entry, Record};
 
@@ -58,6 +58,7 @@ struct LastDraw {
     /// After so many moves and draws.
     at: usize,
     n_turns: u32,
+    drawn: Drawn,
     state: State,
 }
 
@@ -116,6 +117,8 @@ pub(crate) struct Game {
     state: State,
     nonces: Vec<Option<String>>,
     draws: Option<Draws>,
+    /// What was drawn, which numbers the draws.
+    drawn: Drawn,
     seats: Vec<SeatState>,
     played: Vec<Played>,
     /// How many moves and draws lie before the position that the game goes on from. They are never taken back.
@@ -131,6 +134,8 @@ pub(crate) struct Game {
     n_taken_back: u32,
     /// How many turns have begun.
     n_turns: u32,
+    /// How many of them lie before the position that the game goes on from.
+    n_turns_begun: u32,
     clocks: Clocks,
     /// When the draw, or the end of the game, comes that waits for the last answer to be certain.
     draw_at_ms: Option<i64>,
@@ -202,6 +207,7 @@ impl Game {
             created: Arc::new(created),
             nonces: Vec::new(),
             draws: None,
+            drawn: Drawn::default(),
             played: Vec::new(),
             n_begun: 0,
             takeovers: Vec::new(),
@@ -211,6 +217,7 @@ impl Game {
             n_undone: 0,
             n_taken_back: 0,
             n_turns: 0,
+            n_turns_begun: 0,
             draw_at_ms: None,
             takeback: None,
             result: None,
@@ -234,6 +241,7 @@ impl Game {
             self.play(entry, &mut Vec::new())?;
         }
         self.n_begun = self.played.len();
+        self.n_turns_begun = self.n_turns;
         Ok(())
     }
 
@@ -342,6 +350,7 @@ impl Game {
                 self.clocks.stop(at_ms, 0);
             }
             LogEntry::Said { .. } => {}
+            LogEntry::Resumed { stopped_ms } => self.clocks.stop((*stopped_ms).min(at_ms), 0),
             LogEntry::Ended {
                 winners,
                 reason,
@@ -408,6 +417,7 @@ impl Game {
     /// Draws or plays an entry that counts.
     fn play(&mut self, entry: Entry, events: &mut Vec<Event>) -> Result<(), String> {
         let turn = self.state.active_seat();
+        self.drawn.count(&self.state);
         entry
             .apply(&self.rules, &mut self.state, &mut Log::to(events))
             .map_err(|why| why.to_string())?;
@@ -436,6 +446,7 @@ impl Game {
             self.last_draw = Some(Box::new(LastDraw {
                 at: self.played.len(),
                 n_turns: self.n_turns,
+                drawn: self.drawn,
                 state: self.state.clone(),
             }));
         }
@@ -469,10 +480,12 @@ impl Game {
         };
         let begin_at = begin.map_or(0, |draw| draw.at);
         self.n_turns = begin.map_or(0, |draw| draw.n_turns);
+        self.drawn = begin.map_or_else(Drawn::default, |draw| draw.drawn);
         self.state = begin.map_or_else(|| State::new(&self.rules), |draw| draw.state.clone());
         for played in &self.played[begin_at..] {
             let mut events = Vec::new();
             let log = &mut Log::to(&mut events);
+            self.drawn.count(&self.state);
             let applied = played.entry.apply(&self.rules, &mut self.state, log);
             applied.map_err(|why| why.to_string())?;
             let turns = events
@@ -614,10 +627,22 @@ mod tests {
         let entries = undone.undo(last, 0).expect("nothing was revealed");
         fold(&mut undone, entries, 0);
         assert!(undone.state == before && undone.asked() == Some(last));
-        for ended in [game.confirm(last), game.on_time(60_000)] {
+        // Nobody leaves a game that is decided; who ends it now ends it as it was played.
+        let (gone, other) = (Absence::For(u64::MAX), 1 - last);
+        for left in [
+            game.resign(other),
+            game.hand_over(other),
+            game.claim((last, other), gone, 0),
+            game.replace((last, other), gone, 0),
+        ] {
+            assert_eq!(left, Err(Refused::Over));
+        }
+        for ended in [game.confirm(last), game.on_time(60_000), game.close()] {
             let mut game = game.clone();
             fold(&mut game, ended.expect("the end waits"), 0);
-            assert!(game.result.is_some() && game.deadline().is_none());
+            let result = game.result.as_ref().expect("it is over");
+            assert_eq!(result.reason, carcas_protocol::EndReason::Finished);
+            assert!(game.deadline().is_none());
             assert!(matches!(game.undo(last, 0), Err(Refused::Over)));
         }
     }
@@ -631,6 +656,21 @@ mod tests {
         let undone = game.undo(0, 299_999).expect("a millisecond is left");
         fold(&mut game, undone, 299_999);
         assert_eq!(left(&game, 299_999), 1);
+    }
+
+    #[test]
+    fn nobody_pays_for_time_in_which_nothing_could_be_answered() {
+        let mut game = started_with_grace(2, CLOCK, 0);
+        assert_eq!(game.resume(|_| None, 1000), None);
+        // Asked at 0, no server from 2000 until 9000.
+        let resumed = game.resume(|asked| Some(asked + 2000), 9000);
+        fold(&mut game, Vec::from_iter(resumed), 9000);
+        assert_eq!(left(&game, 9000), 298_000);
+        assert_eq!(left(&game, 10_000), 297_000);
+        let days = TimeControl::Days { days: 1 };
+        let (game, day_ms) = (started_with_grace(2, days, 0), 24 * 60 * 60 * 1000);
+        assert_eq!(game.resume(Some, day_ms - 1), None);
+        assert!(game.resume(Some, day_ms).is_some());
     }
 
     #[test]

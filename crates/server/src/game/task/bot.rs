@@ -10,7 +10,8 @@ use super::{Over, Task};
 impl Task {
     /// Lets the bot think that is asked, unless it does.
     pub(super) fn wake_bot(&mut self) {
-        let version = self.game.version();
+        // What changes no question, such as talk, lets nobody think again.
+        let version = self.game.changed();
         let Some((seat, level)) = self.game.asked_bot() else {
             return;
         };

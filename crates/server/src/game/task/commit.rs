@@ -73,7 +73,7 @@ impl Task {
         append.tokens = change.tokens;
         match self.shared.store.append(append).await {
             Ok(()) => {
-                self.shared.trouble.end();
+                self.shared.trouble.end(now);
                 self.stall_told_ms = None;
             }
             Err(StoreError::Conflict) => {
@@ -100,6 +100,7 @@ impl Task {
         let has_ended = self.game.result().is_none() && next.result().is_some();
         next.shrink();
         self.game = next;
+        self.is_resting = false;
         if let Some(result) = self.game.result().filter(|_| has_ended) {
             let (game, version) = (self.game.id(), self.game.version());
             tracing::info!(%game, version, reason = ?result.reason, "game ended");

@@ -120,9 +120,14 @@ impl Task {
         mut self,
         leave: impl Fn(&mpsc::Receiver<Request>, Option<i64>) -> bool,
     ) {
+        let mut over = self.resume(now_ms()).await.err();
         self.wake_bot();
         loop {
-            match self.serve().await {
+            let served = match over.take() {
+                Some(over) => Err(over),
+                None => self.serve().await,
+            };
+            match served {
                 Ok(()) => {}
                 Err(Over::Idle) if !leave(&self.mailbox, self.due()) => {}
                 // Who had the mailbox already may have sent something after the look into it.
@@ -192,8 +197,27 @@ impl Task {
         self.retry_ms.or_else(|| self.game.due(&self.lag_ms))
     }
 
+    /// Lets the clock run on from now, if the server could not take the answer of its seat for a while.
+    async fn resume(&mut self, now: i64) -> Result<(), Over> {
+        let trouble = &self.shared.trouble;
+        let resumed = self
+            .game
+            .resume(|asked_ms| trouble.stopped_ms(asked_ms), now);
+        let Some(entry) = resumed else {
+            return Ok(());
+        };
+        match self.commit(vec![entry].into(), now).await {
+            Err((_, Some(over))) => Err(over),
+            // Nothing can be written still: it is tried again before anybody loses anything by it.
+            Ok(()) | Err((_, None)) => Ok(()),
+        }
+    }
+
     async fn on_time(&mut self) -> Result<(), Over> {
         let now = now_ms();
+        if self.due().is_some_and(|at_ms| at_ms <= now) {
+            self.resume(now).await?;
+        }
         if self.due().is_some_and(|at_ms| at_ms <= now) {
             self.retry_ms = None;
             let is_due = self.game.deadline().is_some_and(|at_ms| at_ms <= now);
@@ -251,6 +275,7 @@ impl Task {
                     let _ = reply.send(Ok(version));
                     return Ok(());
                 }
+                self.resume(now).await?;
                 let change = self.change_of(seat, &command, lag_ms, now);
                 let change = change.map(|change| change.named(seat, id));
                 return self.commit_and_reply(change, now, reply).await;
