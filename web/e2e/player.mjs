@@ -15,7 +15,7 @@ export class Player {
   async wait(timeout = 30_000) {
     const { page } = this;
     await page.waitForFunction(
-      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not(:disabled), [role=dialog].end") !== null,
+      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not([aria-disabled=true]), [role=dialog].end") !== null,
       undefined,
       { timeout, polling: 20 },
     );

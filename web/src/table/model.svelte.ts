@@ -237,6 +237,12 @@ export class TableModel extends Answering {
     return moved.at(-1) ?? mine[0];
   }
 
+  /** Whether the last thing that happened in the game is a move of this browser: anything drawn since then stays drawn. */
+  canUndo = $derived.by((): boolean => {
+    const last = entriesOf(this.log).at(-1)?.what;
+    return last?.kind === "moved" && last.by === "person" && (this.game?.mine ?? []).includes(last.seat);
+  });
+
   undo = (): void => {
     void this.command({ kind: "undo" }, this.lastSeat);
   };

@@ -82,5 +82,8 @@ export function named(family: string, name: string, args?: object): string {
   return message ? message(args) : name;
 }
 
+/** The same with a large first letter, where it stands alone. */
+export const alone = (text: string): string => text.charAt(0).toLocaleUpperCase(words.tag === "qps" ? "en" : words.tag) + text.slice(1);
+
 /** Tells whether a family of names has one. */
 export const isNamed = (family: string, name: string): boolean => Object.hasOwn(words.all, `${family}-${name}`);
