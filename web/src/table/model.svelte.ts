@@ -100,10 +100,9 @@ export class TableModel extends Answering {
       this.isAskingAgain = true;
       this.socket.watch();
     }
-    if (message.type === "view") {
-      this.isAskingAgain = false;
-      this.loadDrawings(game);
-    }
+    if (message.type === "view") this.isAskingAgain = false;
+    // The table is laid when all of it is told, and only once.
+    if (game.isWhole) this.loadDrawings(game);
     if (game.question !== before?.question) {
       this.pose(game.question);
       if (game.question) this.problem = undefined;
