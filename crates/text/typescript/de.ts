@@ -731,7 +731,7 @@ export const messages: Messages = {
   "web-next-game": () => `Zur nächsten Partie`,
   "web-nobody-eaten": () => `Dort steht niemand.`,
   "web-not-here": () => `Das geht dort nicht.`,
-  "web-note-turn": (a) => `${count(a.n, { "1": () => `Es passt nur so.` }, () => `Es passt auf ${whole(a.n)} Arten: Wähle den Platz noch einmal, um es zu drehen.`)}`,
+  "web-note-turn": (a) => `${count(a.n, { "1": () => `Es passt nur so.` }, () => `Wähle es noch einmal, um es zu drehen: ${whole(a.n)} Arten.`)}`,
   "web-opponent": () => `Gegner`,
   "web-options": () => `Alle Antworten in Worten`,
   "web-other-points": () => `Sonstiges`,

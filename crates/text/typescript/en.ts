@@ -722,7 +722,7 @@ export const messages: Messages = {
   "web-next-game": () => `To the next game`,
   "web-nobody-eaten": () => `Nobody stands there.`,
   "web-not-here": () => `This cannot go there.`,
-  "web-note-turn": (a) => `${count(a.n, { "1": () => `It fits this way only.` }, () => `It fits in ${whole(a.n)} ways: choose the place again to turn it.`)}`,
+  "web-note-turn": (a) => `${count(a.n, { "1": () => `It fits this way only.` }, () => `Choose it again to turn it: ${whole(a.n)} ways.`)}`,
   "web-opponent": () => `Opponent`,
   "web-options": () => `All answers in words`,
   "web-other-points": () => `other`,

@@ -725,7 +725,7 @@ export const messages: Messages = {
   "web-next-game": () => `A la siguiente partida`,
   "web-nobody-eaten": () => `Allí no hay nadie.`,
   "web-not-here": () => `Eso no puede ir ahí.`,
-  "web-note-turn": (a) => `${count(a.n, { "1": () => `Solo encaja así.` }, () => `Encaja de ${whole(a.n)} maneras: elige otra vez el lugar para girarla.`)}`,
+  "web-note-turn": (a) => `${count(a.n, { "1": () => `Solo encaja así.` }, () => `Elígela otra vez para girarla: ${whole(a.n)} maneras.`)}`,
   "web-opponent": () => `Rival`,
   "web-options": () => `Todas las opciones, con palabras`,
   "web-other-points": () => `otros`,

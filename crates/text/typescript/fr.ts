@@ -724,7 +724,7 @@ export const messages: Messages = {
   "web-next-game": () => `À la partie suivante`,
   "web-nobody-eaten": () => `Personne ne s'y trouve.`,
   "web-not-here": () => `Ce n'est pas possible ici.`,
-  "web-note-turn": (a) => `${count(a.n, { "1": () => `Elle ne convient que dans ce sens.` }, () => `Elle convient dans ${whole(a.n)} sens : choisissez encore l'emplacement pour la tourner.`)}`,
+  "web-note-turn": (a) => `${count(a.n, { "1": () => `Elle ne va que dans ce sens.` }, () => `Choisissez-la encore pour la tourner : ${whole(a.n)} sens.`)}`,
   "web-opponent": () => `Adversaire`,
   "web-options": () => `Tous les choix, en mots`,
   "web-other-points": () => `autres`,

@@ -722,7 +722,7 @@ export const messages: Messages = {
   "web-next-game": () => `TTö tthé nnéxxt gååméé`,
   "web-nobody-eaten": () => `NNöbbödýý sttåndds tthérré.`,
   "web-not-here": () => `TThîîs cåånnnöt ggö tthérré.`,
-  "web-note-turn": (a) => `${count(a.n, { "1": () => `ÎÎt ffîtss thhîs wwåýý önllý.` }, () => `ÎÎt ffîtss înn ${whole(a.n)} wwåýýs: chhööösé tthéé plååcéé ågååîînn tö ttûrrn îtt.`)}`,
+  "web-note-turn": (a) => `${count(a.n, { "1": () => `ÎÎt ffîtss thhîs wwåýý önllý.` }, () => `CChöööséé îtt ågååînn tö ttûrrn îtt: ${whole(a.n)} wwåýýs.`)}`,
   "web-opponent": () => `ÖÖpppönééntt`,
   "web-options": () => `ÅÅlll ånsswéérs îîn wwördds`,
   "web-other-points": () => `ööthhér`,

@@ -127,7 +127,7 @@ web-hint-tile = Wähle einen Platz mit einem Plus.
 web-hint-figure = Wähle, wo sie steht, oder spiele ohne sie weiter.
 web-note-turn = { $n ->
     [1] Es passt nur so.
-   *[other] Es passt auf { $n } Arten: Wähle den Platz noch einmal, um es zu drehen.
+   *[other] Wähle es noch einmal, um es zu drehen: { $n } Arten.
 }
 web-made = Dein Zug ist gemacht
 web-made-about = Du kannst ihn zurücknehmen, bis das nächste Plättchen gezogen wird.

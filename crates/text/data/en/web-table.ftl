@@ -127,7 +127,7 @@ web-hint-tile = Choose a place with a plus.
 web-hint-figure = Choose where it stands, or go on without.
 web-note-turn = { $n ->
     [1] It fits this way only.
-   *[other] It fits in { $n } ways: choose the place again to turn it.
+   *[other] Choose it again to turn it: { $n } ways.
 }
 web-made = Your move is made
 web-made-about = You can take it back until the next tile is drawn.

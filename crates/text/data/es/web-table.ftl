@@ -127,7 +127,7 @@ web-hint-tile = Elige un lugar con un signo más.
 web-hint-figure = Elige dónde se coloca, o sigue sin ella.
 web-note-turn = { $n ->
     [1] Solo encaja así.
-   *[other] Encaja de { $n } maneras: elige otra vez el lugar para girarla.
+   *[other] Elígela otra vez para girarla: { $n } maneras.
 }
 web-made = Tu jugada está hecha
 web-made-about = Puedes deshacerla hasta que se robe la siguiente pieza.

@@ -126,8 +126,8 @@ web-ask-flock = Agrandir votre troupeau ou le rentrer à l'étable ?
 web-hint-tile = Choisissez un emplacement marqué d'un plus.
 web-hint-figure = Choisissez où le poser, ou continuez sans.
 web-note-turn = { $n ->
-    [1] Elle ne convient que dans ce sens.
-   *[other] Elle convient dans { $n } sens : choisissez encore l'emplacement pour la tourner.
+    [1] Elle ne va que dans ce sens.
+   *[other] Choisissez-la encore pour la tourner : { $n } sens.
 }
 web-made = Votre coup est joué
 web-made-about = Vous pouvez l'annuler jusqu'à la pioche de la prochaine tuile.
