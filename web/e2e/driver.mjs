@@ -12,7 +12,7 @@ export function drive({ most, seed }) {
       if (over) return done({ over });
       if (dock?.getAttribute("aria-busy") !== "true") {
         if (dock?.classList.contains("mine")) return done({ dock });
-        const goOn = dock?.querySelector(".confirm:not(:disabled)");
+        const goOn = dock?.querySelector(".confirm:not([aria-disabled=true])");
         if (goOn) return done({ dock, goOn });
       }
       if (performance.now() - began > 30_000) return done({ stuck: dock?.textContent ?? document.body.textContent });
@@ -64,7 +64,7 @@ export function drive({ most, seed }) {
         const targets = [...document.querySelectorAll("[data-target]")];
         targets[random(targets.length)]?.click();
         await settle();
-        const confirm = dock.querySelector(".confirm:not(:disabled)");
+        const confirm = dock.querySelector(".confirm:not([aria-disabled=true])");
         // The table may have gone on meanwhile.
         if (!confirm && misses++ > 50) return { isOver: false, stuck: `nothing to confirm: ${dock.textContent}`, n: memory.n };
         if (!confirm) {

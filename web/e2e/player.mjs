@@ -8,14 +8,14 @@ export class Player {
   }
 
   press(locator) {
-    return this.isTouch ? locator.tap({ timeout: 5000 }) : locator.click({ timeout: 5000 });
+    return this.isTouch ? locator.tap() : locator.click();
   }
 
   /** Waits until something is to do; returns whether the game goes on. */
   async wait(timeout = 30_000) {
     const { page } = this;
     await page.waitForFunction(
-      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not(:disabled), [role=dialog].end") !== null,
+      () => document.querySelector(".mine:not([aria-busy=true]), section:not([aria-busy=true]) .confirm:not([aria-disabled=true]), [role=dialog].end") !== null,
       undefined,
       { timeout, polling: 20 },
     );
@@ -27,7 +27,8 @@ export class Player {
     const { page } = this;
     const dock = page.locator(".dock");
     if ((await dock.locator(".mine").count()) === 0) {
-      await this.press(dock.locator(".confirm")).catch(() => {});
+      // Time goes on by itself if nobody presses it.
+      await dock.locator(".confirm").dispatchEvent("click", {}, { timeout: 1000 }).catch(() => {});
       return;
     }
     const isTile = (await page.locator(".target.cell").count()) > 0;

@@ -1,9 +1,13 @@
 // Begins: speaks a language, then shows the page of the address.
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { router } from "./app/router.svelte";
+import { loadPacks } from "./board/packs";
 import "./app/style.css";
 import "./app/night.css";
 import { begin } from "./text/words.svelte";
 
+// The drawings take longest on a slow line: they come while the page is built.
 await begin();
+if (["start", "game"].includes(router.route.page)) void loadPacks([]).catch(() => {});
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,6 @@
 //! The catalogues of the browser: the same messages as typed functions.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use fluent_syntax::ast::{
@@ -13,6 +14,30 @@ use crate::{Language, pseudo};
 /// Messages that only a terminal says begin so; browsers do without.
 const TERMINAL: [&str; 2] = ["terminal-", "x-terminal-"];
 
+/// Messages that begin so explain rules and refusals: read after a while, and as long as all others together. Browsers load
+/// them when a table is there.
+const EXPLAINS: [&str; 10] = [
+    "page-",
+    "value-",
+    "refusal-",
+    "remedy-",
+    "step-",
+    "note-",
+    "describe-",
+    "source-",
+    "section-",
+    "rules-",
+];
+
+/// The two files of a language.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// What is said at once.
+    Said,
+    /// What explains.
+    Explains,
+}
+
 /// What every catalogue begins with.
 const HEAD: &str =
     "// Generated from crates/text/data by `cargo xtask bless text`; do not edit.\n\n";
@@ -24,8 +49,10 @@ const HEAD: &str =
 pub fn typescript() -> Result<Vec<(String, String)>, Vec<String>> {
     let mut files = vec![("messages.ts".to_owned(), types()?)];
     for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
-        let name = format!("{}.ts", language.tag());
-        files.push((name, catalogue(language)?));
+        let tag = language.tag();
+        files.push((format!("{tag}.ts"), catalogue(language, Part::Said)?));
+        let name = format!("{tag}-rules.ts");
+        files.push((name, catalogue(language, Part::Explains)?));
     }
     Ok(files)
 }
@@ -34,25 +61,42 @@ fn is_for_browsers(key: &str) -> bool {
     !TERMINAL.iter().any(|prefix| key.starts_with(prefix))
 }
 
+fn part_of(key: &str) -> Part {
+    match EXPLAINS.iter().any(|prefix| key.starts_with(prefix)) {
+        true => Part::Explains,
+        false => Part::Said,
+    }
+}
+
 /// Writes the types: every key with the arguments of its message.
 fn types() -> Result<String, Vec<String>> {
     let all = tree::messages(Language::English)?;
     let mut text = HEAD.to_owned();
-    text.push_str(
-        "/** The messages of a language: what each needs, and that it gives a text. */\n",
-    );
-    text.push_str("export interface Messages {\n");
-    let said = all.keys().filter(|key| !key.starts_with(PRIVATE));
-    for key in said.filter(|key| is_for_browsers(key)) {
-        let arguments = tree::needs(&all, key).arguments;
-        let typed: Vec<String> = arguments.iter().map(|name| typed(name)).collect();
-        let needs = match typed.is_empty() {
-            true => String::new(),
-            false => format!("a: {{ {} }}", typed.join("; ")),
-        };
-        let _ = writeln!(text, "  \"{key}\": ({needs}) => string;");
+    let parts = [
+        (
+            Part::Said,
+            "/** The messages of a language: what each needs, and that it gives a text. */\nexport interface Messages {\n",
+        ),
+        (
+            Part::Explains,
+            "\n/** Those that explain rules and refusals, in a file of their own. */\nexport interface RuleMessages {\n",
+        ),
+    ];
+    for (part, head) in parts {
+        text.push_str(head);
+        let said = all.keys().filter(|key| !key.starts_with(PRIVATE));
+        let said = said.filter(|key| is_for_browsers(key) && part_of(key) == part);
+        for key in said {
+            let arguments = tree::needs(&all, key).arguments;
+            let typed: Vec<String> = arguments.iter().map(|name| typed(name)).collect();
+            let needs = match typed.is_empty() {
+                true => String::new(),
+                false => format!("a: {{ {} }}", typed.join("; ")),
+            };
+            let _ = writeln!(text, "  \"{key}\": ({needs}) => string;");
+        }
+        text.push_str("}\n");
     }
-    text.push_str("}\n");
     Ok(text)
 }
 
@@ -64,7 +108,7 @@ fn typed(name: &str) -> String {
     format!("{name}: {kind}")
 }
 
-fn catalogue(language: Language) -> Result<String, Vec<String>> {
+fn catalogue(language: Language, part: Part) -> Result<String, Vec<String>> {
     let of_people = match language {
         Language::Pseudo => Language::English,
         other => other,
@@ -74,7 +118,11 @@ fn catalogue(language: Language) -> Result<String, Vec<String>> {
         is_pseudo: language == Language::Pseudo,
     };
     let mut text = HEAD.to_owned();
-    text.push_str("import type { Messages } from \"./messages\";\n\n");
+    let typed = match part {
+        Part::Said => "Messages",
+        Part::Explains => "RuleMessages",
+    };
+    let _ = writeln!(text, "import type {{ {typed} }} from \"./messages\";\n");
     let _ = writeln!(
         text,
         "const plurals = new Intl.PluralRules(\"{}\");",
@@ -82,27 +130,24 @@ fn catalogue(language: Language) -> Result<String, Vec<String>> {
     );
     text.push_str(RUNTIME);
     let mut bodies = String::new();
-    for (key, pattern) in writer.all.iter().filter(|(key, _)| is_for_browsers(key)) {
+    let mut referred = BTreeSet::new();
+    let said = writer.all.iter();
+    let said = said.filter(|(key, _)| !key.starts_with(PRIVATE) && is_for_browsers(key));
+    for (key, pattern) in said.filter(|(key, _)| part_of(key) == part) {
+        let needs = tree::needs(&writer.all, key);
+        referred.extend(needs.messages);
+        let parameter = if needs.arguments.is_empty() { "" } else { "a" };
         let body = writer.pattern(pattern);
-        match key.starts_with(PRIVATE) {
-            true => {
-                let _ = writeln!(
-                    text,
-                    "const {} = (a: Any): string => {body};",
-                    function(key)
-                );
-            }
-            false => {
-                let has_arguments = !tree::needs(&writer.all, key).arguments.is_empty();
-                let parameter = if has_arguments { "a" } else { "" };
-                let _ = writeln!(bodies, "  \"{key}\": ({parameter}) => {body},");
-            }
+        let _ = writeln!(bodies, "  \"{key}\": ({parameter}) => {body},");
+    }
+    for key in referred {
+        if let Some(pattern) = writer.all.get(key) {
+            let body = writer.pattern(pattern);
+            let name = function(key);
+            let _ = writeln!(text, "const {name} = (a: Any): string => {body};");
         }
     }
-    let _ = write!(
-        text,
-        "\nexport const messages: Messages = {{\n{bodies}}};\n"
-    );
+    let _ = write!(text, "\nexport const messages: {typed} = {{\n{bodies}}};\n");
     Ok(text)
 }
 

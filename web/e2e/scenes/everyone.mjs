@@ -25,7 +25,7 @@ export async function keyboardGame({ browser, url, api, look, note }) {
   let nKeys = 0;
   const press = (key) => (nKeys++, page.keyboard.press(key));
   for (let n = 0; n < 400; n++) {
-    await page.waitForFunction(() => document.querySelector(".mine:not([aria-busy=true]), .dock section:not([aria-busy=true]) .confirm:not(:disabled), [role=dialog].end"), undefined, { timeout: 30_000, polling: 20 });
+    await page.waitForFunction(() => document.querySelector(".mine:not([aria-busy=true]), .dock section:not([aria-busy=true]) .confirm:not([aria-disabled=true]), [role=dialog].end"), undefined, { timeout: 30_000, polling: 20 });
     if (await page.locator("[role=dialog].end").count()) break;
     const has = await page.evaluate(() => document.querySelector("[data-target]") !== null);
     if (has) {

@@ -57,10 +57,20 @@ export async function understanding({ browser, url, look, note }) {
   await page.locator(".target.cell").first().waitFor();
 
   // A line of the log lights up what it is about.
-  const line = page.locator("[role=log] li.score").first();
-  if (await line.count()) {
-    await line.hover();
-    await look(page, "log-lit");
+  const line = page.locator(".log li.score").last();
+  while (!(await line.count())) {
+    await player.wait();
+    await player.answer();
   }
+  await line.scrollIntoViewIfNeeded();
+  await page.mouse.move(box.x + 640, box.y + 5);
+  const plain = await page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL());
+  await line.hover();
+  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() !== plain, plain);
+  await look(page, "log-lit");
+  // Why so many points?
+  await line.getByRole("button", { name: "Why?" }).click();
+  await rule.getByText(/^Rule [A-Z]{2}-\d+/).waitFor();
+  assert.ok((await rule.locator(".told").count()) > 0, "a score is told in plain words");
   assert.deepEqual(complaints(page), []);
 }

@@ -35,6 +35,8 @@ export async function makeTable(wanted: Wanted, name: string): Promise<string> {
     setup: wanted.setup, seats, clock: wanted.clock, aids: wanted.aids, isPublic: wanted.isPublic, bestOf: 1,
     ...(wanted.graceMs === undefined ? {} : { graceMs: wanted.graceMs }),
   };
+  // Who sits down is made at the same time as the table.
+  if (wanted.seats.some(({ kind }) => kind === "me")) void identity().catch(() => {});
   const made = await post<GameMade>("/api/games", body);
   write("setup", wanted.setup);
   const isMine = (seat: number): boolean => wanted.seats[seat]?.kind === "me";

@@ -40,13 +40,17 @@ export function keepLinks(game: string, links: SeatToken[]): void {
   write(`game.${game}`, { ...keptGame(game), links });
 }
 
+/** The identity that is being made: whoever asks meanwhile waits for the same. */
+let coming: Promise<string> | undefined;
+
 /** Returns the token of this browser's identity; the first time the server makes one. */
-export async function identity(): Promise<string> {
+export function identity(): Promise<string> {
   const known = read<string>("identity");
-  if (known !== undefined) return known;
-  const made = await post<IdentityMade>("/api/identities", {});
-  write("identity", made.token);
-  return made.token;
+  if (known !== undefined) return Promise.resolve(known);
+  coming ??= post<IdentityMade>("/api/identities", {})
+    .then(({ token }) => (write("identity", token), token))
+    .finally(() => (coming = undefined));
+  return coming;
 }
 
 /** Forgets an identity that the server does not know any more. */

@@ -4,7 +4,7 @@ import type { Cell, Marks, Place } from "../board/state";
 import { isSameCell } from "../board/state";
 import { spotPlace } from "../questions/offers";
 import { read, write } from "../net/keep";
-import { saidText, say } from "../text/words.svelte";
+import { saidText, say, words } from "../text/words.svelte";
 
 /** What is laid over the board. */
 export type Overlay = "none" | "fields" | "features";
@@ -200,8 +200,9 @@ export class Aids {
     return this.pointed && isSameCell(this.pointed.cell, cell) ? this.pointed.feature?.name : undefined;
   }
 
-  private askWhy(cell: Cell, text: string): Promise<void> {
-    return this.quietly({ kind: "why-refused", text }, (answer) => {
+  private async askWhy(cell: Cell, text: string): Promise<void> {
+    await words.whole();
+    await this.quietly({ kind: "why-refused", text }, (answer) => {
       if (answer.kind !== "why-refused" || answer.isLegal) return;
       const said = answer.why ? saidText(answer.why) : say("web-not-here");
       this.add({ cell, why: { text: said, rule: answer.rule } });
@@ -216,6 +217,7 @@ export class Aids {
   /** Shows what a rule says. */
   async explain(id: string): Promise<void> {
     this.rule = { id, text: undefined };
+    await words.whole();
     await this.quietly({ kind: "rule", id }, (answer) => {
       if (answer.kind === "rule") this.rule = { id, text: answer };
     });

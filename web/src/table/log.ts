@@ -17,8 +17,11 @@ export interface Line {
   version: number;
   /** The rule behind it, if it says one. */
   rule: string | undefined;
-  /** A tile that is told about, to be shown. */
+  /** A tile that is told about, to be shown, and how it lies. */
   tile: string | undefined;
+  rotation?: number;
+  /** The same for those who see the tile and, pointing at the line, its place. */
+  short?: string;
 }
 
 /** Adds updates; those that were taken back go away. */
@@ -71,9 +74,9 @@ export function lines(update: Update, name: Names): Line[] {
     if (text === undefined) return [];
     const isScore = event.kind === "scored";
     return [{
-      key: `${version}.${ix}`, text, seat: seatOf(event), spot: spotOf(event), isScore, isTurn: event.kind === "tile-placed",
+      key: `${version}.${ix}`, text, ...(event.kind === "tile-placed" ? { short: say("web-log-tile", { who: name(event.seat) }), rotation: event.rotation } : {}), seat: seatOf(event), spot: spotOf(event), isScore, isTurn: event.kind === "tile-placed",
       points: isScore ? event.points : 0, version, rule: "rule" in event ? event.rule : undefined,
-      tile: event.kind === "discarded" || event.kind === "set-aside" ? event.tile : undefined,
+      tile: event.kind === "discarded" || event.kind === "set-aside" || event.kind === "tile-placed" ? event.tile : undefined,
     }];
   });
 }

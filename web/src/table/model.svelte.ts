@@ -100,10 +100,9 @@ export class TableModel extends Answering {
       this.isAskingAgain = true;
       this.socket.watch();
     }
-    if (message.type === "view") {
-      this.isAskingAgain = false;
-      this.loadDrawings(game);
-    }
+    if (message.type === "view") this.isAskingAgain = false;
+    // The table is laid when all of it is told, and only once.
+    if (game.isWhole) this.loadDrawings(game);
     if (game.question !== before?.question) {
       this.pose(game.question);
       if (game.question) this.problem = undefined;
@@ -236,6 +235,12 @@ export class TableModel extends Answering {
     const moved = this.log.flatMap(({ what }) => (what.kind === "moved" && mine.includes(what.seat) ? [what.seat] : []));
     return moved.at(-1) ?? mine[0];
   }
+
+  /** Whether the last thing that happened in the game is a move of this browser: anything drawn since then stays drawn. */
+  canUndo = $derived.by((): boolean => {
+    const last = entriesOf(this.log).at(-1)?.what;
+    return last?.kind === "moved" && last.by === "person" && (this.game?.mine ?? []).includes(last.seat);
+  });
 
   undo = (): void => {
     void this.command({ kind: "undo" }, this.lastSeat);

@@ -58,10 +58,14 @@ export abstract class Seen {
     }
   }
 
+  private isDrawn = false;
+
   protected loadDrawings(game: Game): void {
-    if (this.drawings !== undefined) return;
+    if (this.drawings !== undefined || this.isDrawn) return;
+    this.isDrawn = true;
     loadPacks(game.about.setup.boxes).then(
-      (packs) => (this.drawings = packs),
+      // What was told together is shown together: the first question comes right after the position.
+      (packs) => void setTimeout(() => (this.drawings = packs)),
       (why: unknown) => (this.failure = why instanceof Refusal ? why : undefined),
     );
   }

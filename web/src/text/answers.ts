@@ -154,17 +154,31 @@ const HEADINGS: Record<string, string> = {
   "count-follower": "enter-quarter", bazaar: "take-lot",
 };
 
-/** Says what somebody is asked. */
-export function questionText(question: string, seat: number, game: Game, name: Names, nth = 1, cell = ""): string {
+/** What a question is about, beyond its name. */
+export interface Asked {
+  name: string;
+  seat: number;
+  /** The how manieth step of several. */
+  nth?: number;
+  /** Where it happens. */
+  cell?: string;
+  /** The seat that holds what can be taken. */
+  holder?: number | undefined;
+}
+
+/** Says what somebody is asked; `isOwn`: to the one who answers. */
+export function questionText({ name: question, seat, nth = 1, cell = "", holder }: Asked, game: Game, name: Names, isOwn = false): string {
   const offer = game.table.bazaar?.offer;
+  const whom = holder ?? offer?.bidder;
   const args = {
     who: name(seat),
-    whom: offer === undefined ? "" : name(offer.bidder),
+    whom: whom === undefined ? "" : name(whom),
     tile: offer === undefined ? "" : tileText(offer.tile),
     points: offer?.bid ?? 0,
     number: nth,
     most: 6,
     cell,
   };
-  return named("question", HEADINGS[question] ?? question, args);
+  const key = HEADINGS[question] ?? question;
+  return named(isOwn && isNamed("web-ask", key) ? "web-ask" : "question", key, args);
 }

@@ -91,9 +91,11 @@ describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
     const decisions = [...inside.matchAll(/=> "([a-z-]+)"/g)].map((found) => found[1]!);
     expect(decisions.length).toBeGreaterThan(20);
     for (const decision of decisions) {
-      const text = questionText(decision, 1, game, name);
+      const text = questionText({ name: decision, seat: 1 }, game, name);
       expect(text, decision).toContain("Ana 1");
       expect(isSaid(text), decision).toBe(true);
+      const own = questionText({ name: decision, seat: 1, holder: 1 }, game, name, true);
+      expect(isSaid(own) && own !== text, `${decision} is asked of the one who answers`).toBe(true);
     }
   });
 });

@@ -1,6 +1,6 @@
 // The language of the pages: follows the browser, can be switched, and is loaded when it is spoken.
 import type { Said } from "$protocol";
-import type { Messages } from "$texts/messages";
+import type { Messages, RuleMessages } from "$texts/messages";
 import { read, write } from "../net/keep";
 
 /** The languages, each called what its speakers call it. */
@@ -14,6 +14,15 @@ const CATALOGUES: Record<Tag, () => Promise<Messages>> = {
   de: async () => (await import("$texts/de")).messages,
   // For tests: what stays plain is not translated.
   qps: async () => (await import("$texts/qps")).messages,
+};
+
+/** What explains rules and refusals is as long as all else together, and comes after it. */
+const RULES: Record<Tag, () => Promise<RuleMessages>> = {
+  en: async () => (await import("$texts/en-rules")).messages,
+  es: async () => (await import("$texts/es-rules")).messages,
+  fr: async () => (await import("$texts/fr-rules")).messages,
+  de: async () => (await import("$texts/de-rules")).messages,
+  qps: async () => (await import("$texts/qps-rules")).messages,
 };
 
 const isTag = (tag: string): tag is Tag => Object.hasOwn(CATALOGUES, tag);
@@ -30,6 +39,8 @@ export function chosen(wanted: readonly string[]): Tag {
 class Words {
   tag = $state<Tag>("en");
   private messages = $state.raw<Messages>();
+  private rules = $state.raw<RuleMessages>();
+  private wanted: Promise<void> | undefined;
 
   get isReady(): boolean {
     return this.messages !== undefined;
@@ -40,9 +51,34 @@ class Words {
     return this.messages;
   }
 
+  /** A message by a key that may not exist. */
+  find(key: string): ((args?: object) => string) | undefined {
+    const all = [this.messages, this.rules] as unknown as (Record<string, (args?: object) => string> | undefined)[];
+    return all.find((one) => one !== undefined && Object.hasOwn(one, key))?.[key];
+  }
+
+  /** Loads what explains rules and refusals, too; without it they are told in English, as the server says them. */
+  whole(): Promise<void> {
+    this.wanted ??= this.explain(this.tag);
+    return this.wanted;
+  }
+
+  private async explain(tag: Tag): Promise<void> {
+    try {
+      const rules = await RULES[tag]();
+      if (this.tag === tag) this.rules = rules;
+    } catch {
+      this.wanted = undefined;
+    }
+  }
+
   async speak(tag: Tag): Promise<void> {
+    const isWhole = this.wanted !== undefined;
     this.messages = await CATALOGUES[tag]();
     this.tag = tag;
+    this.rules = undefined;
+    this.wanted = undefined;
+    if (isWhole) void this.whole();
     if (typeof document !== "undefined") document.documentElement.lang = tag === "qps" ? "en" : tag;
   }
 
@@ -71,16 +107,19 @@ export function say<K extends keyof Messages>(key: K, ...args: Arguments<K>): st
 
 /** Says what the server said by its key; in English if the key is not known here. */
 export function saidText({ key, args, text }: Said): string {
-  const message = (words.all as unknown as Record<string, (a: object) => string>)[key ?? ""];
+  const message = words.find(key ?? "");
   // What has no arguments comes without a list of them.
   return message ? message(args ?? {}) : text;
 }
 
 /** Says a message of a family of names, such as `box-NAME`; a name that has none is said as it is. */
 export function named(family: string, name: string, args?: object): string {
-  const message = (words.all as unknown as Record<string, (a?: object) => string>)[`${family}-${name}`];
+  const message = words.find(`${family}-${name}`);
   return message ? message(args) : name;
 }
 
+/** The same with a large first letter, where it stands alone. */
+export const alone = (text: string): string => text.charAt(0).toLocaleUpperCase(words.tag === "qps" ? "en" : words.tag) + text.slice(1);
+
 /** Tells whether a family of names has one. */
-export const isNamed = (family: string, name: string): boolean => Object.hasOwn(words.all, `${family}-${name}`);
+export const isNamed = (family: string, name: string): boolean => words.find(`${family}-${name}`) !== undefined;

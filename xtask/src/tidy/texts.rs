@@ -12,7 +12,7 @@ const ENGLISH: &str = "crates/text/data/en/";
 const OTHERS: [&str; 3] = ["es", "fr", "de"];
 
 /// Families of names whose keys are put together: tests hold that each has all its members.
-const FAMILIES: [&str; 28] = [
+const FAMILIES: [&str; 29] = [
     "box-",
     "preset-",
     "part-",
@@ -40,6 +40,7 @@ const FAMILIES: [&str; 28] = [
     "rules-book-",
     "terminal-usage-",
     "web-aids-",
+    "web-ask-",
     "web-connection-",
 ];
 

@@ -5,6 +5,7 @@ mod boards;
 mod client;
 mod games;
 mod identities;
+mod packed;
 mod pages;
 pub(crate) mod problem;
 mod puzzles;
@@ -35,9 +36,9 @@ use crate::limits::Kind;
 use crate::socket;
 use crate::store::GameId;
 use crate::time::now_ms;
-pub(crate) use art::Packs;
 pub(crate) use boards::Boards;
 pub use client::Client;
+pub(crate) use packed::Packs;
 use problem::{ApiError, limited};
 
 /// The largest body of a request; records may be larger.

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use carcas_bots::Bot;
 use carcas_engine::RulesVersion;
 use carcas_protocol::{Catalogue, CreateGame, GameMade, Problem, SeatPlan, Series, TimeControl};
@@ -12,6 +13,7 @@ use serde::Serialize;
 
 use super::Granted;
 use super::games::{Body, check_create, seat_link, seat_token};
+use super::packed;
 use super::problem::ApiError;
 use crate::app::App;
 use crate::game::{Begun, Created, Game, Place, Refused, Request, rules_of, view};
@@ -170,11 +172,19 @@ pub(super) async fn make_from(
     get, path = "/api/catalogue", tag = "games",
     responses((status = 200, body = ServerCatalogue))
 )]
-pub(super) async fn catalogue() -> Json<ServerCatalogue> {
-    Json(ServerCatalogue {
-        catalogue: Catalogue::new(),
-        bots: Bot::NAMES.map(str::to_owned).to_vec(),
-    })
+pub(super) async fn catalogue(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    // It is the same until another release, and the first page of the browser's table waits for it: it is packed.
+    let make = || {
+        let all = ServerCatalogue {
+            catalogue: Catalogue::new(),
+            bots: Bot::NAMES.map(str::to_owned).to_vec(),
+        };
+        serde_json::to_string(&all).ok()
+    };
+    packed::send(&app, &headers, "api/catalogue".to_owned(), make).await
 }
 
 /// What a table can be made of.

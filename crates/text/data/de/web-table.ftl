@@ -94,3 +94,42 @@ web-puzzle-show = Den besten Zug zeigen
 web-puzzle-best = Der beste Zug: { $text }
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-all = Alle Rätsel
+
+## What the one who looks is asked; for others it is question-NAME
+
+web-turn-of = { $who }, du bist dran
+web-ask-tile = Lege dein Plättchen an
+web-ask-figure = Setze eine Figur, wenn du magst
+web-ask-princess = Das Burgfräulein besteht darauf: Schicke einen Ritter aus der Stadt
+web-ask-fairy = Bewege die Fee, wenn du magst
+# $number of $most moves.
+web-ask-dragon = Bewege den Drachen: Schritt { $number } von { $most }
+web-ask-magic = Bewege Magier oder Hexe
+web-ask-leave-quarter = Setze Gefolgsleute aus der Stadt Carcassonne um, wenn du magst
+web-ask-score = Welches Gebiet wird als Nächstes gewertet?
+web-ask-enter-quarter = Setze einen Gefolgsmann in die Stadt Carcassonne, wenn du magst
+web-ask-count = Bewege den Grafen, wenn du magst
+web-ask-second-part = Dein Baumeister war am Werk: Ziehst du ein zweites Plättchen?
+web-ask-capture = Nimm einen Gefolgsmann in Reichweite des Turms gefangen, wenn du magst
+web-ask-exchange = Welcher bei { $whom } gefangene Gefolgsmann kommt im Austausch zurück?
+web-ask-bridge = Baue eine Brücke, wenn du magst
+web-ask-castle = Mache die kleine Stadt zur Burg, wenn du magst
+web-ask-castle-scoring = Von welchem Gebiet erhält deine Burg ihre Punkte?
+web-ask-auction = Wähle ein Plättchen des Basars und mache das erste Gebot
+web-ask-bid = Bietest du mehr? { $whom } bietet { x-points } für { $tile }
+web-ask-buy-or-sell = Kaufst oder verkaufst du { $tile }? { $whom } bietet { x-points }
+web-ask-take-lot = Nimm ein Plättchen des Basars
+web-ask-abbey = Legst du deine Abtei, statt ein Plättchen zu ziehen?
+web-ask-final-abbey = Legst du vor dem Spielende noch deine Abtei?
+web-ask-wagon = Lässt du deinen Wagen weiterfahren, oder nimmst du ihn zurück?
+web-ask-flock = Erweiterst du deine Herde, oder treibst du sie in den Stall?
+web-hint-tile = Wähle einen Platz mit einem Plus.
+web-hint-figure = Wähle, wo sie steht, oder spiele ohne sie weiter.
+web-note-turn = { $n ->
+    [1] Es passt nur so.
+   *[other] Wähle es noch einmal, um es zu drehen: { $n } Arten.
+}
+web-made = Dein Zug ist gemacht
+web-made-about = Du kannst ihn zurücknehmen, bis das nächste Plättchen gezogen wird.
+web-you-won = Du gewinnst!
+web-log-tile = { $who } legt ein Plättchen an.

@@ -94,3 +94,42 @@ web-puzzle-show = Show the best move
 web-puzzle-best = The best move: { $text }
 web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
+
+## What the one who looks is asked; for others it is question-NAME
+
+web-turn-of = { $who }, it is your turn
+web-ask-tile = Place your tile
+web-ask-figure = Place a figure, if you like
+web-ask-princess = The princess insists: send a knight home
+web-ask-fairy = Move the fairy, if you like
+# $number of $most moves.
+web-ask-dragon = Move the dragon: step { $number } of { $most }
+web-ask-magic = Move the mage or the witch
+web-ask-leave-quarter = Move followers out of the city of Carcassonne, if you like
+web-ask-score = Which feature is scored next?
+web-ask-enter-quarter = Send a follower into the city of Carcassonne, if you like
+web-ask-count = Move the Count, if you like
+web-ask-second-part = Your builder was at work: draw a second tile?
+web-ask-capture = Capture a follower in range of the tower, if you like
+web-ask-exchange = Which follower held by { $whom } comes back in exchange?
+web-ask-bridge = Build a bridge, if you like
+web-ask-castle = Turn the small city into a castle, if you like
+web-ask-castle-scoring = Which feature does your castle take its points from?
+web-ask-auction = Choose a tile of the bazaar and make the first bid
+web-ask-bid = Bid more? { $whom } offers { x-points } for { $tile }
+web-ask-buy-or-sell = Buy or sell { $tile }? { $whom } offers { x-points }
+web-ask-take-lot = Take a tile of the bazaar
+web-ask-abbey = Place your abbey instead of drawing a tile?
+web-ask-final-abbey = Place your abbey before the game ends?
+web-ask-wagon = Move your wagon on, or take it back?
+web-ask-flock = Let your flock grow, or herd it home?
+web-hint-tile = Choose a place with a plus.
+web-hint-figure = Choose where it stands, or go on without.
+web-note-turn = { $n ->
+    [1] It fits this way only.
+   *[other] Choose it again to turn it: { $n } ways.
+}
+web-made = Your move is made
+web-made-about = You can take it back until the next tile is drawn.
+web-you-won = You win!
+web-log-tile = { $who } places a tile.

@@ -94,3 +94,42 @@ web-puzzle-show = Mostrar la mejor jugada
 web-puzzle-best = La mejor jugada: { $text }
 web-puzzle-next = Problema siguiente
 web-puzzle-all = Todos los problemas
+
+## What the one who looks is asked; for others it is question-NAME
+
+web-turn-of = { $who }, te toca
+web-ask-tile = Coloca tu pieza
+web-ask-figure = Coloca una figura, si quieres
+web-ask-princess = La princesa lo exige: haz salir de la ciudad a un caballero
+web-ask-fairy = Mueve al hada, si quieres
+# $number of $most moves.
+web-ask-dragon = Mueve al dragón: movimiento { $number } de { $most }
+web-ask-magic = Mueve al mago o a la bruja
+web-ask-leave-quarter = Saca seguidores de la ciudad de Carcassonne, si quieres
+web-ask-score = ¿Qué construcción se puntúa a continuación?
+web-ask-enter-quarter = Envía un seguidor a la ciudad de Carcassonne, si quieres
+web-ask-count = Mueve al Conde, si quieres
+web-ask-second-part = Tu constructor ha trabajado: ¿robas una segunda pieza?
+web-ask-capture = Captura a un seguidor al alcance de la torre, si quieres
+web-ask-exchange = ¿Qué seguidor en manos de { $whom } vuelve en el intercambio?
+web-ask-bridge = Construye un puente, si quieres
+web-ask-castle = Convierte la ciudad pequeña en castillo, si quieres
+web-ask-castle-scoring = ¿De qué construcción toma los puntos tu castillo?
+web-ask-auction = Elige una pieza del mercado y haz la primera puja
+web-ask-bid = ¿Subes la puja? { $whom } ofrece { x-points } por { $tile }
+web-ask-buy-or-sell = ¿Compras o vendes { $tile }? { $whom } ofrece { x-points }
+web-ask-take-lot = Toma una pieza del mercado
+web-ask-abbey = ¿Colocas tu abadía en lugar de robar una pieza?
+web-ask-final-abbey = ¿Colocas tu abadía antes del fin de la partida?
+web-ask-wagon = ¿Llevas tu carromato a otra construcción o lo recuperas?
+web-ask-flock = ¿Amplías tu rebaño o lo llevas al establo?
+web-hint-tile = Elige un lugar con un signo más.
+web-hint-figure = Elige dónde se coloca, o sigue sin ella.
+web-note-turn = { $n ->
+    [1] Solo encaja así.
+   *[other] Elígela otra vez para girarla: { $n } maneras.
+}
+web-made = Tu jugada está hecha
+web-made-about = Puedes deshacerla hasta que se robe la siguiente pieza.
+web-you-won = ¡Has ganado!
+web-log-tile = { $who } coloca una pieza.

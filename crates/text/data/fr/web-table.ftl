@@ -94,3 +94,42 @@ web-puzzle-show = Montrer le meilleur coup
 web-puzzle-best = Le meilleur coup : { $text }
 web-puzzle-next = Problème suivant
 web-puzzle-all = Tous les problèmes
+
+## What the one who looks is asked; for others it is question-NAME
+
+web-turn-of = { $who }, c'est à vous
+web-ask-tile = Placez votre tuile
+web-ask-figure = Posez un pion, si vous voulez
+web-ask-princess = La princesse l'exige : faites sortir un chevalier de la ville
+web-ask-fairy = Déplacez la fée, si vous voulez
+# $number of $most moves.
+web-ask-dragon = Déplacez le dragon : déplacement { $number } sur { $most }
+web-ask-magic = Déplacez le mage ou la sorcière
+web-ask-leave-quarter = Déplacez des partisans hors de la ville de Carcassonne, si vous voulez
+web-ask-score = Quel secteur évaluer maintenant ?
+web-ask-enter-quarter = Envoyez un partisan dans la ville de Carcassonne, si vous voulez
+web-ask-count = Déplacez le Comte, si vous voulez
+web-ask-second-part = Votre bâtisseur a travaillé : piocher une deuxième tuile ?
+web-ask-capture = Capturez un partisan à portée de la tour, si vous voulez
+web-ask-exchange = Quel partisan récupérer en échange chez { $whom } ?
+web-ask-bridge = Construisez un pont, si vous voulez
+web-ask-castle = Transformez la petite ville en forteresse, si vous voulez
+web-ask-castle-scoring = Quel secteur donne ses points à votre forteresse ?
+web-ask-auction = Choisissez une tuile du bazar et faites la première mise
+web-ask-bid = Surenchérir ? { $whom } offre { x-points } pour { $tile }
+web-ask-buy-or-sell = Acheter ou vendre { $tile } ? { $whom } offre { x-points }
+web-ask-take-lot = Prenez une tuile du bazar
+web-ask-abbey = Placer votre monastère au lieu de piocher une tuile ?
+web-ask-final-abbey = Placer votre monastère avant la fin de la partie ?
+web-ask-wagon = Faire avancer votre chariot ou le reprendre ?
+web-ask-flock = Agrandir votre troupeau ou le rentrer à l'étable ?
+web-hint-tile = Choisissez un emplacement marqué d'un plus.
+web-hint-figure = Choisissez où le poser, ou continuez sans.
+web-note-turn = { $n ->
+    [1] Elle ne va que dans ce sens.
+   *[other] Choisissez-la encore pour la tourner : { $n } sens.
+}
+web-made = Votre coup est joué
+web-made-about = Vous pouvez l'annuler jusqu'à la pioche de la prochaine tuile.
+web-you-won = Vous avez gagné !
+web-log-tile = { $who } place une tuile.
