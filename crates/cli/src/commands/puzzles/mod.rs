@@ -155,8 +155,14 @@ fn list(args: &FileArgs) -> anyhow::Result<ExitCode> {
 
 /// Says what a puzzle is about.
 fn theme_of(puzzle: &Puzzle) -> String {
-    let known = words().find(&format!("terminal-puzzles-theme-{}", puzzle.theme));
-    known.unwrap_or_else(|| words().of(key!("terminal-puzzles-theme-other")))
+    words().of(match puzzle.theme.as_str() {
+        "tile" => key!("terminal-puzzles-theme-tile"),
+        "figure" => key!("terminal-puzzles-theme-figure"),
+        "scoring" => key!("terminal-puzzles-theme-scoring"),
+        "end-game" => key!("terminal-puzzles-theme-end-game"),
+        // Themes are also the names of decisions, and files may have their own.
+        _ => key!("terminal-puzzles-theme-other"),
+    })
 }
 
 fn play(args: &PlayArgs) -> anyhow::Result<ExitCode> {
