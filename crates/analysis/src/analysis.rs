@@ -193,7 +193,6 @@ fn judge(
         true => (0.0, 0.0),
         false => loss(rules, state, (&thought, played), stop),
     };
-    let lines = thought.lines.iter().take(n_best);
     Some(Judged {
         at,
         seat,
@@ -202,16 +201,28 @@ fn judge(
         lost,
         lost_win,
         win: chances::of_all(rules, state, Some((seat, best.value))),
-        best: lines
-            .map(|line| Candidate {
-                mv: line.mv,
-                margin: line.value,
-                win: line.win,
-            })
-            .collect(),
+        best: best_of(&thought, n_best),
         is_forced,
         is_exact: thought.is_exact,
     })
+}
+
+/// Returns the moves that were found best, in the order of what they promise. One that promises more than the best is not
+/// among them: the search has looked at it too little to believe it.
+fn best_of(thought: &Thought, n_best: usize) -> Vec<Candidate> {
+    let most = thought.best().map_or(f64::INFINITY, |best| best.value);
+    let believed = thought.lines.iter().filter(|line| line.value <= most);
+    let mut best: Vec<Candidate> = believed
+        .take(n_best)
+        .map(|line| Candidate {
+            mv: line.mv,
+            margin: line.value,
+            win: line.win,
+        })
+        .collect();
+    // The sort is stable: what promises the same stays in the order of the search.
+    best.sort_by(|one, other| other.margin.total_cmp(&one.margin));
+    best
 }
 
 /// Returns what a move lost against the best, in points and in chance to win. A search spends its time on what is good, so

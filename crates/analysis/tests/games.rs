@@ -58,6 +58,11 @@ fn every_entry_is_looked_at_and_numbers_make_sense() {
         );
         assert!((1..=3).contains(&judged.best.len()));
         assert!(!judged.is_forced || judged.lost == 0.0);
+        let is_in_order = judged
+            .best
+            .is_sorted_by(|one, other| one.margin >= other.margin);
+        assert!(is_in_order, "best first: {judged:?}");
+        assert!(judged.best[0].margin == judged.margin, "{judged:?}");
         if judged.best[0].mv == judged.played {
             assert!(judged.lost == 0.0, "the best move loses nothing");
         }

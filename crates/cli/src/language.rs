@@ -46,10 +46,10 @@ pub(crate) fn check(tag: Option<&str>) -> anyhow::Result<()> {
         return Ok(());
     };
     let all = Language::ALL.into_iter();
-    let mut names: Vec<String> = all
+    // The pseudo-language is for those who look for slips, and is no language to offer.
+    let names: Vec<String> = all
         .map(|language| format!("{} ({})", language.tag(), language.name()))
         .collect();
-    names.push(Language::Pseudo.tag().to_owned());
     bail!(say!(
         words(),
         "terminal-unknown-language",

@@ -6,6 +6,7 @@ mod commands;
 mod files;
 mod games;
 mod language;
+mod near;
 mod online;
 mod open_files;
 mod output;

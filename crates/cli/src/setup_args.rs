@@ -1,12 +1,13 @@
 //! The flags that choose edition, boxes, switches and seats.
 
 use anyhow::bail;
-use carcas_engine::{Edition, MAX_FIGURES, Rules, Seat, Setup, SetupError};
+use carcas_engine::{Edition, MAX_FIGURES, Rules, SWITCHES, Seat, Setup, SetupError};
 use carcas_text::{Words, key, say};
 use carcas_tiles::Box;
 use clap::Args;
 
 use crate::language;
+use crate::near::near;
 
 /// Names of the seats, in turn order.
 pub(crate) const SEAT_NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
@@ -207,7 +208,16 @@ fn told(words: &Words, error: &SetupError) -> String {
             }
         }
         SetupError::UnknownSwitch(key) => {
-            say!(words, "terminal-error-switch", input = key.as_str())
+            let close = near(key, SWITCHES.iter().map(|switch| switch.key)).join(", ");
+            match close.is_empty() {
+                true => say!(words, "terminal-error-switch", input = key.as_str()),
+                false => say!(
+                    words,
+                    "terminal-error-switch-close",
+                    input = key.as_str(),
+                    list = close
+                ),
+            }
         }
         SetupError::UnknownValue(switch, value) => {
             let known = switch.values.iter();

@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use carcas_engine::{Decision, Event, KindIx, Node, Rules, Seat, State};
 use carcas_record::{
     DisplayName, Drawing, PictureOptions, Record, Style as Shown, Teller, draw, key_lines,
-    tile_in_short,
+    tile_in_game, tile_in_short,
 };
 use carcas_text::{key, say};
 
@@ -277,7 +277,7 @@ pub(crate) fn counted_tiles(
 ) -> Vec<(String, usize)> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for (kind, n) in tiles.filter(|&(_, n)| n > 0) {
-        let told = tile_in_short(words(), rules.tile_kind(kind));
+        let told = tile_in_short(words(), &tile_in_game(rules, kind));
         match counts.iter_mut().find(|(known, _)| *known == told) {
             Some((_, sum)) => *sum += n,
             None => counts.push((told, n)),

@@ -306,13 +306,36 @@ fn rules_speak_the_language_that_is_asked_for() {
         error.contains("--lang nl: this language is not spoken here"),
         "{error}"
     );
-    assert!(error.contains("en (English), es (Español), fr (Français), de (Deutsch), qps"));
+    let spoken = "en (English), es (Español), fr (Français), de (Deutsch)";
+    assert!(error.contains(spoken) && !error.contains("qps"), "{error}");
     // Programs get the same in every language.
     let args = ["--rules", "devir", "--with", "count"];
     assert_eq!(
         as_json(&args),
         as_json(&[&args[..], &["--lang", "de"]].concat())
     );
+}
+
+#[test]
+fn names_that_are_nearly_right_are_offered() {
+    for (typed, meant) in [
+        ("towr", "tower"),
+        ("princss", "princess-and-dragon"),
+        ("devri", "--rules devir"),
+        ("PD14", "PD-14"),
+        ("fairy-placment", "fairy-placement"),
+    ] {
+        let told = error(&[typed]);
+        let offered = told.split_once("did you mean ").expect(&told).1;
+        assert!(offered.contains(meant), "{told}");
+    }
+    // People know a box by its title.
+    let told = error(&["turm", "--lang", "de"]);
+    assert!(told.contains("meintest du tower"), "{told}");
+    let told = error(&["elephant"]);
+    assert!(told.contains("carcas rules lists all"), "{told}");
+    let told = error(&["--set", "farmer-scorin=on"]);
+    assert!(told.contains("did you mean farmer-scoring?"), "{told}");
 }
 
 #[test]

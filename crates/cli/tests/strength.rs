@@ -91,7 +91,7 @@ fn with_more_seats_the_fair_share_is_stated() {
     let run = common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(
-        run.out().contains("the fair share is 25.0 %"),
+        run.out().contains("the fair share is 25.0%"),
         "{}",
         run.out()
     );
@@ -105,7 +105,7 @@ fn a_sequential_test_states_its_bounds_and_decides() {
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
     assert!(
-        out.contains("Elo 0 or 20") && out.contains("-2.94 … 2.94"),
+        out.contains("Elo 0 or 20") && out.contains("−2.94 … 2.94"),
         "{out}"
     );
     assert!(out.contains("the test decides for Elo 20"), "{out}");
@@ -116,19 +116,19 @@ fn a_sequential_test_states_its_bounds_and_decides() {
 }
 
 #[test]
-fn an_unknown_bot_loses_every_game_with_a_line() {
+fn an_unknown_bot_is_refused_before_anything_is_played() {
     let folder = folder("unknown");
-    let args = ["match", "nobody", "random", "--games", "4"];
-    let run = common::run(&folder, &args, "");
-    assert_eq!(run.code(), 2, "what was typed was wrong");
-    assert!(value(&run.out(), "win_rate").abs() < 1e-9);
-    let err = run.err();
-    assert_eq!(err.lines().count(), 4, "{err}");
-    for line in err.lines() {
-        assert!(
-            line.contains("nobody loses") && line.contains("greedy-1"),
-            "{line}"
-        );
+    for command in ["match", "ladder"] {
+        let run = common::run(&folder, &[command, "rivl", "random", "--games", "4"], "");
+        assert_eq!(run.code(), 2, "what was typed was wrong");
+        assert_eq!(run.out(), "", "nothing was played");
+        let err = run.err();
+        assert!(err.contains("no bot “rivl”; did you mean rival?"), "{err}");
+        assert!(err.contains("greedy-1"), "{err}");
+        let run = common::run(&folder, &[command, "nobody", "random"], "");
+        assert_eq!(run.code(), 2);
+        let err = run.err();
+        assert!(err.contains("no bot “nobody”; there are"), "{err}");
     }
 }
 
@@ -289,13 +289,37 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
     for part in [
         "luck",
         "margin",
-        "best: ",
+        "best moves, with their margin",
         "moves that lost the most:",
         "moves lost",
     ] {
         assert!(out.contains(part), "{part}: {out}");
     }
     assert_eq!(common::run(&folder, &args, "").out(), out);
+    // Words for people, whatever their language; the notation for those who ask for it.
+    assert!(out.contains("draws a tile with"), "{out}");
+    assert!(
+        out.contains(" places the tile at (") && out.contains("  place the tile at ("),
+        "{out}"
+    );
+    let notation = |text: &str| text.contains("tile city-") || text.contains("meeple ");
+    assert!(!notation(&out), "{out}");
+    let quick = ["analyze", "game.txt", "--nodes", "0"];
+    let spanish = common::run(&folder, &[&quick[..], &["--lang", "es"]].concat(), "").out();
+    assert!(spanish.contains("  colocar la pieza en ("), "{spanish}");
+    assert!(
+        !notation(&spanish) && !spanish.contains(" the "),
+        "{spanish}"
+    );
+    assert!(
+        spanish.contains(",0 puntos") && !spanish.contains(".0 "),
+        "{spanish}"
+    );
+    let asked = common::run(&folder, &[&quick[..], &["--notation"]].concat(), "").out();
+    assert!(
+        notation(&asked) && !asked.contains("place the tile"),
+        "{asked}"
+    );
     let chart = std::fs::read_to_string(folder.join("chart.svg")).unwrap();
     assert!(
         chart.starts_with("<svg") && chart.contains("polyline"),

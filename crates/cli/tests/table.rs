@@ -25,6 +25,54 @@ fn the_base_game_can_be_named_as_a_box() {
     assert_eq!(code, 2, "{err}");
 }
 
+/// With only parts of a box in play nothing names what does nothing: not the tile at hand, the log, the bag or a replay.
+#[test]
+fn signs_of_parts_that_are_not_played_are_named_nowhere() {
+    let folder = folder("idle-signs");
+    let signs = [
+        ("en", ["volcano", "dragon", "princess"]),
+        ("es", ["volcán", "dragón", "princesa"]),
+        ("fr", ["volcan", "dragon", "princesse"]),
+        ("de", ["Vulkan", "Drache", "Burgfräulein"]),
+    ];
+    for (language, idle) in signs {
+        let play = |boxes: &str| {
+            let file = format!("{language}-{}.txt", boxes.len());
+            let args = [
+                "play",
+                "--plain",
+                "--lang",
+                language,
+                "--rules",
+                "rgg-2005",
+                "--with",
+                boxes,
+                "--seat",
+                "human,human",
+                "--seed",
+                "11",
+                "--save",
+                &file,
+            ];
+            let typed = format!("{}bag\nquit\n", "1\n".repeat(60));
+            let (out, err, code) = carcas(&folder, &args, &typed);
+            assert_eq!(code, 0, "{err}");
+            let args = ["replay", &file, "--story", "--lang", language];
+            let (story, err, code) = carcas(&folder, &args, "");
+            assert_eq!(code, 0, "{err}");
+            // The title of the box is no sign.
+            format!("{out}{story}").replace("Burgfräulein und Drache", "")
+        };
+        let whole = play("princess-and-dragon");
+        let parts = play("princess-and-dragon:fairy+portal");
+        for sign in idle {
+            assert!(whole.contains(sign), "{sign}: {whole}");
+            let line = parts.lines().find(|line| line.contains(sign));
+            assert_eq!(line, None, "{sign}");
+        }
+    }
+}
+
 #[test]
 fn switches_that_contradict_or_do_nothing_are_told() {
     let folder = folder("switches");

@@ -53,6 +53,10 @@ pub struct TableHead {
     pub bazaar: Option<Bazaar>,
     /// The bag.
     pub bag: Bag,
+    /// What is printed on tiles and does nothing in this game, by the names in `tiles.ts`; whoever tells of a tile leaves it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub idle_signs: Vec<String>,
 }
 
 /// What a seat has.
@@ -308,6 +312,10 @@ impl TableHead {
             castles: castles(rules, state),
             bazaar: Bazaar::of(rules, state),
             bag: Bag::of(rules, state, aids),
+            idle_signs: carcas_record::idle_signs(rules)
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
         }
     }
 }

@@ -594,7 +594,8 @@ export type TableHead = {
   /** The bridges. */ bridges: Array<WireBridge>,
   /** The castles. */ castles: Array<Castle>,
   /** The bazaar, if there is one now. */ bazaar?: Bazaar,
-  /** The bag. */ bag: Bag, };
+  /** The bag. */ bag: Bag,
+  /** What is printed on tiles and does nothing in this game, by the names in `tiles.ts`; whoever tells of a tile leaves it out. */ idleSigns?: Array<string>, };
 
 /** A range of the tiles on the board. */
 export type TablePage = {

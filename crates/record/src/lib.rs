@@ -46,6 +46,6 @@ pub use record::{Entry, FORMAT_VERSION, Record, RecordError};
 pub use refusal::{Told, told};
 pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
-pub use tell::{Teller, describe_tile, tile_in_short};
+pub use tell::{Teller, describe_tile, idle_signs, tile_in_game, tile_in_short};
 pub use view::PositionView;
 pub use watched::{Keep, Moment, WatchError, Watched};

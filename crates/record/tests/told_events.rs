@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use carcas_engine::{
-    Cause, Cell, Departure, Edition, Event, FigureKind, KindIx, Log, Neutral, Obstacle, Outcome,
-    Payment, Reason, Release, Removal, Rules, Seat, Setup, Spot, State, Terms, Title, Token,
+    Cause, Cell, Departure, Edition, Event, FigureKind, KindIx, Log, Neutral, Node, Obstacle,
+    Outcome, Payment, Reason, Release, Removal, Rules, Seat, Setup, Spot, State, Terms, Title,
+    Token,
 };
 use carcas_record::{Record, Teller};
 use carcas_text::{Language, Words};
@@ -301,4 +302,74 @@ fn the_dragon_flies_to_a_new_volcano_and_is_moved_on_journeys() {
         "{told}"
     );
     assert!(!told.contains("red moves the dragon"), "{told}");
+}
+
+/// Plays a whole game without any plan, and returns everything that happened.
+fn events_of_a_game(edition: Edition, boxes: &[&str]) -> Vec<Event> {
+    let mut setup = Setup::new(edition, 2);
+    for name in boxes {
+        setup.add_box(name).unwrap();
+    }
+    let names = ["red", "blue"].map(str::to_owned).to_vec();
+    let mut record = Record::new(setup, names).unwrap();
+    let (mut outcomes, mut moves, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    let mut step: usize = 1;
+    loop {
+        step += 7;
+        let mut log = Log::to(&mut events);
+        match record.state().node() {
+            Node::Chance { .. } => {
+                outcomes.clear();
+                record.state().outcomes(record.rules(), &mut outcomes);
+                let (outcome, _) = outcomes[step * 31 % outcomes.len()];
+                record.draw(outcome, &mut log).unwrap();
+            }
+            Node::Decide { .. } => {
+                moves.clear();
+                record.state().legal_moves(record.rules(), &mut moves);
+                record
+                    .play(moves[step * 17 % moves.len()], &mut log)
+                    .unwrap();
+            }
+            Node::Over => return events,
+        }
+    }
+}
+
+#[test]
+fn what_is_scored_at_the_end_says_where_it_lies() {
+    let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).expect("the base game");
+    let state = State::new(&rules);
+    let names = ["Ana", "Ben"].map(str::to_owned);
+    let mut n_tried = [0; 3];
+    for (edition, boxes) in [
+        (Edition::ZmanC2, &["abbey-and-mayor"][..]),
+        (Edition::Rgg2005, &[]),
+        (Edition::Filosofia2010, &["inns-and-cathedrals"]),
+    ] {
+        for event in events_of_a_game(edition, boxes) {
+            let Event::Scored { reason, spot, .. } = event else {
+                continue;
+            };
+            match reason {
+                Reason::OpenAtEnd => n_tried[0] += 1,
+                Reason::FieldAtEnd => n_tried[1] += 1,
+                Reason::CityOfFieldsAtEnd => n_tried[2] += 1,
+                Reason::BarnAtEnd => {}
+                _ => continue,
+            }
+            let spot = spot.expect("it lies somewhere");
+            let place = carcas_text::arg::place(spot.cell.x, spot.cell.y);
+            for language in Language::ALL {
+                let teller = Teller {
+                    words: Words::shared(language),
+                    rules: &rules,
+                    names: &names,
+                };
+                let told = teller.event(&state, &event);
+                assert!(told.contains(&place), "{told}");
+            }
+        }
+    }
+    assert!(n_tried.iter().all(|&n| n > 0), "{n_tried:?}");
 }

@@ -130,14 +130,15 @@ pub(crate) async fn carry_out(app: &App, command: &AdminCommand, words: &Words) 
 
 async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
     let failed = |why| failed(words, &why);
+    let in_words = |problem| in_words(words, problem);
     match command {
         AdminCommand::List { limit } => list(app, *limit, words).await,
         AdminCommand::Identities { limit } => identities(app, *limit, words).await,
         AdminCommand::Close { game } => {
-            let game = parse_game(game)?;
+            let game = parse_game(game).map_err(in_words)?;
             let closed = app.directory().ask(&game, |reply| Request::Close { reply });
-            let closed = closed.await.map_err(unreachable)?;
-            closed.map_err(|refused| refused.problem())?;
+            let closed = closed.await.map_err(|why| in_words(unreachable(why)))?;
+            closed.map_err(|refused| in_words(refused.problem()))?;
             set_flags(app, &game, words, |flags| flags.is_closed = true).await?;
             Ok(vec![say!(
                 words,
@@ -146,7 +147,7 @@ async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
             )])
         }
         AdminCommand::Mute { game, on } => {
-            let game = parse_game(game)?;
+            let game = parse_game(game).map_err(in_words)?;
             set_flags(app, &game, words, |flags| flags.is_muted = *on).await?;
             let name = game.to_string();
             Ok(vec![match on {
@@ -155,7 +156,7 @@ async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
             }])
         }
         AdminCommand::DeleteGame { game } => {
-            let game = parse_game(game)?;
+            let game = parse_game(game).map_err(in_words)?;
             if app.directory().is_loaded(&game) {
                 // Whoever follows it is told that it is over.
                 let close = |reply| Request::Close { reply };
@@ -190,6 +191,15 @@ async fn act(app: &App, command: &AdminCommand, words: &Words) -> AdminReply {
             let file = path.display().to_string();
             Ok(vec![say!(words, "terminal-admin-copied", file = file)])
         }
+    }
+}
+
+/// Says what a game refuses in the words of the operator; what has none is said as programs are told.
+fn in_words(words: &Words, problem: Problem) -> Problem {
+    let said = words.find(&format!("problem-{}", problem.code));
+    Problem {
+        message: said.unwrap_or(problem.message),
+        ..problem
     }
 }
 
@@ -337,6 +347,7 @@ pub(crate) async fn delete_identity(
     let id = IdentityId::parse(identity).map_err(|_| unknown())?;
     let known = app.store().identity(&id).await.map_err(failed)?;
     known.ok_or_else(unknown)?;
+    let in_words = |problem| in_words(words, problem);
     let mut forgotten = BTreeSet::new();
     // A game in which something happens meanwhile moves to the first page, past which we may be: look until nothing is new.
     loop {
@@ -354,8 +365,8 @@ pub(crate) async fn delete_identity(
                     reply,
                 };
                 let done = app.directory().ask(&seated.row.id, forget).await;
-                let done = done.map_err(unreachable)?;
-                done.map_err(|refused| refused.problem())?;
+                let done = done.map_err(|why| in_words(unreachable(why)))?;
+                done.map_err(|refused| in_words(refused.problem()))?;
             }
             let Some(last) = games.last() else {
                 break;

@@ -34,10 +34,7 @@ impl DataFolder {
             .map_err(broken)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::Locked(format!(
-                "another server runs on the folder {}; stop it, or choose another with --data",
-                path.display()
-            ))),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Held(path.display().to_string())),
             Err(TryLockError::Error(why)) => Err(broken(why)),
         }
     }

@@ -124,6 +124,40 @@ impl Words {
         items.join(&self.of(crate::key!("list-apart")))
     }
 
+    /// Writes a number with so many digits behind the sign that the language has for it, and the minus of print.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        // What rounds to nothing has no sign.
+        let is_nothing = !text.bytes().any(|b| b.is_ascii_digit() && b != b'0');
+        let text = match text.strip_prefix('-') {
+            Some(text) if is_nothing => text.to_owned(),
+            Some(text) => format!("−{text}"),
+            None => text,
+        };
+        match self.language {
+            Language::English | Language::Pseudo => text,
+            Language::Spanish | Language::French | Language::German => text.replace('.', ","),
+        }
+    }
+
+    /// Writes a number as [`Self::decimal`] does, with its sign before it also above zero.
+    pub fn signed(&self, number: f64, digits: usize) -> String {
+        let text = self.decimal(number, digits);
+        match text.starts_with('−') {
+            true => text,
+            false => format!("+{text}"),
+        }
+    }
+
+    /// Writes a share in percent.
+    pub fn percent(&self, share: f64, digits: usize) -> String {
+        let number = self.decimal(share * 100.0, digits);
+        match self.language {
+            Language::English | Language::Pseudo => format!("{number}%"),
+            Language::Spanish | Language::French | Language::German => format!("{number}\u{a0}%"),
+        }
+    }
+
     fn format(&self, key: &str, arguments: &[(&'static str, Argument<'_>)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut filled = FluentArgs::with_capacity(arguments.len());
@@ -163,6 +197,23 @@ mod tests {
         assert_eq!(whole(0.0), "0");
         let said = english().counted("figures", "meeple", -2);
         assert_eq!(said, "−2 followers");
+    }
+
+    #[test]
+    fn numbers_have_the_sign_of_the_language() {
+        let german = Words::shared(Language::German);
+        assert_eq!(english().decimal(1234.56, 1), "1234.6");
+        assert_eq!(german.decimal(-0.25, 2), "−0,25");
+        assert_eq!(german.signed(3.0, 1), "+3,0");
+        assert_eq!(
+            english().signed(-0.04, 1),
+            "+0.0",
+            "nothing is not below zero"
+        );
+        assert_eq!(english().decimal(-0.04, 1), "0.0");
+        assert_eq!(german.percent(0.125, 1), "12,5\u{a0}%");
+        assert_eq!(english().percent(0.5, 0), "50%");
+        assert_eq!(english().decimal(f64::INFINITY, 1), "inf");
     }
 
     #[test]

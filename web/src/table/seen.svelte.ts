@@ -5,6 +5,7 @@ import { loadPacks, type Packs } from "../board/packs";
 import type { Moving, Place, Position } from "../board/state";
 import { eventsOf, type Game } from "../net/follow";
 import { Refusal, get } from "../net/http";
+import { played } from "../text/played.svelte";
 import { named, say } from "../text/words.svelte";
 import { Aids } from "./aids.svelte";
 import { added } from "./log";
@@ -61,6 +62,7 @@ export abstract class Seen {
   private isDrawn = false;
 
   protected loadDrawings(game: Game): void {
+    played.idle = game.table.idleSigns ?? [];
     if (this.drawings !== undefined || this.isDrawn) return;
     this.isDrawn = true;
     loadPacks(game.about.setup.boxes).then(

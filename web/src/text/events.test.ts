@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Group, TableHead, WireCause, WireDeparture, WireEvent, WireReason, WireTerm } from "$protocol";
 import { onTiles } from "$tiles";
+import { played } from "./played.svelte";
 import type { Game } from "../net/follow";
 import { offersOf } from "../questions/offers";
 import { answerText, moveText, questionText } from "./answers";
 import { eventText, reasonText, termText } from "./events";
 import { tileText } from "./tiles";
-import { chosen, words, type Tag } from "./words.svelte";
+import { chosen, named, words, type Tag } from "./words.svelte";
 
 const SAMPLES = join(import.meta.dirname, "../../../crates/protocol/tests/samples");
 const samples = <T>(family: string): [string, T][] =>
@@ -73,6 +74,19 @@ describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
       const text = tileText(id);
       const isId = id.includes("-") && text.includes(id);
       expect(isSaid(text) && !isId && !/element-|tile-/.test(text), `${id}: ${text}`).toBe(true);
+    }
+  });
+
+  test("signs that do nothing in the game are not said", () => {
+    const [dragon, volcano] = [named("element", "dragon"), named("element", "volcano")];
+    expect(tileText("dragon-road-curve")).toContain(dragon);
+    played.idle = ["dragon", "volcano"];
+    try {
+      expect(tileText("dragon-road-curve")).toBe(tileText("road-curve"));
+      expect(eventText({ kind: "discarded", tile: "dragon-road-curve" } as WireEvent, name)).not.toContain(dragon);
+      expect(isSaid(tileText("volcano-field")) && !tileText("volcano-field").includes(volcano)).toBe(true);
+    } finally {
+      played.idle = [];
     }
   });
 

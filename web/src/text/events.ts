@@ -133,15 +133,15 @@ function left({ neutral, departure }: Event<"neutral-aside">, name: Names): stri
   }
 }
 
-/** Says why points were scored. */
-export function reasonText(reason: WireReason, feature = "other"): string {
+/** Says why points were scored; at the end also where. */
+export function reasonText(reason: WireReason, feature = "other", cell = ""): string {
   switch (reason.kind) {
     case "title":
       return named("score", reason.title);
     case "city-of-fields-at-end":
-      return feature === "castle" ? say("score-castle-of-fields-at-end") : say("score-city-of-fields-at-end");
+      return feature === "castle" ? say("score-castle-of-fields-at-end", { cell }) : say("score-city-of-fields-at-end", { cell });
     default:
-      return named("score", reason.kind, { feature });
+      return named("score", reason.kind, { feature, cell });
   }
 }
 
@@ -154,8 +154,8 @@ export function termText({ label, of, count, each, total }: WireTerm): string {
   return named("term", label, args);
 }
 
-function scored({ seat, reason, feature, points, terms }: Event<"scored">, name: Names): string {
-  const args = { text: reasonText(reason, feature), who: name(seat), points };
+function scored({ seat, reason, feature, spot, points, terms }: Event<"scored">, name: Names): string {
+  const args = { text: reasonText(reason, feature, spot && cellText(spot.cell)), who: name(seat), points };
   if (terms.length === 0) return say("event-scored-nothing", args);
   const isPlain = reason.kind === "fairy-turn" || reason.kind === "fairy-bonus";
   if (terms.length === 1 && terms[0]!.count === 1 && isPlain) return say("event-scored-plain", args);

@@ -15,6 +15,7 @@ use carcas_text::{key, say};
 
 use super::match_::{ThinkingArgs, check_bots, fault_told, progress_bar};
 use crate::files;
+use crate::games::game_told;
 use crate::language::words;
 use crate::run_args::{seed, whole};
 use crate::setup_args::SetupArgs;
@@ -144,11 +145,7 @@ fn table(args: &Args, setup: &Setup, ladder: &Ladder, rated: &[Rating]) -> Strin
     let mut order: Vec<usize> = (0..ladder.names.len()).collect();
     order.sort_by(|&a, &b| rating(b).elo.total_cmp(&rating(a).elo));
     let mut page = format!("# {}\n\n", words.of(key!("terminal-ladder-title")));
-    let boxes: Vec<String> = setup.box_names().collect();
-    let game = match boxes.is_empty() {
-        true => setup.edition().name().to_owned(),
-        false => format!("{} + {}", setup.edition().name(), boxes.join(" + ")),
-    };
+    let game = game_told(setup);
     let about = say!(
         words,
         "terminal-ladder-about",
@@ -177,7 +174,7 @@ fn table(args: &Args, setup: &Setup, ladder: &Ladder, rated: &[Rating]) -> Strin
         let mut cells = vec![
             ladder.names[ix].clone(),
             format!("{elo:.0} ± {error:.0}"),
-            format!("{:.2}", ladder.spent[ix].ms_per_turn()),
+            words.decimal(ladder.spent[ix].ms_per_turn(), 2),
         ];
         cells.extend(order.iter().map(|&other| match ladder.shares[ix][other] {
             Some(share) => format!("{:.0}", share * 100.0),

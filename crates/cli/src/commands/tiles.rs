@@ -16,6 +16,7 @@ use carcas_tiles::{Box, Catalogue, KindId, Printing, Rotation, Side, Terrain, Ti
 use serde_json::json;
 
 use crate::files;
+use crate::near::near;
 use crate::output::{Format, Output, theme_named};
 
 /// Flags of `carcas tiles`.
@@ -200,12 +201,7 @@ fn show(names: &[String], json: bool) -> anyhow::Result<ExitCode> {
 
 /// Says that there is no tile of a name, and which may be meant.
 fn no_tile(name: &str) -> String {
-    let close: Vec<&str> = catalogue()
-        .kinds()
-        .filter(|(_, kind)| !name.is_empty() && kind.id.contains(name))
-        .map(|(_, kind)| kind.id.as_str())
-        .take(6)
-        .collect();
+    let close = near(name, catalogue().kinds().map(|(_, kind)| kind.id.as_str()));
     match close.is_empty() {
         true => say!(words(), "terminal-error-no-tile", input = name),
         false => {

@@ -17,6 +17,7 @@ use carcas_text::say;
 
 pub(crate) use date::Date;
 pub(crate) use lock::{Lock, Locked};
+pub(crate) use words::game_told;
 
 use crate::commands::play::keep::players_of;
 use crate::show::shown_names;

@@ -1,5 +1,6 @@
 //! What is said of kept games.
 
+use carcas_engine::Setup;
 use carcas_record::EndReason;
 use carcas_record::rules_told::told_box;
 use carcas_text::say;
@@ -24,14 +25,23 @@ pub(crate) fn line(kept: &Kept) -> String {
     }
 }
 
-fn rules(summary: &Summary) -> String {
-    let edition = words().name_of("preset", summary.edition);
-    let boxes = summary.boxes.iter().map(|name| told_box(words(), name));
+/// Says which edition is played with which boxes.
+pub(crate) fn game_told(setup: &Setup) -> String {
+    edition_told(setup.edition().name(), setup.box_names())
+}
+
+fn edition_told(edition: &str, boxes: impl Iterator<Item = impl AsRef<str>>) -> String {
+    let edition = words().name_of("preset", edition);
+    let boxes = boxes.map(|name| told_box(words(), name.as_ref()));
     let boxes = boxes.collect::<Vec<_>>().join(", ");
-    let played = match boxes.is_empty() {
+    match boxes.is_empty() {
         true => edition,
         false => say!(words(), "terminal-games-with", name = edition, list = boxes),
-    };
+    }
+}
+
+fn rules(summary: &Summary) -> String {
+    let played = edition_told(summary.edition, summary.boxes.iter());
     match summary.n_house_rules {
         0 => played,
         n => say!(words(), "terminal-games-house", n = n, text = played),

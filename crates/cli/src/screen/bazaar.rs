@@ -1,7 +1,7 @@
 //! A bazaar in the panel: the tiles that are turned up, who offers what, and the own bid.
 
 use carcas_engine::{Decision, KindIx, Move, Node, State};
-use carcas_record::{Record, TileDrawing, tile_in_short};
+use carcas_record::{Record, TileDrawing, tile_in_game, tile_in_short};
 use carcas_text::say;
 use carcas_tiles::Rotation;
 use ratatui::style::{Modifier, Style};
@@ -102,7 +102,7 @@ pub(super) fn bids(
 ) -> Vec<Line<'static>> {
     let state = record.state();
     let words = words();
-    let name = |kind: KindIx| tile_in_short(words, record.rules().tile_kind(kind));
+    let name = |kind: KindIx| tile_in_short(words, &tile_in_game(record.rules(), kind));
     let mut lines = Vec::new();
     let offer = state.offer();
     if let Some((_, bid, bidder)) = offer {

@@ -1,7 +1,9 @@
 //! The parts of the screen around the board: title, scores, answers, log and keys.
 
 use carcas_engine::{FigureKind, Neutral, Node, Quarter, Rules, Seat, State, Token};
-use carcas_record::{Record, TileDrawing, figure_letter, seat_letter, tile_in_short, token_sign};
+use carcas_record::{
+    Record, TileDrawing, figure_letter, seat_letter, tile_in_game, tile_in_short, token_sign,
+};
 use carcas_text::{Key as Message, arg, key, say};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
@@ -230,7 +232,7 @@ fn holdings(rules: &Rules, state: &State, seat: Seat) -> String {
     });
     let owed = state.owed(seat);
     let owed = owed.map(|kind| {
-        let tile = tile_in_short(words(), rules.tile_kind(kind));
+        let tile = tile_in_short(words(), &tile_in_game(rules, kind));
         say!(words(), "terminal-owes", tile = tile)
     });
     let letters: Vec<String> = supply.chain(signed).collect();

@@ -2,7 +2,7 @@
 
 use carcas_engine::{Decision, FigureKind, KindIx, Move, Node};
 use carcas_record::rules_told::told_box;
-use carcas_record::{Entry, Record, tile_in_short};
+use carcas_record::{Entry, Record, tile_in_game, tile_in_short};
 use carcas_text::{arg, key, say};
 use carcas_tiles::Rotation;
 use ratatui::buffer::Buffer;
@@ -127,7 +127,7 @@ impl GameScreen {
             _ => Rotation::R0,
         };
         let words = words();
-        let tile = tile_in_short(words, self.record.rules().tile_kind(kind));
+        let tile = tile_in_short(words, &tile_in_game(self.record.rules(), kind));
         let drawn = match decision {
             Decision::PlaceTile { .. } if !self.is_drawn() => {
                 say!(words, "terminal-tile-lot", tile = tile)

@@ -42,3 +42,42 @@ fn nothing_is_deleted_unless_the_operator_is_sure() {
     let (status, _) = serving.call("GET", &format!("/api/games/{game}"), None, "");
     assert_eq!(status, 404);
 }
+
+#[test]
+fn operators_are_refused_in_their_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let _serving = Serving::start(&data, &[]);
+    for (language, unknown, held) in [
+        ("en", "no such game", "another server runs on the folder"),
+        ("fr", "Cette partie n'existe pas", "un autre serveur"),
+        ("de", "Diese Partie gibt es nicht", "ein anderer Server"),
+    ] {
+        for command in ["close", "mute"] {
+            let refused = admin(&data, &[command, "moon", "--lang", language]);
+            let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+            assert_eq!(refused.status.code(), Some(2), "{told}");
+            assert!(
+                told.to_lowercase().contains(&unknown.to_lowercase()),
+                "{told}"
+            );
+        }
+        let mut second = carcas(&[
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--lang",
+            language,
+            "--data",
+        ]);
+        let refused = second.arg(&data).output().expect("it ends");
+        let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert_eq!(refused.status.code(), Some(2), "{told}");
+        let last = told.lines().last().unwrap_or_default();
+        assert!(last.contains(held), "{told}");
+        assert!(
+            language == "en" || !last.contains("another server"),
+            "{told}"
+        );
+    }
+}

@@ -2,7 +2,7 @@
 
 use carcas_engine::{
     Cause, Cell, Departure, Event, FigureKind, Label, Neutral, Obstacle, Payment, Reason, Release,
-    Removal, Seat, Term, Terms, Title, Token,
+    Removal, Seat, Spot, Term, Terms, Title, Token,
 };
 use carcas_text::{key, say};
 use carcas_tiles::{SegmentKind, Symbol};
@@ -83,9 +83,13 @@ impl Teller<'_> {
                 seat,
                 reason,
                 feature,
+                spot,
                 terms,
                 ..
-            } => self.scored(name(seat), reason, feature, &terms),
+            } => {
+                let text = self.reason(reason, feature, spot);
+                self.scored(name(seat), (reason, text), &terms)
+            }
             Event::TokensTaken {
                 seat,
                 token,
@@ -362,15 +366,8 @@ impl Teller<'_> {
         }
     }
 
-    fn scored(
-        &self,
-        who: &str,
-        reason: Reason,
-        feature: Option<SegmentKind>,
-        terms: &Terms,
-    ) -> String {
+    fn scored(&self, who: &str, (reason, text): (Reason, String), terms: &Terms) -> String {
         let words = self.words;
-        let text = self.reason(reason, feature);
         let listed: Vec<String> = terms
             .as_slice()
             .iter()
@@ -405,17 +402,19 @@ impl Teller<'_> {
         }
     }
 
-    fn reason(&self, reason: Reason, feature: Option<SegmentKind>) -> String {
+    /// Says why points are scored; at the end also where, since no tile was placed there just now.
+    fn reason(&self, reason: Reason, feature: Option<SegmentKind>, spot: Option<Spot>) -> String {
         let words = self.words;
         let feature = feature.map_or("other", SegmentKind::name);
+        let at = spot.map_or(String::new(), |spot| cell(spot.cell));
         match reason {
             Reason::Complete => say!(words, "score-complete", feature = feature),
-            Reason::OpenAtEnd => say!(words, "score-open-at-end", feature = feature),
-            Reason::FieldAtEnd => words.of(key!("score-field-at-end")),
+            Reason::OpenAtEnd => say!(words, "score-open-at-end", feature = feature, cell = at),
+            Reason::FieldAtEnd => say!(words, "score-field-at-end", cell = at),
             Reason::CityOfFieldsAtEnd if feature == SegmentKind::Castle.name() => {
-                words.of(key!("score-castle-of-fields-at-end"))
+                say!(words, "score-castle-of-fields-at-end", cell = at)
             }
-            Reason::CityOfFieldsAtEnd => words.of(key!("score-city-of-fields-at-end")),
+            Reason::CityOfFieldsAtEnd => say!(words, "score-city-of-fields-at-end", cell = at),
             Reason::Castle => say!(words, "score-castle", feature = feature),
             Reason::TakenBack => say!(words, "score-taken-back", feature = feature),
             Reason::FairyTurn => words.of(key!("score-fairy-turn")),
@@ -425,7 +424,7 @@ impl Teller<'_> {
             Reason::Title(Title::Robber) => words.of(key!("score-robber")),
             Reason::BarnPlaced => words.of(key!("score-barn-placed")),
             Reason::BarnJoined => words.of(key!("score-barn-joined")),
-            Reason::BarnAtEnd => words.of(key!("score-barn-at-end")),
+            Reason::BarnAtEnd => say!(words, "score-barn-at-end", cell = at),
             Reason::Herd => words.of(key!("score-herd")),
         }
     }
@@ -470,10 +469,7 @@ impl Teller<'_> {
 
     /// Tells whether the volcano that was placed last is at a cell: there the dragon flies, and nobody moves it.
     fn is_new_volcano(&self, state: At<'_>, at: Cell) -> bool {
-        let is_volcano = |kind| {
-            let mut symbols = self.rules.tile_kind(kind).symbols.iter();
-            symbols.any(|symbol| symbol == Symbol::Volcano)
-        };
+        let is_volcano = |kind| self.rules.active_symbols(kind).contains(Symbol::Volcano);
         let last = state.tiles().last();
         last.is_some_and(|last| last.cell == at && is_volcano(last.kind))
     }

@@ -13,7 +13,7 @@ mod tile;
 use carcas_engine::{Rules, Seat, State};
 use carcas_text::Words;
 
-pub use tile::{describe_tile, tile_in_short};
+pub use tile::{describe_tile, idle_signs, tile_in_game, tile_in_short};
 
 use crate::moves::name_of;
 

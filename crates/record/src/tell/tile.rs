@@ -1,6 +1,8 @@
 //! Tiles in words: in a few for logs and lists, and sentence by sentence for those who do not see them.
 
-use carcas_engine::KindIx;
+use std::collections::BTreeSet;
+
+use carcas_engine::{KindIx, Rules};
 use carcas_text::{Key, Words, key, say};
 use carcas_tiles::{Goods, Mark, Rotation, Segment, SegmentKind, SideSet, Symbol, TileKind};
 
@@ -10,8 +12,47 @@ use super::spot::{sides_of, sides_word};
 impl Teller<'_> {
     /// Names a tile by what is on it.
     pub fn tile(&self, kind: KindIx) -> String {
-        tile_in_short(self.words, self.rules.tile_kind(kind))
+        tile_in_short(self.words, &tile_in_game(self.rules, kind))
     }
+}
+
+/// Returns a tile kind as it is shown and told in a game: without signs, gardens and towers that do nothing in it.
+///
+/// Fields that a tunnel cuts stay as they are printed; what borders what is counted, not looked up.
+pub fn tile_in_game(rules: &Rules, kind: KindIx) -> TileKind {
+    let mut tile = rules.tile_kind(kind).clone();
+    let active = rules.active_segments(kind);
+    for (printed, active) in tile.segments.iter_mut().zip(active) {
+        // Games add segments behind those that are printed, or split fields and quarters, which have neither.
+        if printed.kind == active.kind {
+            printed.marks = active.marks;
+            printed.goods = active.goods;
+        }
+    }
+    tile.segments.retain(|segment| match segment.kind {
+        SegmentKind::Garden | SegmentKind::Tower => rules.is_playable(segment.kind),
+        _ => true,
+    });
+    tile.symbols = rules.active_symbols(kind);
+    tile
+}
+
+/// Returns what is printed on tiles of a game and does nothing in it, by the names of `typescript/tiles.ts`: clients leave it
+/// out when they tell of a tile. What does something on a single tile is not among it.
+pub fn idle_signs(rules: &Rules) -> Vec<&'static str> {
+    let names = |kinds: Vec<TileKind>| -> BTreeSet<&'static str> {
+        let all = kinds.iter().flat_map(elements);
+        all.map(|(name, _)| name).collect()
+    };
+    let told = names(
+        rules
+            .kinds()
+            .map(|kind| tile_in_game(rules, kind))
+            .collect(),
+    );
+    let printed = rules.kinds().map(|kind| rules.tile_kind(kind).clone());
+    let printed = names(printed.collect());
+    printed.difference(&told).copied().collect()
 }
 
 /// Names a tile by what is on it: `a tile with a city on two sides, a pennant and a road curve`.
@@ -290,10 +331,23 @@ fn road_end(kind: &TileKind, road: &Segment) -> &'static str {
 mod tests {
     use std::fmt::Write;
 
+    use carcas_engine::{Edition, Setup};
     use carcas_text::Language;
     use carcas_tiles::catalogue;
 
     use super::*;
+
+    /// Returns what is on a tile as names of messages: `3 road-end, volcano`, or the message that names the whole tile.
+    fn in_names(kind: &TileKind) -> String {
+        if let Some(name) = whole_name(kind) {
+            return name.name().to_owned();
+        }
+        let counted = elements(kind).into_iter().map(|(name, n)| match n {
+            1 => name.to_owned(),
+            n => format!("{n} {name}"),
+        });
+        counted.collect::<Vec<_>>().join(", ")
+    }
 
     #[test]
     fn browsers_know_what_is_on_every_tile() {
@@ -302,17 +356,7 @@ mod tests {
                           export const onTiles: Record<string, string> = {\n"
             .to_owned();
         for (_, kind) in catalogue().kinds() {
-            let told = match whole_name(kind) {
-                Some(name) => name.name().to_owned(),
-                None => {
-                    let counted = elements(kind).into_iter().map(|(name, n)| match n {
-                        1 => name.to_owned(),
-                        n => format!("{n} {name}"),
-                    });
-                    counted.collect::<Vec<_>>().join(", ")
-                }
-            };
-            writeln!(wanted, "  \"{}\": \"{told}\",", kind.id).unwrap();
+            writeln!(wanted, "  \"{}\": \"{}\",", kind.id, in_names(kind)).unwrap();
         }
         wanted.push_str("};\n");
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/tiles.ts");
@@ -324,6 +368,116 @@ mod tests {
             found == wanted,
             "typescript/tiles.ts is stale: cargo xtask bless tiles"
         );
+    }
+
+    fn rules_with(boxes: &[&str]) -> Rules {
+        let mut setup = Setup::new(Edition::Rgg2005, 2);
+        for name in boxes {
+            setup.add_box(name).unwrap();
+        }
+        Rules::new(&setup).unwrap()
+    }
+
+    #[test]
+    fn signs_that_do_nothing_in_a_game_are_not_told() {
+        let whole = rules_with(&["princess-and-dragon"]);
+        let parts = rules_with(&["princess-and-dragon:fairy+portal"]);
+        let idle = ["volcano", "dragon", "princess"];
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let signs = idle.map(|name| counted(&words, name, 1));
+            let names_one = |rules: &Rules, kind| {
+                let told = tile_in_short(&words, &tile_in_game(rules, kind));
+                signs.iter().any(|sign| told.contains(sign))
+            };
+            assert!(whole.kinds().any(|kind| names_one(&whole, kind)));
+            assert!(!parts.kinds().any(|kind| names_one(&parts, kind)));
+        }
+        let told = |rules: &Rules, id| {
+            let kind = rules.find_kind(id).unwrap();
+            let tile = tile_in_game(rules, kind);
+            let english = carcas_text::english();
+            (
+                tile_in_short(english, &tile),
+                describe_tile(english, &tile, Rotation::R0),
+            )
+        };
+        for (id, sign) in [
+            ("volcano-city-cap", "volcano"),
+            ("dragon-city-cap-curve-right", "dragon"),
+            ("princess-city-three", "princess"),
+        ] {
+            let (short, long) = told(&whole, id);
+            assert!(
+                short.contains(sign) && long.contains(sign),
+                "{short} {long}"
+            );
+            let (short, long) = told(&parts, id);
+            assert!(
+                !short.contains(sign) && !long.contains(sign),
+                "{short} {long}"
+            );
+        }
+        let (portal, _) = told(&parts, "portal-two-curves");
+        assert!(portal.contains("portal"), "{portal}");
+    }
+
+    #[test]
+    fn clients_tell_tiles_of_a_game_by_leaving_out_idle_signs() {
+        let idle = |boxes: &[&str]| idle_signs(&rules_with(boxes));
+        assert_eq!(idle(&["princess-and-dragon"]), [""; 0]);
+        let parts = ["princess-and-dragon:fairy+portal"];
+        assert_eq!(idle(&parts), ["dragon", "princess", "volcano"]);
+        // Whichever boxes and parts are played, a sign does something on all tiles or on none.
+        let mut n_idle = 0;
+        for edition in Edition::ALL {
+            for boxes in some_games() {
+                let mut setup = Setup::new(edition, 2);
+                if boxes.iter().any(|name| setup.add_box(name).is_err()) {
+                    continue;
+                }
+                let Ok(rules) = Rules::new(&setup) else {
+                    continue;
+                };
+                let idle = idle_signs(&rules);
+                n_idle += usize::from(!idle.is_empty());
+                for kind in rules.kinds() {
+                    let told = elements(&tile_in_game(&rules, kind));
+                    let mut printed = elements(rules.tile_kind(kind));
+                    printed.retain(|(name, _)| !idle.contains(name));
+                    assert_eq!(told, printed, "{boxes:?} {}", rules.tile_kind(kind).id);
+                }
+            }
+        }
+        assert!(n_idle > 50, "{n_idle}");
+    }
+
+    /// Boxes with everything, with each part alone, without each part, and as plain landscape; each alone and with all others.
+    fn some_games() -> Vec<Vec<String>> {
+        let all: Vec<String> = Setup::playable_boxes()
+            .map(|of| of.name().to_owned())
+            .collect();
+        let mut games = vec![all.clone()];
+        for of in carcas_tiles::Box::ALL {
+            let parts = Setup::parts_of(of).iter().map(|part| part.name());
+            let parts: Vec<&str> = parts.collect();
+            let mut forms = vec![of.name().to_owned(), format!("{}:none", of.name())];
+            for part in &parts {
+                forms.push(format!("{}:{part}", of.name()));
+                let others = parts.iter().filter(|other| *other != part).copied();
+                forms.push(format!(
+                    "{}:{}",
+                    of.name(),
+                    others.collect::<Vec<_>>().join("+")
+                ));
+            }
+            for form in forms {
+                games.push(vec![form.clone()]);
+                let others = all.iter().filter(|name| *name != of.name()).cloned();
+                games.push(others.chain([form]).collect());
+            }
+        }
+        games
     }
 
     #[test]

@@ -18,6 +18,8 @@ pub enum StoreError {
     Full(String),
     /// Somebody else holds the database.
     Locked(String),
+    /// Another server runs on this folder.
+    Held(String),
     /// The database does not answer.
     Unreachable(String),
     /// The connection was lost in the act of committing and the database has not come back: the events may be there or
@@ -33,6 +35,9 @@ impl StoreError {
     pub fn told(&self, words: &Words) -> String {
         let (cause, text) = match self {
             Self::NotFound => return words.of(key!("terminal-admin-unknown")),
+            Self::Held(folder) => {
+                return say!(words, "terminal-error-folder-held", file = folder.as_str());
+            }
             Self::Full(text) => ("full", text),
             Self::Locked(text) => ("locked", text),
             Self::Unreachable(text) => ("unreachable", text),
@@ -54,6 +59,10 @@ impl fmt::Display for StoreError {
             Self::Locked(text) => write!(
                 f,
                 "the database is locked: end the program that holds it ({text})"
+            ),
+            Self::Held(folder) => write!(
+                f,
+                "another server runs on the folder {folder}; stop it, or choose another with --data"
             ),
             Self::Unreachable(text) => write!(f, "the database does not answer: {text}"),
             Self::Unknown(text) => write!(

@@ -324,6 +324,7 @@ fn is_about_one(error: &StoreError) -> bool {
         | StoreError::Broken(_) => true,
         StoreError::Full(_)
         | StoreError::Locked(_)
+        | StoreError::Held(_)
         | StoreError::Unreachable(_)
         | StoreError::Unknown(_) => false,
     }

@@ -325,16 +325,16 @@ score-complete = { $feature ->
    *[other] Ein Gebiet ist fertig
 }
 score-open-at-end = { $feature ->
-    [road] Schlusswertung, unfertige Straße
-    [city] Schlusswertung, unfertige Stadt
-    [monastery] Schlusswertung, unfertiges Kloster
-    [abbey] Schlusswertung, unfertige Abtei
-    [garden] Schlusswertung, unfertiger Garten
-   *[other] Schlusswertung, unfertiges Gebiet
+    [road] Schlusswertung, unfertige Straße bei { $cell }
+    [city] Schlusswertung, unfertige Stadt bei { $cell }
+    [monastery] Schlusswertung, unfertiges Kloster bei { $cell }
+    [abbey] Schlusswertung, unfertige Abtei bei { $cell }
+    [garden] Schlusswertung, unfertiger Garten bei { $cell }
+   *[other] Schlusswertung, unfertiges Gebiet bei { $cell }
 }
-score-field-at-end = Schlusswertung, Wiese
-score-city-of-fields-at-end = Schlusswertung, Bauern um eine fertige Stadt
-score-castle-of-fields-at-end = Schlusswertung, Bauern um eine Burg
+score-field-at-end = Schlusswertung, Wiese bei { $cell }
+score-city-of-fields-at-end = Schlusswertung, Bauern um die fertige Stadt bei { $cell }
+score-castle-of-fields-at-end = Schlusswertung, Bauern um die Burg bei { $cell }
 score-castle = { $feature ->
     [road] Die Straße neben der Burg ist fertig
     [city] Die Stadt neben der Burg ist fertig
@@ -355,7 +355,7 @@ score-king = Schlusswertung, der König
 score-robber = Schlusswertung, der Raubritter
 score-barn-placed = Bauern auf einer Wiese, auf die ein Gutshof kommt
 score-barn-joined = Bauern auf einer Wiese mit Gutshof
-score-barn-at-end = Schlusswertung, Gutshof
+score-barn-at-end = Schlusswertung, Gutshof auf der Wiese bei { $cell }
 score-herd = Die Herden der Wiese werden in den Stall getrieben
 
 # Terms of a formula: a count and the points for each, or points for one thing.

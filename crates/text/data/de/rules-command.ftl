@@ -59,6 +59,7 @@ terminal-rules-compare-left-out = Weggelassen, weil es mit diesen Erweiterungen 
 
 terminal-unknown-language = --lang { $input }: Diese Sprache gibt es hier nicht; es gibt { $list }
 terminal-rules-no-name = „{ $input }“ ist keine Seite, und keine Regel oder Hausregel heißt so; carcas rules zeigt alle
+terminal-rules-no-name-close = „{ $input }“ ist keine Seite, und keine Regel oder Hausregel heißt so; meintest du { $list }?
 terminal-rules-no-rule = eine Regel { $rule } gibt es nicht; am nächsten kommen { $list }
 terminal-rules-name-and-game = „{ $input }“ nennt Hausregeln, die für alle Regelwerke zugleich gezeigt werden: Lass --rules, --with und --set weg
 terminal-rules-compare-refused = --compare { $input }: Nenne 2 bis 4 verschiedene Regelwerke, zum Beispiel rgg-2005,devir; es gibt { $list }

@@ -66,6 +66,7 @@ terminal-error-box-twice-parts = die Erweiterung „{ $name }“ ist zweimal gen
 terminal-error-not-playable = die Erweiterung „{ $name }“ steht im Plättchenkatalog, kann aber noch nicht gespielt werden; spielbar sind { $list }
 terminal-error-not-playable-landscape = die Erweiterung „{ $name }“ steht im Plättchenkatalog, kann aber noch nicht gespielt werden; mit „{ $name }:none“ sind ihre Plättchen bloße Landschaft; spielbar sind { $list }
 terminal-error-switch = die Hausregel „{ $input }“ gibt es nicht; `carcas rules` zeigt alle Hausregeln
+terminal-error-switch-close = die Hausregel „{ $input }“ gibt es nicht; meintest du { $list }?
 terminal-error-switch-value = „{ $name }“ hat keinen Wert „{ $input }“; möglich sind { $list }
 terminal-error-six-seats = zu sechst braucht ihr „Wirtshäuser und Kathedralen“ (inns-and-cathedrals) oder die Hausregel sixth-player=always (Regeln BA-01, IC-01)
 terminal-error-river-with-count = ein Fluss und „Der Graf von Carcassonne“ werden hier nicht zusammen gespielt (river-with-count=forbidden); lass eines davon weg oder setze river-with-count=attach-spring (Regel RV-101)
@@ -265,6 +266,7 @@ terminal-error-foul-seed = der Startwert, den der Server offenlegt, ist nicht de
 ## Starting a server
 
 terminal-error-serve-listen = unter { $input } lässt sich nicht lauschen: { $text }; wähle einen anderen Ort mit --listen 127.0.0.1:7778
+terminal-error-folder-held = ein anderer Server benutzt schon den Ordner { $file }; beende ihn oder wähle mit --data einen anderen
 # $text is what the database says, in its own words.
 terminal-error-store = { $cause ->
     [full] der Datenträger ist voll: schaffe Platz ({ $text })

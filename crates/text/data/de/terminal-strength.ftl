@@ -2,13 +2,13 @@
 
 ## match
 
-terminal-usage-match = Viele Partien zwischen zwei Bots oder Programmen spielen, mit denselben Zügen aus dem Beutel und jedem Platz für beide
+terminal-usage-match = Viele Partien zwischen zwei Bots oder Programmen spielen, mit denselben Plättchen und jedem Platz für beide
 terminal-usage-match-bots = Die Spieler: Bots beim Namen, oder `engine` für das nächste Programm von --engine
 terminal-usage-match-seats = Die Anzahl der Plätze: einer für den ersten Spieler, alle anderen für den zweiten
 terminal-usage-match-games = So viele Partien spielen, aufgerundet auf ganze Runden, in denen der erste Spieler jeden Platz einmal hat
-terminal-usage-match-sprt = Spielen, bis ein sequenzieller Test entscheidet, ob der erste Spieler eher um die zweite dieser Elo-Zahlen stärker ist als um die erste, mit je 5 % Irrtum
+terminal-usage-match-sprt = Spielen, bis ein sequenzieller Test entscheidet, ob der erste Spieler eher um die zweite dieser Elo-Zahlen stärker ist als um die erste, mit je 5 % Irrtumswahrscheinlichkeit
 terminal-usage-match-threads = Wie viele Partien zugleich gespielt werden
-terminal-usage-match-seed = Der Startwert, aus dem gezogene Plättchen und Bots folgen
+terminal-usage-match-seed = Der Startwert, aus dem sich gezogene Plättchen und Bots ergeben
 terminal-usage-match-engine = Ein Programm, das mitspielt: sein Befehl mit Argumenten; es spricht das Engine-Protokoll (docs/engine-protocol.md); mehrfach erlaubt
 terminal-usage-match-patience = Wie lange ein Programm über seine Zeit hinaus für eine Antwort brauchen darf, ehe es die Partie verliert, in Millisekunden
 terminal-usage-match-records = Die Aufzeichnung jeder Partie in diesen Ordner schreiben
@@ -21,101 +21,109 @@ terminal-match-no-engine = der Spieler `engine` ist ein Programm; nenne es mit -
 terminal-match-two = ein Wettkampf hat zwei Spieler, nicht { $n }; Bots sind { $list }, und --engine CMD ist ein Programm
 terminal-match-head = { $who } gegen { $whom }, je zwei Partien mit denselben Plättchen und getauschten Plätzen
 terminal-match-head-seats = ein Platz für { $who } gegen { $whom } auf den übrigen von { $n }, jeder Platz einmal mit denselben Plättchen; der gerechte Anteil ist { $value }
-terminal-match-sprt = sequenzieller Test: Elo { $from } oder { $value }, Logarithmus des Likelihood-Quotienten in { $list }
+terminal-match-sprt = sequenzieller Test: Elo { $from } oder { $value }, Logarithmus des Likelihood-Quotienten im Bereich { $list }
 terminal-match-forfeit = Partie { $number }: { $who } verliert: { $text }
 terminal-match-unknown-bot = es gibt keinen Bot „{ $input }“; es gibt { $list }
+terminal-match-unknown-bot-close = es gibt keinen Bot „{ $input }“; meintest du { $name }? Es gibt { $list }
 terminal-match-not-started = das Programm ließ sich nicht starten: { $text }
 terminal-match-ended = das Programm endete während der Partie: { $text }
 terminal-match-silent = das Programm hat `{ $input }` nicht innerhalb von { $n } ms beantwortet
 terminal-match-answered = das Programm hat `{ $input }` mit `{ $text }` beantwortet
-terminal-match-illegal = das Programm wählte `{ $input }`, und das ist nicht erlaubt: { $text }
-terminal-match-no-move = es hat nichts zu spielen gefunden
-terminal-match-wins = { $who } gewinnt { $value } von { $n } Partien (Intervall von 95 %: { $from } bis { $list })
+terminal-match-illegal = das Programm wählte `{ $input }`, was nicht erlaubt ist: { $text }
+terminal-match-no-move = es hat keine Aktion gefunden
+terminal-match-wins = { $who } gewinnt { $value } von { $n } Partien (95-%-Intervall { $from } bis { $list })
 terminal-match-margin = mittlerer Vorsprung { $value } Punkte, Standardfehler { $text }
 terminal-match-elo = Elo { $value } ({ $from } bis { $list })
 terminal-match-spent = { $who }: { $value } ms je Zug
-terminal-match-overrun = { $who }: der schlimmste Zug dauerte { $value } ms länger als erlaubt
+terminal-match-overrun = { $who }: Der längste Zug überschritt die Zeit um { $value } ms
 terminal-match-forfeits = { $n ->
     [one] { $n } Partie wurde vorzeitig verloren; sie zählt als Ergebnis, aber nicht für den Vorsprung
    *[other] { $n } Partien wurden vorzeitig verloren; sie zählen als Ergebnisse, aber nicht für den Vorsprung
 }
 terminal-match-stronger = der Test entscheidet für Elo { $value } (Logarithmus des Likelihood-Quotienten { $text })
 terminal-match-not-stronger = der Test entscheidet für Elo { $value } (Logarithmus des Likelihood-Quotienten { $text }): nicht stärker
-terminal-match-open = der Test hat nichts entschieden (Logarithmus des Likelihood-Quotienten { $text })
+terminal-match-open = der Test hat noch nichts entschieden (Logarithmus des Likelihood-Quotienten { $text })
 
 ## ladder
 
-terminal-usage-ladder = Alle Bots gegeneinander bewerten und die Tabelle ihrer Wertungen schreiben
-terminal-usage-ladder-bots = Die Bots, die bewertet werden [sonst: alle]
+terminal-usage-ladder = Alle Bots gegeneinander spielen lassen und ihre Rangliste schreiben
+terminal-usage-ladder-bots = Die Bots, die gegeneinander spielen [sonst: alle]
 terminal-usage-ladder-games = Partien von je zwei Bots, aufgerundet auf Paare
 terminal-usage-ladder-threads = Wie viele Partien zugleich gespielt werden
-terminal-usage-ladder-seed = Der Startwert, aus dem gezogene Plättchen und Bots folgen
-terminal-usage-ladder-output = Die Tabelle in diese Datei schreiben, etwa docs/ladder.md
+terminal-usage-ladder-seed = Der Startwert, aus dem sich gezogene Plättchen und Bots ergeben
+terminal-usage-ladder-output = Die Rangliste in diese Datei schreiben, etwa docs/ladder.md
 terminal-ladder-two = eine Rangliste braucht mindestens zwei Bots; es gibt { $list }
-terminal-ladder-title = Wertungen der Bots
-terminal-ladder-about = Spiel: { $name }, zwei Plätze, { $n } Partien von je zwei Bots, jedes Paar mit denselben Plättchen und getauschten Plätzen. Wertungen sind Elo nach größter Likelihood, mit { $who } bei { $value }, und haben einen Standardfehler.
+terminal-ladder-title = Rangliste der Bots
+terminal-ladder-about = Gespielt wird: { $name }, zwei Plätze, { $n } Partien zwischen je zwei Bots, jedes Paar mit denselben Plättchen und getauschten Plätzen. Die Elo-Zahlen sind nach der größten Likelihood geschätzt, mit { $who } fest bei { $value }, und mit ihrem Standardfehler angegeben.
 terminal-ladder-time = Alle hatten { $n } ms je Zug.
 terminal-ladder-nodes = Alle durften { $n } Stellungen je Entscheidung ansehen.
-terminal-ladder-own = Alle sahen so viele Stellungen an, wie es ihre Stufe von selbst tut.
+terminal-ladder-own = Alle sahen so viele Stellungen an, wie ihre Stufe vorsieht.
 terminal-ladder-bot = Bot
-terminal-ladder-rating = Wertung
+terminal-ladder-rating = Elo
 terminal-ladder-ms = ms je Zug
-terminal-ladder-how = Die übrigen Spalten sind Siege der Zeile gegen die Spalte in Prozent, Gleichstände als halbe. Diese Tabelle entsteht neu mit `carcas ladder -o DATEI`.
+terminal-ladder-how = Die übrigen Spalten sind Siege der Zeile gegen die Spalte in Prozent; ein Gleichstand zählt halb. Neu erstellt wird die Tabelle mit `carcas ladder -o DATEI`.
 
 ## analyze
 
-terminal-usage-analyze = Erzählen, wie eine aufgezeichnete Partie war: Gewinnchancen, was Spielzüge verloren, wie viel Glück beim Ziehen war
+terminal-usage-analyze = Erzählen, wie eine aufgezeichnete Partie verlief: Gewinnchancen, was Aktionen gekostet haben, das Glück beim Ziehen
 terminal-usage-analyze-record = Die Aufzeichnung, oder die Adresse einer Partie auf einem Server, wie `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Stellungen, die für jede Entscheidung angesehen werden
 terminal-usage-analyze-time = Stattdessen so viele Millisekunden über jede Entscheidung nachdenken; dann hängt das Ergebnis davon ab, wie beschäftigt der Rechner ist
 terminal-usage-analyze-seed = Der Startwert der Plättchen, mit denen die Suche probiert
-terminal-usage-analyze-best = Wie viele der besten Spielzüge für jede Entscheidung gezeigt werden
+terminal-usage-analyze-best = Wie viele der besten Aktionen für jede Entscheidung gezeigt werden
+terminal-usage-analyze-notation = Aktionen und gezogene Plättchen in der Notation der Aufzeichnungen statt in Worten angeben
 terminal-usage-analyze-output = Ein Diagramm in diese Datei zeichnen: Gewinnchancen, Verluste, Glück; die Endung ist .svg
-terminal-analyze-svg = { $file } ist kein Name für ein Diagramm; er endet auf .svg
-terminal-analyze-draw = { $number }  { $input }: Glück { $value } (Chance { $text })
-terminal-analyze-decision = { $number }  { $input }: Vorsprung { $value }, gewinnt { $text }
-terminal-analyze-nothing-lost = verliert nichts
-terminal-analyze-lost = verliert { $value } Punkte und { $text } der Gewinnchance
-terminal-analyze-best = am besten: { $list }
-terminal-analyze-seat = { $who }: Spielzüge verloren { $value } Punkte, Glück beim Ziehen { $text } Punkte
-terminal-analyze-worst = Spielzüge, die am meisten verloren:
+terminal-analyze-svg = „{ $file }“ taugt nicht für ein Diagramm: Der Name muss auf .svg enden
+terminal-analyze-move = { $who }: { $text }
+terminal-analyze-draw = Glück: { $value } Punkte; die Chance auf dieses Plättchen war { $text }
+terminal-analyze-decision = erwarteter Vorsprung { $value } Punkte, Gewinnchance { $text }
+terminal-analyze-nothing-lost = diese Aktion verliert nichts
+terminal-analyze-lost = diese Aktion verliert { $value } Punkte und { $text } Gewinnchance
+terminal-analyze-best = die besten Aktionen, mit Vorsprung und Gewinnchance:
+terminal-analyze-seat = { $who }: Die Aktionen haben { $value } Punkte gekostet; das Glück beim Ziehen war { $text } Punkte wert
+terminal-analyze-worst = Aktionen, die am meisten gekostet haben:
 terminal-analyze-luckiest = gezogene Plättchen mit dem meisten Glück oder Pech:
 terminal-analyze-chart-chances = Gewinnchance in Prozent
-terminal-analyze-chart-losses = Punkte, die Spielzüge verloren
+terminal-analyze-chart-losses = Punkte, die Aktionen gekostet haben
 terminal-analyze-chart-luck = Glück beim Ziehen in Punkten
 
 ## puzzles
 
-terminal-usage-puzzles = Stellungen finden, in denen ein Spielzug klar der beste ist, solche Rätsel aufzählen und lösen
-terminal-usage-puzzles-find = Stellungen finden, in denen ein Spielzug klar der beste ist, in Aufzeichnungen oder in Partien, die Bots dafür spielen
+terminal-usage-puzzles = Stellungen finden, in denen eine Aktion klar die beste ist, solche Rätsel auflisten und lösen
+terminal-usage-puzzles-find = Stellungen finden, in denen eine Aktion klar die beste ist, in Aufzeichnungen oder in Partien, die Bots dafür spielen
 terminal-usage-puzzles-find-records = Aufzeichnungen, die durchgesehen werden; ohne sie spielen Bots Partien dafür
 terminal-usage-puzzles-find-count = Wie viele Rätsel höchstens gefunden werden
 terminal-usage-puzzles-find-games = Wie viele Partien höchstens dafür gespielt werden
 terminal-usage-puzzles-find-bot = Der Bot, der diese Partien spielt
-terminal-usage-puzzles-find-nodes = Stellungen, die jede von zwei Suchen für jede Entscheidung ansieht
-terminal-usage-puzzles-find-gap = Um wie viele Punkte der beste Spielzug dem zweiten voraus sein muss
+terminal-usage-puzzles-find-nodes = Stellungen, die jede der beiden Suchen für jede Entscheidung ansieht
+terminal-usage-puzzles-find-gap = Um wie viele Punkte die beste Aktion der zweitbesten voraus sein muss
 terminal-usage-puzzles-find-seed = Der Startwert der Partien und Suchen
 terminal-usage-puzzles-find-name = Womit die Namen der Rätsel beginnen
 terminal-usage-puzzles-find-output = Die Rätsel in diese Datei schreiben, statt sie auszugeben
-terminal-usage-puzzles-list = Die Rätsel einer Datei aufzählen, oder die mitgelieferten
+terminal-usage-puzzles-list = Die Rätsel einer Datei auflisten, oder die mitgelieferten
 terminal-usage-puzzles-list-file = Eine Datei mit Rätseln [sonst: die mitgelieferten]
 terminal-usage-puzzles-play = Rätsel Zeile für Zeile lösen: deine Antwort wird nach den Punkten bewertet, die sie verliert
 terminal-usage-puzzles-play-file = Eine Datei mit Rätseln [sonst: die mitgelieferten]
 terminal-usage-puzzles-play-puzzle = Das Rätsel, mit dem begonnen wird, beim Namen [sonst: das des Tages]
-terminal-puzzles-name = „{ $input }“ ist kein Anfang von Namen; erwartet werden 1 bis 30 Buchstaben, Ziffern und `-`
+terminal-puzzles-name = so können Rätsel nicht heißen: „{ $input }“; erwartet werden 1 bis 30 Buchstaben, Ziffern und `-`
 terminal-puzzles-found = { $n ->
-    [0] kein Rätsel wurde gefunden; sieh mehr Partien durch oder verlange einen kleineren --gap
+    [0] kein Rätsel wurde gefunden; sieh mehr Partien durch oder wähle einen kleineren --gap
     [one] { $n } Rätsel wurde gefunden
    *[other] { $n } Rätsel wurden gefunden
 }
 terminal-puzzles-file = { $file } ist keine Datei mit Rätseln
-terminal-puzzles-none = { $file } hat keine Rätsel; `carcas puzzles find` macht welche
+terminal-puzzles-none = { $file } enthält keine Rätsel; `carcas puzzles find` erstellt welche
 terminal-puzzles-no-such = es gibt kein Rätsel „{ $input }“; es gibt { $list }
-terminal-puzzles-help = Tippe die Nummer eines Spielzugs oder ihn selbst; `moves` zählt alle auf, `next` geht weiter, `quit` hört auf.
+terminal-puzzles-help = Gib die Nummer einer Aktion oder die Aktion selbst ein; `moves` zeigt alle, `next` geht weiter, `quit` hört auf.
+terminal-puzzles-theme-tile = ein Plättchen anlegen
+terminal-puzzles-theme-figure = eine Figur setzen
+terminal-puzzles-theme-scoring = ein Plättchen, das Punkte bringt
+terminal-puzzles-theme-end-game = Ende der Partie
+terminal-puzzles-theme-other = eine andere Entscheidung
 terminal-puzzles-head = Rätsel { $name } ({ $text }; { $value }; Schwierigkeit { $n } von 5)
-terminal-puzzles-asked = Was ist am besten für { $who }? { $n } Plättchen im Beutel, { $m } erlaubte Spielzüge.
-terminal-puzzles-number = es gibt keinen Spielzug { $n }; sie haben die Nummern 1 bis { $m }
-terminal-puzzles-illegal = das ist hier nicht erlaubt; `moves` zählt auf, was es ist
-terminal-puzzles-right = Richtig: das ist am besten.
-terminal-puzzles-loses = Das verliert { $value } Punkte. Am besten war: { $input }
+terminal-puzzles-asked = Was ist am besten für { $who }? { $n } Plättchen im Stapel, { $m } erlaubte Aktionen.
+terminal-puzzles-number = eine Aktion { $n } gibt es nicht; sie haben die Nummern 1 bis { $m }
+terminal-puzzles-illegal = das ist hier nicht erlaubt; `moves` zeigt, was erlaubt ist
+terminal-puzzles-right = Richtig: Das ist am besten.
+terminal-puzzles-loses = Das kostet { $value } Punkte. Am besten war: { $input }
 terminal-puzzles-score = { $n } von { $m } gelöst, { $value } Punkte verloren

@@ -288,16 +288,16 @@ score-complete = { $feature ->
    *[other] A feature is complete
 }
 score-open-at-end = { $feature ->
-    [road] Final scoring, incomplete road
-    [city] Final scoring, incomplete city
-    [monastery] Final scoring, incomplete monastery
-    [abbey] Final scoring, incomplete abbey
-    [garden] Final scoring, incomplete garden
-   *[other] Final scoring, incomplete feature
+    [road] Final scoring, incomplete road at { $cell }
+    [city] Final scoring, incomplete city at { $cell }
+    [monastery] Final scoring, incomplete monastery at { $cell }
+    [abbey] Final scoring, incomplete abbey at { $cell }
+    [garden] Final scoring, incomplete garden at { $cell }
+   *[other] Final scoring, incomplete feature at { $cell }
 }
-score-field-at-end = Final scoring, field
-score-city-of-fields-at-end = Final scoring, farmers around a complete city
-score-castle-of-fields-at-end = Final scoring, farmers around a castle
+score-field-at-end = Final scoring, field at { $cell }
+score-city-of-fields-at-end = Final scoring, farmers around the complete city at { $cell }
+score-castle-of-fields-at-end = Final scoring, farmers around the castle at { $cell }
 score-castle = { $feature ->
     [road] The road beside the castle is complete
     [city] The city beside the castle is complete
@@ -318,7 +318,7 @@ score-king = Final scoring, the king
 score-robber = Final scoring, the robber
 score-barn-placed = Farmers of a field that gets a barn
 score-barn-joined = Farmers of a field with a barn
-score-barn-at-end = Final scoring, barn
+score-barn-at-end = Final scoring, barn on the field at { $cell }
 score-herd = The flocks of the field are herded
 
 # Terms of a formula: a count and the points for each, or points for one thing.

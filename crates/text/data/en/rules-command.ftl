@@ -59,6 +59,7 @@ terminal-rules-compare-left-out = Left out, for it makes no difference with thes
 
 terminal-unknown-language = --lang { $input }: this language is not spoken here; there are { $list }
 terminal-rules-no-name = “{ $input }” is no page, and no rule or switch is called so; carcas rules lists all
+terminal-rules-no-name-close = “{ $input }” is no page, and no rule or switch is called so; did you mean { $list }?
 terminal-rules-no-rule = there is no rule { $rule }; the nearest are { $list }
 terminal-rules-name-and-game = “{ $input }” names switches, which are listed for all presets at once: leave out --rules, --with and --set
 terminal-rules-compare-refused = --compare { $input }: name 2 to 4 different presets, such as rgg-2005,devir; there are { $list }

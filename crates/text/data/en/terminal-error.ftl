@@ -66,6 +66,7 @@ terminal-error-box-twice-parts = the box `{ $name }` is named twice, with differ
 terminal-error-not-playable = the box `{ $name }` is in the tile catalogue but cannot be played yet; playable are { $list }
 terminal-error-not-playable-landscape = the box `{ $name }` is in the tile catalogue but cannot be played yet; `{ $name }:none` plays its tiles as plain landscape; playable are { $list }
 terminal-error-switch = unknown switch `{ $input }`; `carcas rules` lists all switches
+terminal-error-switch-close = unknown switch `{ $input }`; did you mean { $list }?
 terminal-error-switch-value = `{ $name }` has no value `{ $input }`; it can be { $list }
 terminal-error-six-seats = six seats need Inns & Cathedrals (inns-and-cathedrals) or the house rule sixth-player=always (rules BA-01, IC-01)
 terminal-error-river-with-count = a river and The Count of Carcassonne are not played together here (river-with-count=forbidden); leave out one of them, or set river-with-count=attach-spring (rule RV-101)
@@ -265,6 +266,7 @@ terminal-error-foul-seed = the seed that the server reveals is not the one it pr
 ## Starting a server
 
 terminal-error-serve-listen = cannot listen at { $input }: { $text }; choose another with --listen 127.0.0.1:7778
+terminal-error-folder-held = another server runs on the folder { $file }; stop it, or choose another with --data
 # $text is what the database says, in its own words.
 terminal-error-store = { $cause ->
     [full] the disk is full: make room ({ $text })

@@ -6,7 +6,7 @@ terminal-usage-match = Play many games between two bots or programs, with the sa
 terminal-usage-match-bots = The players: bots by name, or `engine` for the next program of --engine
 terminal-usage-match-seats = The number of seats: one for the first player, all others for the second
 terminal-usage-match-games = Play so many games, rounded up to whole rounds in which the first player has every seat once
-terminal-usage-match-sprt = Play until a sequential test decides whether the first player is stronger by the second of these Elo rather than by the first, each with a chance of 5 % to be wrong
+terminal-usage-match-sprt = Play until a sequential test decides whether the first player is stronger by the second of these Elo rather than by the first, each with a chance of 5% to be wrong
 terminal-usage-match-threads = The number of games that are played at the same time
 terminal-usage-match-seed = The seed that draws and bots follow from
 terminal-usage-match-engine = A program that plays: its command with arguments; it speaks the engine protocol (docs/engine-protocol.md); may be repeated
@@ -24,13 +24,14 @@ terminal-match-head-seats = one seat of { $who } against { $whom } in the others
 terminal-match-sprt = sequential test: Elo { $from } or { $value }, log likelihood ratio within { $list }
 terminal-match-forfeit = game { $number }: { $who } loses: { $text }
 terminal-match-unknown-bot = there is no bot “{ $input }”; there are { $list }
+terminal-match-unknown-bot-close = there is no bot “{ $input }”; did you mean { $name }? There are { $list }
 terminal-match-not-started = the program could not be started: { $text }
 terminal-match-ended = the program ended during the game: { $text }
 terminal-match-silent = the program did not answer `{ $input }` within { $n } ms
 terminal-match-answered = the program answered `{ $input }` with `{ $text }`
 terminal-match-illegal = the program chose `{ $input }`, which is no legal move: { $text }
 terminal-match-no-move = it found no move
-terminal-match-wins = { $who } wins { $value } of { $n } games (95 % interval { $from } to { $list })
+terminal-match-wins = { $who } wins { $value } of { $n } games (95% interval { $from } to { $list })
 terminal-match-margin = mean margin { $value } points, standard error { $text }
 terminal-match-elo = Elo { $value } ({ $from } to { $list })
 terminal-match-spent = { $who }: { $value } ms per turn
@@ -70,15 +71,18 @@ terminal-usage-analyze-nodes = Positions to look at for every decision
 terminal-usage-analyze-time = Milliseconds to think about every decision instead; then the result depends on how busy the machine is
 terminal-usage-analyze-seed = The seed of the draws that searches try
 terminal-usage-analyze-best = How many of the best moves to show for every decision
+terminal-usage-analyze-notation = Tell moves and draws in the notation of records instead of in words
 terminal-usage-analyze-output = Draw a chart into this file: chances to win, what moves lost, luck; the ending is .svg
 terminal-analyze-svg = { $file } is no name for a chart; it ends with .svg
-# $input is the line of the record, $value the luck in points, $text the chance of the draw.
-terminal-analyze-draw = { $number }  { $input }: luck { $value } (chance { $text })
+# $text is what was played: “place the tile at (1, 0)”.
+terminal-analyze-move = { $who }: { $text }
+# $value is the luck in points, $text the chance of the draw.
+terminal-analyze-draw = luck { $value } points; the chance of this draw was { $text }
 # $value is the expected margin in points, $text the chance to win.
-terminal-analyze-decision = { $number }  { $input }: margin { $value }, wins { $text }
-terminal-analyze-nothing-lost = loses nothing
-terminal-analyze-lost = loses { $value } points and { $text } of the chance to win
-terminal-analyze-best = best: { $list }
+terminal-analyze-decision = expected margin { $value } points, chance to win { $text }
+terminal-analyze-nothing-lost = this move loses nothing
+terminal-analyze-lost = this move loses { $value } points and { $text } of the chance to win
+terminal-analyze-best = best moves, with their margin and chance to win:
 # $value is what the moves lost, $text the luck, both in points.
 terminal-analyze-seat = { $who }: moves lost { $value } points, luck of draws { $text } points
 terminal-analyze-worst = moves that lost the most:
@@ -115,6 +119,11 @@ terminal-puzzles-file = { $file } is no file of puzzles
 terminal-puzzles-none = { $file } has no puzzles; `carcas puzzles find` makes some
 terminal-puzzles-no-such = there is no puzzle “{ $input }”; there are { $list }
 terminal-puzzles-help = Type the number of a move or the move itself; `moves` lists all, `next` goes on, `quit` ends.
+terminal-puzzles-theme-tile = placing a tile
+terminal-puzzles-theme-figure = placing a figure
+terminal-puzzles-theme-scoring = a tile that scores
+terminal-puzzles-theme-end-game = end of the game
+terminal-puzzles-theme-other = another decision
 # $text is the game, $value the theme, $n the difficulty.
 terminal-puzzles-head = Puzzle { $name } ({ $text }; { $value }; difficulty { $n } of 5)
 # $n is the number of tiles in the bag, $m that of the legal moves.

@@ -79,15 +79,24 @@ web-command-help-undo = takes back; “go” goes on at once
 web-command-help-say = says something to the others
 web-command-unknown = “{ $input }” is not understood. Type “help”.
 web-command-not-allowed = “{ $input }” is not allowed now. “list” tells what is.
-web-command-no-number = There are { $n } answers; type 1 to { $n }.
+web-command-no-number = { $n ->
+    [one] There is one answer; type 1.
+   *[other] There are { $n } answers; type 1 to { $n }.
+}
 web-command-amounts = Type the number and a bid, { $least } to { $most }, such as { $input }.
 web-command-done = Done: { $text }
 web-command-nothing-there = There is no tile at { $cell }.
 web-command-tile-at = { $cell }: { $tile }
 web-command-nothing-yet = Nothing has happened yet.
 web-command-no-fields = No field is occupied.
-web-command-field = Field at { $cell }: { $list }; { $n } points now
-web-command-score = { $who }: { $points } points. { $list }
+web-command-field = { $n ->
+    [one] Field at { $cell }: { $list }; { $n } point now
+   *[other] Field at { $cell }: { $list }; { $n } points now
+}
+web-command-score = { $points ->
+    [one] { $who }: { $points } point. { $list }
+   *[other] { $who }: { $points } points. { $list }
+}
 web-command-no-clock = This game has no clock.
 web-command-counted = { $name }: { $n }
 

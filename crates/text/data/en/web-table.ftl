@@ -15,7 +15,7 @@ web-fits = { $n ->
     [one] One of { $m } tiles fits here.
    *[other] { $n } of { $m } tiles fit here.
 }
-web-fit-chance = Chance that one comes before your next turn: { $number } %
+web-fit-chance = Chance that one comes before your next turn: { $number }%
 web-why = Why?
 web-why-asked = Why is this asked?
 web-rule = Rule { $rule }

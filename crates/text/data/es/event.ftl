@@ -318,16 +318,16 @@ score-complete = { $feature ->
    *[other] Construcción completa
 }
 score-open-at-end = { $feature ->
-    [road] Puntuación final, camino incompleto
-    [city] Puntuación final, ciudad incompleta
-    [monastery] Puntuación final, claustro incompleto
-    [abbey] Puntuación final, abadía incompleta
-    [garden] Puntuación final, jardín incompleto
-   *[other] Puntuación final, construcción incompleta
+    [road] Puntuación final, camino incompleto de { $cell }
+    [city] Puntuación final, ciudad incompleta de { $cell }
+    [monastery] Puntuación final, claustro incompleto de { $cell }
+    [abbey] Puntuación final, abadía incompleta de { $cell }
+    [garden] Puntuación final, jardín incompleto de { $cell }
+   *[other] Puntuación final, construcción incompleta de { $cell }
 }
-score-field-at-end = Puntuación final, campo
-score-city-of-fields-at-end = Puntuación final, granjeros alrededor de una ciudad completa
-score-castle-of-fields-at-end = Puntuación final, granjeros alrededor de un castillo
+score-field-at-end = Puntuación final, campo de { $cell }
+score-city-of-fields-at-end = Puntuación final, granjeros alrededor de la ciudad completa de { $cell }
+score-castle-of-fields-at-end = Puntuación final, granjeros alrededor del castillo de { $cell }
 score-castle = { $feature ->
     [road] Camino completo junto al castillo
     [city] Ciudad completa junto al castillo
@@ -348,7 +348,7 @@ score-king = Puntuación final, el rey
 score-robber = Puntuación final, el barón ladrón
 score-barn-placed = Granjeros de un campo que recibe un establo
 score-barn-joined = Granjeros de un campo con establo
-score-barn-at-end = Puntuación final, establo
+score-barn-at-end = Puntuación final, establo del campo de { $cell }
 score-herd = Los rebaños del campo se llevan al establo
 
 # Terms of a formula: a count and the points for each, or points for one thing.

@@ -59,6 +59,7 @@ terminal-rules-compare-left-out = No se muestra, porque con estas expansiones da
 
 terminal-unknown-language = --lang { $input }: este idioma no está disponible; hay { $list }
 terminal-rules-no-name = «{ $input }» no es ninguna página, y ninguna regla ni variante se llama así; carcas rules las muestra todas
+terminal-rules-no-name-close = «{ $input }» no es ninguna página, y ninguna regla ni variante se llama así; ¿querías decir { $list }?
 terminal-rules-no-rule = no hay ninguna regla { $rule }; las más parecidas son { $list }
 terminal-rules-name-and-game = «{ $input }» nombra variantes, que se muestran para todos los reglamentos a la vez: omite --rules, --with y --set
 terminal-rules-compare-refused = --compare { $input }: indica de 2 a 4 reglamentos distintos, por ejemplo rgg-2005,devir; hay { $list }

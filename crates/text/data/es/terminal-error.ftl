@@ -66,6 +66,7 @@ terminal-error-box-twice-parts = la expansión «{ $name }» se nombra dos veces
 terminal-error-not-playable = la expansión «{ $name }» está en el catálogo de piezas, pero aún no se puede jugar; se pueden jugar { $list }
 terminal-error-not-playable-landscape = la expansión «{ $name }» está en el catálogo de piezas, pero aún no se puede jugar; con «{ $name }:none» sus piezas son simple paisaje; se pueden jugar { $list }
 terminal-error-switch = no existe la variante «{ $input }»; `carcas rules` muestra todas las variantes
+terminal-error-switch-close = no existe la variante «{ $input }»; ¿querías decir { $list }?
 terminal-error-switch-value = «{ $name }» no tiene el valor «{ $input }»; puede ser { $list }
 terminal-error-six-seats = para seis plazas hace falta Posadas y Catedrales (inns-and-cathedrals) o la variante sixth-player=always (reglas BA-01, IC-01)
 terminal-error-river-with-count = un río y El Conde de Carcassonne no se juegan juntos aquí (river-with-count=forbidden); omite uno de los dos o pon river-with-count=attach-spring (regla RV-101)
@@ -265,6 +266,7 @@ terminal-error-foul-seed = la semilla que revela el servidor no es la que promet
 ## Starting a server
 
 terminal-error-serve-listen = no se puede escuchar en { $input }: { $text }; elige otro lugar con --listen 127.0.0.1:7778
+terminal-error-folder-held = otro servidor ya usa la carpeta { $file }; deténlo o elige otra con --data
 # $text is what the database says, in its own words.
 terminal-error-store = { $cause ->
     [full] el disco está lleno: haz sitio ({ $text })

@@ -1,10 +1,10 @@
 ### La mesa misma en el navegador: ayudas, repaso, el final de una partida.
 
-web-features = Mostrar qué tiene cada cual
+web-features = Ver de quién es cada construcción
 web-tiles = Piezas que quedan
 web-tiles-bag = En la bolsa: { $n }
-web-tiles-aside = Apartadas
-web-tiles-discarded = Fuera de la partida
+web-tiles-aside = Dejadas a un lado
+web-tiles-discarded = Descartadas
 web-tiles-hidden = Esta partida no dice qué piezas quedan.
 web-close = Cerrar
 web-projection = Si la partida acabara ahora
@@ -24,8 +24,8 @@ web-feature-tiles = { $n ->
     [one] una pieza
    *[other] { $n } piezas
 }
-web-feature-open = sin cerrar
-web-feature-complete = acabado
+web-feature-open = construcción incompleta
+web-feature-complete = construcción completa
 web-feature-nobody = Aquí no hay nadie.
 web-feature-owners = Es de { $list }
 web-feature-now = { $points } si la partida acabara ahora
@@ -36,13 +36,13 @@ web-replay-stop = Volver a la partida
 web-replay-step = { $n } de { $most }
 web-replay-first = Al principio
 web-replay-end = Al final
-web-replay-back = Un paso atrás
-web-replay-on = Un paso adelante
+web-replay-back = Una jugada atrás
+web-replay-on = Una jugada adelante
 web-replay-turn-back = Un turno atrás
 web-replay-turn-on = Un turno adelante
 web-replay-play = Reproducir
 web-replay-pause = Pausa
-web-replay-link = Copiar un enlace a este paso
+web-replay-link = Copiar un enlace a esta jugada
 web-replay-picture = Guardar como imagen
 web-replay-record = Guardar la partida
 web-replay-table = A la mesa
@@ -50,11 +50,11 @@ web-replay-start = Empieza la partida
 web-chart = Puntos a lo largo de la partida
 web-chart-turns = Turnos
 web-steps-left = { $n ->
-    [0] Es su último paso.
-    [one] Después queda un paso.
-   *[other] Después quedan { $n } pasos.
+    [0] Es su último movimiento.
+    [one] Después queda un movimiento.
+   *[other] Después quedan { $n } movimientos.
 }
-web-steps-next = Luego mueve { $who }.
+web-steps-next = Luego lo mueve { $who }.
 web-lots = Piezas del mercado
 web-analysis = Qué opina el bot
 web-analysis-ask = Preguntar al bot por esta partida
@@ -63,14 +63,14 @@ web-analysis-waiting = { $n ->
     [one] Una partida va antes que esta.
    *[other] { $n } partidas van antes que esta.
 }
-web-analysis-running = El bot mira cada jugada…
+web-analysis-running = El bot examina cada jugada…
 web-analysis-chances = Probabilidades de ganar
-web-analysis-worst = Las jugadas más caras
+web-analysis-worst = Las jugadas que más costaron
 web-analysis-luck = Suerte al robar
 web-analysis-lost = { $who } pierde { $value } puntos
 web-analysis-drew = { $who }: { $value } puntos
-web-analysis-best = Mejor por { $value } puntos: { $text }
-web-go-on = Seguir desde aquí contra el bot
+web-analysis-best = { $value } puntos mejor: { $text }
+web-go-on = Seguir desde aquí contra un bot
 
 ## Puzzles
 
@@ -88,7 +88,7 @@ web-puzzle-left = { $n ->
    *[other] Quedan { $n } piezas en la bolsa.
 }
 web-puzzle-right = ¡Correcto, es la mejor jugada!
-web-puzzle-loses = Eso pierde { $value } puntos frente a la mejor jugada.
+web-puzzle-loses = Eso cuesta { $value } puntos frente a la mejor jugada.
 web-puzzle-again = Intentarlo otra vez
 web-puzzle-show = Mostrar la mejor jugada
 web-puzzle-best = La mejor jugada: { $text }

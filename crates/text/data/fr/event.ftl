@@ -313,16 +313,16 @@ score-complete = { $feature ->
    *[other] Secteur complété
 }
 score-open-at-end = { $feature ->
-    [road] Évaluation finale, route inachevée
-    [city] Évaluation finale, ville inachevée
-    [monastery] Évaluation finale, abbaye inachevée
-    [abbey] Évaluation finale, monastère inachevé
-    [garden] Évaluation finale, jardin inachevé
-   *[other] Évaluation finale, secteur inachevé
+    [road] Évaluation finale, route inachevée en { $cell }
+    [city] Évaluation finale, ville inachevée en { $cell }
+    [monastery] Évaluation finale, abbaye inachevée en { $cell }
+    [abbey] Évaluation finale, monastère inachevé en { $cell }
+    [garden] Évaluation finale, jardin inachevé en { $cell }
+   *[other] Évaluation finale, secteur inachevé en { $cell }
 }
-score-field-at-end = Évaluation finale, pré
-score-city-of-fields-at-end = Évaluation finale, paysans autour d'une ville complétée
-score-castle-of-fields-at-end = Évaluation finale, paysans autour d'une forteresse
+score-field-at-end = Évaluation finale, pré en { $cell }
+score-city-of-fields-at-end = Évaluation finale, paysans autour de la ville complétée en { $cell }
+score-castle-of-fields-at-end = Évaluation finale, paysans autour de la forteresse en { $cell }
 score-castle = { $feature ->
     [road] Route complétée à côté de la forteresse
     [city] Ville complétée à côté de la forteresse
@@ -343,7 +343,7 @@ score-king = Évaluation finale, roi
 score-robber = Évaluation finale, chevalier-brigand
 score-barn-placed = Paysans d'un pré qui reçoit une grange
 score-barn-joined = Paysans d'un pré avec une grange
-score-barn-at-end = Évaluation finale, grange
+score-barn-at-end = Évaluation finale, grange du pré en { $cell }
 score-herd = Les troupeaux du pré rentrent à l'étable
 
 # Terms of a formula: a count and the points for each, or points for one thing.

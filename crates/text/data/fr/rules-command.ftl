@@ -59,6 +59,7 @@ terminal-rules-compare-left-out = Omis, car sans effet avec ces extensions : { 
 
 terminal-unknown-language = --lang { $input } : cette langue n'est pas disponible ; il y a { $list }
 terminal-rules-no-name = « { $input } » n'est pas une page, et aucune règle ni variante ne s'appelle ainsi ; carcas rules les affiche toutes
+terminal-rules-no-name-close = « { $input } » n'est pas une page, et aucune règle ni variante ne s'appelle ainsi ; vouliez-vous dire { $list } ?
 terminal-rules-no-rule = il n'y a pas de règle { $rule } ; les plus proches sont { $list }
 terminal-rules-name-and-game = « { $input } » désigne des variantes, qui sont affichées pour tous les jeux de règles à la fois : omettez --rules, --with et --set
 terminal-rules-compare-refused = --compare { $input } : nommez 2 à 4 jeux de règles différents, par exemple rgg-2005,devir ; il y a { $list }

@@ -66,6 +66,7 @@ terminal-error-box-twice-parts = l'extension « { $name } » est nommée deux 
 terminal-error-not-playable = l'extension « { $name } » est dans le catalogue des tuiles mais ne peut pas encore être jouée ; jouables : { $list }
 terminal-error-not-playable-landscape = l'extension « { $name } » est dans le catalogue des tuiles mais ne peut pas encore être jouée ; avec « { $name }:none » ses tuiles sont un simple paysage ; jouables : { $list }
 terminal-error-switch = la variante « { $input } » est inconnue ; `carcas rules` affiche toutes les variantes
+terminal-error-switch-close = la variante « { $input } » est inconnue ; vouliez-vous dire { $list } ?
 terminal-error-switch-value = « { $name } » n'a pas de valeur « { $input } » ; possibles : { $list }
 terminal-error-six-seats = à six, il faut Auberges et Cathédrales (inns-and-cathedrals) ou la variante sixth-player=always (règles BA-01, IC-01)
 terminal-error-river-with-count = une rivière et Le Comte de Carcassonne ne se jouent pas ensemble ici (river-with-count=forbidden) ; omettez l'un des deux ou choisissez river-with-count=attach-spring (règle RV-101)
@@ -265,6 +266,7 @@ terminal-error-foul-seed = la graine que révèle le serveur n'est pas celle qu'
 ## Starting a server
 
 terminal-error-serve-listen = impossible d'écouter sur { $input } : { $text } ; choisissez un autre endroit avec --listen 127.0.0.1:7778
+terminal-error-folder-held = un autre serveur utilise déjà le dossier { $file } ; arrêtez-le ou choisissez-en un autre avec --data
 # $text is what the database says, in its own words.
 terminal-error-store = { $cause ->
     [full] le disque est plein : faites de la place ({ $text })

@@ -1,10 +1,10 @@
 ### La table elle-même dans le navigateur : aides, retour en arrière, fin de partie.
 
-web-features = Montrer ce que chacun possède
+web-features = Voir à qui sont les secteurs
 web-tiles = Tuiles restantes
-web-tiles-bag = Dans le sac : { $n }
+web-tiles-bag = Dans la pioche : { $n }
 web-tiles-aside = Mises de côté
-web-tiles-discarded = Hors de la partie
+web-tiles-discarded = Défaussées
 web-tiles-hidden = Cette partie ne dit pas quelles tuiles restent.
 web-close = Fermer
 web-projection = Si la partie s'arrêtait maintenant
@@ -24,12 +24,12 @@ web-feature-tiles = { $n ->
     [one] une tuile
    *[other] { $n } tuiles
 }
-web-feature-open = ouvert
-web-feature-complete = achevé
+web-feature-open = secteur inachevé
+web-feature-complete = secteur complété
 web-feature-nobody = Personne ne s'y trouve.
 web-feature-owners = Appartient à : { $list }
 web-feature-now = { $points } si la partie s'arrêtait maintenant
-web-feature-worth = { $points } une fois achevé
+web-feature-worth = { $points } une fois complété
 web-replay = Revoir la partie
 web-replay-last = Montrer ce qui s'est passé depuis votre tour
 web-replay-stop = Revenir à la partie
@@ -50,27 +50,27 @@ web-replay-start = La partie commence
 web-chart = Points au fil du temps
 web-chart-turns = Tours
 web-steps-left = { $n ->
-    [0] C'est son dernier pas.
-    [one] Il reste un pas après celui-ci.
-   *[other] Il reste { $n } pas après celui-ci.
+    [0] C'est son dernier déplacement.
+    [one] Il reste un déplacement après celui-ci.
+   *[other] Il reste { $n } déplacements après celui-ci.
 }
-web-steps-next = Ensuite, au tour de { $who } de le déplacer.
+web-steps-next = Ensuite, { $who } le déplace.
 web-lots = Tuiles du bazar
-web-analysis = L'avis de l'ordinateur
-web-analysis-ask = Demander à l'ordinateur son avis sur cette partie
+web-analysis = L'avis du bot
+web-analysis-ask = Demander au bot son avis sur cette partie
 web-analysis-waiting = { $n ->
     [0] Cette partie est la prochaine.
     [one] { $n } partie passe avant celle-ci.
    *[other] { $n } parties passent avant celle-ci.
 }
-web-analysis-running = L'ordinateur examine chaque coup…
-web-analysis-chances = Chances de victoire
+web-analysis-running = Le bot examine chaque coup…
+web-analysis-chances = Chances de gagner
 web-analysis-worst = Coups les plus coûteux
-web-analysis-luck = Chance au tirage
+web-analysis-luck = Chance à la pioche
 web-analysis-lost = { $who } perd { $value } points
 web-analysis-drew = { $who } : { $value } points
-web-analysis-best = Mieux de { $value } points : { $text }
-web-go-on = Continuer d'ici contre l'ordinateur
+web-analysis-best = { $value } points de mieux : { $text }
+web-go-on = Continuer d'ici contre un bot
 
 ## Puzzles
 
@@ -83,12 +83,12 @@ web-puzzle-difficulty = Difficulté : { $n } sur 5
 web-puzzle-solved = Résolu
 web-puzzle-find = Trouvez le meilleur coup
 web-puzzle-left = { $n ->
-    [0] Il ne reste aucune tuile dans le sac.
-    [one] Il reste une tuile dans le sac.
-   *[other] Il reste { $n } tuiles dans le sac.
+    [0] Il ne reste aucune tuile dans la pioche.
+    [one] Il reste une tuile dans la pioche.
+   *[other] Il reste { $n } tuiles dans la pioche.
 }
-web-puzzle-right = Juste, c'est le meilleur coup !
-web-puzzle-loses = Cela perd { $value } points par rapport au meilleur coup.
+web-puzzle-right = Bien vu, c'est le meilleur coup !
+web-puzzle-loses = Cela coûte { $value } points par rapport au meilleur coup.
 web-puzzle-again = Réessayer
 web-puzzle-show = Montrer le meilleur coup
 web-puzzle-best = Le meilleur coup : { $text }

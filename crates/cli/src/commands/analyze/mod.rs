@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::ensure;
-use carcas_analysis::{Analysis, Effort, Ink, analyze, chart};
+use carcas_analysis::{Effort, Ink, analyze, chart};
 use carcas_arena::Alarm;
 use carcas_bots::Stop;
 use carcas_record::Record;
@@ -20,6 +20,8 @@ use crate::files;
 use crate::language::words;
 use crate::run_args::{seed, whole};
 use crate::setup_args::color_order;
+use crate::show::shown_names;
+use tell::Story;
 
 /// Flags of `carcas analyze`.
 #[derive(Debug, clap::Args)]
@@ -42,6 +44,10 @@ pub(crate) struct Args {
     /// How many of the best moves to show for every decision
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole(1_usize..=50))]
     best: usize,
+
+    /// Tell moves and draws in the notation of records instead of in words
+    #[arg(long)]
+    notation: bool,
 
     /// Print one line of JSON
     #[arg(long)]
@@ -91,17 +97,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         files::write_whole(path, &drawn)?;
     }
     let mut out = anstream::stdout().lock();
-    match args.json {
-        true => writeln!(out, "{}", json::told(&record, &analysis))?,
-        false => write!(out, "{}", told(&record, &analysis))?,
+    if args.json {
+        writeln!(out, "{}", json::told(&record, &analysis))?;
+    } else {
+        let story = Story::new(&record, args.notation);
+        story.print(&mut out, &analysis)?;
+        story.print_summary(&mut out, &analysis)?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn told(record: &Record, analysis: &Analysis) -> String {
-    let mut text = tell::entries(record, analysis);
-    text += &tell::summary(record, analysis);
-    text
 }
 
 /// Colors and words of the chart.
@@ -113,7 +116,7 @@ fn ink(record: &Record) -> Ink {
         seats: seats
             .map(|seat| COLORS[order[seat.ix()]].to_owned())
             .collect(),
-        names: record.names().to_vec(),
+        names: shown_names(record),
         paper: "#ffffff".to_owned(),
         ink: "#222222".to_owned(),
         chances: words.of(key!("terminal-analyze-chart-chances")),

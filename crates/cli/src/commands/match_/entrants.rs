@@ -5,6 +5,7 @@ use carcas_arena::Entrant;
 use carcas_bots::Bot;
 use carcas_text::say;
 
+use super::check_bots;
 use crate::language::words;
 
 /// The word that stands for the next program.
@@ -13,7 +14,7 @@ const ENGINE: &str = "engine";
 /// Reads the two players: names in order, where `engine` is the next program; programs that are left come last.
 ///
 /// # Errors
-/// If there are more or fewer than two.
+/// If there are more or fewer than two, or a name is that of no bot.
 pub(crate) fn read(names: &[String], commands: &[String]) -> anyhow::Result<[Entrant; 2]> {
     let mut programs = commands.iter().cloned().map(Entrant::Program);
     let mut all: Vec<Entrant> = Vec::new();
@@ -23,7 +24,10 @@ pub(crate) fn read(names: &[String], commands: &[String]) -> anyhow::Result<[Ent
                 Some(program) => all.push(program),
                 None => bail!(say!(words(), "terminal-match-no-engine")),
             },
-            name => all.push(Entrant::Bot(name.to_owned())),
+            name => {
+                check_bots(std::slice::from_ref(&name))?;
+                all.push(Entrant::Bot(name.to_owned()));
+            }
         }
     }
     all.extend(programs);
@@ -53,19 +57,25 @@ mod tests {
         let bot = |name: &str| Entrant::Bot(name.to_owned());
         let program = |name: &str| Entrant::Program(name.to_owned());
         let read = |names, commands| entrants(names, commands).expect("two players");
-        assert_eq!(read(&["a", "b"], &[]), [bot("a"), bot("b")]);
-        assert_eq!(read(&["a"], &["x"]), [bot("a"), program("x")]);
-        assert_eq!(read(&["engine", "a"], &["x"]), [program("x"), bot("a")]);
+        assert_eq!(
+            read(&["rival", "greedy"], &[]),
+            [bot("rival"), bot("greedy")]
+        );
+        assert_eq!(read(&["rival"], &["x"]), [bot("rival"), program("x")]);
+        assert_eq!(
+            read(&["engine", "rival"], &["x"]),
+            [program("x"), bot("rival")]
+        );
         assert_eq!(read(&[], &["x", "y"]), [program("x"), program("y")]);
     }
 
     #[test]
     fn there_are_two_players() {
         for (names, commands) in [
-            (&["a"][..], &[][..]),
-            (&["a", "b"], &["x"]),
+            (&["rival"][..], &[][..]),
+            (&["rival", "greedy"], &["x"]),
             (&[], &[]),
-            (&["a", "engine"], &[]),
+            (&["rival", "engine"], &[]),
         ] {
             assert!(entrants(names, commands).is_err(), "{names:?} {commands:?}");
         }

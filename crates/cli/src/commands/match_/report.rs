@@ -6,6 +6,7 @@ use carcas_bots::Bot;
 use carcas_text::{key, say};
 
 use crate::language::words;
+use crate::near::near;
 
 /// Says who plays, and what is tested.
 pub(super) fn head(contest: &Contest, sprt: Option<&Sprt>) -> Vec<String> {
@@ -34,7 +35,7 @@ pub(super) fn head(contest: &Contest, sprt: Option<&Sprt>) -> Vec<String> {
             "terminal-match-sprt",
             from = format!("{}", sprt.elo0),
             value = format!("{}", sprt.elo1),
-            list = format!("{low:.2} … {high:.2}")
+            list = format!("{} … {}", words().decimal(low, 2), words().decimal(high, 2))
         ));
     }
     lines
@@ -55,12 +56,7 @@ pub(super) fn forfeit(number: u64, contest: &Contest, forfeit: &Forfeit) -> Stri
 pub(crate) fn fault_told(fault: &Fault) -> String {
     let words = words();
     match fault {
-        Fault::UnknownBot(name) => say!(
-            words,
-            "terminal-match-unknown-bot",
-            input = name.as_str(),
-            list = Bot::NAMES.join(", ")
-        ),
+        Fault::UnknownBot(name) => unknown_bot(name),
         Fault::NotStarted(why) => say!(words, "terminal-match-not-started", text = why.as_str()),
         Fault::Ended(how) => say!(words, "terminal-match-ended", text = how.as_str()),
         Fault::Silent { line, after } => say!(
@@ -85,14 +81,35 @@ pub(crate) fn fault_told(fault: &Fault) -> String {
     }
 }
 
+/// Says that there is no such bot, which may be meant, and which there are.
+pub(super) fn unknown_bot(name: &str) -> String {
+    let (words, all) = (words(), Bot::NAMES.join(", "));
+    let close = near(name, Bot::NAMES);
+    match close.is_empty() {
+        true => say!(
+            words,
+            "terminal-match-unknown-bot",
+            input = name,
+            list = all
+        ),
+        false => say!(
+            words,
+            "terminal-match-unknown-bot-close",
+            input = name,
+            name = close.join(", "),
+            list = all
+        ),
+    }
+}
+
 /// Says in a few signs how it stands, beside the bar.
 pub(super) fn progress(tally: &Tally, sprt: Option<&Sprt>) -> String {
     let Summary {
         win_rate, margin, ..
     } = tally.summary();
-    let stand = format!("{} {margin:+.1}", percent(win_rate));
+    let stand = format!("{} {}", percent(win_rate), words().signed(margin, 1));
     match sprt {
-        Some(sprt) => format!("{stand} LLR {:+.2}", sprt.ratio(tally)),
+        Some(sprt) => format!("{stand} LLR {}", words().signed(sprt.ratio(tally), 2)),
         None => stand,
     }
 }
@@ -119,8 +136,8 @@ pub(super) fn result(
         say!(
             words,
             "terminal-match-margin",
-            value = format!("{:+.2}", summary.margin),
-            text = format!("{:.2}", summary.margin_se)
+            value = words.signed(summary.margin, 2),
+            text = words.decimal(summary.margin_se, 2)
         ),
         say!(
             words,
@@ -135,14 +152,14 @@ pub(super) fn result(
             words,
             "terminal-match-spent",
             who = entrant.name(),
-            value = format!("{:.2}", spent.ms_per_turn())
+            value = words.decimal(spent.ms_per_turn(), 2)
         ));
         if contest.budgets.iter().any(|budget| budget.time.is_some()) {
             lines.push(say!(
                 words,
                 "terminal-match-overrun",
                 who = entrant.name(),
-                value = format!("{:.1}", spent.worst_overrun.as_secs_f64() * 1000.0)
+                value = words.decimal(spent.worst_overrun.as_secs_f64() * 1000.0, 1)
             ));
         }
     }
@@ -154,8 +171,8 @@ pub(super) fn result(
 
 /// Says what the sequential test decided.
 pub(super) fn verdict(sprt: &Sprt, tally: &Tally) -> String {
-    let ratio = format!("{:.2}", sprt.ratio(tally));
     let words = words();
+    let ratio = words.decimal(sprt.ratio(tally), 2);
     match sprt.verdict(tally) {
         Verdict::Stronger => say!(
             words,
@@ -190,13 +207,13 @@ pub(super) fn last_line(tally: &Tally, spent: Spent) -> String {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    words().percent(share, 1)
 }
 
 /// Writes a strength; one without end has the sign of infinity.
 fn elo(value: f64) -> String {
     match value.is_finite() {
-        true => format!("{value:+.0}"),
+        true => words().signed(value, 0),
         false if value > 0.0 => "+∞".to_owned(),
         false => "−∞".to_owned(),
     }

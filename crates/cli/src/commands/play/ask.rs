@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use carcas_engine::{Decision, KindIx, Move, Seat, State};
-use carcas_record::{PictureOptions, TileDrawing, describe_tile, tile_picture};
+use carcas_record::{PictureOptions, TileDrawing, describe_tile, tile_in_game, tile_picture};
 use carcas_text::{arg, key, say};
 use carcas_tiles::Rotation;
 
@@ -43,7 +43,7 @@ impl Table {
         let question = show::teller(rules, &shown).question(state, seat, decision);
         match decision.tile() {
             Some(kind) => {
-                let tile = rules.tile_kind(kind);
+                let tile = &tile_in_game(rules, kind);
                 let left = say!(words(), "terminal-plain-bag", tiles = state.bag_size());
                 show::print_wrapped(&mut out, &format!("{question} ({left})"))?;
                 write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
@@ -102,7 +102,7 @@ impl Table {
         let mut out = anstream::stdout();
         let pictures: Vec<String> = lots
             .iter()
-            .map(|&kind| tile_picture(rules.tile_kind(kind), Rotation::R0))
+            .map(|&kind| tile_picture(&tile_in_game(rules, kind), Rotation::R0))
             .collect();
         for row in 0..TileDrawing::HEIGHT {
             let parts = pictures
@@ -113,7 +113,7 @@ impl Table {
         }
         let offered = state.offer();
         for (ix, &kind) in lots.iter().enumerate() {
-            let tile = rules.tile_kind(kind);
+            let tile = &tile_in_game(rules, kind);
             let sign = match offered {
                 Some((offered, ..)) if offered == kind => '>',
                 _ => ' ',
@@ -166,7 +166,7 @@ impl Table {
             .iter()
             .position(|(other, _)| *other == cell)
             .map_or(0, |ix| ix + 1);
-        let tile = self.record.rules().tile_kind(kind);
+        let tile = &tile_in_game(self.record.rules(), kind);
         let mut out = anstream::stdout();
         let told = say!(
             words(),

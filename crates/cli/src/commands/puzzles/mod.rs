@@ -13,6 +13,7 @@ use carcas_text::{key, say};
 use clap::Subcommand;
 
 use crate::files;
+use crate::games::game_told;
 use crate::language::words;
 use crate::run_args::{seed, whole};
 use crate::setup_args::SetupArgs;
@@ -141,25 +142,27 @@ fn list(args: &FileArgs) -> anyhow::Result<ExitCode> {
     for puzzle in read(args.file.as_deref())? {
         let stars = "*".repeat(usize::from(puzzle.difficulty));
         let line = format!(
-            "{:<24} {:<5} {:<16} {}",
+            "{:<24} {:<5} {:<24} {}",
             puzzle.id,
             stars,
-            puzzle.theme,
-            game_of(&puzzle)
+            theme_of(&puzzle),
+            game_told(puzzle.record.setup())
         );
         writeln!(out, "{line}")?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns edition and boxes.
-fn game_of(puzzle: &Puzzle) -> String {
-    let setup = puzzle.record.setup();
-    let boxes: Vec<String> = setup.box_names().collect();
-    match boxes.is_empty() {
-        true => setup.edition().name().to_owned(),
-        false => format!("{} {}", setup.edition().name(), boxes.join(",")),
-    }
+/// Says what a puzzle is about.
+fn theme_of(puzzle: &Puzzle) -> String {
+    words().of(match puzzle.theme.as_str() {
+        "tile" => key!("terminal-puzzles-theme-tile"),
+        "figure" => key!("terminal-puzzles-theme-figure"),
+        "scoring" => key!("terminal-puzzles-theme-scoring"),
+        "end-game" => key!("terminal-puzzles-theme-end-game"),
+        // Themes are also the names of decisions, and files may have their own.
+        _ => key!("terminal-puzzles-theme-other"),
+    })
 }
 
 fn play(args: &PlayArgs) -> anyhow::Result<ExitCode> {

@@ -8,6 +8,7 @@ use carcas_engine::Move;
 use carcas_record::PictureOptions;
 use carcas_text::{key, say};
 
+use crate::games::game_told;
 use crate::language::words;
 use crate::show::{
     print_board, print_item, print_seats, print_wrapped, shown_names, teller, waits_for,
@@ -52,7 +53,7 @@ pub(super) fn all<'p>(
             "terminal-puzzles-score",
             n = n_solved,
             m = n_asked,
-            value = format!("{lost:.1}")
+            value = words().decimal(lost, 1)
         );
         writeln!(out, "\n{told}")?;
     }
@@ -126,8 +127,8 @@ fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
         words(),
         "terminal-puzzles-head",
         name = puzzle.id.as_str(),
-        text = super::game_of(puzzle),
-        value = puzzle.theme.as_str(),
+        text = game_told(puzzle.record.setup()),
+        value = super::theme_of(puzzle),
         n = puzzle.difficulty
     );
     writeln!(out, "\n{head}")?;
@@ -153,7 +154,7 @@ fn verdict(puzzle: &Puzzle, mv: Move, points: f64) -> String {
         Some(best) if best != mv => say!(
             words(),
             "terminal-puzzles-loses",
-            value = format!("{points:.1}"),
+            value = words().decimal(points, 1),
             input = in_words(puzzle, best)
         ),
         _ => words().of(key!("terminal-puzzles-right")),

@@ -5,11 +5,14 @@ use std::io::{self, Write};
 use anstyle::Style;
 use anyhow::bail;
 use carcas_engine::{Edition, RulesVersion, SWITCHES, Setup, Switch, SwitchValue};
+use carcas_protocol::rule_ids;
+use carcas_record::rules_told::rule_pages;
 use carcas_text::{Words, say};
 use carcas_tiles::{Box, Printing, catalogue};
 use serde_json::json;
 
 use super::layout::Sheet;
+use crate::near::near;
 
 /// Prints the list, or only the switches that are named.
 pub(super) fn print<W: Write>(
@@ -22,11 +25,7 @@ pub(super) fn print<W: Write>(
         |switch: &&Switch| names.is_empty() || names.iter().any(|name| switch.key.contains(name));
     let chosen: Vec<&Switch> = SWITCHES.iter().filter(is_named).collect();
     if chosen.is_empty() {
-        bail!(say!(
-            words,
-            "terminal-rules-no-name",
-            input = names.join(", ")
-        ));
+        bail!(no_name(words, names));
     }
     if is_json {
         writeln!(sheet.out, "{:#}", as_json(&chosen))?;
@@ -42,6 +41,46 @@ pub(super) fn print<W: Write>(
         }
     }
     Ok(())
+}
+
+/// Says that nothing is called so, and what may be meant: a page, a preset, a switch or a rule.
+fn no_name(words: &Words, names: &[&str]) -> String {
+    // What it is called and what is typed for it: people know a box by its title, too.
+    let pages = rule_pages().iter().flat_map(|page| {
+        let typed = page.name.to_owned();
+        [
+            (typed.clone(), typed.clone()),
+            (words.of(page.title), typed),
+        ]
+    });
+    let presets = Edition::ALL.into_iter().flat_map(|edition| {
+        let typed = format!("--rules {}", edition.name());
+        let title = words.name_of("preset", edition.name());
+        [(edition.name().to_owned(), typed.clone()), (title, typed)]
+    });
+    let itself = |name: &'static str| (name.to_owned(), name.to_owned());
+    let switches = SWITCHES.iter().map(|switch| itself(switch.key));
+    let rules = rule_ids().map(itself);
+    let known: Vec<(String, String)> = pages.chain(presets).chain(switches).chain(rules).collect();
+    let mut meant: Vec<&str> = Vec::new();
+    for name in names {
+        for called in near(name, known.iter().map(|(called, _)| called.as_str())) {
+            let typed = known.iter().filter(|(other, _)| other == called);
+            meant.extend(typed.map(|(_, typed)| typed.as_str()));
+        }
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    meant.retain(|typed| seen.insert(*typed));
+    let input = names.join(", ");
+    match meant.is_empty() {
+        true => say!(words, "terminal-rules-no-name", input = input),
+        false => say!(
+            words,
+            "terminal-rules-no-name-close",
+            input = input,
+            list = meant.join(", ")
+        ),
+    }
 }
 
 fn is_playable(of: Box) -> bool {

@@ -198,12 +198,12 @@ impl Start {
                     self.note.clear();
                     return self.begin();
                 }
-                // Here it says no, and does not leave.
-                Key::Esc => {
+                Key::Interrupt | Key::Suspend => {}
+                // Any other key says no here, and nothing else: it neither leaves nor changes a line.
+                _ => {
                     self.note.clear();
                     return Vec::new();
                 }
-                _ => {}
             }
         }
         self.note.clear();

@@ -22,6 +22,13 @@ fn six_seats_without_the_box_are_a_house_rule_that_is_asked_for() {
     );
     type_keys(&mut app, "x");
     assert!(shown(&app, SIZE).contains("House rules: none"));
+    // Any other key says no, and does nothing that it would do elsewhere.
+    let before = shown(&app, SIZE);
+    for key in [Key::Enter, Key::Char(' '), Key::Char('l'), Key::Char('q')] {
+        assert_eq!(type_keys(&mut app, "g"), []);
+        assert_eq!(app.update(key, SIZE), []);
+        assert_eq!(shown(&app, SIZE), before);
+    }
     // Esc says no, and does not leave.
     assert_eq!(type_keys(&mut app, "g"), []);
     assert_eq!(app.update(Key::Esc, SIZE), []);
