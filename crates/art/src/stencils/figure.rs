@@ -152,8 +152,8 @@ pub const FOLLOWER_STANDING: FigureArt = FigureArt {
         PEN "M-18 -187Q-10 -180 -2 -187",
         GOLD (-6 -157 13 13),
     ],
-    mark_at: (-8.0, -84.0),
-    mark_scale: 1.5,
+    mark_at: (-6.0, -86.0),
+    mark_scale: 1.8,
 };
 
 const REST: &str =
@@ -181,8 +181,8 @@ pub const FOLLOWER_LYING: FigureArt = FigureArt {
         STRAW REST_HAT,
         STRAW_DEEP "M-152 -72C-130 -82 -110 -100 -98 -122",
     ],
-    mark_at: (8.0, -58.0),
-    mark_scale: 1.4,
+    mark_at: (10.0, -58.0),
+    mark_scale: 1.95,
 };
 
 const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q0 26 106 0C98 -26 90 -56 84 -96C80 -130 68 -168 34 -176Z";
@@ -255,8 +255,8 @@ pub const LARGE_FOLLOWER_LYING: FigureArt = FigureArt {
         PEN "M-104 -34Q-92 -32 -82 -44", NOSE (-104 -62 15 13), PEN "M-142 -70Q-134 -58 -122 -66M-100 -92Q-92 -82 -82 -92",
         STRAW HILL_HAT, STRAW_DEEP "M-196 -88C-168 -100 -138 -122 -124 -150",
     ],
-    mark_at: (42.0, -88.0),
-    mark_scale: 1.6,
+    mark_at: (36.0, -82.0),
+    mark_scale: 2.2,
 };
 
 const MITRE: &str = "M-52 -226C-66 -274 -44 -318 0 -350C44 -318 66 -274 52 -226Q0 -248 -52 -226Z";

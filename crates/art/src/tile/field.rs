@@ -389,7 +389,8 @@ impl Easel<'_> {
     fn plant(&mut self, patch: &Area, middle: Point) {
         const KINDS: [Stencil; 6] = [OAK, OAK, PLUM, FIR, POPLAR, BUSH];
         let kind = KINDS[self.seed.below(KINDS.len())];
-        let n = 1 + self.seed.below(3);
+        // One poplar alone is hardly more than a line.
+        let n = (1 + self.seed.below(3)).max(if kind == POPLAR { 3 } else { 1 });
         for ix in 0..n {
             let way = direction(self.seed.below(32) as i32);
             let far = self.seed.between(24.0, 60.0) * if ix == 0 { 0.0 } else { 1.0 };
