@@ -74,7 +74,7 @@ pub(crate) fn in_sight(piece: &Piece) -> Option<(Rect, f64)> {
         PieceKind::Monastery => (-0.8, -1.6, 0.7, 0.3, 1.0),
         PieceKind::Volcano => (-0.7, -1.4, 0.7, 0.7, 1.0),
         PieceKind::Cathedral => (-0.9, -1.6, 0.9, 0.6, 1.0),
-        PieceKind::Princess => (-0.6, -1.8, 1.1, 1.0, 1.5),
+        PieceKind::Princess => (-0.9, -2.0, 1.2, 1.0, 1.5),
         PieceKind::Inn => (-0.9, -1.1, 1.0, 0.8, 1.7),
         PieceKind::Portal => (-0.9, -1.1, 0.9, 0.9, 1.5),
         PieceKind::Garden | PieceKind::Vineyard | PieceKind::PigHerd | PieceKind::Bazaar => {
@@ -85,7 +85,13 @@ pub(crate) fn in_sight(piece: &Piece) -> Option<(Rect, f64)> {
         PieceKind::Tower => (-0.9, -0.9, 0.9, 0.9, 1.0),
     };
     // Signs grow where tiles are small.
-    let r = piece.radius.max(60.0) * if weight > 1.2 { 1.15 } else { 1.0 };
+    let least = match piece.kind {
+        PieceKind::Portal => 97.0,
+        PieceKind::Princess => 88.0,
+        PieceKind::Dragon | PieceKind::Magic | PieceKind::Goods(_) => 76.0,
+        _ => 60.0,
+    };
+    let r = piece.radius.max(least) * if weight > 1.2 { 1.15 } else { 1.0 };
     let rect = Rect::new(left * r, top * r, right * r, bottom * r);
     Some((rect + piece.at.to_vec2(), weight))
 }
