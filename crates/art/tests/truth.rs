@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use carcas_art::board::{Board, BoardFigure, BoardNeutral, BoardStyle, BoardTile, draw_board, paint_pieces};
+use carcas_art::board::{
+    Board, BoardFigure, BoardNeutral, BoardStyle, BoardTile, draw_board, paint_pieces,
+};
 use carcas_art::canvas::{Canvas, Colors};
 use carcas_art::geometry::{Point, at, crossing, distance_to_line};
 use carcas_art::layout::{Layout, PieceKind};
@@ -564,8 +566,8 @@ fn feet_stand_on_what_is_claimed() {
                     Some(piece) => {
                         let apart = (piece.at - foot).hypot() - piece.radius;
                         let others = (0..kind.segments.len()).filter(|&other| other != ix);
-                        let mut others = others
-                            .filter(|&other| kind.segments[other].kind != SegmentKind::Field);
+                        let mut others =
+                            others.filter(|&other| kind.segments[other].kind != SegmentKind::Field);
                         if apart > 95.0 {
                             say("far from it");
                         }
@@ -608,7 +610,9 @@ fn neutral_figures_stay_on_their_tile() {
                         && y + top * scale >= 0.0
                         && y <= 1000.0;
                     if !is_in || (*foot - found[0].0).hypot() > 1.0 {
-                        wrong.push(format!("r{degrees}: {neutral:?} at {x}, {y}, {scale} large"));
+                        wrong.push(format!(
+                            "r{degrees}: {neutral:?} at {x}, {y}, {scale} large"
+                        ));
                     }
                 }
             }

@@ -8,6 +8,7 @@ mod error;
 mod film;
 mod gif;
 mod palette;
+mod part;
 mod still;
 mod webp;
 
@@ -24,6 +25,7 @@ pub use self::still::{png, webp};
 
 use self::gif::GifFilm;
 use self::palette::Palette;
+use self::part::draw_part;
 use self::webp::WebpFilm;
 
 /// The longest side of a picture: no WebP file can be longer.
@@ -225,7 +227,7 @@ pub fn render(svg: &str, (width, height): (u32, u32)) -> Result<Pixels, RasterEr
             let transform = scale.post_translate(0.0, -(top as f32));
             let n_rows = BAND.min(height - top);
             if let Some(mut pixels) = PixmapMut::from_bytes(band, width, n_rows) {
-                resvg::render(&tree, transform, &mut pixels);
+                draw_part(&tree, transform, &mut pixels);
             }
             demultiply(band);
         }

@@ -167,7 +167,8 @@ fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
             let body = STANDING + point.to_vec2();
             // At a gate or a bridge nobody stands on the wall or on the other road.
             let free = layout.areas[ix].distance_to_edge(point);
-            let score = border.min(170.0) * 0.8 - (40.0 - free).max(0.0) * 12.0
+            let score = border.min(170.0) * 0.8
+                - (40.0 - free).max(0.0) * 12.0
                 - overhang(body)
                 - (share - 0.5).abs() * 40.0
                 - harm(layout, (point, body), taken);

@@ -126,8 +126,14 @@ pub const GOODS_WINE: Stencil = Stencil {
 pub const GOODS_GRAIN: Stencil = Stencil {
     name: "goods-grain",
     strokes: &[
-        path(RIM, "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z"),
-        path(PLATE, "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z"),
+        path(
+            RIM,
+            "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",
+        ),
+        path(
+            PLATE,
+            "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",
+        ),
         path(
             fill(Role::Gold).lined(Role::InkFigure, 12.0),
             "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",

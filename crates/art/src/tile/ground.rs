@@ -43,7 +43,11 @@ impl Easel<'_> {
     pub(super) fn keep_clear(&mut self) {
         for piece in &self.layout.pieces {
             // What lies flat is hidden by the roofs before it.
-            let before = if piece.kind == PieceKind::Bazaar { 24.0 } else { 0.0 };
+            let before = if piece.kind == PieceKind::Bazaar {
+                24.0
+            } else {
+                0.0
+            };
             self.kept.push((piece.at, piece.radius + before));
         }
         for (segment, &foot) in self.kind.segments.iter().zip(&self.layout.anchors) {
