@@ -85,7 +85,7 @@ roles! {
     /// Boards of the table in the shade, and the seams between them.
     TableDark "table-dark" "#413025" "#06080C" "#000000" "#FFFFFF",
     /// Boards of the table in the light.
-    TableLight "table-light" "#594433" "#0F121A" "#0C0C0C" "#FFFFFF",
+    TableLight "table-light" "#594433" "#0F121A" "#050505" "#FFFFFF",
     /// Paper, for sheets and print.
     Sheet "sheet" "#EDE3C8" "#171B26" "#FFFFFF" "#FFFFFF",
     /// Words on paper.

@@ -152,6 +152,7 @@ fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
     let city = carcassonne_corner(board);
     for item in &board.neutrals {
         let (stencil, body) = neutral_art(item.neutral);
+        let share = neutral_share(item.neutral);
         let at = match (item.quarter, city, land.at(item.cell)) {
             (Some(quarter), Some(city), _) => {
                 quarter_at(city, quarter) + Vec2::new(330.0, 150.0) + BELOW
@@ -164,14 +165,22 @@ fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
                     .map(|at| (at, STANDING + at.to_vec2()))
                     .collect();
                 // As large as it is on the smallest of boards, so that it stands there on all.
-                let body = body.scale_from_origin(Detail::LOW.figure_scale());
+                let body = body.scale_from_origin(Detail::LOW.figure_scale() * share);
                 let anchor = item.segment_ix.and_then(|ix| layout.anchors.get(ix));
                 let liked = anchor.copied().unwrap_or(CENTER + BELOW);
                 free_spot(layout, item.segment_ix, (body, liked), &others) + corner
             }
             _ => corner(item.cell) + CENTER.to_vec2() + BELOW,
         };
-        standing.push((at, Look::Nobody(stencil), 1.0));
+        standing.push((at, Look::Nobody(stencil), share));
+    }
+}
+
+/// The dragon is large enough without growing, and hides less.
+const fn neutral_share(neutral: Neutral) -> f64 {
+    match neutral {
+        Neutral::Dragon => 0.88,
+        _ => 1.0,
     }
 }
 
