@@ -536,4 +536,19 @@ impl Data {
         self.0.push('z');
         self
     }
+
+    /// Returns points along the contour that [`Data::blob`] draws.
+    pub fn outline_of_blob(points: &[Point]) -> Vec<Point> {
+        let n = points.len();
+        let handles = (0..n).map(|ix| (points[(ix + n - 1) % n], points[ix], points[(ix + 1) % n]));
+        let bend = |(before, handle, after): (Point, Point, Point)| {
+            let (start, end) = (before.midpoint(handle), handle.midpoint(after));
+            [0.0, 0.25, 0.5, 0.75].map(|share| {
+                start
+                    .lerp(handle, share)
+                    .lerp(handle.lerp(end, share), share)
+            })
+        };
+        handles.flat_map(bend).collect()
+    }
 }

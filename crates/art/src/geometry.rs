@@ -41,6 +41,14 @@ pub struct Area {
 }
 
 impl Area {
+    /// Returns the smallest rectangle around the area.
+    pub fn bounds(&self) -> Rect {
+        let mut points = self.lines().flatten();
+        let first = points.next().copied().unwrap_or(CENTER);
+        let around = Rect::from_points(first, first);
+        points.fold(around, |rect, &point| rect.union_pt(point))
+    }
+
     /// Returns the inside of a contour.
     pub fn of(contour: Contour) -> Self {
         Self {

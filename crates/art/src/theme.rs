@@ -81,11 +81,11 @@ roles! {
     /// The halo around figures and signs.
     Halo "halo" "#FFF6E0" "#DDE3EE" "#FFFFFF" "#FFFFFF",
     /// The table under the board.
-    Table "table" "#54402F" "#0B0E15" "#2E2E2E" "#FFFFFF",
+    Table "table" "#54402F" "#0B0E15" "#000000" "#FFFFFF",
     /// Boards of the table in the shade, and the seams between them.
-    TableDark "table-dark" "#413025" "#06080C" "#252525" "#FFFFFF",
+    TableDark "table-dark" "#413025" "#06080C" "#000000" "#FFFFFF",
     /// Boards of the table in the light.
-    TableLight "table-light" "#594433" "#0F121A" "#323232" "#FFFFFF",
+    TableLight "table-light" "#594433" "#0F121A" "#050505" "#FFFFFF",
     /// Paper, for sheets and print.
     Sheet "sheet" "#EDE3C8" "#171B26" "#FFFFFF" "#FFFFFF",
     /// Words on paper.

@@ -184,6 +184,7 @@ fn grounds_are_told_apart_by_brightness_on_pixels_by_everybody() {
                 for (what, found, least) in [
                     ("table and field", apart(grounds.table, grounds.field), 3.0),
                     ("table and road", apart(grounds.table, grounds.road), 3.0),
+                    ("table and city", apart(grounds.table, grounds.city), 1.6),
                     ("field and city", apart(grounds.field, grounds.city), 1.5),
                     ("field and road", apart(grounds.field, grounds.road), 1.5),
                     ("city and roofs", roofs.fold(f64::INFINITY, f64::min), 1.5),
@@ -200,6 +201,26 @@ fn grounds_are_told_apart_by_brightness_on_pixels_by_everybody() {
                         ));
                     }
                 }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Around every card runs a rim that is told from the table even where a dark city ends.
+#[test]
+fn cards_end_visibly_on_the_table() {
+    let mut wrong = Vec::new();
+    for theme in [Theme::Day, Theme::Night, Theme::Contrast] {
+        let (card, table) = (theme.color(Role::Card), theme.color(Role::Table));
+        for (name, eye) in &EYES {
+            let [card, table] = [card, table].map(|color| seen(eye, light_of(rgb_of(color))));
+            let found = contrast(card, table);
+            if found < 2.0 {
+                let theme = theme.name();
+                wrong.push(format!(
+                    "{theme}, {name}: card and table are {found:.2} apart"
+                ));
             }
         }
     }

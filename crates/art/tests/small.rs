@@ -307,3 +307,19 @@ fn inner(area: &Area) -> Vec<(f64, f64)> {
     .map(|(x, y)| (x * 0.06, y * 0.06))
     .collect()
 }
+
+/// Seats are told by their marks where colors are not, so marks are large enough to be shapes: also on who lies, and is
+/// smaller in a narrow field.
+#[test]
+fn marks_of_seats_are_shapes_at_forty_eight_pixels() {
+    const LEAST: f64 = 5.0;
+    let scale = Detail::of(48.0, Colors::Fixed(Theme::Day)).figure_scale();
+    for art in FIGURES {
+        let lies = matches!(art.stencil.name, "farmer" | "large-farmer");
+        let share = if lies { 0.8 } else { 1.0 };
+        // A mark is drawn in a box of 60 units.
+        let px = 60.0 * art.mark_scale * scale * share * 48.0 / 1000.0;
+        let name = art.stencil.name;
+        assert!(px >= LEAST, "the mark on {name} is {px:.1} pixels wide");
+    }
+}

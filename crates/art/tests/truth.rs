@@ -1,35 +1,18 @@
 //! Tiles tell the truth: walls end in towers, cities are open where they are one, and what counts stays in sight.
 
+mod tiles;
+
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use carcas_art::board::{Board, BoardFigure, BoardStyle, BoardTile, draw_board};
-use carcas_art::canvas::Colors;
+use carcas_art::board::{Board, BoardBridge, BoardFigure, BoardStyle, BoardTile, draw_board};
 use carcas_art::geometry::{Point, at, crossing, distance_to_line};
 use carcas_art::layout::{Layout, PieceKind};
-use carcas_art::theme::Theme;
 use carcas_art::tile::{Detail, atlas, draw};
-use carcas_engine::{Cell, FigureKind, Seat};
-use carcas_tiles::{Goods, Group, KindId, Rotation, SegmentKind, Side, TileKind, catalogue};
+use carcas_engine::{Axis, Cell, FigureKind, Seat};
+use carcas_tiles::{Goods, Rotation, SegmentKind, Side};
 
-const DAY: Colors = Colors::Fixed(Theme::Day);
-
-/// Collects what is wrong with all tiles, so that one run shows everything.
-fn assert_all_hold(mut check: impl FnMut(KindId, &'static TileKind, &mut Vec<String>)) {
-    let mut wrong = Vec::new();
-    for (id, kind) in catalogue().kinds() {
-        // Walls and quarters of the city of Carcassonne go on from tile to tile.
-        if kind.group == Group::Carcassonne {
-            continue;
-        }
-        let before = wrong.len();
-        check(id, kind, &mut wrong);
-        for line in &mut wrong[before..] {
-            *line = format!("{}: {line}", kind.id);
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
+use self::tiles::{DAY, assert_all_hold, claimants, lone};
 
 fn ends(line: &[Point]) -> [Point; 2] {
     [line[0], line[line.len() - 1]]
@@ -336,19 +319,6 @@ fn alone(svg: &str, names: &[&str]) -> String {
     out + "</svg>"
 }
 
-/// Who may claim the segment that a drawing belongs to.
-fn claimants(of: SegmentKind) -> &'static [FigureKind] {
-    use FigureKind::{Abbot, Follower, Large, Mayor, Wagon};
-    match of {
-        SegmentKind::Garden => &[Abbot],
-        SegmentKind::Monastery => &[Follower, Large, Abbot, Wagon],
-        SegmentKind::City => &[Follower, Large, Mayor, Wagon],
-        SegmentKind::Road => &[Follower, Large, Wagon],
-        SegmentKind::Field => &[Follower, Large],
-        _ => &[Follower],
-    }
-}
-
 /// Counts the pixels of a drawing that are left whoever stands on its segment; what large figures leave counts a fifth
 /// more.
 fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> f64 {
@@ -386,7 +356,7 @@ fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> f64 {
 }
 
 /// An inn at the shortest of roads stands beside whoever is on it.
-const CROWDED: [&str; 1] = ["inn-road-tee"];
+const CROWDED: [&str; 2] = ["inn-road-tee", "inn-city-corner-road-south"];
 
 #[test]
 fn what_counts_is_in_sight_however_a_tile_lies() {
@@ -442,4 +412,104 @@ fn what_counts_is_in_sight_however_a_tile_lies() {
         }
     });
     println!("least in sight: {least:?}");
+}
+
+/// Two of the same kind of sign are counted, so they do not touch, however much they grow.
+#[test]
+fn equal_signs_do_not_touch() {
+    let small = Detail::of(48.0, DAY).sign_scale();
+    assert_all_hold(|id, _, wrong| {
+        let pieces = &atlas().layout(id).pieces;
+        let pennants = pieces.iter();
+        let pennants: Vec<_> = pennants
+            .filter(|piece| piece.kind == PieceKind::Pennant)
+            .collect();
+        for (ix, one) in pennants.iter().enumerate() {
+            for other in &pennants[ix + 1..] {
+                let apart = one.at - other.at;
+                // A shield is 116 wide and 132 high, and its halo reaches 17 farther.
+                let touch = apart.x.abs() < 150.0 * small && apart.y.abs() < 166.0 * small;
+                if touch {
+                    wrong.push(format!(
+                        "two pennants touch: {:?} and {:?}",
+                        one.at, other.at
+                    ));
+                }
+            }
+        }
+    });
+}
+
+/// Two roads are one road to the eye where they touch, unless both end at the same place, or one passes over the other.
+#[test]
+fn roads_that_are_apart_are_seen_to_be() {
+    // At the side of the other road, so that it parts the grass; a house stands at its end.
+    const ENDS_AT_A_ROAD: &str = "city-cap-two-roads";
+    assert_all_hold(|id, kind, wrong| {
+        let layout = atlas().layout(id);
+        let roads = &layout.roads;
+        for (ix, one) in roads.iter().enumerate() {
+            for other in &roads[ix + 1..] {
+                let is_same = one.segment_ix == other.segment_ix;
+                let ends = [one, other].map(|way| way.line[way.line.len() - 1]);
+                let meet = (ends[0] - ends[1]).hypot() < 5.0;
+                let cross = crossing(&one.line, &other.line).is_some();
+                if is_same || meet || cross || kind.id == ENDS_AT_A_ROAD {
+                    continue;
+                }
+                let gap = |from: &[Point], to: &[Point]| {
+                    let far = from.iter().map(|&point| distance_to_line(to, point, false));
+                    far.fold(f64::INFINITY, f64::min)
+                };
+                let gap = gap(&one.line, &other.line).min(gap(&other.line, &one.line));
+                // A road is 104 wide.
+                if gap < 200.0 {
+                    wrong.push(format!("two roads are {gap:.0} apart"));
+                }
+            }
+        }
+    });
+}
+
+/// A bridge leads over a tile with a church or a volcano, and both are seen.
+#[test]
+fn bridges_give_way_to_what_stands_high() {
+    let bridges = ["bridge-across", "bridge-along"];
+    let bowed = ["bridge-across-bowed", "bridge-along-bowed"];
+    assert_all_hold(|id, _, wrong| {
+        let high = [
+            (PieceKind::Monastery, "monastery"),
+            (PieceKind::Volcano, "volcano"),
+        ];
+        let pieces = &atlas().layout(id).pieces;
+        let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
+        let Some((_, name)) = high.into_iter().find(|high| has(high.0)) else {
+            return;
+        };
+        for axis in [Axis::EastWest, Axis::NorthSouth] {
+            let mut board = lone(id, Rotation::R0);
+            board.bridges.push(BoardBridge {
+                cell: Cell::new(0, 0),
+                axis,
+            });
+            let style = BoardStyle {
+                colors: DAY,
+                tile_px: 80.0,
+            };
+            let svg = draw_board(&board, &style);
+            let names = [name, bridges[0], bridges[1], bowed[0], bowed[1]];
+            let whole = pixels_of(&alone(&svg, &[name]), &[name])[0];
+            let seen = pixels_of(&svg, &names);
+            let drawn = pixels_of(&alone(&svg, &names[1..]), &names);
+            let share = seen[0] as f64 / whole.max(1) as f64;
+            let (bridge, full): (usize, usize) = (seen[1..].iter().sum(), drawn[1..].iter().sum());
+            let bridge = bridge as f64 / full.max(1) as f64;
+            // The bridge passes before the foot of what stands a little south of the middle.
+            if share < 0.5 || bridge < 0.88 {
+                wrong.push(format!(
+                    "{axis:?}: {share:.2} of {name} and {bridge:.2} of the bridge are in sight"
+                ));
+            }
+        }
+    });
 }

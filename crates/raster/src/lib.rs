@@ -8,12 +8,15 @@ mod error;
 mod film;
 mod gif;
 mod palette;
+mod part;
 mod still;
 mod webp;
 
 use std::ops::Range;
+use std::sync::Mutex;
+use std::thread;
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{PixmapMut, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 pub use self::error::RasterError;
@@ -22,6 +25,7 @@ pub use self::still::{png, webp};
 
 use self::gif::GifFilm;
 use self::palette::Palette;
+use self::part::draw_part;
 use self::webp::WebpFilm;
 
 /// The longest side of a picture: no WebP file can be longer.
@@ -198,25 +202,60 @@ pub fn check_size(width: f64, height: f64, max_pixels: u64) -> Result<(u32, u32)
     Ok((width as u32, height as u32))
 }
 
-/// Draws an SVG file of ours at a size in pixels.
+/// Rows that are drawn at a time. Fixed, so that a picture is the same on any number of cores.
+const BAND: u32 = 128;
+
+/// Draws an SVG file of ours at a size in pixels, on all cores.
 ///
 /// # Errors
 /// If it is no drawing, or if there are no pixels.
 pub fn render(svg: &str, (width, height): (u32, u32)) -> Result<Pixels, RasterError> {
     let tree = Tree::from_str(svg, &Options::default())
         .map_err(RasterError::refused("the drawing cannot be read"))?;
-    let mut pixmap = Pixmap::new(width, height).ok_or(RasterError::TooSmall {
-        width: f64::from(width),
-        height: f64::from(height),
-    })?;
+    if width == 0 || height == 0 {
+        let (width, height) = (f64::from(width), f64::from(height));
+        return Err(RasterError::TooSmall { width, height });
+    }
     let size = tree.size();
     let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
-    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    let mut rgba = vec![0; width as usize * height as usize * 4];
+    let bands = rgba.chunks_mut((BAND * width) as usize * 4);
+    let bands = Mutex::new((0_u32..).step_by(BAND as usize).zip(bands));
+    let next = || bands.lock().map_or(None, |mut bands| bands.next());
+    let draw = || {
+        while let Some((top, band)) = next() {
+            let transform = scale.post_translate(0.0, -(top as f32));
+            let n_rows = BAND.min(height - top);
+            if let Some(mut pixels) = PixmapMut::from_bytes(band, width, n_rows) {
+                draw_part(&tree, transform, &mut pixels);
+            }
+            demultiply(band);
+        }
+    };
+    let n_threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 1..n_threads.min(height.div_ceil(BAND) as usize) {
+            scope.spawn(draw);
+        }
+        draw();
+    });
     Ok(Pixels {
         width,
         height,
-        rgba: pixmap.take_demultiplied(),
+        rgba,
     })
+}
+
+/// Turns pixels that are multiplied by their opacity into such that are not.
+fn demultiply(rgba: &mut [u8]) {
+    for pixel in rgba.as_chunks_mut::<4>().0 {
+        if let Some(&[red, green, blue, alpha]) = Some(&*pixel).filter(|pixel| pixel[3] != u8::MAX)
+            && let Some(color) = PremultipliedColorU8::from_rgba(red, green, blue, alpha)
+        {
+            let color = color.demultiply();
+            *pixel = [color.red(), color.green(), color.blue(), color.alpha()];
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@ import { toWindow, turnVector } from "./changes";
 import type { Drawings, Picture } from "./drawings";
 import { isSameCell, type BoardState, type Cell, type Piece, type Place, type Tile } from "./state";
 
-/** Figures stand a little below their place, so that their middle covers it. */
-const FOOT = 120;
+/** How far below a place without a spot the feet of a figure are whose middle covers it, in thousandths of a tile. */
+const BELOW = 125;
 
 /** A tile as it is seen: where its corner is, and how it lies in the turned view. */
 export interface SeenTile extends Tile {
@@ -92,17 +92,18 @@ export class Brush {
   /** Where a place is, in device pixels, and how large a figure stands there. */
   stand(place: Place): { x: number; y: number; scale: number } {
     const tile = this.tileAt(place.cell);
+    const below = (BELOW * this.px) / 1000;
     if (place.kind === "corner") {
       const [x, y] = toWindow(this.state, place.cell);
-      return { x: x * this.ratio, y: y * this.ratio, scale: 1 };
+      return { x: x * this.ratio, y: y * this.ratio + below, scale: 1 };
     }
     if (place.off) {
       const [x, y] = toWindow(this.state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
-      return { x: x * this.ratio, y: y * this.ratio, scale: 1.2 };
+      return { x: x * this.ratio, y: y * this.ratio + below, scale: 1.2 };
     }
     const { left, top } = this.corner(place.cell);
     const unit = this.px / 1000;
-    if (!tile || place.segment === undefined) return { x: left + 500 * unit, y: top + 560 * unit, scale: 1 };
+    if (!tile || place.segment === undefined) return { x: left + 500 * unit, y: top + 560 * unit + below, scale: 1 };
     const turned = (tile.rotation + this.state.view.turn) % 4;
     const at = this.drawings.stand(tile.id, turned, place.segment, place.kind);
     return { x: left + at.x * unit, y: top + at.y * unit, scale: at.scale };
@@ -121,8 +122,8 @@ export class Brush {
     const lies = piece.at.kind === "field";
     const picture =
       piece.seat === undefined ? drawings.piece(piece.name, px) : drawings.figure(piece.name, piece.seat, lies, px);
-    this.stamp(picture, x, y, 0, FOOT * scale, scale);
-    if (piece.count !== undefined) this.words(String(piece.count), x, y, px * 0.16, "#2b1d12", "#fff4dc");
+    this.stamp(picture, x, y, 0, 0, scale);
+    if (piece.count !== undefined) this.words(String(piece.count), x, y - px * 0.12, px * 0.16, "#2b1d12", "#fff4dc");
   }
 
   /** Writes words around a point, with a rim that keeps them legible on any ground. */

@@ -123,7 +123,7 @@ export function paintLabels(brush: Brush): void {
   context.font = `bold ${Math.round(size)}px system-ui, sans-serif`;
   for (const { at, text, seats } of state.marks.labels) {
     const { x, y: foot } = brush.stand(at);
-    const y = foot + px * 0.2;
+    const y = foot + px * 0.08;
     const marks = seats.length * size * 1.15;
     const width = context.measureText(text).width + marks + size * 1.1;
     const left = x - width / 2;

@@ -6,7 +6,7 @@ use carcas_tiles::SegmentKind;
 use super::{Board, BoardFigure, Land, corner, grid_point, structures, towers};
 use crate::canvas::{Canvas, Stencil, Tint};
 use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, at};
-use crate::layout::anchor::{STANDING, Taken, free_spot};
+use crate::layout::anchor::{LYING_MIDDLE, STANDING, Taken, free_spot};
 use crate::layout::carcassonne;
 use crate::stencils::figure::{self, FigureArt};
 use crate::tile::{Detail, atlas};
@@ -37,31 +37,20 @@ enum Look {
     Number(u16),
 }
 
-impl Look {
-    /// How far below its spot a figure stands or lies, so that its middle covers the spot.
-    fn foot(&self) -> f64 {
-        match self {
-            Self::Seat(art, _) if art.is_low() => LOW_FOOT,
-            _ => FOOT,
-        }
-    }
-}
-
-/// Where a figure stands, what it looks like, and its size compared with others.
+/// Where the foot of a figure is, what it looks like, and its size compared with others.
 type Pose = (Point, Look, f64);
 
 /// Paints all figures, from north to south.
 pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let board = land.board;
     let mut standing: Vec<Pose> = Vec::new();
-    stand_on_tiles(land, &mut standing);
-    stand_in_quarters(board, &mut standing);
     // Small figures are drawn larger than life, or their marks could not be read.
     let scale = detail.figure_scale();
-    stand_for_nobody(land, &mut standing, scale);
+    stand_on_tiles(land, &mut standing, scale);
+    stand_in_quarters(board, &mut standing);
+    stand_for_nobody(land, &mut standing);
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
-    for (at, look, share) in standing {
-        let foot = at + Vec2::new(0.0, look.foot() * scale * share);
+    for (foot, look, share) in standing {
         match look {
             Look::Seat(art, seat) => art.stamp(canvas, seat.0, foot, scale * share),
             Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
@@ -73,7 +62,7 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     }
 }
 
-fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
+fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
     let mut taken: Vec<(Cell, Option<usize>)> = Vec::new();
     for item in &land.board.figures {
         let Some((at, lies, share)) = footing(land, item) else {
@@ -91,11 +80,9 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>) {
         }
         if item.has_fairy {
             // Above the shoulder, where she hides neither face nor mark.
-            standing.push((
-                at + Vec2::new(150.0, -70.0),
-                Look::Nobody(figure::FAIRY),
-                0.72,
-            ));
+            let shoulder = if art.is_low() { -45.0 } else { -100.0 };
+            let at = at + Vec2::new(140.0, shoulder) * scale;
+            standing.push((at, Look::Nobody(figure::FAIRY), 0.72));
         }
     }
 }
@@ -110,7 +97,7 @@ fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
     };
     if item.kind == FigureKind::Barn {
         // It stands where four tiles meet; its tile is the one in the south-east.
-        return Some((corner(item.cell), false, 1.0));
+        return Some((corner(item.cell) + BELOW, false, 1.0));
     }
     if let Some(lord) = structures::lord(land, (item.cell, segment_ix)) {
         return Some((lord, false, 1.0));
@@ -126,7 +113,8 @@ fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
 }
 
 /// Whoever lies needs a wide place; in a narrow one the figure is smaller.
-pub(crate) fn lying_share(area: &Area, anchor: Point) -> f64 {
+pub(crate) fn lying_share(area: &Area, foot: Point) -> f64 {
+    let middle = foot - Vec2::new(0.0, LYING_MIDDLE);
     let fits = [
         (-150.0, 0.0),
         (150.0, 0.0),
@@ -136,12 +124,12 @@ pub(crate) fn lying_share(area: &Area, anchor: Point) -> f64 {
         (110.0, 60.0),
     ]
     .iter()
-    .filter(|&&(x, y)| area.contains(at(anchor.x + x, anchor.y + y)))
+    .filter(|&&(x, y)| area.contains(at(middle.x + x, middle.y + y)))
     .count();
     match fits {
         6 => 1.0,
-        4 | 5 => 0.85,
-        _ => 0.68,
+        4 | 5 => 0.9,
+        _ => 0.8,
     }
 }
 
@@ -154,34 +142,45 @@ fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>) {
             .iter()
             .filter(|other| other.quarter == item.quarter)
             .count() as f64;
-        let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0);
+        let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0) + BELOW;
         standing.push((at, Look::Seat(figure_art(item.kind, false), item.seat), 1.0));
     }
 }
 
-fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
+fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
     let board = land.board;
     let city = carcassonne_corner(board);
     for item in &board.neutrals {
         let (stencil, body) = neutral_art(item.neutral);
+        let share = neutral_share(item.neutral);
         let at = match (item.quarter, city, land.at(item.cell)) {
-            (Some(quarter), Some(city), _) => quarter_at(city, quarter) + Vec2::new(330.0, 150.0),
+            (Some(quarter), Some(city), _) => {
+                quarter_at(city, quarter) + Vec2::new(330.0, 150.0) + BELOW
+            }
             (_, _, Some((_, layout))) => {
                 let corner = corner(item.cell).to_vec2();
                 let others = standing.iter().map(|pose| pose.0 - corner);
                 let others: Vec<Taken> = others
-                    .filter(|at| at.x.max(at.y) < SIZE + 150.0 && at.x.min(at.y) > -150.0)
+                    .filter(|at| at.x.max(at.y) < SIZE + 300.0 && at.x.min(at.y) > -150.0)
                     .map(|at| (at, STANDING + at.to_vec2()))
                     .collect();
-                let foot = Vec2::new(0.0, FOOT * scale);
-                let body = body.scale_from_origin(scale) + foot;
+                // As large as it is on the smallest of boards, so that it stands there on all.
+                let body = body.scale_from_origin(Detail::LOW.figure_scale() * share);
                 let anchor = item.segment_ix.and_then(|ix| layout.anchors.get(ix));
-                let liked = anchor.copied().unwrap_or(CENTER);
+                let liked = anchor.copied().unwrap_or(CENTER + BELOW);
                 free_spot(layout, item.segment_ix, (body, liked), &others) + corner
             }
-            _ => corner(item.cell) + CENTER.to_vec2(),
+            _ => corner(item.cell) + CENTER.to_vec2() + BELOW,
         };
-        standing.push((at, Look::Nobody(stencil), 1.0));
+        standing.push((at, Look::Nobody(stencil), share));
+    }
+}
+
+/// The dragon is large enough without growing, and hides less.
+const fn neutral_share(neutral: Neutral) -> f64 {
+    match neutral {
+        Neutral::Dragon => 0.88,
+        _ => 1.0,
     }
 }
 
@@ -196,11 +195,8 @@ const fn neutral_art(neutral: Neutral) -> (Stencil, Rect) {
     }
 }
 
-/// Figures stand a little below their anchor, so that their middle covers it.
-const FOOT: f64 = 120.0;
-
-/// Whoever lies, and what is low, as well.
-const LOW_FOOT: f64 = 65.0;
+/// Where the foot of somebody is whose middle covers a point.
+const BELOW: Vec2 = Vec2::new(0.0, 125.0);
 
 /// The corner of the first tile of the city of Carcassonne, if it is on the board.
 fn carcassonne_corner(board: &Board) -> Option<Point> {

@@ -17,13 +17,12 @@ pub use self::structures::{BoardBridge, BoardCastle};
 pub use self::towers::BoardTower;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 
 use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::{KindId, Rotation};
 
 use crate::canvas::{Canvas, Colors, Data, Tint, fill};
-use crate::geometry::{Point, SIZE, Vec2, at, direction};
+use crate::geometry::{Area, Point, Rect, SIZE, Vec2, at, direction};
 use crate::layout::{Layout, carcassonne};
 use crate::seed::Seed;
 use crate::stencils::gate::TOWER_CORNER;
@@ -198,10 +197,10 @@ pub fn extent(board: &Board) -> Extent {
 }
 
 /// Returns the part of the plane that a board takes.
-pub fn view(board: &Board) -> kurbo::Rect {
+pub fn view(board: &Board) -> Rect {
     let (from, to) = extent(board);
     let (start, end) = (corner(from), corner(to) + Vec2::new(SIZE, SIZE));
-    kurbo::Rect::new(
+    Rect::new(
         start.x - MARGIN,
         start.y - MARGIN,
         end.x + MARGIN,
@@ -298,6 +297,7 @@ fn paint_grass(canvas: &mut Canvas, tiles: &[(BoardTile, TileArt)], detail: Deta
     if !detail.has_life() {
         return;
     }
+    let on_board: BTreeSet<Cell> = tiles.iter().map(|(tile, _)| tile.cell).collect();
     let mut dark = Data::new();
     let mut light = Data::new();
     for (tile, _) in tiles {
@@ -316,22 +316,58 @@ fn paint_grass(canvas: &mut Canvas, tiles: &[(BoardTile, TileArt)], detail: Deta
                     middle + Vec2::new(way.x * wide, way.y * high) * reach
                 })
                 .collect();
-            if seed.chance(50) {
-                dark.blob(&blob);
+            let data = if seed.chance(50) {
+                &mut dark
             } else {
-                light.blob(&blob);
-            }
+                &mut light
+            };
+            lay_patch(data, &blob, &on_board);
         }
     }
-    // Patches end with the board.
-    let _ = write!(
-        canvas.body,
-        "<clipPath id=\"board\"><path d=\"{}\"/></clipPath><g clip-path=\"url(#board)\">",
-        grass.0
-    );
     canvas.path(fill(Role::FieldDark).faded(50), &dark.0);
     canvas.path(fill(Role::FieldLight).faded(50), &light.0);
-    canvas.close();
+}
+
+/// Adds a patch of light or shade, which ends where the board does.
+///
+/// It is cut here: a clip of the whole board takes a picture of its own, which is a fifth of the time of all drawing.
+fn lay_patch(data: &mut Data, blob: &[Point], on_board: &BTreeSet<Cell>) {
+    let bounds = blob
+        .iter()
+        .fold(Rect::from_points(blob[0], blob[0]), |rect, &point| {
+            rect.union_pt(point)
+        });
+    let cell = |along: f64| (along / SIZE).floor() as i16;
+    let (left, right) = (cell(bounds.x0), cell(bounds.x1));
+    let touched = (cell(bounds.y0)..=cell(bounds.y1))
+        .flat_map(|y| (left..=right).map(move |x| Cell::new(x, y)));
+    let (inside, outside): (Vec<Cell>, Vec<Cell>) =
+        touched.partition(|cell| on_board.contains(cell));
+    if outside.is_empty() {
+        data.blob(blob);
+        return;
+    }
+    let board = Area {
+        pieces: inside
+            .into_iter()
+            .map(|cell| vec![square(cell, 0.0).to_vec()])
+            .collect(),
+    };
+    let patch = Area::of(Data::outline_of_blob(blob)).within(&board);
+    for line in patch.lines() {
+        // All in the same direction, or two that overlap would be neither.
+        let next = line.iter().cycle().skip(1);
+        let turn: f64 = line
+            .iter()
+            .zip(next)
+            .map(|(one, two)| one.to_vec2().cross(two.to_vec2()))
+            .sum();
+        if turn < 0.0 {
+            data.ring(line.iter().rev().copied());
+        } else {
+            data.ring(line.iter().copied());
+        }
+    }
 }
 
 /// Everything that stands, row by row from the north; towers last in each row, where walls of four tiles meet.

@@ -6,9 +6,11 @@ use super::{Land, corner};
 use crate::canvas::{Canvas, Data, Tint, line};
 use crate::geometry::{CENTER, Point, SIZE, Vec2};
 use crate::layout::{Piece, PieceKind, ROAD_WIDTH};
-use crate::stencils::token::{BRIDGE_ACROSS, BRIDGE_ALONG, CASTLE};
+use crate::stencils::token::{
+    BRIDGE_ACROSS, BRIDGE_ACROSS_BOWED, BRIDGE_ALONG, BRIDGE_ALONG_BOWED, CASTLE,
+};
 use crate::theme::Role;
-use crate::tile::{Detail, is_high, piece_art};
+use crate::tile::{Detail, is_high, is_sign, piece_art};
 
 /// A bridge over a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,9 +36,11 @@ const APART: f64 = 175.0;
 
 /// Returns where somebody on a bridge stands: as far as may be from others on the tile.
 pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
-    let ways = match bridge.axis {
-        Axis::EastWest => [Vec2::new(-270.0, -70.0), Vec2::new(270.0, -70.0)],
-        Axis::NorthSouth => [Vec2::new(0.0, -270.0), Vec2::new(0.0, 270.0)],
+    let ways = match (bridge.axis, is_bowed(land, bridge)) {
+        (Axis::EastWest, false) => [Vec2::new(-270.0, -10.0), Vec2::new(270.0, -10.0)],
+        (Axis::EastWest, true) => [Vec2::new(-275.0, 190.0), Vec2::new(275.0, 190.0)],
+        (Axis::NorthSouth, false) => [Vec2::new(0.0, -150.0), Vec2::new(0.0, 390.0)],
+        (Axis::NorthSouth, true) => [Vec2::new(190.0, -150.0), Vec2::new(165.0, 320.0)],
     };
     let figures = land.board.figures.iter();
     let others: Vec<Point> = figures
@@ -63,18 +67,26 @@ pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
     corner(bridge.cell) + CENTER.to_vec2() + way
 }
 
-/// Returns what stands where a bridge passes.
-fn below<'a>(land: &'a Land<'_>, bridge: &'a BoardBridge) -> impl Iterator<Item = &'a Piece> {
-    let is_below = |piece: &&Piece| {
-        let away = piece.at - CENTER;
-        let aside = match bridge.axis {
-            Axis::EastWest => away.y,
-            Axis::NorthSouth => away.x,
-        };
-        aside.abs() < 150.0
+/// Tells whether something stands near the line of a bridge.
+fn is_near(bridge: &BoardBridge, piece: &Piece) -> bool {
+    let away = piece.at - CENTER;
+    let aside = match bridge.axis {
+        Axis::EastWest => away.y,
+        Axis::NorthSouth => away.x,
     };
-    let pieces = land.at(bridge.cell).map(|(_, layout)| layout.pieces.iter());
-    pieces.into_iter().flatten().filter(is_below)
+    aside.abs() < 150.0
+}
+
+/// Returns what stands on the tile below a bridge.
+fn below<'a>(land: &'a Land<'_>, bridge: &BoardBridge) -> &'a [Piece] {
+    let tile = land.at(bridge.cell);
+    tile.map_or(&[], |(_, layout)| layout.pieces.as_slice())
+}
+
+/// Tells whether a bridge gives way to a church or a volcano.
+fn is_bowed(land: &Land<'_>, bridge: &BoardBridge) -> bool {
+    let mut pieces = below(land, bridge).iter();
+    pieces.any(|piece| is_near(bridge, piece) && is_high(piece.kind) && !is_sign(piece.kind))
 }
 
 /// Whether something counts and lies so low that a bridge would hide it: a village or a well may be hidden, and a hill is
@@ -97,18 +109,28 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     bridges.sort_by_key(|bridge| (bridge.cell.y, bridge.cell.x));
     for bridge in bridges {
         let middle = corner(bridge.cell) + CENTER.to_vec2();
-        let (way, stencil) = match bridge.axis {
-            Axis::EastWest => (Vec2::new(SIZE / 2.0, 0.0), &BRIDGE_ACROSS),
-            Axis::NorthSouth => (Vec2::new(0.0, SIZE / 2.0), &BRIDGE_ALONG),
+        let (way, stencils) = match bridge.axis {
+            Axis::EastWest => (
+                Vec2::new(SIZE / 2.0, 0.0),
+                [&BRIDGE_ACROSS, &BRIDGE_ACROSS_BOWED],
+            ),
+            Axis::NorthSouth => (
+                Vec2::new(0.0, SIZE / 2.0),
+                [&BRIDGE_ALONG, &BRIDGE_ALONG_BOWED],
+            ),
         };
+        let stencil = stencils[usize::from(is_bowed(land, &bridge))];
         let mut ends = Data::new();
         for way in [way, way * -1.0] {
             ends.line([middle + way * 0.88, middle + way]);
         }
         canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
         canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
-        // What counts and lies low is seen through the bridge; a church or a sign stands before it.
-        let is_seen_through = below(land, &bridge).any(|piece| is_hidden_by_a_bridge(piece.kind));
+        // What counts and lies low is seen through the bridge; it gives way to a church, and signs hang above it.
+        let pieces = below(land, &bridge);
+        let is_seen_through = pieces
+            .iter()
+            .any(|piece| is_near(&bridge, piece) && is_hidden_by_a_bridge(piece.kind));
         if is_seen_through {
             canvas.open("opacity=\".7\"");
         }
@@ -116,8 +138,7 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         if is_seen_through {
             canvas.close();
         }
-        let standing = below(land, &bridge).filter(|piece| is_high(piece.kind));
-        for piece in standing {
+        for piece in pieces.iter().filter(|piece| is_sign(piece.kind)) {
             if let Some((art, scale)) = piece_art(piece, detail) {
                 let at = corner(bridge.cell) + piece.at.to_vec2();
                 canvas.stamp(&art, Tint::None, at, scale);
@@ -129,8 +150,8 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
 /// Returns the middle of a castle and the way from there to its lord.
 fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, Vec2)> {
     let middles = castle.segments.iter().filter_map(|&(cell, segment_ix)| {
-        let anchor = land.at(cell)?.1.anchors.get(segment_ix)?;
-        Some(corner(cell) + anchor.to_vec2())
+        let middle = land.at(cell)?.1.areas.get(segment_ix)?.bounds().center();
+        Some(corner(cell) + middle.to_vec2())
     });
     let middles: Vec<Point> = middles.collect();
     let (first, n) = (*middles.first()?, middles.len() as f64);
@@ -152,7 +173,8 @@ pub(super) fn lord(land: &Land<'_>, at: (Cell, usize)) -> Option<Point> {
     let mut castles = land.board.castles.iter();
     let castle = castles.find(|castle| castle.segments.contains(&at))?;
     let (middle, away) = middle_of(land, castle)?;
-    Some(middle + away)
+    // Whose middle is there stands below it.
+    Some(middle + away * 0.85 + Vec2::new(0.0, 95.0))
 }
 
 /// Paints all castles, from north to south.

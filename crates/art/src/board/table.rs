@@ -12,6 +12,9 @@ const PLANK: f64 = 690.0;
 /// How thick a card is.
 const THICKNESS: f64 = 17.0;
 
+/// How far the card shows around its picture, so that a dark city ends visibly on a dark table.
+const RIM: f64 = 9.0;
+
 /// Paints the table under a board: wood, or nothing but its color.
 pub(super) fn paint_table(canvas: &mut Canvas, board: &Board, is_plain: bool) {
     let view = view(board);
@@ -80,7 +83,7 @@ pub(super) fn paint_edges(canvas: &mut Canvas, board: &Board, is_plain: bool) {
     }
     let mut edge = Data::new();
     for tile in &board.tiles {
-        let [a, b, c, d] = square(tile.cell, 3.0);
+        let [a, b, c, d] = square(tile.cell, RIM);
         let down = Vec2::new(0.0, THICKNESS);
         edge.ring([a, b, c + down, d + down]);
     }

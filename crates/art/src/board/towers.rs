@@ -32,17 +32,15 @@ pub(super) fn rise(n_floors: u8) -> f64 {
     f64::from(n_floors.min(MOST_DRAWN)) * TOWER_STEP * SCALE
 }
 
-/// How far above its middle the feet of whoever guards a tower are, so that its floors stay in sight.
-const PLATFORM: f64 = 85.0;
+/// How far below the height of its floors the feet of whoever guards a tower are, for its foundation lies deeper.
+const PLATFORM: f64 = 40.0;
 
 /// Returns the top of the tower on a segment, if there is one.
 pub(super) fn top(land: &Land<'_>, cell: Cell, segment_ix: usize) -> Vec2 {
     let mut towers = land.board.towers.iter();
     let tower = towers.find(|tower| (tower.cell, tower.segment_ix) == (cell, segment_ix));
-    Vec2::new(
-        0.0,
-        -tower.map_or(0.0, |tower| rise(tower.n_floors) + PLATFORM),
-    )
+    let up = tower.map_or(0.0, |tower| rise(tower.n_floors) - PLATFORM);
+    Vec2::new(0.0, -up)
 }
 
 /// Returns the feet of all towers and their heights, from north to south.

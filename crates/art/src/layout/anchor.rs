@@ -1,24 +1,31 @@
-//! Spots for figures: on their segment, in sight, and off whatever has to stay in sight.
+//! Spots for figures: where their feet are. They stand on their segment, in sight, and off whatever has to stay in sight.
 //!
-//! Figures stay upright when a tile is turned, so spots are found for the tile as it lies.
+//! Figures stay upright when a tile is turned, so spots are found for the tile as it lies. They grow where tiles are small,
+//! but from their feet upward: a spot is the same at any size.
 
 use carcas_tiles::{SegmentKind, TileKind};
 
-use super::grid::Room;
+use super::grid::{Room, Shares};
 use super::{Layout, Piece, PieceKind};
-use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, along, at, length};
+use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, along, at, direction, length};
 
-/// What a standing figure covers around its spot, where tiles are small and figures large.
-pub(crate) const STANDING: Rect = Rect::new(-165.0, -235.0, 170.0, 145.0);
+/// What a standing figure covers around its foot, where tiles are small and figures large.
+pub(crate) const STANDING: Rect = Rect::new(-165.0, -385.0, 170.0, 30.0);
 
-/// What a lying figure covers around its spot.
-const LYING: Rect = Rect::new(-175.0, -90.0, 190.0, 95.0);
+/// What a lying figure covers around its foot.
+const LYING: Rect = Rect::new(-185.0, -165.0, 200.0, 25.0);
+
+/// How far the middle of a lying figure is above its foot.
+pub(crate) const LYING_MIDDLE: f64 = 65.0;
 
 /// The spot of somebody, and what they cover.
 pub(crate) type Taken = (Point, Rect);
 
 /// Spots are at least this far apart.
 const APART: f64 = 118.0;
+
+/// Feet keep this far from the edge of what they stand on, so that nobody stands on a wall.
+const INSIDE: f64 = 62.0;
 
 /// Finds a spot for a figure on every segment.
 pub(super) fn anchors(layout: &Layout, kind: &TileKind) -> Vec<Point> {
@@ -34,7 +41,7 @@ pub(super) fn anchors(layout: &Layout, kind: &TileKind) -> Vec<Point> {
         let of = kind.segments[ix].kind;
         let spot = match of {
             // In the court of an abbey, below its church.
-            SegmentKind::Abbey => at(590.0, 715.0),
+            SegmentKind::Abbey => at(590.0, 845.0),
             SegmentKind::Road | SegmentKind::River => on_way(layout, ix, &taken),
             _ => on_ground(layout, kind, ix, &taken),
         };
@@ -51,28 +58,40 @@ const fn body(of: SegmentKind) -> Rect {
     }
 }
 
+/// How far a body reaches over the sides of the tile and over its southern edge; what is over the northern one counts
+/// less, for heads may.
+fn overhang(body: Rect) -> f64 {
+    let aside = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
+    aside + (-body.y0).max(0.0) * 0.3
+}
+
 /// Returns what a piece covers, upright, if anything of it must stay in sight; and how much that matters.
 pub(crate) fn in_sight(piece: &Piece) -> Option<(Rect, f64)> {
     let (left, top, right, bottom, weight) = match piece.kind {
         PieceKind::Pond | PieceKind::Spring => return None,
-        PieceKind::Hill => (-0.8, -0.5, 0.8, 0.6, 0.5),
+        PieceKind::Hill => (-0.8, -0.5, 0.8, 0.6, 1.0),
         PieceKind::Village | PieceKind::Hamlet | PieceKind::Well => (-0.8, -0.8, 0.8, 0.8, 0.4),
         PieceKind::Monastery => (-0.8, -1.6, 0.7, 0.3, 1.0),
         PieceKind::Volcano => (-0.7, -1.4, 0.7, 0.7, 1.0),
         PieceKind::Cathedral => (-0.9, -1.6, 0.9, 0.6, 1.0),
-        PieceKind::Princess => (-0.6, -1.8, 1.1, 1.0, 1.5),
-        PieceKind::Inn => (-0.9, -1.1, 1.0, 0.8, 1.2),
+        PieceKind::Princess => (-0.9, -2.0, 1.2, 1.0, 1.5),
+        PieceKind::Inn => (-0.9, -1.1, 1.0, 0.8, 1.7),
         PieceKind::Portal => (-0.9, -1.1, 0.9, 0.9, 1.5),
         PieceKind::Garden | PieceKind::Vineyard | PieceKind::PigHerd | PieceKind::Bazaar => {
             (-0.9, -0.9, 0.9, 0.9, 1.2)
         }
-        PieceKind::Dragon | PieceKind::Magic | PieceKind::Pennant | PieceKind::Goods(_) => {
-            (-1.0, -1.0, 1.0, 1.0, 1.5)
-        }
+        PieceKind::Dragon | PieceKind::Magic | PieceKind::Pennant => (-1.0, -1.0, 1.0, 1.0, 1.5),
+        PieceKind::Goods(_) => (-1.2, -1.2, 1.2, 1.2, 1.5),
         PieceKind::Tower => (-0.9, -0.9, 0.9, 0.9, 1.0),
     };
     // Signs grow where tiles are small.
-    let r = piece.radius.max(60.0) * if weight > 1.2 { 1.15 } else { 1.0 };
+    let least = match piece.kind {
+        PieceKind::Portal => 97.0,
+        PieceKind::Princess => 88.0,
+        PieceKind::Dragon | PieceKind::Magic | PieceKind::Goods(_) => 76.0,
+        _ => 60.0,
+    };
+    let r = piece.radius.max(least) * if weight > 1.2 { 1.15 } else { 1.0 };
     let rect = Rect::new(left * r, top * r, right * r, bottom * r);
     Some((rect + piece.at.to_vec2(), weight))
 }
@@ -97,7 +116,7 @@ fn harm(layout: &Layout, (spot, body): Taken, taken: &[Taken]) -> f64 {
             overlap(body, rect) + if is_near { 3.0 } else { 0.0 }
         })
         .sum();
-    (hidden * 1.3 + crowd) * 420.0
+    (hidden * 1.9 + crowd) * 420.0
 }
 
 /// Returns the best spot for somebody who may stand anywhere on a segment, or on the tile: near what is liked, and off
@@ -113,9 +132,13 @@ pub(crate) fn free_spot(
     let mut best = (f64::NEG_INFINITY, liked);
     for (point, depth) in room.places() {
         let body = body + point.to_vec2();
-        let over = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
-        let score = depth.min(60.0)
-            - over * 0.8
+        // Whoever stands on no segment stands on the tile, from head to foot.
+        let over = match area {
+            Some(_) => overhang(body) * 0.8,
+            None => (overhang(body) + (-body.y0).max(0.0)) * 400.0,
+        };
+        let score = depth.min(INSIDE) * 2.0
+            - over
             - (point - liked).hypot() * 0.22
             - harm(layout, (point, body), taken);
         if score > best.0 {
@@ -141,9 +164,14 @@ fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
             }
             let near = point.x.min(point.y).min(SIZE - point.x);
             let border = near.min(SIZE - point.y);
+            let body = STANDING + point.to_vec2();
+            // At a gate or a bridge nobody stands on the wall or on the other road.
+            let free = layout.areas[ix].distance_to_edge(point);
             let score = border.min(170.0) * 0.8
+                - (40.0 - free).max(0.0) * 12.0
+                - overhang(body)
                 - (share - 0.5).abs() * 40.0
-                - harm(layout, (point, STANDING + point.to_vec2()), taken);
+                - harm(layout, (point, body), taken);
             if score > best.0 {
                 best = (score, point);
             }
@@ -159,20 +187,24 @@ fn on_ground(layout: &Layout, kind: &TileKind, ix: usize, taken: &[Taken]) -> Po
     if let Some(spot) = own.find_map(|piece| beside(layout, kind, piece, taken)) {
         return spot;
     }
+    let room = Room::of(&layout.areas[ix]);
+    let shares = Shares::of(&room);
+    let is_low = of == SegmentKind::Field;
     let mut best = (f64::NEG_INFINITY, CENTER);
-    for (point, depth) in Room::of(&layout.areas[ix]).places() {
-        let body = body(of) + point.to_vec2();
-        // The edge of the tile may be passed by a hair, for neighbors have room, too.
-        let over = (-body.x0)
-            .max(body.x1 - SIZE)
-            .max(body.y1 - SIZE)
-            .max(-body.y0);
-        let score = depth.min(150.0)
-            - over.max(0.0) * 0.7
+    for (point, depth) in room.places() {
+        // Whoever lies, lies with the middle on it.
+        let (foot, depth) = match is_low {
+            true => (point + Vec2::new(0.0, LYING_MIDDLE), depth.min(150.0)),
+            false => (point, depth.min(INSIDE) * 3.0),
+        };
+        let body = body(of) + foot.to_vec2();
+        let over = overhang(body) * if is_low { 2.0 } else { 0.7 };
+        let score = depth + shares.within(body) * 240.0
+            - over
             - (point - CENTER).hypot() * 0.03
-            - harm(layout, (point, body), taken);
-        if score > best.0 {
-            best = (score, point);
+            - harm(layout, (foot, body), taken);
+        if score > best.0 && (!is_low || layout.areas[ix].contains(foot)) {
+            best = (score, foot);
         }
     }
     best.1
@@ -181,40 +213,36 @@ fn on_ground(layout: &Layout, kind: &TileKind, ix: usize, taken: &[Taken]) -> Po
 /// Returns the spot of whoever claims a piece that has ground of its own: on a tower, before a church, beside a garden.
 fn beside(layout: &Layout, kind: &TileKind, piece: &Piece, taken: &[Taken]) -> Option<Point> {
     let r = piece.radius;
-    let places: &[Vec2] = match piece.kind {
+    // On the rim of its ground, or beside it.
+    let rings = match piece.kind {
         PieceKind::Tower => return Some(piece.at),
-        // The spire is in the west of the church.
-        PieceKind::Monastery => &[
-            Vec2::new(0.55 * r, r + 66.0),
-            Vec2::new(-0.5 * r, r + 76.0),
-            Vec2::new(r + 124.0, 60.0),
-            Vec2::new(-r - 130.0, 60.0),
-            Vec2::new(0.98 * r, 0.6 * r),
-            Vec2::new(0.5 * r, r + 30.0),
-            Vec2::new(-0.45 * r, r + 48.0),
-            // Between roads that leave it on all sides.
-            Vec2::new(r + 60.0, r + 40.0),
-            Vec2::new(-r - 66.0, r + 40.0),
-        ],
-        PieceKind::Garden => &[
-            Vec2::new(r + 105.0, -10.0),
-            Vec2::new(-r - 105.0, -10.0),
-            Vec2::new(r + 85.0, 70.0),
-            Vec2::new(-r - 85.0, 70.0),
-            Vec2::new(0.0, r + 165.0),
-        ],
+        PieceKind::Monastery => [r * 0.95, r + 20.0, r + 60.0],
+        PieceKind::Garden => [r * 0.9, r + 45.0, r + 90.0],
         _ => return None,
+    };
+    let misleads = |point: Point| {
+        // Whoever stands on a road or in a city is taken for its owner.
+        let of_others = kind.segments.iter().zip(&layout.areas);
+        let mut of_others = of_others.filter(|(segment, _)| {
+            use SegmentKind::{City, River, Road};
+            matches!(segment.kind, Road | City | River)
+        });
+        let is_off = point.x.min(point.y) < 20.0 || point.x.max(point.y) > SIZE - 20.0;
+        is_off || of_others.any(|(_, area)| area.contains(point))
     };
     let badness = |spot: Point| {
         let body = STANDING + spot.to_vec2();
-        let over = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
-        // Whoever stands on a road or in a city is taken for its owner.
-        let of_others = kind.segments.iter().zip(&layout.areas);
-        let mut of_others = of_others
-            .filter(|(segment, _)| matches!(segment.kind, SegmentKind::Road | SegmentKind::City));
-        let misleads = of_others.any(|(_, area)| area.contains(spot));
-        harm(layout, (spot, body), taken) + over * 2.0 + if misleads { 160.0 } else { 0.0 }
+        let around = [(-55.0, 0.0), (55.0, 0.0), (0.0, 30.0), (0.0, -30.0)];
+        let n_off = around
+            .iter()
+            .filter(|&&by| misleads(spot + Vec2::from(by)))
+            .count();
+        let wrong = if misleads(spot) { 4_000.0 } else { 0.0 };
+        wrong + n_off as f64 * 110.0 + harm(layout, (spot, body), taken) + overhang(body) * 3.5
     };
-    let places = places.iter().map(|&by| piece.at + by);
+    let around = (0..32).map(direction);
+    let places = rings
+        .into_iter()
+        .flat_map(|ring| around.clone().map(move |way| piece.at + way * ring));
     places.min_by(|&a, &b| badness(a).total_cmp(&badness(b)))
 }

@@ -32,8 +32,6 @@ pub(super) struct Core {
     pub(super) radius: f64,
     /// Where straight ways that have no business at the core pass it.
     pub(super) bypass: Point,
-    /// Whether roads and cities of the tile all meet at the core.
-    pub(super) joins_cities: bool,
 }
 
 impl Core {
@@ -49,14 +47,12 @@ impl Core {
             CoreKind::Bazaar => 125.0,
             CoreKind::Pond => 170.0,
         };
-        let joins_cities = odd::joins_cities(kind);
         let (junction, bypass) = places(kind, what, radius);
         Self {
             kind: what,
-            junction: if joins_cities { CENTER } else { junction },
+            junction,
             radius,
             bypass,
-            joins_cities,
         }
     }
 }
@@ -91,8 +87,8 @@ fn core_kind(kind: &TileKind) -> CoreKind {
     if has(SegmentKind::Tower) && (loose > 0 || odd::core(kind).is_some()) {
         return CoreKind::Tower;
     }
-    if odd::joins_cities(kind) {
-        return CoreKind::Village;
+    if odd::shares_wall(kind) {
+        return CoreKind::Nothing;
     }
     let n_rivers = kind
         .segments

@@ -1,6 +1,6 @@
 //! A coarse grid over the tile, to find room for symbols and figures.
 
-use crate::geometry::{Area, Point, SIZE, at};
+use crate::geometry::{Area, Point, Rect, SIZE, at};
 
 /// Cells per side.
 const N: usize = 50;
@@ -129,5 +129,35 @@ impl Room {
             }
         }
         best.map(|(_, cell)| (middle(cell), depths[cell]))
+    }
+}
+
+/// How many cells are free north-west of each corner of the grid, so that those of any rectangle are counted at once.
+pub(super) struct Shares {
+    sums: Vec<u32>,
+}
+
+impl Shares {
+    pub(super) fn of(room: &Room) -> Self {
+        let wide = N + 1;
+        let mut sums = vec![0; wide * wide];
+        for y in 0..N {
+            for x in 0..N {
+                let here = u32::from(room.free[y * N + x]);
+                sums[(y + 1) * wide + x + 1] =
+                    here + sums[y * wide + x + 1] + sums[(y + 1) * wide + x] - sums[y * wide + x];
+            }
+        }
+        Self { sums }
+    }
+
+    /// Returns how much of a rectangle is free, as a share of it; what is outside of the tile is not.
+    pub(super) fn within(&self, rect: Rect) -> f64 {
+        let corner = |along: f64| (along / STEP).round().clamp(0.0, N as f64) as usize;
+        let sum = |x: f64, y: f64| f64::from(self.sums[corner(y) * (N + 1) + corner(x)]);
+        let n = sum(rect.x1, rect.y1) + sum(rect.x0, rect.y0)
+            - sum(rect.x0, rect.y1)
+            - sum(rect.x1, rect.y0);
+        n * STEP * STEP / rect.area().max(1.0)
     }
 }

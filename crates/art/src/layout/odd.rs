@@ -9,7 +9,6 @@ use crate::geometry::{Area, CENTER, Point, Vec2, at, smooth};
 pub(super) fn depth(kind: &TileKind, span: usize) -> Option<f64> {
     match (kind.id.as_str(), span) {
         ("vineyard-two-caps-opposite-split", 6) => Some(503.0),
-        ("two-caps-opposite-two-roads", 6) => Some(452.0),
         // Deep enough for a garden that the wall before it does not hide, however the tile lies.
         ("city-three-garden", 2) => Some(330.0),
         ("four-caps" | "four-caps-garden", 6) => Some(290.0),
@@ -32,7 +31,7 @@ pub(super) fn road_end(kind: &TileKind) -> Option<Point> {
         // At the side of the other road, so that it parts the grass.
         "city-cap-two-roads" => Some(at(462.0, 540.0)),
         // Before the other road, so that it does not.
-        "vineyard-road-straight-and-end" => Some(at(500.0, 720.0)),
+        "vineyard-road-straight-and-end" => Some(at(500.0, 790.0)),
         _ => None,
     }
 }
@@ -44,6 +43,8 @@ pub(super) fn core(kind: &TileKind) -> Option<(Point, Point)> {
         "tower-city-cap-road-south" | "tower-city-cap-road-split" => {
             Some((at(500.0, 388.0), at(500.0, 520.0)))
         }
+        // Far from the road that ends.
+        "vineyard-road-straight-and-end" => Some((at(500.0, 790.0), at(500.0, 420.0))),
         "magic-city-cap-tee" | "princess-city-cap-tee" => Some((at(500.0, 545.0), CENTER)),
         _ => None,
     }
@@ -54,10 +55,13 @@ pub(super) fn is_spring(kind: &TileKind) -> bool {
     kind.id == "spring"
 }
 
-/// Whether roads and cities all meet at the core.
-pub(super) fn joins_cities(kind: &TileKind) -> bool {
+/// Whether two cities share a wall in the middle of the tile, and roads end at the gates on both of its ends.
+pub(super) fn shares_wall(kind: &TileKind) -> bool {
     kind.id == "two-caps-opposite-two-roads"
 }
+
+/// How far from the middle of the tile the wall that two cities share ends.
+pub(super) const SHARED: f64 = 130.0;
 
 /// Whether the street through a city stays in the open.
 pub(super) fn crosses_city(kind: &TileKind, road_ix: usize) -> bool {
@@ -75,6 +79,7 @@ pub(super) fn cities(kind: &TileKind) -> Option<Cities> {
         "vineyard-city-corner-cap-shared" => Some(shared_side()),
         "river-city-tube" => Some(bridged_river()),
         "princess-city-corner-cap-pennant" => Some(lens_between()),
+        "two-caps-opposite-two-roads" => Some(back_to_back()),
         _ => None,
     }
 }
@@ -220,6 +225,18 @@ fn lens_between() -> Cities {
     let second = joined(&[&corner, &[at(1000.0, 1000.0)]]);
     let walls = vec![wall(0, north), wall(0, west), wall(1, back(&corner))];
     (vec![(0, first), (1, second)], walls)
+}
+
+/// Two cities back to back: between the ends of the wall that they share neither grass nor road passes.
+fn back_to_back() -> Cities {
+    let (west, east) = (at(500.0 - SHARED, 500.0), at(500.0 + SHARED, 500.0));
+    let slope_east = line(&[at(1000.0, 0.0), at(790.0, 300.0), east]);
+    let slope_west = line(&[west, at(210.0, 300.0), at(0.0, 0.0)]);
+    let north = [slope_east, slope_west].concat();
+    let across = |point: &Point| at(1000.0 - point.x, 1000.0 - point.y);
+    let south: Vec<Point> = north.iter().map(across).collect();
+    let areas = vec![(0, joined(&[&north])), (1, joined(&[&south]))];
+    (areas, vec![wall(0, north), wall(1, south)])
 }
 
 /// A city on both banks: its walls go on along both sides of a bridge; grass and water pass below.

@@ -146,12 +146,18 @@ fn find(
     let mut room = Room::of(&layout.areas[ix]);
     for piece in &layout.pieces {
         // A spire would hide what stands behind it, whichever side that is.
-        let spire = if piece.kind == PieceKind::Monastery {
+        let spire: f64 = if piece.kind == PieceKind::Monastery {
             95.0
         } else {
             0.0
         };
-        room.block(piece.at, piece.radius + 8.0 + spire);
+        // Two signs of the same kind do not touch, however much they grow.
+        let grown = if piece.kind == wish.kind {
+            piece.radius * 0.9
+        } else {
+            0.0
+        };
+        room.block(piece.at, piece.radius + 8.0 + spire.max(grown));
     }
     for &(bridge, _) in bridges {
         room.block(bridge, BRIDGE);

@@ -136,14 +136,17 @@ fn ending(kind: &TileKind, segment_ix: usize, side: Side, walls: &[Wall], core: 
         .segments
         .iter()
         .position(|other| other.kind == SegmentKind::City && other.links & segment.links != 0);
-    let meets_city = linked_city.is_some() && !core.joins_cities;
     let flows_into = (segment.kind == SegmentKind::River)
         .then(|| city_ahead(kind, side))
         .flatten();
     if kind.group == Group::Carcassonne {
         return to_carcassonne(segment_ix, side, kind);
     }
-    if let Some(city_ix) = linked_city.filter(|_| meets_city).or(flows_into) {
+    if odd::shares_wall(kind) {
+        let out = inward(side) * -1.0;
+        return gated(segment_ix, side, CENTER + out * odd::SHARED, out);
+    }
+    if let Some(city_ix) = linked_city.or(flows_into) {
         return to_gate(segment_ix, side, city_ix, walls);
     }
     let end = odd::road_end(kind).unwrap_or(core.junction);
@@ -176,25 +179,24 @@ fn to_gate(segment_ix: usize, side: Side, city_ix: usize, walls: &[Wall]) -> Way
         }
     }
     let (_, gate, out) = best;
+    gated(segment_ix, side, gate, out)
+}
+
+/// A road from a side to a gate that looks in a direction.
+fn gated(segment_ix: usize, side: Side, gate: Point, out: Vec2) -> Way {
     // A little beyond the wall, so that no seam shows in the gateway.
     let end = gate - out * 12.0;
     Way {
         segment_ix,
-        line: smooth(&[from, end], inward(side), out * -1.0),
+        line: smooth(&[mouth(side), end], inward(side), out * -1.0),
         ends: [End::Border, End::Gate(out)],
     }
 }
 
 /// A road to a gate of the city of Carcassonne.
 fn to_carcassonne(segment_ix: usize, side: Side, kind: &TileKind) -> Way {
-    let from = mouth(side);
     let (gate, out) = carcassonne::gate(kind, side);
-    let end = gate - out * 12.0;
-    Way {
-        segment_ix,
-        line: smooth(&[from, end], inward(side), out * -1.0),
-        ends: [End::Border, End::Gate(out)],
-    }
+    gated(segment_ix, side, gate, out)
 }
 
 /// One of the two visible stretches of a road that passes under a city.

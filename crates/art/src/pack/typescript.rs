@@ -10,7 +10,7 @@ const TYPES: &str = r#"// Generated from crates/art/src/pack by `cargo xtask ble
 /** How large tiles are seen: below 48 device pixels, up to 110, above. */
 export type Size = "small" | "middle" | "large";
 
-/** A point in thousandths of a tile from its north-western corner, and the size of a figure that stands there. */
+/** Where the feet of a figure are, in thousandths of a tile from its north-western corner, and how large it is there. */
 export type Spot = readonly [x: number, y: number, scale: number];
 
 /** A segment: what it is, its outline in rotation 0 as data of a path, and its spot in each rotation. */

@@ -331,10 +331,14 @@ pub const VOLCANO: Stencil = Stencil {
 pub const PRINCESS: Stencil = Stencil {
     name: "princess",
     strokes: &[
-        path(SHADE, "M-20 92L32 80L100 96Q80 116 10 110z"),
+        // As signs have: in a city it would be one more house. An arch, as no other sign has.
         path(
-            line(Role::Halo, 26.0),
-            "M-31 82V12L-45 -10V-40L-60 -44L0 -136L60 -44L45 -40V-10L31 12V82a31 12 0 0 1 -62 0zM4 -186Q34 -202 60 -186T112 -184L94 -151L112 -116Q78 -104 56 -116T4 -112z",
+            line(Role::Halo, 40.0),
+            "M-80 104V-112A100 100 0 0 1 120 -112V104z",
+        ),
+        path(
+            fill(Role::Plaza).lined(Role::InkFigure, 13.0),
+            "M-80 104V-112A100 100 0 0 1 120 -112V104z",
         ),
         path(
             fill(Role::PlasterLight).lined(Role::Ink, 9.0),

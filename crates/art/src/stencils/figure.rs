@@ -152,8 +152,8 @@ pub const FOLLOWER_STANDING: FigureArt = FigureArt {
         PEN "M-18 -187Q-10 -180 -2 -187",
         GOLD (-6 -157 13 13),
     ],
-    mark_at: (-8.0, -84.0),
-    mark_scale: 1.5,
+    mark_at: (-6.0, -86.0),
+    mark_scale: 1.8,
 };
 
 const REST: &str =
@@ -181,8 +181,8 @@ pub const FOLLOWER_LYING: FigureArt = FigureArt {
         STRAW REST_HAT,
         STRAW_DEEP "M-152 -72C-130 -82 -110 -100 -98 -122",
     ],
-    mark_at: (8.0, -58.0),
-    mark_scale: 1.4,
+    mark_at: (10.0, -58.0),
+    mark_scale: 1.95,
 };
 
 const HABIT: &str = "M-34 -176C-68 -168 -80 -130 -84 -96C-90 -56 -98 -26 -106 0Q0 26 106 0C98 -26 90 -56 84 -96C80 -130 68 -168 34 -176Z";
@@ -203,7 +203,7 @@ pub const FOLLOWER_MONK: FigureArt = FigureArt {
         PEN "M-12 -182Q-3 -175 6 -182",
     ],
     mark_at: (-2.0, -98.0),
-    mark_scale: 1.3,
+    mark_scale: 1.5,
 };
 
 const GIANT: &str = "M-64 -240C-124 -232 -150 -186 -164 -142C-170 -118 -158 -104 -140 -98L-106 -88C-112 -60 -120 -40 -128 -20C-80 4 80 4 128 -20C120 -40 112 -60 106 -88L140 -98C158 -104 170 -118 164 -142C150 -186 124 -232 64 -240Z";
@@ -255,8 +255,8 @@ pub const LARGE_FOLLOWER_LYING: FigureArt = FigureArt {
         PEN "M-104 -34Q-92 -32 -82 -44", NOSE (-104 -62 15 13), PEN "M-142 -70Q-134 -58 -122 -66M-100 -92Q-92 -82 -82 -92",
         STRAW HILL_HAT, STRAW_DEEP "M-196 -88C-168 -100 -138 -122 -124 -150",
     ],
-    mark_at: (42.0, -88.0),
-    mark_scale: 1.6,
+    mark_at: (36.0, -82.0),
+    mark_scale: 2.2,
 };
 
 const MITRE: &str = "M-52 -226C-66 -274 -44 -318 0 -350C44 -318 66 -274 52 -226Q0 -248 -52 -226Z";
@@ -282,7 +282,7 @@ pub const ABBOT: FigureArt = FigureArt {
         GOLD "M-52 -224Q0 -248 52 -224L58 -252Q0 -278 -58 -252Z", GOLD "M-10 -270V-322H10V-270Z",
     ],
     mark_at: (-4.0, -90.0),
-    mark_scale: 1.4,
+    mark_scale: 1.6,
 };
 
 const SMOCK: &str = "M-32 -178C-80 -170 -104 -130 -112 -96C-114 -76 -96 -70 -84 -80L-84 -34Q0 -12 84 -34L80 -104C96 -112 124 -140 134 -182C126 -200 106 -202 94 -192C86 -176 70 -174 32 -178Z";
@@ -308,7 +308,7 @@ pub const BUILDER: FigureArt = FigureArt {
         GOLD HARD_CAP, PEN "M-46 -250Q0 -240 46 -250", SHINE "M-28 -264C-26 -276 -18 -282 -8 -284",
     ],
     mark_at: (-4.0, -114.0),
-    mark_scale: 1.45,
+    mark_scale: 1.6,
 };
 
 const SWINE: &str = "M-112 -30C-150 -70 -100 -160 10 -164C96 -164 146 -122 140 -64C138 -40 128 -24 118 -20L114 8H68L64 -14C30 -8 0 -8 -30 -14L-34 8H-80L-84 -16C-98 -20 -106 -24 -112 -30Z";
@@ -356,7 +356,7 @@ pub const MAYOR: FigureArt = FigureArt {
         WHITE PLUME, PEN "M50 -268C70 -300 100 -330 134 -338",
     ],
     mark_at: (0.0, -66.0),
-    mark_scale: 1.45,
+    mark_scale: 1.6,
 };
 
 const TILT: &str = "M-144 -104C-160 -170 -186 -226 -192 -262C-192 -286 -172 -290 -150 -282C-70 -254 70 -254 150 -282C172 -290 192 -286 192 -262C186 -226 160 -170 144 -104Z";
@@ -423,7 +423,7 @@ pub const SHEPHERD: FigureArt = FigureArt {
         DOT (146 -78 22 26), LINEN (140 -82 6 7), LINEN (154 -82 6 7),
     ],
     mark_at: (-50.0, -84.0),
-    mark_scale: 1.45,
+    mark_scale: 1.6,
 };
 
 /// All figures of a seat.

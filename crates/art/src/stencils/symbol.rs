@@ -6,6 +6,9 @@ use crate::canvas::{Paint, Stencil, ellipse, fill, line, path};
 use crate::theme::Role;
 
 const HALO: Paint = line(Role::Halo, 34.0);
+/// What is small and many-colored has a pale rim inside a dark one, so that roofs do not swallow it.
+const RIM: Paint = line(Role::InkFigure, 70.0);
+const PLATE: Paint = line(Role::Halo, 52.0);
 const SHADE: Paint = fill(Role::Shadow).faded(26);
 const EDGE: f64 = 15.0;
 
@@ -108,7 +111,8 @@ pub const MAGIC: Stencil = Stencil {
 pub const GOODS_WINE: Stencil = Stencil {
     name: "goods-wine",
     strokes: &[
-        path(HALO, "M-44-66H44Q78 0 44 66H-44Q-78 0-44-66z"),
+        path(RIM, "M-44-66H44Q78 0 44 66H-44Q-78 0-44-66z"),
+        path(PLATE, "M-44-66H44Q78 0 44 66H-44Q-78 0-44-66z"),
         path(
             fill(Role::Grape).lined(Role::InkFigure, 13.0),
             "M-44-66H44Q78 0 44 66H-44Q-78 0-44-66z",
@@ -123,7 +127,11 @@ pub const GOODS_GRAIN: Stencil = Stencil {
     name: "goods-grain",
     strokes: &[
         path(
-            HALO,
+            RIM,
+            "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",
+        ),
+        path(
+            PLATE,
             "M-14 8L-62-34Q-56-66-36-52Q-28-82 0-78Q28-82 36-52Q56-66 62-34L14 8L42 68H-42z",
         ),
         path(
@@ -142,7 +150,8 @@ pub const GOODS_GRAIN: Stencil = Stencil {
 pub const GOODS_CLOTH: Stencil = Stencil {
     name: "goods-cloth",
     strokes: &[
-        path(HALO, "M-54-50H34Q72-45 68-6V56H-68V-12Q-76-48-54-50z"),
+        path(RIM, "M-54-50H34Q72-45 68-6V56H-68V-12Q-76-48-54-50z"),
+        path(PLATE, "M-54-50H34Q72-45 68-6V56H-68V-12Q-76-48-54-50z"),
         path(
             fill(Role::Ripple).lined(Role::InkFigure, 12.0),
             "M-54-50H34Q72-45 68-6V56H-68V-12Q-76-48-54-50z",

@@ -66,7 +66,9 @@ impl Easel<'_> {
         if let Some((middle, room)) = self.glade(patch, 200.0) {
             self.use_patch(patch, theme, (middle, room));
         }
-        if self.uprights.len() == before {
+        // One bush is lost on a wide patch.
+        let few = if size > 150_000.0 { 1 } else { 0 };
+        if self.uprights.len() <= before + few {
             self.fill_in(patch);
         }
         self.strew(patch, 3 + (size / 1e6 * 9.0) as usize);
@@ -389,7 +391,8 @@ impl Easel<'_> {
     fn plant(&mut self, patch: &Area, middle: Point) {
         const KINDS: [Stencil; 6] = [OAK, OAK, PLUM, FIR, POPLAR, BUSH];
         let kind = KINDS[self.seed.below(KINDS.len())];
-        let n = 1 + self.seed.below(3);
+        // One poplar alone is hardly more than a line.
+        let n = (1 + self.seed.below(3)).max(if kind == POPLAR { 3 } else { 1 });
         for ix in 0..n {
             let way = direction(self.seed.below(32) as i32);
             let far = self.seed.between(24.0, 60.0) * if ix == 0 { 0.0 } else { 1.0 };

@@ -5,6 +5,8 @@ use carcas_tiles::SegmentKind;
 use super::Easel;
 use crate::canvas::{Data, fill, line};
 use crate::geometry::{Area, Point, Vec2, at, smooth};
+use crate::layout::PieceKind;
+use crate::layout::anchor::LYING_MIDDLE;
 use crate::seed::Seed;
 use crate::theme::Role;
 
@@ -40,10 +42,19 @@ impl Easel<'_> {
     /// Remembers where figures and symbols go, so that nothing else stands there.
     pub(super) fn keep_clear(&mut self) {
         for piece in &self.layout.pieces {
-            self.kept.push((piece.at, piece.radius));
+            // What lies flat is hidden by the roofs before it.
+            let before = if piece.kind == PieceKind::Bazaar {
+                24.0
+            } else {
+                0.0
+            };
+            self.kept.push((piece.at, piece.radius + before));
         }
-        for &anchor in &self.layout.anchors {
-            self.kept.push((anchor, 78.0));
+        for (segment, &foot) in self.kind.segments.iter().zip(&self.layout.anchors) {
+            self.kept.push(match segment.kind {
+                SegmentKind::Field => (foot - Vec2::new(0.0, LYING_MIDDLE), 52.0),
+                _ => (foot, 78.0),
+            });
         }
         for (gate, out) in self.gates() {
             self.kept.push((gate - out * 40.0, 85.0));

@@ -27,7 +27,7 @@ const fn stencil(kind: PieceKind) -> Option<(Stencil, f64)> {
         PieceKind::Tower => (building::TOWER, 85.0),
         PieceKind::Inn => (building::INN, 95.0),
         PieceKind::Cathedral => (building::CATHEDRAL, 190.0),
-        PieceKind::Princess => (building::PRINCESS, 95.0),
+        PieceKind::Princess => (building::PRINCESS, 106.0),
         PieceKind::PigHerd => (ground::PIG_HERD, 110.0),
         PieceKind::Well => (building::WELL, 50.0),
         PieceKind::Pennant => (symbol::PENNANT, 72.0),
@@ -51,12 +51,12 @@ pub(crate) const fn is_high(kind: PieceKind) -> bool {
     is_sign(kind)
         || matches!(
             kind,
-            PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral | PieceKind::Princess
+            PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral
         )
 }
 
 /// Whether a piece is a sign, which grows where tiles are small.
-const fn is_sign(kind: PieceKind) -> bool {
+pub(crate) const fn is_sign(kind: PieceKind) -> bool {
     matches!(
         kind,
         PieceKind::Dragon
@@ -64,6 +64,7 @@ const fn is_sign(kind: PieceKind) -> bool {
             | PieceKind::Magic
             | PieceKind::Pennant
             | PieceKind::Goods(_)
+            | PieceKind::Princess
     )
 }
 
@@ -76,7 +77,7 @@ pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)>
     };
     let grow = match piece.kind {
         kind if is_sign(kind) => detail.sign_scale(),
-        PieceKind::Inn | PieceKind::Princess | PieceKind::Vineyard => detail.sign_scale(),
+        PieceKind::Inn | PieceKind::Vineyard => detail.sign_scale(),
         PieceKind::Garden
         | PieceKind::PigHerd
         | PieceKind::Hill

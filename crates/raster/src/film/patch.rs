@@ -13,6 +13,7 @@ use carcas_engine::Cell;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use super::super::part::draw_part;
 use super::super::{Area, Pixels, RasterError};
 use super::Scene;
 
@@ -216,7 +217,7 @@ impl Stage {
         let scale = (width as f32 / size.width(), height as f32 / size.height());
         let place = Transform::from_scale(scale.0, scale.1)
             .post_translate(-(area.left as f32), -(area.top as f32));
-        resvg::render(tree, place, &mut pixmap.as_mut());
+        draw_part(tree, place, &mut pixmap.as_mut());
         Ok(pixmap)
     }
 

@@ -1,0 +1,54 @@
+//! What tests of tiles share: all of them, one alone on a board, and who may claim what.
+
+use carcas_art::board::{Board, BoardTile};
+use carcas_art::canvas::Colors;
+use carcas_art::theme::Theme;
+use carcas_engine::{Cell, FigureKind};
+use carcas_tiles::{Group, KindId, Rotation, SegmentKind, TileKind, catalogue};
+
+pub(crate) const DAY: Colors = Colors::Fixed(Theme::Day);
+
+/// Collects what is wrong with all tiles, so that one run shows everything.
+pub(crate) fn assert_all_hold(mut check: impl FnMut(KindId, &'static TileKind, &mut Vec<String>)) {
+    let mut wrong = Vec::new();
+    for (id, kind) in catalogue().kinds() {
+        // Walls and quarters of the city of Carcassonne go on from tile to tile.
+        if kind.group == Group::Carcassonne {
+            continue;
+        }
+        let before = wrong.len();
+        check(id, kind, &mut wrong);
+        for line in &mut wrong[before..] {
+            *line = format!("{}: {line}", kind.id);
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Returns a board of one tile.
+pub(crate) fn lone(kind: KindId, rotation: Rotation) -> Board {
+    let cell = Cell::new(0, 0);
+    let tile = BoardTile {
+        kind,
+        cell,
+        rotation,
+        copy: 0,
+    };
+    Board {
+        tiles: vec![tile],
+        ..Board::default()
+    }
+}
+
+/// Who may claim the segment that a drawing belongs to.
+pub(crate) fn claimants(of: SegmentKind) -> &'static [FigureKind] {
+    use FigureKind::{Abbot, Follower, Large, Mayor, Wagon};
+    match of {
+        SegmentKind::Garden => &[Abbot],
+        SegmentKind::Monastery => &[Follower, Large, Abbot, Wagon],
+        SegmentKind::City => &[Follower, Large, Mayor, Wagon],
+        SegmentKind::Road => &[Follower, Large, Wagon],
+        SegmentKind::Field => &[Follower, Large],
+        _ => &[Follower],
+    }
+}
