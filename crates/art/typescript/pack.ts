@@ -17,10 +17,12 @@ export interface Segment {
 export type Drawing = readonly [ground: string, upright: string];
 
 /** A tile kind: its segments in the order of the notation; whether walls end at its corners in rotation 0, clockwise
- * from the north-west; and its drawings by copy and rotation. */
+ * from the north-west; whether a bridge over it gives way to what stands there, in each rotation (1 from west to east, 2
+ * from north to south, 3 both); and its drawings by copy and rotation. */
 export interface Tile {
   segments: readonly Segment[];
   towers: readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1];
+  bows: readonly [number, number, number, number];
   drawings: readonly (readonly [Drawing, Drawing, Drawing, Drawing])[];
 }
 

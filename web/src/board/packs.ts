@@ -114,6 +114,10 @@ export class Packs implements Drawings {
     return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
   }
 
+  bows(id: string, rotation: number, isAcross: boolean): boolean {
+    return ((this.tiles[id]?.bows[rotation] ?? 0) & (isAcross ? 1 : 2)) !== 0;
+  }
+
   paintGround(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {
     context.globalAlpha = opacity;
     context.fillStyle = this.grass;

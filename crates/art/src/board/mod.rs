@@ -13,6 +13,7 @@ pub(crate) use self::figures::lying_share;
 pub use self::patch::{changed_cells, changed_land, near};
 pub use self::position::{Looks, Overlay, Recent};
 pub(crate) use self::position::{kind_id, printed};
+pub(crate) use self::structures::makes_bow;
 pub use self::structures::{BoardBridge, BoardCastle};
 pub use self::towers::BoardTower;
 

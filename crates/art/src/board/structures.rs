@@ -68,9 +68,9 @@ pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
 }
 
 /// Tells whether something stands near the line of a bridge.
-fn is_near(bridge: &BoardBridge, piece: &Piece) -> bool {
+fn is_near(axis: Axis, piece: &Piece) -> bool {
     let away = piece.at - CENTER;
-    let aside = match bridge.axis {
+    let aside = match axis {
         Axis::EastWest => away.y,
         Axis::NorthSouth => away.x,
     };
@@ -85,8 +85,13 @@ fn below<'a>(land: &'a Land<'_>, bridge: &BoardBridge) -> &'a [Piece] {
 
 /// Tells whether a bridge gives way to a church or a volcano.
 fn is_bowed(land: &Land<'_>, bridge: &BoardBridge) -> bool {
-    let mut pieces = below(land, bridge).iter();
-    pieces.any(|piece| is_near(bridge, piece) && is_high(piece.kind) && !is_sign(piece.kind))
+    makes_bow(below(land, bridge), bridge.axis)
+}
+
+/// Tells whether a bridge gives way to what stands on a tile.
+pub(crate) fn makes_bow(pieces: &[Piece], axis: Axis) -> bool {
+    let mut pieces = pieces.iter();
+    pieces.any(|piece| is_near(axis, piece) && is_high(piece.kind) && !is_sign(piece.kind))
 }
 
 /// Whether something counts and lies so low that a bridge would hide it: a village or a well may be hidden, and a hill is
@@ -130,7 +135,7 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         let pieces = below(land, &bridge);
         let is_seen_through = pieces
             .iter()
-            .any(|piece| is_near(&bridge, piece) && is_hidden_by_a_bridge(piece.kind));
+            .any(|piece| is_near(bridge.axis, piece) && is_hidden_by_a_bridge(piece.kind));
         if is_seen_through {
             canvas.open("opacity=\".7\"");
         }

@@ -12,6 +12,7 @@ mod typescript;
 
 use std::collections::BTreeMap;
 
+use carcas_engine::Axis;
 use carcas_tiles::{Box, Group, KindId, Printing, Rotation, SegmentKind, catalogue};
 
 pub use self::assemble::{Part, tile_svg};
@@ -20,7 +21,7 @@ pub use self::typescript::typescript;
 
 use self::json::{Json, plain};
 use self::share::Shared;
-use crate::board::lying_share;
+use crate::board::{lying_share, makes_bow};
 use crate::canvas::{Canvas, Colors, Num};
 use crate::geometry::{Area, Point};
 use crate::stencils::gate::TOWER_CORNER;
@@ -151,7 +152,7 @@ fn tiles_of(kinds: &[(KindId, u8)], size: Size) -> String {
     json.text
 }
 
-/// Writes what a kind is like whatever its copy: its segments, and where towers stand.
+/// Writes what a kind is like whatever its copy: its segments, where towers stand, and whether bridges over it bow.
 fn outline(json: &mut Json, id: KindId) {
     let kind = atlas().kind(id);
     let layouts = Rotation::ALL.map(|rotation| atlas().turned(id, rotation));
@@ -184,6 +185,13 @@ fn outline(json: &mut Json, id: KindId) {
     json.name("towers").open('[');
     for has_tower in art.towers {
         json.raw(u8::from(has_tower));
+    }
+    json.close(']');
+    json.name("bows").open('[');
+    for layout in &layouts {
+        let [across, along] = [Axis::EastWest, Axis::NorthSouth]
+            .map(|axis| u8::from(makes_bow(&layout.pieces, axis)));
+        json.raw(across + 2 * along);
     }
     json.close(']');
 }
