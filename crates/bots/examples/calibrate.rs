@@ -13,7 +13,9 @@ use common::{Flags, Refusal};
 
 const USAGE: &str =
     "calibrate [--games N] [--seed N] [--rules EDITION] [--seats N] [--level NAME] [--with BOXES]";
-const VALUED: &[&str] = &["--games", "--seed", "--rules", "--seats", "--level", "--with"];
+const VALUED: &[&str] = &[
+    "--games", "--seed", "--rules", "--seats", "--level", "--with",
+];
 
 /// A position in which a seat was to place a tile: its expected margin, the tiles left, and what became of it.
 struct Sample {
@@ -22,12 +24,7 @@ struct Sample {
     won: f64,
 }
 
-fn play(
-    rules: &Rules,
-    level: &str,
-    seed: u64,
-    samples: &mut Vec<Sample>,
-) -> Result<(), Refusal> {
+fn play(rules: &Rules, level: &str, seed: u64, samples: &mut Vec<Sample>) -> Result<(), Refusal> {
     let bots = (0..rules.n_seats() as u64)
         .map(|seat| common::bot(level, seed.wrapping_mul(10).wrapping_add(seat)));
     let mut bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;

@@ -50,12 +50,7 @@ fn rules_of(text: &str) -> Result<Rules, Refusal> {
 
 /// Plays a game in which seats of an even number have one set of weights and the others the other; returns how much better
 /// the first did, by the mean of all its seats.
-fn play(
-    rules: &Rules,
-    level: &str,
-    weights: [&Weights; 2],
-    seed: u64,
-) -> Result<f64, Refusal> {
+fn play(rules: &Rules, level: &str, weights: [&Weights; 2], seed: u64) -> Result<f64, Refusal> {
     let bots = (0..rules.n_seats()).map(|seat| {
         let bot = common::bot(level, seed ^ seat as u64)?;
         Ok(bot.with_weights(weights[seat % 2].clone()))
@@ -104,12 +99,14 @@ fn tune(flags: &Flags) -> Result<(), Refusal> {
     for prefix in &only {
         if !Weights::NAMES.iter().any(|name| name.starts_with(prefix)) {
             let known = Weights::NAMES.join(", ");
-            return Err(format!("no weight begins with `{prefix}`; there are {known}"));
+            return Err(format!(
+                "no weight begins with `{prefix}`; there are {known}"
+            ));
         }
     }
     let mut weights = match flags.value("--from") {
         Some(file) => common::weights(file)?,
-        None => Weights::usual().clone(),
+        None => Weights::of_game(&setups[0]).clone(),
     };
     let is_tuned =
         |name: &str| only.is_empty() || only.iter().any(|prefix| name.starts_with(prefix));

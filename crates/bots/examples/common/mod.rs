@@ -126,7 +126,7 @@ pub(crate) fn bot(name: &str, seed: u64) -> Result<Bot, Refusal> {
 
 /// Reads a file of weights.
 pub(crate) fn weights(path: &str) -> Result<Weights, Refusal> {
-    let text =
-        std::fs::read_to_string(path).map_err(|error| format!("`{path}` cannot be read: {error}"))?;
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("`{path}` cannot be read: {error}"))?;
     Weights::parse(&text).map_err(|error| format!("`{path}` holds no weights: {error}"))
 }
