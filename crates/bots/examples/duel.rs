@@ -102,11 +102,12 @@ fn play(rules: &Rules, specs: &[&Spec], (seed, tell): (u64, bool), paces: &mut [
         .collect();
     let mut state = State::new(rules);
     let mut deck = Deck::new(seed);
-    let mut last_turn = (usize::MAX, 0);
+    let (mut n_draws, mut last_turn) = (0_u32, None);
     loop {
         match state.node() {
             Node::Chance { .. } => {
                 deck.draw(rules, &mut state);
+                n_draws += 1;
                 for pace in paces.iter_mut() {
                     pace.in_turn = Duration::ZERO;
                 }
@@ -128,10 +129,9 @@ fn play(rules: &Rules, specs: &[&Spec], (seed, tell): (u64, bool), paces: &mut [
                 pace.time += took;
                 pace.in_turn += took;
                 pace.longest = pace.longest.max(pace.in_turn);
-                let turn = (seat.ix(), state.tiles().len());
-                if turn != last_turn && state.active_seat() == seat {
+                if last_turn != Some(n_draws) && state.active_seat() == seat {
                     pace.n_turns += 1;
-                    last_turn = turn;
+                    last_turn = Some(n_draws);
                 }
                 let told = tell.then(|| (state.move_name(rules, chosen), scores(rules, &state)));
                 state
@@ -212,6 +212,9 @@ fn duel(flags: &Flags) -> Result<(), Refusal> {
     };
     let (a, b) = (Spec::parse(a_name)?, Spec::parse(b_name)?);
     let n_pairs: u64 = flags.number("--pairs", 50)?;
+    if n_pairs == 0 {
+        return Err("`--pairs` wants 1 at least".to_owned());
+    }
     let first: u64 = flags.number("--seed", 1)?;
     let tell = flags.has("--tell");
     let rules = flags.rules()?;
