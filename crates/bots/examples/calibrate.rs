@@ -1,10 +1,21 @@
 //! Measures how well `win_chance` tells who wins, over games that a level plays against itself, and which spread would tell
 //! it best.
 //!
-//! `calibrate [--games N] [--seed N] [--seats N] [--level NAME] [--with BOX,BOX]`
+//! `calibrate [--games N] [--seed N] [--rules EDITION] [--seats N] [--level NAME] [--with BOX,BOX]`
+
+mod common;
+
+use std::process::ExitCode;
 
 use carcas_bots::{Bot, Rng, Stop, evaluate, win_chance};
-use carcas_engine::{Decision, Edition, Log, Node, Rules, Setup, State};
+use carcas_engine::{Decision, Log, Node, Rules, State};
+use common::{Flags, Refusal};
+
+const USAGE: &str =
+    "calibrate [--games N] [--seed N] [--rules EDITION] [--seats N] [--level NAME] [--with BOXES]";
+const VALUED: &[&str] = &[
+    "--games", "--seed", "--rules", "--seats", "--level", "--with",
+];
 
 /// A position in which a seat was to place a tile: its expected margin, the tiles left, and what became of it.
 struct Sample {
@@ -13,10 +24,10 @@ struct Sample {
     won: f64,
 }
 
-fn play(rules: &Rules, level: &str, seed: u64, samples: &mut Vec<Sample>) {
-    let mut bots: Vec<Bot> = (0..rules.n_seats() as u64)
-        .map(|seat| Bot::from_name(level, seed * 10 + seat).expect("a level"))
-        .collect();
+fn play(rules: &Rules, level: &str, seed: u64, samples: &mut Vec<Sample>) -> Result<(), Refusal> {
+    let bots = (0..rules.n_seats() as u64)
+        .map(|seat| common::bot(level, seed.wrapping_mul(10).wrapping_add(seat)));
+    let mut bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;
     let (mut state, mut rng) = (State::new(rules), Rng::new(seed));
     let mut seen = Vec::new();
     loop {
@@ -52,6 +63,7 @@ fn play(rules: &Rules, level: &str, seed: u64, samples: &mut Vec<Sample>) {
             won,
         });
     }
+    Ok(())
 }
 
 /// Returns the mean squared difference between what was foretold and what came true.
@@ -60,26 +72,19 @@ fn brier(samples: &[Sample], foretell: impl Fn(&Sample) -> f64) -> f64 {
     errors.map(|error| error * error).sum::<f64>() / samples.len() as f64
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let option = |name: &str| {
-        let at = args.iter().position(|arg| arg == name)?;
-        args.get(at + 1).cloned()
-    };
-    let number =
-        |name: &str, usual: u64| option(name).map_or(usual, |text| text.parse().expect("a number"));
-    let n_seats = number("--seats", 2);
-    let level = option("--level").unwrap_or_else(|| "rival".to_owned());
-    let mut setup = Setup::new(Edition::ZmanC2, n_seats as u8);
-    for name in option("--with").iter().flat_map(|list| list.split(',')) {
-        setup.add_box(name).expect("a box");
-    }
-    let rules = Rules::new(&setup).expect("playable");
+fn main() -> ExitCode {
+    common::run(USAGE, (VALUED, &[]), calibrate)
+}
+
+fn calibrate(flags: &Flags) -> Result<(), Refusal> {
+    let rules = flags.rules()?;
+    let level = flags.value("--level").unwrap_or("rival");
+    let (first, n_games): (u64, u64) = (flags.number("--seed", 1)?, flags.number("--games", 100)?);
     let mut samples = Vec::new();
-    for seed in 0..number("--games", 100) {
-        play(&rules, &level, number("--seed", 1) + seed, &mut samples);
+    for game in 0..n_games {
+        play(&rules, level, first.wrapping_add(game), &mut samples)?;
     }
-    let n_seats = n_seats as usize;
+    let n_seats = rules.n_seats();
     let now = brier(&samples, |sample| {
         win_chance(sample.margin, sample.n_left, n_seats)
     });
@@ -106,4 +111,5 @@ fn main() {
         "best: {:.4} with {} at the end and {} per root of a tile",
         best.0, best.1, best.2
     );
+    Ok(())
 }

@@ -1,57 +1,74 @@
 //! Plays deck-paired games with the seats swapped between two bots, for tuning.
 //!
 //! `duel A B [--pairs N] [--seed N] [--rules EDITION] [--with BOX,BOX] [--seats N] [--tell]`; a bot is `name`, and may go on with
-//! `:nodes=N`, `:ms=N`, `:threads=N` and `:weights=FILE`. With more than two seats A sits at one of them and B at all others.
+//! `:nodes=N`, `:ms=N` (processor time for all that it decides in a turn), `:threads=N` and `:weights=FILE`. With more than two seats A sits at one of them and B at all others.
 //! `--tell` writes every move, with what it brought.
 
+mod common;
+
 use std::num::NonZeroUsize;
+use std::process::ExitCode;
 use std::time::Duration;
 
 use carcas_bots::{Bot, Limit, Rng, Stop, Weights};
-use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
+use carcas_engine::{Log, Node, Rules, State};
+use common::{Flags, Refusal};
+
+const USAGE: &str = "duel A B [--pairs N] [--seed N] [--rules EDITION] [--with BOXES] [--seats N] [--tell]; \
+    a bot is NAME[:nodes=N][:ms=N][:threads=N][:weights=FILE]";
+const VALUED: &[&str] = &["--pairs", "--seed", "--rules", "--with", "--seats"];
+const SWITCHES: &[&str] = &["--tell"];
+
+/// Which share of what is left of a turn's time a decision gets.
+const SHARE: f64 = 0.85;
 
 /// How a bot is made.
 #[derive(Clone, Debug)]
 struct Spec {
+    bot: Bot,
     name: String,
     nodes: Option<u64>,
     ms: Option<u64>,
-    threads: usize,
+    threads: NonZeroUsize,
     weights: Option<Weights>,
 }
 
 impl Spec {
-    fn parse(text: &str) -> Self {
+    fn parse(text: &str) -> Result<Self, Refusal> {
         let mut words = text.split(':');
+        let name = words.next().unwrap_or_default();
         let mut spec = Self {
-            name: words.next().unwrap_or_default().to_owned(),
+            bot: common::bot(name, 0)?,
+            name: name.to_owned(),
             nodes: None,
             ms: None,
-            threads: 1,
+            threads: NonZeroUsize::MIN,
             weights: None,
         };
         for word in words {
-            let (key, value) = word.split_once('=').expect("key=value");
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
             match key {
-                "nodes" => spec.nodes = Some(value.parse().expect("a number")),
-                "ms" => spec.ms = Some(value.parse().expect("a number")),
-                "threads" => spec.threads = value.parse().expect("a number"),
-                "weights" => {
-                    let text = std::fs::read_to_string(value).expect("a file of weights");
-                    spec.weights = Some(Weights::parse(&text).expect("weights"));
+                "nodes" => spec.nodes = Some(common::number(key, value)?),
+                "ms" => spec.ms = Some(common::number(key, value)?),
+                "threads" => spec.threads = common::number(key, value)?,
+                "weights" => spec.weights = Some(common::weights(value)?),
+                _ => {
+                    return Err(format!(
+                        "`{key}` is nothing that a bot has; there are nodes, ms, threads and weights"
+                    ));
                 }
-                _ => panic!("`{key}` is unknown"),
             }
         }
-        spec
+        Ok(spec)
     }
 
     fn bot(&self, seed: u64) -> Bot {
-        let mut bot = Bot::from_name(&self.name, seed).expect("a bot");
+        // The name is known, since the bot could be made before.
+        let mut bot = Bot::from_name(&self.name, seed).unwrap_or_else(|| self.bot.clone());
         if self.nodes.is_some() || self.ms.is_some() {
             bot = bot.with_limit(Limit {
                 nodes: self.nodes,
-                threads: NonZeroUsize::new(self.threads).expect("a thread"),
+                threads: self.threads,
                 seed: 0,
             });
         }
@@ -67,6 +84,10 @@ impl Spec {
 struct Pace {
     time: Duration,
     n_turns: u32,
+    /// What was spent since the last draw.
+    in_turn: Duration,
+    /// The most that was spent between two draws.
+    longest: Duration,
 }
 
 fn scores(rules: &Rules, state: &State) -> Vec<i32> {
@@ -81,26 +102,36 @@ fn play(rules: &Rules, specs: &[&Spec], (seed, tell): (u64, bool), paces: &mut [
         .collect();
     let mut state = State::new(rules);
     let mut deck = Deck::new(seed);
-    let mut last_turn = (usize::MAX, 0);
+    let (mut n_draws, mut last_turn) = (0_u32, None);
     loop {
         match state.node() {
-            Node::Chance { .. } => deck.draw(rules, &mut state),
+            Node::Chance { .. } => {
+                deck.draw(rules, &mut state);
+                n_draws += 1;
+                for pace in paces.iter_mut() {
+                    pace.in_turn = Duration::ZERO;
+                }
+            }
             Node::Decide { seat, .. } => {
                 let spec = specs[seat.ix()];
                 let begin = processor_time("thread-self");
                 let (stop, done) = (Stop::new(), Stop::new());
+                let pace = &mut paces[seat.ix()];
                 if let Some(ms) = spec.ms {
-                    watch(Duration::from_millis(ms), stop.clone(), done.clone());
+                    let left = Duration::from_millis(ms).saturating_sub(pace.in_turn);
+                    watch(left.mul_f64(SHARE), stop.clone(), done.clone());
                 }
                 let chosen = bots[seat.ix()]
                     .choose(rules, &state, &stop)
                     .expect("a move");
                 done.set();
-                paces[seat.ix()].time += processor_time("thread-self") - begin;
-                let turn = (seat.ix(), state.tiles().len());
-                if turn != last_turn && state.active_seat() == seat {
-                    paces[seat.ix()].n_turns += 1;
-                    last_turn = turn;
+                let took = processor_time("thread-self").saturating_sub(begin);
+                pace.time += took;
+                pace.in_turn += took;
+                pace.longest = pace.longest.max(pace.in_turn);
+                if last_turn != Some(n_draws) && state.active_seat() == seat {
+                    pace.n_turns += 1;
+                    last_turn = Some(n_draws);
                 }
                 let told = tell.then(|| (state.move_name(rules, chosen), scores(rules, &state)));
                 state
@@ -162,47 +193,36 @@ impl Deck {
     }
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let option = |name: &str| {
-        let at = args.iter().position(|arg| arg == name)?;
-        args.get(at + 1).cloned()
+fn main() -> ExitCode {
+    common::run(USAGE, (VALUED, SWITCHES), duel)
+}
+
+/// Returns between which shares the true one lies with 95 % (Wilson), for so many games.
+fn interval(share: f64, n: f64) -> (f64, f64) {
+    let z = 1.96_f64;
+    let middle = share + z * z / (2.0 * n);
+    let width = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z * z / n;
+    ((middle - width) / scale, (middle + width) / scale)
+}
+
+fn duel(flags: &Flags) -> Result<(), Refusal> {
+    let [a_name, b_name] = flags.words.as_slice() else {
+        return Err("name two bots".to_owned());
     };
-    let number =
-        |name: &str, usual: u64| option(name).map_or(usual, |text| text.parse().expect("a number"));
-    let [a, b, ..] = args.as_slice() else {
-        eprintln!(
-            "name two bots: duel A B [--pairs N] [--seed N] [--seats N] [--rules EDITION] [--with BOXES]"
-        );
-        std::process::exit(2);
-    };
-    let (a, b) = (Spec::parse(a), Spec::parse(b));
-    let n_pairs = number("--pairs", 50);
-    let tell = args.iter().any(|arg| arg == "--tell");
-    let first = number("--seed", 1);
-    let n_seats = number("--seats", 2) as usize;
-    let edition = option("--rules").unwrap_or_else(|| "zman-c2".to_owned());
-    let edition = Edition::ALL
-        .into_iter()
-        .find(|known| known.name() == edition)
-        .expect("an edition");
-    let mut setup = Setup::new(edition, n_seats as u8);
-    match option("--with").as_deref() {
-        Some("all") => {
-            for of in Setup::playable_boxes().filter(|of| of.name() != "base") {
-                let _ = setup.add_box(of.name());
-            }
-        }
-        Some(list) => list
-            .split(',')
-            .for_each(|name| setup.add_box(name).expect("a box")),
-        None => {}
+    let (a, b) = (Spec::parse(a_name)?, Spec::parse(b_name)?);
+    let n_pairs: u64 = flags.number("--pairs", 50)?;
+    if n_pairs == 0 {
+        return Err("`--pairs` wants 1 at least".to_owned());
     }
-    let rules = Rules::new(&setup).expect("playable");
+    let first: u64 = flags.number("--seed", 1)?;
+    let tell = flags.has("--tell");
+    let rules = flags.rules()?;
+    let n_seats = rules.n_seats();
     let (mut wins, mut n_games) = (0.0, 0.0);
     let (mut sums, mut pace) = (Vec::new(), [Pace::default(); 2]);
     let mut scores_sum = [0.0; 2];
-    for seed in first..first + n_pairs {
+    for seed in (0..n_pairs).map(|pair| first.wrapping_add(pair)) {
         let mut sum = 0.0;
         for place in 0..n_seats {
             let specs: Vec<&Spec> = (0..n_seats)
@@ -214,6 +234,7 @@ fn main() {
                 let sum = &mut pace[usize::from(seat != place)];
                 sum.time += of_seat.time;
                 sum.n_turns += of_seat.n_turns;
+                sum.longest = sum.longest.max(of_seat.longest);
             }
             let own = scores[place];
             let others = (0..n_seats).filter(|&seat| seat != place);
@@ -240,19 +261,25 @@ fn main() {
             );
         }
     }
-    let n = sums.len() as f64;
+    let n = (sums.len() as f64).max(1.0);
     let mean = sums.iter().sum::<f64>() / n;
     let variance = sums.iter().map(|sum| (sum - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
     let ms = |pace: Pace| pace.time.as_secs_f64() * 1e3 / f64::from(pace.n_turns.max(1));
+    let n_games = f64::max(n_games, 1.0);
+    let (low, high) = interval(wins / n_games, n_games);
     println!(
-        "{} vs {}: games {n_games} wins {:.1} % margin {mean:.1} ± {:.1}, scores {:.1} {:.1}, ms/turn {:.2} {:.2}",
-        args[0],
-        args[1],
+        "{a_name} vs {b_name}: games {n_games} wins {:.1} % ({:.1} to {:.1}) margin {mean:.1} ± {:.1}, scores {:.1} {:.1}, \
+        ms/turn {:.2} {:.2}, longest {:.0} {:.0}",
         100.0 * wins / n_games,
+        100.0 * low,
+        100.0 * high,
         (variance / n).sqrt(),
         scores_sum[0] / n_games,
         scores_sum[1] / n_games,
         ms(pace[0]),
         ms(pace[1]),
+        pace[0].longest.as_secs_f64() * 1e3,
+        pace[1].longest.as_secs_f64() * 1e3,
     );
+    Ok(())
 }

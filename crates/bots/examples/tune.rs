@@ -1,15 +1,36 @@
 //! Tunes the weights of the evaluation by self-play: simultaneous perturbation (SPSA) over deck-paired games.
 //!
 //! `tune [--iterations N] [--pairs N] [--seed N] [--level NAME] [--only PREFIX,PREFIX] [--setups SETUP+SETUP] [--out FILE]
-//! [--from FILE]`. A setup is `EDITION/SEATS/BOX,BOX`. Every iteration moves all weights a little in a random direction, lets
+//! [--from FILE] [--probe PERCENT]`. A setup is `EDITION/SEATS/BOX,BOX`. Every iteration moves all weights a little in a random direction, lets
 //! those of one side play against those of the other, and steps towards the winners.
 
-use carcas_bots::{Bot, Rng, Stop, Weights};
-use carcas_engine::{Edition, Log, Node, Rules, Setup, State};
+mod common;
 
-/// How far weights are moved to see what it does, and how far a step goes at most, as shares of their size.
-const PROBE: f64 = 0.12;
-const STEP: f64 = 0.05;
+use std::process::ExitCode;
+
+use carcas_bots::{Bot, Rng, Stop, Weights};
+use carcas_engine::{Log, Node, Rules, State};
+use common::{Flags, Refusal};
+
+const USAGE: &str = "tune [--iterations N] [--pairs N] [--seed N] [--level NAME] [--only PREFIX,PREFIX] \
+    [--setups EDITION/SEATS/BOXES+…] [--out FILE] [--from FILE] [--probe PERCENT]";
+const VALUED: &[&str] = &[
+    "--iterations",
+    "--pairs",
+    "--seed",
+    "--level",
+    "--only",
+    "--setups",
+    "--out",
+    "--from",
+    "--probe",
+];
+
+/// How far weights are moved to see what it does, in percent of their size, unless somebody says otherwise.
+const PROBE: u32 = 12;
+
+/// How far a step goes at most, as a share of that.
+const STEP: f64 = 0.4;
 
 /// A margin of so many points makes a whole step.
 const GREAT_MARGIN: f64 = 6.0;
@@ -17,38 +38,24 @@ const GREAT_MARGIN: f64 = 6.0;
 /// Weights of no size are moved as if they had this one.
 const LEAST_SIZE: f64 = 0.15;
 
-fn rules_of(text: &str) -> Rules {
+/// Reads `EDITION/SEATS/BOX,BOX`.
+fn rules_of(text: &str) -> Result<Rules, Refusal> {
     let mut words = text.split('/');
     let edition = words.next().unwrap_or_default();
-    let edition = Edition::ALL
-        .into_iter()
-        .find(|known| known.name() == edition)
-        .expect("an edition");
-    let n_seats = words.next().and_then(|n| n.parse().ok()).unwrap_or(2);
-    let mut setup = Setup::new(edition, n_seats);
-    for name in words.next().unwrap_or_default().split(',') {
-        match name {
-            "" => {}
-            "all" => {
-                for of in Setup::playable_boxes().filter(|of| of.name() != "base") {
-                    let _ = setup.add_box(of.name());
-                }
-            }
-            name => setup.add_box(name).expect("a box"),
-        }
-    }
-    Rules::new(&setup).expect("playable")
+    let n_seats = words
+        .next()
+        .map_or(Ok(2), |n| common::number("SEATS in --setups", n))?;
+    common::rules(edition, n_seats, words.next().unwrap_or_default())
 }
 
 /// Plays a game in which seats of an even number have one set of weights and the others the other; returns how much better
 /// the first did, by the mean of all its seats.
-fn play(rules: &Rules, level: &str, weights: [&Weights; 2], seed: u64) -> f64 {
-    let mut bots: Vec<Bot> = (0..rules.n_seats())
-        .map(|seat| {
-            let bot = Bot::from_name(level, seed ^ seat as u64).expect("a level");
-            bot.with_weights(weights[seat % 2].clone())
-        })
-        .collect();
+fn play(rules: &Rules, level: &str, weights: [&Weights; 2], seed: u64) -> Result<f64, Refusal> {
+    let bots = (0..rules.n_seats()).map(|seat| {
+        let bot = common::bot(level, seed ^ seat as u64)?;
+        Ok(bot.with_weights(weights[seat % 2].clone()))
+    });
+    let mut bots: Vec<Bot> = bots.collect::<Result<_, Refusal>>()?;
     let (mut state, mut rng) = (State::new(rules), Rng::new(seed));
     loop {
         match state.node() {
@@ -70,32 +77,36 @@ fn play(rules: &Rules, level: &str, weights: [&Weights; 2], seed: u64) -> f64 {
         sums[seat.ix() % 2] += f64::from(state.score(seat));
         counts[seat.ix() % 2] += 1.0;
     }
-    sums[0] / counts[0] - sums[1] / counts[1]
+    Ok(sums[0] / counts[0] - sums[1] / counts[1])
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let option = |name: &str| {
-        let at = args.iter().position(|arg| arg == name)?;
-        args.get(at + 1).cloned()
-    };
-    let number =
-        |name: &str, usual: u64| option(name).map_or(usual, |text| text.parse().expect("a number"));
-    let n_iterations = number("--iterations", 300);
-    let n_pairs = number("--pairs", 20);
-    let mut seed = number("--seed", 1);
-    let level = option("--level").unwrap_or_else(|| "rival".to_owned());
-    let out = option("--out").unwrap_or_else(|| "weights-tuned.txt".to_owned());
-    let setups = option("--setups").unwrap_or_else(|| "zman-c2/2/".to_owned());
-    let setups: Vec<Rules> = setups.split('+').map(rules_of).collect();
-    let only: Vec<String> = option("--only")
-        .map(|list| list.split(',').map(str::to_owned).collect())
-        .unwrap_or_default();
-    let mut weights = match option("--from") {
-        Some(file) => {
-            Weights::parse(&std::fs::read_to_string(file).expect("a file")).expect("weights")
+fn main() -> ExitCode {
+    common::run(USAGE, (VALUED, &[]), tune)
+}
+
+fn tune(flags: &Flags) -> Result<(), Refusal> {
+    let n_iterations: u64 = flags.number("--iterations", 300)?;
+    let n_pairs: u64 = flags.number("--pairs", 20)?;
+    let mut seed: u64 = flags.number("--seed", 1)?;
+    let probe = f64::from(flags.number("--probe", PROBE)?) / 100.0;
+    let level = flags.value("--level").unwrap_or("rival");
+    let out = flags.value("--out").unwrap_or("weights-tuned.txt");
+    let setups = flags.value("--setups").unwrap_or("zman-c2/2/");
+    let setups: Vec<Rules> = setups.split('+').map(rules_of).collect::<Result<_, _>>()?;
+    let only: Vec<&str> = flags
+        .value("--only")
+        .map_or(Vec::new(), |list| list.split(',').collect());
+    for prefix in &only {
+        if !Weights::NAMES.iter().any(|name| name.starts_with(prefix)) {
+            let known = Weights::NAMES.join(", ");
+            return Err(format!(
+                "no weight begins with `{prefix}`; there are {known}"
+            ));
         }
-        None => Weights::usual().clone(),
+    }
+    let mut weights = match flags.value("--from") {
+        Some(file) => common::weights(file)?,
+        None => Weights::of_game(&setups[0]).clone(),
     };
     let is_tuned =
         |name: &str| only.is_empty() || only.iter().any(|prefix| name.starts_with(prefix));
@@ -120,7 +131,7 @@ fn main() {
             let mut moved = weights.clone();
             for ((name, sign), size) in Weights::NAMES.iter().zip(&signs).zip(&sizes) {
                 if let Some(weight) = moved.get_mut(name) {
-                    *weight += direction * sign * size * PROBE;
+                    *weight += direction * sign * size * probe;
                 }
             }
             moved
@@ -128,13 +139,13 @@ fn main() {
         let (plus, minus) = (moved(1.0), moved(-1.0));
         let mut sum = 0.0;
         for _ in 0..n_pairs {
-            seed += 1;
+            seed = seed.wrapping_add(1);
             let rules = &setups[seed as usize % setups.len()];
-            sum += play(rules, &level, [&plus, &minus], seed);
-            sum -= play(rules, &level, [&minus, &plus], seed);
+            sum += play(rules, level, [&plus, &minus], seed)?;
+            sum -= play(rules, level, [&minus, &plus], seed)?;
         }
-        let margin = sum / (2 * n_pairs) as f64;
-        let step = STEP * cooling * (margin / GREAT_MARGIN).clamp(-1.0, 1.0);
+        let margin = sum / (2 * n_pairs).max(1) as f64;
+        let step = STEP * probe * cooling * (margin / GREAT_MARGIN).clamp(-1.0, 1.0);
         for ((name, sign), size) in Weights::NAMES.iter().zip(&signs).zip(&sizes) {
             if let Some(weight) = weights.get_mut(name) {
                 *weight += step * sign * size;
@@ -155,9 +166,11 @@ fn main() {
                 *weight = mean;
             }
         }
-        if iteration % 10 == 9 {
+        if iteration % 10 == 9 || iteration + 1 == n_iterations {
             println!("{iteration}: margin {margin:.2}");
-            std::fs::write(&out, tuned.to_string()).expect("the file can be written");
+            std::fs::write(out, tuned.to_string())
+                .map_err(|error| format!("`{out}` cannot be written: {error}"))?;
         }
     }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! Computer players. Every one is seeded: the same seed and position give the same move, unless it is stopped early.
 #![deny(missing_docs)]
 
+mod arithmetic;
 mod bazaar;
 mod evaluation;
 mod greedy;

@@ -12,7 +12,8 @@ pub struct Player {
     level: &'static Level,
     /// How much it may look at; none for levels that do not search.
     limit: Option<Limit>,
-    weights: Weights,
+    /// Weights that somebody wants it to play with instead of those of the game.
+    weights: Option<Weights>,
     seeds: Rng,
     /// The evaluation of the game that it plays.
     evaluation: Option<Evaluation>,
@@ -26,7 +27,7 @@ impl Player {
         Self {
             level,
             limit: level.nodes.map(Limit::nodes),
-            weights: Weights::usual().clone(),
+            weights: None,
             seeds: Rng::new(seed),
             evaluation: None,
             plan: Vec::new(),
@@ -44,7 +45,7 @@ impl Player {
     /// The same with other weights.
     pub(crate) fn with_weights(self, weights: Weights) -> Self {
         Self {
-            weights,
+            weights: Some(weights),
             evaluation: None,
             ..self
         }
@@ -66,7 +67,9 @@ impl Player {
             .as_ref()
             .is_none_or(|known| !known.is_for(rules))
         {
-            let evaluation = Evaluation::new(rules, &self.weights, self.level.knowledge);
+            let own = self.weights.as_ref();
+            let weights = own.unwrap_or_else(|| Weights::of_game(rules));
+            let evaluation = Evaluation::new(rules, weights, self.level.knowledge);
             self.evaluation = Some(evaluation);
         }
         let evaluation = self.evaluation.as_mut()?;

@@ -225,23 +225,32 @@ impl Around {
             meals,
             n_seats: rules.n_seats(),
         };
-        for y in 0..SPAN {
-            for x in 0..SPAN {
-                let (dx, dy) = (x as i16 - N_STEPS as i16, y as i16 - N_STEPS as i16);
-                if dx.abs() + dy.abs() <= reach {
-                    let cell = Cell::new(at.x.wrapping_add(dx), at.y.wrapping_add(dy));
-                    around.admits[y][x] = match has_begun {
+        let at_index = |offset: i16| (offset + N_STEPS as i16) as usize;
+        for dy in -reach..=reach {
+            let width = reach - dy.abs();
+            for dx in -width..=width {
+                let cell = Cell::new(at.x.wrapping_add(dx), at.y.wrapping_add(dy));
+                let is_start = (dx, dy) == (0, 0);
+                let admits = !is_start
+                    && match has_begun {
                         true => state.dragon_may_enter(rules, cell),
                         false => state.admits_dragon(rules, cell),
                     };
-                    let meals = around.meals.tiles[..around.meals.n].iter();
-                    let steps = meals
-                        .map(|&(mx, my)| (mx - i32::from(dx)).abs() + (my - i32::from(dy)).abs());
-                    around.hunger[y][x] = steps.min().map_or(u8::MAX, |steps| steps as u8);
+                // From where it cannot be nothing is near.
+                if !admits && !is_start {
+                    continue;
                 }
+                let (x, y) = (at_index(dx), at_index(dy));
+                around.admits[y][x] = admits;
+                let mut nearest = u8::MAX;
+                for &(mx, my) in &around.meals.tiles[..around.meals.n] {
+                    let steps =
+                        (mx - i32::from(dx)).unsigned_abs() + (my - i32::from(dy)).unsigned_abs();
+                    nearest = nearest.min(steps as u8);
+                }
+                around.hunger[y][x] = nearest;
             }
         }
-        around.admits[N_STEPS][N_STEPS] = false;
         let at = |offset: i32| (offset + N_STEPS as i32) as usize;
         for (ix, &(x, y)) in around.meals.tiles[..around.meals.n].iter().enumerate() {
             around.costs_at[at(y)][at(x)] = ix as u8 + 1;

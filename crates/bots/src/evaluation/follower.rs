@@ -22,13 +22,16 @@ impl Evaluation {
         if !self.is_additive && !is_rough {
             return None;
         }
+        let feature = state.feature_of(segment);
+        let outline = state.outline(feature);
         let power = match kind {
             FigureKind::Follower => 1,
             FigureKind::Large => 2,
+            FigureKind::Wagon | FigureKind::Abbot if is_rough => 1,
+            FigureKind::Mayor if is_rough && outline.pennants > 0 => outline.pennants,
             _ => return None,
         };
-        let feature = state.feature_of(segment);
-        let outline = state.outline(feature);
+        let is_in_hand = !matches!(kind, FigureKind::Abbot | FigureKind::Mayor);
         let mut totals = base.totals;
         let mut powers = [0; Seat::MAX];
         powers[seat.ix()] = power;
@@ -52,7 +55,9 @@ impl Evaluation {
             SegmentKind::Road | SegmentKind::City => {
                 self.line(rules, state, &base, (feature, outline))
             }
-            SegmentKind::Monastery | SegmentKind::Abbey if outline.open > 0 => {
+            SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden
+                if outline.open > 0 =>
+            {
                 let (value, chance) = self.center(rules, state, &base, feature);
                 (value, chance, 0.0)
             }
@@ -71,7 +76,7 @@ impl Evaluation {
         if base.vacant > 0.0 {
             let mut hands = base.hands;
             let before = vacant_shares(rules, state, &base, &hands);
-            hands[seat.ix()] -= 1.0;
+            hands[seat.ix()] -= f64::from(u8::from(is_in_hand));
             let after = vacant_shares(rules, state, &base, &hands);
             let worth = base.vacant - self.worth_if_vacant(&outline);
             for other in 0..rules.n_seats() {
@@ -79,7 +84,7 @@ impl Evaluation {
             }
         }
         // Whoever has placed the last follower joins nobody any more.
-        if base.hands[seat.ix()] <= 1.0 {
+        if is_in_hand && base.hands[seat.ix()] <= 1.0 {
             for other in rules.seats().filter(|&other| other != seat) {
                 let mut rest = rules.seats().filter(|&rest| rest != seat && rest != other);
                 if rest.all(|rest| base.hands[rest.ix()] == 0.0) {

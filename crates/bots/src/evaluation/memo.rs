@@ -1,7 +1,7 @@
 //! What positions after different answers to one decision have in common: features that an answer leaves alone are looked at
 //! once for all answers.
 
-use carcas_engine::{Cell, FeatureIx, SegmentIx, State};
+use carcas_engine::{Cell, FeatureIx, Neutral, Seat, SegmentIx, Spot, State, Token};
 use carcas_tiles::{SegmentKind, Side};
 
 use super::features::Outlook;
@@ -19,9 +19,10 @@ impl Cells {
         self.0 |= 1 << ((cell.x & 7) | (cell.y & 7) << 3);
     }
 
+    /// Tells whether changes here leave alone what depends on those cells, though they be none.
     #[inline]
-    const fn may_meet(self, other: Self) -> bool {
-        self.0 & other.0 != 0
+    const fn leave(self, cells: Self) -> bool {
+        self.0 & cells.0 == 0 && self.0 != Self::ALL.0
     }
 }
 
@@ -37,12 +38,15 @@ struct Entry {
 /// What is known of the features of a position, used for positions with one tile more.
 #[derive(Clone, Debug)]
 pub(super) struct Memo {
-    /// Whether nothing but tiles changes the board.
-    is_usable: bool,
     round: u32,
     n_tiles: usize,
     n_segments: usize,
     entries: Vec<Entry>,
+    /// What changes features and their outlook besides tiles: bridges and abbeys, by those that seats still hold, castles, and who
+    /// stands where and makes features worth more or less.
+    held: [[u8; 2]; Seat::MAX],
+    castles: Vec<Spot>,
+    magic: [Option<Spot>; 2],
     /// The open roads and cities.
     lines: Vec<FeatureIx>,
     /// Where the position that is evaluated differs, and the features that its new tile is part of.
@@ -51,13 +55,15 @@ pub(super) struct Memo {
 }
 
 impl Memo {
-    pub(super) const fn new(is_usable: bool) -> Self {
+    pub(super) const fn new() -> Self {
         Self {
-            is_usable,
             round: 1,
             n_tiles: usize::MAX - 1,
             n_segments: 0,
             entries: Vec::new(),
+            held: [[0; 2]; Seat::MAX],
+            castles: Vec::new(),
+            magic: [None; 2],
             lines: Vec::new(),
             changed: Cells::ALL,
             joined: Vec::new(),
@@ -66,10 +72,11 @@ impl Memo {
 
     /// Begins with a position whose answers are to be evaluated.
     pub(super) fn begin(&mut self, state: &State) {
-        if !self.is_usable {
-            return;
-        }
         self.forget();
+        self.held = held(state);
+        self.castles.clear();
+        self.castles.extend(castles(state));
+        self.magic = magic(state);
         self.n_tiles = state.tiles().len();
         self.n_segments = state.n_segments();
         self.lines.clear();
@@ -88,7 +95,10 @@ impl Memo {
     pub(super) fn follow(&mut self, state: &State) {
         self.changed = Cells::ALL;
         self.joined.clear();
-        if !self.is_usable {
+        if magic(state) != self.magic
+            || held(state) != self.held
+            || !castles(state).eq(self.castles.iter().copied())
+        {
             return;
         }
         if state.tiles().len() == self.n_tiles {
@@ -110,7 +120,7 @@ impl Memo {
     #[inline]
     fn entry(&self, feature: FeatureIx) -> Option<&Entry> {
         let entry = self.entries.get(usize::from(feature.0))?;
-        let is_known = entry.round == self.round && !entry.cells.may_meet(self.changed);
+        let is_known = entry.round == self.round && self.changed.leave(entry.cells);
         is_known.then_some(entry)
     }
 
@@ -129,7 +139,7 @@ impl Memo {
     /// Keeps the outlook of a feature that ends at these cells, if it is not one that the new tile has changed.
     pub(super) fn keep(&mut self, feature: FeatureIx, cells: Cells, outlook: Outlook) {
         let ix = usize::from(feature.0);
-        if cells.may_meet(self.changed) || ix >= self.n_segments || self.joined.contains(&feature) {
+        if !self.changed.leave(cells) || ix >= self.n_segments || self.joined.contains(&feature) {
             return;
         }
         let entry = Entry {
@@ -170,6 +180,20 @@ impl Memo {
     }
 }
 
+fn held(state: &State) -> [[u8; 2]; Seat::MAX] {
+    let held_by = |seat| [Token::Bridge, Token::Abbey].map(|token| state.n_tokens(seat, token));
+    std::array::from_fn(|seat| held_by(Seat(seat as u8)))
+}
+
+fn castles(state: &State) -> impl Iterator<Item = Spot> + '_ {
+    let placed = state.placed_tokens();
+    placed.filter_map(|(token, spot, _)| (token == Token::Castle).then_some(spot))
+}
+
+fn magic(state: &State) -> [Option<Spot>; 2] {
+    [state.neutral(Neutral::Mage), state.neutral(Neutral::Witch)]
+}
+
 #[cfg(test)]
 mod tests {
     use carcas_engine::{Edition, Log, Move, Node, Rules, Setup};
@@ -192,7 +216,7 @@ mod tests {
             let Ok(rules) = Rules::new(&setup) else {
                 continue;
             };
-            let make = || Evaluation::new(&rules, Weights::usual(), Knowledge::ALL);
+            let make = || Evaluation::new(&rules, Weights::of_game(&rules), Knowledge::ALL);
             let mut fast = make();
             let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(seed), Vec::new());
             let mut n_decisions = 0;

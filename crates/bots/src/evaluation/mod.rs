@@ -28,6 +28,7 @@ use carcas_engine::{
 };
 use carcas_tiles::{Mark, SegmentKind, Symbol, TileKind};
 
+use crate::arithmetic::exponential;
 use crate::level::Knowledge;
 use fits::Fits;
 use memo::Memo;
@@ -171,11 +172,7 @@ impl Evaluation {
             tables: Tables::new(weights, rules.n_seats()),
             knowledge,
             fits: Fits::new(rules),
-            memo: Memo::new(
-                !(has_token(Token::Bridge)
-                    || has_token(Token::Castle)
-                    || has_neutral(Neutral::Mage)),
-            ),
+            memo: Memo::new(),
             n_seats: rules.n_seats(),
             choices: *rules.choices(),
             modules: rules.modules(),
@@ -309,15 +306,20 @@ impl Evaluation {
         self.is_additive
     }
 
-    /// Tells whether others matter at all.
-    pub(crate) const fn knows_others(&self) -> bool {
-        self.knowledge.others
-    }
-
     /// Returns by how many points each seat is expected to end ahead of the best other.
     pub(crate) fn margins(&mut self, rules: &Rules, state: &State) -> PerSeat {
         let totals = self.totals(rules, state);
-        margins(rules.n_seats(), &totals, self.knowledge.others)
+        self.margins_of(rules, state, &totals)
+    }
+
+    /// Returns the margins of seats with such totals. As long as many tiles are left, anybody may turn out to be the best other,
+    /// those that are ahead more likely.
+    pub(crate) fn margins_of(&self, rules: &Rules, state: &State, totals: &PerSeat) -> PerSeat {
+        if !self.knowledge.others {
+            return *totals;
+        }
+        let spread = self.weights.rivals * (state.bag_size() as f64).sqrt();
+        margins(rules.n_seats(), totals, spread)
     }
 
     fn begin(&self, rules: &Rules, state: &State, totals: PerSeat) -> Sums {
@@ -385,16 +387,27 @@ impl Evaluation {
     }
 }
 
-/// Returns by how many points each seat is ahead of the best other; with `others` unknown, how many each has.
-pub(crate) fn margins(n_seats: usize, totals: &PerSeat, knows_others: bool) -> PerSeat {
-    let mut margins = [0.0; Seat::MAX];
-    if n_seats == 1 || !knows_others {
+/// Returns by how many points each seat is ahead of the best other. With a spread, all others count, those less that are so many
+/// points behind.
+pub(crate) fn margins(n_seats: usize, totals: &PerSeat, spread: f64) -> PerSeat {
+    if n_seats == 1 {
         return *totals;
     }
+    let mut margins = [0.0; Seat::MAX];
     for seat in 0..n_seats {
         let others = (0..n_seats).filter(|&other| other != seat);
-        let best = others.map(|other| totals[other]);
-        margins[seat] = totals[seat] - best.fold(f64::NEG_INFINITY, f64::max);
+        let others = others.map(|other| totals[other]);
+        let best = others.clone().fold(f64::NEG_INFINITY, f64::max);
+        margins[seat] = totals[seat] - best;
+        if n_seats > 2 && spread > 0.0 {
+            let (mut sum, mut behind) = (0.0, 0.0);
+            for other in others {
+                let weight = exponential((other - best) / spread);
+                sum += weight;
+                behind += weight * (best - other);
+            }
+            margins[seat] += behind / sum;
+        }
     }
     margins
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use carcas_engine::{Neutral, Rules};
+
 /// A line of a file of weights that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeightsError {
@@ -109,6 +111,8 @@ weights! {
     risk_field "risk-field",
     /// What remains of the risk for a seat that is ahead by two.
     risk_ahead "risk-ahead",
+    /// Points per root of a tile left by which others that are behind the best other count less.
+    rivals "rivals",
     /// Having the fairy beside an own follower.
     fairy "fairy",
     /// How much of what the dragon would eat in its next journey counts, per tile that sends it off.
@@ -172,11 +176,24 @@ weights! {
 }
 
 impl Weights {
-    /// Returns the weights that the bots play with.
+    /// Returns the weights that the bots play with where nothing else is said.
     pub fn usual() -> &'static Self {
         static USUAL: OnceLock<Weights> = OnceLock::new();
         USUAL.get_or_init(|| {
             Self::parse(include_str!("weights.txt")).expect("a test reads the file of weights")
+        })
+    }
+
+    /// Returns the weights that the bots play a game with. Where a dragon eats followers everything else is worth something else.
+    pub fn of_game(rules: &Rules) -> &'static Self {
+        static WITH_DRAGON: OnceLock<Weights> = OnceLock::new();
+        if !rules.has_neutral(Neutral::Dragon) {
+            return Self::usual();
+        }
+        WITH_DRAGON.get_or_init(|| {
+            let text = include_str!("weights-dragon.txt");
+            let weights = Self::usual().with(text);
+            weights.expect("a test reads the file of weights")
         })
     }
 
@@ -186,6 +203,28 @@ impl Weights {
     /// If a line is not of that form, or a weight is unknown, missing, said twice or not finite.
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let mut weights = Self::ZERO;
+        let found = weights.read(text)?;
+        match Self::NAMES.iter().find(|name| !found.contains(name)) {
+            None => Ok(weights),
+            Some(missing) => Err(WeightsError {
+                line: 0,
+                what: format!("`{missing}` is missing; add a line with its number"),
+            }),
+        }
+    }
+
+    /// The same weights but for those that a text says otherwise, which [`Weights::parse`] would read if it were complete.
+    ///
+    /// # Errors
+    /// As for [`Weights::parse`], but that weights may be missing.
+    pub fn with(&self, text: &str) -> Result<Self, WeightsError> {
+        let mut weights = self.clone();
+        weights.read(text)?;
+        Ok(weights)
+    }
+
+    /// Takes over what a text says, and returns the names of the weights that it speaks of.
+    fn read<'a>(&mut self, text: &'a str) -> Result<Vec<&'a str>, WeightsError> {
         let mut found: Vec<&str> = Vec::new();
         for (line, content) in (1..).zip(text.lines()) {
             let refuse = |what: String| Err(WeightsError { line, what });
@@ -203,7 +242,7 @@ impl Weights {
             if found.contains(&name) {
                 return refuse(format!("`{name}` is said twice; leave one out"));
             }
-            let Some(weight) = weights.get_mut(name) else {
+            let Some(weight) = self.get_mut(name) else {
                 return refuse(format!(
                     "`{name}` is no weight; there are {}",
                     Self::NAMES.join(", ")
@@ -215,13 +254,7 @@ impl Weights {
             }
             found.push(name);
         }
-        match Self::NAMES.iter().find(|name| !found.contains(name)) {
-            None => Ok(weights),
-            Some(missing) => Err(WeightsError {
-                line: 0,
-                what: format!("`{missing}` is missing; add a line with its number"),
-            }),
-        }
+        Ok(found)
     }
 }
 
@@ -237,12 +270,24 @@ impl fmt::Display for Weights {
 
 #[cfg(test)]
 mod tests {
+    use carcas_engine::{Edition, Setup};
+
     use super::*;
 
     #[test]
     fn the_file_of_weights_can_be_read() {
         assert!(Weights::parse(include_str!("weights.txt")).is_ok());
         assert!(Weights::usual().supply_7 > Weights::usual().supply_0);
+    }
+
+    #[test]
+    fn a_game_with_a_dragon_has_weights_of_its_own() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        let base = Rules::new(&setup).unwrap();
+        assert_eq!(Weights::of_game(&base), Weights::usual());
+        setup.add_box("princess-and-dragon").unwrap();
+        let with_dragon = Rules::new(&setup).unwrap();
+        assert_ne!(Weights::of_game(&with_dragon), Weights::usual());
     }
 
     #[test]

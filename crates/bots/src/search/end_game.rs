@@ -99,7 +99,7 @@ impl<'a> Solver<'a> {
         for seat in self.rules.seats() {
             totals[seat.ix()] = f64::from(state.score(seat));
         }
-        let margins = margins(self.rules.n_seats(), &totals, true);
+        let margins = margins(self.rules.n_seats(), &totals, 0.0);
         let utilities = margins.map(|margin| match margin.total_cmp(&0.0) {
             std::cmp::Ordering::Less => margin,
             std::cmp::Ordering::Equal => margin + WIN / 2.0,

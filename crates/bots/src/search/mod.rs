@@ -24,7 +24,7 @@ const PLANNED_VISITS: u32 = 24;
 ///
 /// Once the signal is set it answers with what it has found so far; one line there always is.
 pub fn think(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Thought {
-    let mut evaluation = Evaluation::new(rules, Weights::usual(), Knowledge::ALL);
+    let mut evaluation = Evaluation::new(rules, Weights::of_game(rules), Knowledge::ALL);
     think_with(rules, state, (limit, &mut evaluation), stop).0
 }
 
@@ -44,8 +44,15 @@ pub(crate) fn think_with(
             Vec::new(),
         );
     }
-    if let Some(thought) = exactly(rules, state, limit, stop) {
-        return (thought, Vec::new());
+    if state.bag_size() <= end_game::MOST_TILES {
+        // If time runs out on the way to the end, there is an answer that was looked at.
+        let first = at_first_sight(rules, state, (limit, evaluation), stop);
+        if let Some(thought) = exactly(rules, state, limit, stop) {
+            return (thought, Vec::new());
+        }
+        if stop.is_set() {
+            return (first, Vec::new());
+        }
     }
     let threads = limit.threads.get() as u64;
     let share = |thread: u64| {
@@ -131,9 +138,6 @@ fn exactly(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Option<Th
     let Node::Decide { seat, .. } = state.node() else {
         return None;
     };
-    if state.bag_size() > end_game::MOST_TILES {
-        return None;
-    }
     let nodes = limit.nodes.map_or(MOST_EXACT_UNLIMITED, |nodes| {
         nodes.saturating_mul(EXACT_PER_NODE).min(MOST_EXACT)
     });
@@ -202,7 +206,7 @@ fn at_first_sight(
 
 /// Returns what each seat is expected to have at the end of the game, in points.
 pub fn evaluate(rules: &Rules, state: &State) -> Vec<f64> {
-    let mut evaluation = Evaluation::new(rules, Weights::usual(), Knowledge::ALL);
+    let mut evaluation = Evaluation::new(rules, Weights::of_game(rules), Knowledge::ALL);
     let totals = evaluation.totals(rules, state);
     totals[..rules.n_seats()].to_vec()
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
 
 use super::turn::{Candidate, Look};
-use crate::evaluation::{PerSeat, margins};
+use crate::arithmetic::exponential;
+use crate::evaluation::PerSeat;
 use crate::{Rng, Stop};
 
 /// How a search goes about it.
@@ -59,6 +60,8 @@ pub(crate) struct Child {
     pub(crate) visits: u32,
     /// What seats may expect: what was found, or at first sight if nothing was.
     values: PerSeat,
+    /// What the seat that decides expected at first sight.
+    first_sight: f64,
 }
 
 impl Child {
@@ -232,12 +235,16 @@ impl<'a> Tree<'a> {
             exponential((value(candidate) - best) / self.manner.temperature)
         };
         let sum: f64 = self.candidates.iter().map(weight).sum();
-        let children = self.candidates.iter().map(|candidate| Child {
-            edge: Edge::Answer(candidate.mv),
-            node: None,
-            prior: (weight(candidate) / sum) as f32,
-            visits: 0,
-            values: self.at_half_tempo(seat, candidate.margins),
+        let children = self.candidates.iter().map(|candidate| {
+            let values = self.at_half_tempo(candidate.margins);
+            Child {
+                edge: Edge::Answer(candidate.mv),
+                node: None,
+                prior: (weight(candidate) / sum) as f32,
+                visits: 0,
+                values,
+                first_sight: values[seat.ix()],
+            }
         });
         let children = children.collect();
         self.push(Content::Decide(seat), children)
@@ -293,10 +300,20 @@ impl<'a> Tree<'a> {
     fn select(&mut self, ix: NodeIx, seat: Seat) -> Option<usize> {
         let node = &self.nodes[ix as usize];
         let doubt = self.manner.curiosity * f64::from(node.visits + 1).sqrt();
+        // What was looked at turned out better or worse than at first sight; what was not will, too.
+        let (mut n, mut sum) = (0.0, 0.0);
+        for child in node.children.iter().filter(|child| child.visits > 0) {
+            n += f64::from(child.visits);
+            sum += f64::from(child.visits) * (child.value(seat) - child.first_sight);
+        }
+        let shift = sum / f64::max(n, 1.0);
         let mut best: Option<(f64, usize)> = None;
         for (child_ix, child) in node.children.iter().enumerate() {
-            let score =
-                child.value(seat) + doubt * f64::from(child.prior) / f64::from(1 + child.visits);
+            let value = match child.visits {
+                0 => child.first_sight + shift,
+                _ => child.value(seat),
+            };
+            let score = value + doubt * f64::from(child.prior) / f64::from(1 + child.visits);
             if best.is_none_or(|(greatest, _)| score > greatest) {
                 best = Some((score, child_ix));
             }
@@ -330,6 +347,7 @@ impl<'a> Tree<'a> {
                 prior: 0.0,
                 visits: 0,
                 values: [0.0; Seat::MAX],
+                first_sight: 0.0,
             });
             children.len() - 1
         }))
@@ -366,10 +384,11 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns margins as they would be if a seat that has just moved had moved by half: those of positions in which one or
-    /// the other has moved last can be compared then.
-    fn at_half_tempo(&self, seat: Seat, mut margins: PerSeat) -> PerSeat {
+    /// Returns margins as they would be if the seat at turn, whoever is asked, had moved by half: those of positions in which
+    /// one or the other has moved last can be compared then.
+    fn at_half_tempo(&self, mut margins: PerSeat) -> PerSeat {
         let n_seats = self.rules.n_seats();
+        let seat = self.state.active_seat();
         if self.state.bag_size() == 0 {
             return margins;
         }
@@ -384,12 +403,7 @@ impl<'a> Tree<'a> {
     }
 
     fn static_margins(&mut self) -> PerSeat {
-        let totals = self.look.evaluation.totals(self.rules, &self.state);
-        margins(
-            self.rules.n_seats(),
-            &totals,
-            self.look.evaluation.knows_others(),
-        )
+        self.look.evaluation.margins(self.rules, &self.state)
     }
 
     /// Notes what a simulation came to in all nodes on its way.
@@ -401,27 +415,5 @@ impl<'a> Tree<'a> {
             node.children[child].values = values;
             values = node.values();
         }
-    }
-}
-
-/// Returns the exponential of a number that is not greater than 0, with the same bits on every machine.
-fn exponential(x: f64) -> f64 {
-    let mut result = (1.0 + x.max(-200.0) / 256.0).max(0.0);
-    for _ in 0..8 {
-        result *= result;
-    }
-    result
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn exponentials_are_close_to_those_of_the_standard_library() {
-        for x in [0.0, -0.1, -1.0, -3.0, -10.0] {
-            assert!((exponential(x) - f64::exp(x)).abs() < 2e-3, "{x}");
-        }
-        assert!(exponential(-500.0) < 1e-6);
     }
 }

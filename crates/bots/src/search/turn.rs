@@ -2,7 +2,7 @@
 
 use carcas_engine::{Decision, Log, Move, Neutral, Node, Rules, Seat, State};
 
-use crate::evaluation::{Evaluation, PerSeat, margins};
+use crate::evaluation::{Evaluation, PerSeat};
 use crate::{Stop, bazaar};
 
 /// A move with the margins that every seat may expect after it.
@@ -14,6 +14,12 @@ pub(crate) struct Candidate {
 
 /// Of the answers that no difference tells the worth of, so many are tried at a rough look.
 const MOST_ROUGHLY: usize = 6;
+
+/// Of the places away from the tile just laid, so many are tried with every place of the tile at a rough look.
+const MOST_AFAR: usize = 6;
+
+/// Where there are more answers than this, they are looked at roughly first.
+const MOST_WHOLE: usize = 32;
 
 /// So many answers at least are looked at again where the first look at all of them was rough.
 const LEAST_REFINED: usize = 8;
@@ -32,6 +38,12 @@ pub(crate) struct Look {
     spare: Option<State>,
     moves: Vec<Move>,
     answers: Vec<Move>,
+    followers: Vec<Candidate>,
+    tried: Vec<Candidate>,
+    /// Where followers seemed best away from the tile just laid, once that is known for the decision that is looked at.
+    afar: Option<Vec<Move>>,
+    /// The same for the answers to another decision that follows in the turn, if there are many.
+    usual: Option<(Decision, Vec<Move>)>,
 }
 
 impl Look {
@@ -45,6 +57,10 @@ impl Look {
             spare: Some(state.clone()),
             moves: Vec::new(),
             answers: Vec::new(),
+            followers: Vec::new(),
+            tried: Vec::new(),
+            afar: None,
+            usual: None,
         }
     }
 
@@ -58,6 +74,7 @@ impl Look {
         candidates: &mut Vec<Candidate>,
     ) {
         candidates.clear();
+        (self.afar, self.usual) = (None, None);
         let Node::Decide { seat, decision } = state.node() else {
             return;
         };
@@ -80,7 +97,8 @@ impl Look {
         // Where a whole look takes long, all answers are looked at roughly, and those that seem best again.
         let is_rough = self.is_rough;
         let is_placing = matches!(decision, Decision::PlaceTile { .. });
-        let is_twofold = is_placing && !is_rough && !self.evaluation.is_additive();
+        let is_twofold =
+            (is_placing || moves.len() > MOST_WHOLE) && !is_rough && !self.evaluation.is_additive();
         self.is_rough = is_rough || is_twofold;
         for &mv in &moves {
             if !candidates.is_empty() && stop.is_set() {
@@ -175,21 +193,48 @@ impl Look {
         let mut answers = std::mem::take(&mut self.answers);
         answers.clear();
         state.legal_moves(rules, &mut answers);
+        let mut best = f64::NEG_INFINITY;
         let mut is_pass_known = false;
         if decision == Decision::FigureAction && answers.contains(&Move::Pass) {
             self.later.clone_from(state);
             self.later
                 .play_unchecked(rules, Move::Pass, &mut Log::silent());
             let margins = self.evaluation.margins(rules, &self.later);
+            best = margins[seat.ix()];
             visit(Candidate {
                 mv: Move::Pass,
                 margins,
             });
             is_pass_known = true;
         }
-        let knows_others = self.evaluation.knows_others();
+        // A portal leads anywhere. What followers bring far away hardly depends on where its tile lies.
+        let laid = state.tiles().last().map(|tile| tile.cell);
+        let is_afar = |mv: &Move| match mv {
+            Move::PlaceFigure { spot, .. } => Some(spot.cell) != laid,
+            _ => false,
+        };
+        if self.is_rough
+            && let Some(best) = &self.afar
+        {
+            answers.retain(|mv| !is_afar(mv) || best.contains(mv));
+        }
+        // So it is with where somebody else is sent, once the tile is laid.
+        let is_choosy =
+            self.is_rough && decision != Decision::FigureAction && answers.len() > MOST_WHOLE;
+        if is_choosy
+            && let Some((known, best)) = &self.usual
+            && *known == decision
+            && best.iter().any(|mv| answers.contains(mv))
+        {
+            answers.retain(|mv| best.contains(mv));
+        }
+        let mut tried = std::mem::take(&mut self.tried);
+        tried.clear();
         // Followers on the tile just laid differ from passing by what they stand on; all others are played, afterwards, because
         // evaluating them forgets the position without a figure.
+        let is_many = !self.is_rough && answers.len() > MOST_WHOLE;
+        let mut followers = std::mem::take(&mut self.followers);
+        followers.clear();
         let mut n_played = 0;
         for ix in 0..answers.len() {
             let mv = answers[ix];
@@ -204,11 +249,11 @@ impl Look {
                     rules,
                     &self.later,
                     (seat, figure),
-                    (segment, self.is_rough),
+                    (segment, self.is_rough || is_many),
                 );
                 if let Some(totals) = totals {
-                    let margins = margins(rules.n_seats(), &totals, knows_others);
-                    visit(Candidate { mv, margins });
+                    let margins = self.evaluation.margins_of(rules, &self.later, &totals);
+                    followers.push(Candidate { mv, margins });
                     continue;
                 }
             }
@@ -219,18 +264,51 @@ impl Look {
             answers[n_played] = mv;
             n_played += 1;
         }
+        let value = |candidate: &Candidate| candidate.margins[seat.ix()];
+        let has_afar = followers.iter().any(|candidate| is_afar(&candidate.mv));
+        if is_many || has_afar {
+            followers.sort_by(|a, b| value(b).total_cmp(&value(a)));
+        }
+        if self.is_rough && self.afar.is_none() && has_afar {
+            let afar = followers.iter().map(|candidate| candidate.mv);
+            self.afar = Some(afar.filter(is_afar).take(MOST_AFAR).collect());
+        }
         let mut is_first = !is_pass_known;
         for &mv in &answers[..n_played] {
             if !is_first && stop.is_set() {
                 break;
             }
             is_first = false;
-            self.later.clone_from(state);
-            self.later.play_unchecked(rules, mv, &mut Log::silent());
-            let margins = self.evaluation.margins(rules, &self.later);
+            let margins = self.margins_after(rules, state, mv);
+            best = best.max(margins[seat.ix()]);
+            if is_choosy {
+                tried.push(Candidate { mv, margins });
+            }
             visit(Candidate { mv, margins });
         }
+        if tried.len() > MOST_AFAR {
+            tried.sort_by(|a, b| value(b).total_cmp(&value(a)));
+            let best = tried.iter().take(MOST_AFAR).map(|candidate| candidate.mv);
+            self.usual = Some((decision, best.collect()));
+        }
+        self.tried = tried;
+        let is_refined = is_many && !self.evaluation.is_additive();
+        for (n_refined, candidate) in followers.iter_mut().enumerate() {
+            let is_enough = n_refined >= LEAST_REFINED && value(candidate) < best;
+            if is_refined && !is_enough && !stop.is_set() {
+                candidate.margins = self.margins_after(rules, state, candidate.mv);
+                best = best.max(value(candidate));
+            }
+            visit(*candidate);
+        }
+        self.followers = followers;
         self.answers = answers;
+    }
+
+    fn margins_after(&mut self, rules: &Rules, state: &State, mv: Move) -> PerSeat {
+        self.later.clone_from(state);
+        self.later.play_unchecked(rules, mv, &mut Log::silent());
+        self.evaluation.margins(rules, &self.later)
     }
 }
 

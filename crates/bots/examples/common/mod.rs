@@ -1,0 +1,132 @@
+//! What the examples share: the command line, games to play and weights, each refused with a sentence if it is no good.
+#![allow(dead_code, reason = "every example uses a part of it")]
+
+use std::process::ExitCode;
+
+use carcas_bots::{Bot, Weights};
+use carcas_engine::{Edition, Rules, Setup};
+
+/// A refusal: what is wrong and what would be right.
+pub(crate) type Refusal = String;
+
+/// The words of a command line: those that stand alone, and flags with their values.
+#[derive(Debug)]
+pub(crate) struct Flags {
+    pub(crate) words: Vec<String>,
+    values: Vec<(String, String)>,
+    switches: Vec<String>,
+}
+
+impl Flags {
+    /// Reads the command line, given the flags that take a value and those that take none.
+    fn read(valued: &[&str], switches: &[&str]) -> Result<Self, Refusal> {
+        let mut flags = Self {
+            words: Vec::new(),
+            values: Vec::new(),
+            switches: Vec::new(),
+        };
+        let mut args = std::env::args().skip(1);
+        while let Some(arg) = args.next() {
+            if valued.contains(&arg.as_str()) {
+                match args.next() {
+                    Some(value) => flags.values.push((arg, value)),
+                    None => return Err(format!("`{arg}` wants a value after it")),
+                }
+            } else if switches.contains(&arg.as_str()) {
+                flags.switches.push(arg);
+            } else if arg.starts_with("--") {
+                let known = [valued, switches].concat().join(", ");
+                return Err(format!("there is no flag `{arg}`; there are {known}"));
+            } else {
+                flags.words.push(arg);
+            }
+        }
+        Ok(flags)
+    }
+
+    /// Returns the value of a flag, if it was given.
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
+        let known = self.values.iter().find(|(flag, _)| flag == name);
+        known.map(|(_, value)| value.as_str())
+    }
+
+    /// Tells whether a flag without a value was given.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.switches.iter().any(|switch| switch == name)
+    }
+
+    /// Returns the number that a flag gives, or the usual one.
+    pub(crate) fn number<N: std::str::FromStr>(&self, name: &str, usual: N) -> Result<N, Refusal> {
+        match self.value(name) {
+            Some(text) => number(name, text),
+            None => Ok(usual),
+        }
+    }
+
+    /// Returns the game that `--rules`, `--seats` and `--with` describe.
+    pub(crate) fn rules(&self) -> Result<Rules, Refusal> {
+        rules(
+            self.value("--rules").unwrap_or("zman-c2"),
+            self.number("--seats", 2)?,
+            self.value("--with").unwrap_or(""),
+        )
+    }
+}
+
+/// Runs an example, and says what is wrong if it refuses.
+pub(crate) fn run(
+    usage: &str,
+    (valued, switches): (&[&str], &[&str]),
+    main: impl FnOnce(&Flags) -> Result<(), Refusal>,
+) -> ExitCode {
+    match Flags::read(valued, switches).and_then(|flags| main(&flags)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(refusal) => {
+            eprintln!("{refusal}\n{usage}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Reads a number.
+pub(crate) fn number<N: std::str::FromStr>(name: &str, text: &str) -> Result<N, Refusal> {
+    text.parse()
+        .map_err(|_| format!("`{name}` wants a number, not `{text}`"))
+}
+
+/// Makes the rules of a game; `all` among the boxes stands for all that can be played together.
+pub(crate) fn rules(edition: &str, n_seats: u8, boxes: &str) -> Result<Rules, Refusal> {
+    let known = || Edition::ALL.map(Edition::name).join(", ");
+    let edition = Edition::ALL
+        .into_iter()
+        .find(|known| known.name() == edition)
+        .ok_or_else(|| format!("there is no edition `{edition}`; there are {}", known()))?;
+    let mut setup = Setup::new(edition, n_seats);
+    for name in boxes.split(',').filter(|name| !name.is_empty()) {
+        if name == "all" {
+            for of in Setup::playable_boxes().filter(|of| of.name() != "base") {
+                // Some exclude each other or do not exist in the edition; the rest is played.
+                let _ = setup.add_box(of.name());
+            }
+        } else {
+            setup
+                .add_box(name)
+                .map_err(|error| format!("`{name}` cannot be added: {error}"))?;
+        }
+    }
+    Rules::new(&setup).map_err(|error| format!("that cannot be played: {error}"))
+}
+
+/// Makes a bot.
+pub(crate) fn bot(name: &str, seed: u64) -> Result<Bot, Refusal> {
+    let known = || Bot::NAMES.join(", ");
+    Bot::from_name(name, seed)
+        .ok_or_else(|| format!("there is no bot `{name}`; there are {}", known()))
+}
+
+/// Reads a file of weights.
+pub(crate) fn weights(path: &str) -> Result<Weights, Refusal> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("`{path}` cannot be read: {error}"))?;
+    Weights::parse(&text).map_err(|error| format!("`{path}` holds no weights: {error}"))
+}
