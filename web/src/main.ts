@@ -7,7 +7,7 @@ import "./app/style.css";
 import "./app/night.css";
 import { begin } from "./text/words.svelte";
 
-// The drawings take longest on a slow line: they come while the page is built.
 await begin();
+// The drawings take longest on a slow line: they come while the page is built.
 if (["start", "game"].includes(router.route.page)) void loadPacks([]).catch(() => {});
 mount(App, { target: document.getElementById("app")! });

@@ -209,7 +209,20 @@ const BAND: u32 = 128;
 ///
 /// # Errors
 /// If it is no drawing, or if there are no pixels.
-pub fn render(svg: &str, (width, height): (u32, u32)) -> Result<Pixels, RasterError> {
+pub fn render(svg: &str, size: (u32, u32)) -> Result<Pixels, RasterError> {
+    let n_threads = thread::available_parallelism().map_or(1, usize::from);
+    render_on(n_threads, svg, size)
+}
+
+/// Draws an SVG file of ours at a size in pixels, on so many cores at most.
+///
+/// # Errors
+/// If it is no drawing, or if there are no pixels.
+pub fn render_on(
+    n_threads: usize,
+    svg: &str,
+    (width, height): (u32, u32),
+) -> Result<Pixels, RasterError> {
     let tree = Tree::from_str(svg, &Options::default())
         .map_err(RasterError::refused("the drawing cannot be read"))?;
     if width == 0 || height == 0 {
@@ -232,7 +245,6 @@ pub fn render(svg: &str, (width, height): (u32, u32)) -> Result<Pixels, RasterEr
             demultiply(band);
         }
     };
-    let n_threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for _ in 1..n_threads.min(height.div_ceil(BAND) as usize) {
             scope.spawn(draw);
@@ -249,7 +261,8 @@ pub fn render(svg: &str, (width, height): (u32, u32)) -> Result<Pixels, RasterEr
 /// Turns pixels that are multiplied by their opacity into such that are not.
 fn demultiply(rgba: &mut [u8]) {
     for pixel in rgba.as_chunks_mut::<4>().0 {
-        if let Some(&[red, green, blue, alpha]) = Some(&*pixel).filter(|pixel| pixel[3] != u8::MAX)
+        let [red, green, blue, alpha] = *pixel;
+        if alpha != u8::MAX
             && let Some(color) = PremultipliedColorU8::from_rgba(red, green, blue, alpha)
         {
             let color = color.demultiply();

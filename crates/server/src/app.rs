@@ -14,7 +14,6 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::store::{AnyStore, GameId};
-use crate::time::now_ms;
 use crate::trouble::Trouble;
 use crate::workshop::Workshop;
 
@@ -56,7 +55,7 @@ impl App {
             made,
             bots,
             metrics: Arc::clone(&metrics),
-            trouble: Trouble::new(now_ms()),
+            trouble: Trouble::default(),
             idle: config.idle,
             absent_ms: AtomicU64::new(ABSENT_MS),
         };

@@ -33,7 +33,7 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 /// Serves until the server stops, and then until every request has its answer. Sockets end by themselves.
 pub(crate) async fn serve(app: App, listener: TcpListener, router: Router) {
     let room = Arc::new(Semaphore::new(MAX_CONNECTIONS as usize));
-    let crowded = Trouble::new(now_ms());
+    let crowded = Trouble::default();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,

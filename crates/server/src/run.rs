@@ -186,12 +186,15 @@ async fn sweep_identities(app: &App, before_ms: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Tells whether something will happen to a game by itself: with days for a turn nobody may touch it for weeks.
+/// Tells whether something will happen to a game by itself, or may: with days for a turn nobody may touch it for weeks.
 async fn is_awaited(app: &App, id: &GameId) -> bool {
-    let row = app.store().game(id).await.ok().flatten();
-    let kept = row.and_then(|row| serde_json::from_str::<Kept>(&row.summary.json).ok());
-    let deadline = kept.and_then(|kept| kept.deadline_ms);
-    deadline.is_some_and(|at_ms| at_ms > now_ms())
+    match app.store().game(id).await {
+        Ok(Some(row)) => serde_json::from_str::<Kept>(&row.summary.json)
+            .is_ok_and(|kept| kept.deadline_ms.is_some()),
+        Ok(None) => false,
+        // What cannot be read now is not deleted now.
+        Err(_) => true,
+    }
 }
 
 /// Deletes games and identities that are older than the operator keeps them.

@@ -69,10 +69,6 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
     if game.result().is_none() {
         return Err(Refused::NotOver);
     }
-    // Nobody has a link to such a seat in the next game.
-    if game.seats().iter().any(|seat| seat.holder == Holder::Open) {
-        return Err(Refused::OpenSeats);
-    }
     let unsaved = |why: &dyn std::fmt::Display| Refused::Unsaved(why.to_string());
     let n_seats = game.seats().len();
     let id = secret::id().map_err(|why| unsaved(&why))?;
@@ -90,8 +86,10 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
                     level: level.clone(),
                 };
             }
+            // Nobody would have a link to that seat.
+            Holder::Open => return Err(Refused::OpenSeats),
             // A person for whom a bot played on is a person again.
-            Holder::Bot { .. } | Holder::Person | Holder::Open => {
+            Holder::Bot { .. } | Holder::Person => {
                 taken.push((to, (seat.identity.clone(), seat.name.clone())));
             }
         }
@@ -99,6 +97,7 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
     let created = Created {
         seats: places,
         seed: secret::seed().map_err(|why| unsaved(&why))?,
+        numbers_by_kind: true,
         start_by_ms: Some(now_ms + START_WITHIN_MS),
         record: None,
         begin: None,

@@ -409,7 +409,7 @@ impl Connection {
     ) -> Result<u64, Problem> {
         let id = parse_game(game)?;
         check_name(name)?;
-        crate::http::check_rate(&self.open.app, self.open.address, &command)?;
+        crate::http::check_rate(&self.open.app, self.open.address, (&id, &command)).await?;
         let seats = self.seats(&id).await?;
         let lag_ms = self.round_trip_ms.unwrap_or_default().min(MAX_LAG_MS) as u32;
         crate::http::act(&self.open.app, &id, (&seats, seat), name, command, lag_ms).await

@@ -1,5 +1,6 @@
 //! Writes that fail: whether the server can keep what happens, and how often the operator is told that it cannot.
 
+use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 /// The operator is told of trouble once, and then so often while it lasts.
@@ -7,45 +8,64 @@ const TOLD_EVERY_MS: i64 = 60_000;
 /// Trouble of which nothing was heard for so long may be over: nobody has tried to write since.
 const FORGOTTEN_MS: i64 = 60_000;
 
+/// How many times of trouble are remembered.
+const MAX_OUTAGES: usize = 16;
+
 /// What is known of writes that fail.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Trouble(Mutex<Known>);
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Known {
     /// Why the last write failed, and when, if none was done since.
     failed: Option<(String, i64)>,
-    /// The last time in which nothing could be written, from when until when; or until now, while it lasts. Before the server
-    /// started there was no time in which anything could.
-    outage: (i64, Option<i64>),
+    /// The last times in which nothing could be written, from when until when; or until now, while one lasts.
+    outages: VecDeque<(i64, Option<i64>)>,
     /// When the operator was told last.
     told_ms: Option<i64>,
 }
 
 impl Trouble {
-    /// Begins when the server starts.
-    pub(crate) fn new(now_ms: i64) -> Self {
-        Self(Mutex::new(Known {
-            failed: None,
-            outage: (i64::MIN, Some(now_ms)),
-            told_ms: None,
-        }))
+    /// Notes that no server was there: since the last thing that was written, as far as is known, until now.
+    pub(crate) fn was_away(&self, last_ms: i64, now_ms: i64) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known
+            .outages
+            .push_front((last_ms.min(now_ms), Some(now_ms)));
     }
 
-    /// Returns since when somebody who was asked at a time could not answer, if there was such a time: nobody's clock runs in it.
-    pub(crate) fn stopped_ms(&self, asked_ms: i64) -> Option<i64> {
+    /// Returns for how long somebody could not answer who was asked at a time.
+    pub(crate) fn lost_ms(&self, asked_ms: i64, now_ms: i64) -> i64 {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (from, until) = known.outage;
-        let is_after = until.is_none_or(|until| asked_ms < until);
-        is_after.then(|| from.max(asked_ms))
+        let lost = known.outages.iter().map(|&(from, until)| {
+            let until = until.unwrap_or(now_ms).min(now_ms);
+            (until - from.max(asked_ms)).max(0)
+        });
+        lost.sum()
+    }
+
+    /// Tells whether nothing could be answered at a time.
+    pub(crate) fn was_at(&self, at_ms: i64) -> bool {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_in = |&(from, until): &(i64, Option<i64>)| {
+            from <= at_ms && until.is_none_or(|until| at_ms < until)
+        };
+        known.outages.iter().any(is_in)
     }
 
     /// Notes that a write failed; returns whether the operator is to be told.
     pub(crate) fn begin(&self, why: &str, now_ms: i64) -> bool {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.failed = Some((why.to_owned(), now_ms));
-        if known.outage.1.is_some() {
-            known.outage = (now_ms, None);
+        if known
+            .outages
+            .back()
+            .is_none_or(|(_, until)| until.is_some())
+        {
+            known.outages.push_back((now_ms, None));
+            if known.outages.len() > MAX_OUTAGES {
+                known.outages.pop_front();
+            }
         }
         let is_due = |told_ms: i64| now_ms - told_ms >= TOLD_EVERY_MS;
         let is_told = known.told_ms.is_none_or(is_due);
@@ -59,7 +79,9 @@ impl Trouble {
     pub(crate) fn end(&self, now_ms: i64) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.failed = None;
-        known.outage.1.get_or_insert(now_ms);
+        if let Some((_, until)) = known.outages.back_mut() {
+            until.get_or_insert(now_ms);
+        }
     }
 
     /// Returns why nothing can be written, as far as is known.
@@ -77,14 +99,14 @@ mod tests {
 
     #[test]
     fn the_operator_is_told_once_a_minute() {
-        let trouble = Trouble::new(0);
+        let trouble = Trouble::default();
         let told = (0..=120).filter(|&s| trouble.begin("full", s * 1000));
         assert_eq!(told.collect::<Vec<i64>>(), [0, 60, 120]);
     }
 
     #[test]
     fn trouble_ends_with_a_write_or_is_forgotten() {
-        let trouble = Trouble::new(0);
+        let trouble = Trouble::default();
         assert_eq!(trouble.why(0), None);
         trouble.begin("full", 0);
         assert_eq!(trouble.why(1000).as_deref(), Some("full"));
@@ -95,17 +117,26 @@ mod tests {
     }
 
     #[test]
-    fn nobody_could_answer_before_the_start_and_while_nothing_could_be_written() {
-        let trouble = Trouble::new(1000);
-        assert_eq!(trouble.stopped_ms(400), Some(400));
-        assert_eq!(trouble.stopped_ms(1000), None);
+    fn time_without_a_server_and_without_writes_is_lost_to_whoever_was_asked() {
+        let trouble = Trouble::default();
+        assert_eq!(trouble.lost_ms(0, 9000), 0);
+        // Last heard of at 1000, there again at 3000.
+        trouble.was_away(1000, 3000);
+        assert_eq!(trouble.lost_ms(400, 4000), 2000);
+        assert_eq!(trouble.lost_ms(2500, 4000), 500);
+        assert_eq!(trouble.lost_ms(3000, 4000), 0);
         trouble.begin("full", 5000);
         trouble.begin("full", 6000);
-        assert_eq!(trouble.stopped_ms(2000), Some(5000));
-        assert_eq!(trouble.stopped_ms(5500), Some(5500));
+        assert_eq!(trouble.lost_ms(400, 7000), 4000);
         trouble.end(8000);
         trouble.end(9000);
-        assert_eq!(trouble.stopped_ms(2000), Some(5000));
-        assert_eq!(trouble.stopped_ms(8000), None);
+        assert_eq!(trouble.lost_ms(400, 10_000), 5000);
+        assert!(trouble.was_at(5500) && trouble.was_at(1000));
+        assert!(!trouble.was_at(4000) && !trouble.was_at(8000));
+        for n in 0..100 {
+            trouble.begin("full", 20_000 + 10 * n);
+            trouble.end(20_001 + 10 * n);
+        }
+        assert_eq!(trouble.lost_ms(0, 30_000), MAX_OUTAGES as i64);
     }
 }

@@ -696,6 +696,7 @@ export interface Messages {
   "web-lots": () => string;
   "web-made": () => string;
   "web-made-about": () => string;
+  "web-made-last": () => string;
   "web-make-public-table": () => string;
   "web-make-table": () => string;
   "web-menu": () => string;
@@ -763,6 +764,7 @@ export interface Messages {
   "web-replay-turn-on": () => string;
   "web-resign": () => string;
   "web-resign-sure": () => string;
+  "web-result": () => string;
   "web-retry": () => string;
   "web-rule": (a: { rule: string }) => string;
   "web-rule-law": () => string;

@@ -238,6 +238,7 @@ export class TableModel extends Answering {
 
   /** Whether the last thing that happened in the game is a move of this browser: anything drawn since then stays drawn. */
   canUndo = $derived.by((): boolean => {
+    if ((this.game?.about.graceMs ?? 0) === 0) return false;
     const last = entriesOf(this.log).at(-1)?.what;
     return last?.kind === "moved" && last.by === "person" && (this.game?.mine ?? []).includes(last.seat);
   });

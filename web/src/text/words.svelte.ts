@@ -16,7 +16,7 @@ const CATALOGUES: Record<Tag, () => Promise<Messages>> = {
   qps: async () => (await import("$texts/qps")).messages,
 };
 
-/** What explains rules and refusals is as long as all else together, and comes after it. */
+/** What explains rules and refusals is three times as long as all else together, and comes after it. */
 const RULES: Record<Tag, () => Promise<RuleMessages>> = {
   en: async () => (await import("$texts/en-rules")).messages,
   es: async () => (await import("$texts/es-rules")).messages,

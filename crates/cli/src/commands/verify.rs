@@ -91,9 +91,12 @@ fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Differenc
     let draws = record.draws();
     let draws = draws.with_context(|| say!(words(), "terminal-error-no-seed", file = name))?;
     // The first servers counted draws alike; which a game did shows in its draws.
-    let both = [Drawn::default(), Drawn::alike()].map(|drawn| differences(record, &draws, drawn));
-    let fewest = both.into_iter().min_by_key(|(_, differ)| differ.len());
-    fewest.context("a record has draws or not")
+    let by_kind = differences(record, &draws, Drawn::default());
+    let alike = differences(record, &draws, Drawn::alike());
+    Ok(match alike.1.len() < by_kind.1.len() {
+        true => alike,
+        false => by_kind,
+    })
 }
 
 /// Returns how many draws a record has, and which differ when they are numbered so.

@@ -85,7 +85,7 @@ impl Directory {
         append.tokens = tokens;
         let stored = self.shared.store.append(append).await;
         stored.map_err(|why| {
-            if self.shared.trouble.begin(&why.to_string(), now) {
+            if !why.is_about_one() && self.shared.trouble.begin(&why.to_string(), now) {
                 tracing::error!(%why, "cannot store a new game");
             }
             Refused::Unsaved(why.to_string())
@@ -155,6 +155,7 @@ impl Directory {
     /// If the store cannot be read.
     pub(crate) async fn find_alarms(&self) -> Result<usize, StoreError> {
         let mut n_running = 0;
+        let mut last_ms = i64::MIN;
         // A next game waits for people to add to its draws, and begins without those who do not.
         for status in [Status::Waiting, Status::Running] {
             let mut page = Page::first(Page::MAX);
@@ -166,6 +167,7 @@ impl Directory {
                 page.after = Some((last.summary.updated_ms, last.id.clone()));
                 n_running += rows.len() * usize::from(status == Status::Running);
                 for row in rows {
+                    last_ms = last_ms.max(row.summary.updated_ms);
                     let Ok(kept) = serde_json::from_str::<Kept>(&row.summary.json) else {
                         continue;
                     };
@@ -176,6 +178,8 @@ impl Directory {
                 }
             }
         }
+        // What was written last shows that a server was there: this one before it stopped, or another that is there still.
+        self.shared.trouble.was_away(last_ms, now_ms());
         Ok(n_running)
     }
 

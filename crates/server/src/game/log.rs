@@ -186,6 +186,9 @@ pub(crate) struct Created {
     /// The secret behind the draws. Never leaves the server before the end.
     #[serde(with = "seed_as_hex")]
     pub seed: Seed,
+    /// Whether each kind of draw counts for itself. The first servers counted them alike, and games go on as they began.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub numbers_by_kind: bool,
     /// When a next game starts at the latest, on the server's clock. Until then the people who sit there add to the draws.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start_by_ms: Option<i64>,
@@ -315,6 +318,7 @@ mod tests {
             grace_ms: 0,
             is_public: false,
             seed: Seed([0xab; 32]),
+            numbers_by_kind: true,
             start_by_ms: None,
             series: None,
             record: None,

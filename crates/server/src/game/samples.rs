@@ -33,6 +33,7 @@ pub(crate) fn table_with(
         grace_ms,
         is_public: false,
         seed: secret::seed().expect("random bits"),
+        numbers_by_kind: true,
         start_by_ms: None,
         series: None,
         record: None,

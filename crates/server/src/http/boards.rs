@@ -159,7 +159,8 @@ fn pixels(svg: &str, (width, height): (f64, f64)) -> Result<Vec<u8>, ApiError> {
         ApiError::bad_request(&format!("{why}; choose smaller tiles"))
     };
     let size = carcas_raster::check_size(width, height, MAX_PIXELS).map_err(bad)?;
-    let pixels = carcas_raster::render(svg, size).map_err(bad)?;
+    // The workshop has as many at work as the machine should spare.
+    let pixels = carcas_raster::render_on(1, svg, size).map_err(bad)?;
     carcas_raster::png(&pixels).map_err(bad)
 }
 

@@ -244,7 +244,7 @@ pub(super) async fn command(
         command,
     }) = body?;
     check_name(&name)?;
-    super::check_rate(&app, app.address(peer, &headers), &command)?;
+    super::check_rate(&app, app.address(peer, &headers), (&id, &command)).await?;
     let seats = granted.seats(&app, &id).await?;
     let version = act(&app, &id, (&seats, seat), &name, command, 0).await?;
     Ok(Json(Done { version }))

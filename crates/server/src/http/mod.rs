@@ -221,10 +221,24 @@ impl FromRequestParts<App> for GamePath {
 }
 
 /// Refuses an address that talks too much, or makes too many tables after others.
-pub(crate) fn check_rate(app: &App, address: IpAddr, command: &Command) -> Result<(), Problem> {
+pub(crate) async fn check_rate(
+    app: &App,
+    address: IpAddr,
+    (game, command): (&GameId, &Command),
+) -> Result<(), Problem> {
     let (kind, why) = match command {
         Command::Say { .. } => (Kind::Say, "too much talk; slow down"),
-        Command::Rematch => (Kind::Create, "too many tables were made; wait a little"),
+        Command::Rematch => {
+            let look = app
+                .directory()
+                .ask(game, |reply| GameRequest::Look { reply });
+            let game = look.await.map_err(socket::unreachable)?;
+            // Only the first who wishes for it makes a table.
+            if game.result().is_none() || game.next_game().is_some() {
+                return Ok(());
+            }
+            (Kind::Create, "too many tables were made; wait a little")
+        }
         _ => return Ok(()),
     };
     if !app.limits().allows(address, kind, now_ms()) {

@@ -82,6 +82,7 @@ fn show(puzzle: &Puzzle) -> Result<PuzzleView, String> {
         is_public: false,
         // Nothing is drawn from it.
         seed: Seed([0; 32]),
+        numbers_by_kind: true,
         start_by_ms: None,
         series: None,
         record: None,

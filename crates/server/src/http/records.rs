@@ -239,6 +239,7 @@ pub(super) async fn bring(
             Some(seed) => seed,
             None => secret::seed()?,
         },
+        numbers_by_kind: true,
         start_by_ms: None,
         series: None,
         seed_hash: match record.seed() {

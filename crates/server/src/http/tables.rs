@@ -129,6 +129,7 @@ pub(super) async fn make_from(
             .unwrap_or_else(|| USUAL_GRACE_MS.min(wanted.clock.max_grace_ms())),
         is_public: wanted.is_public,
         seed: secret::seed()?,
+        numbers_by_kind: true,
         start_by_ms: None,
         series: (wanted.best_of > 1).then(|| Series {
             best_of: wanted.best_of,

@@ -30,6 +30,18 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Tells whether it may be the fault of one write, and no reason to refuse its neighbors.
+    pub(crate) fn is_about_one(&self) -> bool {
+        match self {
+            Self::Conflict | Self::NotFound | Self::Invalid(_) | Self::Broken(_) => true,
+            Self::Full(_)
+            | Self::Locked(_)
+            | Self::Held(_)
+            | Self::Unreachable(_)
+            | Self::Unknown(_) => false,
+        }
+    }
+
     /// Says to the operator, in a language, what is wrong and what would help. What only happens in the course of a game is
     /// for the log, and English.
     pub fn told(&self, words: &Words) -> String {

@@ -299,7 +299,7 @@ async fn commit(writer: &mut SqliteConnection, writes: &[Write]) -> Vec<Result<(
         Ok(results) => return results,
         Err(error) => error,
     };
-    if writes.len() == 1 || !is_about_one(&error) {
+    if writes.len() == 1 || !error.is_about_one() {
         return vec![Err(error); writes.len()];
     }
     match commit_group(writer, writes, Care::Savepoints).await {
@@ -313,21 +313,6 @@ async fn commit(writer: &mut SqliteConnection, writes: &[Write]) -> Vec<Result<(
 enum Care {
     None,
     Savepoints,
-}
-
-/// Tells whether an error may be the fault of one write, and no reason to refuse its neighbors.
-fn is_about_one(error: &StoreError) -> bool {
-    match error {
-        StoreError::Conflict
-        | StoreError::NotFound
-        | StoreError::Invalid(_)
-        | StoreError::Broken(_) => true,
-        StoreError::Full(_)
-        | StoreError::Locked(_)
-        | StoreError::Held(_)
-        | StoreError::Unreachable(_)
-        | StoreError::Unknown(_) => false,
-    }
 }
 
 /// Commits all, or leaves no trace. With care, writes that are refused are left out.
@@ -362,7 +347,7 @@ async fn try_commit(
         match &result {
             Ok(()) => {}
             // The others go on as if it had never been.
-            Err(error) if is_about_one(error) => {
+            Err(error) if error.is_about_one() => {
                 writer.run("ROLLBACK TO one", &[]).await?;
             }
             Err(error) => return Err(error.clone()),

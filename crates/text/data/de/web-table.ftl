@@ -127,9 +127,10 @@ web-hint-tile = Wähle einen Platz mit einem Plus.
 web-hint-figure = Wähle, wo sie steht, oder spiele ohne sie weiter.
 web-note-turn = { $n ->
     [1] Es passt nur so.
-   *[other] Wähle es noch einmal, um es zu drehen: { $n } Arten.
+   *[other] Wähle es noch einmal, um es zu drehen: { $n } Möglichkeiten.
 }
 web-made = Dein Zug ist gemacht
 web-made-about = Du kannst ihn zurücknehmen, bis das nächste Plättchen gezogen wird.
+web-made-last = Du kannst ihn zurücknehmen, bis die Partie endet.
 web-you-won = Du gewinnst!
 web-log-tile = { $who } legt ein Plättchen an.

@@ -131,5 +131,6 @@ web-note-turn = { $n ->
 }
 web-made = Your move is made
 web-made-about = You can take it back until the next tile is drawn.
+web-made-last = You can take it back until the game ends.
 web-you-won = You win!
 web-log-tile = { $who } places a tile.

@@ -131,5 +131,6 @@ web-note-turn = { $n ->
 }
 web-made = Tu jugada está hecha
 web-made-about = Puedes deshacerla hasta que se robe la siguiente pieza.
+web-made-last = Puedes deshacerla hasta que termine la partida.
 web-you-won = ¡Has ganado!
 web-log-tile = { $who } coloca una pieza.

@@ -78,6 +78,7 @@ web-sheep = { $n ->
 web-again = Jugar otra vez
 web-next-game = A la siguiente partida
 web-look-at-board = Ver el tablero
+web-result = Resultado
 web-edition = Edición
 web-boxes = Expansiones
 web-box-tiles = { $n ->

@@ -131,5 +131,6 @@ web-note-turn = { $n ->
 }
 web-made = Votre coup est joué
 web-made-about = Vous pouvez l'annuler jusqu'à la pioche de la prochaine tuile.
+web-made-last = Vous pouvez l'annuler jusqu'à la fin de la partie.
 web-you-won = Vous avez gagné !
 web-log-tile = { $who } place une tuile.

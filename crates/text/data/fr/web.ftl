@@ -78,6 +78,7 @@ web-sheep = { $n ->
 web-again = Rejouer
 web-next-game = À la partie suivante
 web-look-at-board = Voir le plateau
+web-result = Résultat
 web-edition = Édition
 web-boxes = Extensions
 web-box-tiles = { $n ->

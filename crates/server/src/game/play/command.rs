@@ -11,6 +11,7 @@ use crate::game::clock::Clocks;
 use crate::game::log::LogEntry;
 use crate::game::refused::Refused;
 use crate::shown::shown;
+use crate::trouble::Trouble;
 
 /// The longest text in a chat.
 const MAX_SAID: usize = 500;
@@ -227,17 +228,15 @@ impl Game {
         Ok(entries)
     }
 
-    /// Gives the clock that runs the time back in which the seat could not answer, if there was such a time: `stopped_ms` says since
-    /// when somebody could not who was asked at a time. Days are long enough for a server that is away, unless they end just then.
-    pub(crate) fn resume(
-        &self,
-        stopped_ms: impl Fn(i64) -> Option<i64>,
-        now_ms: i64,
-    ) -> Option<LogEntry> {
+    /// Gives the clock that runs the time back in which its seat could not answer, if there was such a time. Days are long enough
+    /// for a server that is away, unless they end just then.
+    pub(crate) fn resume(&self, trouble: &Trouble, now_ms: i64) -> Option<LogEntry> {
         let (_, deadline_ms) = self.clocks.deadline()?;
-        let stopped_ms = stopped_ms(self.clocks.since()?)?;
-        let is_due = self.created.clock.is_live() || deadline_ms <= now_ms;
-        is_due.then_some(LogEntry::Resumed { stopped_ms })
+        let lost_ms = trouble.lost_ms(self.clocks.since()?, now_ms);
+        let counts = self.created.clock.is_live() || trouble.was_at(deadline_ms);
+        (counts && lost_ms > 0).then(|| LogEntry::Resumed {
+            stopped_ms: now_ms - lost_ms,
+        })
     }
 
     /// Draws what waits, or ends the game, because the seat is content or the grace time is over.

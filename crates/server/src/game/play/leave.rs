@@ -59,6 +59,7 @@ impl Game {
         self.check_person(seat)?;
         match self.status() {
             Status::Over => Err(Refused::Over),
+            Status::Playing if self.state.node() == Node::Over => Err(Refused::Over),
             Status::Playing if self.n_turns > self.n_turns_begun => Err(Refused::NoAbort),
             Status::Gathering | Status::Playing => {
                 Ok(vec![self.end(Vec::new(), EndReason::Aborted, &self.state)])

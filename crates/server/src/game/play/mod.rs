@@ -166,6 +166,14 @@ fn hash_of(id: &str) -> u64 {
     hasher.finish()
 }
 
+/// Returns how a game numbers its draws, before the first.
+fn no_draws(created: &Created) -> Drawn {
+    match created.numbers_by_kind {
+        true => Drawn::default(),
+        false => Drawn::alike(),
+    }
+}
+
 /// How many names of commands are remembered of each seat, for those who send one twice: nobody else's push them out.
 const N_IDS: usize = 64;
 
@@ -202,12 +210,12 @@ impl Game {
             state: State::new(&rules),
             clocks: Clocks::new(created.clock, created.seats.len()),
             seats: seats.collect(),
+            drawn: no_draws(&created),
             id,
             rules,
             created: Arc::new(created),
             nonces: Vec::new(),
             draws: None,
-            drawn: Drawn::default(),
             played: Vec::new(),
             n_begun: 0,
             takeovers: Vec::new(),
@@ -480,7 +488,7 @@ impl Game {
         };
         let begin_at = begin.map_or(0, |draw| draw.at);
         self.n_turns = begin.map_or(0, |draw| draw.n_turns);
-        self.drawn = begin.map_or_else(Drawn::default, |draw| draw.drawn);
+        self.drawn = begin.map_or_else(|| no_draws(&self.created), |draw| draw.drawn);
         self.state = begin.map_or_else(|| State::new(&self.rules), |draw| draw.state.clone());
         for played in &self.played[begin_at..] {
             let mut events = Vec::new();
@@ -545,6 +553,7 @@ mod tests {
     use super::*;
     use crate::game::refused::Refused;
     use crate::game::samples::started_with_grace;
+    use crate::trouble::Trouble;
 
     const CLOCK: TimeControl = TimeControl::Increment {
         base_s: 300,
@@ -632,6 +641,7 @@ mod tests {
         for left in [
             game.resign(other),
             game.hand_over(other),
+            game.abort(other),
             game.claim((last, other), gone, 0),
             game.replace((last, other), gone, 0),
         ] {
@@ -661,16 +671,35 @@ mod tests {
     #[test]
     fn nobody_pays_for_time_in_which_nothing_could_be_answered() {
         let mut game = started_with_grace(2, CLOCK, 0);
-        assert_eq!(game.resume(|_| None, 1000), None);
-        // Asked at 0, no server from 2000 until 9000.
-        let resumed = game.resume(|asked| Some(asked + 2000), 9000);
-        fold(&mut game, Vec::from_iter(resumed), 9000);
-        assert_eq!(left(&game, 9000), 298_000);
+        let trouble = Trouble::default();
+        assert_eq!(game.resume(&trouble, 1000), None);
+        // Asked at 0; nothing could be written from 2000 until 9000; answered at 10,000, and again after a second time of trouble.
+        trouble.begin("full", 2000);
+        trouble.end(9000);
+        let resumed = game.resume(&trouble, 10_000);
+        fold(&mut game, Vec::from_iter(resumed), 10_000);
         assert_eq!(left(&game, 10_000), 297_000);
-        let days = TimeControl::Days { days: 1 };
-        let (game, day_ms) = (started_with_grace(2, days, 0), 24 * 60 * 60 * 1000);
-        assert_eq!(game.resume(Some, day_ms - 1), None);
-        assert!(game.resume(Some, day_ms).is_some());
+        assert_eq!(game.resume(&trouble, 11_000), None);
+        trouble.begin("full", 12_000);
+        trouble.end(14_000);
+        let resumed = game.resume(&trouble, 15_000);
+        fold(&mut game, Vec::from_iter(resumed), 15_000);
+        assert_eq!(left(&game, 15_000), 294_000);
+    }
+
+    #[test]
+    fn days_run_through_a_server_that_is_away_unless_they_end_just_then() {
+        let day_ms = 24 * 60 * 60 * 1000;
+        let mut game = started_with_grace(2, TimeControl::Days { days: 1 }, 0);
+        let trouble = Trouble::default();
+        trouble.was_away(1000, 3000);
+        assert_eq!(game.resume(&trouble, day_ms), None);
+        trouble.begin("full", day_ms - 1000);
+        trouble.end(day_ms + 5000);
+        let resumed = game.resume(&trouble, day_ms + 6000);
+        fold(&mut game, Vec::from_iter(resumed), day_ms + 6000);
+        // Two seconds that were lost before come back with those after: nobody is asked to tell them apart.
+        assert_eq!(left(&game, day_ms + 6000), 2000);
     }
 
     #[test]

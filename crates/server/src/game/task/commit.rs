@@ -89,7 +89,7 @@ impl Task {
             }
             // Whether it was stored is not known: the log decides.
             Err(why) => {
-                if self.shared.trouble.begin(&why.to_string(), now) {
+                if why.is_about_one() || self.shared.trouble.begin(&why.to_string(), now) {
                     tracing::error!(game = %self.game.id(), %why, "storing a move failed");
                 }
                 return Err((Refused::Unknown(why.to_string()), Some(Over::Reload)));

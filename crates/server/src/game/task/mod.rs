@@ -199,11 +199,7 @@ impl Task {
 
     /// Lets the clock run on from now, if the server could not take the answer of its seat for a while.
     async fn resume(&mut self, now: i64) -> Result<(), Over> {
-        let trouble = &self.shared.trouble;
-        let resumed = self
-            .game
-            .resume(|asked_ms| trouble.stopped_ms(asked_ms), now);
-        let Some(entry) = resumed else {
+        let Some(entry) = self.game.resume(&self.shared.trouble, now) else {
             return Ok(());
         };
         match self.commit(vec![entry].into(), now).await {

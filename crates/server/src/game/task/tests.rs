@@ -24,7 +24,7 @@ fn shared() -> Arc<Shared> {
         idle: Duration::ZERO,
         absent_ms: AtomicU64::new(0),
         made: mpsc::unbounded_channel().0,
-        trouble: Trouble::new(0),
+        trouble: Trouble::default(),
     })
 }
 
