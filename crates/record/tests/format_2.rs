@@ -6,7 +6,7 @@ use carcas_bots::{Rng, random_move};
 use carcas_engine::{Edition, IllegalMove, Log, Node, Seat, Setup};
 use carcas_fair::{Nonce, Seed};
 use carcas_record::{
-    About, AboutError, Aids, BotLevel, DisplayName, EndReason, Entry, GameResult, Note, Record,
+    About, AboutError, Aids, BotLevel, DisplayName, EndReason, GameResult, Note, Record,
     TimeControl, TimeLeft,
 };
 
