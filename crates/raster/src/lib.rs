@@ -232,7 +232,7 @@ pub fn render_on(
     let size = tree.size();
     let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
     let mut rgba = vec![0; width as usize * height as usize * 4];
-    let bands = rgba.chunks_mut((BAND * width) as usize * 4);
+    let bands = rgba.chunks_mut(BAND as usize * width as usize * 4);
     let bands = Mutex::new((0_u32..).step_by(BAND as usize).zip(bands));
     let next = || bands.lock().map_or(None, |mut bands| bands.next());
     let draw = || {

@@ -168,7 +168,7 @@ pub(crate) async fn next_seat(app: &App, id: &GameId, seat: u8) -> Result<(GameI
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::samples::{fold, started};
+    use crate::game::samples::{fold, started, table};
 
     #[test]
     fn another_begins_each_game() {
@@ -200,6 +200,14 @@ mod tests {
             }
         }
         game.expect("a game")
+    }
+
+    #[test]
+    fn no_game_follows_a_table_to_which_not_everybody_came() {
+        let mut game = table(2, carcas_protocol::TimeControl::None, 0);
+        let closed = game.close();
+        fold(&mut game, closed);
+        assert_eq!(follow(&game, 1000), Err(Refused::OpenSeats));
     }
 
     #[test]

@@ -25,6 +25,14 @@ struct Known {
     told_ms: Option<i64>,
 }
 
+impl Known {
+    /// Returns until when trouble that lasts, or has just ended, can be said to last: on a quiet server nobody may have tried since.
+    fn ends(&self, now_ms: i64) -> i64 {
+        let failed = self.failed.as_ref();
+        failed.map_or(now_ms, |(_, at_ms)| now_ms.min(at_ms + FORGOTTEN_MS))
+    }
+}
+
 impl Trouble {
     /// Notes that no server was there: since the last thing that was written, as far as is known, until now.
     pub(crate) fn was_away(&self, last_ms: i64, now_ms: i64) {
@@ -37,8 +45,9 @@ impl Trouble {
     /// Returns for how long somebody could not answer who was asked at a time.
     pub(crate) fn lost_ms(&self, asked_ms: i64, now_ms: i64) -> i64 {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let ends = known.ends(now_ms);
         let lost = known.outages.iter().map(|&(from, until)| {
-            let until = until.unwrap_or(now_ms).min(now_ms);
+            let until = until.unwrap_or(ends).min(now_ms);
             (until - from.max(asked_ms)).max(0)
         });
         lost.sum()
@@ -78,10 +87,11 @@ impl Trouble {
     /// Notes that something was written.
     pub(crate) fn end(&self, now_ms: i64) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.failed = None;
+        let ends = known.ends(now_ms);
         if let Some((_, until)) = known.outages.back_mut() {
-            until.get_or_insert(now_ms);
+            until.get_or_insert(ends);
         }
+        known.failed = None;
     }
 
     /// Returns why nothing can be written, as far as is known.
@@ -131,12 +141,17 @@ mod tests {
         trouble.end(8000);
         trouble.end(9000);
         assert_eq!(trouble.lost_ms(400, 10_000), 5000);
+        // Nobody has tried for an hour: only a minute of it is known to be lost.
+        trouble.begin("full", 10_000);
+        assert_eq!(trouble.lost_ms(10_000, 3_610_000), FORGOTTEN_MS);
+        trouble.end(3_610_000);
+        assert_eq!(trouble.lost_ms(10_000, 3_620_000), FORGOTTEN_MS);
         assert!(trouble.was_at(5500) && trouble.was_at(1000));
         assert!(!trouble.was_at(4000) && !trouble.was_at(8000));
         for n in 0..100 {
-            trouble.begin("full", 20_000 + 10 * n);
-            trouble.end(20_001 + 10 * n);
+            trouble.begin("full", 4_000_000 + 10 * n);
+            trouble.end(4_000_001 + 10 * n);
         }
-        assert_eq!(trouble.lost_ms(0, 30_000), MAX_OUTAGES as i64);
+        assert_eq!(trouble.lost_ms(0, 5_000_000), MAX_OUTAGES as i64);
     }
 }

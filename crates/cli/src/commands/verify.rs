@@ -92,6 +92,9 @@ fn compare(record: &Record, path: &Path) -> anyhow::Result<(usize, Vec<Differenc
     let draws = draws.with_context(|| say!(words(), "terminal-error-no-seed", file = name))?;
     // The first servers counted draws alike; which a game did shows in its draws.
     let by_kind = differences(record, &draws, Drawn::default());
+    if by_kind.1.is_empty() {
+        return Ok(by_kind);
+    }
     let alike = differences(record, &draws, Drawn::alike());
     Ok(match alike.1.len() < by_kind.1.len() {
         true => alike,

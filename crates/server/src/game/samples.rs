@@ -1,9 +1,9 @@
 //! Games for unit tests.
 
-use carcas_protocol::{Aids, Catalogue, SetupSpec, TimeControl};
+use carcas_protocol::{Aids, By, Catalogue, SetupSpec, TimeControl};
 
 use super::log::{Created, LogEntry, Place};
-use super::play::Game;
+use super::play::{Answer, Game};
 use super::refused::Refused;
 use crate::secret;
 use crate::store::GameId;
@@ -44,11 +44,34 @@ pub(crate) fn table_with(
     Game::new(GameId::parse(&id).expect("an id"), created).expect("a setup")
 }
 
-/// Folds in what a command brought about.
+/// Folds in what a command brought about at time 0.
 pub(crate) fn fold(game: &mut Game, entries: Result<Vec<LogEntry>, Refused>) {
-    for entry in entries.expect("entries") {
-        game.fold(&entry.into(), 0).expect("an entry");
+    fold_at(game, entries.expect("entries"), 0);
+}
+
+/// Folds in what was brought about at a time.
+pub(crate) fn fold_at(game: &mut Game, entries: Vec<LogEntry>, at_ms: i64) {
+    for entry in entries {
+        game.fold(&entry.into(), at_ms).expect("an entry");
     }
+}
+
+/// Answers the question of whoever is asked with the legal move of a number, counted around; returns the seat.
+pub(crate) fn answer(game: &mut Game, number: usize, at_ms: i64, lag_ms: u32) -> u8 {
+    let seat = game.asked().expect("a question");
+    let mut moves = Vec::new();
+    game.state().legal_moves(game.rules(), &mut moves);
+    let chosen = moves[number % moves.len()];
+    let text = game.state().move_name(game.rules(), chosen);
+    let answer = Answer {
+        text: &text,
+        against: game.version(),
+        by: By::Person,
+        lag_ms,
+    };
+    let entries = game.answer(seat, &answer, at_ms).expect("a legal move");
+    fold_at(game, entries, at_ms);
+    seat
 }
 
 /// Returns a game that people have begun, with nothing to take back.

@@ -149,6 +149,37 @@ fn go_on(at: u32, seats: Vec<SeatPlan>) -> serde_json::Value {
 }
 
 #[tokio::test]
+async fn a_game_that_goes_on_from_a_position_is_aborted_before_its_second_turn() {
+    let server = TestServer::memory().await;
+    let over = given_up(server.client, 6).await;
+    let path = format!("/api/games/{}/branches", over.game);
+    let branch = async || {
+        let wanted = go_on(4, vec![SeatPlan::Open, SeatPlan::Open]);
+        let made = server.client.post(&path, None, &wanted).await;
+        let made: GameMade = made.read().expect("a table");
+        let mut table = Table {
+            client: server.client,
+            game: made.game,
+            tokens: made
+                .seats
+                .into_iter()
+                .map(|seat| Some(seat.token))
+                .collect(),
+            rng: crate::player::Rng(7),
+        };
+        table.sit(0, "Zoë").await;
+        table.sit(1, "Bo").await;
+        table
+    };
+    let table = branch().await;
+    table.act(0, Command::Abort).await.expect("its first turn");
+    let mut table = branch().await;
+    table.turn().await;
+    let refused = table.act(0, Command::Abort).await;
+    assert_eq!(refused.expect_err("the second turn").code, "no-abort");
+}
+
+#[tokio::test]
 async fn a_table_goes_on_from_a_position_against_a_bot() {
     let server = TestServer::memory().await;
     let over = given_up(server.client, 6).await;

@@ -4,7 +4,7 @@ use carcas_protocol::TimeControl;
 
 use super::*;
 use crate::game::refused::Refused;
-use crate::game::samples::started_with_grace;
+use crate::game::samples::{answer, fold_at as fold, started_with_grace};
 use crate::trouble::Trouble;
 
 const CLOCK: TimeControl = TimeControl::Increment {
@@ -12,26 +12,10 @@ const CLOCK: TimeControl = TimeControl::Increment {
     add_s: 30,
 };
 
-fn fold(game: &mut Game, entries: Vec<LogEntry>, at_ms: i64) {
-    for entry in entries {
-        game.fold(&entry.into(), at_ms).expect("an entry");
-    }
-}
-
 /// Answers questions of the first seat with the first legal move, until a draw waits.
 fn play_turn(game: &mut Game, at_ms: i64, lag_ms: u32) {
     while game.draw_at_ms.is_none() {
-        let mut moves = Vec::new();
-        game.state().legal_moves(game.rules(), &mut moves);
-        let text = game.state().move_name(game.rules(), moves[0]);
-        let answer = Answer {
-            text: &text,
-            against: game.version(),
-            by: By::Person,
-            lag_ms,
-        };
-        let entries = game.answer(0, &answer, at_ms).expect("a legal move");
-        fold(game, entries, at_ms);
+        answer(game, 0, at_ms, lag_ms);
     }
 }
 
@@ -61,18 +45,7 @@ fn the_last_answer_of_a_game_can_be_undone() {
     let mut game = started_with_grace(2, CLOCK, 60_000);
     let (before, last) = loop {
         let before = game.state.clone();
-        let last = game.asked().expect("a question");
-        let mut moves = Vec::new();
-        game.state().legal_moves(game.rules(), &mut moves);
-        let text = game.state().move_name(game.rules(), moves[0]);
-        let answer = Answer {
-            text: &text,
-            against: game.version(),
-            by: By::Person,
-            lag_ms: 0,
-        };
-        let entries = game.answer(last, &answer, 0).expect("a legal move");
-        fold(&mut game, entries, 0);
+        let last = answer(&mut game, 0, 0, 0);
         match game.state.node() {
             Node::Over => break (before, last),
             Node::Chance { .. } => {

@@ -120,13 +120,9 @@ impl Task {
         mut self,
         leave: impl Fn(&mpsc::Receiver<Request>, Option<i64>) -> bool,
     ) {
-        let mut over = self.resume(now_ms()).await.err();
+        let mut served = self.resume(now_ms()).await;
         self.wake_bot();
         loop {
-            let served = match over.take() {
-                Some(over) => Err(over),
-                None => self.serve().await,
-            };
             match served {
                 Ok(()) => {}
                 Err(Over::Idle) if !leave(&self.mailbox, self.due()) => {}
@@ -144,6 +140,7 @@ impl Task {
                     break;
                 }
             }
+            served = self.serve().await;
         }
     }
 
