@@ -59,6 +59,8 @@ pub(crate) struct Evaluation {
     n_tiles: f64,
     /// What boxes bring into play.
     parts: Parts,
+    /// What a turn is worth.
+    tempo: f64,
     /// The occupied features of the position.
     occupied: Vec<Occupied>,
     /// Where a feature is found among them, or among the cities of fields.
@@ -166,6 +168,16 @@ impl Evaluation {
             let wanted = kinds.filter(|&(_, kind)| is_wanted(kind));
             wanted.map(|(place, _)| place).collect()
         };
+        let tempo = [
+            (has_neutral(Neutral::Dragon), weights.tempo_dragon),
+            (has_figure(FigureKind::Large), weights.tempo_large),
+            (has_figure(FigureKind::Builder), weights.tempo_helpers),
+            (has_token(Token::Floor), weights.tempo_tower),
+            (has_token(Token::Abbey), weights.tempo_abbey),
+            (has_neutral(Neutral::Mage), weights.tempo_magic),
+            (has_figure(FigureKind::Shepherd), weights.tempo_flocks),
+        ];
+        let tempo = tempo.iter().filter(|(is_there, _)| *is_there);
         let n_tiles: usize = rules.kinds().map(|kind| rules.n_copies(kind)).sum();
         Self {
             weights: weights.clone(),
@@ -199,6 +211,7 @@ impl Evaluation {
                     || has_figure(FigureKind::Pig)
                     || has_figure(FigureKind::Barn),
             },
+            tempo: weights.tempo + tempo.map(|&(_, more)| more).sum::<f64>(),
             occupied: Vec::new(),
             places: Places::default(),
             cities: Vec::new(),
@@ -293,7 +306,7 @@ impl Evaluation {
 
     /// Returns what a turn is worth.
     pub(crate) const fn tempo(&self) -> f64 {
-        self.weights.tempo
+        self.tempo
     }
 
     /// Returns what a second part of a turn is worth.

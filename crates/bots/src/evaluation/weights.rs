@@ -169,6 +169,20 @@ weights! {
     vacant_road "vacant-road",
     /// What a turn is worth: what a seat is overrated by that has just moved.
     tempo "tempo",
+    /// What it is worth more with a dragon.
+    tempo_dragon "tempo-dragon",
+    /// With large followers, inns and cathedrals.
+    tempo_large "tempo-large",
+    /// With builder, pig and goods.
+    tempo_helpers "tempo-helpers",
+    /// With towers.
+    tempo_tower "tempo-tower",
+    /// With abbeys.
+    tempo_abbey "tempo-abbey",
+    /// With mage and witch.
+    tempo_magic "tempo-magic",
+    /// With flocks.
+    tempo_flocks "tempo-flocks",
     /// A second part of the turn.
     second_part "second-part",
     /// How much less likely things are completed with more than two seats: an exponent from 0 to 1.

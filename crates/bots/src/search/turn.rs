@@ -18,6 +18,9 @@ const MOST_ROUGHLY: usize = 6;
 /// Of the places away from the tile just laid, so many are tried with every place of the tile at a rough look.
 const MOST_AFAR: usize = 6;
 
+/// Of the places where the fairy may go, so many are tried with every place of the tile at a rough look.
+const MOST_FAIRY: usize = 1;
+
 /// Where there are more answers than this, they are looked at roughly first.
 const MOST_WHOLE: usize = 32;
 
@@ -42,6 +45,8 @@ pub(crate) struct Look {
     tried: Vec<Candidate>,
     /// Where followers seemed best away from the tile just laid, once that is known for the decision that is looked at.
     afar: Option<Vec<Move>>,
+    /// The same for where the fairy may go: whoever leaves her out takes it that she stays, while the next seat calls her away.
+    fairy: Option<Vec<Move>>,
     /// The same for the answers to another decision that follows in the turn, if there are many.
     usual: Option<(Decision, Vec<Move>)>,
 }
@@ -60,6 +65,7 @@ impl Look {
             followers: Vec::new(),
             tried: Vec::new(),
             afar: None,
+            fairy: None,
             usual: None,
         }
     }
@@ -74,7 +80,7 @@ impl Look {
         candidates: &mut Vec<Candidate>,
     ) {
         candidates.clear();
-        (self.afar, self.usual) = (None, None);
+        (self.afar, self.fairy, self.usual) = (None, None, None);
         let Node::Decide { seat, decision } = state.node() else {
             return;
         };
@@ -235,7 +241,7 @@ impl Look {
         let is_many = !self.is_rough && answers.len() > MOST_WHOLE;
         let mut followers = std::mem::take(&mut self.followers);
         followers.clear();
-        let mut n_played = 0;
+        let (mut n_played, mut n_others) = (0, 0);
         for ix in 0..answers.len() {
             let mv = answers[ix];
             if is_pass_known && mv == Move::Pass {
@@ -257,9 +263,18 @@ impl Look {
                     continue;
                 }
             }
-            // At a rough look the fairy stays where she is, and of many other things only some are tried.
-            if self.is_rough && is_pass_known && (is_fairy(mv) || n_played >= MOST_ROUGHLY) {
-                continue;
+            // At a rough look only some of many other things are tried, and the fairy goes where she went after the first
+            // placement.
+            if self.is_rough && is_pass_known {
+                let is_tried = match (is_fairy(mv), &self.fairy) {
+                    (true, Some(best)) => best.contains(&mv),
+                    (true, None) => true,
+                    (false, _) => n_others < MOST_ROUGHLY,
+                };
+                if !is_tried {
+                    continue;
+                }
+                n_others += usize::from(!is_fairy(mv));
             }
             answers[n_played] = mv;
             n_played += 1;
@@ -273,6 +288,7 @@ impl Look {
             let afar = followers.iter().map(|candidate| candidate.mv);
             self.afar = Some(afar.filter(is_afar).take(MOST_AFAR).collect());
         }
+        let is_first_fairy = self.is_rough && is_pass_known && self.fairy.is_none();
         let mut is_first = !is_pass_known;
         for &mv in &answers[..n_played] {
             if !is_first && stop.is_set() {
@@ -281,12 +297,16 @@ impl Look {
             is_first = false;
             let margins = self.margins_after(rules, state, mv);
             best = best.max(margins[seat.ix()]);
-            if is_choosy {
+            if is_choosy || (is_first_fairy && is_fairy(mv)) {
                 tried.push(Candidate { mv, margins });
             }
             visit(Candidate { mv, margins });
         }
-        if tried.len() > MOST_AFAR {
+        if is_first_fairy && !tried.is_empty() {
+            tried.sort_by(|a, b| value(b).total_cmp(&value(a)));
+            let best = tried.iter().take(MOST_FAIRY).map(|candidate| candidate.mv);
+            self.fairy = Some(best.collect());
+        } else if tried.len() > MOST_AFAR {
             tried.sort_by(|a, b| value(b).total_cmp(&value(a)));
             let best = tried.iter().take(MOST_AFAR).map(|candidate| candidate.mv);
             self.usual = Some((decision, best.collect()));
