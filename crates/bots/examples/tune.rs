@@ -106,7 +106,7 @@ fn tune(flags: &Flags) -> Result<(), Refusal> {
     }
     let mut weights = match flags.value("--from") {
         Some(file) => common::weights(file)?,
-        None => Weights::of_game(&setups[0]).clone(),
+        None => Weights::of_game(&setups[0]),
     };
     let is_tuned =
         |name: &str| only.is_empty() || only.iter().any(|prefix| name.starts_with(prefix));

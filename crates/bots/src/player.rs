@@ -67,9 +67,9 @@ impl Player {
             .as_ref()
             .is_none_or(|known| !known.is_for(rules))
         {
-            let own = self.weights.as_ref();
+            let own = self.weights.clone();
             let weights = own.unwrap_or_else(|| Weights::of_game(rules));
-            let evaluation = Evaluation::new(rules, weights, self.level.knowledge);
+            let evaluation = Evaluation::new(rules, &weights, self.level.knowledge);
             self.evaluation = Some(evaluation);
         }
         let evaluation = self.evaluation.as_mut()?;

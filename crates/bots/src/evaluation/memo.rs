@@ -216,7 +216,7 @@ mod tests {
             let Ok(rules) = Rules::new(&setup) else {
                 continue;
             };
-            let make = || Evaluation::new(&rules, Weights::of_game(&rules), Knowledge::ALL);
+            let make = || Evaluation::new(&rules, &Weights::of_game(&rules), Knowledge::ALL);
             let mut fast = make();
             let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(seed), Vec::new());
             let mut n_decisions = 0;

@@ -4,6 +4,10 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use carcas_engine::{Neutral, Rules};
+use carcas_tiles::Symbol;
+
+/// How many of all tiles send the dragon off where the weights for games with one were tuned: the base game and one box.
+const TUNED_DENSITY: f64 = 6.0 / 102.0;
 
 /// A line of a file of weights that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,17 +202,40 @@ impl Weights {
         })
     }
 
-    /// Returns the weights that the bots play a game with. Where a dragon eats followers everything else is worth something else.
-    pub fn of_game(rules: &Rules) -> &'static Self {
+    /// Returns the weights that the bots play a game with. Where a dragon eats followers everything else is worth something else,
+    /// the less so the more tiles of other boxes there are between those that send it off.
+    pub fn of_game(rules: &Rules) -> Self {
         static WITH_DRAGON: OnceLock<Weights> = OnceLock::new();
+        let usual = Self::usual();
         if !rules.has_neutral(Neutral::Dragon) {
-            return Self::usual();
+            return usual.clone();
         }
-        WITH_DRAGON.get_or_init(|| {
+        let with_dragon = WITH_DRAGON.get_or_init(|| {
             let text = include_str!("weights-dragon.txt");
-            let weights = Self::usual().with(text);
-            weights.expect("a test reads the file of weights")
-        })
+            usual.with(text).expect("a test reads the file of weights")
+        });
+        let (mut n_tiles, mut n_dragons) = (0, 0);
+        for kind in rules.kinds() {
+            let n_copies = rules.n_copies(kind);
+            n_tiles += n_copies;
+            if rules.tile_kind(kind).symbols.contains(Symbol::Dragon) {
+                n_dragons += n_copies;
+            }
+        }
+        let density = n_dragons as f64 / f64::max(n_tiles as f64, 1.0);
+        let share = (2.0 * density / TUNED_DENSITY - 1.0).clamp(0.0, 1.0);
+        usual.toward(with_dragon, share)
+    }
+
+    /// Returns weights that lie by a share between these and others.
+    fn toward(&self, others: &Self, share: f64) -> Self {
+        let mut weights = self.clone();
+        for (name, other) in Self::NAMES.iter().zip(others.to_vec()) {
+            if let Some(weight) = weights.get_mut(name) {
+                *weight += share * (other - *weight);
+            }
+        }
+        weights
     }
 
     /// Reads weights: a name and a number per line; empty lines and lines that begin with `#` say nothing.
@@ -298,10 +325,28 @@ mod tests {
     fn a_game_with_a_dragon_has_weights_of_its_own() {
         let mut setup = Setup::new(Edition::ZmanC2, 2);
         let base = Rules::new(&setup).unwrap();
-        assert_eq!(Weights::of_game(&base), Weights::usual());
+        assert_eq!(Weights::of_game(&base), *Weights::usual());
         setup.add_box("princess-and-dragon").unwrap();
         let with_dragon = Rules::new(&setup).unwrap();
-        assert_ne!(Weights::of_game(&with_dragon), Weights::usual());
+        let tuned = Weights::usual().with(include_str!("weights-dragon.txt"));
+        let close = |a: f64, b: f64| (a - b).abs() < 1e-9;
+        let known = Weights::of_game(&with_dragon).to_vec();
+        assert!(
+            known
+                .iter()
+                .zip(tuned.unwrap().to_vec())
+                .all(|(&a, b)| close(a, b))
+        );
+        // Among many other tiles the dragon matters less.
+        for name in ["inns-and-cathedrals", "traders-and-builders"] {
+            setup.add_box(name).unwrap();
+        }
+        let rate = Weights::of_game(&Rules::new(&setup).unwrap()).city_rate;
+        let (few, many) = (
+            Weights::usual().city_rate,
+            Weights::of_game(&with_dragon).city_rate,
+        );
+        assert!(rate < few && rate > many, "{many} < {rate} < {few}");
     }
 
     #[test]

@@ -24,7 +24,7 @@ const PLANNED_VISITS: u32 = 24;
 ///
 /// Once the signal is set it answers with what it has found so far; one line there always is.
 pub fn think(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Thought {
-    let mut evaluation = Evaluation::new(rules, Weights::of_game(rules), Knowledge::ALL);
+    let mut evaluation = Evaluation::new(rules, &Weights::of_game(rules), Knowledge::ALL);
     think_with(rules, state, (limit, &mut evaluation), stop).0
 }
 
@@ -206,7 +206,7 @@ fn at_first_sight(
 
 /// Returns what each seat is expected to have at the end of the game, in points.
 pub fn evaluate(rules: &Rules, state: &State) -> Vec<f64> {
-    let mut evaluation = Evaluation::new(rules, Weights::of_game(rules), Knowledge::ALL);
+    let mut evaluation = Evaluation::new(rules, &Weights::of_game(rules), Knowledge::ALL);
     let totals = evaluation.totals(rules, state);
     totals[..rules.n_seats()].to_vec()
 }

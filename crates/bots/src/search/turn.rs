@@ -340,3 +340,53 @@ const fn is_fairy(mv: Move) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, Setup};
+
+    use super::*;
+    use crate::Rng;
+    use crate::evaluation::Weights;
+    use crate::level::Knowledge;
+    use crate::random::random_move;
+
+    /// Whoever looks roughly at what follows must not take it that the fairy stays: the next seat may call her away.
+    #[test]
+    fn a_rough_look_moves_the_fairy() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup.add_box("princess-and-dragon").unwrap();
+        let rules = Rules::new(&setup).unwrap();
+        let (mut state, mut rng) = (State::new(&rules), Rng::new(5));
+        let (mut n_asked, mut moves, mut candidates) = (0, Vec::new(), Vec::new());
+        while state.node() != Node::Over {
+            if let Node::Decide {
+                decision: Decision::FigureAction,
+                ..
+            } = state.node()
+            {
+                moves.clear();
+                state.legal_moves(&rules, &mut moves);
+                let evaluation = Evaluation::new(&rules, &Weights::of_game(&rules), Knowledge::ALL);
+                let mut look = Look::new(evaluation, &state);
+                look.is_rough = true;
+                look.list(&rules, &state, &Stop::never(), &mut candidates);
+                let is_looked_at = candidates.iter().any(|candidate| is_fairy(candidate.mv));
+                let can_move = moves.contains(&Move::Pass) && moves.iter().any(|&mv| is_fairy(mv));
+                assert!(is_looked_at || !can_move);
+                n_asked += u32::from(can_move);
+            }
+            match state.node() {
+                Node::Chance { .. } => {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                }
+                _ => {
+                    let mv = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                    state.play(&rules, mv, &mut Log::silent()).unwrap();
+                }
+            }
+        }
+        assert!(n_asked > 10, "she could be moved {n_asked} times");
+    }
+}
