@@ -149,7 +149,7 @@ export const CLOSE = 190;
 export function closeUp(state: BoardState, covered: Covered, cell: Cell): BoardState {
   if (state.view.scale >= CLOSE * 0.8 && isSeen(state, covered, cell)) return state;
   const free = Math.min(state.width - covered.left - covered.right, state.height - covered.top - covered.bottom);
-  const scale = Math.max(state.view.scale, Math.min(CLOSE, Math.max(100, free * 0.6)));
+  const scale = Math.max(state.view.scale, Math.min(CLOSE, Math.max(120, free * 0.8)));
   return centered(state, covered, cell, scale);
 }
 
