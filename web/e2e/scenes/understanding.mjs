@@ -90,7 +90,7 @@ export async function understanding({ browser, url, look, note }) {
     if (!isFigure) await player.answer();
   }
   // Whoever confirms too early is told what comes first.
-  await page.locator(".confirm").click();
+  await page.locator(".confirm").click({ force: true });
   await page.getByRole("alert").getByText("Choose where it stands, or go on without.").waitFor();
   const why = page.locator(".callout .why");
   for (const [x, y] of [[0, -180], [180, 0], [0, 180], [-180, 0], [120, -180], [-120, -180]]) {
