@@ -128,7 +128,7 @@ export async function languages({ browser, url, api, look }) {
       await holdSeats(context, game, tokens);
       if (isPseudo) await context.addInitScript(() => localStorage.setItem("carcas.language", '"qps"'));
     });
-    const names = ["Carcas", "Ana", "Bo", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift"];
+    const names = ["Carcas", "Ana", "Bo", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift", "Home", "End"];
     const check = async (as) => {
       await look(page, `language-${tag}-${as}`, { isTouch: true, withAxe: false });
       if (isPseudo) assert.deepEqual(await untranslated(page, names), [], `${as} shows what is not translated`);
