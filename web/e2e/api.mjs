@@ -72,7 +72,7 @@ export class Api {
 
   /** Makes a table; `people` sit down by their names. Returns the id of the game and the tokens of their seats. */
   async table({ people = [], bots = [], boxes = [], switches = {}, preset, aids = "all", clock = { kind: "none" }, graceMs = 0, isPublic = false }) {
-    const setup = { preset: preset ?? (await this.catalogue()).presets[0].name, boxes, switches };
+    const setup = { preset: preset ?? (await this.catalogue()).usualPreset, boxes, switches };
     const seats = [...people.map(() => ({ kind: "open" })), ...bots.map((level) => ({ kind: "bot", level }))];
     const made = await this.post("/api/games", { setup, seats, aids, clock, graceMs, isPublic, bestOf: 1 });
     return { game: made.game, tokens: await this.sit(made, people) };

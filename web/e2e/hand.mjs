@@ -1,5 +1,30 @@
 // A hand inside of the page that answers the question on the table with a certain move: it clicks what a person would.
 
+/** Runs in the page. Resolves with the places of the question that lie on each other, whatever is chosen in it. */
+export async function overlaps({ name }) {
+  const settle = () => new Promise((done) => setTimeout(done, 0));
+  const dock = () => document.querySelector(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`);
+  const began = performance.now();
+  while (!dock() && performance.now() - began < 30_000) await settle();
+  await settle();
+  const found = [];
+  const whats = [...dock().querySelectorAll(".what")];
+  for (const what of whats.length > 0 ? whats : [undefined]) {
+    what?.click();
+    await settle();
+    const places = [...document.querySelectorAll(".target:is(.figure, .standing, .place):not(.many)")].map((one) => ({ label: one.ariaLabel, box: one.getBoundingClientRect() }));
+    for (const [ix, a] of places.entries()) {
+      if (Math.min(a.box.width, a.box.height) < 43.5) found.push(`${a.label} is too small`);
+      for (const b of places.slice(ix + 1)) {
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (wide > 2 && high > 2) found.push(`${a.label} lies on ${b.label}`);
+      }
+    }
+  }
+  return found;
+}
+
 /** Runs in the page. Resolves with nothing, or with what was in the way. */
 export async function answer({ name, text }) {
   const settle = () => new Promise((done) => setTimeout(done, 0));

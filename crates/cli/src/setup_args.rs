@@ -2,6 +2,7 @@
 
 use anyhow::bail;
 use carcas_engine::{Edition, MAX_FIGURES, Rules, SWITCHES, Seat, Setup, SetupError};
+use carcas_protocol::USUAL_EDITION;
 use carcas_text::{Words, key, say};
 use carcas_tiles::Box;
 use clap::Args;
@@ -65,10 +66,10 @@ impl SetupArgs {
     pub(crate) fn prepare_in(&self, words: &Words, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         let mut errors = Vec::new();
         let edition = match self.rules.as_deref() {
-            None => Edition::ZmanC2,
+            None => USUAL_EDITION,
             Some(name) => Edition::from_name(name).unwrap_or_else(|| {
                 errors.push(told(words, &SetupError::UnknownEdition(name.to_owned())));
-                Edition::ZmanC2
+                USUAL_EDITION
             }),
         };
         // A number that no seat count can hold is reported as it was typed.

@@ -58,7 +58,7 @@ pub use question::{
 pub use said::{Said, SaidArg};
 pub use setup::{
     Catalogue, CatalogueBox, CataloguePreset, CatalogueSwitch, CatalogueValue, PresetChoice,
-    SetupProblem, SetupReason, SetupSpec,
+    SetupProblem, SetupReason, SetupSpec, USUAL_EDITION,
 };
 pub use table::{
     Awaited, Bag, Bazaar, Castle, NeutralAt, Offer, PlacedTokens, Prisoners, SeatView, Table,

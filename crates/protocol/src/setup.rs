@@ -9,6 +9,9 @@ use carcas_text::{Key, english};
 use carcas_tiles::{Box, Printing, TileSet, catalogue};
 use serde::{Deserialize, Serialize};
 
+/// The edition that is played where nobody chooses one: what is sold now.
+pub const USUAL_EDITION: Edition = Edition::ZmanC2;
+
 /// Preset, boxes and switches of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -42,7 +45,7 @@ impl SetupSpec {
         let mut errors = Vec::new();
         let edition = Edition::from_name(&self.preset).unwrap_or_else(|| {
             errors.push(SetupError::UnknownEdition(self.preset.clone()));
-            Edition::ZmanC2
+            USUAL_EDITION
         });
         let mut setup = Setup::in_version(version, edition, seats);
         for name in &self.boxes {
@@ -132,13 +135,16 @@ impl SetupReason {
 /// What a client can offer before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// The version of the rules that new games are played by.
     pub rules_version: u32,
     /// The presets.
     pub presets: Vec<CataloguePreset>,
+    /// The preset of a game for which nobody chose one; earlier servers do not tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub usual_preset: Option<String>,
     /// The boxes that can be added to the base game.
     pub boxes: Vec<CatalogueBox>,
     /// All switches.
@@ -235,6 +241,7 @@ impl Catalogue {
                     title: edition.title().to_owned(),
                 })
                 .to_vec(),
+            usual_preset: Some(USUAL_EDITION.name().to_owned()),
             boxes: boxes.map(CatalogueBox::of).collect(),
             switches: SWITCHES.iter().map(CatalogueSwitch::of).collect(),
         }

@@ -100,6 +100,7 @@ export type Castle = {
 export type Catalogue = {
   /** The version of the rules that new games are played by. */ rulesVersion: number,
   /** The presets. */ presets: Array<CataloguePreset>,
+  /** The preset of a game for which nobody chose one; earlier servers do not tell it. */ usualPreset?: string,
   /** The boxes that can be added to the base game. */ boxes: Array<CatalogueBox>,
   /** All switches. */ switches: Array<CatalogueSwitch>, };
 

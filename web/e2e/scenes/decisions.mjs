@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answer } from "../hand.mjs";
+import { answer, overlaps } from "../hand.mjs";
 import { verbOf } from "../moves.mjs";
 import { complaints, DESKTOP, heard, open, visit } from "../pages.mjs";
 
@@ -24,7 +24,7 @@ function decisions() {
 const verbs = () => readdirSync(join(ROOT, "crates/protocol/tests/samples")).flatMap((file) => /^group-(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** A record, and what is answered after how many of its draws and moves. */
-function gameOf(file) {
+export function gameOf(file) {
   const text = readFileSync(join(GAMES, file), "utf8");
   const lines = text.split("\n");
   const names = lines.find((line) => line.startsWith("seats ")).split(" ").slice(1);
@@ -53,6 +53,7 @@ export async function everyDecision({ browser, url, api, shoot, note }) {
       await visit(page, `/game/${game}`);
       page.frames_.length = 0;
       const before = (await api.view(game)).version;
+      assert.deepEqual(await page.evaluate(overlaps, { name }), [], `${what}: places lie on each other`);
       const problem = await page.evaluate(answer, { name, text });
       if (problem !== undefined) await shoot(page, "failed-decision");
       assert.equal(problem, undefined, `${what}: ${problem}`);

@@ -43,6 +43,9 @@ export async function keyboardGame({ browser, url, api, look, note }) {
   const { about } = await api.view(game);
   assert.equal(about.result.reason, "finished");
   note(`${nKeys} keys`);
+  // The result has the focus, and what was announced before is gone.
+  assert.ok(await page.evaluate(() => document.activeElement.matches("[role=dialog].end")));
+  await page.waitForFunction(() => [...document.querySelectorAll("[data-announces]")].every((one) => one.textContent === ""));
   assert.deepEqual(complaints(page), []);
 }
 
@@ -62,8 +65,12 @@ export async function typedGame({ browser, url, api, look }) {
     return output.innerText();
   };
   assert.match(await type("help"), /list/);
-  for (const text of ["scores", "tiles", "board", "look 0,0", "fields", "last", "clock"]) assert.ok((await type(text)).split("\n").length > 1, text);
+  for (const text of ["scores", "tiles", "board", "look 0,0", "fields", "features", "last", "clock", "why", "rules", "fits 1,0"]) assert.ok((await type(text)).split("\n").length > 1, text);
   assert.match(await type("frobnicate"), /not understood/);
+  // What is refused says why, and by which rule.
+  assert.match(await type("place 40,40"), /\(Rule [A-Z]{2}-\d+\)/);
+  assert.match(await type("place 0,0"), /\(Rule [A-Z]{2}-\d+\)/);
+  assert.match(await type("why BA-05"), /Rule BA-05\s+.{20}/);
   await look(page, "table-commands");
   // Turns by numbers of the list, until the bot has answered twice.
   for (let n = 0; n < 12; n++) {
@@ -74,7 +81,7 @@ export async function typedGame({ browser, url, api, look }) {
   }
   const spoken = page.locator("[data-announces=polite]");
   assert.match(await spoken.textContent(), /Greedy|Ana/);
-  assert.match(await page.locator("[data-announces=assertive]").textContent(), /Your turn/);
+  await page.locator("[data-announces=assertive]", { hasText: /Your turn/ }).waitFor({ state: "attached" });
   const moves = (await api.log(game)).filter(({ what }) => what.kind === "moved" && what.by === "person");
   assert.ok(moves.length >= 10, `${moves.length} moves`);
   assert.deepEqual(complaints(page), []);
@@ -121,7 +128,7 @@ export async function languages({ browser, url, api, look }) {
       await holdSeats(context, game, tokens);
       if (isPseudo) await context.addInitScript(() => localStorage.setItem("carcas.language", '"qps"'));
     });
-    const names = ["Carcas", "Ana", "Bo", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift"];
+    const names = ["Carcas", "Ana", "Bo", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift", "Home", "End"];
     const check = async (as) => {
       await look(page, `language-${tag}-${as}`, { isTouch: true, withAxe: false });
       if (isPseudo) assert.deepEqual(await untranslated(page, names), [], `${as} shows what is not translated`);

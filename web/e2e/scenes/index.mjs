@@ -3,8 +3,9 @@ import { againstBots } from "./bots.mjs";
 import { everyDecision } from "./decisions.mjs";
 import { colorBlind, evening, keyboardGame, languages, phoneGame, typedGame } from "./everyone.mjs";
 import { analysis, puzzles } from "./looking-back.mjs";
-import { pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages.mjs";
-import { cutMidMove, newRelease, reloadMidTurn, withoutCertificate } from "./robust.mjs";
+import { impossibleSetup, pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages.mjs";
+import { cutMidMove, newRelease, reloadMidTurn, silentNetwork, withoutCertificate } from "./robust.mjs";
+import { fingerAmongMany, turnOnTab, withoutMotion } from "./signs.mjs";
 import { friendsAndWatcher, talkAndTakeBack, twoTabs } from "./together.mjs";
 import { brokenLinks, serverDown, takenSeat } from "./trouble.mjs";
 import { understanding } from "./understanding.mjs";
@@ -12,6 +13,7 @@ import { dragonGame } from "./whole-games.mjs";
 
 export const scenes = {
   everyDecision, keyboardGame, languages, dragonGame, againstBots, friendsAndWatcher, phoneGame, typedGame, analysis, understanding,
-  cutMidMove, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
+  cutMidMove, silentNetwork, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
+  turnOnTab, withoutMotion, fingerAmongMany, impossibleSetup,
 };

@@ -14,6 +14,7 @@ async function walk({ browser, url, look }, size, options) {
   const page = await open(browser, url, options);
   await page.getByRole("heading", { name: "Carcas" }).waitFor();
   await page.locator(".against select").waitFor();
+  await page.locator(".game", { hasText: /^\s*Both play: .* · Base game/ }).waitFor();
   await look(page, `start-${size}`, { isTouch });
   await page.getByRole("link", { name: "Choose everything" }).click();
   await page.locator(".boxes").waitFor();
@@ -27,7 +28,8 @@ async function walk({ browser, url, look }, size, options) {
   await page.locator("summary", { hasText: "Single rules" }).scrollIntoViewIfNeeded();
   await look(page, `new-switches-${size}`, { isTouch });
   await page.goto(`${url}/games`);
-  await page.getByRole("heading", { name: "Public tables" }).waitFor();
+  await page.getByRole("heading", { name: "My games", exact: true }).waitFor();
+  assert.equal(await page.locator("h2").first().textContent(), "Public tables", "what there is stands above what there is not");
   await look(page, `games-${size}`, { isTouch });
   assert.deepEqual(complaints(page), []);
   await page.context().close();
@@ -68,6 +70,14 @@ export async function tableInDetail({ browser, url, api }) {
   await page.getByText("Your turn", { exact: true }).waitFor();
   await page.goto(url);
   await page.getByRole("heading", { name: "It is your turn here" }).waitFor();
+  // What was played last is what one click plays, and the page says so.
+  await page.locator(".game", { hasText: "Devir" }).getByText("Inns & Cathedrals").waitFor();
+  await page.getByRole("button", { name: "Base game only" }).click();
+  await page.locator(".game", { hasText: "Base game" }).waitFor();
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.locator(".mine").waitFor();
+  const { usualPreset } = await api.catalogue();
+  assert.deepEqual((await api.view(page.url().split("/").at(-1))).about.setup, { preset: usualPreset, boxes: [], switches: {} });
   const other = await open(browser, `${url}/games`);
   await other.locator(`a[href*="${about.game}"]`).click();
   await other.locator(".table").waitFor();
@@ -84,5 +94,16 @@ export async function recordFile({ browser, url, look }) {
   await look(page, "record-bad");
   await input.setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: RECORD });
   await page.waitForURL(/\/game\/[a-z0-9]+\/replay$/);
+  assert.deepEqual(complaints(page).filter((text) => !text.includes("400")), []);
+}
+
+/** A game that cannot be is refused in the language of whoever chose it. */
+export async function impossibleSetup({ browser, url, look }) {
+  const page = await open(browser, `${url}/new`, { ...DESKTOP, locale: "de" });
+  await page.locator(".boxes").waitFor();
+  for (let n = 0; n < 4; n++) await page.getByRole("button", { name: "Spieler hinzufügen" }).click();
+  await page.getByRole("button", { name: "Los geht's" }).click();
+  await page.getByRole("alert").getByText("Wirtshäuser und Kathedralen").waitFor();
+  await look(page, "new-refused");
   assert.deepEqual(complaints(page).filter((text) => !text.includes("400")), []);
 }

@@ -38,6 +38,27 @@ export async function cutMidMove({ browser, url, api, look }) {
   wire.close();
 }
 
+/** The network goes away without a word, as it does for a machine that sleeps: the table finds out and comes back by itself. */
+export async function silentNetwork({ browser, url, api }) {
+  const wire = await line(url);
+  const { game, tokens } = await api.table({ people: ["Ana", "Bo"] });
+  const page = await open(browser, `${wire.url}/game/${game}`, DESKTOP, (context) => holdSeats(context, game, tokens));
+  const player = new Player(page);
+  await player.wait();
+  const nBefore = (await movesOf(api, game)).length;
+  wire.deafen();
+  await page.locator(`[data-target="${await player.pick()}"]`).click();
+  await page.locator(".confirm").click();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.getByText("Connection lost.").waitFor();
+  wire.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Connection lost.").waitFor({ state: "hidden" });
+  await player.wait();
+  assert.equal((await movesOf(api, game)).length, nBefore + 1, "the move counts once");
+  wire.close();
+}
+
 /** A page that is loaded again in the middle of a turn goes on where it was. */
 export async function reloadMidTurn({ browser, url, api }) {
   const page = await open(browser, url);

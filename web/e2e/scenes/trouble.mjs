@@ -55,6 +55,6 @@ export async function serverDown({ browser, url, look }) {
   await look(page, "trouble-down-games", { isTouch: true });
   wire.mend();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "Public tables" }).waitFor();
+  await page.getByRole("heading", { name: "Public tables", exact: true }).waitFor();
   wire.close();
 }

@@ -72,5 +72,40 @@ export async function understanding({ browser, url, look, note }) {
   await line.getByRole("button", { name: "Why?" }).click();
   await rule.getByText(/^Rule [A-Z]{2}-\d+/).waitFor();
   assert.ok((await rule.locator(".told").count()) > 0, "a score is told in plain words");
+  await rule.getByRole("button", { name: "Close" }).click();
+
+  // A line that keys reach lights up its place, too.
+  await page.locator(".log ol").focus();
+  await page.mouse.move(box.x + 640, box.y + 5);
+  const dark = await page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL());
+  for (let n = 0; n < 12 && (await page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL())) === dark; n++) await page.keyboard.press("ArrowUp");
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".log li")));
+  assert.notEqual(await page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL()), dark, "keys light nothing up");
+
+  // A figure that cannot stand somewhere: why.
+  const isAsked = (name) => page.locator(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`).count();
+  for (let isFigure = false; !isFigure; ) {
+    assert.ok(await player.wait(), "the game is over");
+    isFigure = (await isAsked("figure")) > 0;
+    if (!isFigure) await player.answer();
+  }
+  // Whoever confirms too early is told what comes first.
+  await page.locator(".confirm").click({ force: true });
+  await page.getByRole("alert").getByText("Choose where it stands, or go on without.").waitFor();
+  const why = page.locator(".callout .why");
+  for (const [x, y] of [[0, -180], [180, 0], [0, 180], [-180, 0], [120, -180], [-120, -180]]) {
+    await page.mouse.click(box.x + (box.width - 80) / 2 + x, box.y + (box.height - 160) / 2 + y);
+    if (await why.waitFor({ timeout: 2000 }).then(() => true, () => false)) break;
+  }
+  await look(page, "pointed-figure");
+  await why.getByRole("button", { name: "Why?" }).click();
+  await rule.getByText(/^Rule [A-Z]{2}-\d+/).waitFor();
+  await rule.getByRole("button", { name: "Close" }).click();
+
+  // In a narrower window what lay beside the board does not lie on what is asked.
+  assert.equal(await page.locator(".log").count(), 1);
+  await page.setViewportSize({ width: 760, height: 800 });
+  await page.locator(".log").waitFor({ state: "detached" });
+  await look(page, "table-narrowed");
   assert.deepEqual(complaints(page), []);
 }

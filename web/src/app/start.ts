@@ -21,12 +21,18 @@ export interface Wanted {
   graceMs?: number;
 }
 
-/** What was chosen last, or the first that the server offers. */
+/** The game that is played where nobody chose one. */
+export const baseGame = (offered: Offered): SetupSpec => ({ preset: offered.usualPreset ?? offered.presets[0]?.name ?? "", boxes: [], switches: {} });
+
+/** What was chosen last, or the base game. */
 export function usualSetup(offered: Offered): SetupSpec {
   const kept = read<SetupSpec>("setup");
   const isKnown = kept !== undefined && offered.presets.some((preset) => preset.name === kept.preset);
-  return isKnown ? kept : { preset: offered.presets[0]?.name ?? "", boxes: [], switches: {} };
+  return isKnown ? kept : baseGame(offered);
 }
+
+/** Plays the base game from now on. */
+export const forgetSetup = (): void => write("setup", undefined);
 
 /** Makes a table and sits down where this browser plays; returns the id of the game. */
 export async function makeTable(wanted: Wanted, name: string): Promise<string> {

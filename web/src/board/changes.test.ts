@@ -126,3 +126,20 @@ test("a view that is chosen for somebody is painted pixel by pixel, and hardly s
     }
   }
 });
+
+test("on a phone a few places on a large board are shown for a finger, and stay where they are then", () => {
+  const tiles = withCopies([...Array(20)].map((_, ix) => ["a", ix, ix % 9, 0] as const));
+  const targets = ([[12, 3], [13, 4], [12, 5]] as const).map((cell) => (
+    { key: cell.join(), at: { cell, segment: undefined, kind: "" }, look: "tile", label: "", isChosen: false } as const
+  ));
+  const covered = { top: 150, right: 0, bottom: 200, left: 0 };
+  const phone = fitUncovered({ ...EMPTY, width: 360, height: 740, position: { tiles, pieces: [] }, targets }, covered);
+  expect(phone.view.scale).toBeLessThan(FINGER);
+  for (const ratio of [1, 1.5, 2, 3]) {
+    const { view } = reveal(phone, covered, [[0, 0]], false);
+    const shown = { ...phone, view: snapped(view, ratio) };
+    expect(shown.view.scale).toBeGreaterThanOrEqual(FINGER - 0.5);
+    for (const { at } of targets) expect(isSeen(shown, covered, at.cell)).toBe(true);
+    expect(reveal(shown, covered, [[0, 0]], false)).toBe(shown);
+  }
+});

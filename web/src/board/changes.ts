@@ -140,7 +140,7 @@ export function fitUncovered(state: BoardState, covered: Covered): BoardState {
 export const NARROW = 640;
 
 /** The least pixels per tile at which a finger hits one. */
-export const FINGER = 40;
+export const FINGER = 44;
 
 /** The least pixels per tile at which places on one tile can be told apart by a finger. */
 export const CLOSE = 190;
@@ -149,8 +149,20 @@ export const CLOSE = 190;
 export function closeUp(state: BoardState, covered: Covered, cell: Cell): BoardState {
   if (state.view.scale >= CLOSE * 0.8 && isSeen(state, covered, cell)) return state;
   const free = Math.min(state.width - covered.left - covered.right, state.height - covered.top - covered.bottom);
-  const scale = Math.max(state.view.scale, Math.min(CLOSE, Math.max(100, free * 0.6)));
+  const scale = Math.max(state.view.scale, Math.min(CLOSE, Math.max(120, free * 0.8)));
   return centered(state, covered, cell, scale);
+}
+
+/** Shows cells in the middle of what nothing covers, as large as they fit, but neither too small for a finger nor larger than so many pixels per tile. */
+function around(state: BoardState, covered: Covered, cells: readonly Cell[], most = 2 * FINGER): BoardState {
+  const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  const [east, south] = [Math.max(...xs), Math.max(...ys)];
+  const [wide, high] = turnVector([east - west + 1.6, south - north + 1.6], state.view.turn).map(Math.abs) as [number, number];
+  const [width, height] = [state.width - covered.left - covered.right, state.height - covered.top - covered.bottom];
+  // A little more, since views are shown in the next smaller of their sizes.
+  const scale = Math.max(FINGER * 1.1, Math.min(width / wide, height / high, most));
+  return centered(state, covered, [(west + east) / 2, (north + south) / 2], scale);
 }
 
 /** Shows a cell in the middle of what nothing covers. */
@@ -170,10 +182,13 @@ export function reveal(state: BoardState, covered: Covered, cells: readonly Cell
   const fitted = fitUncovered(state, covered);
   const isTiny = state.width < NARROW && fitted.view.scale < FINGER;
   if (last === undefined) return state;
-  const isEnough = wasMoved ? seen > 0 : isTiny ? isSeen(state, covered, last) : seen === cells.length;
-  if (isEnough) return state;
-  // What a finger could not hit is not shown whole: the last tile and what lies around it is.
-  return isTiny ? centered(state, covered, last, Math.max(FINGER, Math.min(state.view.scale, 2 * FINGER))) : fitted;
+  if (!isTiny || wasMoved) return (wasMoved ? seen > 0 : seen === cells.length) ? state : fitted;
+  // What a finger could not hit is not shown whole: what can be chosen is if that is little, else the last tile.
+  const wanted = state.targets.map((target) => target.at.cell);
+  const near = around(state, covered, wanted.length > 0 ? wanted : [last]);
+  const isShown = (shown: BoardState): boolean => shown.view.scale >= FINGER - 0.5 && wanted.every((cell) => isSeen(shown, covered, cell));
+  if (wanted.length > 0 && isShown(near)) return isShown(state) ? state : near;
+  return state.view.scale >= FINGER - 0.5 && isSeen(state, covered, last) ? state : around(state, covered, [last], FINGER);
 }
 
 /** Numbers equal tiles in the order in which they were placed, so that they differ as long as they can. */

@@ -1,6 +1,7 @@
 // What is pointed out on a board: ground with owners, places that are lit up, the last tiles, a walk, labels, dead cells.
 import type { Brush } from "./brush";
 import { hatch } from "./hatch";
+import { apart } from "./spread";
 
 /** On the ground, below whatever stands. */
 export function paintGround(brush: Brush): void {
@@ -116,29 +117,33 @@ export function paintPath(brush: Brush): void {
   });
 }
 
-/** Words about places, on plates in the colors of the seats that they are about. */
+/** Words about places, on plates in the colors of the seats that they are about. No plate covers another. */
 export function paintLabels(brush: Brush): void {
   const { context, px, state, drawings, ratio } = brush;
   const size = Math.max(11 * ratio, Math.min(px * 0.17, 20 * ratio));
-  context.font = `bold ${Math.round(size)}px system-ui, sans-serif`;
-  for (const { at, text, seats } of state.marks.labels) {
-    const { x, y: foot } = brush.stand(at);
-    const y = foot + px * 0.08;
+  const font = `bold ${Math.round(size)}px system-ui, sans-serif`;
+  context.font = font;
+  const plates = state.marks.labels.map(({ at, text, seats }) => {
+    const { x, y } = brush.stand(at);
     const marks = seats.length * size * 1.15;
     const width = context.measureText(text).width + marks + size * 1.1;
+    return { text, seats, marks, x, y: y + px * 0.08, width, height: size * 1.6 };
+  });
+  apart(plates, size * 0.2).forEach(([x, y], ix) => {
+    const { text, seats, marks, width, height } = plates[ix]!;
     const left = x - width / 2;
     context.beginPath();
-    context.roundRect(left, y - size * 0.8, width, size * 1.6, size * 0.8);
+    context.roundRect(left, y - height / 2, width, height, height / 2);
     context.fillStyle = "#fffaf0";
     context.fill();
     context.lineWidth = Math.max(1.5 * ratio, size * 0.16);
     context.strokeStyle = drawings.seats[seats[0] ?? -1]?.dark ?? "#2b1d12";
     context.stroke();
-    seats.forEach((seat, ix) => paintBadge(brush, seat, left + size * (0.85 + ix * 1.15), y, size * 0.52));
-    context.font = `bold ${Math.round(size)}px system-ui, sans-serif`;
+    seats.forEach((seat, nth) => paintBadge(brush, seat, left + size * (0.85 + nth * 1.15), y, size * 0.52));
+    context.font = font;
     context.textAlign = "left";
     context.textBaseline = "middle";
     context.fillStyle = "#2b1d12";
     context.fillText(text, left + marks + size * 0.5, y + size * 0.06);
-  }
+  });
 }

@@ -1,6 +1,7 @@
 // Paints what moves: each motion at its pose of now, above the board that stands still.
 import type { Brush } from "./brush";
 import { poseAt, seen, underWay } from "./motion";
+import { apart } from "./spread";
 import { isSameCell, placeKey, type BoardState, type Moving, type Piece, type Tile } from "./state";
 
 const isPiece = (a: Piece, b: Piece): boolean =>
@@ -23,11 +24,26 @@ export function hidden(state: BoardState): { tile: (tile: Tile) => boolean; piec
 
 export function paintMoving(brush: Brush): void {
   const { state } = brush;
-  for (const moving of seen(state.moving, state.nowMs)) paintOne(brush, moving);
+  const all = seen(state.moving, state.nowMs);
+  const aside = wordsApart(brush, all);
+  for (const moving of all) paintOne(brush, moving, aside.get(moving) ?? [0, 0]);
   brush.context.globalAlpha = 1;
 }
 
-function paintOne(brush: Brush, moving: Moving): void {
+const sizeOfWords = ({ px, ratio }: Brush): number => Math.max(20 * ratio, px * 0.3);
+
+/** How far words stand beside their place, so that what many places score at once can be read. */
+function wordsApart(brush: Brush, all: readonly Moving[]): Map<Moving, readonly [x: number, y: number]> {
+  const height = sizeOfWords(brush);
+  const boxes = all.flatMap((moving) => {
+    if (moving.actor.kind !== "words") return [];
+    const { x, y } = brush.stand(moving.from);
+    return [{ moving, x, y, width: height * 0.62 * moving.actor.text.length, height }];
+  });
+  return new Map(apart(boxes).map(([x, y], ix) => [boxes[ix]!.moving, [x - boxes[ix]!.x, y - boxes[ix]!.y]]));
+}
+
+function paintOne(brush: Brush, moving: Moving, [asideX, asideY]: readonly [number, number]): void {
   const { context, drawings, px, ratio, state } = brush;
   const pose = poseAt(moving.motion, state.nowMs - moving.startMs);
   if (pose.opacity < 0.02) return;
@@ -71,7 +87,7 @@ function paintOne(brush: Brush, moving: Moving): void {
       return;
     case "words": {
       const look = drawings.seats[actor.seat];
-      brush.words(actor.text, x, y, Math.max(20 * ratio, px * 0.3) * pose.scale, look?.dark ?? "#2b1d12", "#fff6e0");
+      brush.words(actor.text, x + asideX, y + asideY, sizeOfWords(brush) * pose.scale, look?.dark ?? "#2b1d12", "#fff6e0");
       return;
     }
     default:

@@ -6,7 +6,9 @@ import type { Offer } from "../questions/offers";
 import { answerText } from "../text/answers";
 import { tileText } from "../text/tiles";
 import { cellText, placeArgs } from "../text/place";
-import { named, say } from "../text/words.svelte";
+import { percent } from "../text/percent";
+import { setupText } from "../text/setup";
+import { alone, named, saidText, say, words } from "../text/words.svelte";
 import { lines } from "../table/log";
 
 /** What commands may look at and do. */
@@ -26,7 +28,8 @@ export interface Desk {
 const HELP: readonly [typed: string, about: Parameters<typeof say>[0]][] = [
   ["list", "web-command-help-list"], ["3", "web-command-help-number"], ["place 2,-1 r90", "web-command-help-place"],
   ["meeple 2,-1 road:E", "web-command-help-move"], ["look 2,-1", "web-command-help-look"], ["board", "web-command-help-board"],
-  ["scores", "web-command-help-scores"], ["fields", "web-command-help-fields"], ["tiles", "web-command-help-tiles"],
+  ["scores", "web-command-help-scores"], ["fields", "web-command-help-fields"], ["features", "web-command-help-features"],
+  ["tiles", "web-command-help-tiles"], ["fits 2,-1", "web-command-help-fits"], ["why", "web-command-help-why"], ["rules", "web-command-help-rules"],
   ["last", "web-command-help-last"], ["clock", "web-command-help-clock"], ["undo", "web-command-help-undo"], ["say …", "web-command-help-say"],
 ];
 
@@ -51,7 +54,15 @@ export async function run(input: string, desk: Desk): Promise<string[]> {
     case "score":
       return scores(desk);
     case "fields":
-      return fields(desk);
+      return features(desk, (feature) => feature === "field");
+    case "features":
+      return features(desk, () => true);
+    case "fits":
+      return fits(rest.join(""), desk);
+    case "why":
+      return why(rest[0], desk);
+    case "rules":
+      return rules(desk);
     case "tiles":
     case "bag":
       return tiles(desk);
@@ -87,8 +98,23 @@ function list({ offers, game, name }: Desk): string[] {
   });
 }
 
+/** Says what is not allowed, and the rule that decides. */
+async function refused(input: string, notation: string | undefined, { ask }: Desk): Promise<string[]> {
+  const not = say("web-command-not-allowed", { input });
+  if (notation === undefined) return [not];
+  try {
+    await words.whole();
+    const answer = await ask({ kind: "why-refused", text: notation });
+    if (answer.kind !== "why-refused" || answer.isLegal || !answer.why) return [not];
+    const rule = answer.rule === undefined ? "" : ` (${say("web-rule", { rule: answer.rule })})`;
+    return [`${saidText(answer.why)}${rule}`, ...(answer.remedy ? [saidText(answer.remedy)] : [])];
+  } catch {
+    return [not];
+  }
+}
+
 /** A number of the list, a place for the tile, or a move as records have it. */
-function move(text: string, desk: Desk): string[] {
+function move(text: string, desk: Desk): string[] | Promise<string[]> {
   const { offers } = desk;
   const done = (offer: Offer, amount?: number): string[] => {
     const [lowest = 0, highest = 0] = offer.amounts ?? [];
@@ -111,7 +137,8 @@ function move(text: string, desk: Desk): string[] {
     const [x, y] = [Number(placed[1]), Number(placed[2])];
     const there = offers.filter(({ at, rotation }) => rotation !== undefined && at?.cell[0] === x && at.cell[1] === y);
     const turned = placed[3] === undefined ? there : there.filter(({ rotation }) => rotation! * 90 === Number(placed[3]));
-    return turned[0] ? done(turned[0]) : [say("web-command-not-allowed", { input: text })];
+    const tile = offers.find(({ rotation }) => rotation !== undefined)?.piece;
+    return turned[0] ? done(turned[0]) : refused(text, tile && `tile ${tile} ${x},${y} r${placed[3] ?? 0}`, desk);
   }
   const exact = offers.find((offer) => offer.text === text);
   if (exact) return done(exact);
@@ -122,7 +149,7 @@ function move(text: string, desk: Desk): string[] {
   })[0];
   if (bid) return done(bid.offer, bid.amount);
   const isMove = /^[a-z]+( |$)/.test(text) && /\d|pass/.test(text);
-  return [isMove ? say("web-command-not-allowed", { input: text }) : say("web-command-unknown", { input: text })];
+  return isMove ? refused(text, text, desk) : [say("web-command-unknown", { input: text })];
 }
 
 function look(at: string, desk: Desk): string[] {
@@ -154,7 +181,11 @@ function scores({ game, name }: Desk): string[] {
   });
 }
 
-async function fields({ ask, name }: Desk): Promise<string[]> {
+const refusal = (problem: unknown): string => named("problem", (problem as { code?: string }).code ?? "unavailable");
+
+/** What is occupied, with owners and worth. */
+async function features({ ask, name }: Desk, isWanted: (feature: string) => boolean): Promise<string[]> {
+  const isFields = !isWanted("city");
   try {
     const found: string[] = [];
     for (let from = 0, n = 1; from < n; ) {
@@ -162,15 +193,55 @@ async function fields({ ask, name }: Desk): Promise<string[]> {
       if (answer.kind !== "features") break;
       n = answer.nFeatures;
       from += Math.max(1, answer.features.length);
-      for (const { feature, spot, contest, now } of answer.features) {
-        if (feature !== "field") continue;
-        found.push(say("web-command-field", { cell: cellText(spot.cell), list: contest.owners.map(name).join(", "), n: now }));
+      for (const { feature, spot, contest, now } of answer.features.filter(({ feature }) => isWanted(feature))) {
+        const args = { cell: cellText(spot.cell), list: contest.owners.map(name).join(", "), n: now };
+        found.push(isFields ? say("web-command-field", args) : say("web-command-feature", { ...args, name: alone(named("feature", feature)) }));
       }
     }
-    return found.length > 0 ? found : [say("web-command-no-fields")];
+    return found.length > 0 ? found : [say(isFields ? "web-command-no-fields" : "web-command-no-features")];
   } catch (problem) {
-    return [named("problem", (problem as { code?: string }).code ?? "unavailable")];
+    return [refusal(problem)];
   }
+}
+
+/** What still fits in an empty place, and how likely one of it comes. */
+async function fits(at: string, { ask }: Desk): Promise<string[]> {
+  const cell = /^(-?\d+),(-?\d+)$/.exec(at);
+  if (!cell) return [say("web-command-unknown", { input: `fits ${at}` })];
+  try {
+    const answer = await ask({ kind: "fits", cell: [Number(cell[1]), Number(cell[2])] });
+    if (answer.kind !== "fits") return [];
+    const { nFitting, nUnseen, tiles, chance } = answer;
+    return [
+      say("web-fits", { n: nFitting, m: nUnseen }),
+      ...tiles.map(({ tile, count }) => say("web-command-counted", { name: tileText(tile), n: count })),
+      ...(chance === undefined || nFitting === 0 ? [] : [say("web-fit-chance", { number: percent(chance) })]),
+    ];
+  } catch (problem) {
+    return [refusal(problem)];
+  }
+}
+
+/** What a rule says: the one that was named, or the one behind the question. */
+async function why(id: string | undefined, { ask, game }: Desk): Promise<string[]> {
+  const rule = id?.toUpperCase() ?? game.question?.rule;
+  if (rule === undefined) return [named("problem", "not-asked")];
+  try {
+    await words.whole();
+    const answer = await ask({ kind: "rule", id: rule });
+    if (answer.kind !== "rule") return [];
+    const told = answer.told.map(saidText);
+    return [say("web-rule", { rule }), ...(told.length > 0 ? told : [answer.text.replaceAll(/[`*]/g, "")])];
+  } catch (problem) {
+    return [refusal(problem)];
+  }
+}
+
+/** What is played. */
+function rules({ game }: Desk): string[] {
+  const { setup } = game.about;
+  const changed = Object.entries(setup.switches ?? {}).map(([key, value]) => `${named("switch", key)}: ${named("value", `${key}-${value}-short`)}`);
+  return [setupText(setup), ...changed];
 }
 
 function tiles({ game }: Desk): string[] {

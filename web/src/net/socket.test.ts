@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { VERSION, type ServerMessage } from "$protocol";
-import { pause, Socket, type Connection, type Wire } from "./socket";
+import { PATIENCE, pause, QUIET, Socket, type Connection, type Wire } from "./socket";
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -64,6 +64,59 @@ describe("socket", () => {
     await vi.advanceTimersByTimeAsync(pause(1));
     wires[2]!.greet();
     expect(wires[2]!.sent.some((message) => message["type"] === "do")).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test("a network that went silently away is noticed, and what was on its way is sent again", async () => {
+    vi.useFakeTimers();
+    const { wires, states, heard, socket } = setUp();
+    wires[0]!.greet();
+    void socket.command({ kind: "move", text: "pass", against: 3 });
+    await vi.advanceTimersByTimeAsync(QUIET);
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "ask", id: "alive" });
+    expect(states).toEqual(["open"]);
+    await vi.advanceTimersByTimeAsync(PATIENCE + pause(0));
+    expect(states).toEqual(["open", "lost"]);
+    wires[1]!.greet();
+    expect(wires[1]!.sent.filter(({ type }) => type === "do")).toHaveLength(1);
+    // What the old connection says late is not heard.
+    const nHeard = heard.length;
+    wires[0]!.tell({ type: "refused", problem: { code: "x", message: "" } });
+    expect(heard).toHaveLength(nHeard);
+    vi.useRealTimers();
+  });
+
+  test("a server that answers is not left, whatever it answers", async () => {
+    vi.useFakeTimers();
+    const { wires, states, heard } = setUp();
+    wires[0]!.greet();
+    for (let n = 0; n < 3; n++) {
+      await vi.advanceTimersByTimeAsync(QUIET);
+      wires[0]!.tell({ type: "refused", game: "g", id: "alive", problem: { code: "unavailable", message: "" } });
+      await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    }
+    expect(states).toEqual(["open"]);
+    expect(heard).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test("whoever wakes up asks at once", async () => {
+    vi.useFakeTimers();
+    const { wires, states, socket } = setUp();
+    wires[0]!.greet();
+    socket.retry();
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "ask", id: "alive" });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(states.at(-1)).toBe("lost");
+    vi.useRealTimers();
+  });
+
+  test("a connection that never opens is given up and tried again", async () => {
+    vi.useFakeTimers();
+    const { wires, states } = setUp();
+    await vi.advanceTimersByTimeAsync(PATIENCE + pause(0));
+    expect(states).toEqual(["lost"]);
+    expect(wires).toHaveLength(2);
     vi.useRealTimers();
   });
 

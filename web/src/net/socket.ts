@@ -38,8 +38,19 @@ interface Asked {
 /** The pause before attempt `n` to come back, in milliseconds: soon at first, then every 15 seconds at most. */
 export const pause = (n: number): number => Math.min(15_000, 400 * 2 ** Math.min(n, 10));
 
+/** A server that says nothing for so long is asked something; one that does not answer is gone. In milliseconds. */
+export const QUIET = 20_000;
+export const PATIENCE = 6_000;
+
+/** What is asked to hear anything at all, and what that question is called. */
+const PROBE: Query = { kind: "rule", id: "BA-01" };
+const PROBE_ID = "alive";
+
 export class Socket {
   private wire: Wire | undefined;
+  /** Runs until it is time to ask whether anybody is there, and while an answer to that is due. */
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private due: ReturnType<typeof setTimeout> | undefined;
   private isWelcome = false;
   private isClosed = false;
   private attempt = 0;
@@ -65,16 +76,52 @@ export class Socket {
     this.isWelcome = false;
     const wire = this.open();
     this.wire = wire;
+    this.expect();
     wire.onopen = () => this.say({ type: "hello", protocol: VERSION, tokens: this.tokens });
     wire.onmessage = (event) => {
-      if (typeof event.data === "string") this.hear(JSON.parse(event.data) as ServerMessage);
+      if (this.wire !== wire || typeof event.data !== "string") return;
+      this.relax();
+      this.hear(JSON.parse(event.data) as ServerMessage);
     };
-    wire.onclose = () => {
-      if (this.wire !== wire || this.isClosed) return;
-      this.isWelcome = false;
-      this.hooks.connection("lost");
-      this.timer = setTimeout(() => this.connect(), pause(this.attempt++));
-    };
+    wire.onclose = () => this.lose(wire);
+  }
+
+  /** The connection is gone, or nobody answers there: another one is tried. */
+  private lose(wire: Wire): void {
+    if (this.wire !== wire || this.isClosed) return;
+    this.wire = undefined;
+    this.isWelcome = false;
+    clearTimeout(this.quiet);
+    clearTimeout(this.due);
+    this.hooks.connection("lost");
+    this.timer = setTimeout(() => this.connect(), pause(this.attempt++));
+  }
+
+  /** Something was heard: after a while of silence the server is asked whether it is there. */
+  private relax(): void {
+    clearTimeout(this.quiet);
+    clearTimeout(this.due);
+    this.due = undefined;
+    if (!this.isClosed) this.quiet = setTimeout(() => this.probe(), QUIET);
+  }
+
+  /** Something must be heard soon. */
+  private expect(): void {
+    if (this.due !== undefined) return;
+    const { wire } = this;
+    this.due = setTimeout(() => {
+      this.due = undefined;
+      if (wire === undefined || this.wire !== wire) return;
+      this.lose(wire);
+      wire.close();
+    }, PATIENCE);
+  }
+
+  /** A network that went away while a machine slept closes nothing: only asking finds out. */
+  private probe(): void {
+    if (!this.isWelcome) return;
+    this.say({ type: "ask", game: this.game, id: PROBE_ID, query: PROBE });
+    this.expect();
   }
 
   private say(message: ClientMessage): void {
@@ -114,6 +161,7 @@ export class Socket {
       }
       case "refused": {
         const id = message.id ?? "";
+        if (id === PROBE_ID) return;
         const one = this.waiting.get(id) ?? this.asked.get(id);
         this.waiting.delete(id);
         this.asked.delete(id);
@@ -167,18 +215,23 @@ export class Socket {
     this.watch();
   }
 
-  /** Tries at once, for instance because the network is back. */
+  /** Tries at once, for instance because the network is back; what seems to be open is asked whether it is. */
   retry(): void {
-    if (this.isWelcome || this.isClosed) return;
+    if (this.isClosed) return;
+    if (this.isWelcome) return this.probe();
     clearTimeout(this.timer);
+    clearTimeout(this.due);
+    this.due = undefined;
     this.attempt = 0;
-    this.wire?.close();
+    const old = this.wire;
+    this.wire = undefined;
+    old?.close();
     this.connect();
   }
 
   close(): void {
     this.isClosed = true;
-    clearTimeout(this.timer);
+    for (const timer of [this.timer, this.quiet, this.due]) clearTimeout(timer);
     this.wire?.close();
   }
 }

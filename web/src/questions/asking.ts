@@ -24,17 +24,20 @@ export function whatOf(offer: Offer): string {
 
 export { placeKey };
 
+/** Placing a figure is what most people want most of the time: it comes before what can be done instead. */
+const inOrder = (offers: readonly Offer[]): Offer[] => [...offers].sort((a, b) => Number(b.kind === "place-figure") - Number(a.kind === "place-figure"));
+
 /** Begins with the only thing there is to do, or with the first. */
 export function ask(question: Question): Asking {
   const offers = offersOf(question);
-  const first = offers.find((offer) => offer.at !== undefined);
+  const first = inOrder(offers).find((offer) => offer.at !== undefined);
   return { question, offers, what: first && whatOf(first), where: undefined, turn: 0 };
 }
 
 /** The things to do that have a place on the board. */
 export function whats(asking: Asking): Offer[] {
   const seen = new Map<string, Offer>();
-  for (const offer of asking.offers) {
+  for (const offer of inOrder(asking.offers)) {
     const what = whatOf(offer);
     if (offer.at !== undefined && !seen.has(what)) seen.set(what, offer);
   }

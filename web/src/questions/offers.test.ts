@@ -108,3 +108,15 @@ test("a barn stands on the corner that its half-side ends at", () => {
   expect(at("field:NL")).toEqual({ cell: [3, 2], segment: undefined, kind: "corner" });
   expect(at("field:ER")).toEqual({ cell: [4, 3], segment: undefined, kind: "corner" });
 });
+
+test("a figure is placed before anything is done instead", () => {
+  const question: Question = {
+    seat: 0, name: "figure", rule: "",
+    groups: [
+      { kind: "move-neutral", neutrals: ["fairy"], text: "{neutral} {cell}", spots: { "": [[0, 0, 255]] } },
+      { kind: "place-figure", figures: ["meeple", "abbot"], text: "{figure} {cell} {name}", spots: { "road:E": [[0, 0, 1]] } },
+    ],
+  } as unknown as Question;
+  expect(whats(ask(question)).map((offer) => offer.piece)).toEqual(["meeple", "abbot", "fairy"]);
+  expect(ask(question).what).toBe("place-figure meeple");
+});

@@ -183,11 +183,14 @@ export class Aids {
     });
   }
 
-  /** Looks at a feature, and asks why the figure at hand cannot go there. */
-  async pointAtPlace(place: Place, figure: string | undefined): Promise<void> {
+  /** Looks at a feature, and asks why the figure at hand cannot go there; where features are not told, the rule of the question is. */
+  async pointAtPlace(place: Place, figure: string | undefined, rule?: string): Promise<void> {
     this.pointed = undefined;
-    if (place.segment === undefined || !this.hasOwners) return;
     const { cell, segment } = place;
+    if (segment === undefined || !this.hasOwners) {
+      if (segment !== undefined && figure !== undefined) this.add({ cell, why: { text: say("web-not-here"), rule } });
+      return;
+    }
     await this.quietly({ kind: "feature", cell: [cell[0], cell[1]], segment }, (answer) => {
       if (answer.kind === "feature") this.add({ cell, feature: answer });
     });

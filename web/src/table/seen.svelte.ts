@@ -92,12 +92,12 @@ export abstract class Seen {
     if (this.lit === lit) this.lit = ground;
   }
 
-  /** Plays what an update did, from the position before it. */
   /** What is lit up: what the log points at, and what somebody pointed at on the board. */
   get litUp(): readonly Place[] {
     return [...this.lit, ...this.aids.pointedGround];
   }
 
+  /** Plays what an update did, from the position before it. */
   protected play(update: Update, before: Position, after: Position, isKnown = (_: Moving["motion"]): boolean => false): void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) {
       this.moving = [];

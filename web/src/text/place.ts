@@ -1,10 +1,10 @@
 // Places in words: cells, and segments by what they are and where on their tile they lie.
 import type { WireCell, WireSpot } from "$protocol";
 
-/** Writes a cell as every language does: `(3, −1)`. */
+/** Writes a cell as every language does: `(3, −1)`, which stays on one line. */
 export function cellText([x, y]: readonly [number, number] | WireCell): string {
   const minus = (n: number): string => String(n).replace("-", "−");
-  return `(${minus(x)}, ${minus(y)})`;
+  return `(${minus(x)},\u00a0${minus(y)})`;
 }
 
 const SIDES = ["n", "e", "s", "w"] as const;

@@ -61,7 +61,8 @@ impl ApiError {
         Self::new(StatusCode::REQUEST_TIMEOUT, problem("bad-request", why))
     }
 
-    fn new(status: StatusCode, problem: Problem) -> Self {
+    /// A refusal with a code that is made elsewhere.
+    pub(crate) fn new(status: StatusCode, problem: Problem) -> Self {
         Self {
             status,
             problem,

@@ -8,7 +8,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use carcas_bots::Bot;
 use carcas_engine::RulesVersion;
-use carcas_protocol::{Catalogue, CreateGame, GameMade, Problem, SeatPlan, Series, TimeControl};
+use carcas_protocol::{
+    Catalogue, CreateGame, GameMade, Problem, SeatPlan, Series, SetupSpec, TimeControl,
+};
 use serde::Serialize;
 
 use super::Granted;
@@ -18,6 +20,7 @@ use super::problem::ApiError;
 use crate::app::App;
 use crate::game::{Begun, Created, Game, Place, Refused, Request, rules_of, view};
 use crate::secret;
+use crate::socket::problem;
 use crate::store::{GameId, TokenKind};
 
 /// The usual time in which an answer can be taken back, where the clock allows as much.
@@ -96,6 +99,20 @@ async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
     make_from(app, wanted, None).await
 }
 
+/// Refuses a setup. What people run into while they choose has codes of its own, so that they are told in their language.
+fn unplayable(setup: &SetupSpec, n_seats: u8, why: &str) -> ApiError {
+    let reasons = setup.prepare(n_seats).err().map(|all| all.reasons);
+    let keys = reasons.iter().flatten().map(|reason| reason.key.as_str());
+    let refused = match keys.collect::<Vec<_>>()[..] {
+        ["six-seats"] => problem("six-seats", why),
+        ["not-together"] => problem("not-together", why),
+        ["too-many-figures"] => problem("too-many-figures", why),
+        ["too-many-segments"] => problem("too-many-segments", why),
+        _ => return ApiError::bad_request(why),
+    };
+    ApiError::new(StatusCode::BAD_REQUEST, refused)
+}
+
 /// Makes a table that may go on from a position, by the version of the rules of that.
 pub(super) async fn make_from(
     app: &App,
@@ -110,7 +127,8 @@ pub(super) async fn make_from(
     };
     // What came before was drawn elsewhere, so nothing can be checked by this seed.
     let seed_hash = begin.is_some().then(String::new);
-    rules_of(&wanted.setup, version, n_seats as u8).map_err(|why| ApiError::bad_request(&why))?;
+    rules_of(&wanted.setup, version, n_seats as u8)
+        .map_err(|why| unplayable(&wanted.setup, n_seats as u8, &why))?;
     let id = GameId::parse(&secret::id()?)?;
     let places = wanted.seats.iter().map(|plan| match plan {
         SeatPlan::Open => Place::Open,

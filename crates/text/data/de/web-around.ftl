@@ -3,6 +3,8 @@
 ## Beginning
 
 web-opponent = Gegner
+web-one-click = Beides spielt: { $list }
+web-base-game = Grundspiel
 web-turn-in-games = Hier bist du am Zug
 web-watch-or-join = Öffentliche Tische
 web-watch-or-join-about = Schau zu, oder nimm einen freien Platz.
@@ -59,6 +61,14 @@ web-key-view = alles zeigen; vergrößern; verkleinern; die Spielfläche drehen
 web-key-pan = den Ausschnitt verschieben
 web-key-command = Befehle eingeben
 web-key-help = diese Liste
+web-key-fields = zeigen, wem die Wiesen gehören, oder nicht
+web-key-features = zeigen, wem was gehört, oder nicht
+web-key-tiles = restliche Plättchen zeigen oder nicht
+web-key-steps = eine Aktion zurück oder vor; mit Shift einen Zug
+web-key-ends = zum Anfang, zum Ende
+web-key-play = abspielen oder anhalten
+web-help-keys = Tasten
+web-help-signs = Zeichen
 web-command = Befehle eingeben
 web-command-line = Befehl
 web-command-do = Ausführen
@@ -72,6 +82,10 @@ web-command-help-look = was auf diesem Feld liegt und steht
 web-command-help-board = alle Plättchen auf der Spielfläche
 web-command-help-scores = Punkte und Vorrat von allen
 web-command-help-fields = besetzte Wiesen: wem sie gehören und was sie wert sind
+web-command-help-features = alles, was besetzt ist: wem es gehört und was es wert ist
+web-command-help-fits = was dort noch passt und wie wahrscheinlich es kommt
+web-command-help-why = die Regel hinter der Frage; „why BA-05“ erklärt diese Regel
+web-command-help-rules = was gespielt wird: Ausgabe, Schachteln und geänderte Regeln
 web-command-help-tiles = restliche Plättchen
 web-command-help-last = was seit deinem letzten Zug geschah
 web-command-help-clock = wie viel Zeit noch bleibt
@@ -93,6 +107,11 @@ web-command-field = { $n ->
     [one] Wiese bei { $cell }: { $list }; jetzt { $n } Punkt
    *[other] Wiese bei { $cell }: { $list }; jetzt { $n } Punkte
 }
+web-command-feature = { $n ->
+    [one] { $name } bei { $cell }: { $list }; jetzt { $n } Punkt
+   *[other] { $name } bei { $cell }: { $list }; jetzt { $n } Punkte
+}
+web-command-no-features = Nichts ist besetzt.
 web-command-score = { $points ->
     [one] { $who }: { $points } Punkt. { $list }
    *[other] { $who }: { $points } Punkte. { $list }

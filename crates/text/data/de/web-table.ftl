@@ -9,6 +9,7 @@ web-tiles-hidden = In dieser Partie wird nicht gesagt, welche Plättchen noch ko
 web-close = Schließen
 web-projection = Wenn die Partie jetzt zu Ende wäre
 web-projected = { $points }, wenn die Partie jetzt zu Ende wäre
+web-score = { x-points }
 web-not-here = Das geht dort nicht.
 web-fits = { $n ->
     [0] Keines der restlichen Plättchen passt hierher.
@@ -132,5 +133,6 @@ web-note-turn = { $n ->
 web-made = Dein Zug ist gemacht
 web-made-about = Du kannst ihn zurücknehmen, bis das nächste Plättchen gezogen wird.
 web-made-last = Du kannst ihn zurücknehmen, bis die Partie endet.
+web-no-figures = Es ist keine Figur zum Einsetzen übrig.
 web-you-won = Du gewinnst!
 web-log-tile = { $who } legt ein Plättchen an.

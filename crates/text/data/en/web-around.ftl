@@ -3,6 +3,8 @@
 ## Beginning
 
 web-opponent = Opponent
+web-one-click = Both play: { $list }
+web-base-game = Base game
 web-turn-in-games = It is your turn here
 web-watch-or-join = Public tables
 web-watch-or-join-about = Watch, or sit down where a seat is free.
@@ -59,6 +61,14 @@ web-key-view = show everything; larger; smaller; turn the board
 web-key-pan = move the view
 web-key-command = type commands
 web-key-help = this list
+web-key-fields = show who owns the fields, or not
+web-key-features = show who owns what, or not
+web-key-tiles = show the tiles that are left, or not
+web-key-steps = one move back or on; with Shift one turn
+web-key-ends = to the beginning, to the end
+web-key-play = play, or pause
+web-help-keys = Keys
+web-help-signs = Signs
 web-command = Typed commands
 web-command-line = Command
 web-command-do = Do it
@@ -72,6 +82,10 @@ web-command-help-look = what lies and stands at that place
 web-command-help-board = all tiles on the board
 web-command-help-scores = points and supply of everybody
 web-command-help-fields = occupied fields with owners and worth
+web-command-help-features = everything that is occupied, with owners and worth
+web-command-help-fits = what still fits there, and how likely it comes
+web-command-help-why = the rule behind the question; “why BA-05” tells that rule
+web-command-help-rules = what is played: edition, boxes and changed rules
 web-command-help-tiles = tiles that are left
 web-command-help-last = what happened since your last turn
 web-command-help-clock = how much time is left
@@ -93,6 +107,11 @@ web-command-field = { $n ->
     [one] Field at { $cell }: { $list }; { $n } point now
    *[other] Field at { $cell }: { $list }; { $n } points now
 }
+web-command-feature = { $n ->
+    [one] { $name } at { $cell }: { $list }; { $n } point now
+   *[other] { $name } at { $cell }: { $list }; { $n } points now
+}
+web-command-no-features = Nothing is occupied.
 web-command-score = { $points ->
     [one] { $who }: { $points } point. { $list }
    *[other] { $who }: { $points } points. { $list }

@@ -9,6 +9,7 @@ web-tiles-hidden = This game does not tell which tiles are left.
 web-close = Close
 web-projection = If the game ended now
 web-projected = { $points } if the game ended now
+web-score = { x-points }
 web-not-here = This cannot go there.
 web-fits = { $n ->
     [0] No tile that is left fits here.
@@ -132,5 +133,6 @@ web-note-turn = { $n ->
 web-made = Your move is made
 web-made-about = You can take it back until the next tile is drawn.
 web-made-last = You can take it back until the game ends.
+web-no-figures = No figure is left to place.
 web-you-won = You win!
 web-log-tile = { $who } places a tile.

@@ -3,6 +3,8 @@
 ## Beginning
 
 web-opponent = Rival
+web-one-click = En ambos casos se juega: { $list }
+web-base-game = Juego básico
 web-turn-in-games = Aquí te toca
 web-watch-or-join = Mesas públicas
 web-watch-or-join-about = Mira una partida o siéntate donde haya una plaza libre.
@@ -59,6 +61,14 @@ web-key-view = ver todo; acercar; alejar; girar el tablero
 web-key-pan = mover la vista
 web-key-command = escribir órdenes
 web-key-help = esta lista
+web-key-fields = mostrar de quién son los campos, o no
+web-key-features = mostrar de quién es cada construcción, o no
+web-key-tiles = mostrar las piezas que quedan, o no
+web-key-steps = una jugada atrás o adelante; con Shift, un turno
+web-key-ends = al principio, al final
+web-key-play = reproducir o pausar
+web-help-keys = Teclas
+web-help-signs = Signos
 web-command = Escribir órdenes
 web-command-line = Orden
 web-command-do = Enviar
@@ -72,6 +82,10 @@ web-command-help-look = lo que hay en esa casilla
 web-command-help-board = todas las piezas del tablero
 web-command-help-scores = puntos y reserva de todos
 web-command-help-fields = campos ocupados: de quién son y cuánto valen
+web-command-help-features = todo lo que está ocupado: de quién es y cuánto vale
+web-command-help-fits = qué encaja todavía ahí y con qué probabilidad llega
+web-command-help-why = la regla de la pregunta; «why BA-05» cuenta esa regla
+web-command-help-rules = a qué se juega: edición, cajas y reglas cambiadas
 web-command-help-tiles = piezas que quedan
 web-command-help-last = lo que pasó desde tu último turno
 web-command-help-clock = cuánto tiempo queda
@@ -93,6 +107,11 @@ web-command-field = { $n ->
     [one] Campo de { $cell }: { $list }; { $n } punto ahora
    *[other] Campo de { $cell }: { $list }; { $n } puntos ahora
 }
+web-command-feature = { $n ->
+    [one] { $name } en { $cell }: { $list }; { $n } punto ahora
+   *[other] { $name } en { $cell }: { $list }; { $n } puntos ahora
+}
+web-command-no-features = Nada está ocupado.
 web-command-score = { $points ->
     [one] { $who }: { $points } punto. { $list }
    *[other] { $who }: { $points } puntos. { $list }

@@ -9,6 +9,7 @@ web-tiles-hidden = Esta partida no dice qué piezas quedan.
 web-close = Cerrar
 web-projection = Si la partida acabara ahora
 web-projected = { $points } si la partida acabara ahora
+web-score = { x-points }
 web-not-here = Eso no puede ir ahí.
 web-fits = { $n ->
     [0] Ninguna pieza de las que quedan encaja aquí.
@@ -132,5 +133,6 @@ web-note-turn = { $n ->
 web-made = Tu jugada está hecha
 web-made-about = Puedes deshacerla hasta que se robe la siguiente pieza.
 web-made-last = Puedes deshacerla hasta que termine la partida.
+web-no-figures = No queda ninguna figura por colocar.
 web-you-won = ¡Has ganado!
 web-log-tile = { $who } coloca una pieza.

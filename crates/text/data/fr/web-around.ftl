@@ -3,6 +3,8 @@
 ## Beginning
 
 web-opponent = Adversaire
+web-one-click = Dans les deux cas, on joue : { $list }
+web-base-game = Jeu de base
 web-turn-in-games = C'est à vous ici
 web-watch-or-join = Tables publiques
 web-watch-or-join-about = Regardez une partie, ou prenez une place libre.
@@ -59,6 +61,14 @@ web-key-view = tout voir ; zoom avant ; zoom arrière ; pivoter le plateau
 web-key-pan = déplacer la vue
 web-key-command = taper des commandes
 web-key-help = cette liste
+web-key-fields = montrer à qui sont les prés, ou non
+web-key-features = montrer à qui sont les secteurs, ou non
+web-key-tiles = montrer les tuiles restantes, ou non
+web-key-steps = un coup en arrière ou en avant ; avec Shift, un tour
+web-key-ends = au début, à la fin
+web-key-play = lecture ou pause
+web-help-keys = Touches
+web-help-signs = Signes
 web-command = Commandes au clavier
 web-command-line = Commande
 web-command-do = Envoyer
@@ -72,6 +82,10 @@ web-command-help-look = ce qui se trouve sur cette case
 web-command-help-board = toutes les tuiles du plateau
 web-command-help-scores = points et réserve de chacun
 web-command-help-fields = prés occupés, avec leur propriétaire et leur valeur
+web-command-help-features = tout ce qui est occupé, avec propriétaire et valeur
+web-command-help-fits = ce qui convient encore à cette case et avec quelle chance
+web-command-help-why = la règle de la question ; « why BA-05 » explique cette règle
+web-command-help-rules = ce qui se joue : édition, boîtes et règles modifiées
 web-command-help-tiles = tuiles restantes
 web-command-help-last = ce qui s'est passé depuis votre dernier tour
 web-command-help-clock = le temps restant
@@ -93,6 +107,11 @@ web-command-field = { $n ->
     [one] Pré en { $cell } : { $list } ; { $n } point maintenant
    *[other] Pré en { $cell } : { $list } ; { $n } points maintenant
 }
+web-command-feature = { $n ->
+    [one] { $name } en { $cell } : { $list } ; { $n } point maintenant
+   *[other] { $name } en { $cell } : { $list } ; { $n } points maintenant
+}
+web-command-no-features = Rien n'est occupé.
 web-command-score = { $points ->
     [one] { $who } : { $points } point. { $list }
    *[other] { $who } : { $points } points. { $list }

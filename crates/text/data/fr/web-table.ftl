@@ -9,6 +9,7 @@ web-tiles-hidden = Cette partie ne dit pas quelles tuiles restent.
 web-close = Fermer
 web-projection = Si la partie s'arrêtait maintenant
 web-projected = { $points } si la partie s'arrêtait maintenant
+web-score = { x-points }
 web-not-here = Ce n'est pas possible ici.
 web-fits = { $n ->
     [0] Aucune tuile restante ne convient ici.
@@ -132,5 +133,6 @@ web-note-turn = { $n ->
 web-made = Votre coup est joué
 web-made-about = Vous pouvez l'annuler jusqu'à la pioche de la prochaine tuile.
 web-made-last = Vous pouvez l'annuler jusqu'à la fin de la partie.
+web-no-figures = Il ne reste aucune figurine à placer.
 web-you-won = Vous avez gagné !
 web-log-tile = { $who } place une tuile.

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use carcas_bots::Bot;
 use carcas_engine::{Edition, Rules, Seat, Setup, Switch};
+use carcas_protocol::USUAL_EDITION;
 use carcas_record::DisplayName;
 use carcas_text::say;
 use carcas_tiles::{Box, Side};
@@ -89,7 +90,7 @@ impl Start {
         (seats[0], seats[1]) = (HUMAN, "greedy");
         let edition = Edition::ALL
             .iter()
-            .position(|edition| edition.name() == "zman-c2");
+            .position(|&edition| edition == USUAL_EDITION);
         let mut start = Self {
             edition: edition.unwrap_or(0),
             boxes: boxes.collect(),

@@ -1,0 +1,108 @@
+// Small signs: whose turn it is on the tab, sounds, motion, and fingers that lie on several places at once.
+import assert from "node:assert/strict";
+import { holdSeats } from "../api.mjs";
+import { complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+import { Player } from "../player.mjs";
+import { gameOf } from "./decisions.mjs";
+
+/** The tab tells whose turn it is, by its title and by its icon; nothing sounds unless somebody wants it. */
+export async function turnOnTab({ browser, url, api }) {
+  const { game, tokens } = await api.table({ people: ["Ana", "Bo"] });
+  const page = await open(browser, `${url}/game/${game}`, DESKTOP, async (context) => {
+    await holdSeats(context, game, [tokens[0]]);
+    await context.addInitScript(() => {
+      window.nSounds = 0;
+      const Real = window.AudioContext;
+      window.AudioContext = class extends Real {
+        createOscillator() {
+          window.nSounds++;
+          return super.createOscillator();
+        }
+      };
+    });
+  });
+  const icon = () => page.locator("link[rel=icon]").getAttribute("href");
+  const player = new Player(page);
+  await player.wait();
+  assert.match(await page.title(), /^● Your turn/);
+  assert.equal(await icon(), "/favicon-turn.svg");
+  for (const path of ["/favicon.svg", "/favicon-turn.svg"]) assert.equal((await fetch(url + path)).headers.get("content-type"), "image/svg+xml");
+  await player.answer();
+  await page.locator('[data-question="figure"]').waitFor();
+  await page.locator("[data-answer=pass]").click();
+  await page.waitForFunction(() => document.title === "Carcas");
+  assert.equal(await icon(), "/favicon.svg");
+  assert.equal(await page.evaluate(() => window.nSounds), 0, "something sounded");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByLabel("Sounds").check();
+  assert.ok((await page.evaluate(() => window.nSounds)) > 0, "nothing sounds");
+  await page.reload();
+  await page.getByRole("button", { name: "More" }).click();
+  assert.ok(await page.getByLabel("Sounds").isChecked(), "what was chosen stays chosen");
+  assert.deepEqual(complaints(page), []);
+}
+
+/** Nothing moves for those who do not like it. */
+export async function withoutMotion({ browser, url, api }) {
+  const running = (page) => page.evaluate(() => document.getAnimations().length);
+  const { game, tokens } = await api.table({ people: ["Ana"], bots: ["greedy"] });
+  for (const [reducedMotion, isStill] of [["reduce", true], ["no-preference", false]]) {
+    const page = await open(browser, url, { ...DESKTOP, reducedMotion }, (context) => holdSeats(context, game, tokens));
+    await page.locator(".whole").first().waitFor();
+    assert.equal((await running(page)) === 0, isStill, `the first page with ${reducedMotion}`);
+    await page.goto(`${url}/game/${game}`);
+    const player = new Player(page);
+    await player.wait();
+    // Every frame clears the canvas: a view that jumps is painted once or twice, one that glides many times.
+    await page.evaluate(() => {
+      window.nFrames = 0;
+      const clear = CanvasRenderingContext2D.prototype.clearRect;
+      CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+        if (this.canvas.isConnected) window.nFrames++;
+        return clear.apply(this, box);
+      };
+    });
+    const before = await page.locator("[data-target]").first().boundingBox();
+    await page.getByRole("button", { name: "Larger" }).click();
+    await page.getByRole("button", { name: "Larger" }).click();
+    await page.evaluate(() => (window.nFrames = 0));
+    await page.getByRole("button", { name: "Show the whole board" }).click();
+    if (isStill) {
+      const after = await page.locator("[data-target]").first().boundingBox();
+      assert.ok(Math.abs(before.x - after.x) < 2, "the view is there at once");
+    } else {
+      await page.waitForFunction((x) => Math.abs(document.querySelector("[data-target]").getBoundingClientRect().x - x) < 2, before.x);
+      assert.ok((await page.evaluate(() => window.nFrames)) > 2, "the view glides");
+    }
+    await page.context().close();
+  }
+}
+
+/** A portal offers places all over the board: a finger that lies on several is shown them from near, and then hits one. */
+export async function fingerAmongMany({ browser, url, api, look, note }) {
+  const { text, nSeats, wanted } = gameOf("all-boxes-filosofia.txt");
+  const { at } = wanted.find((one) => one.text === "meeple -4,-4 field:EL");
+  const { game, tokens } = await api.goOn(await api.bring(text), at, nSeats);
+  const page = await open(browser, `${url}/game/${game}`, PHONE, (context) => holdSeats(context, game, tokens));
+  await page.locator(".target.many").nth(12).waitFor();
+  await look(page, "phone-portal", { isTouch: true });
+  const close = await page.evaluate(() => {
+    const all = [...document.querySelectorAll(".target.many")].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { one, key: one.dataset.target, x: left + width / 2, y: top + height / 2 };
+    });
+    const isHit = ({ x, y }) => document.elementFromPoint(x, y)?.matches(".target.many");
+    const found = all.filter(isHit).find((a) => all.some((b) => b !== a && Math.hypot(a.x - b.x, a.y - b.y) < 20));
+    return { n: all.length, key: found.key, x: found.x, y: found.y };
+  });
+  note(`${close.n} places`);
+  await page.touchscreen.tap(close.x, close.y);
+  await page.locator(".target.figure:not(.many)").first().waitFor();
+  assert.equal(await page.locator(".dock section[data-move]").count(), 0, "nothing was chosen by chance");
+  await look(page, "phone-portal-near", { isTouch: true });
+  await page.locator(`[data-target="${close.key}"]`).tap();
+  await page.locator(`[data-target="${close.key}"][aria-pressed=true]`).waitFor();
+  await page.locator(".confirm").tap();
+  await page.locator(`[data-target="${close.key}"]`).waitFor({ state: "detached" });
+  assert.deepEqual(complaints(page), []);
+}
