@@ -21,7 +21,7 @@ use crate::watch::{Told, Watch};
 pub(crate) const REFERENCE: &str = "the reference agrees";
 
 /// The names of the seats.
-const NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "black", "gray"];
+const NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
 
 /// A law that a game breaks.
 #[derive(Clone, Debug)]

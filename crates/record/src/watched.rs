@@ -1,5 +1,6 @@
 //! A game that can be looked at, whether a record or a scenario tells it.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use carcas_engine::notation::{POSITION_FORMAT, parse_position};
@@ -109,7 +110,7 @@ impl Watched {
         let word = first.and_then(|line| line.split_whitespace().next());
         match word {
             Some("carcas-record") => {
-                let record = Record::parse(text).map_err(WatchError::Record)?;
+                let record = Record::parse(&record_of(text)).map_err(WatchError::Record)?;
                 Self::of_record(&record, at, keep)
             }
             Some(POSITION_FORMAT) => Self::of_position(text, at, keep),
@@ -266,30 +267,48 @@ fn up_to(at: Option<usize>, n_entries: usize) -> Result<usize, WatchError> {
     }
 }
 
+/// How golden games begin.
+const GOLDEN: &str = "# A golden game";
+
+/// Returns a record without the observations that golden games note after each entry; other texts are as they are.
+///
+/// Lines stay where they are, so that messages name the right one.
+fn record_of(text: &str) -> Cow<'_, str> {
+    if !text.starts_with(GOLDEN) {
+        return Cow::Borrowed(text);
+    }
+    let entry = |line| match line {
+        line if str::starts_with(line, "  ") => "",
+        line => line.split_once("  > ").map_or(line, |(entry, _)| entry),
+    };
+    let lines = text.lines().map(entry);
+    Cow::Owned(lines.flat_map(|line| [line, "\n"]).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Returns the record inside a golden game.
-    fn golden_record(golden: &str) -> String {
-        golden
-            .lines()
-            .filter(|line| !line.starts_with("  "))
-            .map(|line| line.split_once("  > ").map_or(line, |(entry, _)| entry))
-            .flat_map(|line| [line, "\n"])
-            .collect()
+    #[test]
+    fn golden_games_are_watched_as_they_are() {
+        let golden = include_str!("../../../golden/base-rgg-2005.txt");
+        let watched = Watched::parse("golden", golden, None, Keep::Last).unwrap();
+        assert!(watched.last().state.tiles().len() > 60);
+        let other = golden.replacen(GOLDEN, "# A game", 1);
+        assert!(Watched::parse("game", &other, None, Keep::Last).is_err());
     }
 
     #[test]
     fn last_moment_alone_is_that_of_the_whole_game() {
         let golden = include_str!("../../../golden/princess-and-dragon-rgg-2005.txt");
-        let game = golden_record(golden);
-        let all = Watched::parse("game", &game, None, Keep::All).unwrap();
+        let game = record_of(golden);
+        let game: &str = &game;
+        let all = Watched::parse("game", game, None, Keep::All).unwrap();
         let is_walk = |moment: &Moment| moment.dragon_path.len() > 2;
         let walk = all.moments.iter().position(is_walk).unwrap();
         let end = all.moments.len() - 1;
         for at in [0, 1, walk, end / 2, end] {
-            let last = Watched::parse("game", &game, Some(at), Keep::Last).unwrap();
+            let last = Watched::parse("game", game, Some(at), Keep::Last).unwrap();
             assert_eq!(last.moments.len(), 1);
             let (alone, among) = (last.last(), &all.moments[at]);
             assert!(alone.state == among.state, "after {at} entries");
@@ -300,7 +319,7 @@ mod tests {
                 (among.is_draw, among.ends_turn)
             );
         }
-        let error = Watched::parse("game", &game, Some(end + 1), Keep::Last).unwrap_err();
+        let error = Watched::parse("game", game, Some(end + 1), Keep::Last).unwrap_err();
         let expected = format!("it can be 0 to {end}");
         assert!(error.to_string().contains(&expected), "{error}");
     }

@@ -116,8 +116,8 @@ export class Brush {
       const isAcross = (piece.spans === "ew") === (state.view.turn % 2 === 0);
       const { left, top } = this.corner(piece.at.cell);
       const tile = this.tileAt(piece.at.cell);
-      const bows = tile !== undefined && drawings.bows(tile.id, (tile.rotation + state.view.turn) % 4, isAcross);
-      this.stamp(drawings.piece(`${piece.name}-${isAcross ? "across" : "along"}${bows ? "-bowed" : ""}`, px), left, top, 500, 500);
+      const bows = tile === undefined ? "" : drawings.bows(tile.id, (tile.rotation + state.view.turn) % 4, isAcross);
+      this.stamp(drawings.piece(`${piece.name}-${isAcross ? "across" : "along"}${bows}`, px), left, top, 500, 500);
       return;
     }
     const scale = figureScale(state.view.scale) * size;

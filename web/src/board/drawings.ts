@@ -37,8 +37,9 @@ export interface Drawings {
   upright(id: string, copy: number, rotation: number, px: number): Picture | undefined;
   /** Whether walls end at the corners of a turned tile, clockwise from the north-west. */
   towers(id: string, rotation: number): readonly boolean[];
-  /** Whether a bridge over a turned tile, from west to east or from north to south, gives way to what stands there. */
-  bows(id: string, rotation: number, isAcross: boolean): boolean;
+  /** On which side of the middle a bridge over a turned tile, from west to east or from north to south, passes what stands
+   * there, as the name of its drawing ends. */
+  bows(id: string, rotation: number, isAcross: boolean): "" | "-south" | "-north" | "-east" | "-west";
   /** Where a figure stands on a segment of a turned tile. */
   stand(id: string, rotation: number, segment: number, kind: string): Stand;
   /** The outline of a segment on the tile in rotation 0. */

@@ -114,8 +114,10 @@ export class Packs implements Drawings {
     return [0, 1, 2, 3].map((corner) => ends[(corner - rotation + 4) % 4] === 1);
   }
 
-  bows(id: string, rotation: number, isAcross: boolean): boolean {
-    return ((this.tiles[id]?.bows[rotation] ?? 0) & (isAcross ? 1 : 2)) !== 0;
+  bows(id: string, rotation: number, isAcross: boolean): "" | "-south" | "-north" | "-east" | "-west" {
+    const both = this.tiles[id]?.bows[rotation] ?? 0;
+    const way = isAcross ? both & 3 : both >> 2;
+    return way === 0 ? "" : isAcross ? (way === 1 ? "-south" : "-north") : way === 1 ? "-east" : "-west";
   }
 
   paintGround(context: Context, id: string, copy: number, rotation: number, left: number, top: number, px: number, opacity: number): void {

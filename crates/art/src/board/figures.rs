@@ -3,11 +3,13 @@
 use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::SegmentKind;
 
-use super::{Board, BoardFigure, Land, corner, grid_point, structures, towers};
+use super::{
+    Board, BoardFigure, Land, QuarterFigure, corner, grid_point, stance, structures, towers,
+};
 use crate::canvas::{Canvas, Stencil, Tint};
-use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, at};
-use crate::layout::anchor::{LYING_MIDDLE, STANDING, Taken, free_spot};
-use crate::layout::carcassonne;
+use crate::geometry::{CENTER, Point, Rect, SIZE, Vec2};
+use crate::layout::anchor::{STANDING, Taken, free_spot, in_sight, overlap};
+use crate::layout::{Layout, carcassonne};
 use crate::stencils::figure::{self, FigureArt};
 use crate::tile::{Detail, atlas};
 
@@ -33,9 +35,13 @@ pub const fn figure_art(kind: FigureKind, lies: bool) -> FigureArt {
 enum Look {
     Seat(FigureArt, Seat),
     Nobody(Stencil),
-    /// Sheep of the shepherd painted before.
-    Number(u16),
+    /// The number of sheep of the shepherd painted before, or how many are painted as one, and where.
+    Number(u16, Vec2),
 }
+
+/// Where numbers are, from the foot of a figure.
+const BESIDE: Vec2 = Vec2::new(95.0, -175.0);
+const OVERHEAD: Vec2 = Vec2::new(20.0, -300.0);
 
 /// Where the foot of a figure is, what it looks like, and its size compared with others.
 type Pose = (Point, Look, f64);
@@ -47,16 +53,15 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     // Small figures are drawn larger than life, or their marks could not be read.
     let scale = detail.figure_scale();
     stand_on_tiles(land, &mut standing, scale);
-    stand_in_quarters(board, &mut standing);
+    stand_in_quarters(board, &mut standing, scale);
     stand_for_nobody(land, &mut standing);
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y).then(a.0.x.total_cmp(&b.0.x)));
     for (foot, look, share) in standing {
         match look {
             Look::Seat(art, seat) => art.stamp(canvas, seat.0, foot, scale * share),
             Look::Nobody(stencil) => canvas.stamp(&stencil, Tint::None, foot, scale * share),
-            Look::Number(n) => {
-                let beside = foot + Vec2::new(95.0, -175.0) * scale * share;
-                towers::paint_number(canvas, beside, n, detail);
+            Look::Number(n, by) => {
+                towers::paint_number(canvas, foot + by * scale * share, n, detail);
             }
         }
     }
@@ -65,7 +70,8 @@ pub(super) fn paint_figures(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
 fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
     let mut taken: Vec<(Cell, Option<usize>)> = Vec::new();
     for item in &land.board.figures {
-        let Some((at, lies, share)) = footing(land, item) else {
+        let Some(((_, layout), (at, lies, share))) = land.at(item.cell).zip(footing(land, item))
+        else {
             continue;
         };
         let key = (item.cell, item.segment_ix);
@@ -76,14 +82,44 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
         let art = figure_art(item.kind, lies);
         standing.push((at, Look::Seat(art, item.seat), share));
         if let Some(n_sheep) = item.n_sheep.filter(|&n| n > 0) {
-            standing.push((at + Vec2::new(0.0, 1.0), Look::Number(n_sheep), share));
+            standing.push((
+                at + Vec2::new(0.0, 1.0),
+                Look::Number(n_sheep, BESIDE),
+                share,
+            ));
         }
         if item.has_fairy {
-            // Above the shoulder, where she hides neither face nor mark.
-            let shoulder = if art.is_low() { -45.0 } else { -100.0 };
-            let at = at + Vec2::new(140.0, shoulder) * scale;
-            standing.push((at, Look::Nobody(figure::FAIRY), 0.72));
+            let at = at + beside(&art, layout, at - corner(item.cell)) * scale;
+            standing.push((at, Look::Nobody(figure::FAIRY), FAIRY_SHARE));
         }
+    }
+}
+
+/// The fairy beside somebody is smaller than alone.
+const FAIRY_SHARE: f64 = 0.72;
+
+/// Returns the way from somebody's foot to the fairy's: a step before and to the side, so that she hides nothing but an elbow
+/// and nobody hides her. She chooses the side where she covers fewer signs and stays on the tile.
+fn beside(art: &FigureArt, layout: &Layout, on_tile: Vec2) -> Vec2 {
+    let aside = match art.stencil.name {
+        name if name == figure::WAGON.stencil.name => 240.0,
+        _ if art.is_low() => 240.0,
+        _ => 190.0,
+    };
+    // She holds her wand out to the east.
+    let ways = [Vec2::new(aside, 12.0), Vec2::new(-aside - 25.0, 12.0)];
+    let (_, body) = neutral_art(Neutral::Fairy);
+    let harm = |way: &Vec2| {
+        let body = body.scale_from_origin(FAIRY_SHARE) + on_tile + *way;
+        let signs = layout.pieces.iter().filter_map(in_sight);
+        let hidden: f64 = signs.map(|(rect, worth)| overlap(body, rect) * worth).sum();
+        hidden + (body.x1 - SIZE).max(-body.x0).max(0.0) * 0.01
+    };
+    let [east, west] = ways;
+    if harm(&west) < harm(&east) {
+        west
+    } else {
+        east
     }
 }
 
@@ -103,47 +139,45 @@ fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
         return Some((lord, false, 1.0));
     }
     let &anchor = layout.anchors.get(segment_ix)?;
-    let lies = atlas().kind(tile.kind).segments[segment_ix].kind == SegmentKind::Field;
-    let share = match lies {
-        true => lying_share(&layout.areas[segment_ix], anchor),
-        false => 1.0,
-    };
+    let kind = atlas().kind(tile.kind);
+    let lies = kind.segments[segment_ix].kind == SegmentKind::Field;
+    let share = stance::share(kind, layout, segment_ix, anchor);
     let top = towers::top(land, item.cell, segment_ix);
     Some((corner(item.cell) + anchor.to_vec2() + top, lies, share))
 }
 
-/// Whoever lies needs a wide place; in a narrow one the figure is smaller.
-pub(crate) fn lying_share(area: &Area, foot: Point) -> f64 {
-    let middle = foot - Vec2::new(0.0, LYING_MIDDLE);
-    let fits = [
-        (-150.0, 0.0),
-        (150.0, 0.0),
-        (-110.0, -60.0),
-        (110.0, -60.0),
-        (-110.0, 60.0),
-        (110.0, 60.0),
-    ]
-    .iter()
-    .filter(|&&(x, y)| area.contains(at(middle.x + x, middle.y + y)))
-    .count();
-    match fits {
-        6 => 1.0,
-        4 | 5 => 0.9,
-        _ => 0.8,
-    }
-}
+/// How far apart those who share a quarter stand, so that nobody hides the mark of another.
+const IN_A_ROW: f64 = 168.0;
 
-fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>) {
+/// The first of those who share a quarter, from its middle; and the Count, at the other end.
+const FIRST: Vec2 = Vec2::new(-590.0, 200.0);
+const COUNT: Vec2 = Vec2::new(600.0, 90.0);
+
+/// Those in a quarter stand in a row, equal ones as one with their number.
+fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>, scale: f64) {
     let Some(city) = carcassonne_corner(board) else {
         return;
     };
-    for (ix, item) in board.quarters.iter().enumerate() {
-        let before = board.quarters[..ix]
-            .iter()
-            .filter(|other| other.quarter == item.quarter)
-            .count() as f64;
-        let at = quarter_at(city, item.quarter) + Vec2::new(before * 120.0 - 240.0, 200.0) + BELOW;
-        standing.push((at, Look::Seat(figure_art(item.kind, false), item.seat), 1.0));
+    for quarter in Quarter::ALL {
+        let mut row: Vec<(QuarterFigure, u16)> = Vec::new();
+        for item in board.quarters.iter().filter(|item| item.quarter == quarter) {
+            match row.iter_mut().find(|(other, _)| other == item) {
+                Some((_, n)) => *n += 1,
+                None => row.push((*item, 1)),
+            }
+        }
+        // A long row is of smaller figures, and fills the quarter.
+        let share = if row.len() > 4 { 0.85 } else { 1.0 };
+        let gap = (IN_A_ROW * scale * share).min(1160.0 / row.len() as f64);
+        for (ix, (item, n)) in row.into_iter().enumerate() {
+            let along = FIRST + Vec2::new(gap * ix as f64, 0.0);
+            let at = quarter_at(city, quarter) + along + BELOW;
+            let look = Look::Seat(figure_art(item.kind, false), item.seat);
+            standing.push((at, look, share));
+            if n > 1 {
+                standing.push((at + Vec2::new(0.0, 1.0), Look::Number(n, OVERHEAD), share));
+            }
+        }
     }
 }
 
@@ -152,12 +186,10 @@ fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
     let city = carcassonne_corner(board);
     for item in &board.neutrals {
         let (stencil, body) = neutral_art(item.neutral);
-        let share = neutral_share(item.neutral);
+        let mut share = neutral_share(item.neutral);
         let at = match (item.quarter, city, land.at(item.cell)) {
-            (Some(quarter), Some(city), _) => {
-                quarter_at(city, quarter) + Vec2::new(330.0, 150.0) + BELOW
-            }
-            (_, _, Some((_, layout))) => {
+            (Some(quarter), Some(city), _) => quarter_at(city, quarter) + COUNT + BELOW,
+            (_, _, Some((tile, layout))) => {
                 let corner = corner(item.cell).to_vec2();
                 let others = standing.iter().map(|pose| pose.0 - corner);
                 let others: Vec<Taken> = others
@@ -168,7 +200,12 @@ fn stand_for_nobody(land: &Land<'_>, standing: &mut Vec<Pose>) {
                 let body = body.scale_from_origin(Detail::LOW.figure_scale() * share);
                 let anchor = item.segment_ix.and_then(|ix| layout.anchors.get(ix));
                 let liked = anchor.copied().unwrap_or(CENTER + BELOW);
-                free_spot(layout, item.segment_ix, (body, liked), &others) + corner
+                let on = (atlas().kind(tile.kind), item.segment_ix);
+                let spot = free_spot(layout, on, (body, liked), &others);
+                if let (kind, Some(segment_ix)) = on {
+                    share *= stance::share(kind, layout, segment_ix, spot);
+                }
+                spot + corner
             }
             _ => corner(item.cell) + CENTER.to_vec2() + BELOW,
         };

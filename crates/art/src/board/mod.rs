@@ -4,17 +4,17 @@ mod figures;
 mod marks;
 mod patch;
 mod position;
+pub(crate) mod stance;
 mod structures;
 mod table;
 mod towers;
 
 pub use self::figures::figure_art;
-pub(crate) use self::figures::lying_share;
 pub use self::patch::{changed_cells, changed_land, near};
 pub use self::position::{Looks, Overlay, Recent};
 pub(crate) use self::position::{kind_id, printed};
-pub(crate) use self::structures::makes_bow;
 pub use self::structures::{BoardBridge, BoardCastle};
+pub(crate) use self::structures::{Course, course};
 pub use self::towers::BoardTower;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -268,9 +268,9 @@ fn is_plain(board: &Board, style: &BoardStyle) -> bool {
 fn paint_above(canvas: &mut Canvas, land: &Land<'_>, style: &BoardStyle) {
     let detail = Detail::of(style.tile_px, style.colors);
     marks::paint_marks(canvas, land, detail);
+    structures::paint_bridges(canvas, land, detail);
     structures::paint_castles(canvas, land);
     towers::paint_towers(canvas, land);
-    structures::paint_bridges(canvas, land, detail);
     figures::paint_figures(canvas, land, detail);
     towers::paint_heights(canvas, land, detail);
     if land.board.has_coordinates {

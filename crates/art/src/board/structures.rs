@@ -4,13 +4,16 @@ use carcas_engine::{Axis, Cell};
 
 use super::{Land, corner};
 use crate::canvas::{Canvas, Data, Tint, line};
-use crate::geometry::{CENTER, Point, SIZE, Vec2};
+use crate::geometry::{CENTER, Point, Rect, SIZE, Vec2};
+use crate::layout::anchor::in_sight;
 use crate::layout::{Piece, PieceKind, ROAD_WIDTH};
-use crate::stencils::token::{
-    BRIDGE_ACROSS, BRIDGE_ACROSS_BOWED, BRIDGE_ALONG, BRIDGE_ALONG_BOWED, CASTLE,
+use crate::stencils::bridge::{
+    BRIDGE_ACROSS, BRIDGE_ACROSS_NORTH, BRIDGE_ACROSS_SOUTH, BRIDGE_ALONG, BRIDGE_ALONG_EAST,
+    BRIDGE_ALONG_WEST,
 };
+use crate::stencils::token::CASTLE;
 use crate::theme::Role;
-use crate::tile::{Detail, is_high, is_sign, piece_art};
+use crate::tile::{Detail, is_sign, piece_art};
 
 /// A bridge over a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,12 +39,15 @@ const APART: f64 = 175.0;
 
 /// Returns where somebody on a bridge stands: as far as may be from others on the tile.
 pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
-    let ways = match (bridge.axis, is_bowed(land, bridge)) {
-        (Axis::EastWest, false) => [Vec2::new(-270.0, -10.0), Vec2::new(270.0, -10.0)],
-        (Axis::EastWest, true) => [Vec2::new(-275.0, 190.0), Vec2::new(275.0, 190.0)],
-        (Axis::NorthSouth, false) => [Vec2::new(0.0, -150.0), Vec2::new(0.0, 390.0)],
-        (Axis::NorthSouth, true) => [Vec2::new(190.0, -150.0), Vec2::new(165.0, 320.0)],
+    let ways = match (bridge.axis, course(below(land, bridge), bridge.axis)) {
+        (Axis::EastWest, Course::Straight) => [(-270.0, -10.0), (270.0, -10.0)],
+        (Axis::EastWest, Course::Onward) => [(-190.0, 205.0), (190.0, 205.0)],
+        (Axis::EastWest, Course::Back) => [(-190.0, -225.0), (190.0, -225.0)],
+        (Axis::NorthSouth, Course::Straight) => [(0.0, -150.0), (0.0, 390.0)],
+        (Axis::NorthSouth, Course::Onward) => [(215.0, -120.0), (215.0, 240.0)],
+        (Axis::NorthSouth, Course::Back) => [(-215.0, -120.0), (-215.0, 240.0)],
     };
+    let ways = ways.map(Vec2::from);
     let figures = land.board.figures.iter();
     let others: Vec<Point> = figures
         .filter(|figure| figure.cell == bridge.cell)
@@ -67,39 +73,99 @@ pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
     corner(bridge.cell) + CENTER.to_vec2() + way
 }
 
-/// Tells whether something stands near the line of a bridge.
-fn is_near(axis: Axis, piece: &Piece) -> bool {
-    let away = piece.at - CENTER;
-    let aside = match axis {
-        Axis::EastWest => away.y,
-        Axis::NorthSouth => away.x,
-    };
-    aside.abs() < 150.0
-}
-
 /// Returns what stands on the tile below a bridge.
 fn below<'a>(land: &'a Land<'_>, bridge: &BoardBridge) -> &'a [Piece] {
     let tile = land.at(bridge.cell);
     tile.map_or(&[], |(_, layout)| layout.pieces.as_slice())
 }
 
-/// Tells whether a bridge gives way to a church or a volcano.
-fn is_bowed(land: &Land<'_>, bridge: &BoardBridge) -> bool {
-    makes_bow(below(land, bridge), bridge.axis)
+/// How a bridge passes what stands on its tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Course {
+    /// Over the middle.
+    Straight,
+    /// South of the middle, or east of it.
+    Onward,
+    /// North of the middle, or west of it.
+    Back,
 }
 
-/// Tells whether a bridge gives way to what stands on a tile.
-pub(crate) fn makes_bow(pieces: &[Piece], axis: Axis) -> bool {
-    let mut pieces = pieces.iter();
-    pieces.any(|piece| is_near(axis, piece) && is_high(piece.kind) && !is_sign(piece.kind))
+/// Returns the course of a bridge that hides the least of what counts.
+pub(crate) fn course(pieces: &[Piece], axis: Axis) -> Course {
+    let harm = |course: Course| {
+        let hidden: f64 = pieces.iter().map(|piece| hidden(piece, course, axis)).sum();
+        // A bridge is straight where it may be.
+        hidden
+            + if course == Course::Straight {
+                0.0
+            } else {
+                0.12
+            }
+    };
+    let all = [Course::Straight, Course::Onward, Course::Back];
+    let best = all.into_iter().min_by(|&a, &b| harm(a).total_cmp(&harm(b)));
+    best.unwrap_or(Course::Straight)
 }
 
-/// Whether something counts and lies so low that a bridge would hide it: a village or a well may be hidden, and a hill is
-/// wider than a bridge.
-const fn is_hidden_by_a_bridge(kind: PieceKind) -> bool {
+/// Returns how much a bridge hides of something that counts.
+fn hidden(piece: &Piece, course: Course, axis: Axis) -> f64 {
+    let Some((rect, weight)) = in_sight(piece).filter(|_| counts(piece.kind)) else {
+        return 0.0;
+    };
+    let stretches = stretches(course).map(|one| laid(one, axis).intersect(rect));
+    let areas = stretches.map(|one| one.width().max(0.0) * one.height().max(0.0));
+    areas.iter().sum::<f64>() / rect.area().max(1.0) * weight
+}
+
+/// Returns how much of something a bridge may hide; what it hides more of is painted above it, as signs are. Whatever stands
+/// high is still seen then.
+const fn most_hidden(kind: PieceKind) -> f64 {
+    match kind {
+        PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral => 0.16,
+        _ => 0.06,
+    }
+}
+
+/// Returns what a bridge from west to east covers, roughly.
+const fn stretches(course: Course) -> [Rect; 3] {
+    match course {
+        Course::Straight => [
+            Rect::new(0.0, 395.0, 275.0, 615.0),
+            Rect::new(275.0, 385.0, 725.0, 615.0),
+            Rect::new(725.0, 395.0, 1000.0, 615.0),
+        ],
+        Course::Onward => [
+            Rect::new(0.0, 400.0, 250.0, 640.0),
+            Rect::new(250.0, 630.0, 750.0, 795.0),
+            Rect::new(750.0, 400.0, 1000.0, 640.0),
+        ],
+        Course::Back => [
+            Rect::new(0.0, 330.0, 250.0, 580.0),
+            Rect::new(250.0, 165.0, 750.0, 330.0),
+            Rect::new(750.0, 330.0, 1000.0, 580.0),
+        ],
+    }
+}
+
+/// Lays a stretch as its bridge runs. Only a bridge from west to east is seen to rise.
+fn laid(stretch: Rect, axis: Axis) -> Rect {
+    const RISE: f64 = 40.0;
+    let Rect { x0, y0, x1, y1 } = stretch;
+    match axis {
+        Axis::EastWest => Rect::new(x0, y0 - RISE, x1, y1),
+        Axis::NorthSouth => Rect::new(y0, x0, y1, x1),
+    }
+}
+
+/// Whether a bridge gives way to something: signs hang above it, a village or a well may be hidden, and a hill is wider
+/// than a bridge.
+const fn counts(kind: PieceKind) -> bool {
     matches!(
         kind,
-        PieceKind::Garden
+        PieceKind::Monastery
+            | PieceKind::Volcano
+            | PieceKind::Cathedral
+            | PieceKind::Garden
             | PieceKind::Vineyard
             | PieceKind::Bazaar
             | PieceKind::Tower
@@ -114,36 +180,31 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     bridges.sort_by_key(|bridge| (bridge.cell.y, bridge.cell.x));
     for bridge in bridges {
         let middle = corner(bridge.cell) + CENTER.to_vec2();
-        let (way, stencils) = match bridge.axis {
-            Axis::EastWest => (
-                Vec2::new(SIZE / 2.0, 0.0),
-                [&BRIDGE_ACROSS, &BRIDGE_ACROSS_BOWED],
-            ),
-            Axis::NorthSouth => (
-                Vec2::new(0.0, SIZE / 2.0),
-                [&BRIDGE_ALONG, &BRIDGE_ALONG_BOWED],
-            ),
+        let pieces = below(land, &bridge);
+        let way = match bridge.axis {
+            Axis::EastWest => Vec2::new(SIZE / 2.0, 0.0),
+            Axis::NorthSouth => Vec2::new(0.0, SIZE / 2.0),
         };
-        let stencil = stencils[usize::from(is_bowed(land, &bridge))];
+        let course = course(pieces, bridge.axis);
+        let stencil = match (bridge.axis, course) {
+            (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,
+            (Axis::EastWest, Course::Onward) => &BRIDGE_ACROSS_SOUTH,
+            (Axis::EastWest, Course::Back) => &BRIDGE_ACROSS_NORTH,
+            (Axis::NorthSouth, Course::Straight) => &BRIDGE_ALONG,
+            (Axis::NorthSouth, Course::Onward) => &BRIDGE_ALONG_EAST,
+            (Axis::NorthSouth, Course::Back) => &BRIDGE_ALONG_WEST,
+        };
         let mut ends = Data::new();
         for way in [way, way * -1.0] {
             ends.line([middle + way * 0.88, middle + way]);
         }
         canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
         canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
-        // What counts and lies low is seen through the bridge; it gives way to a church, and signs hang above it.
-        let pieces = below(land, &bridge);
-        let is_seen_through = pieces
-            .iter()
-            .any(|piece| is_near(bridge.axis, piece) && is_hidden_by_a_bridge(piece.kind));
-        if is_seen_through {
-            canvas.open("opacity=\".7\"");
-        }
         canvas.stamp(stencil, Tint::None, middle, 1.0);
-        if is_seen_through {
-            canvas.close();
-        }
-        for piece in pieces.iter().filter(|piece| is_sign(piece.kind)) {
+        let is_above = |piece: &&Piece| {
+            is_sign(piece.kind) || hidden(piece, course, bridge.axis) > most_hidden(piece.kind)
+        };
+        for piece in pieces.iter().filter(is_above) {
             if let Some((art, scale)) = piece_art(piece, detail) {
                 let at = corner(bridge.cell) + piece.at.to_vec2();
                 canvas.stamp(&art, Tint::None, at, scale);

@@ -18,6 +18,9 @@ const LYING: Rect = Rect::new(-185.0, -165.0, 200.0, 25.0);
 /// How far the middle of a lying figure is above its foot.
 pub(crate) const LYING_MIDDLE: f64 = 65.0;
 
+/// What the skirt of a standing figure covers: people look there to see on what it stands.
+const SKIRT: Rect = Rect::new(-110.0, -130.0, 110.0, 10.0);
+
 /// The spot of somebody, and what they cover.
 pub(crate) type Taken = (Point, Rect);
 
@@ -27,8 +30,23 @@ const APART: f64 = 118.0;
 /// Feet keep this far from the edge of what they stand on, so that nobody stands on a wall.
 const INSIDE: f64 = 62.0;
 
+/// Returns how much of what is around a foot is city.
+fn towns(layout: &Layout, kind: &TileKind) -> Shares {
+    let cities = super::of_kind(kind, SegmentKind::City);
+    let pieces = cities.flat_map(|ix| layout.areas[ix].pieces.clone());
+    Shares::of(&Room::of(&Area {
+        pieces: pieces.collect(),
+    }))
+}
+
+/// How much of a figure at a spot is within some ground, its skirt counted apart because it counts more.
+fn cover(ground: &Shares, body: Rect, spot: Point) -> f64 {
+    ground.within(body) + 1.5 * ground.within(SKIRT + spot.to_vec2())
+}
+
 /// Finds a spot for a figure on every segment.
 pub(super) fn anchors(layout: &Layout, kind: &TileKind) -> Vec<Point> {
+    let towns = towns(layout, kind);
     let mut spots: Vec<Option<Point>> = vec![None; kind.segments.len()];
     let mut taken: Vec<Taken> = Vec::new();
     // Small segments choose first, they have the least choice.
@@ -42,8 +60,8 @@ pub(super) fn anchors(layout: &Layout, kind: &TileKind) -> Vec<Point> {
         let spot = match of {
             // In the court of an abbey, below its church.
             SegmentKind::Abbey => at(590.0, 845.0),
-            SegmentKind::Road | SegmentKind::River => on_way(layout, ix, &taken),
-            _ => on_ground(layout, kind, ix, &taken),
+            SegmentKind::Road | SegmentKind::River => on_way(layout, &towns, ix, &taken),
+            _ => on_ground(layout, kind, (ix, &towns), &taken),
         };
         taken.push((spot, body(of) + spot.to_vec2()));
         spots[ix] = Some(spot);
@@ -123,12 +141,18 @@ fn harm(layout: &Layout, (spot, body): Taken, taken: &[Taken]) -> f64 {
 /// signs, buildings and others. All are given as they lie on the tile.
 pub(crate) fn free_spot(
     layout: &Layout,
-    segment_ix: Option<usize>,
+    (kind, segment_ix): (&TileKind, Option<usize>),
     (body, liked): (Rect, Point),
     taken: &[Taken],
 ) -> Point {
     let area = segment_ix.and_then(|ix| layout.areas.get(ix));
     let room = area.map_or_else(|| Room::of(&Area::tile()), Room::of);
+    let is = |wanted| segment_ix.is_some_and(|ix| kind.segments[ix].kind == wanted);
+    let towns = match (is(SegmentKind::City), is(SegmentKind::Road)) {
+        (true, _) => Some((Shares::of(&room), 260.0)),
+        (_, true) => Some((towns(layout, kind), -300.0)),
+        _ => None,
+    };
     let mut best = (f64::NEG_INFINITY, liked);
     for (point, depth) in room.places() {
         let body = body + point.to_vec2();
@@ -137,7 +161,10 @@ pub(crate) fn free_spot(
             Some(_) => overhang(body) * 0.8,
             None => (overhang(body) + (-body.y0).max(0.0)) * 400.0,
         };
-        let score = depth.min(INSIDE) * 2.0
+        let within = towns
+            .as_ref()
+            .map_or(0.0, |(ground, worth)| cover(ground, body, point) * worth);
+        let score = depth.min(INSIDE) * 2.0 + within
             - over
             - (point - liked).hypot() * 0.22
             - harm(layout, (point, body), taken);
@@ -149,7 +176,7 @@ pub(crate) fn free_spot(
 }
 
 /// A spot on the middle line of a road: on its longest stretch, halfway between its ends, clear of the pieces.
-fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
+fn on_way(layout: &Layout, towns: &Shares, ix: usize, taken: &[Taken]) -> Point {
     let mut best = (f64::NEG_INFINITY, CENTER);
     for way in layout.roads.iter().chain(&layout.rivers) {
         if way.segment_ix != ix {
@@ -171,6 +198,7 @@ fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
                 - (40.0 - free).max(0.0) * 12.0
                 - overhang(body)
                 - (share - 0.5).abs() * 40.0
+                - cover(towns, body, point) * 300.0
                 - harm(layout, (point, body), taken);
             if score > best.0 {
                 best = (score, point);
@@ -180,11 +208,16 @@ fn on_way(layout: &Layout, ix: usize, taken: &[Taken]) -> Point {
     best.1
 }
 
-fn on_ground(layout: &Layout, kind: &TileKind, ix: usize, taken: &[Taken]) -> Point {
+fn on_ground(
+    layout: &Layout,
+    kind: &TileKind,
+    (ix, towns): (usize, &Shares),
+    taken: &[Taken],
+) -> Point {
     let of = kind.segments[ix].kind;
     let own = layout.pieces.iter();
     let mut own = own.filter(|piece| piece.segment_ix == Some(ix));
-    if let Some(spot) = own.find_map(|piece| beside(layout, kind, piece, taken)) {
+    if let Some(spot) = own.find_map(|piece| beside(layout, kind, (piece, towns), taken)) {
         return spot;
     }
     let room = Room::of(&layout.areas[ix]);
@@ -199,7 +232,11 @@ fn on_ground(layout: &Layout, kind: &TileKind, ix: usize, taken: &[Taken]) -> Po
         };
         let body = body(of) + foot.to_vec2();
         let over = overhang(body) * if is_low { 2.0 } else { 0.7 };
-        let score = depth + shares.within(body) * 240.0
+        let within = match is_low {
+            true => shares.within(body) * 420.0,
+            false => cover(&shares, body, foot) * 200.0,
+        };
+        let score = depth + within
             - over
             - (point - CENTER).hypot() * 0.03
             - harm(layout, (foot, body), taken);
@@ -211,7 +248,12 @@ fn on_ground(layout: &Layout, kind: &TileKind, ix: usize, taken: &[Taken]) -> Po
 }
 
 /// Returns the spot of whoever claims a piece that has ground of its own: on a tower, before a church, beside a garden.
-fn beside(layout: &Layout, kind: &TileKind, piece: &Piece, taken: &[Taken]) -> Option<Point> {
+fn beside(
+    layout: &Layout,
+    kind: &TileKind,
+    (piece, towns): (&Piece, &Shares),
+    taken: &[Taken],
+) -> Option<Point> {
     let r = piece.radius;
     // On the rim of its ground, or beside it.
     let rings = match piece.kind {
@@ -238,7 +280,12 @@ fn beside(layout: &Layout, kind: &TileKind, piece: &Piece, taken: &[Taken]) -> O
             .filter(|&&by| misleads(spot + Vec2::from(by)))
             .count();
         let wrong = if misleads(spot) { 4_000.0 } else { 0.0 };
-        wrong + n_off as f64 * 110.0 + harm(layout, (spot, body), taken) + overhang(body) * 3.5
+        let crowned = cover(towns, body, spot) * 240.0;
+        wrong
+            + crowned
+            + n_off as f64 * 110.0
+            + harm(layout, (spot, body), taken)
+            + overhang(body) * 3.5
     };
     let around = (0..32).map(direction);
     let places = rings

@@ -132,18 +132,26 @@ impl Room {
     }
 }
 
-/// How many cells are free north-west of each corner of the grid, so that those of any rectangle are counted at once.
+/// How far beyond the sides of the tile its ground is thought to go on, in cells.
+const BEYOND: usize = 24;
+
+/// How many cells are free north-west of each corner of a grid that reaches over the tile, so that those of any rectangle
+/// are counted at once.
 pub(super) struct Shares {
     sums: Vec<u32>,
 }
 
 impl Shares {
+    /// Cells per side, those beyond the tile included, and one more.
+    const WIDE: usize = N + 2 * BEYOND + 1;
+
     pub(super) fn of(room: &Room) -> Self {
-        let wide = N + 1;
+        let wide = Self::WIDE;
+        let on_tile = |cell: usize| cell.saturating_sub(BEYOND).min(N - 1);
         let mut sums = vec![0; wide * wide];
-        for y in 0..N {
-            for x in 0..N {
-                let here = u32::from(room.free[y * N + x]);
+        for y in 0..wide - 1 {
+            for x in 0..wide - 1 {
+                let here = u32::from(room.free[on_tile(y) * N + on_tile(x)]);
                 sums[(y + 1) * wide + x + 1] =
                     here + sums[y * wide + x + 1] + sums[(y + 1) * wide + x] - sums[y * wide + x];
             }
@@ -151,13 +159,41 @@ impl Shares {
         Self { sums }
     }
 
-    /// Returns how much of a rectangle is free, as a share of it; what is outside of the tile is not.
+    /// Returns how much of a rectangle is free, as a share of it. What is free at a side of the tile goes on beyond it.
     pub(super) fn within(&self, rect: Rect) -> f64 {
-        let corner = |along: f64| (along / STEP).round().clamp(0.0, N as f64) as usize;
-        let sum = |x: f64, y: f64| f64::from(self.sums[corner(y) * (N + 1) + corner(x)]);
+        let last = (Self::WIDE - 1) as f64;
+        let corner =
+            |along: f64| ((along / STEP).round() + BEYOND as f64).clamp(0.0, last) as usize;
+        let sum = |x: f64, y: f64| f64::from(self.sums[corner(y) * Self::WIDE + corner(x)]);
         let n = sum(rect.x1, rect.y1) + sum(rect.x0, rect.y0)
             - sum(rect.x0, rect.y1)
             - sum(rect.x1, rect.y0);
         n * STEP * STEP / rect.area().max(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ground_goes_on_beyond_the_sides() {
+        let west = Area::of(vec![
+            at(0.0, 0.0),
+            at(400.0, 0.0),
+            at(400.0, SIZE),
+            at(0.0, SIZE),
+        ]);
+        let shares = Shares::of(&Room::of(&west));
+        for (left, share) in [
+            (-200.0, 1.0),
+            (0.0, 1.0),
+            (300.0, 0.5),
+            (400.0, 0.0),
+            (950.0, 0.0),
+        ] {
+            let found = shares.within(Rect::new(left, -100.0, left + 200.0, 300.0));
+            assert!((found - share).abs() < 1e-9, "{found} at {left}");
+        }
     }
 }

@@ -13,7 +13,7 @@ mod typescript;
 use std::collections::BTreeMap;
 
 use carcas_engine::Axis;
-use carcas_tiles::{Box, Group, KindId, Printing, Rotation, SegmentKind, catalogue};
+use carcas_tiles::{Box, Group, KindId, Printing, Rotation, catalogue};
 
 pub use self::assemble::{Part, tile_svg};
 pub use self::pieces::pieces;
@@ -21,7 +21,7 @@ pub use self::typescript::typescript;
 
 use self::json::{Json, plain};
 use self::share::Shared;
-use crate::board::{lying_share, makes_bow};
+use crate::board::{Course, course, stance};
 use crate::canvas::{Canvas, Colors, Num};
 use crate::geometry::{Area, Point};
 use crate::stencils::gate::TOWER_CORNER;
@@ -164,10 +164,7 @@ fn outline(json: &mut Json, id: KindId) {
         json.name("spots").open('[');
         for layout in &layouts {
             let anchor = layout.anchors[ix];
-            let share = match segment.kind {
-                SegmentKind::Field => lying_share(&layout.areas[ix], anchor),
-                _ => 1.0,
-            };
+            let share = stance::share(kind, layout, ix, anchor);
             json.open('[');
             json.raw(Num(anchor.x.round())).raw(Num(anchor.y.round()));
             json.raw(share).close(']');
@@ -189,9 +186,13 @@ fn outline(json: &mut Json, id: KindId) {
     json.close(']');
     json.name("bows").open('[');
     for layout in &layouts {
-        let [across, along] = [Axis::EastWest, Axis::NorthSouth]
-            .map(|axis| u8::from(makes_bow(&layout.pieces, axis)));
-        json.raw(across + 2 * along);
+        let [across, along] =
+            [Axis::EastWest, Axis::NorthSouth].map(|axis| match course(&layout.pieces, axis) {
+                Course::Straight => 0,
+                Course::Onward => 1,
+                Course::Back => 2,
+            });
+        json.raw(across + 4 * along);
     }
     json.close(']');
 }

@@ -24,8 +24,9 @@ export interface Segment {
 export type Drawing = readonly [ground: string, upright: string];
 
 /** A tile kind: its segments in the order of the notation; whether walls end at its corners in rotation 0, clockwise
- * from the north-west; whether a bridge over it gives way to what stands there, in each rotation (1 from west to east, 2
- * from north to south, 3 both); and its drawings by copy and rotation. */
+ * from the north-west; on which side of the middle a bridge over it passes what stands there, in each rotation (from west
+ * to east 1 in the south, 2 in the north; from north to south 4 in the east, 8 in the west; both added); and its drawings by
+ * copy and rotation. */
 export interface Tile {
   segments: readonly Segment[];
   towers: readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1];

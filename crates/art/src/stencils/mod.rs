@@ -1,5 +1,6 @@
 //! Stencils: what is stamped again and again, from houses to figures.
 
+pub mod bridge;
 pub mod building;
 pub mod figure;
 pub mod gate;

@@ -46,15 +46,6 @@ const fn is_flat(kind: PieceKind) -> bool {
     )
 }
 
-/// Whether a piece stands so high, or is such a sign, that it is seen before what is built beside it.
-pub(crate) const fn is_high(kind: PieceKind) -> bool {
-    is_sign(kind)
-        || matches!(
-            kind,
-            PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral
-        )
-}
-
 /// Whether a piece is a sign, which grows where tiles are small.
 pub(crate) const fn is_sign(kind: PieceKind) -> bool {
     matches!(

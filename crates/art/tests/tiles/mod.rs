@@ -1,10 +1,10 @@
-//! What tests of tiles share: all of them, one alone on a board, and who may claim what.
+//! What tests of tiles share: all of them, and one alone on a board.
 
 use carcas_art::board::{Board, BoardTile};
 use carcas_art::canvas::Colors;
 use carcas_art::theme::Theme;
-use carcas_engine::{Cell, FigureKind};
-use carcas_tiles::{Group, KindId, Rotation, SegmentKind, TileKind, catalogue};
+use carcas_engine::Cell;
+use carcas_tiles::{Group, KindId, Rotation, TileKind, catalogue};
 
 pub(crate) const DAY: Colors = Colors::Fixed(Theme::Day);
 
@@ -37,18 +37,5 @@ pub(crate) fn lone(kind: KindId, rotation: Rotation) -> Board {
     Board {
         tiles: vec![tile],
         ..Board::default()
-    }
-}
-
-/// Who may claim the segment that a drawing belongs to.
-pub(crate) fn claimants(of: SegmentKind) -> &'static [FigureKind] {
-    use FigureKind::{Abbot, Follower, Large, Mayor, Wagon};
-    match of {
-        SegmentKind::Garden => &[Abbot],
-        SegmentKind::Monastery => &[Follower, Large, Abbot, Wagon],
-        SegmentKind::City => &[Follower, Large, Mayor, Wagon],
-        SegmentKind::Road => &[Follower, Large, Wagon],
-        SegmentKind::Field => &[Follower, Large],
-        _ => &[Follower],
     }
 }

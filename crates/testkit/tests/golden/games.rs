@@ -133,7 +133,7 @@ impl Golden {
 
     /// Plays a new game: every other move is a good one, so that much happens.
     pub(crate) fn play(&self) -> Record {
-        let names = ["red", "blue", "green", "yellow", "black", "gray"];
+        let names = ["red", "blue", "green", "yellow", "white", "pink"];
         let names = names[..usize::from(self.seats)].iter();
         let names = names.map(|&name| name.to_owned()).collect();
         let mut record = Record::new(self.setup(), names).expect("the game can be recorded");
