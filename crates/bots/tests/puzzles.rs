@@ -8,7 +8,8 @@ use carcas_engine::{
 };
 
 /// Puts a position together from lines such as `tile city-cap 0,0 r90`, `figure p0 meeple 0,0 city:E`,
-/// `neutral dragon 0,0`, `supply p1 meeple 0` and `bag monastery road-curve`; seat 0 draws the tile.
+/// `neutral dragon 0,0`, `supply p1 meeple 0` and `bag monastery road-curve`; seat 0 draws the tile, or is about to if none is
+/// named.
 fn position(rules: &Rules, lines: &[&str], drawn: &str) -> State {
     let mut position = Position::new(rules, false);
     for line in lines {
@@ -59,6 +60,9 @@ fn position(rules: &Rules, lines: &[&str], drawn: &str) -> State {
     }
     position.turn(Seat(0)).unwrap();
     let mut state = position.finish().unwrap();
+    if drawn.is_empty() {
+        return state;
+    }
     while let Node::Decide { .. } = state.node() {
         state
             .play(rules, carcas_engine::Move::Pass, &mut Log::silent())
@@ -261,6 +265,26 @@ fn a_builder_is_used_for_a_second_part() {
     for (name, told, _) in turns(&rules, &state) {
         let is_taken = told.iter().any(|told| told.starts_with("again"));
         assert!(is_taken, "{name}: {told:?}");
+    }
+}
+
+#[test]
+fn an_abbey_fills_the_hole_that_keeps_a_city_open() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["abbey-and-mayor"]);
+        let around = [
+            "tile monastery 3,-1 r0",
+            "tile monastery 4,-1 r0",
+            "tile monastery-road 3,1 r0",
+            "tile monastery 4,1 r0",
+            "tile monastery-road 5,1 r0",
+            "tile monastery 5,0 r0",
+            "figure p0 meeple 0,0 city:E",
+        ];
+        let state = position(&rules, &with(&CITY, &around), "");
+        for (name, told, after) in turns(&rules, &state) {
+            assert_eq!(after.score(Seat(0)), 12, "{name}: {told:?}");
+        }
     }
 }
 

@@ -67,7 +67,9 @@ impl Evaluation {
         if n_dragons == 0.0 && journey.is_none() {
             return;
         }
+        // The fairy stays where she is during a journey; before the next one whoever moves may call her away.
         let fairy = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
+        let guarded = fairy.filter(|_| journey.is_some());
         let hazard = self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0);
         let mut meals = Meals::default();
         let mut changes = [0.0; Seat::MAX];
@@ -78,7 +80,7 @@ impl Evaluation {
                 i32::from(cell.y) - i32::from(at.cell.y),
             );
             let distance = (x.unsigned_abs() + y.unsigned_abs()) as usize;
-            let is_safe = fairy == Some(cell) || state.is_safe_from_dragon(rules, figure);
+            let is_safe = guarded == Some(cell) || state.is_safe_from_dragon(rules, figure);
             if is_safe || distance >= HAZARD.len() {
                 continue;
             }
@@ -97,7 +99,8 @@ impl Evaluation {
             }
         }
         if meals.n > 0 {
-            let mut around = Around::of(rules, state, (at.cell, journey.is_some()), meals);
+            let has_begun = journey.is_some();
+            let mut around = Around::of(rules, state, (at.cell, has_begun, fairy), meals);
             match journey {
                 Some((first, n_steps)) => {
                     let eaten = around.journey(first, n_steps);
@@ -212,8 +215,13 @@ impl Meals {
 }
 
 impl Around {
-    /// Looks at what lies around the dragon, before a journey or in the middle of one.
-    fn of(rules: &Rules, state: &State, (at, has_begun): (Cell, bool), meals: Meals) -> Self {
+    /// Looks at what lies around the dragon, in the middle of a journey or before one, when the fairy keeps it from nothing.
+    fn of(
+        rules: &Rules,
+        state: &State,
+        (at, has_begun, fairy): (Cell, bool, Option<Cell>),
+        meals: Meals,
+    ) -> Self {
         let reach = match has_begun {
             true => N_STEPS as i16,
             false => FORESEEN_STEPS as i16,
@@ -234,7 +242,7 @@ impl Around {
                 let admits = !is_start
                     && match has_begun {
                         true => state.dragon_may_enter(rules, cell),
-                        false => state.admits_dragon(rules, cell),
+                        false => fairy == Some(cell) || state.admits_dragon(rules, cell),
                     };
                 // From where it cannot be nothing is near.
                 if !admits && !is_start {

@@ -7,7 +7,7 @@ use carcas_engine::{Neutral, Rules};
 use carcas_tiles::Symbol;
 
 /// How many of all tiles send the dragon off where the weights for games with one were tuned: the base game and one box.
-const TUNED_DENSITY: f64 = 6.0 / 102.0;
+const TUNED_DENSITY: f64 = 12.0 / 102.0;
 
 /// A line of a file of weights that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
