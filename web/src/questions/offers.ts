@@ -1,6 +1,7 @@
 // A question as a flat list of offers: every legal move, with where it happens and what it is done with.
 import type { Group, Question, SpotAt, WireSpot } from "$protocol";
 import type { Cell, Place } from "../board/state";
+import { QUARTERS } from "$art/stances";
 import { kindOf } from "../text/place";
 
 /** One legal move; where a number is free, a range of moves. */
@@ -32,11 +33,6 @@ function place(cell: Cell, segment: number, name: string): Place {
   if (quarter !== undefined) return { cell, segment, kind: "quarter", off: QUARTERS[quarter] ?? [500, 500] };
   return { cell, segment, kind: kindOf(name) };
 }
-
-/** Where the quarters of the city of Carcassonne are, from the corner of the tile in its middle that is named for all of them. */
-const QUARTERS: Readonly<Record<string, readonly [number, number]>> = {
-  castle: [-750, 240], market: [750, 240], blacksmith: [750, 1220], cathedral: [-750, 1220],
-};
 
 export const spotPlace = (spot: WireSpot): Place => place(spot.cell, spot.segment, spot.name);
 

@@ -16,13 +16,13 @@ export function positionOf(game: Game | undefined): Position {
   const { figures, neutrals, tokens, bridges } = game.table;
   const standing: Piece[] = figures.map(({ figure, seat, spot }) => ({ name: figure, seat, at: figurePlace(figure, spot) }));
   const free: Piece[] = neutrals.map(({ neutral, spot, beside }) => ({
-    name: neutral, seat: undefined, at: beside ? figurePlace(beside.figure, beside.spot) : spotPlace(spot),
+    name: neutral, seat: undefined, at: beside ? { ...figurePlace(beside.figure, beside.spot), beside: beside.figure } : spotPlace(spot),
   }));
   const built: Piece[] = bridges.map(({ cell, axis }) => ({
     name: "bridge", seat: undefined, at: { cell, segment: undefined, kind: "" }, spans: axis,
   }));
   const put: Piece[] = tokens.map(({ token, spot, count }) => ({
-    name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count,
+    name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count, isStack: token === "floor",
   }));
   return { tiles: withCopies(game.tiles), pieces: [...built, ...put, ...standing, ...free] };
 }

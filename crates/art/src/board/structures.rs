@@ -3,7 +3,7 @@
 use carcas_engine::{Axis, Cell};
 
 use super::{Land, corner};
-use crate::canvas::{Canvas, Data, Tint, line};
+use crate::canvas::{Canvas, Data, Stencil, Tint, line};
 use crate::geometry::{CENTER, Point, Rect, SIZE, Vec2};
 use crate::layout::anchor::in_sight;
 use crate::layout::{Piece, PieceKind, ROAD_WIDTH};
@@ -37,9 +37,9 @@ const CASTLE_SCALE: f64 = 0.74;
 /// How far castle and lord stand from the middle of their city, so that neither hides the other.
 const APART: f64 = 175.0;
 
-/// Returns where somebody on a bridge stands: as far as may be from others on the tile.
-pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
-    let ways = match (bridge.axis, course(below(land, bridge), bridge.axis)) {
+/// Returns the two places on a bridge where somebody can stand, from the middle of its tile.
+pub(crate) fn bridge_spots(axis: Axis, course: Course) -> [Vec2; 2] {
+    let ways = match (axis, course) {
         (Axis::EastWest, Course::Straight) => [(-270.0, -10.0), (270.0, -10.0)],
         (Axis::EastWest, Course::Onward) => [(-190.0, 205.0), (190.0, 205.0)],
         (Axis::EastWest, Course::Back) => [(-190.0, -225.0), (190.0, -225.0)],
@@ -47,7 +47,12 @@ pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
         (Axis::NorthSouth, Course::Onward) => [(215.0, -120.0), (215.0, 240.0)],
         (Axis::NorthSouth, Course::Back) => [(-215.0, -120.0), (-215.0, 240.0)],
     };
-    let ways = ways.map(Vec2::from);
+    ways.map(Vec2::from)
+}
+
+/// Returns where somebody on a bridge stands: as far as may be from others on the tile.
+pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
+    let ways = bridge_spots(bridge.axis, course(below(land, bridge), bridge.axis));
     let figures = land.board.figures.iter();
     let others: Vec<Point> = figures
         .filter(|figure| figure.cell == bridge.cell)
@@ -185,15 +190,7 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
             Axis::EastWest => Vec2::new(SIZE / 2.0, 0.0),
             Axis::NorthSouth => Vec2::new(0.0, SIZE / 2.0),
         };
-        let course = course(pieces, bridge.axis);
-        let stencil = match (bridge.axis, course) {
-            (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,
-            (Axis::EastWest, Course::Onward) => &BRIDGE_ACROSS_SOUTH,
-            (Axis::EastWest, Course::Back) => &BRIDGE_ACROSS_NORTH,
-            (Axis::NorthSouth, Course::Straight) => &BRIDGE_ALONG,
-            (Axis::NorthSouth, Course::Onward) => &BRIDGE_ALONG_EAST,
-            (Axis::NorthSouth, Course::Back) => &BRIDGE_ALONG_WEST,
-        };
+        let stencil = bridge_art(bridge.axis, course(pieces, bridge.axis));
         let mut ends = Data::new();
         for way in [way, way * -1.0] {
             ends.line([middle + way * 0.88, middle + way]);
@@ -201,14 +198,36 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
         canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
         canvas.stamp(stencil, Tint::None, middle, 1.0);
-        let is_above = |piece: &&Piece| {
-            is_sign(piece.kind) || hidden(piece, course, bridge.axis) > most_hidden(piece.kind)
-        };
-        for piece in pieces.iter().filter(is_above) {
-            if let Some((art, scale)) = piece_art(piece, detail) {
-                let at = corner(bridge.cell) + piece.at.to_vec2();
-                canvas.stamp(&art, Tint::None, at, scale);
-            }
+        paint_over(canvas, corner(bridge.cell), (pieces, bridge.axis), detail);
+    }
+}
+
+/// Returns the drawing of a bridge.
+pub(crate) const fn bridge_art(axis: Axis, course: Course) -> &'static Stencil {
+    match (axis, course) {
+        (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,
+        (Axis::EastWest, Course::Onward) => &BRIDGE_ACROSS_SOUTH,
+        (Axis::EastWest, Course::Back) => &BRIDGE_ACROSS_NORTH,
+        (Axis::NorthSouth, Course::Straight) => &BRIDGE_ALONG,
+        (Axis::NorthSouth, Course::Onward) => &BRIDGE_ALONG_EAST,
+        (Axis::NorthSouth, Course::Back) => &BRIDGE_ALONG_WEST,
+    }
+}
+
+/// Paints what counts on a tile once more, above the bridge that would hide it.
+pub(crate) fn paint_over(
+    canvas: &mut Canvas,
+    corner: Point,
+    (pieces, axis): (&[Piece], Axis),
+    detail: Detail,
+) {
+    let course = course(pieces, axis);
+    let is_above = |piece: &&Piece| {
+        is_sign(piece.kind) || hidden(piece, course, axis) > most_hidden(piece.kind)
+    };
+    for piece in pieces.iter().filter(is_above) {
+        if let Some((art, scale)) = piece_art(piece, detail) {
+            canvas.stamp(&art, Tint::None, corner + piece.at.to_vec2(), scale);
         }
     }
 }
