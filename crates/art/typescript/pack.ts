@@ -4,8 +4,9 @@
 export type Size = "small" | "middle" | "large";
 
 /** Where the feet of a figure are, in thousandths of a tile from its north-western corner, how large it is there, and whether
- * who stands beside it does so in the west: 1 beside a narrow figure, 2 beside a wide one, both added. */
-export type Spot = readonly [x: number, y: number, scale: number, isWest: number];
+ * who stands beside it does so in the west: 1 beside a narrow figure, 2 beside a wide one, both added; on fields how much
+ * farther south whoever stands upright does so. */
+export type Spot = readonly [x: number, y: number, scale: number, isWest: number, down?: number];
 
 /** A segment: what it is, its outline in rotation 0 as data of a path, and its spot in each rotation. */
 export interface Segment {

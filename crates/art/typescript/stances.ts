@@ -25,6 +25,9 @@ export const WIDE: readonly string[] = ["farmer", "large-farmer", "pig", "wagon"
 /** How large somebody beside another is. */
 export const BESIDE_SCALE: number = 0.72;
 
+/** Figures that stand upright on fields, where others lie. */
+export const UPRIGHT: readonly string[] = ["shepherd"];
+
 /** The two places to stand on a bridge, from the middle of its tile, by its drawing. */
 export const ON_BRIDGES: Readonly<Record<string, readonly [Way, Way]>> = {
   "bridge-across": [[-270, -10], [270, -10]],
@@ -33,6 +36,14 @@ export const ON_BRIDGES: Readonly<Record<string, readonly [Way, Way]>> = {
   "bridge-along": [[0, -150], [0, 390]],
   "bridge-along-east": [[215, -120], [215, 240]],
   "bridge-along-west": [[-215, -120], [-215, 240]],
+};
+
+/** Castle and lord stand beside each other: the ways from the middle of a city that is wide, and of one that is high, to
+ * their feet; and how large the castle is at any size. */
+export const CASTLE: { wide: readonly [castle: Way, lord: Way]; high: readonly [castle: Way, lord: Way]; scale: number } = {
+  wide: [[-175, 130], [148.75, 95]],
+  high: [[0, -45], [0, 243.75]],
+  scale: 0.74,
 };
 
 /** Floors of a tower are stacked: where the lowest one and their number are, from the spot of the tower; how high and how

@@ -1,8 +1,8 @@
 // A canvas with a board on it: where cells and places are in device pixels, and how pictures get there.
 import { toWindow, turnVector } from "./changes";
 import type { Drawings, Picture } from "./drawings";
-import { BELOW, OVERHEAD, ROW, STACK } from "$art/stances";
-import { figureScale, footing, spanning } from "./stance";
+import { BELOW, OVERHEAD, STACK } from "$art/stances";
+import { figureScale, footing, overTiles, spanning } from "./stance";
 import { isSameCell, type BoardState, type Cell, type Piece, type Place, type Tile } from "./state";
 
 /** A tile as it is seen: where its corner is, and how it lies in the turned view. */
@@ -94,8 +94,8 @@ export class Brush {
     }
     if (place.off) {
       const [x, y] = toWindow(this.state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
-      // On the line of the row, which stands before the middle.
-      return { x: x * this.ratio, y: y * this.ratio + below + (ROW.first[1] * this.px) / 1000, scale: 1 };
+      const { way, scale } = overTiles(place, this.state.view);
+      return { x: x * this.ratio + (way[0] * this.px) / 1000, y: y * this.ratio + (way[1] * this.px) / 1000, scale };
     }
     const { left, top } = this.corner(place.cell);
     const unit = this.px / 1000;

@@ -51,6 +51,8 @@ export interface Drawings {
   paintOverBridge(context: Context, id: string, rotation: number, isAcross: boolean, left: number, top: number, px: number): void;
   /** Where a figure stands on a segment of a turned tile. */
   stand(id: string, rotation: number, segment: number, kind: string): Stand;
+  /** How much farther south somebody stands upright on a segment where others lie. */
+  uprightBy(id: string, rotation: number, segment: number, kind: string): number;
   /** Whether who stands beside a figure on a segment, a wide one or not, does so in the west. */
   isWestBeside(id: string, rotation: number, segment: number, kind: string, isWide: boolean): boolean;
   /** The outline of a segment on the tile in rotation 0. */

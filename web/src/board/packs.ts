@@ -168,6 +168,10 @@ export class Packs implements Drawings {
     return spot ? { x: spot[0], y: spot[1], scale: spot[2] } : { x: 500, y: 500, scale: 1 };
   }
 
+  uprightBy(id: string, rotation: number, segment: number, kind: string): number {
+    return this.segment(id, segment, kind)?.spots[rotation]?.[4] ?? 0;
+  }
+
   isWestBeside(id: string, rotation: number, segment: number, kind: string, isWide: boolean): boolean {
     return ((this.segment(id, segment, kind)?.spots[rotation]?.[3] ?? 0) & (isWide ? 2 : 1)) !== 0;
   }

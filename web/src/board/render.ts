@@ -97,7 +97,7 @@ interface Standing {
   n: number | undefined;
 }
 
-/** Whatever stands, from the back to the front: bridges first, for everybody else stands on the ground or on them. */
+/** Whatever stands, from the back to the front: bridges first, then what is built, for figures stand on or before them. */
 function standing(brush: Brush, isHere: (piece: Piece) => boolean): Standing[] {
   const unit = brush.px / 1000;
   const found = together(brush.state.position.pieces.filter(isHere), brush.state.view.scale).flatMap(({ piece, way, size, n }): Standing[] => {
@@ -107,7 +107,7 @@ function standing(brush: Brush, isHere: (piece: Piece) => boolean): Standing[] {
     const at = brush.stand(piece.at);
     return [{ piece, x: at.x + way[0] * unit, y: at.y + way[1] * unit, size: at.scale * size, n }];
   });
-  const layer = ({ piece }: Standing): number => (piece.spans === undefined ? 1 : 0);
+  const layer = ({ piece }: Standing): number => (piece.spans !== undefined ? 0 : piece.isStack || piece.at.kind === "castle" ? 1 : 2);
   return found.sort((a, b) => layer(a) - layer(b) || a.y - b.y || a.x - b.x);
 }
 

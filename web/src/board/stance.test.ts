@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { APART, BESIDE, BESIDE_SCALE, BESIDE_WIDE, ON_BRIDGES, QUARTERS, ROW, STACK } from "$art/stances";
+import { APART, BESIDE, BESIDE_SCALE, BESIDE_WIDE, CASTLE, ON_BRIDGES, QUARTERS, ROW, STACK } from "$art/stances";
 import { Brush } from "./brush";
 import type { Drawings } from "./drawings";
-import { figureScale, footing, together } from "./stance";
+import { figureScale, footing, overTiles, together } from "./stance";
 import { EMPTY, placeKey, type BoardState, type Piece, type Place } from "./state";
 
 /** Drawings of tiles with one spot; `westerly` ones have room only in the west, bridges bow on `bowing` ones. */
 const painted: string[] = [];
 const drawings = {
   stand: (_: string, rotation: number) => ({ x: 300, y: 700 - rotation, scale: 1 }),
+  uprightBy: (_: string, rotation: number) => 100 + rotation,
   isWestBeside: (id: string) => id === "westerly",
   bows: (id: string, _: number, isAcross: boolean) => (id !== "bowing" ? "" : isAcross ? "-south" : "-west"),
   piece: (name: string) => {
@@ -79,6 +80,12 @@ describe("bridges", () => {
   });
 });
 
+test("whoever stands upright where others lie stands farther south", () => {
+  const [lying, standing] = [on(0, "field"), { ...on(0, "field"), isUpright: true }];
+  const downs = [0, 1].map((turn) => foot(board("plain", [], turn), standing).y - foot(board("plain", [], turn), lying).y);
+  expect(downs).toEqual([100, 101]);
+});
+
 test("several on one spot stand beside each other", () => {
   expect(together([figure(on(0, "road")), figure(on(0, "road"), 1)], 96).map(({ way }) => way)).toEqual([[0, 0], APART]);
 });
@@ -90,6 +97,23 @@ describe("floors", () => {
     const tops = [1, 4, 9].map((count) => together([figure(on(2, "tower")), tower(count)], 96).map(({ piece, way }) => [piece.name, way[1]]));
     const top = (count: number) => [["tower-piece", 0], ["meeple", STACK.platform - count * STACK.floor]];
     expect(tops).toEqual([top(1), top(4), top(4)]);
+  });
+});
+
+describe("castles", () => {
+  const at = (kind: string, off: readonly [number, number]): Place => ({ ...on(undefined, kind), off });
+  const way = (place: Place, turn: number) => overTiles(place, { x: 0, y: 0, scale: 96, turn }).way;
+
+  test("stand beside their lord, along the city as it is seen", () => {
+    const [above, aside] = [[500, 1000], [1000, 500]] as const;
+    expect([way(at("castle", above), 0), way(at("lord", above), 0)]).toEqual(CASTLE.wide);
+    expect([way(at("castle", above), 1), way(at("lord", above), 1)]).toEqual(CASTLE.high);
+    expect([way(at("castle", aside), 0), way(at("lord", aside), 0)]).toEqual(CASTLE.high);
+  });
+
+  test("are as large at any size", () => {
+    const sizes = [40, 96, 200].map((scale) => overTiles(at("castle", [500, 1000]), { x: 0, y: 0, scale, turn: 0 }).scale * figureScale(scale));
+    for (const size of sizes) expect(size).toBeCloseTo(CASTLE.scale);
   });
 });
 

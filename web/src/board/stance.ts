@@ -1,6 +1,6 @@
 // Where everybody stands: alone, beside somebody, on a bridge, several on one spot or in a row. The numbers come from
 // `crates/art`, so that pages and pictures show the same.
-import { APART, BELOW, BESIDE, BESIDE_SCALE, BESIDE_WIDE, ON_BRIDGES, ROW, STACK, WIDE, type Way } from "$art/stances";
+import { APART, BELOW, BESIDE, BESIDE_SCALE, BESIDE_WIDE, CASTLE, ON_BRIDGES, ROW, STACK, WIDE, type Way } from "$art/stances";
 import { figureDrawing, type Drawings, type Stand } from "./drawings";
 import { isSameCell, placeKey, type BoardState, type Piece, type Place, type Tile } from "./state";
 
@@ -34,7 +34,9 @@ export function footing(state: Shown, drawings: Drawings, place: Place, tile: Ti
 function alone(state: Shown, drawings: Drawings, place: Place, tile: Tile | undefined): Stand {
   if (tile && place.kind === "bridge") return onBridge(state, drawings, tile);
   if (!tile || place.segment === undefined) return { x: 500, y: 560 + BELOW, scale: 1 };
-  return drawings.stand(tile.id, turnedBy(tile, state), place.segment, place.kind);
+  const turned = turnedBy(tile, state);
+  const at = drawings.stand(tile.id, turned, place.segment, place.kind);
+  return place.isUpright ? { ...at, y: at.y + drawings.uprightBy(tile.id, turned, place.segment, place.kind) } : at;
 }
 
 /** On a bridge: as far as may be from others on the tile. */
@@ -49,6 +51,16 @@ function onBridge(state: Shown, drawings: Drawings, tile: Tile): Stand {
   const room = ([x, y]: Way): number => Math.min(...others.map((other) => Math.hypot(500 + x - other.x, (500 + y - other.y) * 0.6)));
   const [x, y] = room(ways[1]) > room(ways[0]) ? ways[1] : ways[0];
   return { x: 500 + x, y: 500 + y, scale: 1 };
+}
+
+/** The way from a place over several tiles to the feet of who stands there, in thousandths of a tile, and their size. */
+export function overTiles({ kind, off }: Place, { scale, turn }: BoardState["view"]): { way: Way; scale: number } {
+  if (kind !== "castle" && kind !== "lord") return { way: [0, BELOW + ROW.first[1]], scale: 1 };
+  // Two tiles above each other make a city that is wide, as the view is turned.
+  const isWide = (off?.[0] === 500) === (turn % 2 === 0);
+  const [castle, lord] = isWide ? CASTLE.wide : CASTLE.high;
+  // Castles do not grow as figures do.
+  return kind === "lord" ? { way: lord, scale: 1 } : { way: castle, scale: CASTLE.scale / figureScale(scale) };
 }
 
 /** Somebody, and the way from where their place is, in thousandths of a tile. */
@@ -70,7 +82,7 @@ export function together(pieces: readonly Piece[], scale: number): Stance[] {
     places.set(key, [...(places.get(key) ?? []), piece]);
   }
   return [...places.values()].flatMap((here) =>
-    here[0]!.at.off ? inQuarter(here, scale) : onSpot(here));
+    here[0]!.at.kind === "quarter" ? inQuarter(here, scale) : onSpot(here));
 }
 
 function onSpot(here: readonly Piece[]): Stance[] {

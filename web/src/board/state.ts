@@ -20,6 +20,8 @@ export interface Place {
   kind: string;
   /** Where exactly, for what lies over several tiles: thousandths of a tile from the corner of the cell. */
   off?: readonly [x: number, y: number];
+  /** Whether somebody stands there upright where others lie. */
+  isUpright?: boolean;
   /** The name of the figure that it is beside, if it is beside one that stands there. */
   beside?: string;
 }

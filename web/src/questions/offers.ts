@@ -1,7 +1,7 @@
 // A question as a flat list of offers: every legal move, with where it happens and what it is done with.
 import type { Group, Question, SpotAt, WireSpot } from "$protocol";
 import type { Cell, Place } from "../board/state";
-import { QUARTERS } from "$art/stances";
+import { QUARTERS, UPRIGHT } from "$art/stances";
 import { kindOf } from "../text/place";
 
 /** One legal move; where a number is free, a range of moves. */
@@ -37,8 +37,10 @@ function place(cell: Cell, segment: number, name: string): Place {
 export const spotPlace = (spot: WireSpot): Place => place(spot.cell, spot.segment, spot.name);
 
 /** Where a figure of a kind stands: a barn stands on the corner of a tile, all others on a segment. */
-export const figurePlace = (figure: string, spot: WireSpot): Place =>
-  figure === "barn" ? cornerPlace(spot.cell, spot.name) : spotPlace(spot);
+export function figurePlace(figure: string, spot: WireSpot): Place {
+  if (figure === "barn") return cornerPlace(spot.cell, spot.name);
+  return UPRIGHT.includes(figure) ? { ...spotPlace(spot), isUpright: true } : spotPlace(spot);
+}
 
 /** The corner of four tiles that a half-side ends at, as the place north-west of a cell. */
 export function cornerPlace([x, y]: Cell, name: string): Place {

@@ -116,7 +116,12 @@ fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
     let lies = kind.segments[segment_ix].kind == SegmentKind::Field;
     let share = stance::share(kind, layout, segment_ix, anchor);
     let top = towers::top(land, item.cell, segment_ix);
-    Some((corner(item.cell) + anchor.to_vec2() + top, lies, share))
+    let down = match lies && stance::is_upright(item.kind) {
+        true => Vec2::new(0.0, stance::upright_down(layout, segment_ix, anchor)),
+        false => Vec2::ZERO,
+    };
+    let foot = corner(item.cell) + anchor.to_vec2() + top + down;
+    Some((foot, lies, share))
 }
 
 /// Those in a quarter stand in a row, equal ones as one with their number.

@@ -1,14 +1,14 @@
 //! How figures stand: smaller where they would reach far over something else, and where they stand together. Clients stand
 //! them by the same numbers (`crate::pack`).
 
-use carcas_engine::Neutral;
+use carcas_engine::{FigureKind, Neutral};
 use carcas_tiles::{SegmentKind, TileKind};
 
 use super::figures::neutral_art;
 
 use crate::geometry::{Area, Point, SIZE, Vec2, at};
 use crate::layout::Layout;
-use crate::layout::anchor::{LYING_MIDDLE, in_sight, overlap};
+use crate::layout::anchor::{LYING_MIDDLE, STANDING, in_sight, overlap};
 use crate::stencils::figure::{FigureArt, WAGON};
 
 /// Where the foot of somebody is whose middle covers a point.
@@ -42,6 +42,11 @@ pub(crate) const fn fairy_ways(is_wide: bool) -> [Vec2; 2] {
     let aside = if is_wide { 240.0 } else { 190.0 };
     // She holds her wand out to the east.
     [Vec2::new(aside, 12.0), Vec2::new(-aside - 25.0, 12.0)]
+}
+
+/// Tells whether a figure stands upright on a field, where others lie.
+pub(crate) fn is_upright(kind: FigureKind) -> bool {
+    kind == FigureKind::Shepherd
 }
 
 /// Tells whether the fairy needs a longer step to get past somebody.
@@ -86,6 +91,32 @@ pub(crate) fn share(kind: &TileKind, layout: &Layout, segment_ix: usize, foot: P
         _ => 0.0,
     };
     if misled > 0.35 { 0.84 } else { 1.0 }
+}
+
+/// How high above its foot whoever stands upright on a field ends, about.
+const HEAD: f64 = 320.0;
+
+/// Returns how much farther south than a lying figure somebody stands on a field, lest the head be over the tile in the
+/// north: as far as the field goes and no sign is hidden.
+pub(crate) fn upright_down(layout: &Layout, segment_ix: usize, foot: Point) -> f64 {
+    const STEP: f64 = 10.0;
+    let area = &layout.areas[segment_ix];
+    let hidden = |foot: Point| -> f64 {
+        let signs = layout.pieces.iter().filter_map(in_sight);
+        let body = STANDING + foot.to_vec2();
+        signs.map(|(rect, worth)| overlap(body, rect) * worth).sum()
+    };
+    let most_hidden = hidden(foot) + 0.1;
+    let fits = |foot: Point| {
+        let soles = [(-60.0, 0.0), (60.0, 0.0), (0.0, 30.0)];
+        let mut soles = soles.into_iter().map(|by| foot + Vec2::from(by));
+        soles.all(|sole| area.contains(sole)) && hidden(foot) <= most_hidden
+    };
+    let mut down = 0.0;
+    while foot.y + down < HEAD && fits(foot + Vec2::new(0.0, down + STEP)) {
+        down += STEP;
+    }
+    down
 }
 
 /// Returns how much of a standing figure is over some ground, which goes on beyond the sides of the tile.

@@ -32,7 +32,7 @@ pub struct BoardCastle {
 }
 
 /// The size of a castle compared with its drawing.
-const CASTLE_SCALE: f64 = 0.74;
+pub(crate) const CASTLE_SCALE: f64 = 0.74;
 
 /// How far castle and lord stand from the middle of their city, so that neither hides the other.
 const APART: f64 = 175.0;
@@ -232,8 +232,21 @@ pub(crate) fn paint_over(
     }
 }
 
-/// Returns the middle of a castle and the way from there to its lord.
-fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, Vec2)> {
+/// Returns the ways from the middle of a city, wide or high, to the feet of its castle and of the lord.
+pub(crate) fn castle_ways(is_wide: bool) -> [Vec2; 2] {
+    let away = match is_wide {
+        true => Vec2::new(APART, 0.0),
+        false => Vec2::new(0.0, APART),
+    };
+    // Whose middle is there stands below it.
+    [
+        Vec2::new(0.0, 130.0) - away,
+        Vec2::new(0.0, 95.0) + away * 0.85,
+    ]
+}
+
+/// Returns the middle of a castle, and the ways from there to its foot and to its lord.
+fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, [Vec2; 2])> {
     let middles = castle.segments.iter().filter_map(|&(cell, segment_ix)| {
         let middle = land.at(cell)?.1.areas.get(segment_ix)?.bounds().center();
         Some(corner(cell) + middle.to_vec2())
@@ -246,20 +259,15 @@ fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, Vec2)> {
     let middle = (sum / n).to_point();
     // Two tiles make a city that is longer across the line between them.
     let is_wide = (first.y - middle.y).abs() > (first.x - middle.x).abs();
-    let away = match is_wide {
-        true => Vec2::new(APART, 0.0),
-        false => Vec2::new(0.0, APART),
-    };
-    Some((middle, away))
+    Some((middle, castle_ways(is_wide)))
 }
 
 /// Returns where the lord of the castle at a segment stands, if there is a castle.
 pub(super) fn lord(land: &Land<'_>, at: (Cell, usize)) -> Option<Point> {
     let mut castles = land.board.castles.iter();
     let castle = castles.find(|castle| castle.segments.contains(&at))?;
-    let (middle, away) = middle_of(land, castle)?;
-    // Whose middle is there stands below it.
-    Some(middle + away * 0.85 + Vec2::new(0.0, 95.0))
+    let (middle, [_, lord]) = middle_of(land, castle)?;
+    Some(middle + lord)
 }
 
 /// Paints all castles, from north to south.
@@ -267,7 +275,7 @@ pub(super) fn paint_castles(canvas: &mut Canvas, land: &Land<'_>) {
     let castles = land.board.castles.iter();
     let mut feet: Vec<Point> = castles
         .filter_map(|castle| middle_of(land, castle))
-        .map(|(middle, away)| middle - away + Vec2::new(0.0, 130.0))
+        .map(|(middle, [foot, _])| middle + foot)
         .collect();
     feet.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
     for foot in feet {

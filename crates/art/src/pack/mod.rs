@@ -14,7 +14,7 @@ mod typescript;
 use std::collections::BTreeMap;
 
 use carcas_engine::Axis;
-use carcas_tiles::{Box, Group, KindId, Printing, Rotation, catalogue};
+use carcas_tiles::{Box, Group, KindId, Printing, Rotation, SegmentKind, catalogue};
 
 pub use self::assemble::{Part, tile_svg};
 pub use self::pieces::pieces;
@@ -177,7 +177,11 @@ fn outline(json: &mut Json, id: KindId) {
                 })
                 .iter()
                 .sum::<u8>();
-            json.raw(share).raw(is_west).close(']');
+            json.raw(share).raw(is_west);
+            if segment.kind == SegmentKind::Field {
+                json.raw(stance::upright_down(layout, ix, anchor));
+            }
+            json.close(']');
         }
         json.close(']').close('}');
     }

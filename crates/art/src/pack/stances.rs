@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use carcas_engine::{Axis, Quarter};
+use carcas_engine::{Axis, FigureKind, Quarter};
 use carcas_tiles::{Segment, SegmentKind, catalogue};
 
-use crate::board::{Course, bridge_art, bridge_spots, stance, towers};
+use crate::board::{CASTLE_SCALE, Course, bridge_art, bridge_spots, castle_ways, stance, towers};
 use crate::geometry::{SIZE, Vec2};
 use crate::layout::carcassonne;
 use crate::stencils::figure::FIGURES;
@@ -67,6 +67,15 @@ pub fn stances() -> String {
         "number",
         &stance::FAIRY_SHARE.to_string(),
     );
+    let upright = FigureKind::ALL.into_iter();
+    let upright = upright.filter(|&kind| stance::is_upright(kind));
+    let upright: Vec<String> = upright.map(|kind| format!("\"{}\"", kind.name())).collect();
+    add(
+        "Figures that stand upright on fields, where others lie.",
+        "UPRIGHT",
+        "readonly string[]",
+        &format!("[{}]", upright.join(", ")),
+    );
     let mut spots = "{\n".to_owned();
     for axis in [Axis::EastWest, Axis::NorthSouth] {
         for course in [Course::Straight, Course::Onward, Course::Back] {
@@ -79,6 +88,17 @@ pub fn stances() -> String {
         "ON_BRIDGES",
         "Readonly<Record<string, readonly [Way, Way]>>",
         &(spots + "}"),
+    );
+    let castle = format!(
+        "{{\n  wide: {},\n  high: {},\n  scale: {CASTLE_SCALE},\n}}",
+        two(castle_ways(true)),
+        two(castle_ways(false)),
+    );
+    add(
+        "Castle and lord stand beside each other: the ways from the middle of a city that is wide, and of one that is high, to\n * their feet; and how large the castle is at any size.",
+        "CASTLE",
+        "{ wide: readonly [castle: Way, lord: Way]; high: readonly [castle: Way, lord: Way]; scale: number }",
+        &castle,
     );
     let stack = format!(
         "{{\n  base: {},\n  number: {},\n  floor: {},\n  scale: {},\n  most: {},\n  platform: {},\n}}",
