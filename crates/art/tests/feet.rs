@@ -362,3 +362,31 @@ fn shares(
         _ => Vec::new(),
     }
 }
+
+/// Shepherds stand where others lie: on their field, and with their head on the tile as far as the field has room.
+#[test]
+fn shepherds_stand_on_their_field_and_tile() {
+    let (mut n_all, mut n_over) = (0, 0);
+    assert_all_hold(|id, kind, wrong| {
+        for rotation in Rotation::ALL {
+            let layout = atlas().turned(id, rotation);
+            let fields = kind.segments.iter().enumerate();
+            for (ix, _) in fields.filter(|(_, one)| one.kind == SegmentKind::Field) {
+                let board = claimed_by(id, rotation, ix, FigureKind::Shepherd);
+                let name = figure_art(FigureKind::Shepherd, true).stencil.name;
+                let all = feet(&board, &format!("{name}-s1"));
+                let foot = all[0].0;
+                n_all += 1;
+                n_over += u32::from(foot.y < 290.0);
+                let lying = layout.anchors[ix];
+                let on_field = layout.areas[ix].contains(foot);
+                let is_steady = all.iter().all(|(other, _)| *other == foot);
+                if !on_field || !is_steady || foot.y < lying.y.round() {
+                    wrong.push(format!("r{}: {ix} at {foot}", rotation.degrees()));
+                }
+            }
+        }
+    });
+    println!("{n_over} of {n_all} shepherds reach over their tile");
+    assert!(n_over * 7 < n_all, "{n_over} of {n_all}");
+}

@@ -178,9 +178,41 @@ fn every_drawing_finds_its_stencils() {
                     let svg = assembled(part.as_str().unwrap(), &pack, Theme::Day);
                     roxmltree::Document::parse(&svg).unwrap();
                 }
+                for over in tile["over"].as_array().unwrap() {
+                    for body in over.as_array().unwrap() {
+                        for stamped in body.as_str().unwrap().split("href='#").skip(1) {
+                            let name = stamped.split('\'').next().unwrap();
+                            assert!(pack["stencils"][name].is_string(), "{name}");
+                        }
+                    }
+                }
             }
         }
     }
+}
+
+/// What counts must not be lost below a bridge, whichever way it runs and however the tile lies.
+#[test]
+fn signs_are_painted_once_more_above_bridges() {
+    let pack = parsed(&tiles(TileBox::PrincessAndDragon, Size::Large));
+    let mut n_signs = 0;
+    for (id, tile) in pack["tiles"].as_object().unwrap() {
+        let drawings = tile["drawings"][0].as_array().unwrap();
+        for (drawing, over) in drawings.iter().zip(tile["over"].as_array().unwrap()) {
+            for sign in ["dragon", "portal", "princess", "pennant"] {
+                let stamp = format!("<use href='#{sign}'");
+                let n_in = |text: &Value| text.as_str().unwrap().matches(&stamp).count();
+                let n_drawn = n_in(&drawing[1]);
+                n_signs += n_drawn;
+                assert_eq!(
+                    [n_in(&over[0]), n_in(&over[1])],
+                    [n_drawn; 2],
+                    "{sign} on {id}"
+                );
+            }
+        }
+    }
+    assert!(n_signs > 40, "{n_signs}");
 }
 
 /// Clients read drawings with a few lines of script, which know no more than this (`docs/adr/0022`).
@@ -368,6 +400,7 @@ fn the_typescript_files_are_those_of_the_code() {
     let files = [
         ("pack.ts", pack::typescript().to_owned()),
         ("motion.ts", motion::typescript()),
+        ("stances.ts", pack::stances()),
     ];
     for (name, now) in files {
         let path = format!("{folder}/{name}");

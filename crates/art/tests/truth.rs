@@ -410,6 +410,17 @@ fn roads_that_are_apart_are_seen_to_be() {
     });
 }
 
+/// How much of something is in sight at least where a bridge passes it: what stands high and the bridge share the same ground.
+fn least_beside_bridge(name: &str) -> f64 {
+    match name {
+        "bridge" => 0.75,
+        "volcano" => 0.72,
+        "tower" => 0.82,
+        "monastery" => 0.87,
+        _ => 0.95,
+    }
+}
+
 /// A bridge goes from side to side in sight, and around what counts on its tile.
 #[test]
 fn bridges_give_way_to_what_counts() {
@@ -460,7 +471,7 @@ fn bridges_give_way_to_what_counts() {
                     if share < lowest.0 {
                         *lowest = (share, format!("{} r{degrees} {axis:?}", kind.id));
                     }
-                    if share < 0.7 {
+                    if share < least_beside_bridge(known) {
                         wrong.push(format!(
                             "r{degrees}, {axis:?}: {share:.2} of {name} is in sight, {bridge}"
                         ));

@@ -1,10 +1,9 @@
 // A canvas with a board on it: where cells and places are in device pixels, and how pictures get there.
 import { toWindow, turnVector } from "./changes";
 import type { Drawings, Picture } from "./drawings";
+import { BELOW, OVERHEAD, STACK } from "$art/stances";
+import { figureScale, footing, overTiles, spanning } from "./stance";
 import { isSameCell, type BoardState, type Cell, type Piece, type Place, type Tile } from "./state";
-
-/** How far below a place without a spot the feet of a figure are whose middle covers it, in thousandths of a tile. */
-const BELOW = 125;
 
 /** A tile as it is seen: where its corner is, and how it lies in the turned view. */
 export interface SeenTile extends Tile {
@@ -12,10 +11,6 @@ export interface SeenTile extends Tile {
   top: number;
   turned: number;
 }
-
-/** Small figures are drawn larger than life, or their marks could not be read. */
-export const figureScale = (scale: number): number =>
-  scale <= 40 ? 1.35 : scale >= 140 ? 0.9 : 1.35 - ((scale - 40) / 100) * 0.45;
 
 export class Brush {
   /** Device pixels per tile. */
@@ -99,13 +94,12 @@ export class Brush {
     }
     if (place.off) {
       const [x, y] = toWindow(this.state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
-      return { x: x * this.ratio, y: y * this.ratio + below, scale: 1.2 };
+      const { way, scale } = overTiles(place, this.state.view);
+      return { x: x * this.ratio + (way[0] * this.px) / 1000, y: y * this.ratio + (way[1] * this.px) / 1000, scale };
     }
     const { left, top } = this.corner(place.cell);
     const unit = this.px / 1000;
-    if (!tile || place.segment === undefined) return { x: left + 500 * unit, y: top + 560 * unit + below, scale: 1 };
-    const turned = (tile.rotation + this.state.view.turn) % 4;
-    const at = this.drawings.stand(tile.id, turned, place.segment, place.kind);
+    const at = footing(this.state, this.drawings, place, tile);
     return { x: left + at.x * unit, y: top + at.y * unit, scale: at.scale };
   }
 
@@ -113,11 +107,15 @@ export class Brush {
   piece(piece: Piece, x: number, y: number, size: number): void {
     const { drawings, px, state } = this;
     if (piece.spans !== undefined) {
-      const isAcross = (piece.spans === "ew") === (state.view.turn % 2 === 0);
       const { left, top } = this.corner(piece.at.cell);
       const tile = this.tileAt(piece.at.cell);
-      const bows = tile === undefined ? "" : drawings.bows(tile.id, (tile.rotation + state.view.turn) % 4, isAcross);
-      this.stamp(drawings.piece(`${piece.name}-${isAcross ? "across" : "along"}${bows}`, px), left, top, 500, 500);
+      const { isAcross, drawing } = spanning(state, drawings, piece, tile);
+      this.stamp(drawings.piece(drawing, px), left, top, 500, 500);
+      if (tile) drawings.paintOverBridge(this.context, tile.id, (tile.rotation + state.view.turn) % 4, isAcross, left, top, px);
+      return;
+    }
+    if (piece.isStack) {
+      this.stack(piece, x, y);
       return;
     }
     const scale = figureScale(state.view.scale) * size;
@@ -126,6 +124,24 @@ export class Brush {
       piece.seat === undefined ? drawings.piece(piece.name, px) : drawings.figure(piece.name, piece.seat, lies, px);
     this.stamp(picture, x, y, 0, 0, scale);
     if (piece.count !== undefined) this.words(String(piece.count), x, y - px * 0.12, px * 0.16, "#2b1d12", "#fff4dc");
+  }
+
+  /** Paints floors on each other, in one halo, and how many they are. */
+  private stack({ name, count = 1 }: Piece, x: number, y: number): void {
+    const { drawings, px } = this;
+    for (const picture of [drawings.piece(name.replace(/-piece$/, "-halo"), px), drawings.piece(name, px)]) {
+      for (let floor = 0; floor < Math.min(count, STACK.most); floor++) {
+        this.stamp(picture, x, y, STACK.base[0], STACK.base[1] - floor * STACK.floor, STACK.scale);
+      }
+    }
+    const unit = px / 1000;
+    this.words(String(count), x + STACK.number[0] * unit, y + STACK.number[1] * unit, Math.max(12 * this.ratio, px * 0.16), "#2b1d12", "#fff4dc");
+  }
+
+  /** Writes how many are shown as one who stands at a point. */
+  number(n: number, x: number, y: number, size: number): void {
+    const unit = (figureScale(this.state.view.scale) * size * this.px) / 1000;
+    this.words(String(n), x + OVERHEAD[0] * unit, y + OVERHEAD[1] * unit, Math.max(12 * this.ratio, this.px * 0.16), "#2b1d12", "#fff4dc");
   }
 
   /** Writes words around a point, with a rim that keeps them legible on any ground. */
@@ -146,7 +162,7 @@ export class Brush {
 /** The ground around a point. */
 function around([x, y]: readonly [number, number]): Path2D {
   const path = new Path2D();
-  path.ellipse(x, y - 200, 640, 420, 0, 0, 2 * Math.PI);
+  path.ellipse(x, y, 640, 420, 0, 0, 2 * Math.PI);
   return path;
 }
 

@@ -8,6 +8,13 @@ export interface Stand {
   scale: number;
 }
 
+/** The drawings of figures have names of their own where a figure stands or lies. */
+const STANDING: Record<string, string> = { meeple: "follower", large: "large-follower" };
+const LYING: Record<string, string> = { meeple: "farmer", large: "large-farmer" };
+
+/** The name of the drawing of a figure. */
+export const figureDrawing = (name: string, lies: boolean): string => (lies ? LYING : STANDING)[name] ?? name;
+
 /** A bitmap and the part of the plane that it covers, in thousandths of a tile around its origin. */
 export interface Picture {
   image: CanvasImageSource;
@@ -40,8 +47,14 @@ export interface Drawings {
   /** On which side of the middle a bridge over a turned tile, from west to east or from north to south, passes what stands
    * there, as the name of its drawing ends. */
   bows(id: string, rotation: number, isAcross: boolean): "" | "-south" | "-north" | "-east" | "-west";
+  /** Paints what counts on a turned tile once more, above a bridge from west to east or from north to south. */
+  paintOverBridge(context: Context, id: string, rotation: number, isAcross: boolean, left: number, top: number, px: number): void;
   /** Where a figure stands on a segment of a turned tile. */
   stand(id: string, rotation: number, segment: number, kind: string): Stand;
+  /** How much farther south somebody stands upright on a segment where others lie. */
+  uprightBy(id: string, rotation: number, segment: number, kind: string): number;
+  /** Whether who stands beside a figure on a segment, a wide one or not, does so in the west. */
+  isWestBeside(id: string, rotation: number, segment: number, kind: string, isWide: boolean): boolean;
   /** The outline of a segment on the tile in rotation 0. */
   outline(id: string, segment: number, kind: string): Path2D | undefined;
   figure(name: string, seat: number, lies: boolean, px: number): Picture | undefined;

@@ -1,14 +1,10 @@
 // Packs of drawings as the server sends them, and bitmaps made of them.
 import type { PiecePack, Segment, Tile, TilePack } from "$art/pack";
 import { get } from "../net/http";
-import type { Context, Drawings, Picture, SeatLook, Stand } from "./drawings";
+import { figureDrawing, type Context, type Drawings, type Picture, type SeatLook, type Stand } from "./drawings";
 import { paint, strokes, type Stroke } from "./paint";
 
 type Colors = Readonly<Record<string, string>>;
-
-/** The drawings of figures have names of their own where a figure stands or lies. */
-const STANDING: Record<string, string> = { meeple: "follower", large: "large-follower" };
-const LYING: Record<string, string> = { meeple: "farmer", large: "large-farmer" };
 
 /** Sizes that bitmaps are made in, in device pixels per tile; others are scaled from the next larger one. */
 const SIZES = [48, 80, 128, 208, 336];
@@ -131,6 +127,11 @@ export class Packs implements Drawings {
     this.paintAt(context, this.drawing(id, copy, rotation)[1], left, top, px, opacity, this.home.get(id));
   }
 
+  paintOverBridge(context: Context, id: string, rotation: number, isAcross: boolean, left: number, top: number, px: number): void {
+    const body = this.tiles[id]?.over[rotation]?.[isAcross ? 0 : 1] ?? "";
+    if (body !== "") this.paintAt(context, body, left, top, px, 1, this.home.get(id));
+  }
+
   paintTower(context: Context, x: number, y: number, px: number): void {
     this.paintAt(context, TOWER, x, y, px, 1, this.packs[0]);
   }
@@ -165,6 +166,14 @@ export class Packs implements Drawings {
   stand(id: string, rotation: number, segment: number, kind: string): Stand {
     const spot = this.segment(id, segment, kind)?.spots[rotation];
     return spot ? { x: spot[0], y: spot[1], scale: spot[2] } : { x: 500, y: 500, scale: 1 };
+  }
+
+  uprightBy(id: string, rotation: number, segment: number, kind: string): number {
+    return this.segment(id, segment, kind)?.spots[rotation]?.[4] ?? 0;
+  }
+
+  isWestBeside(id: string, rotation: number, segment: number, kind: string, isWide: boolean): boolean {
+    return ((this.segment(id, segment, kind)?.spots[rotation]?.[3] ?? 0) & (isWide ? 2 : 1)) !== 0;
   }
 
   outline(id: string, segment: number, kind: string): Path2D | undefined {
@@ -210,7 +219,7 @@ export class Packs implements Drawings {
   }
 
   figure(name: string, seat: number, lies: boolean, px: number): Picture | undefined {
-    const drawn = (lies ? LYING[name] : STANDING[name]) ?? name;
+    const drawn = figureDrawing(name, lies);
     const size = bitmapSize(px);
     const { body, own, box } = this.figureBody(drawn, seat);
     return this.bitmap(`f ${drawn} ${seat} ${size}`, box, size, () => body, own);
@@ -230,7 +239,7 @@ export class Packs implements Drawings {
   }
 
   figureUrl(name: string, seat: number, lies = false): string {
-    const drawn = (lies ? LYING[name] : STANDING[name]) ?? name;
+    const drawn = figureDrawing(name, lies);
     const { body, own, box } = this.figureBody(drawn, seat);
     return this.url(`f ${drawn} ${seat}`, () => this.file(body, box, 200, own));
   }

@@ -5,9 +5,10 @@ import type { Drawings } from "./drawings";
 import { Ground } from "./ground";
 import { paintDead, paintGround, paintLabels, paintPath, paintRecent } from "./marks";
 import { hidden, paintMoving } from "./moving";
-import { isSameCell, placeKey, type BoardState, type Piece, type Place, type Tile } from "./state";
+import { figureScale, footing, together } from "./stance";
+import { isSameCell, type BoardState, type Piece, type Place, type Tile } from "./state";
 
-export { figureScale } from "./brush";
+export { figureScale };
 
 /** A view that was not zoomed for so many milliseconds is worth a sharp picture. */
 const REST = 90;
@@ -76,7 +77,10 @@ function paintBoard(brush: Brush, ground: Ground, isResting: boolean): boolean {
   ground.stamp(brush, "upright");
   paintRecent(brush);
   paintPath(brush);
-  for (const { piece, x, y, size } of standing(brush, (piece) => !isOnItsWay.piece(piece))) brush.piece(piece, x, y, size);
+  for (const { piece, x, y, size, n } of standing(brush, (piece) => !isOnItsWay.piece(piece))) {
+    brush.piece(piece, x, y, size);
+    if (n !== undefined) brush.number(n, x, y, size);
+  }
   if (state.ghost && !state.ghost.isTried) paintGhost(brush);
   paintLabels(brush);
   paintMoving(brush);
@@ -89,23 +93,22 @@ interface Standing {
   x: number;
   y: number;
   size: number;
+  /** How many are shown as one, if that is more than one. */
+  n: number | undefined;
 }
 
-/** Whatever stands, from the back to the front; several at one place stand beside each other. */
+/** Whatever stands, from the back to the front: bridges first, then what is built, for figures stand on or before them. */
 function standing(brush: Brush, isHere: (piece: Piece) => boolean): Standing[] {
-  const taken = new Map<string, number>();
-  const found: Standing[] = [];
-  for (const piece of brush.state.position.pieces.filter(isHere)) {
+  const unit = brush.px / 1000;
+  const found = together(brush.state.position.pieces.filter(isHere), brush.state.view.scale).flatMap(({ piece, way, size, n }): Standing[] => {
     const { left, top } = brush.corner(piece.at.cell);
-    if (!brush.isSeen(left, top)) continue;
+    // What lies over several tiles may be in sight where its cell is not.
+    if (!piece.at.off && !brush.isSeen(left, top)) return [];
     const at = brush.stand(piece.at);
-    const key = placeKey(piece.at);
-    const crowd = taken.get(key) ?? 0;
-    taken.set(key, crowd + 1);
-    const unit = brush.px / 1000;
-    found.push({ piece, x: at.x + crowd * 110 * unit, y: at.y + crowd * 26 * unit, size: at.scale });
-  }
-  return found.sort((a, b) => a.y - b.y || a.x - b.x);
+    return [{ piece, x: at.x + way[0] * unit, y: at.y + way[1] * unit, size: at.scale * size, n }];
+  });
+  const layer = ({ piece }: Standing): number => (piece.spans !== undefined ? 0 : piece.isStack || piece.at.kind === "castle" ? 1 : 2);
+  return found.sort((a, b) => layer(a) - layer(b) || a.y - b.y || a.x - b.x);
 }
 
 function paintGhost(brush: Brush): void {
@@ -132,11 +135,10 @@ export function placeInWindow(state: BoardState, drawings: Drawings, place: Plac
   if (place.kind === "corner") return toWindow(state, place.cell);
   if (place.off) return toWindow(state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
   const [cx, cy] = toWindow(state, [place.cell[0] + 0.5, place.cell[1] + 0.5]);
-  if (place.segment === undefined) return [cx, cy];
+  if (place.segment === undefined && place.kind !== "bridge") return [cx, cy];
   const ghost = state.ghost && isSameCell(state.ghost.cell, place.cell) ? ghostTile(state) : undefined;
   const tile = ghost ?? state.position.tiles.find((tile) => isSameCell(tile.cell, place.cell));
   if (!tile) return [cx, cy];
-  const turned = (tile.rotation + state.view.turn) % 4;
-  const at = drawings.stand(tile.id, turned, place.segment, place.kind);
+  const at = footing(state, drawings, place, tile);
   return [cx + (at.x / 1000 - 0.5) * state.view.scale, cy + (at.y / 1000 - 0.5) * state.view.scale];
 }

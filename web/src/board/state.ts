@@ -20,11 +20,15 @@ export interface Place {
   kind: string;
   /** Where exactly, for what lies over several tiles: thousandths of a tile from the corner of the cell. */
   off?: readonly [x: number, y: number];
+  /** Whether somebody stands there upright where others lie. */
+  isUpright?: boolean;
+  /** The name of the figure that it is beside, if it is beside one that stands there. */
+  beside?: string;
 }
 
 /** Tells places apart. */
-export const placeKey = ({ cell, segment, kind, off }: Place): string =>
-  `${cell[0]},${cell[1]} ${segment ?? kind}${off ? ` ${off.join()}` : ""}`;
+export const placeKey = ({ cell, segment, kind, off, beside }: Place): string =>
+  `${cell[0]},${cell[1]} ${segment ?? kind}${off ? ` ${off.join()}` : ""}${beside === undefined ? "" : " beside"}`;
 
 /** Something that stands on the board. */
 export interface Piece {
@@ -34,6 +38,8 @@ export interface Piece {
   at: Place;
   /** Whether it spans its tile from side to side, and which way: then it turns with the view. */
   spans?: "ns" | "ew";
+  /** Whether as many as there are lie on each other, and others stand on top. */
+  isStack?: boolean;
   /** How many there are, if that is shown. */
   count?: number;
 }

@@ -1,6 +1,7 @@
 // A question as a flat list of offers: every legal move, with where it happens and what it is done with.
 import type { Group, Question, SpotAt, WireSpot } from "$protocol";
 import type { Cell, Place } from "../board/state";
+import { QUARTERS, UPRIGHT } from "$art/stances";
 import { kindOf } from "../text/place";
 
 /** One legal move; where a number is free, a range of moves. */
@@ -33,16 +34,13 @@ function place(cell: Cell, segment: number, name: string): Place {
   return { cell, segment, kind: kindOf(name) };
 }
 
-/** Where the quarters of the city of Carcassonne are, from the corner of the tile in its middle that is named for all of them. */
-const QUARTERS: Readonly<Record<string, readonly [number, number]>> = {
-  castle: [-750, 240], market: [750, 240], blacksmith: [750, 1220], cathedral: [-750, 1220],
-};
-
 export const spotPlace = (spot: WireSpot): Place => place(spot.cell, spot.segment, spot.name);
 
 /** Where a figure of a kind stands: a barn stands on the corner of a tile, all others on a segment. */
-export const figurePlace = (figure: string, spot: WireSpot): Place =>
-  figure === "barn" ? cornerPlace(spot.cell, spot.name) : spotPlace(spot);
+export function figurePlace(figure: string, spot: WireSpot): Place {
+  if (figure === "barn") return cornerPlace(spot.cell, spot.name);
+  return UPRIGHT.includes(figure) ? { ...spotPlace(spot), isUpright: true } : spotPlace(spot);
+}
 
 /** The corner of four tiles that a half-side ends at, as the place north-west of a cell. */
 export function cornerPlace([x, y]: Cell, name: string): Place {

@@ -40,6 +40,13 @@ describe("motions", () => {
     expect(kinds({ kind: "neutral-moved", neutral: "fairy", to: spot(1), mover: 0 })).toEqual(["figure-comes"]);
   });
 
+  test("who comes to stand beside somebody goes to the place beside them", () => {
+    const beside = { ...at(1, 0), beside: "meeple" };
+    const after = { ...board, pieces: [{ name: "fairy", seat: undefined, at: beside }] };
+    const [come] = motionsOf([{ kind: "neutral-moved", neutral: "fairy", to: spot(1), mover: 0 }], board, after);
+    expect(come!.to).toEqual(beside);
+  });
+
   test("only what is complete shines", () => {
     const score = { kind: "scored", seat: 0, rule: "", feature: "city", spot: spot(1), points: 8, terms: [] } as const;
     expect(kinds({ ...score, terms: [], reason: { kind: "complete" } })).toEqual(["points-rise", "wall-shines"]);

@@ -68,7 +68,11 @@ export function motionsOf(events: readonly WireEvent[], before: Position, after:
         break;
       }
       case "neutral-moved": {
-        const to = spotPlace(event.to);
+        // Who comes to stand beside somebody goes there at once, not to where they stand.
+        const there = after.pieces.find((piece) => piece.name === event.neutral && piece.seat === undefined)?.at;
+        const spot = spotPlace(event.to);
+        const isThere = there !== undefined && isSameCell(there.cell, spot.cell) && there.segment === spot.segment;
+        const to = isThere ? there : spot;
         const from = at.get(event.neutral);
         const piece: Piece = { name: event.neutral, seat: undefined, at: to };
         at.set(event.neutral, to);

@@ -1,9 +1,9 @@
 // What lies on a table, as a board shows it. Pure.
 import { withCopies } from "../board/changes";
-import type { Marks, Piece, Position } from "../board/state";
+import { isSameCell, type Marks, type Piece, type Place, type Position } from "../board/state";
 import type { Game } from "../net/follow";
 import { figurePlace, spotPlace } from "../questions/offers";
-import type { WireEvent } from "$protocol";
+import type { Castle, WireEvent, WireSpot } from "$protocol";
 
 /** The drawings of tokens that have another name. */
 const DRAWINGS: Readonly<Record<string, string>> = { floor: "tower-piece", bridge: "bridge-across" };
@@ -11,20 +11,33 @@ const DRAWINGS: Readonly<Record<string, string>> = { floor: "tower-piece", bridg
 /** The drawing of a token. */
 export const tokenDrawing = (token: string): string => DRAWINGS[token] ?? token;
 
+const isSameSpot = (a: WireSpot, b: WireSpot): boolean => isSameCell(a.cell, b.cell) && a.segment === b.segment;
+
+/** The middle of the tiles of a castle, from the corner of the first of them. */
+function castlePlace({ spots }: Castle, kind: "castle" | "lord"): Place {
+  const [x, y] = spots[0]?.cell ?? [0, 0];
+  const middle = (of: 0 | 1, from: number): number => 500 + (spots.reduce((sum, { cell }) => sum + cell[of] - from, 0) * 1000) / Math.max(1, spots.length);
+  return { cell: [x, y], segment: undefined, kind, off: [middle(0, x), middle(1, y)] };
+}
+
 export function positionOf(game: Game | undefined): Position {
   if (game === undefined) return { tiles: [], pieces: [] };
-  const { figures, neutrals, tokens, bridges } = game.table;
-  const standing: Piece[] = figures.map(({ figure, seat, spot }) => ({ name: figure, seat, at: figurePlace(figure, spot) }));
+  const { figures, neutrals, tokens, bridges, castles } = game.table;
+  const standing: Piece[] = figures.map(({ figure, seat, spot }) => {
+    const castle = castles.find(({ spots }) => spots.some((other) => isSameSpot(other, spot)));
+    return { name: figure, seat, at: castle ? castlePlace(castle, "lord") : figurePlace(figure, spot) };
+  });
   const free: Piece[] = neutrals.map(({ neutral, spot, beside }) => ({
-    name: neutral, seat: undefined, at: beside ? figurePlace(beside.figure, beside.spot) : spotPlace(spot),
+    name: neutral, seat: undefined, at: beside ? { ...figurePlace(beside.figure, beside.spot), beside: beside.figure } : spotPlace(spot),
   }));
   const built: Piece[] = bridges.map(({ cell, axis }) => ({
     name: "bridge", seat: undefined, at: { cell, segment: undefined, kind: "" }, spans: axis,
   }));
+  const made: Piece[] = castles.map((castle) => ({ name: "castle", seat: undefined, at: castlePlace(castle, "castle") }));
   const put: Piece[] = tokens.map(({ token, spot, count }) => ({
-    name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count,
+    name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count, isStack: token === "floor",
   }));
-  return { tiles: withCopies(game.tiles), pieces: [...built, ...put, ...standing, ...free] };
+  return { tiles: withCopies(game.tiles), pieces: [...built, ...made, ...put, ...standing, ...free] };
 }
 
 /** The tiles that others placed since some seats last did; if these did last, only that one. */

@@ -3,13 +3,14 @@
 use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::SegmentKind;
 
+use super::stance::{APART, BELOW, COUNT, FAIRY_SHARE, FIRST, IN_A_ROW, LONG_ROW, OVERHEAD, ROW};
 use super::{
     Board, BoardFigure, Land, QuarterFigure, corner, grid_point, stance, structures, towers,
 };
 use crate::canvas::{Canvas, Stencil, Tint};
 use crate::geometry::{CENTER, Point, Rect, SIZE, Vec2};
-use crate::layout::anchor::{STANDING, Taken, free_spot, in_sight, overlap};
-use crate::layout::{Layout, carcassonne};
+use crate::layout::anchor::{STANDING, Taken, free_spot};
+use crate::layout::carcassonne;
 use crate::stencils::figure::{self, FigureArt};
 use crate::tile::{Detail, atlas};
 
@@ -39,9 +40,8 @@ enum Look {
     Number(u16, Vec2),
 }
 
-/// Where numbers are, from the foot of a figure.
+/// Where the number of sheep is, from the foot of their shepherd.
 const BESIDE: Vec2 = Vec2::new(95.0, -175.0);
-const OVERHEAD: Vec2 = Vec2::new(20.0, -300.0);
 
 /// Where the foot of a figure is, what it looks like, and its size compared with others.
 type Pose = (Point, Look, f64);
@@ -78,7 +78,7 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
         let crowd = taken.iter().filter(|&&other| other == key).count() as f64;
         taken.push(key);
         // Several on one spot stand in a row.
-        let at = at + Vec2::new(110.0, 26.0) * crowd;
+        let at = at + APART * crowd;
         let art = figure_art(item.kind, lies);
         standing.push((at, Look::Seat(art, item.seat), share));
         if let Some(n_sheep) = item.n_sheep.filter(|&n| n > 0) {
@@ -89,37 +89,10 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
             ));
         }
         if item.has_fairy {
-            let at = at + beside(&art, layout, at - corner(item.cell)) * scale;
+            let on_tile = at - corner(item.cell);
+            let at = at + stance::to_fairy(layout, on_tile, stance::is_wide(&art)) * scale;
             standing.push((at, Look::Nobody(figure::FAIRY), FAIRY_SHARE));
         }
-    }
-}
-
-/// The fairy beside somebody is smaller than alone.
-const FAIRY_SHARE: f64 = 0.72;
-
-/// Returns the way from somebody's foot to the fairy's: a step before and to the side, so that she hides nothing but an elbow
-/// and nobody hides her. She chooses the side where she covers fewer signs and stays on the tile.
-fn beside(art: &FigureArt, layout: &Layout, on_tile: Vec2) -> Vec2 {
-    let aside = match art.stencil.name {
-        name if name == figure::WAGON.stencil.name => 240.0,
-        _ if art.is_low() => 240.0,
-        _ => 190.0,
-    };
-    // She holds her wand out to the east.
-    let ways = [Vec2::new(aside, 12.0), Vec2::new(-aside - 25.0, 12.0)];
-    let (_, body) = neutral_art(Neutral::Fairy);
-    let harm = |way: &Vec2| {
-        let body = body.scale_from_origin(FAIRY_SHARE) + on_tile + *way;
-        let signs = layout.pieces.iter().filter_map(in_sight);
-        let hidden: f64 = signs.map(|(rect, worth)| overlap(body, rect) * worth).sum();
-        hidden + (body.x1 - SIZE).max(-body.x0).max(0.0) * 0.01
-    };
-    let [east, west] = ways;
-    if harm(&west) < harm(&east) {
-        west
-    } else {
-        east
     }
 }
 
@@ -143,15 +116,13 @@ fn footing(land: &Land<'_>, item: &BoardFigure) -> Option<(Point, bool, f64)> {
     let lies = kind.segments[segment_ix].kind == SegmentKind::Field;
     let share = stance::share(kind, layout, segment_ix, anchor);
     let top = towers::top(land, item.cell, segment_ix);
-    Some((corner(item.cell) + anchor.to_vec2() + top, lies, share))
+    let down = match lies && stance::is_upright(item.kind) {
+        true => Vec2::new(0.0, stance::upright_down(layout, segment_ix, anchor)),
+        false => Vec2::ZERO,
+    };
+    let foot = corner(item.cell) + anchor.to_vec2() + top + down;
+    Some((foot, lies, share))
 }
-
-/// How far apart those who share a quarter stand, so that nobody hides the mark of another.
-const IN_A_ROW: f64 = 168.0;
-
-/// The first of those who share a quarter, from its middle; and the Count, at the other end.
-const FIRST: Vec2 = Vec2::new(-590.0, 200.0);
-const COUNT: Vec2 = Vec2::new(600.0, 90.0);
 
 /// Those in a quarter stand in a row, equal ones as one with their number.
 fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>, scale: f64) {
@@ -167,8 +138,9 @@ fn stand_in_quarters(board: &Board, standing: &mut Vec<Pose>, scale: f64) {
             }
         }
         // A long row is of smaller figures, and fills the quarter.
-        let share = if row.len() > 4 { 0.85 } else { 1.0 };
-        let gap = (IN_A_ROW * scale * share).min(1160.0 / row.len() as f64);
+        let (many, smaller) = LONG_ROW;
+        let share = if row.len() > many { smaller } else { 1.0 };
+        let gap = (IN_A_ROW * scale * share).min(ROW / row.len() as f64);
         for (ix, (item, n)) in row.into_iter().enumerate() {
             let along = FIRST + Vec2::new(gap * ix as f64, 0.0);
             let at = quarter_at(city, quarter) + along + BELOW;
@@ -222,7 +194,7 @@ const fn neutral_share(neutral: Neutral) -> f64 {
 }
 
 /// Returns the drawing of somebody who belongs to nobody, and what it covers around its foot.
-const fn neutral_art(neutral: Neutral) -> (Stencil, Rect) {
+pub(super) const fn neutral_art(neutral: Neutral) -> (Stencil, Rect) {
     match neutral {
         Neutral::Dragon => (figure::DRAGON, Rect::new(-230.0, -330.0, 250.0, 10.0)),
         Neutral::Fairy => (figure::FAIRY, Rect::new(-130.0, -270.0, 130.0, 10.0)),
@@ -231,9 +203,6 @@ const fn neutral_art(neutral: Neutral) -> (Stencil, Rect) {
         Neutral::Witch => (figure::WITCH, Rect::new(-180.0, -340.0, 200.0, 10.0)),
     }
 }
-
-/// Where the foot of somebody is whose middle covers a point.
-const BELOW: Vec2 = Vec2::new(0.0, 125.0);
 
 /// The corner of the first tile of the city of Carcassonne, if it is on the board.
 fn carcassonne_corner(board: &Board) -> Option<Point> {

@@ -1,10 +1,71 @@
-//! How large a figure is on its ground: smaller where it would reach far over something else.
+//! How figures stand: smaller where they would reach far over something else, and where they stand together. Clients stand
+//! them by the same numbers (`crate::pack`).
 
+use carcas_engine::{FigureKind, Neutral};
 use carcas_tiles::{SegmentKind, TileKind};
+
+use super::figures::neutral_art;
 
 use crate::geometry::{Area, Point, SIZE, Vec2, at};
 use crate::layout::Layout;
-use crate::layout::anchor::LYING_MIDDLE;
+use crate::layout::anchor::{LYING_MIDDLE, STANDING, in_sight, overlap};
+use crate::stencils::figure::{FigureArt, WAGON};
+
+/// Where the foot of somebody is whose middle covers a point.
+pub(crate) const BELOW: Vec2 = Vec2::new(0.0, 125.0);
+
+/// The way from one to the next of several on one spot.
+pub(crate) const APART: Vec2 = Vec2::new(110.0, 26.0);
+
+/// Where a number is that tells how many are drawn as one, from their foot.
+pub(crate) const OVERHEAD: Vec2 = Vec2::new(20.0, -300.0);
+
+/// How far apart those who share a quarter stand, so that nobody hides the mark of another.
+pub(crate) const IN_A_ROW: f64 = 168.0;
+
+/// How long their row is at most.
+pub(crate) const ROW: f64 = 1160.0;
+
+/// More than these are smaller, and how large.
+pub(crate) const LONG_ROW: (usize, f64) = (4, 0.85);
+
+/// The first of those who share a quarter, from its middle; and the Count, at the other end.
+pub(crate) const FIRST: Vec2 = Vec2::new(-590.0, 200.0);
+pub(crate) const COUNT: Vec2 = Vec2::new(600.0, 90.0);
+
+/// The fairy beside somebody is smaller than alone.
+pub(crate) const FAIRY_SHARE: f64 = 0.72;
+
+/// Returns the ways from somebody's foot to the fairy's, in the east and in the west: a step before and to the side, so that
+/// she hides nothing but an elbow and nobody hides her.
+pub(crate) const fn fairy_ways(is_wide: bool) -> [Vec2; 2] {
+    let aside = if is_wide { 240.0 } else { 190.0 };
+    // She holds her wand out to the east.
+    [Vec2::new(aside, 12.0), Vec2::new(-aside - 25.0, 12.0)]
+}
+
+/// Tells whether a figure stands upright on a field, where others lie.
+pub(crate) fn is_upright(kind: FigureKind) -> bool {
+    kind == FigureKind::Shepherd
+}
+
+/// Tells whether the fairy needs a longer step to get past somebody.
+pub(crate) fn is_wide(art: &FigureArt) -> bool {
+    art.is_low() || art.stencil.name == WAGON.stencil.name
+}
+
+/// Returns the way from somebody's foot to the fairy's, on the side where she covers fewer signs and stays on the tile.
+pub(crate) fn to_fairy(layout: &Layout, on_tile: Vec2, is_wide: bool) -> Vec2 {
+    let (_, body) = neutral_art(Neutral::Fairy);
+    let harm = |way: Vec2| {
+        let body = body.scale_from_origin(FAIRY_SHARE) + on_tile + way;
+        let signs = layout.pieces.iter().filter_map(in_sight);
+        let hidden: f64 = signs.map(|(rect, worth)| overlap(body, rect) * worth).sum();
+        hidden + (body.x1 - SIZE).max(-body.x0).max(0.0) * 0.01
+    };
+    let [east, west] = fairy_ways(is_wide);
+    if harm(west) < harm(east) { west } else { east }
+}
 
 /// What a standing figure covers, as rows: how far up, and how far to both sides.
 const ROWS: [(f64, f64); 5] = [
@@ -30,6 +91,32 @@ pub(crate) fn share(kind: &TileKind, layout: &Layout, segment_ix: usize, foot: P
         _ => 0.0,
     };
     if misled > 0.35 { 0.84 } else { 1.0 }
+}
+
+/// How high above its foot whoever stands upright on a field ends, about.
+const HEAD: f64 = 320.0;
+
+/// Returns how much farther south than a lying figure somebody stands on a field, lest the head be over the tile in the
+/// north: as far as the field goes and no sign is hidden.
+pub(crate) fn upright_down(layout: &Layout, segment_ix: usize, foot: Point) -> f64 {
+    const STEP: f64 = 10.0;
+    let area = &layout.areas[segment_ix];
+    let hidden = |foot: Point| -> f64 {
+        let signs = layout.pieces.iter().filter_map(in_sight);
+        let body = STANDING + foot.to_vec2();
+        signs.map(|(rect, worth)| overlap(body, rect) * worth).sum()
+    };
+    let most_hidden = hidden(foot) + 0.1;
+    let fits = |foot: Point| {
+        let soles = [(-60.0, 0.0), (60.0, 0.0), (0.0, 30.0)];
+        let mut soles = soles.into_iter().map(|by| foot + Vec2::from(by));
+        soles.all(|sole| area.contains(sole)) && hidden(foot) <= most_hidden
+    };
+    let mut down = 0.0;
+    while foot.y + down < HEAD && fits(foot + Vec2::new(0.0, down + STEP)) {
+        down += STEP;
+    }
+    down
 }
 
 /// Returns how much of a standing figure is over some ground, which goes on beyond the sides of the tile.

@@ -3,7 +3,7 @@
 use carcas_engine::{Axis, Cell};
 
 use super::{Land, corner};
-use crate::canvas::{Canvas, Data, Tint, line};
+use crate::canvas::{Canvas, Data, Stencil, Tint, line};
 use crate::geometry::{CENTER, Point, Rect, SIZE, Vec2};
 use crate::layout::anchor::in_sight;
 use crate::layout::{Piece, PieceKind, ROAD_WIDTH};
@@ -32,14 +32,14 @@ pub struct BoardCastle {
 }
 
 /// The size of a castle compared with its drawing.
-const CASTLE_SCALE: f64 = 0.74;
+pub(crate) const CASTLE_SCALE: f64 = 0.74;
 
 /// How far castle and lord stand from the middle of their city, so that neither hides the other.
 const APART: f64 = 175.0;
 
-/// Returns where somebody on a bridge stands: as far as may be from others on the tile.
-pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
-    let ways = match (bridge.axis, course(below(land, bridge), bridge.axis)) {
+/// Returns the two places on a bridge where somebody can stand, from the middle of its tile.
+pub(crate) fn bridge_spots(axis: Axis, course: Course) -> [Vec2; 2] {
+    let ways = match (axis, course) {
         (Axis::EastWest, Course::Straight) => [(-270.0, -10.0), (270.0, -10.0)],
         (Axis::EastWest, Course::Onward) => [(-190.0, 205.0), (190.0, 205.0)],
         (Axis::EastWest, Course::Back) => [(-190.0, -225.0), (190.0, -225.0)],
@@ -47,7 +47,12 @@ pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
         (Axis::NorthSouth, Course::Onward) => [(215.0, -120.0), (215.0, 240.0)],
         (Axis::NorthSouth, Course::Back) => [(-215.0, -120.0), (-215.0, 240.0)],
     };
-    let ways = ways.map(Vec2::from);
+    ways.map(Vec2::from)
+}
+
+/// Returns where somebody on a bridge stands: as far as may be from others on the tile.
+pub(super) fn on_bridge(land: &Land<'_>, bridge: &BoardBridge) -> Point {
+    let ways = bridge_spots(bridge.axis, course(below(land, bridge), bridge.axis));
     let figures = land.board.figures.iter();
     let others: Vec<Point> = figures
         .filter(|figure| figure.cell == bridge.cell)
@@ -185,15 +190,7 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
             Axis::EastWest => Vec2::new(SIZE / 2.0, 0.0),
             Axis::NorthSouth => Vec2::new(0.0, SIZE / 2.0),
         };
-        let course = course(pieces, bridge.axis);
-        let stencil = match (bridge.axis, course) {
-            (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,
-            (Axis::EastWest, Course::Onward) => &BRIDGE_ACROSS_SOUTH,
-            (Axis::EastWest, Course::Back) => &BRIDGE_ACROSS_NORTH,
-            (Axis::NorthSouth, Course::Straight) => &BRIDGE_ALONG,
-            (Axis::NorthSouth, Course::Onward) => &BRIDGE_ALONG_EAST,
-            (Axis::NorthSouth, Course::Back) => &BRIDGE_ALONG_WEST,
-        };
+        let stencil = bridge_art(bridge.axis, course(pieces, bridge.axis));
         let mut ends = Data::new();
         for way in [way, way * -1.0] {
             ends.line([middle + way * 0.88, middle + way]);
@@ -201,20 +198,55 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
         canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
         canvas.stamp(stencil, Tint::None, middle, 1.0);
-        let is_above = |piece: &&Piece| {
-            is_sign(piece.kind) || hidden(piece, course, bridge.axis) > most_hidden(piece.kind)
-        };
-        for piece in pieces.iter().filter(is_above) {
-            if let Some((art, scale)) = piece_art(piece, detail) {
-                let at = corner(bridge.cell) + piece.at.to_vec2();
-                canvas.stamp(&art, Tint::None, at, scale);
-            }
+        paint_over(canvas, corner(bridge.cell), (pieces, bridge.axis), detail);
+    }
+}
+
+/// Returns the drawing of a bridge.
+pub(crate) const fn bridge_art(axis: Axis, course: Course) -> &'static Stencil {
+    match (axis, course) {
+        (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,
+        (Axis::EastWest, Course::Onward) => &BRIDGE_ACROSS_SOUTH,
+        (Axis::EastWest, Course::Back) => &BRIDGE_ACROSS_NORTH,
+        (Axis::NorthSouth, Course::Straight) => &BRIDGE_ALONG,
+        (Axis::NorthSouth, Course::Onward) => &BRIDGE_ALONG_EAST,
+        (Axis::NorthSouth, Course::Back) => &BRIDGE_ALONG_WEST,
+    }
+}
+
+/// Paints what counts on a tile once more, above the bridge that would hide it.
+pub(crate) fn paint_over(
+    canvas: &mut Canvas,
+    corner: Point,
+    (pieces, axis): (&[Piece], Axis),
+    detail: Detail,
+) {
+    let course = course(pieces, axis);
+    let is_above = |piece: &&Piece| {
+        is_sign(piece.kind) || hidden(piece, course, axis) > most_hidden(piece.kind)
+    };
+    for piece in pieces.iter().filter(is_above) {
+        if let Some((art, scale)) = piece_art(piece, detail) {
+            canvas.stamp(&art, Tint::None, corner + piece.at.to_vec2(), scale);
         }
     }
 }
 
-/// Returns the middle of a castle and the way from there to its lord.
-fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, Vec2)> {
+/// Returns the ways from the middle of a city, wide or high, to the feet of its castle and of the lord.
+pub(crate) fn castle_ways(is_wide: bool) -> [Vec2; 2] {
+    let away = match is_wide {
+        true => Vec2::new(APART, 0.0),
+        false => Vec2::new(0.0, APART),
+    };
+    // Whose middle is there stands below it.
+    [
+        Vec2::new(0.0, 130.0) - away,
+        Vec2::new(0.0, 95.0) + away * 0.85,
+    ]
+}
+
+/// Returns the middle of a castle, and the ways from there to its foot and to its lord.
+fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, [Vec2; 2])> {
     let middles = castle.segments.iter().filter_map(|&(cell, segment_ix)| {
         let middle = land.at(cell)?.1.areas.get(segment_ix)?.bounds().center();
         Some(corner(cell) + middle.to_vec2())
@@ -227,20 +259,15 @@ fn middle_of(land: &Land<'_>, castle: &BoardCastle) -> Option<(Point, Vec2)> {
     let middle = (sum / n).to_point();
     // Two tiles make a city that is longer across the line between them.
     let is_wide = (first.y - middle.y).abs() > (first.x - middle.x).abs();
-    let away = match is_wide {
-        true => Vec2::new(APART, 0.0),
-        false => Vec2::new(0.0, APART),
-    };
-    Some((middle, away))
+    Some((middle, castle_ways(is_wide)))
 }
 
 /// Returns where the lord of the castle at a segment stands, if there is a castle.
 pub(super) fn lord(land: &Land<'_>, at: (Cell, usize)) -> Option<Point> {
     let mut castles = land.board.castles.iter();
     let castle = castles.find(|castle| castle.segments.contains(&at))?;
-    let (middle, away) = middle_of(land, castle)?;
-    // Whose middle is there stands below it.
-    Some(middle + away * 0.85 + Vec2::new(0.0, 95.0))
+    let (middle, [_, lord]) = middle_of(land, castle)?;
+    Some(middle + lord)
 }
 
 /// Paints all castles, from north to south.
@@ -248,7 +275,7 @@ pub(super) fn paint_castles(canvas: &mut Canvas, land: &Land<'_>) {
     let castles = land.board.castles.iter();
     let mut feet: Vec<Point> = castles
         .filter_map(|castle| middle_of(land, castle))
-        .map(|(middle, away)| middle - away + Vec2::new(0.0, 130.0))
+        .map(|(middle, [foot, _])| middle + foot)
         .collect();
     feet.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
     for foot in feet {

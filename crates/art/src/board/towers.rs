@@ -22,18 +22,25 @@ pub struct BoardTower {
 }
 
 /// The size of a floor compared with its drawing.
-const SCALE: f64 = 0.62;
+pub(crate) const SCALE: f64 = 0.62;
 
 /// A higher tower is drawn like this one, lest it hide its neighbors; its number tells.
-const MOST_DRAWN: u8 = 4;
+pub(crate) const MOST_DRAWN: u8 = 4;
+
+/// How high a floor is as it is drawn.
+pub(crate) const FLOOR: f64 = TOWER_STEP * SCALE;
+
+/// Where the lowest floor and the number of all are, from the spot of the foundation.
+pub(crate) const BASE: Vec2 = Vec2::new(0.0, 40.0);
+pub(crate) const HEIGHT: Vec2 = Vec2::new(-105.0, 45.0);
 
 /// Returns how far above its foundation a tower ends.
 pub(super) fn rise(n_floors: u8) -> f64 {
-    f64::from(n_floors.min(MOST_DRAWN)) * TOWER_STEP * SCALE
+    f64::from(n_floors.min(MOST_DRAWN)) * FLOOR
 }
 
 /// How far below the height of its floors the feet of whoever guards a tower are, for its foundation lies deeper.
-const PLATFORM: f64 = 40.0;
+pub(crate) const PLATFORM: f64 = 40.0;
 
 /// Returns the top of the tower on a segment, if there is one.
 pub(super) fn top(land: &Land<'_>, cell: Cell, segment_ix: usize) -> Vec2 {
@@ -61,16 +68,15 @@ fn feet(land: &Land<'_>) -> Vec<(Point, u8)> {
 /// Paints all towers, from north to south.
 pub(super) fn paint_towers(canvas: &mut Canvas, land: &Land<'_>) {
     for (foot, n_floors) in feet(land) {
-        let base = foot + Vec2::new(0.0, 40.0);
-        stamp_tower(canvas, u32::from(n_floors.min(MOST_DRAWN)), base, SCALE);
+        let n_drawn = u32::from(n_floors.min(MOST_DRAWN));
+        stamp_tower(canvas, n_drawn, foot + BASE, SCALE);
     }
 }
 
 /// Writes the height of each tower beside it, where no guard hides it.
 pub(super) fn paint_heights(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     for (foot, n_floors) in feet(land) {
-        let beside = foot + Vec2::new(-105.0, 45.0);
-        paint_number(canvas, beside, u16::from(n_floors), detail);
+        paint_number(canvas, foot + HEIGHT, u16::from(n_floors), detail);
     }
 }
 

@@ -8,20 +8,22 @@ mod assemble;
 mod json;
 mod pieces;
 mod share;
+mod stances;
 mod typescript;
 
 use std::collections::BTreeMap;
 
 use carcas_engine::Axis;
-use carcas_tiles::{Box, Group, KindId, Printing, Rotation, catalogue};
+use carcas_tiles::{Box, Group, KindId, Printing, Rotation, SegmentKind, catalogue};
 
 pub use self::assemble::{Part, tile_svg};
 pub use self::pieces::pieces;
+pub use self::stances::stances;
 pub use self::typescript::typescript;
 
 use self::json::{Json, plain};
 use self::share::Shared;
-use crate::board::{Course, course, stance};
+use crate::board::{Course, course, paint_over, stance};
 use crate::canvas::{Canvas, Colors, Num};
 use crate::geometry::{Area, Point};
 use crate::stencils::gate::TOWER_CORNER;
@@ -124,6 +126,7 @@ fn tiles_of(kinds: &[(KindId, u8)], size: Size) -> String {
     for (kind, drawings) in &drawn {
         json.name(&atlas().kind(*kind).id).open('{');
         outline(&mut json, *kind);
+        over_bridges(&mut json, &mut stamped, *kind, detail);
         json.name("drawings").open('[');
         // All rotations of one copy after the other.
         for turned in drawings.chunks(4) {
@@ -167,7 +170,18 @@ fn outline(json: &mut Json, id: KindId) {
             let share = stance::share(kind, layout, ix, anchor);
             json.open('[');
             json.raw(Num(anchor.x.round())).raw(Num(anchor.y.round()));
-            json.raw(share).close(']');
+            let is_west = [(false, 1), (true, 2)]
+                .map(|(is_wide, bit)| {
+                    let way = stance::to_fairy(layout, anchor.to_vec2(), is_wide);
+                    if way.x < 0.0 { bit } else { 0 }
+                })
+                .iter()
+                .sum::<u8>();
+            json.raw(share).raw(is_west);
+            if segment.kind == SegmentKind::Field {
+                json.raw(stance::upright_down(layout, ix, anchor));
+            }
+            json.close(']');
         }
         json.close(']').close('}');
     }
@@ -193,6 +207,23 @@ fn outline(json: &mut Json, id: KindId) {
                 Course::Back => 2,
             });
         json.raw(across + 4 * along);
+    }
+    json.close(']');
+}
+
+/// Writes what is painted above bridges over a kind, in each rotation: from west to east, from north to south.
+fn over_bridges(json: &mut Json, stamped: &mut Canvas, id: KindId, detail: Detail) {
+    json.name("over").open('[');
+    for rotation in Rotation::ALL {
+        json.open('[');
+        for axis in [Axis::EastWest, Axis::NorthSouth] {
+            let mut canvas = Canvas::new(Colors::Variable);
+            let pieces = &atlas().turned(id, rotation).pieces;
+            paint_over(&mut canvas, Point::ZERO, (pieces, axis), detail);
+            stamped.adopt(&canvas);
+            json.string(&plain(&canvas.body));
+        }
+        json.close(']');
     }
     json.close(']');
 }

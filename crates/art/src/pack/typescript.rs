@@ -10,8 +10,10 @@ const TYPES: &str = r#"// Generated from crates/art/src/pack by `cargo xtask ble
 /** How large tiles are seen: below 48 device pixels, up to 110, above. */
 export type Size = "small" | "middle" | "large";
 
-/** Where the feet of a figure are, in thousandths of a tile from its north-western corner, and how large it is there. */
-export type Spot = readonly [x: number, y: number, scale: number];
+/** Where the feet of a figure are, in thousandths of a tile from its north-western corner, how large it is there, and whether
+ * who stands beside it does so in the west: 1 beside a narrow figure, 2 beside a wide one, both added; on fields how much
+ * farther south whoever stands upright does so. */
+export type Spot = readonly [x: number, y: number, scale: number, isWest: number, down?: number];
 
 /** A segment: what it is, its outline in rotation 0 as data of a path, and its spot in each rotation. */
 export interface Segment {
@@ -25,13 +27,14 @@ export type Drawing = readonly [ground: string, upright: string];
 
 /** A tile kind: its segments in the order of the notation; whether walls end at its corners in rotation 0, clockwise
  * from the north-west; on which side of the middle a bridge over it passes what stands there, in each rotation (from west
- * to east 1 in the south, 2 in the north; from north to south 4 in the east, 8 in the west; both added); and its drawings by
- * copy and rotation. */
+ * to east 1 in the south, 2 in the north; from north to south 4 in the east, 8 in the west; both added); its drawings by
+ * copy and rotation; and what is painted above bridges over it, in each rotation. */
 export interface Tile {
   segments: readonly Segment[];
   towers: readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1];
   bows: readonly [number, number, number, number];
   drawings: readonly (readonly [Drawing, Drawing, Drawing, Drawing])[];
+  over: readonly (readonly [across: string, along: string])[];
 }
 
 /** The tiles of a box. `overhang` is how far what stands reaches over its tile; stencils are the insides of groups. */
