@@ -22,7 +22,8 @@ export function read<T>(name: string): T | undefined {
 
 export function write(name: string, value: unknown): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
     // Private windows may keep nothing: the game goes on, and a reload needs the link again.
   }

@@ -120,6 +120,17 @@ describe("socket", () => {
     vi.useRealTimers();
   });
 
+  test("after one that was closed, a connection that never opens is given up as well", async () => {
+    vi.useFakeTimers();
+    const { wires } = setUp();
+    wires[0]!.onclose?.();
+    await vi.advanceTimersByTimeAsync(pause(0));
+    expect(wires).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(PATIENCE + pause(1));
+    expect(wires).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
   test("a refusal reaches whoever sent the command", async () => {
     const { wires, socket } = setUp();
     wires[0]!.greet();

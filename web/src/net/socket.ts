@@ -93,6 +93,7 @@ export class Socket {
     this.isWelcome = false;
     clearTimeout(this.quiet);
     clearTimeout(this.due);
+    this.due = undefined;
     this.hooks.connection("lost");
     this.timer = setTimeout(() => this.connect(), pause(this.attempt++));
   }

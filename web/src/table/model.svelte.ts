@@ -218,7 +218,12 @@ export class TableModel extends Answering {
     const offers = this.asking?.offers ?? [];
     const isEmpty = !this.position.tiles.some((tile) => tile.cell[0] === place.cell[0] && tile.cell[1] === place.cell[1]);
     if (isEmpty) void this.aids.pointAtCell(place.cell, offers.find((offer) => offer.rotation !== undefined)?.piece);
-    else void this.aids.pointAtPlace(place, offers.find((offer) => offer.kind === "place-figure")?.piece, this.asking?.question.rule);
+    else {
+      const figures = offers.filter((offer) => offer.kind === "place-figure");
+      // Who presses beside the button of a place that can be chosen is not told that it cannot.
+      const canGo = figures.some(({ at }) => at?.segment === place.segment && at?.cell[0] === place.cell[0] && at?.cell[1] === place.cell[1]);
+      void this.aids.pointAtPlace(place, canGo ? undefined : figures[0]?.piece, this.asking?.question.rule);
+    }
   };
 
   /** Sends a move. Nothing else can be chosen until the server has answered. */
