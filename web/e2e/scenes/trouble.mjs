@@ -27,6 +27,11 @@ export async function takenSeat({ browser, url, look }) {
   const host = await open(browser, url);
   await host.getByRole("button", { name: "Play with a friend" }).click();
   const link = await host.getByLabel("Send this link to one person:").inputValue();
+  const cut = await open(browser, link.slice(0, -6));
+  await cut.getByRole("button", { name: "Sit down" }).click();
+  await cut.getByText("Look whether the whole link was copied").waitFor();
+  await look(cut, "trouble-cut");
+  await cut.close();
   const guest = await open(browser, link);
   await guest.getByRole("button", { name: "Sit down" }).click();
   await guest.locator(".dock .heading").waitFor();
