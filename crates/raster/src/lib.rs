@@ -357,4 +357,30 @@ mod tests {
         assert!(pixels.iter().all(|pixel| pixel == [0x10, 0x20, 0x30, 255]));
         assert!(render("no drawing", (20, 10)).is_err());
     }
+
+    #[test]
+    fn bands_leave_no_seam() {
+        // Hairlines at all angles around the row where bands meet: clipping bends those.
+        let mut path = String::new();
+        for ix in 0..40_i32 {
+            let (x, y) = (ix * 9 + 20, ix % 7);
+            path += &format!("M{x} {}q4 -{} 8 {}", 124 + y, 10 - y, ix % 5);
+        }
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"256\"><path d=\"{path}\" \
+             fill=\"none\" stroke=\"#000\" stroke-width=\"0.8\"/></svg>"
+        );
+        let pixels = render(&svg, (400, 256)).unwrap();
+        let tree = Tree::from_str(&svg, &Options::default()).unwrap();
+        let mut whole = vec![0; pixels.rgba.len()];
+        let mut pixmap = PixmapMut::from_bytes(&mut whole, 400, 256).unwrap();
+        resvg::render(&tree, Transform::identity(), &mut pixmap);
+        let opacities = |rgba: &[u8]| -> Vec<u8> {
+            rgba.as_chunks::<4>().0.iter().map(|pixel| pixel[3]).collect()
+        };
+        let (banded, whole) = (opacities(&pixels.rgba), opacities(&whole));
+        assert!(whole.iter().any(|&opacity| opacity > 100), "nothing is drawn");
+        let worst = banded.iter().zip(&whole).map(|(a, b)| a.abs_diff(*b)).max();
+        assert!(worst <= Some(8), "bands differ from the whole by {worst:?}");
+    }
 }

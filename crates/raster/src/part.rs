@@ -1,12 +1,32 @@
 //! Parts of a drawing: only what they show is drawn.
 
-use resvg::tiny_skia::{self, PixmapMut, Rect, Transform};
+use resvg::tiny_skia::{self, Pixmap, PixmapMut, Rect, Transform};
 use resvg::usvg::{Group, Node, Paint, Path, Tree};
 
-/// Draws what some pixels show of a drawing. `transform` leads from the drawing to them.
+/// Pixels around a part that are drawn and left out: lines thinner than a pixel are bent where they are cut off.
+const RIM: u32 = 2;
+
+/// Replaces some pixels by what they show of a drawing. `transform` leads from the drawing to them.
+///
+/// Parts that touch show what the whole would show: there is no seam between them.
+pub(super) fn draw_part(tree: &Tree, transform: Transform, pixels: &mut PixmapMut<'_>) {
+    let (width, height) = (pixels.width(), pixels.height());
+    let Some(mut rimmed) = Pixmap::new(width + 2 * RIM, height + 2 * RIM) else {
+        return;
+    };
+    let transform = transform.post_translate(RIM as f32, RIM as f32);
+    draw_rimmed(tree, transform, &mut rimmed.as_mut());
+    let (rim, row) = (RIM as usize * 4, width as usize * 4);
+    let rows = rimmed.data().chunks_exact(row + 2 * rim).skip(RIM as usize);
+    for (pixels, rimmed) in pixels.data_mut().chunks_exact_mut(row).zip(rows) {
+        pixels.copy_from_slice(&rimmed[rim..rim + row]);
+    }
+}
+
+/// Draws what some pixels show of a drawing.
 ///
 /// A board is thousands of shapes, and to find out that one lies outside costs nearly as much as to draw it.
-pub(super) fn draw_part(tree: &Tree, transform: Transform, pixels: &mut PixmapMut<'_>) {
+fn draw_rimmed(tree: &Tree, transform: Transform, pixels: &mut PixmapMut<'_>) {
     let (width, height) = (pixels.width() as f32, pixels.height() as f32);
     // A rim of one pixel, for edges are smoothed.
     let shown = Rect::from_ltrb(-1.0, -1.0, width + 1.0, height + 1.0);
