@@ -90,6 +90,7 @@ const FLAG: Stencil = Stencil {
 const PILE: Stencil = Stencil {
     name: "pile-of-tiles",
     strokes: &[
+        path(line(Role::Halo, 22.0), "M-50-36V-10L0 16L50-10V-36L0-62z"),
         path(
             fill(Role::Card).lined(Role::InkFigure, 8.0),
             "M-50-34V-10L0 16L50-10V-34z",
@@ -115,17 +116,17 @@ const CELL: Stencil = Stencil {
     )],
 };
 
-/// Its bars, before the prisoner; between the middle ones there is room for the mark of the seat.
+/// Its bars, before the prisoner: a grate that is let down as far as the face, so that face and mark are seen.
 const BARS: Stencil = Stencil {
     name: "bars",
     strokes: &[
         path(
-            line(Role::InkWall, 24.0).blunt(),
-            "M-90 2V-314M-45 2V-338M45 2V-338M90 2V-314M-118-262H118M-118-16H118",
+            line(Role::InkWall, 20.0).blunt(),
+            "M-98 2V-310M98 2V-310M-34 2V-44M34 2V-44M-52-262V-338M0-282V-346M52-262V-338M-118-290H118M-118-14H118",
         ),
         path(
-            line(Role::StoneLight, 13.0).blunt(),
-            "M-90 0V-312M-45 0V-336M45 0V-336M90 0V-312M-118-262H118M-118-16H118",
+            line(Role::StoneLight, 10.0).blunt(),
+            "M-98 0V-308M98 0V-308M-34 0V-44M34 0V-44M-52-264V-336M0-284V-344M52-264V-336M-118-290H118M-118-14H118",
         ),
     ],
 };
@@ -220,8 +221,11 @@ pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band, style: &BoardSt
         if ix == band.active {
             let (end, y) = (start.x + width_of(capital, name), y + capital * 0.45);
             let under = [at(start.x, y), at(end, y)];
-            let pen = line(Role::Glow, capital * 0.16);
-            canvas.path(pen, &Data::new().line(under).0);
+            // A pale rim, for on some tables the mark alone is dark.
+            for (role, width) in [(Role::Letters, 0.24), (Role::Glow, 0.13)] {
+                let pen = line(role, capital * width);
+                canvas.path(pen, &Data::new().line(under).0);
+            }
         }
         let room = column(capital, name);
         let foot = Point::new(x, names.y0);

@@ -16,7 +16,7 @@ const N_COLUMNS: usize = 8;
 const STEP: (f64, f64) = (1280.0, 1560.0);
 
 /// The room of a heading.
-const HEADING: f64 = 700.0;
+const HEADING: f64 = 780.0;
 
 /// The line of the names under a tile, which leaves room for towers.
 const FIRST_LINE: f64 = 1150.0;
@@ -44,7 +44,7 @@ pub fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String, (f64, 
     for set in sets {
         y += HEADING;
         let title = format!("{} ({} tiles)", set.of.title(), set.total());
-        let base = Point::new(MARGIN, y - 270.0);
+        let base = Point::new(MARGIN, y - 350.0);
         text(
             &mut canvas,
             base,
@@ -53,7 +53,7 @@ pub fn sheet(sets: &[&TileSet], colors: Colors, tile_px: f64) -> (String, (f64, 
             Align::Start,
             &title,
         );
-        let rule = [at(MARGIN, y - 180.0), at(width - MARGIN, y - 180.0)];
+        let rule = [at(MARGIN, y - 260.0), at(width - MARGIN, y - 260.0)];
         canvas.path(line(Role::SheetLetters, 10.0), &Data::new().line(rule).0);
         for (ix, &(kind, n_copies)) in set.copies.iter().enumerate() {
             let (column, row) = (ix % N_COLUMNS, ix / N_COLUMNS);

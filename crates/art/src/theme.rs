@@ -93,13 +93,13 @@ roles! {
     /// The cut edge of a tile.
     Card "card" "#CDBB8F" "#3C4A52" "#E6E6E6" "#999999",
     /// Grass.
-    Field "field" "#B5C973" "#4D6B5A" "#7F9645" "#E4EDD3",
+    Field "field" "#B5C973" "#4D6B5A" "#7F9645" "#CFE0AE",
     /// Grass in the shade.
-    FieldDark "field-dark" "#9AB35B" "#43604F" "#758D3D" "#E4EDD3",
+    FieldDark "field-dark" "#9AB35B" "#43604F" "#758D3D" "#CFE0AE",
     /// Grass in the light.
-    FieldLight "field-light" "#C6D586" "#597866" "#8BA34F" "#E4EDD3",
+    FieldLight "field-light" "#C6D586" "#597866" "#8BA34F" "#CFE0AE",
     /// The ground of woods.
-    Thicket "thicket" "#84A04A" "#3A5446" "#66802F" "#D5E3BE",
+    Thicket "thicket" "#84A04A" "#3A5446" "#66802F" "#BFD49A",
     /// Trodden ground around buildings.
     Earth "earth" "#D5C98C" "#66705C" "#C9C48A" "#E9E4CC",
     /// Tufts of grass.
@@ -129,7 +129,7 @@ roles! {
     /// The edges of roads.
     RoadEdge "road-edge" "#8D6A41" "#1A1E28" "#2A1A0C" "#555555",
     /// Trodden grass along roads.
-    Verge "verge" "#A5B562" "#475F4F" "#6C8238" "#E4EDD3",
+    Verge "verge" "#A5B562" "#475F4F" "#6C8238" "#CFE0AE",
     /// Places where roads end.
     Plaza "plaza" "#E3CB9B" "#8B8674" "#F0DDB0" "#E2D7BE",
     /// The ground of cities.
@@ -141,7 +141,7 @@ roles! {
     /// Stone in the light.
     StoneLight "stone-light" "#E4DFD5" "#B4B5B3" "#FFFFFF" "#FFFFFF",
     /// Stone.
-    Stone "stone" "#BDB5A9" "#8B8D93" "#E2DCCB" "#DDDDDD",
+    Stone "stone" "#BDB5A9" "#8B8D93" "#E2DCCB" "#B4B4B4",
     /// Stone that turns from the light.
     StoneShade "stone-shade" "#A59C91" "#74767F" "#C4BCA9" "#C4C4C4",
     /// Stone that has turned farther.

@@ -281,7 +281,7 @@ fn figures_are_over_what_they_claim() {
                         *lowest = (share, format!("{} r{degrees}", kind.id));
                     }
                     let is_cramped = CRAMPED.contains(&kind.id.as_str());
-                    if share < bound * if is_cramped { 0.75 } else { 1.0 } {
+                    if share < bound * if is_cramped { 0.7 } else { 1.0 } {
                         let of = segment.kind;
                         wrong.push(format!("r{degrees}: {share:.2} of {what} on {of:?} {ix}"));
                     }
@@ -293,7 +293,11 @@ fn figures_are_over_what_they_claim() {
 }
 
 /// Tiles on which a cap or a road is shorter than anywhere else.
-const CRAMPED: [&str; 2] = ["tower-city-three-cap-pennant", "magic-three-caps-road"];
+const CRAMPED: [&str; 3] = [
+    "tower-city-three-cap-pennant",
+    "magic-three-caps-road",
+    "tower-city-tube-crossing",
+];
 
 /// Returns for whoever may be on a segment what is looked at, how much of it has to be where it belongs, and how much is.
 fn shares(
@@ -361,6 +365,57 @@ fn shares(
         }
         _ => Vec::new(),
     }
+}
+
+/// Where a road leaves the tile it is seen to, also beside whoever claims it: else people think that a field goes on there.
+/// Only in the north do those who stand there hide it.
+#[test]
+fn roads_are_seen_to_go_on_beside_travelers() {
+    let mut all = Vec::new();
+    assert_all_hold(|id, kind, wrong| {
+        for rotation in Rotation::ALL {
+            let layout = atlas().turned(id, rotation);
+            let roads = kind.segments.iter().enumerate();
+            for (ix, _) in roads.filter(|(_, one)| one.kind == SegmentKind::Road) {
+                let board = claimed_by(id, rotation, ix, FigureKind::Follower);
+                let name = figure_art(FigureKind::Follower, false).stencil.name;
+                let (foot, scale) = stance(&board, &format!("{name}-s1"));
+                let is_hidden = |place: Point| {
+                    let up = (foot.y - place.y) / scale;
+                    let rows = STANDING.iter().rev();
+                    let mut below = rows.filter(|(row, _)| *row <= up.max(20.0));
+                    let aside = below.next().map_or(0.0, |(_, aside)| aside + 20.0);
+                    (-20.0..=345.0).contains(&up) && (foot.x - place.x).abs() <= aside * scale
+                };
+                for (x, y) in [(0.0, 500.0), (500.0, 1000.0), (1000.0, 500.0)] {
+                    let inward = at(500.0, 500.0) - at(x, y);
+                    let (deep, wide) = (inward / 500.0, at(inward.y, -inward.x).to_vec2() / 500.0);
+                    let near = at(x, y) + deep * 8.0;
+                    if !layout.areas[ix].contains(near) {
+                        continue;
+                    }
+                    let places = (1..=8).flat_map(|row| {
+                        (-4..=4).map(move |by| {
+                            at(x, y) + deep * f64::from(row * 10) + wide * f64::from(by * 11)
+                        })
+                    });
+                    let n_seen = places.filter(|&place| !is_hidden(place)).count();
+                    let seen = n_seen as f64 / 72.0;
+                    all.push((seen, format!("{} r{} {ix}", kind.id, rotation.degrees())));
+                    // Between a bazaar and an inn there is not more road than that.
+                    let is_cramped = kind.id == "bazaar-inn-road-end";
+                    if seen < if is_cramped { 0.12 } else { 0.24 } {
+                        wrong.push(format!(
+                            "r{}: {seen:.2} of road {ix} at {x}, {y}, foot {foot}",
+                            rotation.degrees()
+                        ));
+                    }
+                }
+            }
+        }
+    });
+    all.sort_by(|one, other| one.0.total_cmp(&other.0));
+    println!("least in sight: {:?}", &all[..12]);
 }
 
 /// Shepherds stand where others lie: on their field, and with their head on the tile as far as the field has room.

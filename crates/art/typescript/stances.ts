@@ -50,10 +50,10 @@ export const CASTLE: { wide: readonly [castle: Way, lord: Way]; high: readonly [
  * large each is; how many are drawn at most; how far below their height whoever is on top stands. */
 export const STACK: { base: Way; number: Way; floor: number; scale: number; most: number; platform: number } = {
   base: [0, 40],
-  number: [-105, 45],
-  floor: 59.519999999999996,
-  scale: 0.62,
-  most: 4,
+  number: [112, 76],
+  floor: 76.80000000000001,
+  scale: 0.8,
+  most: 3,
   platform: 40,
 };
 

@@ -376,10 +376,17 @@ mod tests {
         let mut pixmap = PixmapMut::from_bytes(&mut whole, 400, 256).unwrap();
         resvg::render(&tree, Transform::identity(), &mut pixmap);
         let opacities = |rgba: &[u8]| -> Vec<u8> {
-            rgba.as_chunks::<4>().0.iter().map(|pixel| pixel[3]).collect()
+            rgba.as_chunks::<4>()
+                .0
+                .iter()
+                .map(|pixel| pixel[3])
+                .collect()
         };
         let (banded, whole) = (opacities(&pixels.rgba), opacities(&whole));
-        assert!(whole.iter().any(|&opacity| opacity > 100), "nothing is drawn");
+        assert!(
+            whole.iter().any(|&opacity| opacity > 100),
+            "nothing is drawn"
+        );
         let worst = banded.iter().zip(&whole).map(|(a, b)| a.abs_diff(*b)).max();
         assert!(worst <= Some(8), "bands differ from the whole by {worst:?}");
     }

@@ -1,6 +1,6 @@
 //! Finding puzzles in played games.
 
-use carcas_bots::{Limit, Stop, Thought, think};
+use carcas_bots::{Bot, Limit, Stop, Thought, think};
 use carcas_engine::{Decision, Log, Move, Node, Rules, State};
 use carcas_record::{Entry, Record};
 
@@ -35,8 +35,12 @@ impl Default for Search {
 const LEAST_MOVES: usize = 4;
 /// A move that a search has looked at less often is compared at first sight.
 const ENOUGH_VISITS: u64 = 16;
-/// At first sight the best must be ahead by this part of the gap, so that it is worth searching.
-const PROMISING: f64 = 0.25;
+/// After a short look the best must be ahead by this part of the gap, so that a long one is worth its time.
+const PROMISING: f64 = 0.5;
+/// The part of the positions that a short look takes. First sight alone would leave out all that is hard.
+const SHORT: u64 = 8;
+/// The levels that are asked, from the weakest.
+const LEVELS: [&str; 4] = ["newcomer", "guest", "regular", "rival"];
 
 /// Looks through a game; `progress` hears how many entries are done and may break off.
 pub fn find(
@@ -87,13 +91,9 @@ fn clear(rules: &Rules, state: &State, search: Search) -> Option<(f64, Vec<Grade
     if moves.len() < LEAST_MOVES {
         return None;
     }
-    let first = graded(
-        rules,
-        state,
-        &moves,
-        &think_at(rules, state, 0, search.seed),
-    );
-    if gap(&first) < search.gap * PROMISING && !is_near_end(state) {
+    let short = think_at(rules, state, search.nodes / SHORT, search.seed);
+    let is_promising = gap(&graded(rules, state, &moves, &short)) >= search.gap * PROMISING;
+    if !is_promising && !is_near_end(state) {
         return None;
     }
     let one = think_at(rules, state, search.nodes, search.seed);
@@ -202,15 +202,12 @@ fn theme(rules: &Rules, state: &State, best: Move, is_exact: bool) -> String {
     }
 }
 
-/// Says how hard it is: how far down the solution stands at first sight.
+/// Says how hard it is: 1 and one more for each of four levels that plays something else.
 fn difficulty(rules: &Rules, state: &State, best: Move) -> u8 {
-    let first = think_at(rules, state, 0, 0);
-    let rank = first.lines.iter().position(|line| line.mv == best);
-    match rank.unwrap_or(usize::MAX) {
-        0 if first.lines.len() <= 12 => 1,
-        0 => 2,
-        1 | 2 => 3,
-        3..=6 => 4,
-        _ => 5,
-    }
+    let misses = |level: &&str| {
+        let played =
+            Bot::from_name(level, 1).and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
+        played != Some(best)
+    };
+    1 + LEVELS.iter().filter(|level| misses(level)).count() as u8
 }

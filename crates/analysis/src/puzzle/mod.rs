@@ -20,7 +20,7 @@ pub struct Puzzle {
     pub record: Record,
     /// What it is about: the kind of decision, or `scoring` for a tile that brings points, or `end-game`.
     pub theme: String,
-    /// From 1, which the best move at first sight solves, to 5.
+    /// From 1, which even weak levels of the bots solve, to 5, which none does without searching.
     pub difficulty: u8,
     /// Whether the values are exact.
     pub is_exact: bool,

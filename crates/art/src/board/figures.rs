@@ -90,7 +90,9 @@ fn stand_on_tiles(land: &Land<'_>, standing: &mut Vec<Pose>, scale: f64) {
         }
         if item.has_fairy {
             let on_tile = at - corner(item.cell);
-            let at = at + stance::to_fairy(layout, on_tile, stance::is_wide(&art)) * scale;
+            let field = item.segment_ix.filter(|_| lies).map(|ix| &layout.areas[ix]);
+            let way = stance::to_fairy(layout, field, on_tile, stance::is_wide(&art));
+            let at = at + way * scale;
             standing.push((at, Look::Nobody(figure::FAIRY), FAIRY_SHARE));
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use carcas_engine::Cell;
 
-use super::{Board, Land, corner, extent, square};
+use super::{Board, Land, corner, extent, hats, square};
 use crate::canvas::{Canvas, Data, Tint, fill, line};
 use crate::geometry::{Point, SIZE, Vec2, at};
 use crate::letters;
@@ -75,8 +75,8 @@ pub(super) fn paint_marks(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) 
         let mut data = Data::new();
         data.ring(square(cell, -18.0));
         // The rim is seen where the mark and the ground are equally bright.
-        canvas.path(pen(Role::GlowRim, 56.0).faded(80), &data.0);
-        canvas.path(pen(Role::Glow, 30.0), &data.0);
+        canvas.path(pen(Role::GlowRim, 84.0).faded(85), &data.0);
+        canvas.path(pen(Role::Glow, 34.0), &data.0);
     }
     let path: Vec<Point> = board
         .dragon_path
@@ -134,7 +134,10 @@ pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board, detail: Deta
     for x in named(board, |cell| cell.x) {
         let start = corner(Cell::new(x, from.y));
         label(
-            at(start.x + SIZE / 2.0, start.y - 100.0 + high / 2.0),
+            at(
+                start.x + SIZE / 2.0,
+                start.y - hats(board) - 100.0 + high / 2.0,
+            ),
             &x.to_string(),
         );
     }

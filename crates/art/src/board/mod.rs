@@ -142,6 +142,9 @@ pub struct BoardStyle {
 /// The empty table around the board.
 const MARGIN: f64 = 200.0;
 
+/// How much more there is in the north where somebody stands upright in the northernmost row, whose hat is over the tile.
+const HATS: f64 = 140.0;
+
 /// A board with the layouts of its tiles as they lie.
 struct Land<'a> {
     board: &'a Board,
@@ -199,13 +202,23 @@ pub fn extent(board: &Board) -> Extent {
     found.unwrap_or_default()
 }
 
+/// Returns how much more table there is in the north, for the hats of whoever stands there.
+fn hats(board: &Board) -> f64 {
+    let (from, _) = extent(board);
+    let mut figures = board.figures.iter();
+    match figures.any(|one| one.cell.y == from.y && stance::is_upright(one.kind)) {
+        true => HATS,
+        false => 0.0,
+    }
+}
+
 /// Returns the part of the plane that a board takes.
 pub fn view(board: &Board) -> Rect {
     let (from, to) = extent(board);
     let (start, end) = (corner(from), corner(to) + Vec2::new(SIZE, SIZE));
     Rect::new(
         start.x - MARGIN,
-        start.y - MARGIN,
+        start.y - MARGIN - hats(board),
         end.x + MARGIN,
         end.y + MARGIN,
     )

@@ -54,18 +54,29 @@ pub(crate) fn is_wide(art: &FigureArt) -> bool {
     art.is_low() || art.stencil.name == WAGON.stencil.name
 }
 
-/// Returns the way from somebody's foot to the fairy's, on the side where she covers fewer signs and stays on the tile.
-pub(crate) fn to_fairy(layout: &Layout, on_tile: Vec2, is_wide: bool) -> Vec2 {
+/// Returns the way from somebody's foot to the fairy's, on the side where she covers fewer signs and stays on the tile and
+/// on the ground of whom she protects, if that is a field.
+pub(crate) fn to_fairy(
+    layout: &Layout,
+    field: Option<&Area>,
+    on_tile: Vec2,
+    is_wide: bool,
+) -> Vec2 {
     let (_, body) = neutral_art(Neutral::Fairy);
     let harm = |way: Vec2| {
         let body = body.scale_from_origin(FAIRY_SHARE) + on_tile + way;
         let signs = layout.pieces.iter().filter_map(in_sight);
         let hidden: f64 = signs.map(|(rect, worth)| overlap(body, rect) * worth).sum();
-        hidden + (body.x1 - SIZE).max(-body.x0).max(0.0) * 0.01
+        let foot = (on_tile + way).to_point();
+        let is_off = field.is_some_and(|field| !field.contains(foot));
+        hidden + (body.x1 - SIZE).max(-body.x0).max(0.0) * 0.01 + if is_off { 0.5 } else { 0.0 }
     };
     let [east, west] = fairy_ways(is_wide);
     if harm(west) < harm(east) { west } else { east }
 }
+
+/// The size of a guard compared with others.
+const GUARD: f64 = 0.84;
 
 /// What a standing figure covers, as rows: how far up, and how far to both sides.
 const ROWS: [(f64, f64); 5] = [
@@ -81,6 +92,8 @@ pub(crate) fn share(kind: &TileKind, layout: &Layout, segment_ix: usize, foot: P
     let area = &layout.areas[segment_ix];
     let misled = match kind.segments[segment_ix].kind {
         SegmentKind::Field => return lying_share(area, foot),
+        // A guard is smaller than the tower is wide, so that nobody is taken for a knight.
+        SegmentKind::Tower => return GUARD,
         SegmentKind::City => 1.0 - covered(foot, &[area]),
         SegmentKind::Road => {
             let towns = kind.segments.iter().zip(&layout.areas);

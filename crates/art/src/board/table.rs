@@ -74,7 +74,7 @@ pub(super) fn paint_edges(canvas: &mut Canvas, board: &Board, is_plain: bool) {
         data.0
     };
     if is_plain {
-        canvas.path(line(Role::InkSoft, 5.0), &squares(1.0, Vec2::ZERO));
+        canvas.path(line(Role::InkSoft, 16.0), &squares(1.0, Vec2::ZERO));
         return;
     }
     for (grow, by, percent) in [(34.0, 40.0, 14), (20.0, 32.0, 18), (6.0, 24.0, 26)] {

@@ -22,17 +22,17 @@ pub struct BoardTower {
 }
 
 /// The size of a floor compared with its drawing.
-pub(crate) const SCALE: f64 = 0.62;
+pub(crate) const SCALE: f64 = 0.8;
 
 /// A higher tower is drawn like this one, lest it hide its neighbors; its number tells.
-pub(crate) const MOST_DRAWN: u8 = 4;
+pub(crate) const MOST_DRAWN: u8 = 3;
 
 /// How high a floor is as it is drawn.
 pub(crate) const FLOOR: f64 = TOWER_STEP * SCALE;
 
 /// Where the lowest floor and the number of all are, from the spot of the foundation.
 pub(crate) const BASE: Vec2 = Vec2::new(0.0, 40.0);
-pub(crate) const HEIGHT: Vec2 = Vec2::new(-105.0, 45.0);
+pub(crate) const HEIGHT: Vec2 = Vec2::new(112.0, 76.0);
 
 /// Returns how far above its foundation a tower ends.
 pub(super) fn rise(n_floors: u8) -> f64 {
@@ -73,7 +73,7 @@ pub(super) fn paint_towers(canvas: &mut Canvas, land: &Land<'_>) {
     }
 }
 
-/// Writes the height of each tower beside it, where no guard hides it.
+/// Writes the height of each tower at its foot, where it hides neither floors nor guard.
 pub(super) fn paint_heights(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     for (foot, n_floors) in feet(land) {
         paint_number(canvas, foot + HEIGHT, u16::from(n_floors), detail);

@@ -6,7 +6,7 @@
 use carcas_tiles::{SegmentKind, TileKind};
 
 use super::grid::{Room, Shares};
-use super::{Layout, Piece, PieceKind};
+use super::{End, Layout, Piece, PieceKind, ROAD_WIDTH};
 use crate::geometry::{Area, CENTER, Point, Rect, SIZE, Vec2, along, at, direction, length};
 
 /// What a standing figure covers around its foot, where tiles are small and figures large.
@@ -20,6 +20,15 @@ pub(crate) const LYING_MIDDLE: f64 = 65.0;
 
 /// What the skirt of a standing figure covers: people look there to see on what it stands.
 const SKIRT: Rect = Rect::new(-110.0, -130.0, 110.0, 10.0);
+
+/// What a standing figure hides, without air around it.
+const SOLID: Rect = Rect::new(-105.0, -330.0, 105.0, 20.0);
+
+/// How far from the side of the tile a road has to be seen, so that people know that it goes on there.
+const MOUTH: f64 = 90.0;
+
+/// How far beyond the middle of a road that runs across the feet of a figure are, so that the road is seen before them.
+const BEHIND: Vec2 = Vec2::new(0.0, -26.0);
 
 /// The spot of somebody, and what they cover.
 pub(crate) type Taken = (Point, Rect);
@@ -175,8 +184,30 @@ pub(crate) fn free_spot(
     best.1
 }
 
-/// A spot on the middle line of a road: on its longest stretch, halfway between its ends, clear of the pieces.
+/// Returns the ends of the ways of a segment at the sides of the tile, as far as they have to be in sight. Whoever stands on a
+/// short road to the north hides it whatever they do.
+fn mouths(layout: &Layout, ix: usize) -> Vec<Rect> {
+    let ways = layout.roads.iter().filter(|way| way.segment_ix == ix);
+    let ends = ways.flat_map(|way| {
+        let (first, last) = (way.line[0], way.line[way.line.len() - 1]);
+        way.ends.into_iter().zip([first, last])
+    });
+    let tile = Rect::new(0.0, 0.0, SIZE, SIZE);
+    let around = |point: Point| {
+        let half = ROAD_WIDTH / 2.0;
+        let (wide, high) = match point.x < 1.0 || point.x > SIZE - 1.0 {
+            true => (MOUTH, half),
+            false => (half, MOUTH),
+        };
+        tile.intersect(Rect::new(-wide, -high, wide, high) + point.to_vec2())
+    };
+    let open = ends.filter(|(end, point)| *end == End::Border && point.y > 1.0);
+    open.map(|(_, point)| around(point)).collect()
+}
+
+/// A spot on a road: on its longest stretch, halfway between its ends, clear of the pieces and of where it goes on.
 fn on_way(layout: &Layout, towns: &Shares, ix: usize, taken: &[Taken]) -> Point {
+    let mouths = mouths(layout, ix);
     let mut best = (f64::NEG_INFINITY, CENTER);
     for way in layout.roads.iter().chain(&layout.rivers) {
         if way.segment_ix != ix {
@@ -185,20 +216,27 @@ fn on_way(layout: &Layout, towns: &Shares, ix: usize, taken: &[Taken]) -> Point 
         let total = length(&way.line);
         for step in 1..40 {
             let share = f64::from(step) / 40.0;
-            let (point, _) = along(&way.line, total * share);
+            let (middle, toward) = along(&way.line, total * share);
+            let point = middle + BEHIND * toward.x.abs();
             if !layout.areas[ix].contains(point) {
                 continue;
             }
+            let solid = SOLID + point.to_vec2();
+            let hidden: f64 = mouths.iter().map(|&mouth| overlap(solid, mouth)).sum();
+            let mut pieces = layout.pieces.iter();
+            let is_in = pieces.any(|piece| (piece.at - point).hypot() < piece.radius - 30.0);
             let near = point.x.min(point.y).min(SIZE - point.x);
             let border = near.min(SIZE - point.y);
             let body = STANDING + point.to_vec2();
             // At a gate or a bridge nobody stands on the wall or on the other road.
-            let free = layout.areas[ix].distance_to_edge(point);
+            let free = layout.areas[ix].distance_to_edge(middle);
             let score = border.min(170.0) * 0.8
                 - (40.0 - free).max(0.0) * 12.0
                 - overhang(body)
                 - (share - 0.5).abs() * 40.0
                 - cover(towns, body, point) * 300.0
+                - hidden * 200.0
+                - if is_in { 150.0 } else { 0.0 }
                 - harm(layout, (point, body), taken);
             if score > best.0 {
                 best = (score, point);

@@ -172,7 +172,9 @@ fn outline(json: &mut Json, id: KindId) {
             json.raw(Num(anchor.x.round())).raw(Num(anchor.y.round()));
             let is_west = [(false, 1), (true, 2)]
                 .map(|(is_wide, bit)| {
-                    let way = stance::to_fairy(layout, anchor.to_vec2(), is_wide);
+                    let is_field = segment.kind == SegmentKind::Field;
+                    let field = Some(&layout.areas[ix]).filter(|_| is_field);
+                    let way = stance::to_fairy(layout, field, anchor.to_vec2(), is_wide);
                     if way.x < 0.0 { bit } else { 0 }
                 })
                 .iter()

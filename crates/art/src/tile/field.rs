@@ -219,8 +219,8 @@ impl Easel<'_> {
     /// Strips of crops side by side, each plowed along its length, with a hedge along two sides.
     fn plow(&mut self, middle: Point, room: f64) {
         let (wide, high) = (
-            ((room - 24.0) * 0.84).min(175.0),
-            ((room - 24.0) * 0.54).min(112.0),
+            ((room - 34.0) * 0.84).min(175.0),
+            ((room - 34.0) * 0.54).min(112.0),
         );
         let lean = direction(self.seed.below(3) as i32 - 1);
         let bow = if self.seed.chance(50) { 12.0 } else { -12.0 };

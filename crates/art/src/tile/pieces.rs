@@ -95,6 +95,9 @@ impl Easel<'_> {
         for piece in &pieces {
             self.place_piece(piece);
         }
+        if self.detail.is_flat() {
+            self.draw_tunnels();
+        }
         self.place_gates();
         self.place_bridges();
         if self
@@ -135,7 +138,7 @@ impl Easel<'_> {
         for (end, point) in ways {
             match end {
                 End::Gate(out) => self.place_gate(out, point + out * 12.0, gate::GATE_NORTH),
-                End::Tunnel(_) if self.detail.is_flat() => self.open_wall(point),
+                End::Tunnel(_) if self.detail.is_flat() => self.open_wall(point, Role::Road),
                 End::Tunnel(out) => {
                     let stencil = by_direction(
                         out,
@@ -158,7 +161,8 @@ impl Easel<'_> {
     /// A gate that looks out of a city; `inside` is what is seen of it from within.
     fn place_gate(&mut self, out: Vec2, foot: Point, inside: Stencil) {
         if self.detail.is_flat() {
-            self.open_wall(foot);
+            let goes_on = inside.name == gate::GATE_OPEN.name;
+            self.open_wall(foot, if goes_on { Role::Road } else { Role::InkWall });
             return;
         }
         let sides = [inside, gate::GATE_EAST, gate::GATE_SOUTH, gate::GATE_WEST];
@@ -167,8 +171,8 @@ impl Easel<'_> {
         self.stand(foot.y + 24.0, canvas);
     }
 
-    /// A dark opening in the stone, bold enough for small sizes.
-    fn open_wall(&mut self, point: Point) {
+    /// An opening in the stone, bold enough for small sizes: dark where a road ends, of its color where it goes on.
+    fn open_wall(&mut self, point: Point, hole: Role) {
         let mut canvas = self.canvas();
         canvas.ellipse(
             fill(Role::StoneLight).lined(Role::InkWall, 18.0),
@@ -176,8 +180,31 @@ impl Easel<'_> {
             66.0,
             66.0,
         );
-        canvas.ellipse(fill(Role::InkWall), point, 34.0, 34.0);
+        canvas.ellipse(fill(hole), point, 34.0, 34.0);
         self.stand(point.y, canvas);
+    }
+
+    /// A dashed line between the mouths of a tunnel, where no hill or wall is drawn below which it could be thought.
+    fn draw_tunnels(&mut self) {
+        let roads = self.layout.roads.iter();
+        let mouths = roads.filter(|way| matches!(way.ends[1], End::Tunnel(_)));
+        let mouths: Vec<(usize, Point)> = mouths
+            .map(|way| (way.segment_ix, way.line[way.line.len() - 1]))
+            .collect();
+        for (ix, &(road, from)) in mouths.iter().enumerate() {
+            for &(_, to) in mouths[ix + 1..].iter().filter(|other| other.0 == road) {
+                let n_dashes = ((to - from).hypot() / 90.0).round().max(1.0);
+                let dash = (to - from) / (2.0 * n_dashes + 1.0);
+                let mut data = Data::new();
+                for step in 0..n_dashes as i32 {
+                    let start = from + dash * f64::from(2 * step + 1);
+                    data.line([start, start + dash]);
+                }
+                self.ground
+                    .path(line(Role::RoadEdge, 46.0).blunt(), &data.0);
+                self.ground.path(line(Role::Road, 28.0).blunt(), &data.0);
+            }
+        }
     }
 
     /// Bridges where roads cross rivers or each other.

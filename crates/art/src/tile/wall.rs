@@ -101,7 +101,7 @@ impl Easel<'_> {
                 .chain(wall.line.last().copied()),
         );
         self.ground.path(line(Role::InkWall, 62.0), &data.0);
-        self.ground.path(line(Role::StoneLight, 30.0), &data.0);
+        self.ground.path(line(Role::Stone, 30.0), &data.0);
     }
 
     fn raise(&mut self, wall: &Wall) {
