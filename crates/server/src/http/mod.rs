@@ -89,6 +89,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(reviews::go_on))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::one))
+        .routes(routes!(puzzles::query))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))
