@@ -321,8 +321,8 @@ pub(super) async fn query(
     if !app.limits().allows(address, Kind::Query, now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
-    let seat = granted.seats(&app, &id).await?.first().copied();
-    Ok(Json(super::answer(&app, &id, (seat, at), query).await?))
+    let seats = granted.seats(&app, &id).await?;
+    Ok(Json(super::answer(&app, &id, (seats, at), query).await?))
 }
 
 /// Which part of a log.
