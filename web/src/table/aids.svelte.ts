@@ -208,7 +208,9 @@ export class Aids {
     if (!why) return;
     if (why.said === "" && why.rule !== undefined) {
       await this.quietly({ kind: "rule", id: why.rule }, (answer) => {
-        if (answer.kind === "rule") why.said = [say("web-not-here"), ...answer.told.map(saidText)].join(" ");
+        // The first that is said about a rule says it; what the whole game is about is no reason.
+        const [first] = answer.kind === "rule" ? answer.told.filter(({ key }) => !key?.endsWith("-goal")) : [];
+        if (first) why.said = `${say("web-not-here")} ${saidText(first)}`;
       });
     }
     this.add({ cell, why: { text: why.said || say("web-not-here"), rule: why.rule } });

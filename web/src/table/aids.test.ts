@@ -5,6 +5,8 @@ import { Aids } from "./aids.svelte";
 
 beforeAll(() => words.speak("en"));
 
+const GOAL = { key: "page-base-goal", text: "Tile by tile a landscape grows." };
+const MORE = { key: "", text: "Still, followers can meet." };
 const OCCUPIED = { key: "", text: "A follower goes where nobody stands." };
 const place = { cell: [1, 0], segment: 2, kind: "city" } as const;
 
@@ -13,7 +15,7 @@ function table(level: Level) {
   const asked: Query[] = [];
   const answer = (query: Query): unknown => {
     if (query.kind === "feature") return level === "none" ? undefined : { kind: "feature", feature: "city", name: "1,0 city:N", spots: [] };
-    if (query.kind === "rule") return { kind: "rule", text: "", told: [OCCUPIED] };
+    if (query.kind === "rule") return { kind: "rule", text: "", told: [GOAL, OCCUPIED, MORE] };
     return { kind: "why-refused", isLegal: false, rule: "BA-20", ...(level === "none" ? {} : { why: { key: "", text: "Somebody stands there." } }) };
   };
   const ask = vi.fn((query: Query): Promise<Answer> => {
