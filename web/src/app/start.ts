@@ -65,10 +65,8 @@ export async function makeTable(wanted: Wanted, name: string): Promise<string> {
   for (const { seat, token } of made.seats) {
     const plan = wanted.seats[seat];
     if (plan?.kind !== "me") continue;
-    // Several people at one screen are told apart.
-    const own = plan.name?.trim() || name;
-    nMine++;
-    await sitDown(made.game, token, own, nMine === 1);
+    // Of several people at one screen the first is who plays here next time.
+    await sitDown(made.game, token, plan.name?.trim() || name, nMine++ === 0);
   }
   return made.game;
 }

@@ -10,6 +10,9 @@ import { moveCell, tileMove, type Analysis } from "./analysis";
 import { Past } from "./past";
 import { entriesOf, nextStop, stepOf, turnStops } from "./steps";
 
+/** How often somebody who has seen everything of a running game looks for more, in milliseconds. */
+const WAIT = 2000;
+
 export class ReplayModel extends Seen {
   /** The step that is wanted: after so many moves and draws. */
   at = $state(0);
@@ -38,7 +41,7 @@ export class ReplayModel extends Seen {
 
   /** Whether nothing more can come. */
   private get isEnded(): boolean {
-    return this.log.some(({ what }) => what.kind === "ended");
+    return this.game?.about.status === "over" || this.log.some(({ what }) => what.kind === "ended");
   }
 
   private readonly history: Past;
@@ -140,16 +143,21 @@ export class ReplayModel extends Seen {
     this.tick();
   }
 
-  private tick(): void {
+  private tick(least = 450): void {
     const ends = this.moving.map((one) => one.startMs + MOTIONS[one.motion].millis - performance.now());
-    const wait = Math.max(450, ...ends);
+    const wait = Math.max(least, ...ends);
     this.timer = setTimeout(async () => {
       if (!this.isPlaying) return;
       // A game that is still played has more to show by now.
       if (this.at === this.entries.length && !this.isEnded) await this.catchUp();
       if (!this.isPlaying) return;
-      if (this.at < this.entries.length) this.go(this.at + 1);
-      else if (this.isEnded) return this.stop();
+      if (this.at === this.entries.length) {
+        // Who has seen everything waits for those who play.
+        if (this.isEnded) this.stop();
+        else this.tick(WAIT);
+        return;
+      }
+      this.go(this.at + 1);
       this.tick();
     }, wait);
     if (this.at < this.entries.length) void this.history.at(this.at + 1).catch(() => {});
