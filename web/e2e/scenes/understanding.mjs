@@ -111,7 +111,12 @@ export async function understanding({ browser, url, look, note }) {
 
   // Where the log gets less room its end stays in sight.
   const end = page.locator(".log li").last();
-  await page.locator(".log ol").evaluate((list) => (list.scrollTop = list.scrollHeight));
+  await page.locator(".log ol").evaluate(async (list) => {
+    for (let n = 0; n < 8; n++) {
+      list.scrollTop = list.scrollHeight;
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.waitForFunction(() => {
     const list = document.querySelector(".log ol");
