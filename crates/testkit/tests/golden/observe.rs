@@ -6,7 +6,7 @@ use carcas_tiles::Goods;
 
 /// What follows [`GOLDEN`] at the head of a golden game.
 const HEAD: &str = "\
- (docs/testing.md), rewritten by `cargo xtask bless`.
+(docs/testing.md), rewritten by `cargo xtask bless`.
 # After each entry of the record: who is asked what, the number of legal moves, a digest of all that can be observed
 # (tiles, figures, supplies, bag, neutral figures, tokens, legal moves in their order), and scores that have changed.
 ";
@@ -25,7 +25,7 @@ pub(crate) fn observe(record: &Record) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let is_over = record.state().node() == Node::Over;
     let n_head = lines.len() - n_entries - usize::from(is_over);
-    let mut told = format!("{GOLDEN}{HEAD}{}\n", lines[..n_head].join("\n"));
+    let mut told = format!("{GOLDEN} {HEAD}{}\n", lines[..n_head].join("\n"));
     let mut replay = record.replay();
     told += &format!("  {}\n", node(record, replay.state()));
     let mut scores = scores_of(record.rules(), replay.state());
