@@ -38,6 +38,10 @@ export const ON_BRIDGES: Readonly<Record<string, readonly [Way, Way]>> = {
   "bridge-along-west": [[-215, -120], [-215, 240]],
 };
 
+/** The road from either end of a bridge to the side of its tile: where it begins, from the middle of the tile, and how wide
+ * its edge and the road are. */
+export const BRIDGE_END: { from: number; edge: number; road: number } = { from: 440, edge: 114, road: 96 };
+
 /** Castle and lord stand beside each other: the ways from the middle of a city that is wide, and of one that is high, to
  * their feet; and how large the castle is at any size. */
 export const CASTLE: { wide: readonly [castle: Way, lord: Way]; high: readonly [castle: Way, lord: Way]; scale: number } = {

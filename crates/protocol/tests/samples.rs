@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use carcas_engine::{Node, Rules, Seat, State};
 use carcas_protocol::{
     Aids, Answer, Asked, Awaited, Catalogue, Group, Query, QueryRefusal, Question, SetupProblem,
-    SetupSpec, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent,
+    SetupSpec, SpotAt, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent,
     WireReason,
 };
 use common::{Games, all_boxes};
@@ -184,6 +184,11 @@ impl Samples<'_> {
         let queries = [
             Query::WhyRefused {
                 text: "dragon 0,0".to_owned(),
+                spot: None,
+            },
+            Query::WhyRefused {
+                text: "meeple".to_owned(),
+                spot: Some(SpotAt(spot.cell.x, spot.cell.y, spot.segment)),
             },
             Query::Fits { cell },
             Query::DeadCells {},

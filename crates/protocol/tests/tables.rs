@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carcas_engine::{Draw, Edition, Event, Log, Node, Rules, Seat, State};
+use carcas_engine::{Draw, Edition, Event, Log, Node, Rules, Seat, Spot, State};
 use carcas_protocol::{
-    Aids, Answer, MAX_BYTES, Query, QueryRefusal, Table, WireCell, WireEvent, rule_text,
+    Aids, Answer, MAX_BYTES, Query, QueryRefusal, SpotAt, Table, WireCell, WireEvent, rule_text,
 };
 use common::{Games, all_boxes, seeds, setup_of};
 use serde::Serialize;
@@ -188,7 +188,7 @@ fn check_answers(rules: &Rules, state: &State, sizes: &mut Sizes) {
             Node::Decide { seat, .. } => Some(seat),
             _ => None,
         };
-        let query = Query::WhyRefused { text };
+        let query = Query::WhyRefused { text, spot: None };
         assert!(matches!(
             query.answer(rules, state, asked, Aids::None),
             Ok(Answer::WhyRefused(why)) if why.is_legal
@@ -204,20 +204,45 @@ fn check_answers(rules: &Rules, state: &State, sizes: &mut Sizes) {
         "bid 70000",
     ] {
         let text = text.to_owned();
-        let told = ask(&Query::WhyRefused { text: text.clone() });
+        let told = ask(&Query::WhyRefused {
+            text: text.clone(),
+            spot: None,
+        });
         let Ok(Answer::WhyRefused(told)) = told else {
             panic!("{told:?}");
         };
         assert!(told.is_legal || told.why.is_some());
         let known = told.rule.as_deref().map(rule_text);
         assert!(known != Some(None), "{told:?}");
-        let query = Query::WhyRefused { text };
+        let query = Query::WhyRefused { text, spot: None };
         let brief = query.answer(rules, state, seat, Aids::None);
         let Ok(Answer::WhyRefused(brief)) = brief else {
             panic!("{brief:?}");
         };
         assert_eq!(brief.rule, told.rule);
         assert!(brief.rule.is_none() || (brief.why.is_none() && brief.remedy.is_none()));
+    }
+    for figure in state.figures() {
+        let Spot { cell, segment } = figure.spot;
+        let Ok(Answer::Feature(detail)) = ask(&Query::Feature {
+            cell: cell.into(),
+            segment,
+        }) else {
+            continue;
+        };
+        // Whoever points at a place without knowing its name is told the same, and with fewest aids the same rule.
+        let by_name = Query::WhyRefused {
+            text: format!("meeple {}", detail.name),
+            spot: None,
+        };
+        let by_place = Query::WhyRefused {
+            text: "meeple".to_owned(),
+            spot: Some(SpotAt(cell.x, cell.y, segment)),
+        };
+        for aids in Aids::ALL {
+            let told = by_place.answer(rules, state, seat, aids);
+            assert_eq!(told, by_name.answer(rules, state, seat, aids));
+        }
     }
     let mut n_told = 0;
     while let Ok(Answer::Features(features)) = ask(&Query::Features { from: n_told }) {
@@ -247,7 +272,13 @@ fn aids_cut_what_is_told() {
     let cell = state.frontier().next().expect("there is a cell").into();
     let text = "pass".to_owned();
     let queries = [
-        (Query::WhyRefused { text: text.clone() }, Aids::None),
+        (
+            Query::WhyRefused {
+                text: text.clone(),
+                spot: None,
+            },
+            Aids::None,
+        ),
         (
             Query::Rule {
                 id: "BA-05".to_owned(),

@@ -450,7 +450,8 @@ export type PuzzleView = {
 
 /** What a client asks. */
 export type Query = { "kind": "why-refused",
-  /** The notation of the move. */ text: string, } | { "kind": "fits",
+  /** The notation of the move. */ text: string,
+  /** The segment that the move ends with, for clients that know where somebody points but not what that is called. */ spot?: SpotAt, } | { "kind": "fits",
   /** The empty cell. */ cell: WireCell, } | { "kind": "dead-cells", } | { "kind": "move-score",
   /** The notation of the move. */ text: string, } | { "kind": "projection", } | { "kind": "features",
   /** How many to leave out, for those that were told before. */ from: number, } | { "kind": "feature",

@@ -48,4 +48,4 @@ pub use replay::{Replay, ReplayStep};
 pub use scenario::{Failure, Scenario, ScenarioCase, ScenarioStep};
 pub use tell::{Teller, describe_tile, idle_signs, tile_in_game, tile_in_short};
 pub use view::PositionView;
-pub use watched::{Keep, Moment, WatchError, Watched};
+pub use watched::{GOLDEN, Keep, Moment, WatchError, Watched};

@@ -267,8 +267,8 @@ fn up_to(at: Option<usize>, n_entries: usize) -> Result<usize, WatchError> {
     }
 }
 
-/// How golden games begin.
-const GOLDEN: &str = "# A golden game";
+/// How golden games begin: records with observations after each entry, which are passed over (`docs/record-format.md`).
+pub const GOLDEN: &str = "# A golden game";
 
 /// Returns a record without the observations that golden games note after each entry; other texts are as they are.
 ///

@@ -429,8 +429,8 @@ impl Connection {
             app.metrics().count_limited();
             return Err(problem("too-many", "too many questions; slow down"));
         }
-        let seat = self.seats(&id).await?.first().copied();
-        crate::http::answer(app, &id, (seat, None), query).await
+        let seats = self.seats(&id).await?;
+        crate::http::answer(app, &id, (seats, None), query).await
     }
 }
 

@@ -562,6 +562,7 @@ export interface Messages {
   "web-ask-figure": () => string;
   "web-ask-final-abbey": () => string;
   "web-ask-flock": () => string;
+  "web-ask-host": () => string;
   "web-ask-leave-quarter": () => string;
   "web-ask-magic": () => string;
   "web-ask-princess": () => string;
@@ -664,6 +665,7 @@ export interface Messages {
   "web-fit": () => string;
   "web-fit-chance": (a: { number: number }) => string;
   "web-fits": (a: { m: number; n: number }) => string;
+  "web-free-here": () => string;
   "web-free-seat": () => string;
   "web-games-over": () => string;
   "web-go-on": () => string;
@@ -679,6 +681,8 @@ export interface Messages {
   "web-house-rules-about": () => string;
   "web-house-rules-changed": (a: { n: number }) => string;
   "web-house-rules-reset": () => string;
+  "web-invite": () => string;
+  "web-invite-about": () => string;
   "web-invited": () => string;
   "web-key-arrows": () => string;
   "web-key-cancel": () => string;
@@ -719,6 +723,7 @@ export interface Messages {
   "web-make-public-table": () => string;
   "web-make-table": () => string;
   "web-menu": () => string;
+  "web-move-kept": () => string;
   "web-my-games": () => string;
   "web-my-games-empty": () => string;
   "web-name": () => string;
@@ -754,6 +759,7 @@ export interface Messages {
   "web-puzzle-right": () => string;
   "web-puzzle-show": () => string;
   "web-puzzle-solved": () => string;
+  "web-puzzle-tile": () => string;
   "web-puzzles": () => string;
   "web-puzzles-about": () => string;
   "web-puzzles-none": () => string;
@@ -789,12 +795,14 @@ export interface Messages {
   "web-retry": () => string;
   "web-rule": (a: { rule: string }) => string;
   "web-rule-law": () => string;
+  "web-rule-title": () => string;
   "web-score": (a: { points: number }) => string;
   "web-seat-me": () => string;
   "web-seat-me-about": () => string;
   "web-seat-number": (a: { number: number }) => string;
   "web-seat-open": () => string;
   "web-seats": () => string;
+  "web-seats-unfold": () => string;
   "web-send-link": () => string;
   "web-setup-sum": (a: { n: number }) => string;
   "web-sheep": (a: { n: number }) => string;
@@ -823,6 +831,7 @@ export interface Messages {
   "web-turn-tile": () => string;
   "web-turn-view": () => string;
   "web-undo": () => string;
+  "web-unfold": () => string;
   "web-unofficial": () => string;
   "web-update-ready": () => string;
   "web-waiting-for": (a: { who: string }) => string;

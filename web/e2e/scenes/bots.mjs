@@ -1,7 +1,7 @@
 // A game against bots, and looking at it again.
 import assert from "node:assert/strict";
 import { driveOn } from "../driver.mjs";
-import { complaints, open } from "../pages.mjs";
+import { complaints, DESKTOP, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 export async function againstBots({ browser, url, api, look }) {
@@ -36,6 +36,23 @@ export async function againstBots({ browser, url, api, look }) {
   await page.getByRole("link", { name: "Watch the game again" }).click();
   await page.locator("input[type=range]").waitFor();
   await look(page, "replay");
+  // What a button of the lower row means does not lie on the one that plays.
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const chart = page.getByRole("button", { name: "Points over time" });
+  await chart.hover();
+  const [low, high] = await Promise.all([chart, page.getByRole("button", { name: "Play", exact: true })].map((one) => one.boundingBox()));
+  if (low.y > high.y) {
+    const above = await chart.evaluate((one) => Number.parseFloat(getComputedStyle(one, "::after").bottom));
+    assert.ok(low.y + low.height - above <= high.y, "a sign's words cover the button that plays");
+  }
+  // What the end of a game brings is more than three lines on a phone: the rest can be unfolded.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Show all of it" }).click();
+  assert.ok(await page.locator(".told p").evaluate((line) => line.clientHeight > 70), "nothing is unfolded");
+  await look(page, "replay-unfolded");
+  await page.getByRole("button", { name: "Show all of it" }).click();
+  await page.setViewportSize(DESKTOP.viewport);
   const step = () => page.locator("input[type=range]").inputValue();
   await page.keyboard.press("Home");
   const first = await step();
@@ -46,4 +63,23 @@ export async function againstBots({ browser, url, api, look }) {
   await page.waitForFunction(() => document.querySelector("input[type=range]").value === "12");
   await look(page, "replay-at");
   assert.deepEqual(complaints(page).filter((text) => !text.includes("404")), []);
+}
+
+/** Bots among themselves are quick: their game is shown from its beginning, as long as somebody likes, and is found again. */
+export async function botsAlone({ browser, url, look }) {
+  const page = await open(browser, `${url}/new`);
+  await page.getByLabel("Player 1").selectOption("bot newcomer");
+  await page.getByLabel("Player 2").selectOption("bot newcomer");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL(/\/game\/[a-z0-9]+\/replay\//);
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await page.waitForFunction(() => Number(document.querySelector("input[type=range]").value) >= 3);
+  await look(page, "bots-alone");
+  const game = new URL(page.url()).pathname.split("/")[2];
+  // It stops for whoever wants to look.
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.goto(`${url}/games`);
+  await page.locator(`a[href^="/game/${game}"]`).waitFor();
+  assert.deepEqual(complaints(page), []);
 }

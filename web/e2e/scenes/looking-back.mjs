@@ -22,7 +22,21 @@ export async function analysis({ browser, url, api, look, note }) {
   // A line per seat, with a point for every decision.
   const lines = await chances.locator("polyline:not(.rim)").evaluateAll((all) => all.map((one) => one.getAttribute("points").split(" ").length));
   assert.deepEqual(lines, [told.analysis.decisions.length, told.analysis.decisions.length]);
-  await page.getByRole("button", { name: /loses .* points/ }).first().click();
+  // Pointing at a move of the list, or reaching it by keys, lights up where it was made.
+  const costliest = page.getByRole("button", { name: /loses .* points/ }).first();
+  const picture = () => page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL());
+  await page.mouse.move(640, 5);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.mouse.move(640, 5);
+  let plain;
+  for (let before; (plain = await picture()) !== before; before = plain) await page.waitForTimeout(500);
+  await costliest.hover();
+  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() !== plain, plain);
+  await page.mouse.move(640, 5);
+  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() === plain, plain);
+  await costliest.focus();
+  await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() !== plain, plain);
+  await costliest.click();
   await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), worst.at);
   await page.getByText(/^Better by/).waitFor();
   await look(page, "replay-analysis");
@@ -49,7 +63,12 @@ export async function puzzles({ browser, url, api, look }) {
   const page = await open(browser, url, DESKTOP);
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
   await page.locator("[data-target], .choices button").first().waitFor();
+  if (question.name === "tile") await page.getByText("Only where the tile goes, and how it is turned, counts here.").waitFor();
   await look(page, "puzzle");
+  await page.getByRole("button", { name: "Show who owns what" }).click();
+  await page.getByRole("list", { name: "Show who owns what" }).getByRole("listitem").first().waitFor({ state: "attached" });
+  await look(page, "puzzle-owners");
+  await page.getByRole("button", { name: "Show who owns what" }).click();
   const give = async (text) => assert.equal(await page.evaluate(answer, { name: question.name, text }), undefined);
   await give(answers.at(-1).text);
   await page.getByText(/^That loses .* points/).waitFor();
@@ -67,7 +86,8 @@ export async function puzzles({ browser, url, api, look }) {
   await look(page, "puzzles");
   assert.deepEqual(complaints(page), []);
   // The same with a finger, and one that is not there.
-  const phone = await open(browser, `${url}/puzzles`, PHONE);
+  const phone = await open(browser, url, PHONE);
+  await phone.getByRole("banner").getByRole("link", { name: "Puzzles", exact: true }).tap();
   await phone.locator("ol a").first().waitFor();
   await look(phone, "puzzles-phone", { isTouch: true });
   await phone.locator("ol a").first().tap();

@@ -105,5 +105,12 @@ export async function impossibleSetup({ browser, url, look }) {
   await page.getByRole("button", { name: "Los geht's" }).click();
   await page.getByRole("alert").getByText("Wirtshäuser und Kathedralen").waitFor();
   await look(page, "new-refused");
+  for (let n = 0; n < 4; n++) await page.getByRole("button", { name: "Entfernen 3" }).click();
+  await page.getByRole("button", { name: "Los geht's" }).click();
+  // Long words have room in one line.
+  const left = page.locator(".tiles-left", { hasText: "Plättchen" });
+  await left.waitFor();
+  assert.ok(await left.evaluate((words) => words.scrollWidth <= words.clientWidth && words.clientHeight < 30), "the number of tiles is cut");
+  await look(page, "table-german");
   assert.deepEqual(complaints(page).filter((text) => !text.includes("400")), []);
 }

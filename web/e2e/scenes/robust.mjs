@@ -24,6 +24,7 @@ export async function cutMidMove({ browser, url, api, look }) {
     while ((await movesOf(api, game)).length === nBefore) await page.waitForTimeout(20);
     wire.cut();
     await page.getByText("Connection lost.").waitFor();
+    await page.getByText("Your move is kept. It will be sent as soon as the connection is back.").waitFor();
     if (round === 1) await look(page, "table-lost");
     // Nothing can be chosen while nobody knows whether the last choice counts.
     assert.equal(await page.locator("[data-target]").count(), 0);

@@ -13,10 +13,18 @@ const seen = (page) => page.evaluate(() => ({
 
 export async function friendsAndWatcher({ browser, url, api, look, note }) {
   const host = await open(browser, url);
+  // One click invites a friend; whoever likes says a name before.
   await host.getByRole("button", { name: "Play with a friend" }).click();
+  await host.getByRole("heading", { name: "Invite somebody" }).waitFor();
   const link = await host.getByLabel("Send this link to one person:").inputValue();
   await look(host, "friend-waiting");
   const game = new URL(link).pathname.split("/").at(-1);
+  // Who was sent the address of the page learns what is missing, and does not count as somebody who watches.
+  const plain = await open(browser, `${url}/game/${game}`, PHONE);
+  await plain.getByText("Ask whoever made this table for the invitation link").waitFor();
+  await look(plain, "friend-without-link", { isTouch: true });
+  assert.equal(await host.getByText("watches").count(), 0);
+  await plain.close();
   const guest = await open(browser, link, PHONE);
   await guest.getByRole("button", { name: "Sit down" }).waitFor();
   await look(guest, "friend-invited", { isTouch: true });
@@ -25,6 +33,7 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   const watcher = await open(browser, `${url}/game/${game}`);
   await host.locator(".mine").waitFor();
   await watcher.locator(".dock .heading").waitFor();
+  await host.getByText("One person watches").waitFor();
   // Both play by themselves until the game is over; nobody waits for the other but the server.
   await watcher.setViewportSize({ width: 480, height: 420 });
   const played = await Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix })));
@@ -52,6 +61,23 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   assert.notEqual(host.url(), `${url}/game/${game}`);
   assert.equal(host.url(), guest.url());
   assert.deepEqual(complaints(host, guest, watcher), []);
+}
+
+/** At a public table anybody sits down, without a link; two without a name are told apart. */
+export async function publicTable({ browser, url, look }) {
+  const host = await open(browser, `${url}/new#public`);
+  await host.getByRole("button", { name: "Start" }).click();
+  await host.getByRole("heading", { name: "Invite somebody" }).waitFor();
+  const guest = await open(browser, `${url}/games`, PHONE);
+  await guest.locator(`a[href="${new URL(host.url()).pathname}"]`).tap();
+  await guest.getByRole("heading", { name: "A seat is free at this table." }).waitFor();
+  await look(guest, "public-table", { isTouch: true });
+  await guest.getByRole("button", { name: "Sit down" }).tap();
+  await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
+  for (const page of [host, guest]) {
+    for (const [ix, name] of ["Visitor 1", "Visitor 2"].entries()) await page.locator(`[data-seat="${ix}"]`).getByText(name).waitFor();
+  }
+  assert.deepEqual(complaints(host, guest), []);
 }
 
 /** What one tab does the other sees, and a move that both make counts once. */

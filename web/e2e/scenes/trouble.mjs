@@ -37,12 +37,18 @@ export async function takenSeat({ browser, url, look }) {
   await guest.locator(".dock .heading").waitFor();
   await guest.getByText("You are invited to this table.").waitFor({ state: "detached" });
   const late = await open(browser, link);
-  await late.getByRole("button", { name: "Sit down" }).click();
+  // Nobody is invited to a table that is full.
   await late.getByText("This seat is taken").waitFor();
+  assert.equal(await late.getByRole("button", { name: "Sit down" }).count(), 0);
   await look(late, "trouble-taken");
   await late.getByRole("button", { name: "Watch" }).click();
   await late.getByText("This seat is taken").waitFor({ state: "detached" });
   assert.equal(await late.locator(".mine").count(), 0);
+  // Whoever sits there and opens the link once more plays on.
+  await guest.goto("about:blank");
+  await guest.goto(link);
+  await guest.locator(".dock .heading").waitFor();
+  assert.equal(await guest.getByText("This seat is taken").count(), 0);
   assert.deepEqual(complaints(host, guest), []);
 }
 

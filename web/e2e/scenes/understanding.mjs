@@ -43,10 +43,17 @@ export async function understanding({ browser, url, look, note }) {
   await look(page, "pointed");
   await pointed.getByRole("button", { name: "Why?" }).click();
   const rule = page.getByRole("dialog", { name: "Why?" });
+  await rule.getByRole("heading", { name: "The rule behind it" }).waitFor();
   await rule.getByText(/^Rule [A-Z]{2}-\d+/).waitFor();
   assert.ok((await rule.locator(".told").count()) > 0, "a rule is told in plain words");
   await look(page, "why");
   await rule.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Escape");
+
+  // Every sign on the screen is explained, wherever it stands.
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys at the table" });
+  for (const sign of ["Larger", "Show who owns what", "What happened", "Close"]) await help.getByRole("listitem").getByText(sign, { exact: true }).waitFor();
   await page.keyboard.press("Escape");
 
   // What happened since the own turn is shown again, and a key ends it.
@@ -101,6 +108,22 @@ export async function understanding({ browser, url, look, note }) {
   await why.getByRole("button", { name: "Why?" }).click();
   await rule.getByText(/^Rule [A-Z]{2}-\d+/).waitFor();
   await rule.getByRole("button", { name: "Close" }).click();
+
+  // Where the log gets less room its end stays in sight.
+  const end = page.locator(".log li").last();
+  await page.locator(".log ol").evaluate(async (list) => {
+    for (let n = 0; n < 8; n++) {
+      list.scrollTop = list.scrollHeight;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.waitForFunction(() => {
+    const list = document.querySelector(".log ol");
+    return list.clientHeight < 420 && list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+  });
+  assert.ok(await end.isVisible());
+  await page.setViewportSize(DESKTOP.viewport);
 
   // In a narrower window what lay beside the board does not lie on what is asked.
   assert.equal(await page.locator(".log").count(), 1);

@@ -1,8 +1,9 @@
 // Making tables and sitting down.
 import type { Catalogue, CreateGame, GameMade, Seated, SeatPlan, SetupSpec, TimeControl, Aids } from "$protocol";
 import { get, post, postText } from "../net/http";
-import { forgetIdentity, identity, keepLinks, keepToken, read, write } from "../net/keep";
-import { nonce } from "../net/link";
+import { forgetIdentity, identity, keepLinks, keepMade, keepToken, read, write } from "../net/keep";
+import { nonce, PLAY } from "../net/link";
+import { say } from "../text/words.svelte";
 
 /** The catalogue with the names of the bots, as the server tells them. */
 export type Offered = Catalogue & { bots?: string[] };
@@ -24,6 +25,13 @@ export interface Wanted {
 /** The game that is played where nobody chose one. */
 export const baseGame = (offered: Offered): SetupSpec => ({ preset: offered.usualPreset ?? offered.presets[0]?.name ?? "", boxes: [], switches: {} });
 
+/** Whether two setups are the same game, in whatever order their boxes were chosen. */
+export function isSameSetup(a: SetupSpec, b: SetupSpec): boolean {
+  const key = ({ preset, boxes, switches }: SetupSpec): string =>
+    JSON.stringify([preset, [...boxes].sort(), Object.entries(switches).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return key(a) === key(b);
+}
+
 /** What was chosen last, or the base game. */
 export function usualSetup(offered: Offered): SetupSpec {
   const kept = read<SetupSpec>("setup");
@@ -34,7 +42,11 @@ export function usualSetup(offered: Offered): SetupSpec {
 /** Plays the base game from now on. */
 export const forgetSetup = (): void => write("setup", undefined);
 
-/** Makes a table and sits down where this browser plays; returns the id of the game. */
+/** Where somebody who made a table goes: to the table, or, where only bots play and are quick, to their game from its beginning. */
+export const addressOf = (game: string, { seats }: Pick<Wanted, "seats">): string =>
+  seats.every(({ kind }) => kind === "bot") ? `/game/${game}/replay/0${PLAY}` : `/game/${game}`;
+
+/** Makes a table and sits down where this browser plays; returns the id of the game. A person without a name is a visitor. */
 export async function makeTable(wanted: Wanted, name: string): Promise<string> {
   const seats: SeatPlan[] = wanted.seats.map((plan) => (plan.kind === "me" ? { kind: "open" } : plan));
   const body: CreateGame = {
@@ -45,22 +57,27 @@ export async function makeTable(wanted: Wanted, name: string): Promise<string> {
   if (wanted.seats.some(({ kind }) => kind === "me")) void identity().catch(() => {});
   const made = await post<GameMade>("/api/games", body);
   write("setup", wanted.setup);
+  // A game without a seat of one's own is one's own all the same.
+  if (!wanted.seats.some(({ kind }) => kind === "me")) keepMade(made.game);
   const isMine = (seat: number): boolean => wanted.seats[seat]?.kind === "me";
   keepLinks(made.game, made.seats.filter(({ seat }) => !isMine(seat)));
   let nMine = 0;
   for (const { seat, token } of made.seats) {
     const plan = wanted.seats[seat];
     if (plan?.kind !== "me") continue;
-    // Several people at one screen are told apart.
-    const usual = nMine++ === 0 ? name : `${name} ${nMine}`;
-    await sitDown(made.game, token, plan.name?.trim() || usual, nMine === 1);
+    // Of several people at one screen the first is who plays here next time.
+    await sitDown(made.game, token, plan.name?.trim() || name, nMine++ === 0);
   }
   return made.game;
 }
 
-/** Sits down with the token of a link; the token of the seat is kept here and returned. */
-export async function sitDown(game: string, link: string, name: string, isOwnName = true): Promise<string> {
-  if (isOwnName) write("name", name);
+/**
+ * Sits down with the token of a link, or at a public table without; the token of the seat is kept here and returned. Whoever
+ * says no name is a visitor, and is asked again at the next table.
+ */
+export async function sitDown(game: string, link: string | undefined, own: string, isOwnName = true): Promise<string> {
+  const name = own || say("web-guest");
+  if (isOwnName && own !== "" && own !== say("web-guest")) write("name", own);
   let who: string | undefined;
   try {
     who = await identity();
@@ -79,7 +96,7 @@ export async function sitDown(game: string, link: string, name: string, isOwnNam
     write("identity", undefined);
     seated = await take(await identity());
   }
-  const token = seated.token ?? link;
+  const token = seated.token ?? link ?? "";
   keepToken(game, token, seated.seat);
   return token;
 }

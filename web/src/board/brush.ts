@@ -1,7 +1,7 @@
 // A canvas with a board on it: where cells and places are in device pixels, and how pictures get there.
 import { toWindow, turnVector } from "./changes";
 import type { Drawings, Picture } from "./drawings";
-import { BELOW, OVERHEAD, STACK } from "$art/stances";
+import { BELOW, BRIDGE_END, OVERHEAD, STACK } from "$art/stances";
 import { figureScale, footing, overTiles, spanning } from "./stance";
 import { isSameCell, type BoardState, type Cell, type Piece, type Place, type Tile } from "./state";
 
@@ -71,13 +71,14 @@ export class Brush {
   withOutline(place: Place, paint: (outline: Path2D) => void): void {
     const { context, drawings, px, state } = this;
     const tile = this.tileAt(place.cell);
-    if (!tile) return;
-    const outline = place.off ? around(place.off) : place.segment === undefined ? whole() : drawings.outline(tile.id, place.segment, place.kind);
+    // A cell as a whole can be pointed out before a tile lies there.
+    if (!tile && place.segment !== undefined) return;
+    const outline = place.off ? around(place.off) : place.segment === undefined ? whole() : drawings.outline(tile!.id, place.segment, place.kind);
     const { left, top } = this.corner(place.cell);
     if (!outline || !this.isSeen(left, top)) return;
     context.save();
     context.translate(left + px / 2, top + px / 2);
-    context.rotate((((tile.rotation + state.view.turn) % 4) * Math.PI) / 2);
+    context.rotate(((((tile?.rotation ?? 0) + state.view.turn) % 4) * Math.PI) / 2);
     context.scale(px / 1000, px / 1000);
     context.translate(-500, -500);
     paint(outline);
@@ -110,6 +111,7 @@ export class Brush {
       const { left, top } = this.corner(piece.at.cell);
       const tile = this.tileAt(piece.at.cell);
       const { isAcross, drawing } = spanning(state, drawings, piece, tile);
+      this.ends(left, top, isAcross);
       this.stamp(drawings.piece(drawing, px), left, top, 500, 500);
       if (tile) drawings.paintOverBridge(this.context, tile.id, (tile.rotation + state.view.turn) % 4, isAcross, left, top, px);
       return;
@@ -124,6 +126,28 @@ export class Brush {
       piece.seat === undefined ? drawings.piece(piece.name, px) : drawings.figure(piece.name, piece.seat, lies, px);
     this.stamp(picture, x, y, 0, 0, scale);
     if (piece.count !== undefined) this.words(String(piece.count), x, y - px * 0.12, px * 0.16, "#2b1d12", "#fff4dc");
+  }
+
+  /** Paints the road from either end of a bridge to the side of its tile. */
+  private ends(left: number, top: number, isAcross: boolean): void {
+    const { context, drawings, px } = this;
+    const unit = px / 1000;
+    const way = ([from, to]: readonly [number, number]): readonly [number, number, number, number] =>
+      isAcross ? [from, 500, to, 500] : [500, from, 500, to];
+    context.save();
+    context.lineCap = "butt";
+    for (const [width, color] of [[BRIDGE_END.edge, drawings.roadEdge], [BRIDGE_END.road, drawings.road]] as const) {
+      context.beginPath();
+      for (const end of [[0, 500 - BRIDGE_END.from], [500 + BRIDGE_END.from, 1000]] as const) {
+        const [x, y, toX, toY] = way(end);
+        context.moveTo(left + x * unit, top + y * unit);
+        context.lineTo(left + toX * unit, top + toY * unit);
+      }
+      context.lineWidth = width * unit;
+      context.strokeStyle = color;
+      context.stroke();
+    }
+    context.restore();
   }
 
   /** Paints floors on each other, in one halo, and how many they are. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, SCALES, sizeFor, snapped, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
+import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, scaleApart, SCALES, sizeFor, snapped, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
 import { EMPTY, type BoardState } from "./state";
 
 const board: BoardState = {
@@ -99,6 +99,20 @@ describe("views", () => {
       expect(isSeen(close, covered, [3, 1])).toBe(true);
       expect(closeUp(close, covered, [3, 1])).toBe(close);
     }
+  });
+
+  test("a close-up is no closer than fingers need", () => {
+    const spots = [[0.2, 0.5], [0.6, 0.5], [0.6, 0.9]] as const;
+    expect(scaleApart(spots)).toBeCloseTo(FINGER / 0.4);
+    const far = { ...board, view: { ...board.view, scale: 60 } };
+    const { scale } = closeUp(far, NOTHING, [0, 0], scaleApart(spots)).view;
+    expect(scale).toBeGreaterThanOrEqual(FINGER / 0.4);
+    expect(scale).toBeLessThan(CLOSE * 0.7);
+    // Places that a finger tells apart already do not move the view, and what lies on one spot is moved apart anyway.
+    const near = { ...board, view: { ...board.view, scale: 115 } };
+    expect(closeUp(near, NOTHING, [0, 0], scaleApart(spots))).toBe(near);
+    expect(scaleApart([[0.5, 0.5], [0.5, 0.5]])).toBe(FINGER);
+    expect(scaleApart([[0.5, 0.5], [0.65, 0.5]])).toBe(CLOSE);
   });
 
   test("what is covered is not seen, and everything fits beside it", () => {

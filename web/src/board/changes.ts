@@ -139,17 +139,29 @@ export function fitUncovered(state: BoardState, covered: Covered): BoardState {
 /** Windows narrower than this, in pixels, are those of phones: fingers point there. */
 export const NARROW = 640;
 
-/** The least pixels per tile at which a finger hits one. */
+/** The least size of what a finger hits, in pixels. */
 export const FINGER = 44;
 
 /** The least pixels per tile at which places on one tile can be told apart by a finger. */
 export const CLOSE = 190;
 
-/** Shows one cell so large that a finger can choose between places on it. */
-export function closeUp(state: BoardState, covered: Covered, cell: Cell): BoardState {
-  if (state.view.scale >= CLOSE * 0.8 && isSeen(state, covered, cell)) return state;
+/**
+ * How many pixels per tile it takes until no two spots, in tiles, are closer than a finger; what lies on one spot is moved apart
+ * anyway.
+ */
+export function scaleApart(spots: readonly Point[]): number {
+  const ways = spots.flatMap(([x, y], ix) => spots.slice(0, ix).map((other) => Math.max(Math.abs(x - other[0]), Math.abs(y - other[1]))));
+  const least = Math.min(...ways.filter((way) => way > FINGER / CLOSE / 2));
+  return Number.isFinite(least) ? Math.min(CLOSE, FINGER / least) : FINGER;
+}
+
+/** Shows one cell so large that a finger can choose between places on it, and no larger: what lies around it is seen, too. */
+export function closeUp(state: BoardState, covered: Covered, cell: Cell, needed = CLOSE): BoardState {
+  const enough = Math.min(needed, CLOSE * 0.8);
+  if (state.view.scale >= enough && isSeen(state, covered, cell)) return state;
   const free = Math.min(state.width - covered.left - covered.right, state.height - covered.top - covered.bottom);
-  const scale = Math.max(state.view.scale, Math.min(CLOSE, Math.max(120, free * 0.8)));
+  // A little more, since views are shown in the next smaller of their sizes.
+  const scale = Math.max(state.view.scale, Math.min(CLOSE, needed * 1.1, Math.max(120, free * 0.8)));
   return centered(state, covered, cell, scale);
 }
 

@@ -64,8 +64,10 @@ export interface Drawings {
   mark(seat: number, px: number): Picture | undefined;
   /** Which segment of a tile in rotation 0 is at a point, in thousandths of the tile. */
   segmentAt(id: string, x: number, y: number): { segment: number; kind: string } | undefined;
-  /** The color of the ground of tiles. */
+  /** The colors of the ground of tiles, of roads and of their edges. */
   readonly grass: string;
+  readonly road: string;
+  readonly roadEdge: string;
   /** The same as a picture for pages. */
   figureUrl(name: string, seat: number, lies?: boolean): string;
   pieceUrl(name: string): string;

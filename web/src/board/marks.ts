@@ -117,7 +117,7 @@ export function paintPath(brush: Brush): void {
   });
 }
 
-/** Words about places, on plates in the colors of the seats that they are about. No plate covers another. */
+/** Words about places, on plates in the colors of the seats that they are about. Plates move apart as far as they can. */
 export function paintLabels(brush: Brush): void {
   const { context, px, state, drawings, ratio } = brush;
   const size = Math.max(11 * ratio, Math.min(px * 0.17, 20 * ratio));

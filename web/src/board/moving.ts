@@ -2,7 +2,8 @@
 import type { Brush } from "./brush";
 import { poseAt, seen, underWay } from "./motion";
 import { apart } from "./spread";
-import { isSameCell, placeKey, type BoardState, type Moving, type Piece, type Tile } from "./state";
+import { joining } from "./stance";
+import { isSameCell, placeKey, type BoardState, type Moving, type Piece, type Place, type Tile } from "./state";
 
 const isPiece = (a: Piece, b: Piece): boolean =>
   a.name === b.name && a.seat === b.seat &&
@@ -43,13 +44,22 @@ function wordsApart(brush: Brush, all: readonly Moving[]): Map<Moving, readonly 
   return new Map(apart(boxes).map(([x, y], ix) => [boxes[ix]!.moving, [x - boxes[ix]!.x, y - boxes[ix]!.y]]));
 }
 
+/** Where something is before or after it moves: figures among those who stand there. */
+function standing(brush: Brush, { actor }: Moving, place: Place): { x: number; y: number; scale: number } {
+  const at = brush.stand(place);
+  if (actor.kind !== "piece") return at;
+  const { way, size } = joining(brush.state.position.pieces, { ...actor.piece, at: place }, brush.state.view.scale);
+  const unit = brush.px / 1000;
+  return { x: at.x + way[0] * unit, y: at.y + way[1] * unit, scale: at.scale * size };
+}
+
 function paintOne(brush: Brush, moving: Moving, [asideX, asideY]: readonly [number, number]): void {
   const { context, drawings, px, ratio, state } = brush;
   const pose = poseAt(moving.motion, state.nowMs - moving.startMs);
   if (pose.opacity < 0.02) return;
-  const from = brush.stand(moving.from);
+  const from = standing(brush, moving, moving.from);
   const window = moving.home?.();
-  const to = window ? { x: window[0] * ratio, y: window[1] * ratio, scale: from.scale } : brush.stand(moving.to);
+  const to = window ? { x: window[0] * ratio, y: window[1] * ratio, scale: from.scale } : standing(brush, moving, moving.to);
   const [x, y] = [from.x + (to.x - from.x) * pose.along, from.y + (to.y - from.y) * pose.along - (pose.up * px) / 1000];
   const size = (from.scale + (to.scale - from.scale) * pose.along) * pose.scale;
   context.globalAlpha = pose.opacity;

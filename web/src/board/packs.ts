@@ -27,6 +27,8 @@ export class Packs implements Drawings {
   private readonly colors: Colors;
   private probe: OffscreenCanvasRenderingContext2D | undefined;
   readonly grass: string;
+  readonly road: string;
+  readonly roadEdge: string;
 
   constructor(
     private readonly packs: readonly TilePack[],
@@ -38,6 +40,8 @@ export class Packs implements Drawings {
     this.overhang = packs[0]?.overhang ?? 200;
     this.colors = pieces.themes[theme] ?? {};
     this.grass = this.colors["field"] ?? "#b2c670";
+    this.road = this.colors["road"] ?? "#fbf0d2";
+    this.roadEdge = this.colors["road-edge"] ?? "#8d6a41";
     this.seats = pieces.seats.map((seat) => ({
       name: seat.name, color: seat.seat, dark: seat["seat-dark"], mark: seat["seat-mark"],
     }));

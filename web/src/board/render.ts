@@ -5,8 +5,9 @@ import type { Drawings } from "./drawings";
 import { Ground } from "./ground";
 import { paintDead, paintGround, paintLabels, paintPath, paintRecent } from "./marks";
 import { hidden, paintMoving } from "./moving";
-import { figureScale, footing, together } from "./stance";
-import { isSameCell, type BoardState, type Piece, type Place, type Tile } from "./state";
+import { figureScale, footing, joining, overTiles, together } from "./stance";
+import { BELOW } from "$art/stances";
+import { isSameCell, type BoardState, type Piece, type Target, type Tile } from "./state";
 
 export { figureScale };
 
@@ -130,15 +131,26 @@ function ghostTile(state: BoardState): Tile {
   return { id: ghost.id, cell: ghost.cell, rotation: ghost.rotation, copy: 0 };
 }
 
-/** Where a place is in the window, for what lies above the canvas. */
-export function placeInWindow(state: BoardState, drawings: Drawings, place: Place): readonly [number, number] {
+/** Where something that can be chosen is in the window, for what lies above the canvas: a figure is where it will stand. */
+export function placeInWindow(state: BoardState, drawings: Drawings, { at: place, figure }: Pick<Target, "at" | "figure">): readonly [number, number] {
   if (place.kind === "corner") return toWindow(state, place.cell);
-  if (place.off) return toWindow(state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
+  const { scale } = state.view;
+  const joined = figure && joining(state.position.pieces, { ...figure, at: place }, scale).way;
+  const unit = scale / 1000;
+  if (place.off) {
+    const [x, y] = toWindow(state, [place.cell[0] + place.off[0] / 1000, place.cell[1] + place.off[1] / 1000]);
+    if (!joined) return [x, y];
+    // In a quarter there is a row: the button is around the middle of who will stand there.
+    const { way } = overTiles(place, state.view);
+    return [x + (way[0] + joined[0]) * unit, y + (way[1] + joined[1] - BELOW) * unit];
+  }
   const [cx, cy] = toWindow(state, [place.cell[0] + 0.5, place.cell[1] + 0.5]);
   if (place.segment === undefined && place.kind !== "bridge") return [cx, cy];
   const ghost = state.ghost && isSameCell(state.ghost.cell, place.cell) ? ghostTile(state) : undefined;
   const tile = ghost ?? state.position.tiles.find((tile) => isSameCell(tile.cell, place.cell));
   if (!tile) return [cx, cy];
   const at = footing(state, drawings, place, tile);
-  return [cx + (at.x / 1000 - 0.5) * state.view.scale, cy + (at.y / 1000 - 0.5) * state.view.scale];
+  // On a tower somebody stands as high as it is.
+  const [, up] = joined ?? [0, 0];
+  return [cx + (at.x - 500) * unit, cy + (at.y - 500 + Math.min(0, up)) * unit];
 }

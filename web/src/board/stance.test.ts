@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { APART, BESIDE, BESIDE_SCALE, BESIDE_WIDE, CASTLE, ON_BRIDGES, QUARTERS, ROW, STACK } from "$art/stances";
+import { APART, BESIDE, BESIDE_SCALE, BESIDE_WIDE, BRIDGE_END, CASTLE, ON_BRIDGES, QUARTERS, ROW, STACK } from "$art/stances";
 import { Brush } from "./brush";
 import type { Drawings } from "./drawings";
-import { figureScale, footing, overTiles, together } from "./stance";
+import { placeInWindow } from "./render";
+import { figureScale, footing, joining, overTiles, together } from "./stance";
 import { EMPTY, placeKey, type BoardState, type Piece, type Place } from "./state";
 
 /** Drawings of tiles with one spot; `westerly` ones have room only in the west, bridges bow on `bowing` ones. */
@@ -26,6 +27,13 @@ const board = (id: string, pieces: Piece[] = [], turn = 0): BoardState => ({
   ...EMPTY, position: { tiles: [{ id, cell: [0, 0], rotation: 0, copy: 0 }], pieces }, view: { x: 0.5, y: 0.5, scale: 96, turn }, width: 400, height: 400,
 });
 const foot = (state: BoardState, place: Place) => footing(state, drawings, place, state.position.tiles[0]);
+
+/** A canvas that takes everything, and tells what a test wants to know. */
+const canvas = (own: object = {}): CanvasRenderingContext2D => {
+  const nothing = () => undefined;
+  const all = Object.fromEntries(["drawImage", "save", "restore", "beginPath", "moveTo", "lineTo", "stroke"].map((name) => [name, nothing]));
+  return { ...all, canvas: { width: 400, height: 400 }, ...own } as unknown as CanvasRenderingContext2D;
+};
 
 describe("beside somebody", () => {
   const grow = figureScale(96);
@@ -73,10 +81,19 @@ describe("bridges", () => {
   });
 
   test("have above them what counts, as the tile is seen", () => {
-    const context = { drawImage: () => undefined, canvas: { width: 400, height: 400 } } as unknown as CanvasRenderingContext2D;
+    const context = canvas();
     painted.length = 0;
     new Brush(context, drawings, board("bowing", [bridge], 1), 1).piece(bridge, 0, 0, 1);
     expect(painted).toEqual(["bridge-along-west", "over bowing 1 false"]);
+  });
+
+  test("have a road from either end to the side of their tile", () => {
+    const lines: number[][] = [];
+    const context = canvas({ moveTo: (x: number, y: number) => lines.push([x, y]), lineTo: (x: number, y: number) => lines.at(-1)!.push(x, y) });
+    const state = { ...board("plain", [bridge]), view: { x: 0.5, y: 0.5, scale: 100, turn: 0 }, width: 100, height: 100 };
+    new Brush(context, drawings, state, 1).piece(bridge, 0, 0, 1);
+    const ends = [[0, 50, 50 - BRIDGE_END.from / 10, 50], [50 + BRIDGE_END.from / 10, 50, 100, 50]];
+    expect(lines).toEqual([...ends, ...ends]);
   });
 });
 
@@ -97,6 +114,45 @@ describe("floors", () => {
     const tops = [1, 4, 9].map((count) => together([figure(on(2, "tower")), tower(count)], 96).map(({ piece, way }) => [piece.name, way[1]]));
     const top = (count: number) => [["tower-piece", 0], ["meeple", STACK.platform - count * STACK.floor]];
     expect(tops).toEqual([top(1), top(4), top(4)]);
+  });
+});
+
+describe("whoever joins others", () => {
+  const tower: Piece = { name: "tower-piece", seat: undefined, at: on(2, "tower"), count: 3, isStack: true };
+  const up = STACK.platform - 3 * STACK.floor;
+  const who = { name: "meeple", seat: 0 };
+
+  test("comes to stand where they stand in the end: on a tower, or behind others in a quarter", () => {
+    expect(joining([tower], figure(on(2, "tower")), 96).way).toEqual([0, up]);
+    expect(joining([tower, figure(on(2, "tower"))], figure(on(2, "tower")), 96).way).toEqual([0, up]);
+    const quarter: Place = { ...on(3, "quarter"), off: QUARTERS["castle"]! };
+    const [, second] = together([figure(quarter, 1), figure(quarter)], 96);
+    expect(joining([figure(quarter, 1)], figure(quarter), 96).way).toEqual(second!.way);
+  });
+
+  test("is beside a guard as high as the tower is", () => {
+    const guard = figure(on(2, "tower"));
+    const fairy: Piece = { name: "fairy", seat: undefined, at: { ...on(2, "tower"), beside: "meeple" } };
+    expect(together([tower, guard, fairy], 96).map(({ piece, way }) => [piece.name, way[1]])).toEqual([["tower-piece", 0], ["meeple", up], ["fairy", up]]);
+    expect(joining([tower, guard], fairy, 96).way).toEqual([0, up]);
+  });
+
+  test("is beside a lord where the lord stands", () => {
+    const lord: Place = { ...on(undefined, "lord"), off: [500, 1000] };
+    const view = { x: 0, y: 0, scale: 96, turn: 0 };
+    const [x, y] = overTiles(lord, view).way;
+    const grow = figureScale(96);
+    expect(overTiles({ ...lord, beside: "meeple" }, view)).toEqual({ way: [x + BESIDE[0][0] * grow, y + BESIDE[0][1] * grow], scale: BESIDE_SCALE });
+  });
+
+  test("is chosen where they will stand", () => {
+    const state = board("plain", [tower]);
+    const [plain, high] = [undefined, who].map((figure) => placeInWindow(state, drawings, { at: on(2, "tower"), ...(figure ? { figure } : {}) }));
+    expect(high![1] - plain![1]).toBeCloseTo((up * 96) / 1000);
+    const quarter: Place = { ...on(3, "quarter"), off: [500, 500] };
+    const [middle, row] = [undefined, who].map((figure) => placeInWindow(state, drawings, { at: quarter, ...(figure ? { figure } : {}) }));
+    expect(row![0] - middle![0]).toBeCloseTo((ROW.first[0] * 96) / 1000);
+    expect(row![1] - middle![1]).toBeCloseTo((ROW.first[1] * 96) / 1000);
   });
 });
 

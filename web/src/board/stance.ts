@@ -23,12 +23,19 @@ export function spanning(state: Shown, drawings: Drawings, piece: Piece, tile: T
 export function footing(state: Shown, drawings: Drawings, place: Place, tile: Tile | undefined): Stand {
   const at = alone(state, drawings, place, tile);
   if (place.beside === undefined) return at;
-  const isWide = WIDE.includes(figureDrawing(place.beside, place.kind === "field"));
   const isWest = tile !== undefined && place.segment !== undefined &&
-    drawings.isWestBeside(tile.id, turnedBy(tile, state), place.segment, place.kind, isWide);
-  const [x, y] = (isWide ? BESIDE_WIDE : BESIDE)[isWest ? 1 : 0];
-  const grow = figureScale(state.view.scale);
-  return { x: at.x + x * grow, y: at.y + y * grow, scale: BESIDE_SCALE };
+    drawings.isWestBeside(tile.id, turnedBy(tile, state), place.segment, place.kind, isWide(place));
+  const [x, y] = besideWay(place, state.view.scale, isWest);
+  return { x: at.x + x, y: at.y + y, scale: BESIDE_SCALE };
+}
+
+const isWide = ({ beside, kind }: Place): boolean => WIDE.includes(figureDrawing(beside ?? "", kind === "field"));
+
+/** The way from somebody to who is beside them, in thousandths of a tile. */
+function besideWay(place: Place, scale: number, isWest: boolean): Way {
+  const [x, y] = (isWide(place) ? BESIDE_WIDE : BESIDE)[isWest ? 1 : 0];
+  const grow = figureScale(scale);
+  return [x * grow, y * grow];
 }
 
 function alone(state: Shown, drawings: Drawings, place: Place, tile: Tile | undefined): Stand {
@@ -54,11 +61,18 @@ function onBridge(state: Shown, drawings: Drawings, tile: Tile): Stand {
 }
 
 /** The way from a place over several tiles to the feet of who stands there, in thousandths of a tile, and their size. */
-export function overTiles({ kind, off }: Place, { scale, turn }: BoardState["view"]): { way: Way; scale: number } {
+export function overTiles(place: Place, view: BoardState["view"]): { way: Way; scale: number } {
+  const { kind, off } = place;
+  const { scale, turn } = view;
+  if (place.beside !== undefined) {
+    const { way } = overTiles({ cell: place.cell, segment: place.segment, kind, ...(off ? { off } : {}) }, view);
+    const [x, y] = besideWay(place, scale, false);
+    return { way: [way[0] + x, way[1] + y], scale: BESIDE_SCALE };
+  }
   if (kind !== "castle" && kind !== "lord") return { way: [0, BELOW + ROW.first[1]], scale: 1 };
   // Two tiles above each other make a city that is wide, as the view is turned.
-  const isWide = (off?.[0] === 500) === (turn % 2 === 0);
-  const [castle, lord] = isWide ? CASTLE.wide : CASTLE.high;
+  const isBroad = (off?.[0] === 500) === (turn % 2 === 0);
+  const [castle, lord] = isBroad ? CASTLE.wide : CASTLE.high;
   // Castles do not grow as figures do.
   return kind === "lord" ? { way: lord, scale: 1 } : { way: castle, scale: CASTLE.scale / figureScale(scale) };
 }
@@ -81,8 +95,26 @@ export function together(pieces: readonly Piece[], scale: number): Stance[] {
     const key = piece.spans === undefined ? placeKey(piece.at) : `bridge ${piece.at.cell.join()}`;
     places.set(key, [...(places.get(key) ?? []), piece]);
   }
-  return [...places.values()].flatMap((here) =>
+  const all = [...places.values()].flatMap((here) =>
     here[0]!.at.kind === "quarter" ? inQuarter(here, scale) : onSpot(here));
+  // Who is beside somebody on top of a tower, or behind others, stands there with them.
+  return all.map((one) => {
+    const { beside, ...at } = one.piece.at;
+    if (beside === undefined) return one;
+    const key = placeKey(at);
+    const other = all.find(({ piece }) => piece.name === beside && piece.seat !== undefined && placeKey(piece.at) === key);
+    return other ? { ...one, way: [one.way[0] + other.way[0], one.way[1] + other.way[1]] } : one;
+  });
+}
+
+/** How somebody stands who is about to join those at a place, or is there: the way from the place, and their size. */
+export function joining(pieces: readonly Piece[], piece: Piece, scale: number): Stance {
+  const { beside: _, ...plain } = piece.at;
+  const keys = [placeKey(piece.at), placeKey(plain)];
+  const here = pieces.filter((other) => other.spans === undefined && keys.includes(placeKey(other.at)));
+  const isSame = (other: Piece): boolean => other.name === piece.name && other.seat === piece.seat;
+  const all = together(here.some(isSame) ? here : [...here, piece], scale);
+  return all.find((one) => isSame(one.piece)) ?? { piece, way: [0, 0], size: 1 };
 }
 
 function onSpot(here: readonly Piece[]): Stance[] {

@@ -26,6 +26,9 @@ export interface Place {
   beside?: string;
 }
 
+/** A cell as a whole, whether or not a tile lies there. */
+export const cellPlace = (cell: Cell): Place => ({ cell, segment: undefined, kind: "tile" });
+
 /** Tells places apart. */
 export const placeKey = ({ cell, segment, kind, off, beside }: Place): string =>
   `${cell[0]},${cell[1]} ${segment ?? kind}${off ? ` ${off.join()}` : ""}${beside === undefined ? "" : " beside"}`;

@@ -41,6 +41,24 @@ export function keepLinks(game: string, links: SeatToken[]): void {
   write(`game.${game}`, { ...keptGame(game), links });
 }
 
+/** How many games are remembered that were made here for others. */
+const MADE = 20;
+
+/** A game that was made in this browser and has no seat for it. */
+export interface MadeGame {
+  game: string;
+  madeMs: number;
+}
+
+/** All of them, the newest first. */
+export const madeGames = (): MadeGame[] => read<MadeGame[]>("made") ?? [];
+
+export const forgetMade = (game: string): void => write("made", madeGames().filter((other) => other.game !== game));
+
+export function keepMade(game: string): void {
+  write("made", [{ game, madeMs: Date.now() }, ...madeGames()].slice(0, MADE));
+}
+
 /** The identity that is being made: whoever asks meanwhile waits for the same. */
 let coming: Promise<string> | undefined;
 

@@ -6,6 +6,9 @@ export function seatToken(hash: string): string | undefined {
   return found?.[1];
 }
 
+/** What the address of a replay ends with that plays by itself. */
+export const PLAY = "#play";
+
 /** Returns the whole address of a path, to give to somebody. */
 export function whole(path: string): string {
   return new URL(path, location.href).href;

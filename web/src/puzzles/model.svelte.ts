@@ -1,7 +1,7 @@
 // A puzzle that is looked at: its position, what was answered, and how good that was.
 import type { Answer, PuzzleView, Query } from "$protocol";
 import type { Ghost, Marks } from "../board/state";
-import { Refusal, get } from "../net/http";
+import { Refusal, get, post } from "../net/http";
 import { read, write } from "../net/keep";
 import { offersOf, type Offer } from "../questions/offers";
 import { gameOf } from "../replay/past";
@@ -32,7 +32,7 @@ export class PuzzleModel extends Answering {
       const puzzle = await get<PuzzleView>(`/api/puzzles/${this.id}`);
       const { view, question } = puzzle;
       // Nobody holds a table here: nothing more can be asked about the position.
-      const about = { ...view.about, aids: "none", status: "playing" } as const;
+      const about = { ...view.about, aids: "tabletop", status: "playing" } as const;
       this.puzzle = puzzle;
       this.game = { ...gameOf(this.id, { view: { ...view, about }, pages: puzzle.pages }), question };
       this.loadDrawings(this.game);
@@ -42,8 +42,8 @@ export class PuzzleModel extends Answering {
     }
   }
 
-  protected ask(_: Query): Promise<Answer> {
-    return Promise.reject(new Error("a puzzle has no table"));
+  protected ask(query: Query): Promise<Answer> {
+    return post<Answer>(`/api/puzzles/${this.id}/queries`, query);
   }
 
   override name = (seat: number): string => {
@@ -60,7 +60,8 @@ export class PuzzleModel extends Answering {
   marks = $derived.by((): Marks => {
     const at = (this.isShown ? this.best : this.pending)?.at;
     const lit = at && (at.segment !== undefined || (this.isShown && this.best?.rotation === undefined)) ? [at] : [];
-    return { recent: [], lit, owned: [], labels: [], dead: [], path: [] };
+    const { owned, labels } = this.aids;
+    return { recent: [], lit: [...this.litUp, ...lit], owned, labels, dead: [], path: [] };
   });
 
   /** The tile at hand, or the one of the solution where it belongs. */

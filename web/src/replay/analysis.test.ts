@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { luckiestDraws, oneDigit, tileMove, worstMoves, type Analysis } from "./analysis";
+import { luckiestDraws, moveCell, oneDigit, tileMove, worstMoves, type Analysis } from "./analysis";
 
 const decision = (at: number, lost: number, isForced = false) => ({ at, seat: 0, played: "", margin: 0, win: [0.5, 0.5], lost, best: [], isForced });
 const draw = (at: number, luck: number) => ({ at, seat: 0, drawn: "a", luck });
@@ -26,4 +26,10 @@ test("tiles are read from their notation", () => {
 test("numbers are written as the language does", () => {
   expect(oneDigit(-2.345, "en")).toBe("−2.3");
   expect(oneDigit(2.345, "de")).toBe("2,3");
+});
+
+test("a move in notation says which cell it is about", () => {
+  expect(moveCell("tile monastery 0,-1 r90")).toEqual([0, -1]);
+  expect(moveCell("move wagon from 1,0 road:E to 3,2 road:N")).toEqual([3, 2]);
+  expect(moveCell("pass")).toBeUndefined();
 });

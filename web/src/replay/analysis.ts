@@ -47,6 +47,12 @@ export function tileMove(text: string): { id: string; cell: [number, number]; ro
   return found ? { id: found[1]!, cell: [Number(found[2]), Number(found[3])], rotation: Number(found[4]) / 90 } : undefined;
 }
 
+/** The cell that a move in notation is about, if it names one: of several the last, where somebody goes. */
+export function moveCell(text: string): [number, number] | undefined {
+  const found = [...text.matchAll(/(-?\d+),(-?\d+)/g)].at(-1);
+  return found ? [Number(found[1]), Number(found[2])] : undefined;
+}
+
 /** A number as people of a language write it, with one digit behind the point. */
 export const oneDigit = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "negative" }).format(value).replace("-", "−");

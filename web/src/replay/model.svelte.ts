@@ -1,14 +1,17 @@
 // A game that is looked back at: which step is shown, and how one gets to others.
 import type { Answer, Query } from "$protocol";
 import { MOTIONS } from "$art/motion";
-import type { Ghost, Marks } from "../board/state";
+import { cellPlace, type Ghost, type Marks } from "../board/state";
 import { eventsOf } from "../net/follow";
 import { Refusal, post } from "../net/http";
 import { recentTiles } from "../table/position";
 import { Seen } from "../table/seen.svelte";
-import { tileMove, type Analysis } from "./analysis";
+import { moveCell, tileMove, type Analysis } from "./analysis";
 import { Past } from "./past";
 import { entriesOf, nextStop, stepOf, turnStops } from "./steps";
+
+/** How often somebody who has seen everything of a running game looks for more, in milliseconds. */
+const WAIT = 2000;
 
 export class ReplayModel extends Seen {
   /** The step that is wanted: after so many moves and draws. */
@@ -18,10 +21,12 @@ export class ReplayModel extends Seen {
 
   /** What the computer said about the game. */
   analysis = $state.raw<Analysis>();
+  /** The decision that is shown, where something better was there. */
+  missed = $derived(this.analysis?.decisions.find(({ at, lost, isForced }) => at === this.at && lost >= 0.1 && !isForced));
   /** The best placement of the tile at hand, where it was not found. */
   better = $derived.by((): Ghost | undefined => {
-    const now = this.analysis?.decisions.find(({ at, lost, isForced }) => at === this.at && lost >= 0.5 && !isForced);
-    const tile = now?.best[0] && tileMove(now.best[0].text);
+    const best = this.missed?.best[0];
+    const tile = best && tileMove(best.text);
     return tile && { ...tile, n: 1, ix: 0, isTried: true };
   });
 
@@ -34,15 +39,20 @@ export class ReplayModel extends Seen {
   /** Which turn it is, counted from 0. */
   turn = $derived(this.soFar.flatMap(eventsOf).filter((event) => event.kind === "turn-started").length);
 
+  /** Whether nothing more can come. */
+  private get isEnded(): boolean {
+    return this.game?.about.status === "over" || this.log.some(({ what }) => what.kind === "ended");
+  }
+
   private readonly history: Past;
   private shownStep: number | undefined;
   private isFetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, at: number | undefined) {
+  constructor(id: string, at: number | undefined, isPlaying = false) {
     super(id);
     this.history = new Past(id);
-    void this.begin(at);
+    void this.begin(at, isPlaying);
   }
 
   close(): void {
@@ -54,7 +64,7 @@ export class ReplayModel extends Seen {
     return post<Answer>(`/api/games/${this.id}/queries?at=${this.at}`, query);
   }
 
-  private async begin(at: number | undefined): Promise<void> {
+  private async begin(at: number | undefined, isPlaying: boolean): Promise<void> {
     if (!(await this.catchUp())) {
       this.failure ??= new Refusal("offline", "", 0);
       return;
@@ -62,11 +72,14 @@ export class ReplayModel extends Seen {
     this.at = Math.min(at ?? 0, this.entries.length);
     await this.fetch();
     this.isReady = true;
+    if (isPlaying) this.run();
   }
 
   marks = $derived.by((): Marks => {
     const { owned, labels, dead } = this.aids;
-    return { recent: recentTiles(this.soFar.flatMap(eventsOf), []).slice(-1), lit: this.litUp, owned, labels, dead, path: [] };
+    const missed = moveCell(this.missed?.best[0]?.text ?? "");
+    const lit = missed ? [...this.litUp, cellPlace(missed)] : this.litUp;
+    return { recent: recentTiles(this.soFar.flatMap(eventsOf), []).slice(-1), lit, owned, labels, dead, path: [] };
   });
 
   /** Goes to a step. */
@@ -122,17 +135,26 @@ export class ReplayModel extends Seen {
       return;
     }
     if (this.at === this.entries.length) this.go(0);
-    this.isPlaying = true;
-    this.tick();
+    this.run();
   };
 
-  private tick(): void {
+  private run(): void {
+    this.isPlaying = true;
+    this.tick();
+  }
+
+  private tick(least = 450): void {
     const ends = this.moving.map((one) => one.startMs + MOTIONS[one.motion].millis - performance.now());
-    const wait = Math.max(450, ...ends);
-    this.timer = setTimeout(() => {
+    const wait = Math.max(least, ...ends);
+    this.timer = setTimeout(async () => {
+      if (!this.isPlaying) return;
+      // A game that is still played has more to show by now.
+      if (this.at === this.entries.length && !this.isEnded) await this.catchUp();
       if (!this.isPlaying) return;
       if (this.at === this.entries.length) {
-        this.stop();
+        // Who has seen everything waits for those who play.
+        if (this.isEnded) this.stop();
+        else this.tick(WAIT);
         return;
       }
       this.go(this.at + 1);

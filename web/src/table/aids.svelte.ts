@@ -1,5 +1,5 @@
 // What a table tells beyond what lies on it: owners and worth, what fits, what is left. Each only as the game's aids allow.
-import type { Aids as Level, Answer, FeatureDetail, Fits, Projection, Query, Remaining, RuleText, Worth } from "$protocol";
+import type { Aids as Level, Answer, FeatureDetail, Fits, Projection, Query, Remaining, RuleText, SpotAt, Worth } from "$protocol";
 import type { Cell, Marks, Place } from "../board/state";
 import { isSameCell } from "../board/state";
 import { spotPlace } from "../questions/offers";
@@ -183,33 +183,37 @@ export class Aids {
     });
   }
 
-  /** Looks at a feature, and asks why the figure at hand cannot go there; where features are not told, the rule of the question is. */
+  /** Looks at a feature, and asks why the figure at hand cannot go there; `rule` is that of the question. */
   async pointAtPlace(place: Place, figure: string | undefined, rule?: string): Promise<void> {
     this.pointed = undefined;
     const { cell, segment } = place;
-    if (segment === undefined || !this.hasOwners) {
-      if (segment !== undefined && figure !== undefined) this.add({ cell, why: { text: say("web-not-here"), rule } });
-      return;
+    if (segment === undefined) return;
+    if (this.hasOwners) {
+      await this.quietly({ kind: "feature", cell: [cell[0], cell[1]], segment }, (answer) => {
+        if (answer.kind === "feature") this.add({ cell, feature: answer });
+      });
     }
-    await this.quietly({ kind: "feature", cell: [cell[0], cell[1]], segment }, (answer) => {
-      if (answer.kind === "feature") this.add({ cell, feature: answer });
-    });
-    const name = this.nameAt(cell);
-    if (figure !== undefined && name) await this.askWhy(cell, `${figure} ${name}`);
+    if (figure !== undefined) await this.askWhy(cell, figure, [cell[0], cell[1], segment], rule);
   }
 
-  /** The notation of the segment that was pointed at. */
-  private nameAt(cell: Cell): string | undefined {
-    return this.pointed && isSameCell(this.pointed.cell, cell) ? this.pointed.feature?.name : undefined;
-  }
-
-  private async askWhy(cell: Cell, text: string): Promise<void> {
+  /** Asks why a move is refused. Where the aids tell only by which rule, what that rule says is the reason. */
+  private async askWhy(cell: Cell, text: string, spot?: SpotAt, usual?: string): Promise<void> {
     await words.whole();
-    await this.quietly({ kind: "why-refused", text }, (answer) => {
+    const refused: { rule: string | undefined; said: string }[] = [];
+    await this.quietly({ kind: "why-refused", text, ...(spot ? { spot } : {}) }, (answer) => {
       if (answer.kind !== "why-refused" || answer.isLegal) return;
-      const said = answer.why ? saidText(answer.why) : say("web-not-here");
-      this.add({ cell, why: { text: said, rule: answer.rule } });
+      refused.push({ rule: answer.rule ?? usual, said: answer.why ? saidText(answer.why) : "" });
     });
+    const [why] = refused;
+    if (!why) return;
+    if (why.said === "" && why.rule !== undefined) {
+      await this.quietly({ kind: "rule", id: why.rule }, (answer) => {
+        // The first that is said about a rule says it; what the whole game is about is no reason.
+        const [first] = answer.kind === "rule" ? answer.told.filter(({ key }) => !key?.endsWith("-goal")) : [];
+        if (first) why.said = `${say("web-not-here")} ${saidText(first)}`;
+      });
+    }
+    this.add({ cell, why: { text: why.said || say("web-not-here"), rule: why.rule } });
   }
 
   private add(what: Pointed): void {

@@ -20,8 +20,8 @@ export class TableModel extends Answering {
   connection = $state<Connection>("opening");
   /** Why the last thing was refused, and by which rule. */
   problem = $state.raw<{ text: string; rule?: string | undefined }>();
-  /** Whether a command is on its way. */
-  private isOut = $state(false);
+  /** What is on its way. */
+  private out = $state<Command["kind"]>();
   /** The version that our last command made: until it is told, the question on the table is an old one. */
   private acknowledged = $state(0);
   /** What the chosen move would score at once, by seats. */
@@ -111,7 +111,12 @@ export class TableModel extends Answering {
 
   /** Whether what was chosen is on its way: nothing else can be chosen meanwhile. */
   override get isSending(): boolean {
-    return this.isOut || (this.game?.version ?? 0) < this.acknowledged;
+    return this.out !== undefined || (this.game?.version ?? 0) < this.acknowledged;
+  }
+
+  /** Whether a move waits for the connection: it is kept, and goes out when that is back. */
+  get isKept(): boolean {
+    return this.out === "move" && this.connection === "lost";
   }
 
   get isMine(): boolean {
@@ -258,7 +263,7 @@ export class TableModel extends Answering {
   };
 
   command = async (command: Command, seat?: number): Promise<void> => {
-    this.isOut = true;
+    this.out = command.kind;
     this.problem = undefined;
     try {
       this.acknowledged = await this.socket.command(command, seat);
@@ -266,7 +271,7 @@ export class TableModel extends Answering {
       this.complain(problem as Problem);
       if ((problem as Problem).code === "stale") this.socket.watch();
     } finally {
-      this.isOut = false;
+      this.out = undefined;
     }
   };
 

@@ -47,6 +47,13 @@ describe("motions", () => {
     expect(come!.to).toEqual(beside);
   });
 
+  test("the lord of a castle goes home from where lords stand", () => {
+    const lord: Place = { cell: [1, 0], segment: undefined, kind: "lord", off: [1000, 500] };
+    const before = { ...board, pieces: [{ name: "meeple", seat: 1, at: lord }] };
+    const [home] = motionsOf([{ kind: "figure-returned", seat: 1, figure: "meeple", spot: spot(2), cause: { kind: "castle-scored" }, rule: "" }], before, board);
+    expect([home!.motion, home!.from]).toEqual(["figure-goes-home", lord]);
+  });
+
   test("only what is complete shines", () => {
     const score = { kind: "scored", seat: 0, rule: "", feature: "city", spot: spot(1), points: 8, terms: [] } as const;
     expect(kinds({ ...score, terms: [], reason: { kind: "complete" } })).toEqual(["points-rise", "wall-shines"]);

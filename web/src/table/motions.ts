@@ -28,6 +28,14 @@ export function rowOf(event: WireEvent): readonly Motion[] {
 
 const wholeTile = (cell: Cell): Place => ({ cell, segment: undefined, kind: "" });
 
+/** Where a figure stood if it was the lord of a castle, which lies over two tiles. */
+function lordAt({ pieces }: Position, { figure, seat, spot }: { figure: string; seat: number; spot: { cell: Cell } }): Place | undefined {
+  const isNear = (middle: number, cell: number): boolean => Math.abs(middle - cell - 0.5) <= 0.5;
+  return pieces.find(({ name, seat: of, at }) =>
+    name === figure && of === seat && at.kind === "lord" && at.off !== undefined &&
+    isNear(at.cell[0] + at.off[0] / 1000, spot.cell[0]) && isNear(at.cell[1] + at.off[1] / 1000, spot.cell[1]))?.at;
+}
+
 /** Returns what moves, in the order in which it happened. */
 export function motionsOf(events: readonly WireEvent[], before: Position, after: Position): Planned[] {
   const planned: Planned[] = [];
@@ -60,7 +68,7 @@ export function motionsOf(events: readonly WireEvent[], before: Position, after:
       }
       case "figure-returned":
       case "figure-captured": {
-        const from = figurePlace(event.figure, event.spot);
+        const from = lordAt(before, event) ?? figurePlace(event.figure, event.spot);
         const piece: Piece = { name: event.figure, seat: event.seat, at: from };
         add("fire-breathes", { kind: "sign", name: "flame" }, from, from);
         add("figure-is-eaten", { kind: "piece", piece }, from, at.get("dragon") ?? from);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../net/follow";
-import { positionOf } from "./position";
+import { positionOf, supplyOf } from "./position";
 
 const spot = (x: number, y: number, segment: number) => ({ cell: [x, y] as [number, number], segment, name: `${x},${y} city:S` });
 const game = (table: object): Game => ({
@@ -24,5 +24,20 @@ test("who is beside somebody has a place of their own, and floors are stacked", 
   }));
   expect(pieces.map(({ name, at, isStack, count }) => [name, at.beside, isStack ?? false, count])).toEqual([
     ["tower-piece", undefined, true, 3], ["meeple", undefined, false, undefined], ["fairy", "meeple", false, undefined],
+  ]);
+});
+
+test("who is beside a lord is beside where the lord stands", () => {
+  const castles = [{ spots: [spot(2, 3, 1), spot(2, 4, 0)] }];
+  const lord = { figure: "meeple", seat: 1, spot: spot(2, 4, 0) };
+  const { pieces } = positionOf(game({ castles, figures: [lord], neutrals: [{ neutral: "fairy", spot: lord.spot, beside: lord }] }));
+  expect(pieces.at(-1)!.at).toEqual({ ...pieces[1]!.at, beside: "meeple" });
+});
+
+test("what a seat has none of any more is still told", () => {
+  const seats = [{ supply: { abbot: 1 } }, { supply: { meeple: 3 } }];
+  const table = { seats, figures: [{ figure: "large", seat: 0, spot: spot(0, 0, 0) }] } as unknown as Game["table"];
+  expect([0, 1].map((seat) => supplyOf(table, seat))).toEqual([
+    [["meeple", 0], ["abbot", 1], ["large", 0]], [["meeple", 3], ["abbot", 0], ["large", 0]],
   ]);
 });

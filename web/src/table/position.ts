@@ -23,12 +23,14 @@ function castlePlace({ spots }: Castle, kind: "castle" | "lord"): Place {
 export function positionOf(game: Game | undefined): Position {
   if (game === undefined) return { tiles: [], pieces: [] };
   const { figures, neutrals, tokens, bridges, castles } = game.table;
-  const standing: Piece[] = figures.map(({ figure, seat, spot }) => {
+  /** Where a figure stands: whoever is in a castle is its lord. */
+  const placeOf = (figure: string, spot: WireSpot): Place => {
     const castle = castles.find(({ spots }) => spots.some((other) => isSameSpot(other, spot)));
-    return { name: figure, seat, at: castle ? castlePlace(castle, "lord") : figurePlace(figure, spot) };
-  });
+    return castle ? castlePlace(castle, "lord") : figurePlace(figure, spot);
+  };
+  const standing: Piece[] = figures.map(({ figure, seat, spot }) => ({ name: figure, seat, at: placeOf(figure, spot) }));
   const free: Piece[] = neutrals.map(({ neutral, spot, beside }) => ({
-    name: neutral, seat: undefined, at: beside ? { ...figurePlace(beside.figure, beside.spot), beside: beside.figure } : spotPlace(spot),
+    name: neutral, seat: undefined, at: beside ? { ...placeOf(beside.figure, beside.spot), beside: beside.figure } : spotPlace(spot),
   }));
   const built: Piece[] = bridges.map(({ cell, axis }) => ({
     name: "bridge", seat: undefined, at: { cell, segment: undefined, kind: "" }, spans: axis,
@@ -38,6 +40,17 @@ export function positionOf(game: Game | undefined): Position {
     name: tokenDrawing(token), seat: undefined, at: spotPlace(spot), count, isStack: token === "floor",
   }));
   return { tiles: withCopies(game.tiles), pieces: [...built, ...made, ...put, ...standing, ...free] };
+}
+
+/**
+ * What a seat can still place, also what it has none of any more: the figures that anybody has, or that stand on the board. What
+ * everybody has comes first, for in a short line it is what is seen.
+ */
+export function supplyOf(table: Pick<Game["table"], "seats" | "figures">, seat: number): [figure: string, n: number][] {
+  const own = table.seats[seat]?.supply ?? {};
+  const all = [...Object.keys(own), ...table.seats.flatMap((of) => Object.keys(of.supply)), ...table.figures.map(({ figure }) => figure)];
+  const kinds = [...new Set(["meeple", ...all])];
+  return kinds.map((figure) => [figure, own[figure] ?? 0]);
 }
 
 /** The tiles that others placed since some seats last did; if these did last, only that one. */

@@ -6,7 +6,7 @@ import type { Moving, Place, Position } from "../board/state";
 import { eventsOf, type Game } from "../net/follow";
 import { Refusal, get } from "../net/http";
 import { played } from "../text/played.svelte";
-import { named, say } from "../text/words.svelte";
+import { seatName } from "../text/people";
 import { Aids } from "./aids.svelte";
 import { added } from "./log";
 import { motionsOf } from "./motions";
@@ -42,9 +42,9 @@ export abstract class Seen {
 
   protected abstract ask(query: Query): Promise<Answer>;
 
-  /** Reads the log from its beginning; returns whether all of it came. */
+  /** Reads the log from where it is known to; returns whether all of it came. */
   protected async catchUp(): Promise<boolean> {
-    let after = 0;
+    let after = this.log.at(-1)?.version ?? 0;
     for (;;) {
       let updates: Update[];
       try {
@@ -72,16 +72,8 @@ export abstract class Seen {
     );
   }
 
-  /** What a seat is called; bots of one name are told apart by numbers. */
-  name = (seat: number): string => {
-    const seats = this.game?.about.seats ?? [];
-    const of = seats[seat];
-    if (of === undefined) return "";
-    if (of.holder.kind !== "bot" || of.holder.since !== undefined) return of.name === "" ? say("web-free-seat") : of.name;
-    const { level } = of.holder;
-    const alike = seats.flatMap(({ holder }, ix) => (holder.kind === "bot" && holder.since === undefined && holder.level === level ? [ix] : []));
-    return alike.length > 1 ? `${named("bot", level)} ${alike.indexOf(seat) + 1}` : named("bot", level);
-  };
+  /** What a seat is called. */
+  name = (seat: number): string => seatName(this.game?.about.seats ?? [], seat);
 
   /** Lights up the whole feature of a place. */
   async point(place: Place | undefined): Promise<void> {

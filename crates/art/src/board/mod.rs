@@ -13,10 +13,11 @@ pub use self::figures::figure_art;
 pub use self::patch::{changed_cells, changed_land, near};
 pub use self::position::{Looks, Overlay, Recent};
 pub(crate) use self::position::{kind_id, printed};
-pub use self::structures::{BoardBridge, BoardCastle};
 pub(crate) use self::structures::{
-    CASTLE_SCALE, Course, bridge_art, bridge_spots, castle_ways, course, paint_over,
+    BRIDGE_END, BRIDGE_ROAD, CASTLE_SCALE, Course, bridge_art, bridge_spots, castle_ways, course,
+    paint_over,
 };
+pub use self::structures::{BoardBridge, BoardCastle};
 pub use self::towers::BoardTower;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -179,6 +179,12 @@ const fn counts(kind: PieceKind) -> bool {
     )
 }
 
+/// Which share of the way from the middle of its tile to its side the road before a bridge begins at.
+pub(crate) const BRIDGE_END: f64 = 0.88;
+
+/// How wide the edge of that road and the road are.
+pub(crate) const BRIDGE_ROAD: [f64; 2] = [ROAD_WIDTH + 10.0, ROAD_WIDTH - 8.0];
+
 /// Paints all bridges, from north to south, with a road to each end.
 pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail) {
     let mut bridges = land.board.bridges.clone();
@@ -193,10 +199,11 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
         let stencil = bridge_art(bridge.axis, course(pieces, bridge.axis));
         let mut ends = Data::new();
         for way in [way, way * -1.0] {
-            ends.line([middle + way * 0.88, middle + way]);
+            ends.line([middle + way * BRIDGE_END, middle + way]);
         }
-        canvas.path(line(Role::RoadEdge, ROAD_WIDTH + 10.0).blunt(), &ends.0);
-        canvas.path(line(Role::Road, ROAD_WIDTH - 8.0).blunt(), &ends.0);
+        let [edge, road] = BRIDGE_ROAD;
+        canvas.path(line(Role::RoadEdge, edge).blunt(), &ends.0);
+        canvas.path(line(Role::Road, road).blunt(), &ends.0);
         canvas.stamp(stencil, Tint::None, middle, 1.0);
         paint_over(canvas, corner(bridge.cell), (pieces, bridge.axis), detail);
     }

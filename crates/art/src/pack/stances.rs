@@ -5,7 +5,10 @@ use std::fmt::Write;
 use carcas_engine::{Axis, FigureKind, Quarter};
 use carcas_tiles::{Segment, SegmentKind, catalogue};
 
-use crate::board::{CASTLE_SCALE, Course, bridge_art, bridge_spots, castle_ways, stance, towers};
+use crate::board::{
+    BRIDGE_END, BRIDGE_ROAD, CASTLE_SCALE, Course, bridge_art, bridge_spots, castle_ways, stance,
+    towers,
+};
 use crate::geometry::{SIZE, Vec2};
 use crate::layout::carcassonne;
 use crate::stencils::figure::FIGURES;
@@ -88,6 +91,16 @@ pub fn stances() -> String {
         "ON_BRIDGES",
         "Readonly<Record<string, readonly [Way, Way]>>",
         &(spots + "}"),
+    );
+    let [edge, road] = BRIDGE_ROAD;
+    add(
+        "The road from either end of a bridge to the side of its tile: where it begins, from the middle of the tile, and how wide\n * its edge and the road are.",
+        "BRIDGE_END",
+        "{ from: number; edge: number; road: number }",
+        &format!(
+            "{{ from: {}, edge: {edge}, road: {road} }}",
+            BRIDGE_END * SIZE / 2.0
+        ),
     );
     let castle = format!(
         "{{\n  wide: {},\n  high: {},\n  scale: {CASTLE_SCALE},\n}}",

@@ -44,6 +44,10 @@ pub enum Query {
     WhyRefused {
         /// The notation of the move.
         text: String,
+        /// The segment that the move ends with, for clients that know where somebody points but not what that is called.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        spot: Option<SpotAt>,
     },
     /// Which of the remaining tiles fit in a cell, and how likely does one of them come before the own next turn?
     Fits {
@@ -372,7 +376,11 @@ impl Query {
         }
         let seat = seat.filter(|seat| seat.ix() < rules.n_seats());
         Ok(match self {
-            Self::WhyRefused { text } => {
+            Self::WhyRefused { text, spot } => {
+                let text = match *spot {
+                    Some(spot) => &format!("{text} {}", worth::spot_name(rules, state, spot)?),
+                    None => text,
+                };
                 Answer::WhyRefused(refused::why_refused(rules, state, seat, aids, text))
             }
             Self::Fits { cell } => Answer::Fits(board::fits(rules, state, seat, *cell)?),

@@ -98,6 +98,23 @@ pub(super) fn feature(
     })
 }
 
+/// Returns what a segment is called, with its cell.
+pub(super) fn spot_name(
+    rules: &Rules,
+    state: &State,
+    SpotAt(x, y, segment): SpotAt,
+) -> Result<String, QueryRefusal> {
+    let cell = WireCell(x, y);
+    let spot = Spot {
+        cell: cell.into(),
+        segment,
+    };
+    match state.feature(rules, spot) {
+        Some(_) => Ok(WireSpot::of(rules, state, spot).name),
+        None => Err(QueryRefusal::NoSegment { cell, segment }),
+    }
+}
+
 impl Worth {
     fn of(rules: &Rules, state: &State, standing: &Standing) -> Self {
         Self {

@@ -5,8 +5,8 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, Query as UrlQuery, State};
 use axum::http::HeaderMap;
 use carcas_protocol::{
-    Answer, DoBody, Done, GameList, ListedGame, Problem, Query, Question, SeatToken, Seated,
-    TakeSeat, View,
+    Answer, DoBody, Done, GameList, Holder, ListedGame, Problem, Query, Question, SeatToken,
+    Seated, TakeSeat, View,
 };
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ use super::problem::{ApiError, limited};
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Game, Kept, Request, view};
+use crate::game::{Game, Kept, Refused, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::shown::shown;
@@ -160,27 +160,37 @@ pub(super) async fn look(
     Ok(Json(WholeView::of(&game, &seats)))
 }
 
-/// Sits down. A link is good for one person: it is answered with the token of the seat, which nobody else has.
+/// Sits down. A link is good for one person: it is answered with the token of the seat, which nobody else has. At a public
+/// table whoever brings no token takes the first free seat.
 #[utoipa::path(
     post, path = "/api/games/{id}/seat", tag = "games", params(("id" = String, Path)),
     request_body = TakeSeat,
     responses((status = 200, body = Seated), (status = "4XX", body = Problem)),
-    security(("token" = []))
+    security((), ("token" = []))
 )]
 pub(super) async fn take_seat(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     GamePath(id): GamePath,
     granted: Granted,
     body: Body<TakeSeat>,
 ) -> Result<Json<Seated>, ApiError> {
-    let granted = granted.needed()?;
     let Json(wanted) = body?;
     let name = check_player_name(&wanted.name)?;
     let nonce = match &wanted.nonce {
         Some(nonce) => check_nonce(nonce)?,
         None => secret::nonce()?,
     };
-    let link = granted.link(&id);
+    let link = match granted.grants().is_empty() {
+        true => {
+            let free = free_seat(&app, &id).await?;
+            // Nobody fills the seats of everybody.
+            check_create(&app, peer, &headers)?;
+            Some(free)
+        }
+        false => granted.link(&id),
+    };
     let seat = match link {
         Some(seat) => seat,
         // Whoever sits there already is told where, at the first of several seats.
@@ -220,6 +230,19 @@ pub(super) async fn take_seat(
         version,
         token,
     }))
+}
+
+/// Returns the first free seat of a table that everybody may join.
+async fn free_seat(app: &App, id: &GameId) -> Result<u8, ApiError> {
+    let about = view::about(&*game_of(app, id).await?);
+    if !about.is_public {
+        return Err(ApiError::no_token(
+            "expected the token of a link in the `Authorization` header; only public tables do without",
+        ));
+    }
+    let mut seats = (0..).zip(&about.seats);
+    let free = seats.find(|(_, seat)| matches!(seat.holder, Holder::Open));
+    Ok(free.map(|(seat, _)| seat).ok_or(Refused::SeatTaken)?)
 }
 
 /// Does something for a seat.
@@ -298,8 +321,8 @@ pub(super) async fn query(
     if !app.limits().allows(address, Kind::Query, now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
-    let seat = granted.seats(&app, &id).await?.first().copied();
-    Ok(Json(super::answer(&app, &id, (seat, at), query).await?))
+    let seats = granted.seats(&app, &id).await?;
+    Ok(Json(super::answer(&app, &id, (seats, at), query).await?))
 }
 
 /// Which part of a log.

@@ -89,6 +89,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(reviews::go_on))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::one))
+        .routes(routes!(puzzles::query))
         .routes(routes!(boards::svg))
         .routes(routes!(boards::png))
         .routes(routes!(stream::stream))
@@ -252,16 +253,23 @@ pub(crate) async fn check_rate(
 pub(crate) async fn answer(
     app: &App,
     game: &GameId,
-    (seat, at): (Option<u8>, Option<usize>),
+    (seats, at): (Vec<u8>, Option<usize>),
     query: carcas_protocol::Query,
 ) -> Result<carcas_protocol::Answer, Problem> {
     let look = app
         .directory()
         .ask(game, |reply| GameRequest::Look { reply });
     let game = look.await.map_err(socket::unreachable)?;
-    let answer = app.workshop().run(move || match at {
-        None => crate::game::view::answer(&game, seat, &query),
-        Some(_) => crate::game::view::answer(&game.at(at)?, seat, &query),
+    let answer = app.workshop().run(move || {
+        let answer = |game: &crate::game::Game| {
+            // Several people at one screen ask for the one who is to move.
+            let asked = game.asked().filter(|asked| seats.contains(asked));
+            crate::game::view::answer(game, asked.or(seats.first().copied()), &query)
+        };
+        match at {
+            None => answer(&game),
+            Some(_) => answer(&game.at(at)?),
+        }
     });
     let answer = answer.await.map_err(socket::unreachable)?;
     answer.map_err(|refused| refused.problem())

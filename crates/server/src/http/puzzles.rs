@@ -2,17 +2,21 @@
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::HeaderMap;
 use carcas_analysis::puzzle::{self, Puzzle};
 use carcas_fair::Seed;
 use carcas_protocol::{
-    Aids, GradedMove, Problem, PuzzleAbout, PuzzleList, PuzzleView, Question, SetupSpec,
-    TimeControl,
+    Aids, Answer, GradedMove, Problem, PuzzleAbout, PuzzleList, PuzzleView, Query, Question,
+    SetupSpec, TimeControl,
 };
+use std::net::SocketAddr;
 
-use super::problem::ApiError;
+use super::games::Body;
+use super::problem::{ApiError, limited};
 use crate::app::App;
 use crate::game::{Begun, Created, Game, Place, view};
+use crate::limits::Kind;
 use crate::store::GameId;
 use crate::time::now_ms;
 
@@ -58,25 +62,57 @@ pub(super) async fn one(
     State(app): State<App>,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<PuzzleView>, ApiError> {
+    let puzzle = named(path)?;
+    let shown = app.workshop().run(move || show(puzzle)).await?;
+    Ok(Json(shown.map_err(|why| ApiError::not_found(&why))?))
+}
+
+/// Asks about the position of a puzzle. Who owns what is told, as at a table; what moves bring is what the puzzle asks for.
+#[utoipa::path(
+    post, path = "/api/puzzles/{id}/queries", tag = "puzzles", params(("id" = String, Path)), request_body = Query,
+    responses((status = 200, body = Answer), (status = "4XX", body = Problem))
+)]
+pub(super) async fn query(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    path: Result<Path<String>, PathRejection>,
+    body: Body<Query>,
+) -> Result<Json<Answer>, ApiError> {
+    let puzzle = named(path)?;
+    let Json(query) = body?;
+    let address = app.address(peer, &headers);
+    if !app.limits().allows(address, Kind::Query, now_ms()) {
+        return Err(limited(&app, Kind::Query, "too many questions"));
+    }
+    let seat = puzzle.seat().map(|seat| seat.0);
+    let answered = app.workshop().run(move || {
+        let game = table_of(puzzle, Aids::Tabletop)?;
+        Ok::<_, String>(view::answer(&game, seat, &query))
+    });
+    let answered = answered.await?.map_err(|why| ApiError::not_found(&why))?;
+    Ok(Json(answered?))
+}
+
+/// Returns the puzzle that a path names.
+fn named(path: Result<Path<String>, PathRejection>) -> Result<&'static Puzzle, ApiError> {
     let unknown = || ApiError::not_found("there is no such puzzle; `/api/puzzles` lists all");
     let Path(id) = path.map_err(|_| unknown())?;
     let found = match id.as_str() {
         DAILY => of_today(),
         id => puzzle::shipped().iter().find(|puzzle| puzzle.id == id),
     };
-    let puzzle = found.ok_or_else(unknown)?;
-    let shown = app.workshop().run(move || show(puzzle)).await?;
-    Ok(Json(shown.map_err(|why| ApiError::not_found(&why))?))
+    found.ok_or_else(unknown)
 }
 
-/// Shows a puzzle as a table at which nobody sits.
-fn show(puzzle: &Puzzle) -> Result<PuzzleView, String> {
+/// Lays out a puzzle as a table at which nobody sits.
+fn table_of(puzzle: &Puzzle, aids: Aids) -> Result<Game, String> {
     let record = &puzzle.record;
     let created = Created {
         rules_version: record.setup().version().number(),
         setup: SetupSpec::of(record.setup()),
         seats: vec![Place::Open; record.names().len()],
-        aids: Aids::All,
+        aids,
         clock: TimeControl::None,
         grace_ms: 0,
         is_public: false,
@@ -93,7 +129,13 @@ fn show(puzzle: &Puzzle) -> Result<PuzzleView, String> {
         seed_hash: Some(String::new()),
     };
     let id = GameId::parse("000000000000").map_err(|why| why.to_string())?;
-    let game = Game::new(id, created)?;
+    Game::new(id, created)
+}
+
+/// Shows a puzzle.
+fn show(puzzle: &Puzzle) -> Result<PuzzleView, String> {
+    let record = &puzzle.record;
+    let game = table_of(puzzle, Aids::All)?;
     let (view, pages) = view::look(&game, &[], now_ms());
     let (rules, state) = (game.rules(), game.state());
     let question = Question::of(rules, state).ok_or("nobody is asked there")?;

@@ -100,8 +100,11 @@ async fn make(app: &App, wanted: CreateGame) -> Result<GameMade, ApiError> {
 }
 
 /// Refuses a setup. What people run into while they choose has codes of its own, so that they are told in their language.
-fn unplayable(setup: &SetupSpec, n_seats: u8, why: &str) -> ApiError {
-    let reasons = setup.prepare(n_seats).err().map(|all| all.reasons);
+/// They are those of the version by which the table would be played, as the message is.
+fn unplayable(setup: &SetupSpec, version: u32, n_seats: u8, why: &str) -> ApiError {
+    let version = RulesVersion::new(version).ok();
+    let refused = version.and_then(|version| setup.prepare_in(version, n_seats).err());
+    let reasons = refused.map(|all| all.reasons);
     let keys = reasons.iter().flatten().map(|reason| reason.key.as_str());
     let refused = match keys.collect::<Vec<_>>()[..] {
         ["six-seats"] => problem("six-seats", why),
@@ -128,7 +131,7 @@ pub(super) async fn make_from(
     // What came before was drawn elsewhere, so nothing can be checked by this seed.
     let seed_hash = begin.is_some().then(String::new);
     rules_of(&wanted.setup, version, n_seats as u8)
-        .map_err(|why| unplayable(&wanted.setup, n_seats as u8, &why))?;
+        .map_err(|why| unplayable(&wanted.setup, version, n_seats as u8, &why))?;
     let id = GameId::parse(&secret::id()?)?;
     let places = wanted.seats.iter().map(|plan| match plan {
         SeatPlan::Open => Place::Open,

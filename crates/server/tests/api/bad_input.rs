@@ -1,6 +1,6 @@
 //! Input that nobody should send: a typed refusal, and nothing changes.
 
-use carcas_protocol::ServerMessage;
+use carcas_protocol::{Seated, ServerMessage, Status};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
@@ -190,6 +190,84 @@ async fn tables_that_cannot_be_are_refused() {
         .await
         .expect_err("a match has two seats");
     assert_eq!(refused.code, "bad-request");
+}
+
+#[tokio::test]
+async fn setups_that_cannot_be_played_say_which_sort_they_are() {
+    let server = TestServer::memory().await;
+    let with = |n_seats, boxes: &[&str], switches: &[(&str, &str)]| {
+        let mut wanted = people(n_seats);
+        wanted.setup.boxes = boxes.iter().map(|&name| name.to_owned()).collect();
+        let switches = switches
+            .iter()
+            .map(|&(key, value)| (key.into(), value.into()));
+        wanted.setup.switches = switches.collect();
+        wanted
+    };
+    for (wanted, code) in [
+        (with(6, &[], &[]), "six-seats"),
+        (
+            with(
+                2,
+                &["river-2", "count"],
+                &[("river-with-count", "forbidden")],
+            ),
+            "not-together",
+        ),
+        // Several reasons at once have no sentence of their own: the message names all of them.
+        (
+            with(
+                6,
+                &["river-2", "count"],
+                &[("river-with-count", "forbidden")],
+            ),
+            "bad-request",
+        ),
+        (with(2, &["no-such-box"], &[]), "bad-request"),
+    ] {
+        let refused = server.client.create(&wanted).await;
+        let refused = refused.expect_err("a setup that cannot be played");
+        assert_eq!(refused.code, code, "{}", refused.message);
+    }
+    // What the refusal of six seats offers does help.
+    for wanted in [
+        with(6, &["inns-and-cathedrals"], &[]),
+        with(6, &[], &[("sixth-player", "always")]),
+    ] {
+        server.client.create(&wanted).await.expect("a table");
+    }
+}
+
+#[tokio::test]
+async fn public_tables_seat_whoever_comes_and_others_do_not() {
+    let server = TestServer::memory().await;
+    let sit = async |game: &str| {
+        let path = format!("/api/games/{game}/seat");
+        let body = json!({"name": "Ana"});
+        server.client.post(&path, None, &body).await
+    };
+    let own = Table::make(server.client, &people(2)).await;
+    let refused = sit(&own.game).await;
+    assert_eq!(
+        (refused.status, refused.problem().code.as_str()),
+        (401, "no-token")
+    );
+    let mut wanted = people(2);
+    wanted.is_public = true;
+    let mut public = Table::make(server.client, &wanted).await;
+    public.sit(0, "Bo").await;
+    let sat: Seated = sit(&public.game).await.read().expect("a free seat");
+    assert_eq!(sat.seat, 1);
+    let token = sat.token.expect("a token of the seat");
+    assert_eq!(public.view().await.about.status, Status::Playing);
+    assert!(server.client.question(&public.game, &token).await.is_none());
+    // The link of that seat is used up, and nobody else finds one.
+    let late = server
+        .client
+        .sit(&public.game, public.token(1), "Cleo")
+        .await;
+    assert_eq!(late.expect_err("the seat is taken").code, "seat-taken");
+    assert_eq!(sit(&public.game).await.problem().code, "seat-taken");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use carcas_protocol::{Command, Holder, IdentityMade};
+use carcas_protocol::{Answer, Command, Holder, IdentityMade};
 use carcas_server::store::{AnyStore, IdentityId, Memory, Store, Write};
 use serde_json::{Value, json};
 
@@ -44,6 +44,14 @@ async fn whoever_holds_several_seats_names_the_one_that_a_command_is_for() {
     }
     // Sent again it counts once, although another seat is asked.
     assert_eq!(sent().await, moved);
+    // What is asked about a move is about the seat that is to move, too.
+    let question = client.question(&table.game, &who.token).await;
+    let text = question.expect("Bo is asked").moves().swap_remove(0);
+    let path = format!("/api/games/{}/queries", table.game);
+    let query = json!({"kind": "why-refused", "text": text});
+    let told = client.post(&path, Some(&who.token), &query).await;
+    let told: Answer = told.read().expect("an answer");
+    assert!(matches!(told, Answer::WhyRefused(why) if why.is_legal));
     let before = table.view().await;
     let text = "hello".to_owned();
     for command in [

@@ -1,7 +1,8 @@
 //! The puzzles that come with the program.
 
-use carcas_protocol::{PuzzleList, PuzzleView};
+use carcas_protocol::{Answer, PuzzleList, PuzzleView};
 use carcas_record::Record;
+use serde_json::json;
 
 use crate::server::TestServer;
 
@@ -36,6 +37,25 @@ async fn every_puzzle_of_the_list_can_be_shown_and_has_one_answer_per_move() {
         let record = Record::parse(&shown.record).expect("a record");
         assert_eq!(record.entries().len(), about.at as usize);
     }
+}
+
+#[tokio::test]
+async fn a_puzzle_tells_who_owns_what_but_not_what_moves_bring() {
+    let server = TestServer::memory().await;
+    let ask = async |query: serde_json::Value| {
+        let path = "/api/puzzles/daily/queries";
+        server.client.post(path, None, &query).await
+    };
+    let owners = ask(json!({"kind": "features", "from": 0})).await;
+    let owners: Answer = owners.read().expect("an answer");
+    assert!(matches!(owners, Answer::Features(told) if told.n_features > 0));
+    let worth = ask(json!({"kind": "projection"})).await;
+    assert_eq!(worth.problem().code, "aids");
+    let none = json!({"kind": "dead-cells"});
+    let none = server
+        .client
+        .post("/api/puzzles/nobody-1/queries", None, &none);
+    assert_eq!(none.await.status, 404);
 }
 
 #[tokio::test]

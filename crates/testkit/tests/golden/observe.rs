@@ -1,11 +1,12 @@
 //! All that can be observed of a game, as text.
 
 use carcas_engine::{Event, FigureKind, Neutral, Node, Rules, State, Title, Token};
-use carcas_record::{ParseError, Record, Replay, ReplayStep, explain, legend, view};
+use carcas_record::{GOLDEN, ParseError, Record, Replay, ReplayStep, explain, legend, view};
 use carcas_tiles::Goods;
 
+/// What follows [`GOLDEN`] at the head of a golden game.
 const HEAD: &str = "\
-# A golden game (docs/testing.md), rewritten by `cargo xtask bless`.
+(docs/testing.md), rewritten by `cargo xtask bless`.
 # After each entry of the record: who is asked what, the number of legal moves, a digest of all that can be observed
 # (tiles, figures, supplies, bag, neutral figures, tokens, legal moves in their order), and scores that have changed.
 ";
@@ -24,7 +25,7 @@ pub(crate) fn observe(record: &Record) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let is_over = record.state().node() == Node::Over;
     let n_head = lines.len() - n_entries - usize::from(is_over);
-    let mut told = format!("{HEAD}{}\n", lines[..n_head].join("\n"));
+    let mut told = format!("{GOLDEN} {HEAD}{}\n", lines[..n_head].join("\n"));
     let mut replay = record.replay();
     told += &format!("  {}\n", node(record, replay.state()));
     let mut scores = scores_of(record.rules(), replay.state());

@@ -7,6 +7,8 @@ web-tiles-aside = Beiseitegelegt
 web-tiles-discarded = Aus dem Spiel genommen
 web-tiles-hidden = In dieser Partie wird nicht gesagt, welche Plättchen noch kommen.
 web-close = Schließen
+web-unfold = Alles zeigen
+web-seats-unfold = Alles zeigen, was die Spieler haben
 web-projection = Wenn die Partie jetzt zu Ende wäre
 web-projected = { $points }, wenn die Partie jetzt zu Ende wäre
 web-score = { x-points }
@@ -19,6 +21,7 @@ web-fits = { $n ->
 web-fit-chance = Chance, dass eines vor deinem nächsten Zug kommt: { $number } %
 web-why = Warum?
 web-why-asked = Warum wird das gefragt?
+web-rule-title = Die Regel dahinter
 web-rule = Regel { $rule }
 web-rule-law = Der genaue Wortlaut (auf Englisch)
 web-feature-tiles = { $n ->
@@ -83,6 +86,7 @@ web-puzzle-number = Rätsel { $n }
 web-puzzle-difficulty = Schwierigkeit: { $n } von 5
 web-puzzle-solved = Gelöst
 web-puzzle-find = Finde die beste Aktion
+web-puzzle-tile = Hier zählt nur, wohin das Plättchen kommt und wie es gedreht ist.
 web-puzzle-left = { $n ->
     [0] Im Stapel ist kein Plättchen mehr.
     [one] Im Stapel ist noch ein Plättchen.
@@ -131,8 +135,9 @@ web-note-turn = { $n ->
    *[other] Wähle es noch einmal, um es zu drehen: { $n } Möglichkeiten.
 }
 web-made = Dein Zug ist gemacht
-web-made-about = Du kannst ihn zurücknehmen, bis das nächste Plättchen gezogen wird.
-web-made-last = Du kannst ihn zurücknehmen, bis die Partie endet.
+web-made-about = Die Partie geht von selbst weiter. Du kannst deinen Zug zurücknehmen, bis das nächste Plättchen gezogen wird.
+web-made-last = Die Partie endet von selbst. Bis dahin kannst du deinen Zug zurücknehmen.
+web-move-kept = Dein Zug ist aufgehoben. Er wird geschickt, sobald die Verbindung wieder da ist.
 web-no-figures = Es ist keine Figur zum Einsetzen übrig.
 web-you-won = Du gewinnst!
 web-log-tile = { $who } legt ein Plättchen an.

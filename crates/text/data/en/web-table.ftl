@@ -7,6 +7,8 @@ web-tiles-aside = Set aside
 web-tiles-discarded = Out of the game
 web-tiles-hidden = This game does not tell which tiles are left.
 web-close = Close
+web-unfold = Show all of it
+web-seats-unfold = Show all that players have
 web-projection = If the game ended now
 web-projected = { $points } if the game ended now
 web-score = { x-points }
@@ -19,6 +21,7 @@ web-fits = { $n ->
 web-fit-chance = Chance that one comes before your next turn: { $number }%
 web-why = Why?
 web-why-asked = Why is this asked?
+web-rule-title = The rule behind it
 web-rule = Rule { $rule }
 web-rule-law = The exact words (in English)
 web-feature-tiles = { $n ->
@@ -83,6 +86,7 @@ web-puzzle-number = Puzzle { $n }
 web-puzzle-difficulty = Difficulty: { $n } of 5
 web-puzzle-solved = Solved
 web-puzzle-find = Find the best move
+web-puzzle-tile = Only where the tile goes, and how it is turned, counts here.
 web-puzzle-left = { $n ->
     [0] No tile is left in the bag.
     [one] One tile is left in the bag.
@@ -131,8 +135,9 @@ web-note-turn = { $n ->
    *[other] Choose it again to turn it: { $n } ways.
 }
 web-made = Your move is made
-web-made-about = You can take it back until the next tile is drawn.
-web-made-last = You can take it back until the game ends.
+web-made-about = The game goes on by itself. You can take your move back until the next tile is drawn.
+web-made-last = The game ends by itself. You can take your move back until then.
+web-move-kept = Your move is kept. It will be sent as soon as the connection is back.
 web-no-figures = No figure is left to place.
 web-you-won = You win!
 web-log-tile = { $who } places a tile.

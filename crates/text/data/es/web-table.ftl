@@ -7,6 +7,8 @@ web-tiles-aside = Dejadas a un lado
 web-tiles-discarded = Descartadas
 web-tiles-hidden = Esta partida no dice qué piezas quedan.
 web-close = Cerrar
+web-unfold = Mostrar todo
+web-seats-unfold = Mostrar todo lo que tienen los jugadores
 web-projection = Si la partida acabara ahora
 web-projected = { $points } si la partida acabara ahora
 web-score = { x-points }
@@ -19,6 +21,7 @@ web-fits = { $n ->
 web-fit-chance = Probabilidad de que salga una antes de tu próximo turno: { $number } %
 web-why = ¿Por qué?
 web-why-asked = ¿Por qué se pregunta esto?
+web-rule-title = La regla que lo decide
 web-rule = Regla { $rule }
 web-rule-law = El texto exacto (en inglés)
 web-feature-tiles = { $n ->
@@ -83,6 +86,7 @@ web-puzzle-number = Problema { $n }
 web-puzzle-difficulty = Dificultad: { $n } de 5
 web-puzzle-solved = Resuelto
 web-puzzle-find = Encuentra la mejor jugada
+web-puzzle-tile = Aquí solo cuenta dónde va la pieza y cómo se gira.
 web-puzzle-left = { $n ->
     [0] No queda ninguna pieza en la bolsa.
     [one] Queda una pieza en la bolsa.
@@ -131,8 +135,9 @@ web-note-turn = { $n ->
    *[other] Elígela otra vez para girarla: { $n } maneras.
 }
 web-made = Tu jugada está hecha
-web-made-about = Puedes deshacerla hasta que se robe la siguiente pieza.
-web-made-last = Puedes deshacerla hasta que termine la partida.
+web-made-about = La partida sigue sola. Puedes deshacer tu jugada hasta que se robe la siguiente pieza.
+web-made-last = La partida termina sola. Hasta entonces puedes deshacer tu jugada.
+web-move-kept = Tu jugada está guardada. Se enviará en cuanto vuelva la conexión.
 web-no-figures = No queda ninguna figura por colocar.
 web-you-won = ¡Has ganado!
 web-log-tile = { $who } coloca una pieza.

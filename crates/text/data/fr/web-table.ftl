@@ -7,6 +7,8 @@ web-tiles-aside = Mises de côté
 web-tiles-discarded = Défaussées
 web-tiles-hidden = Cette partie ne dit pas quelles tuiles restent.
 web-close = Fermer
+web-unfold = Tout afficher
+web-seats-unfold = Afficher tout ce qu'ont les joueurs
 web-projection = Si la partie s'arrêtait maintenant
 web-projected = { $points } si la partie s'arrêtait maintenant
 web-score = { x-points }
@@ -19,6 +21,7 @@ web-fits = { $n ->
 web-fit-chance = Chance qu'il en vienne une avant votre prochain tour : { $number } %
 web-why = Pourquoi ?
 web-why-asked = Pourquoi cette question ?
+web-rule-title = La règle qui s'applique
 web-rule = Règle { $rule }
 web-rule-law = Le texte exact (en anglais)
 web-feature-tiles = { $n ->
@@ -83,6 +86,7 @@ web-puzzle-number = Problème { $n }
 web-puzzle-difficulty = Difficulté : { $n } sur 5
 web-puzzle-solved = Résolu
 web-puzzle-find = Trouvez le meilleur coup
+web-puzzle-tile = Seuls l'emplacement et le sens de la tuile comptent ici.
 web-puzzle-left = { $n ->
     [0] Il ne reste aucune tuile dans la pioche.
     [one] Il reste une tuile dans la pioche.
@@ -131,8 +135,9 @@ web-note-turn = { $n ->
    *[other] Choisissez-la encore pour la tourner : { $n } sens.
 }
 web-made = Votre coup est joué
-web-made-about = Vous pouvez l'annuler jusqu'à la pioche de la prochaine tuile.
-web-made-last = Vous pouvez l'annuler jusqu'à la fin de la partie.
+web-made-about = La partie continue d'elle-même. Vous pouvez annuler votre coup jusqu'à la pioche de la prochaine tuile.
+web-made-last = La partie se termine d'elle-même. D'ici là, vous pouvez annuler votre coup.
+web-move-kept = Votre coup est gardé. Il sera envoyé dès que la connexion reviendra.
 web-no-figures = Il ne reste aucune figurine à placer.
 web-you-won = Vous avez gagné !
 web-log-tile = { $who } place une tuile.

@@ -1,0 +1,12 @@
+// Which keys are ours: not those with modifiers, and not what somebody types or answers elsewhere.
+
+/** Where keys belong to what has the focus. */
+const ELSEWHERE = "input, select, textarea, dialog";
+
+/** Whether a key is meant for something else than the page; `elsewhere` names where, if not in fields and dialogs. */
+export function isForOthers(event: KeyboardEvent, elsewhere = ELSEWHERE): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest(elsewhere) !== null;
+}
+
+/** The same where lists have keys of their own, too. */
+export const isForListsToo = (event: KeyboardEvent): boolean => isForOthers(event, `${ELSEWHERE}, ol`);
