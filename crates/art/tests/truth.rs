@@ -294,9 +294,6 @@ fn claimed(board: &mut Board, name: &str, style: &BoardStyle) -> f64 {
     left.fold(f64::INFINITY, f64::min)
 }
 
-/// An inn at the shortest of roads stands beside whoever is on it.
-const CROWDED: [&str; 2] = ["inn-road-tee", "inn-city-corner-road-south"];
-
 #[test]
 fn what_counts_is_in_sight_however_a_tile_lies() {
     let mut least: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
@@ -336,8 +333,6 @@ fn what_counts_is_in_sight_however_a_tile_lies() {
                     let (_, by_tile, by_figure) = found.iter().find(|one| one.0 == *name).unwrap();
                     // Where tiles are small, figures are large.
                     let by_figure = by_figure * if tile_px < 100.0 { 0.7 } else { 1.0 };
-                    let is_crowded = CROWDED.contains(&atlas().kind(id).id.as_str());
-                    let by_figure = by_figure * if is_crowded { 0.7 } else { 1.0 };
                     let lowest = least.entry(name).or_insert((1.0, 1.0));
                     *lowest = (lowest.0.min(seen), lowest.1.min(left));
                     if seen < *by_tile || left < by_figure {
