@@ -10,8 +10,10 @@ import { moveCell, tileMove, type Analysis } from "./analysis";
 import { Past } from "./past";
 import { entriesOf, nextStop, stepOf, turnStops } from "./steps";
 
-/** How often somebody who has seen everything of a running game looks for more, in milliseconds. */
+/** How long somebody who has seen everything of a running game waits before looking for more, in milliseconds. */
 const WAIT = 2000;
+/** The same after looking in vain again and again: the server reads a whole game for every look. */
+const LONGEST_WAIT = 30_000;
 
 export class ReplayModel extends Seen {
   /** The step that is wanted: after so many moves and draws. */
@@ -48,6 +50,11 @@ export class ReplayModel extends Seen {
   private shownStep: number | undefined;
   private isFetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts how often it was stopped: what began before goes no further. */
+  private nStops = 0;
+  /** Counts how often something was taken back: what was asked for before may have been another game. */
+  private nUndone = 0;
+  private wait = WAIT;
 
   constructor(id: string, at: number | undefined, isPlaying = false) {
     super(id);
@@ -56,7 +63,7 @@ export class ReplayModel extends Seen {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.stop();
     this.aids.close();
   }
 
@@ -65,6 +72,7 @@ export class ReplayModel extends Seen {
   }
 
   private async begin(at: number | undefined, isPlaying: boolean): Promise<void> {
+    const { nStops } = this;
     if (!(await this.catchUp())) {
       this.failure ??= new Refusal("offline", "", 0);
       return;
@@ -72,7 +80,7 @@ export class ReplayModel extends Seen {
     this.at = Math.min(at ?? 0, this.entries.length);
     await this.fetch();
     this.isReady = true;
-    if (isPlaying) this.run();
+    if (isPlaying && nStops === this.nStops) this.run();
   }
 
   marks = $derived.by((): Marks => {
@@ -109,9 +117,9 @@ export class ReplayModel extends Seen {
     this.isFetching = true;
     try {
       while (this.shownStep !== this.at) {
-        const wanted = this.at;
-        const before = this.position;
+        const { at: wanted, position: before, nUndone } = this;
         const game = await this.history.at(wanted);
+        if (nUndone !== this.nUndone) continue;
         const isNext = this.shownStep !== undefined && wanted === this.shownStep + 1;
         this.game = game;
         this.shownStep = wanted;
@@ -123,7 +131,7 @@ export class ReplayModel extends Seen {
     } catch (why) {
       this.stop();
       if (this.game === undefined) this.failure = why instanceof Refusal ? why : new Refusal("offline", "", 0);
-      else this.at = this.shownStep ?? 0;
+      else this.at = this.shownStep ?? this.at;
     } finally {
       this.isFetching = false;
     }
@@ -134,37 +142,58 @@ export class ReplayModel extends Seen {
       this.stop();
       return;
     }
-    if (this.at === this.entries.length) this.go(0);
+    // Who has seen everything of a game that is still played waits for more instead.
+    if (this.at === this.entries.length && this.isEnded) this.go(0);
     this.run();
   };
 
   private run(): void {
     this.isPlaying = true;
+    this.wait = WAIT;
     this.tick();
   }
 
   private tick(least = 450): void {
     const ends = this.moving.map((one) => one.startMs + MOTIONS[one.motion].millis - performance.now());
-    const wait = Math.max(least, ...ends);
-    this.timer = setTimeout(async () => {
-      if (!this.isPlaying) return;
-      // A game that is still played has more to show by now.
-      if (this.at === this.entries.length && !this.isEnded) await this.catchUp();
-      if (!this.isPlaying) return;
-      if (this.at === this.entries.length) {
-        // Who has seen everything waits for those who play.
-        if (this.isEnded) this.stop();
-        else this.tick(WAIT);
-        return;
-      }
+    this.timer = setTimeout(() => void this.advance(), Math.max(least, ...ends));
+    if (this.at < this.entries.length) void this.history.at(this.at + 1).catch(() => {});
+  }
+
+  /** Shows the next step, or looks whether there is one by now. */
+  private async advance(): Promise<void> {
+    // A page that nobody sees asks for nothing.
+    if (this.at === this.entries.length && !this.isEnded && !document.hidden) {
+      const { nStops } = this;
+      await this.lookForMore();
+      if (nStops !== this.nStops) return;
+    }
+    if (this.at < this.entries.length) {
+      this.wait = WAIT;
       this.go(this.at + 1);
       this.tick();
-    }, wait);
-    if (this.at < this.entries.length) void this.history.at(this.at + 1).catch(() => {});
+    } else if (this.isEnded) this.stop();
+    else {
+      this.tick(this.wait);
+      if (!document.hidden) this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    }
+  }
+
+  /** Reads what happened since. Where something was taken back, what is shown goes back with it. */
+  private async lookForMore(): Promise<void> {
+    const { entries } = this;
+    const known = this.log.at(-1)?.version ?? 0;
+    await this.catchUp();
+    if (!this.log.some(({ version, what }) => version > known && what.kind === "undone")) return;
+    const kept = entries.filter((entry) => this.entries.includes(entry)).length;
+    this.nUndone++;
+    this.history.forget();
+    this.shownStep = undefined;
+    this.go(Math.min(this.at, kept));
   }
 
   stop = (): void => {
     this.isPlaying = false;
+    this.nStops++;
     clearTimeout(this.timer);
   };
 }

@@ -50,7 +50,8 @@ export abstract class Seen {
       try {
         updates = await get<Update[]>(`/api/games/${this.id}/log?after=${after}`);
       } catch (why) {
-        if (why instanceof Refusal && why.code !== "offline") this.failure = why;
+        // What is there already stays: only its log is behind.
+        if (this.game === undefined && why instanceof Refusal && why.code !== "offline") this.failure = why;
         return false;
       }
       this.log = added(this.log, updates);
