@@ -17,7 +17,7 @@ export async function ownGames(): Promise<OwnGame[]> {
 }
 
 /** The games with a seat of this browser's identity; none for whoever has never played here. */
-async function playedGames(): Promise<OwnGame[]> {
+export async function playedGames(): Promise<OwnGame[]> {
   const token = read<string>("identity");
   if (token === undefined) return [];
   try {
@@ -36,8 +36,8 @@ async function gamesMade(): Promise<OwnGame[]> {
       const listed = { about: view.about, updatedMs: madeMs, scores: view.table.seats.map(({ score }) => score) };
       return [{ listed, seats: [], isMyTurn: false }];
     } catch (why) {
-      if (!(why instanceof Refusal) || why.status !== 404) throw why;
-      forgetMade(id);
+      // What cannot be told now is left out, so that the others are listed; what is gone is not asked for again.
+      if (why instanceof Refusal && why.status === 404) forgetMade(id);
       return [];
     }
   }));
