@@ -31,7 +31,7 @@ export class PuzzleModel extends Answering {
     try {
       const puzzle = await get<PuzzleView>(`/api/puzzles/${this.id}`);
       const { view, question } = puzzle;
-      // Nobody holds a table here: nothing more can be asked about the position.
+      // What moves bring is what the puzzle asks for: no more is told about the position than at a table.
       const about = { ...view.about, aids: "tabletop", status: "playing" } as const;
       this.puzzle = puzzle;
       this.game = { ...gameOf(this.id, { view: { ...view, about }, pages: puzzle.pages }), question };
@@ -43,7 +43,8 @@ export class PuzzleModel extends Answering {
   }
 
   protected ask(query: Query): Promise<Answer> {
-    return post<Answer>(`/api/puzzles/${this.id}/queries`, query);
+    // The puzzle of the day is another one tomorrow, while this one may still be open.
+    return post<Answer>(`/api/puzzles/${this.puzzle?.about.id ?? this.id}/queries`, query);
   }
 
   override name = (seat: number): string => {
