@@ -29,18 +29,18 @@ pub(crate) enum Request {
     },
     /// Sits down.
     TakeSeat {
-        /// Where.
-        seat: u8,
+        /// Where; without it, wherever is room, as at a public table.
+        seat: Option<u8>,
         /// Whose identity.
         identity: Option<String>,
         /// The name to show.
         name: String,
         /// What the person adds to the draws.
         nonce: String,
-        /// The token of the seat for whoever comes with a link; whoever comes without one holds the seat already.
+        /// The token for a seat that is to be taken, whichever it will be; whoever comes without one holds the seat already.
         token: Option<TokenRow>,
-        /// Gets the version it made.
-        reply: oneshot::Sender<Result<u64, Refused>>,
+        /// Gets the seat and the version it made.
+        reply: oneshot::Sender<Result<(u8, u64), Refused>>,
     },
     /// Follows the game.
     Watch {

@@ -5,8 +5,8 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, Query as UrlQuery, State};
 use axum::http::HeaderMap;
 use carcas_protocol::{
-    Answer, DoBody, Done, GameList, Holder, ListedGame, Problem, Query, Question, SeatToken,
-    Seated, TakeSeat, View,
+    Answer, DoBody, Done, GameList, ListedGame, Problem, Query, Question, SeatToken, Seated,
+    TakeSeat, View,
 };
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ use super::problem::{ApiError, limited};
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Game, Kept, Refused, Request, view};
+use crate::game::{Game, Kept, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::shown::shown;
@@ -32,11 +32,23 @@ pub(super) fn check_create(
     peer: SocketAddr,
     headers: &HeaderMap,
 ) -> Result<(), ApiError> {
-    let address = app.address(peer, headers);
-    match app.limits().allows(address, Kind::Create, now_ms()) {
+    match may_create(app, peer, headers) {
         true => Ok(()),
         false => Err(limited(app, Kind::Create, "too many tables were made")),
     }
+}
+
+/// Refuses an address that fills the seats of everybody: it sits down without a link as often as it makes tables.
+fn check_join(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), ApiError> {
+    match may_create(app, peer, headers) {
+        true => Ok(()),
+        false => Err(limited(app, Kind::Create, "too many seats were taken")),
+    }
+}
+
+fn may_create(app: &App, peer: SocketAddr, headers: &HeaderMap) -> bool {
+    let address = app.address(peer, headers);
+    app.limits().allows(address, Kind::Create, now_ms())
 }
 
 /// Makes a token for a seat, or for a link to it, and what is kept of it.
@@ -161,7 +173,7 @@ pub(super) async fn look(
 }
 
 /// Sits down. A link is good for one person: it is answered with the token of the seat, which nobody else has. At a public
-/// table whoever brings no token takes the first free seat.
+/// table whoever brings no token takes the last free seat, or finds the one that their identity has taken.
 #[utoipa::path(
     post, path = "/api/games/{id}/seat", tag = "games", params(("id" = String, Path)),
     request_body = TakeSeat,
@@ -182,22 +194,20 @@ pub(super) async fn take_seat(
         Some(nonce) => check_nonce(nonce)?,
         None => secret::nonce()?,
     };
-    let link = match granted.grants().is_empty() {
-        true => {
-            let free = free_seat(&app, &id).await?;
-            // Nobody fills the seats of everybody.
-            check_create(&app, peer, &headers)?;
-            Some(free)
-        }
-        false => granted.link(&id),
-    };
+    let link = granted.link(&id);
+    let is_stranger = granted.grants().is_empty();
     let seat = match link {
-        Some(seat) => seat,
+        None if is_stranger => {
+            check_public(&app, &id).await?;
+            check_join(&app, peer, &headers)?;
+            None
+        }
         // Whoever sits there already is told where, at the first of several seats.
         None => {
             let seats = granted.seats(&app, &id).await?;
-            auth::choose_seat(&seats, seats.first().copied(), None)?
+            Some(auth::choose_seat(&seats, seats.first().copied(), None)?)
         }
+        Some(_) => link,
     };
     let identity = match &wanted.identity {
         None => None,
@@ -213,7 +223,9 @@ pub(super) async fn take_seat(
             }
         },
     };
-    let made = link.map(|seat| seat_token(&id, seat, TokenKind::Seat));
+    let is_coming = is_stranger || link.is_some();
+    // The game writes into it which seat it is for.
+    let made = is_coming.then(|| seat_token(&id, seat.unwrap_or_default(), TokenKind::Seat));
     let (token, row) = made.transpose()?.unzip();
     let taken = app.directory().ask(&id, |reply| Request::TakeSeat {
         seat,
@@ -223,7 +235,7 @@ pub(super) async fn take_seat(
         token: row,
         reply,
     });
-    let version = taken.await??;
+    let (seat, version) = taken.await??;
     let token = token.map(|token| token.reveal().to_owned());
     Ok(Json(Seated {
         seat,
@@ -232,17 +244,14 @@ pub(super) async fn take_seat(
     }))
 }
 
-/// Returns the first free seat of a table that everybody may join.
-async fn free_seat(app: &App, id: &GameId) -> Result<u8, ApiError> {
-    let about = view::about(&*game_of(app, id).await?);
-    if !about.is_public {
-        return Err(ApiError::no_token(
+/// Refuses a table that only those with a link may join.
+async fn check_public(app: &App, id: &GameId) -> Result<(), ApiError> {
+    match game_of(app, id).await?.created().is_public {
+        true => Ok(()),
+        false => Err(ApiError::no_token(
             "expected the token of a link in the `Authorization` header; only public tables do without",
-        ));
+        )),
     }
-    let mut seats = (0..).zip(&about.seats);
-    let free = seats.find(|(_, seat)| matches!(seat.holder, Holder::Open));
-    Ok(free.map(|(seat, _)| seat).ok_or(Refused::SeatTaken)?)
 }
 
 /// Does something for a seat.

@@ -10,7 +10,9 @@ use carcas_protocol::{
     Aids, Answer, GradedMove, Problem, PuzzleAbout, PuzzleList, PuzzleView, Query, Question,
     SetupSpec, TimeControl,
 };
+use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use super::games::Body;
 use super::problem::{ApiError, limited};
@@ -87,7 +89,7 @@ pub(super) async fn query(
     }
     let seat = puzzle.seat().map(|seat| seat.0);
     let answered = app.workshop().run(move || {
-        let game = table_of(puzzle, Aids::Tabletop)?;
+        let game = laid_out(puzzle)?;
         Ok::<_, String>(view::answer(&game, seat, &query))
     });
     let answered = answered.await?.map_err(|why| ApiError::not_found(&why))?;
@@ -103,6 +105,19 @@ fn named(path: Result<Path<String>, PathRejection>) -> Result<&'static Puzzle, A
         id => puzzle::shipped().iter().find(|puzzle| puzzle.id == id),
     };
     found.ok_or_else(unknown)
+}
+
+/// Returns a puzzle as a table, with the aids of those who answer it. Each is laid out once: its record is a whole game, and
+/// an overlay asks again and again. There are only so many that come with the program.
+fn laid_out(puzzle: &'static Puzzle) -> Result<Arc<Game>, String> {
+    static TABLES: LazyLock<Mutex<HashMap<&str, Arc<Game>>>> = LazyLock::new(Mutex::default);
+    let tables = || TABLES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(game) = tables().get(puzzle.id.as_str()) {
+        return Ok(Arc::clone(game));
+    }
+    let game = Arc::new(table_of(puzzle, Aids::Tabletop)?);
+    tables().insert(&puzzle.id, Arc::clone(&game));
+    Ok(game)
 }
 
 /// Lays out a puzzle as a table at which nobody sits.

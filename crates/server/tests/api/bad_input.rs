@@ -1,6 +1,6 @@
 //! Input that nobody should send: a typed refusal, and nothing changes.
 
-use carcas_protocol::{Seated, ServerMessage, Status};
+use carcas_protocol::{Command, CreateGame, Holder, Problem, Seated, ServerMessage, Status};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
@@ -238,6 +238,14 @@ async fn setups_that_cannot_be_played_say_which_sort_they_are() {
     }
 }
 
+/// A table that everybody may join.
+fn public(n_seats: usize) -> CreateGame {
+    CreateGame {
+        is_public: true,
+        ..people(n_seats)
+    }
+}
+
 #[tokio::test]
 async fn public_tables_seat_whoever_comes_and_others_do_not() {
     let server = TestServer::memory().await;
@@ -252,9 +260,7 @@ async fn public_tables_seat_whoever_comes_and_others_do_not() {
         (refused.status, refused.problem().code.as_str()),
         (401, "no-token")
     );
-    let mut wanted = people(2);
-    wanted.is_public = true;
-    let mut public = Table::make(server.client, &wanted).await;
+    let mut public = Table::make(server.client, &public(2)).await;
     public.sit(0, "Bo").await;
     let sat: Seated = sit(&public.game).await.read().expect("a free seat");
     assert_eq!(sat.seat, 1);
@@ -268,6 +274,64 @@ async fn public_tables_seat_whoever_comes_and_others_do_not() {
         .await;
     assert_eq!(late.expect_err("the seat is taken").code, "seat-taken");
     assert_eq!(sit(&public.game).await.problem().code, "seat-taken");
+}
+
+/// Sits down without a link.
+async fn join(table: &Table, body: &Value) -> Result<Seated, Problem> {
+    let path = format!("/api/games/{}/seat", table.game);
+    table.client.post(&path, None, body).await.read()
+}
+
+#[tokio::test]
+async fn nobody_sits_down_at_a_table_that_is_over() {
+    let server = TestServer::memory().await;
+    let mut table = Table::make(server.client, &public(2)).await;
+    table.sit(0, "Bo").await;
+    table.act(0, Command::Abort).await.expect("nobody came");
+    let before = table.view().await;
+    assert_eq!(before.about.status, Status::Over);
+    let refused = join(&table, &json!({"name": "Ana"})).await;
+    assert_eq!(refused.expect_err("it is over").code, "over");
+    let refused = server.client.sit(&table.game, table.token(1), "Cleo").await;
+    assert_eq!(refused.expect_err("it is over").code, "over");
+    assert_same(&before, &table.view().await);
+}
+
+#[tokio::test]
+async fn whoever_sits_down_again_without_a_link_keeps_the_seat() {
+    let server = TestServer::memory().await;
+    let table = Table::make(server.client, &public(3)).await;
+    let who = server.client.identity().await;
+    let body = json!({"name": "Ana", "identity": who.token});
+    let first = join(&table, &body).await.expect("a free seat");
+    let second = join(&table, &body).await.expect("the same seat");
+    assert_eq!((second.seat, second.version), (first.seat, first.version));
+    for (sat, id) in [(first, "a"), (second, "b")] {
+        let token = sat.token.expect("a token of the seat");
+        let text = "hello".to_owned();
+        let said = server
+            .client
+            .act(&table.game, &token, id, Command::Say { text });
+        said.await.expect("a seat to talk from");
+    }
+    let seats = table.view().await.about.seats;
+    let free = seats.iter().filter(|seat| seat.holder == Holder::Open);
+    assert_eq!(free.count(), 2);
+}
+
+#[tokio::test]
+async fn strangers_who_come_at_once_get_a_seat_each_and_leave_the_first_one() {
+    let server = TestServer::memory().await;
+    let mut table = Table::make(server.client, &public(4)).await;
+    let body = json!({"name": "Ana"});
+    let come = || join(&table, &body);
+    let (one, two, three) = tokio::join!(come(), come(), come());
+    let mut seats = [one, two, three].map(|sat| sat.expect("a free seat").seat);
+    seats.sort_unstable();
+    assert_eq!(seats, [1, 2, 3]);
+    // Whoever made the table mostly sits there, and comes a moment after the lobby has shown it.
+    table.sit(0, "Bo").await;
+    assert_eq!(table.view().await.about.status, Status::Playing);
 }
 
 #[tokio::test]

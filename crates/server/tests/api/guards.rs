@@ -298,6 +298,26 @@ async fn requests_messages_and_tables_are_limited() {
     other.act(0, Command::Abort).await.expect("the first turn");
     let refused = other.act(0, Command::Rematch).await;
     assert_eq!(refused.expect_err("one too many").code, "too-many");
+    // Whoever sits down without a link could fill the seats of everybody: that counts like making tables.
+    let server = with(|config| config.limits = 0.1).await;
+    let mut wanted = people(5);
+    wanted.is_public = true;
+    let table = Table::make(server.client, &wanted).await;
+    let path = format!("/api/games/{}/seat", table.game);
+    let mut n_sat = 0;
+    let refused = loop {
+        let reply = server
+            .client
+            .post(&path, None, &json!({"name": "Ana"}))
+            .await;
+        match reply.read::<carcas_protocol::Seated>() {
+            Ok(_) => n_sat += 1,
+            Err(problem) => break problem,
+        }
+    };
+    assert_eq!(refused.code, "too-many");
+    assert!(refused.message.contains("seats"), "{}", refused.message);
+    assert!((1..5).contains(&n_sat), "{n_sat}");
     let server = with(|config| config.limits = 0.02).await;
     let mut socket = Socket::open(server.client.address, &[]).await;
     let mut is_limited = false;

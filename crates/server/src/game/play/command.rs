@@ -50,10 +50,26 @@ impl Game {
         }
     }
 
+    /// Chooses a seat for whoever comes without a link: their own if they sit here, else the last that is free, for people who
+    /// make a table mostly keep the first ones for themselves.
+    ///
+    /// # Errors
+    /// If no seat is free.
+    pub(crate) fn seat_for(&self, identity: Option<&str>) -> Result<u8, Refused> {
+        let mut seats = 0..self.seats.len() as u8;
+        let own = seats.find(|&seat| self.seated(seat, identity, false).is_some());
+        let free = self
+            .seats
+            .iter()
+            .rposition(|place| place.holder == Holder::Open);
+        own.or(free.map(|seat| seat as u8))
+            .ok_or(Refused::SeatTaken)
+    }
+
     /// Seats a person. The last one starts the game.
     ///
     /// # Errors
-    /// If somebody sits there, or there is no such seat.
+    /// If somebody sits there, there is no such seat, or the game was ended before everybody came.
     pub(crate) fn take_seat(
         &self,
         seat: u8,
@@ -64,6 +80,9 @@ impl Game {
         let place = place.ok_or(Refused::NoSuchSeat(seat))?;
         if place.holder != Holder::Open {
             return Err(Refused::SeatTaken);
+        }
+        if self.status() == Status::Over {
+            return Err(Refused::Over);
         }
         let mut nonces = self.seat_nonces();
         nonces[usize::from(seat)] = Some(nonce.clone());

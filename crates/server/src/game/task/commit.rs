@@ -19,24 +19,26 @@ impl Task {
         now: i64,
         reply: oneshot::Sender<Result<u64, Refused>>,
     ) -> Result<(), Over> {
+        let (made, done) = self.commit_asked(change, now).await;
+        let _ = reply.send(made);
+        done
+    }
+
+    /// Does what a client asked for; returns the version that it made, and whether the task goes on.
+    pub(super) async fn commit_asked(
+        &mut self,
+        change: Result<Change, Refused>,
+        now: i64,
+    ) -> (Result<u64, Refused>, Result<(), Over>) {
         let change = match change {
             Ok(change) => change,
-            Err(refused) => {
-                let _ = reply.send(Err(refused));
-                return Ok(());
-            }
+            Err(refused) => return (Err(refused), Ok(())),
         };
         // What the client asked for is the first entry; what follows by itself comes after it.
         let first = self.game.version() + 1;
         match self.commit(change, now).await {
-            Ok(()) => {
-                let _ = reply.send(Ok(first));
-                Ok(())
-            }
-            Err((refused, over)) => {
-                let _ = reply.send(Err(refused));
-                over.map_or(Ok(()), Err)
-            }
+            Ok(()) => (Ok(first), Ok(())),
+            Err((refused, over)) => (Err(refused), over.map_or(Ok(()), Err)),
         }
     }
 

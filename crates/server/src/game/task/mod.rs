@@ -23,7 +23,7 @@ use super::refused::Refused;
 use super::request::{ConnectionId, Request};
 use crate::metrics::Metrics;
 use crate::series;
-use crate::store::{AnyStore, GameId, Store, StoreError, Write};
+use crate::store::{AnyStore, GameId, Store, StoreError, TokenRow, Write};
 use crate::time::now_ms;
 use crate::trouble::Trouble;
 use watchers::{RESTING_RECENT, Watcher};
@@ -281,10 +281,25 @@ impl Task {
                 token,
                 reply,
             } => {
+                let seat = match seat {
+                    Some(seat) => seat,
+                    // The seat is chosen here, so that nobody else takes it meanwhile.
+                    None => match self.game.seat_for(identity.as_deref()) {
+                        Ok(seat) => seat,
+                        Err(refused) => {
+                            let _ = reply.send(Err(refused));
+                            return Ok(());
+                        }
+                    },
+                };
                 let is_held = token.is_none();
+                let token = token.map(|token| TokenRow {
+                    subject: seat.to_string(),
+                    ..token
+                });
                 if let Some(version) = self.game.seated(seat, identity.as_deref(), is_held) {
                     let put = change::put_token(&self.shared.store, token).await;
-                    let _ = reply.send(put.map(|()| version));
+                    let _ = reply.send(put.map(|()| (seat, version)));
                     return Ok(());
                 }
                 let entries = self.game.take_seat(seat, (identity, name), nonce);
@@ -292,7 +307,9 @@ impl Task {
                     tokens: token.into_iter().collect(),
                     ..entries.into()
                 });
-                return self.commit_and_reply(change, now, reply).await;
+                let (taken, done) = self.commit_asked(change, now).await;
+                let _ = reply.send(taken.map(|version| (seat, version)));
+                return done;
             }
             Request::Watch {
                 connection,
