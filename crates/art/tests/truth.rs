@@ -348,6 +348,36 @@ fn what_counts_is_in_sight_however_a_tile_lies() {
     println!("least in sight: {least:?}");
 }
 
+/// Two signs of a tile are told apart at 48 pixels, however much they have grown: their halos do not run into one another.
+#[test]
+fn signs_of_a_tile_do_not_touch() {
+    let small = Detail::of(48.0, DAY).sign_scale();
+    // How far each reaches to the sides and up and down, its halo included.
+    let reach = |kind: PieceKind| match kind {
+        PieceKind::Pennant => Some((75.0, 83.0)),
+        PieceKind::Dragon | PieceKind::Magic => Some((95.0, 95.0)),
+        PieceKind::Portal => Some((85.0, 105.0)),
+        PieceKind::Goods(_) => Some((95.0, 95.0)),
+        _ => None,
+    };
+    assert_all_hold(|id, _, wrong| {
+        let pieces = atlas().layout(id).pieces.iter();
+        let signs: Vec<_> = pieces
+            .filter_map(|piece| Some((piece, reach(piece.kind)?)))
+            .collect();
+        for (ix, (one, (wide, high))) in signs.iter().enumerate() {
+            for (other, (w, h)) in &signs[ix + 1..] {
+                let apart = one.at - other.at;
+                let touch =
+                    apart.x.abs() < (wide + w) * small && apart.y.abs() < (high + h) * small;
+                if touch {
+                    wrong.push(format!("{:?} and {:?}: {apart}", one.kind, other.kind));
+                }
+            }
+        }
+    });
+}
+
 /// Two of the same kind of sign are counted, so they do not touch, however much they grow.
 #[test]
 fn equal_signs_do_not_touch() {

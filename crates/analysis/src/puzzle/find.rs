@@ -205,9 +205,34 @@ fn theme(rules: &Rules, state: &State, best: Move, is_exact: bool) -> String {
 /// Says how hard it is: 1 and one more for each of four levels that plays something else.
 fn difficulty(rules: &Rules, state: &State, best: Move) -> u8 {
     let misses = |level: &&str| {
-        let played =
-            Bot::from_name(level, 1).and_then(|mut bot| bot.choose(rules, state, &Stop::never()));
-        played != Some(best)
+        let mut bot = Bot::from_name(level, 1).expect("all levels are bots");
+        bot.choose(rules, state, &Stop::never()) != Some(best)
     };
     1 + LEVELS.iter().filter(|level| misses(level)).count() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, Outcome, Setup};
+
+    use super::*;
+
+    #[test]
+    fn a_puzzle_is_as_hard_as_many_levels_miss_it() {
+        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
+        let mut state = State::new(&rules);
+        let kind = rules.find_kind("city-cap").unwrap();
+        let drawn = state.draw(&rules, Outcome::Tile(kind), &mut Log::silent());
+        drawn.unwrap();
+        let mut moves = Vec::new();
+        state.legal_moves(&rules, &mut moves);
+        let graded: Vec<u8> = moves
+            .iter()
+            .map(|&mv| difficulty(&rules, &state, mv))
+            .collect();
+        // Every level plays one of them, and none plays most.
+        let n_played: usize = graded.iter().map(|&one| usize::from(5 - one)).sum();
+        assert_eq!(n_played, LEVELS.len(), "{graded:?}");
+        assert!(graded.contains(&5), "{graded:?}");
+    }
 }

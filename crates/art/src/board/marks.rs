@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use carcas_engine::Cell;
 
-use super::{Board, Land, corner, extent, hats, square};
+use super::{Board, Land, above, corner, extent, square};
 use crate::canvas::{Canvas, Data, Tint, fill, line};
 use crate::geometry::{Point, SIZE, Vec2, at};
 use crate::letters;
@@ -136,7 +136,7 @@ pub(super) fn paint_coordinates(canvas: &mut Canvas, board: &Board, detail: Deta
         label(
             at(
                 start.x + SIZE / 2.0,
-                start.y - hats(board) - 100.0 + high / 2.0,
+                start.y - above(board) - 100.0 + high / 2.0,
             ),
             &x.to_string(),
         );

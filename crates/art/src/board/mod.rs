@@ -129,6 +129,9 @@ pub struct Board {
     pub is_plain: bool,
     /// Cells that the picture shows at least, so that frames of one game show the same part of the table.
     pub extent: Option<Extent>,
+    /// Whether there is more room in the north, for the hats of those who stand in the northernmost row. All frames of one
+    /// game have it or none.
+    pub has_hats: bool,
 }
 
 /// How a board is drawn.
@@ -143,7 +146,7 @@ pub struct BoardStyle {
 /// The empty table around the board.
 const MARGIN: f64 = 200.0;
 
-/// How much more there is in the north where somebody stands upright in the northernmost row, whose hat is over the tile.
+/// How much more there is in the north for hats.
 const HATS: f64 = 140.0;
 
 /// A board with the layouts of its tiles as they lie.
@@ -203,14 +206,15 @@ pub fn extent(board: &Board) -> Extent {
     found.unwrap_or_default()
 }
 
-/// Returns how much more table there is in the north, for the hats of whoever stands there.
-fn hats(board: &Board) -> f64 {
-    let (from, _) = extent(board);
+/// Tells whether somebody in a row is drawn farther north than those who lie, so that a hat may be over the tile.
+pub fn has_hats(board: &Board, row: i16) -> bool {
     let mut figures = board.figures.iter();
-    match figures.any(|one| one.cell.y == from.y && stance::is_upright(one.kind)) {
-        true => HATS,
-        false => 0.0,
-    }
+    figures.any(|one| one.cell.y == row && stance::is_upright(one.kind))
+}
+
+/// Returns how much more table there is in the north than elsewhere.
+const fn above(board: &Board) -> f64 {
+    if board.has_hats { HATS } else { 0.0 }
 }
 
 /// Returns the part of the plane that a board takes.
@@ -219,7 +223,7 @@ pub fn view(board: &Board) -> Rect {
     let (start, end) = (corner(from), corner(to) + Vec2::new(SIZE, SIZE));
     Rect::new(
         start.x - MARGIN,
-        start.y - MARGIN - hats(board),
+        start.y - MARGIN - above(board),
         end.x + MARGIN,
         end.y + MARGIN,
     )

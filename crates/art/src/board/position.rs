@@ -7,7 +7,7 @@ use carcas_tiles::{KindId, Segment, SegmentKind, catalogue};
 
 use super::{
     Board, BoardBridge, BoardCastle, BoardFigure, BoardNeutral, BoardTile, BoardTower, OwnedArea,
-    QuarterFigure,
+    QuarterFigure, extent, has_hats,
 };
 use crate::tile::N_COPIES;
 
@@ -73,6 +73,7 @@ impl Board {
         };
         if looks.has_figures {
             put_figures(rules, state, &mut board);
+            board.has_hats = has_hats(&board, extent(&board).0.y);
             board.neutrals = neutrals(rules, state);
             board.towers = towers(rules, state);
             board.bridges = bridges(state);

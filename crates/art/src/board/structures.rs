@@ -13,7 +13,7 @@ use crate::stencils::bridge::{
 };
 use crate::stencils::token::CASTLE;
 use crate::theme::Role;
-use crate::tile::{Detail, is_sign, piece_art};
+use crate::tile::{Detail, piece_art};
 
 /// A bridge over a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,7 +230,7 @@ pub(crate) fn paint_over(
 ) {
     let course = course(pieces, axis);
     let is_above = |piece: &&Piece| {
-        is_sign(piece.kind) || hidden(piece, course, axis) > most_hidden(piece.kind)
+        piece.kind.is_sign() || hidden(piece, course, axis) > most_hidden(piece.kind)
     };
     for piece in pieces.iter().filter(is_above) {
         if let Some((art, scale)) = piece_art(piece, detail) {

@@ -72,6 +72,21 @@ pub enum PieceKind {
     Pond,
 }
 
+impl PieceKind {
+    /// Tells whether it is a sign, which grows where tiles are small.
+    pub(crate) const fn is_sign(self) -> bool {
+        matches!(
+            self,
+            Self::Dragon
+                | Self::Portal
+                | Self::Magic
+                | Self::Pennant
+                | Self::Goods(_)
+                | Self::Princess
+        )
+    }
+}
+
 /// Something that stands on a tile, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Piece {

@@ -151,11 +151,11 @@ fn find(
         } else {
             0.0
         };
-        // Two signs of the same kind do not touch, however much they grow.
-        let grown = if piece.kind == wish.kind {
-            piece.radius * 0.9
-        } else {
-            0.0
+        // Two signs do not touch, however much they grow; equal ones are counted.
+        let grown = match piece.kind == wish.kind {
+            true => piece.radius * 0.9,
+            false if piece.kind.is_sign() && wish.kind.is_sign() => piece.radius * 0.75,
+            false => 0.0,
         };
         room.block(piece.at, piece.radius + 8.0 + spire.max(grown));
     }

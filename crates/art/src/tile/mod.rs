@@ -9,7 +9,7 @@ mod wall;
 mod way;
 
 pub use self::ground::area_data;
-pub(crate) use self::pieces::{is_sign, piece_art};
+pub(crate) use self::pieces::piece_art;
 
 use std::sync::{LazyLock, OnceLock};
 

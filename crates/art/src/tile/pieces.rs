@@ -46,19 +46,6 @@ const fn is_flat(kind: PieceKind) -> bool {
     )
 }
 
-/// Whether a piece is a sign, which grows where tiles are small.
-pub(crate) const fn is_sign(kind: PieceKind) -> bool {
-    matches!(
-        kind,
-        PieceKind::Dragon
-            | PieceKind::Portal
-            | PieceKind::Magic
-            | PieceKind::Pennant
-            | PieceKind::Goods(_)
-            | PieceKind::Princess
-    )
-}
-
 /// Returns the drawing of a piece and its size.
 pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)> {
     let (stencil, drawn_for) = match piece.kind {
@@ -67,7 +54,7 @@ pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)>
         kind => stencil(kind)?,
     };
     let grow = match piece.kind {
-        kind if is_sign(kind) => detail.sign_scale(),
+        kind if kind.is_sign() => detail.sign_scale(),
         PieceKind::Inn | PieceKind::Vineyard => detail.sign_scale(),
         PieceKind::Garden
         | PieceKind::PigHerd
@@ -78,7 +65,7 @@ pub(crate) fn piece_art(piece: &Piece, detail: Detail) -> Option<(Stencil, f64)>
     };
     // Signs may overlap their neighbors a little, but they must be read.
     let least = match piece.kind {
-        kind if is_sign(kind) => 0.92,
+        kind if kind.is_sign() => 0.92,
         PieceKind::Hill | PieceKind::Vineyard => 0.55,
         _ => 0.72,
     };
@@ -122,7 +109,7 @@ impl Easel<'_> {
         let mut canvas = self.canvas();
         canvas.stamp(&stencil, Tint::None, piece.at, scale);
         // Signs hang above roofs, trees and walls, and no wall hides the foundation of a tower.
-        let is_above = is_sign(piece.kind) || piece.kind == PieceKind::Tower;
+        let is_above = piece.kind.is_sign() || piece.kind == PieceKind::Tower;
         let lift = if is_above { ABOVE_ALL } else { 0.0 };
         self.stand(piece.at.y + piece.radius * 0.5 + lift, canvas);
     }
@@ -133,11 +120,11 @@ impl Easel<'_> {
         let ends = roads.map(|way| (way.ends[1], way.line[way.line.len() - 1]));
         let ways: Vec<(End, Point)> = ends.collect();
         for (out, point) in through_gates(self.layout) {
-            self.place_gate(out, point, gate::GATE_OPEN);
+            self.place_gate(out, point, true);
         }
         for (end, point) in ways {
             match end {
-                End::Gate(out) => self.place_gate(out, point + out * 12.0, gate::GATE_NORTH),
+                End::Gate(out) => self.place_gate(out, point + out * 12.0, false),
                 End::Tunnel(_) if self.detail.is_flat() => self.open_wall(point, Role::Road),
                 End::Tunnel(out) => {
                     let stencil = by_direction(
@@ -158,13 +145,17 @@ impl Easel<'_> {
         }
     }
 
-    /// A gate that looks out of a city; `inside` is what is seen of it from within.
-    fn place_gate(&mut self, out: Vec2, foot: Point, inside: Stencil) {
+    /// A gate that looks out of a city. Where the road goes on through the city it stands open, as is seen from within.
+    fn place_gate(&mut self, out: Vec2, foot: Point, goes_on: bool) {
         if self.detail.is_flat() {
-            let goes_on = inside.name == gate::GATE_OPEN.name;
             self.open_wall(foot, if goes_on { Role::Road } else { Role::InkWall });
             return;
         }
+        let inside = if goes_on {
+            gate::GATE_OPEN
+        } else {
+            gate::GATE_NORTH
+        };
         let sides = [inside, gate::GATE_EAST, gate::GATE_SOUTH, gate::GATE_WEST];
         let mut canvas = self.canvas();
         canvas.stamp(&by_direction(out, sides), Tint::None, foot, 1.0);

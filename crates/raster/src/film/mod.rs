@@ -6,7 +6,7 @@ mod scene;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use carcas_art::board::{Board, BoardStyle, Extent, Looks, Recent, extent};
+use carcas_art::board::{Board, BoardStyle, Extent, Looks, Recent, extent, has_hats};
 use carcas_art::frame::{Band, size_of, whole_view};
 use carcas_art::geometry::Rect;
 use carcas_engine::Rules;
@@ -78,6 +78,8 @@ struct Studio<'a> {
     style: &'a FilmStyle,
     /// What all frames show.
     extent: Extent,
+    /// Whether somebody's hat is over the northernmost row at any moment.
+    has_hats: bool,
     /// Whether somebody is held or something auctioned at any moment, for which all frames keep room.
     has_shelf: bool,
 }
@@ -86,11 +88,17 @@ impl<'a> Studio<'a> {
     fn new(watched: &'a Watched, style: &'a FilmStyle) -> Self {
         let last = board_of(&watched.rules, watched.last(), style.looks);
         let Watched { rules, names, .. } = watched;
+        let extent = extent(&last);
         let mut moments = watched.moments.iter();
+        let is_high = |moment: &Moment| {
+            let board = board_of(rules, moment, style.looks);
+            has_hats(&board, extent.0.y)
+        };
         Self {
             watched,
             style,
-            extent: extent(&last),
+            extent,
+            has_hats: moments.clone().any(is_high),
             has_shelf: moments.any(|moment| Band::new(rules, &moment.state, names).has_shelf()),
         }
     }
@@ -98,6 +106,7 @@ impl<'a> Studio<'a> {
     fn board(&self, moment: &Moment) -> Board {
         Board {
             extent: Some(self.extent),
+            has_hats: self.has_hats,
             ..board_of(&self.watched.rules, moment, self.style.looks)
         }
     }
@@ -378,6 +387,23 @@ mod tests {
             ..style(130.0, false)
         };
         compare(golden, &style, 20, 17);
+    }
+
+    /// The room for a hat in the northernmost row is there before and after somebody wears one.
+    #[test]
+    fn all_frames_have_room_for_hats_or_none() {
+        let golden = include_str!("../../../../golden/hills-and-sheep-devir.txt");
+        let style = style(24.0, false);
+        let watched = Watched::parse("game", &golden_record(golden), None, Keep::All).unwrap();
+        let studio = Studio::new(&watched, &style);
+        assert!(studio.has_hats, "the game has no shepherd in the north");
+        let (stage, scenes) = (studio.stage().unwrap(), scenes(&studio));
+        for scene in [&scenes[0], &scenes[scenes.len() / 2]] {
+            let whole = stage.whole(scene).unwrap();
+            let mut north = whole.iter().take(20 * whole.width as usize);
+            assert!(north.all(|[.., alpha]| alpha == 255));
+        }
+        compare(golden, &style, 20, 60);
     }
 
     #[test]
