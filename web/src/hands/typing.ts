@@ -8,5 +8,5 @@ export function isForOthers(event: KeyboardEvent, elsewhere = ELSEWHERE): boolea
   return event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest(elsewhere) !== null;
 }
 
-/** The same where lists have keys of their own, too. */
-export const isForListsToo = (event: KeyboardEvent): boolean => isForOthers(event, `${ELSEWHERE}, ol`);
+/** Whether a key is meant for something else than the page, or for a list that has keys of its own. */
+export const isForOthersOrLists = (event: KeyboardEvent): boolean => isForOthers(event, `${ELSEWHERE}, ol`);
