@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { addressOf, isSameSetup } from "./start";
+import { expect, test, vi } from "vitest";
+import { words } from "../text/words.svelte";
+import { addressOf, isSameSetup, makeTable, namesHere } from "./start";
 
 test("a setup is the same whatever was chosen first", () => {
   const setup = { preset: "devir", boxes: ["count", "tower"], switches: { a: "1", b: "2" } };
@@ -13,4 +14,32 @@ test("whoever made a game of bots watches it from its beginning", () => {
   expect(addressOf("abc", { seats: [bot, bot] })).toBe("/game/abc/replay/0#play");
   expect(addressOf("abc", { seats: [bot, { kind: "me" }] })).toBe("/game/abc");
   expect(addressOf("abc", { seats: [bot, { kind: "open" }] })).toBe("/game/abc");
+});
+
+test("people of one name at one screen are told apart wherever their names are read", async () => {
+  await words.speak("en");
+  const bot = { kind: "bot", level: "rival" } as const;
+  const shown = (...args: Parameters<typeof namesHere>) => namesHere(...args).map((name) => name?.shown);
+  expect(shown([{ kind: "me" }, bot, { kind: "me", name: " " }, { kind: "me", name: "Bo" }], "")).toEqual(["Visitor 1", undefined, "Visitor 2", "Bo"]);
+  expect(shown([{ kind: "me" }, { kind: "me" }], "x".repeat(40))).toEqual([1, 2].map((n) => `${"x".repeat(38)} ${n}`));
+  expect(namesHere([{ kind: "me" }, { kind: "me" }], "Ana")[0]).toEqual({ own: "Ana", shown: "Ana 1" });
+});
+
+test("whoever made a public table sits elsewhere if a stranger was quicker", async () => {
+  await words.speak("en");
+  const asked: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    if (path === "/api/identities") return new Response(JSON.stringify({ identity: "i", token: "who" }));
+    if (path === "/api/games") return new Response(JSON.stringify({ game: "g", watch: "", seats: [0, 1].map((seat) => ({ seat, token: `t${seat}`, link: "" })) }));
+    asked.push(headers["Authorization"]);
+    const isTaken = headers["Authorization"] === "Bearer t1";
+    return isTaken
+      ? new Response(JSON.stringify({ code: "seat-taken", message: "" }), { status: 409 })
+      : new Response(JSON.stringify({ seat: 0, version: 2, token: "own" }));
+  });
+  const setup = { preset: "devir", boxes: [], switches: {} };
+  const made = makeTable({ setup, seats: [{ kind: "open" }, { kind: "me" }], clock: { kind: "none" }, aids: "all", isPublic: true }, "");
+  expect(await made).toBe("g");
+  expect(asked).toEqual(["Bearer t1", "Bearer t0"]);
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 // Making tables and sitting down.
 import type { Catalogue, CreateGame, GameMade, Seated, SeatPlan, SetupSpec, TimeControl, Aids } from "$protocol";
-import { get, post, postText } from "../net/http";
+import { get, post, postText, Refusal } from "../net/http";
 import { forgetIdentity, identity, keepLinks, keepMade, keepToken, read, write } from "../net/keep";
 import { nonce, PLAY } from "../net/link";
 import { say } from "../text/words.svelte";
@@ -61,23 +61,53 @@ export async function makeTable(wanted: Wanted, name: string): Promise<string> {
   if (!wanted.seats.some(({ kind }) => kind === "me")) keepMade(made.game);
   const isMine = (seat: number): boolean => wanted.seats[seat]?.kind === "me";
   keepLinks(made.game, made.seats.filter(({ seat }) => !isMine(seat)));
-  let nMine = 0;
+  const free = made.seats.filter(({ seat }) => !isMine(seat)).map(({ token }) => token);
+  // Of several people at one screen the first is who plays here next time.
+  let kept: string | undefined;
+  const names = namesHere(wanted.seats, name);
   for (const { seat, token } of made.seats) {
-    const plan = wanted.seats[seat];
-    if (plan?.kind !== "me") continue;
-    // Of several people at one screen the first is who plays here next time.
-    await sitDown(made.game, token, plan.name?.trim() || name, nMine++ === 0);
+    const here = names[seat];
+    if (here === undefined) continue;
+    kept = kept === undefined ? here.own : "";
+    await sitSomewhere(made.game, [token, ...free], here.shown, kept);
   }
   return made.game;
 }
 
 /**
- * Sits down with the token of a link, or at a public table without; the token of the seat is kept here and returned. Whoever
- * says no name is a visitor, and is asked again at the next table.
+ * What the people at this screen call themselves, by seats, and what others read in logs and records: those of one name have
+ * numbers there.
  */
-export async function sitDown(game: string, link: string | undefined, own: string, isOwnName = true): Promise<string> {
+export function namesHere(seats: readonly Plan[], name: string): ({ own: string; shown: string } | undefined)[] {
+  const all = seats.map((plan) => (plan.kind === "me" ? plan.name?.trim() || name || say("web-guest") : undefined));
+  return all.map((own, seat) => {
+    if (own === undefined) return undefined;
+    const alike = all.flatMap((other, ix) => (other === own ? [ix] : []));
+    // A name has 40 characters at most, its number included.
+    return { own, shown: alike.length > 1 ? `${[...own].slice(0, 38).join("")} ${alike.indexOf(seat) + 1}` : own };
+  });
+}
+
+/** Sits down with the first link whose seat is free: at a public table somebody may have been quicker than whoever made it. */
+async function sitSomewhere(game: string, links: readonly string[], name: string, kept: string): Promise<void> {
+  for (const [ix, link] of links.entries()) {
+    try {
+      await sitDown(game, link, name, kept);
+      return;
+    } catch (why) {
+      const isTaken = why instanceof Refusal && why.code === "seat-taken";
+      if (!isTaken || ix + 1 === links.length) throw why;
+    }
+  }
+}
+
+/**
+ * Sits down with the token of a link, or at a public table without; the token of the seat is kept here and returned. Whoever
+ * says no name is a visitor, and is asked again at the next table; `kept` is what they are called there, if not the same.
+ */
+export async function sitDown(game: string, link: string | undefined, own: string, kept = own): Promise<string> {
   const name = own || say("web-guest");
-  if (isOwnName && own !== "" && own !== say("web-guest")) write("name", own);
+  if (kept !== "" && kept !== say("web-guest")) write("name", kept);
   let who: string | undefined;
   try {
     who = await identity();
