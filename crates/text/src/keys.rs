@@ -3161,7 +3161,7 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("web-house-rules-changed", &["n"]),
     ("web-house-rules-reset", &[]),
     ("web-invite", &[]),
-    ("web-invite-about", &[]),
+    ("web-invite-about", &["n"]),
     ("web-invited", &[]),
     ("web-key-arrows", &[]),
     ("web-key-cancel", &[]),

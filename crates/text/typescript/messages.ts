@@ -682,7 +682,7 @@ export interface Messages {
   "web-house-rules-changed": (a: { n: number }) => string;
   "web-house-rules-reset": () => string;
   "web-invite": () => string;
-  "web-invite-about": () => string;
+  "web-invite-about": (a: { n: number }) => string;
   "web-invited": () => string;
   "web-key-arrows": () => string;
   "web-key-cancel": () => string;

@@ -24,10 +24,13 @@ export async function cutMidMove({ browser, url, api, look }) {
     while ((await movesOf(api, game)).length === nBefore) await page.waitForTimeout(20);
     wire.cut();
     await page.getByText("Connection lost.").waitFor();
-    await page.getByText("Your move is kept. It will be sent as soon as the connection is back.").waitFor();
+    await page.getByText("Your move is kept on this page and will be sent as soon as the connection is back. Leave the page open until then.").waitFor();
     if (round === 1) await look(page, "table-lost");
     // Nothing can be chosen while nobody knows whether the last choice counts.
     assert.equal(await page.locator("[data-target]").count(), 0);
+    // What waits to be sent is not forgotten by a key.
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("[data-move]").count(), 1);
     wire.mend();
     await page.getByText("Connection lost.").waitFor({ state: "hidden" });
     await player.wait();

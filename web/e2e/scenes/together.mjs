@@ -72,12 +72,24 @@ export async function publicTable({ browser, url, look }) {
   await guest.locator(`a[href="${new URL(host.url()).pathname}"]`).tap();
   await guest.getByRole("heading", { name: "A seat is free at this table." }).waitFor();
   await look(guest, "public-table", { isTouch: true });
+  // Whoever watches may change their mind, and needs no link for it.
+  await guest.getByRole("button", { name: "Watch" }).tap();
+  await guest.getByRole("heading", { name: "Waiting for the others" }).waitFor();
+  assert.equal(await guest.getByText("invitation link").count(), 0);
+  await guest.getByRole("button", { name: "Sit down" }).tap();
+  await guest.getByRole("heading", { name: "A seat is free at this table." }).waitFor();
   await guest.getByRole("button", { name: "Sit down" }).tap();
   await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
   for (const page of [host, guest]) {
     for (const [ix, name] of ["Visitor 1", "Visitor 2"].entries()) await page.locator(`[data-seat="${ix}"]`).getByText(name).waitFor();
   }
-  assert.deepEqual(complaints(host, guest), []);
+  // Who made a table for others is shown the links first.
+  const owner = await open(browser, `${url}/new#public`);
+  await owner.locator("ol select").first().selectOption("open");
+  await owner.getByRole("button", { name: "Start" }).click();
+  await owner.getByRole("heading", { name: "Invite somebody" }).waitFor();
+  await owner.getByRole("button", { name: "Sit down" }).waitFor();
+  assert.deepEqual(complaints(host, guest, owner), []);
 }
 
 /** What one tab does the other sees, and a move that both make counts once. */

@@ -63,7 +63,10 @@ web-watch = Zuschauen
 web-waiting-for-players = Warten auf die anderen
 web-send-link = Schicke diesen Link einer Person:
 web-invite = Lade jemanden ein
-web-invite-about = Nur dieser Link gibt einen Platz. Wer die Adresse dieser Seite öffnet, kann zusehen.
+web-invite-about = { $n ->
+    [one] Nur dieser Link gibt einen Platz. Wer die Adresse dieser Seite öffnet, kann zusehen.
+   *[other] Nur diese Links geben Plätze, jeder einen. Wer die Adresse dieser Seite öffnet, kann zusehen.
+}
 web-ask-host = Ein Platz ist frei. Bitte die Person, die diesen Tisch aufgemacht hat, um den Einladungslink: Damit kannst du dich setzen. Bis dahin kannst du hier zusehen.
 web-free-here = An diesem Tisch ist ein Platz frei.
 web-copy = Kopieren

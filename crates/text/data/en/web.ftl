@@ -63,7 +63,10 @@ web-watch = Watch
 web-waiting-for-players = Waiting for the others
 web-send-link = Send this link to one person:
 web-invite = Invite somebody
-web-invite-about = Only this link gives a seat. Whoever opens the address of this page can watch.
+web-invite-about = { $n ->
+    [one] Only this link gives a seat. Whoever opens the address of this page can watch.
+   *[other] Only these links give seats, one each. Whoever opens the address of this page can watch.
+}
 web-ask-host = A seat is free. Ask whoever made this table for the invitation link: it lets you sit down. Until then you can watch here.
 web-free-here = A seat is free at this table.
 web-copy = Copy

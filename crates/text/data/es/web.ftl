@@ -63,7 +63,10 @@ web-watch = Ver la partida
 web-waiting-for-players = Esperando a los demás
 web-send-link = Envía este enlace a una persona:
 web-invite = Invita a alguien
-web-invite-about = Solo este enlace da una plaza. Quien abra la dirección de esta página puede mirar.
+web-invite-about = { $n ->
+    [one] Solo este enlace da una plaza. Quien abra la dirección de esta página puede mirar.
+   *[other] Solo estos enlaces dan plazas, una cada uno. Quien abra la dirección de esta página puede mirar.
+}
 web-ask-host = Hay una plaza libre. Pide el enlace de invitación a quien creó esta mesa: con él puedes sentarte. Mientras tanto puedes mirar.
 web-free-here = Hay una plaza libre en esta mesa.
 web-copy = Copiar

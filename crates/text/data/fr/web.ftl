@@ -63,7 +63,10 @@ web-watch = Regarder
 web-waiting-for-players = En attente des autres
 web-send-link = Envoyez ce lien à une personne :
 web-invite = Inviter quelqu'un
-web-invite-about = Seul ce lien donne une place. L'adresse de cette page permet seulement de regarder.
+web-invite-about = { $n ->
+    [one] Seul ce lien donne une place. L'adresse de cette page permet seulement de regarder.
+   *[other] Seuls ces liens donnent une place, une par lien. L'adresse de cette page permet seulement de regarder.
+}
 web-ask-host = Une place est libre. Demandez le lien d'invitation à la personne qui a ouvert cette table : il vous permet de vous asseoir. D'ici là, vous pouvez regarder.
 web-free-here = Une place est libre à cette table.
 web-copy = Copier
