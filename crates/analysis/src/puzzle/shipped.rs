@@ -27,4 +27,17 @@ mod tests {
         }
         assert_eq!(shipped().len(), puzzles.len());
     }
+
+    /// A list of equal ones is no fun.
+    #[test]
+    fn the_shipped_puzzles_are_easy_and_hard_and_of_many_boxes() {
+        use std::collections::BTreeSet;
+        let hard: BTreeSet<u8> = shipped().iter().map(|one| one.difficulty).collect();
+        assert_eq!(hard, BTreeSet::from([1, 2, 3, 4, 5]));
+        let setups: BTreeSet<String> = shipped()
+            .iter()
+            .map(|one| format!("{:?}", one.record.setup()))
+            .collect();
+        assert!(setups.len() >= 6, "{setups:?}");
+    }
 }
