@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) enum Kind {
     /// Any request, and any message of a socket.
     Request,
-    /// Making tables and records to look at.
+    /// Making tables and records to look at, and sitting down without a link.
     Create,
     /// Making identities: everybody who comes needs one, also to join, to watch and to list.
     Identity,

@@ -30,7 +30,7 @@ export async function cutMidMove({ browser, url, api, look }) {
     assert.equal(await page.locator("[data-target]").count(), 0);
     // What waits to be sent is not forgotten by a key.
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator("[data-move]").count(), 1);
+    assert.equal(await page.locator(".dock section[data-move]").count(), 1);
     wire.mend();
     await page.getByText("Connection lost.").waitFor({ state: "hidden" });
     await player.wait();
