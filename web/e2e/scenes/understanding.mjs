@@ -100,9 +100,14 @@ export async function understanding({ browser, url, look, note }) {
   await page.locator(".confirm").click({ force: true });
   await page.getByRole("alert").getByText("Choose where it stands, or go on without.").waitFor();
   const why = page.locator(".callout .why");
-  for (const [x, y] of [[0, -180], [180, 0], [0, 180], [-180, 0], [120, -180], [-120, -180]]) {
-    await page.mouse.click(box.x + (box.width - 80) / 2 + x, box.y + (box.height - 160) / 2 + y);
-    if (await why.waitFor({ timeout: 2000 }).then(() => true, () => false)) break;
+  // Every game lies otherwise: places are tried until one of them is on a tile.
+  const tried = [0.5, 0.3, 0.7, 0.1, 0.9].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [box.x + 250 + x * 620, box.y + 20 + y * 500]));
+  for (const at of tried) {
+    const isOnBoard = await page.evaluate(([x, y]) => !document.elementFromPoint(x, y)?.closest("button, .dock, .log, .seats, .callout"), at);
+    if (!isOnBoard) continue;
+    await page.mouse.click(...at);
+    if (await why.waitFor({ timeout: 1500 }).then(() => true, () => false)) break;
+    await page.keyboard.press("Escape");
   }
   await look(page, "pointed-figure");
   await why.getByRole("button", { name: "Why?" }).click();
