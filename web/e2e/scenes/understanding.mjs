@@ -11,9 +11,11 @@ export async function understanding({ browser, url, look, note }) {
   const player = new Player(page);
   await player.wait();
   assert.equal((await driveOn(page, { most: 24, seed: 5 })).stuck, undefined);
+  // The last answer may still be on its way, and the tiles of others with it.
+  await player.wait();
   while (!(await page.locator(".target.cell").count())) {
-    await player.wait();
     await player.answer();
+    await player.wait();
   }
   await page.getByRole("button", { name: "Show who owns the fields" }).click();
   await look(page, "fields");
