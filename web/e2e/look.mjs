@@ -22,7 +22,9 @@ export async function axe(page) {
 function measure({ keys, isTouch }) {
   const problems = [];
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth) problems.push(`the page is ${root.scrollWidth} pixels wide in a window of ${innerWidth}`);
+  // The window of a phone grows with a page that is too wide; its screen does not.
+  const wide = Math.min(innerWidth, screen.width);
+  if (root.scrollWidth > wide) problems.push(`the page is ${root.scrollWidth} pixels wide in a window of ${wide}`);
   const isShown = (element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const name = (element) => `<${element.tagName.toLowerCase()} class="${element.className}"> “${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 60)}”`;
   const known = new Set(keys);
@@ -44,7 +46,7 @@ function measure({ keys, isTouch }) {
     const isCut = rim === 0 && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline" && style.textOverflow !== "ellipsis" && element.tagName !== "INPUT" && element.tagName !== "SELECT";
     if (isCut) problems.push(`${name(element)} needs ${element.scrollWidth} pixels and has ${element.clientWidth}`);
     const scrolls = element.closest("[data-scrolls], .slim ol, .scroll, .choices");
-    if (!scrolls && box.right > innerWidth + 1 && box.left < innerWidth) problems.push(`${name(element)} reaches to ${Math.round(box.right)} pixels`);
+    if (!scrolls && box.right > wide + 1 && box.left < wide) problems.push(`${name(element)} reaches to ${Math.round(box.right)} pixels`);
     if (!isTouch || !element.matches("button, a, select, summary")) continue;
     // Links inside of sentences may be as high as their line.
     if (element.tagName === "A" && style.display === "inline") continue;
