@@ -91,6 +91,23 @@ describe("views", () => {
     expect(isSeen({ ...wide, view }, NOTHING, [20, 0])).toBe(true);
   });
 
+  test("around what was placed last no more empty table is seen than must be", () => {
+    const cells = [...Array(12 * 20)].map((_, ix) => ["a", ix % 12, Math.floor(ix / 12), 0] as const);
+    const covered = { top: 100, right: 0, bottom: 200, left: 0 };
+    for (const turned of turns) {
+      const large = { ...turned, width: 360, height: 740, position: { tiles: withCopies(cells), pieces: [] } };
+      for (const last of [[0, 0], [11, 0], [5, 19], [6, 9]] as const) {
+        const shown = reveal(fitUncovered(large, covered), covered, [last], false);
+        expect(isSeen(shown, covered, last)).toBe(true);
+        for (const corner of [[0, 100], [360, 100], [0, 540], [360, 540]] as const) {
+          const [x, y] = toTable(shown, corner);
+          expect(Math.min(x, y)).toBeGreaterThan(-0.4);
+          expect(Math.max(x - 12, y - 20)).toBeLessThan(0.4);
+        }
+      }
+    }
+  });
+
   test("a close-up shows its cell large, and leaves a view alone that does already", () => {
     const covered = { top: 50, right: 0, bottom: 200, left: 100 };
     for (const state of turns) {

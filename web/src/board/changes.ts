@@ -174,7 +174,18 @@ function around(state: BoardState, covered: Covered, cells: readonly Cell[], mos
   const [width, height] = [state.width - covered.left - covered.right, state.height - covered.top - covered.bottom];
   // A little more, since views are shown in the next smaller of their sizes.
   const scale = Math.max(FINGER * 1.1, Math.min(width / wide, height / high, most));
-  return centered(state, covered, [(west + east) / 2, (north + south) / 2], scale);
+  const [across, down] = turnVector([width / scale, height / scale], state.view.turn).map(Math.abs) as [number, number];
+  const board = extent(state);
+  const x = kept((west + east + 1) / 2, board.west, board.east, across);
+  const y = kept((north + south + 1) / 2, board.north, board.south, down);
+  return centered(state, covered, [x - 0.5, y - 0.5], scale);
+}
+
+/** The middle nearest to what is wanted from which no empty table is seen beyond the board, as far as it goes. */
+function kept(middle: number, from: number, to: number, seen: number): number {
+  const rim = 0.3;
+  if (to - from + 2 * rim <= seen) return (from + to) / 2;
+  return Math.min(to + rim - seen / 2, Math.max(from - rim + seen / 2, middle));
 }
 
 /** Shows a cell in the middle of what nothing covers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { VERSION, type ServerMessage } from "$protocol";
-import { PATIENCE, pause, QUIET, Socket, type Connection, type Wire } from "./socket";
+import { PATIENCE, pause, QUIET, SOON, Socket, type Connection, type Wire } from "./socket";
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -72,7 +72,9 @@ describe("socket", () => {
     const { wires, states, heard, socket } = setUp();
     wires[0]!.greet();
     void socket.command({ kind: "move", text: "pass", against: 3 });
-    await vi.advanceTimersByTimeAsync(QUIET);
+    await vi.advanceTimersByTimeAsync(SOON - 1);
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "do" });
+    await vi.advanceTimersByTimeAsync(1);
     expect(wires[0]!.sent.at(-1)).toMatchObject({ type: "ask", id: "alive" });
     expect(states).toEqual(["open"]);
     await vi.advanceTimersByTimeAsync(PATIENCE + pause(0));

@@ -40,6 +40,8 @@ export const pause = (n: number): number => Math.min(15_000, 400 * 2 ** Math.min
 
 /** A server that says nothing for so long is asked something; one that does not answer is gone. In milliseconds. */
 export const QUIET = 20_000;
+/** The same after something was sent that should be acknowledged. */
+export const SOON = 2_000;
 export const PATIENCE = 6_000;
 
 /** What is asked to hear anything at all, and what that question is called. */
@@ -191,7 +193,11 @@ export class Socket {
     const text = JSON.stringify(message);
     return new Promise((done, failed) => {
       this.waiting.set(id, { text, done, refused: failed });
-      if (this.isWelcome) this.wire?.send(text);
+      if (!this.isWelcome) return;
+      this.wire?.send(text);
+      // Whoever has made a move wants to know soon whether it arrived.
+      clearTimeout(this.quiet);
+      this.quiet = setTimeout(() => this.probe(), SOON);
     });
   }
 
