@@ -58,6 +58,7 @@ export async function tableInDetail({ browser, url, api }) {
   await page.getByLabel("Aids").selectOption("none");
   await page.getByText("The lobby shows this table").click();
   await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL(/\/game\/\w+$/);
   await page.locator(".mine").waitFor();
   const { about } = await api.view(page.url().split("/").at(-1));
   assert.equal(about.setup.preset, "devir");
