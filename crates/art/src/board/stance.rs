@@ -8,7 +8,7 @@ use super::figures::neutral_art;
 
 use crate::geometry::{Area, Point, SIZE, Vec2, at};
 use crate::layout::Layout;
-use crate::layout::anchor::{LYING_MIDDLE, STANDING, in_sight, overlap};
+use crate::layout::anchor::{LYING_MIDDLE, STANDING, hidden};
 use crate::stencils::figure::{FigureArt, WAGON};
 
 /// Where the foot of somebody is whose middle covers a point.
@@ -65,8 +65,7 @@ pub(crate) fn to_fairy(
     let (_, body) = neutral_art(Neutral::Fairy);
     let harm = |way: Vec2| {
         let body = body.scale_from_origin(FAIRY_SHARE) + on_tile + way;
-        let signs = layout.pieces.iter().filter_map(in_sight);
-        let hidden: f64 = signs.map(|(rect, worth)| overlap(body, rect) * worth).sum();
+        let hidden = hidden(layout, body);
         let foot = (on_tile + way).to_point();
         let is_off = field.is_some_and(|field| !field.contains(foot));
         hidden + (body.x1 - SIZE).max(-body.x0).max(0.0) * 0.01 + if is_off { 0.5 } else { 0.0 }
@@ -114,11 +113,7 @@ const HEAD: f64 = 320.0;
 pub(crate) fn upright_down(layout: &Layout, segment_ix: usize, foot: Point) -> f64 {
     const STEP: f64 = 10.0;
     let area = &layout.areas[segment_ix];
-    let hidden = |foot: Point| -> f64 {
-        let signs = layout.pieces.iter().filter_map(in_sight);
-        let body = STANDING + foot.to_vec2();
-        signs.map(|(rect, worth)| overlap(body, rect) * worth).sum()
-    };
+    let hidden = |foot: Point| hidden(layout, STANDING + foot.to_vec2());
     let most_hidden = hidden(foot) + 0.1;
     let fits = |foot: Point| {
         let soles = [(-60.0, 0.0), (60.0, 0.0), (0.0, 30.0)];

@@ -124,18 +124,23 @@ pub(crate) fn in_sight(piece: &Piece) -> Option<(Rect, f64)> {
 }
 
 /// Returns how much of the smaller of two rectangles is in both.
-pub(crate) fn overlap(one: Rect, other: Rect) -> f64 {
+fn overlap(one: Rect, other: Rect) -> f64 {
     let both = one.intersect(other);
     let (width, height) = (both.width().max(0.0), both.height().max(0.0));
     width * height / one.area().min(other.area()).max(1.0)
 }
 
+/// How much a body hides of signs and buildings, each by what it is worth.
+pub(crate) fn hidden(layout: &Layout, body: Rect) -> f64 {
+    let pieces = layout.pieces.iter().filter_map(in_sight);
+    pieces
+        .map(|(rect, worth)| overlap(body, rect) * worth)
+        .sum()
+}
+
 /// How bad it is to stand on a spot, for what a body covers there.
 fn harm(layout: &Layout, (spot, body): Taken, taken: &[Taken]) -> f64 {
-    let pieces = layout.pieces.iter().filter_map(in_sight);
-    let hidden: f64 = pieces
-        .map(|(rect, weight)| overlap(body, rect) * weight)
-        .sum();
+    let hidden = hidden(layout, body);
     let crowd: f64 = taken
         .iter()
         .map(|&(other, rect)| {
