@@ -3,7 +3,7 @@
 //! A journey is foreseen as a contest of steps over the tiles around it, where what it costs to enter a tile is added up
 //! tile by tile instead of evaluating whole positions.
 
-use carcas_engine::{Cell, Decision, Figure, Neutral, Node, Rules, Seat, Spot, State};
+use carcas_engine::{Cell, Decision, Figure, FigureKind, Neutral, Node, Rules, Seat, Spot, State};
 use carcas_tiles::{SegmentKind, Side};
 
 use super::supply::count_as;
@@ -189,7 +189,12 @@ impl Evaluation {
         // It comes home at once instead of perhaps later.
         let supply = sums.supplies[seat] + count_as(&self.weights, figure.kind);
         let returning = sums.returning[seat] - found.chance;
-        change[seat] += self.supply_value(sums, supply, returning) - sums.supply_values[seat];
+        let abbot = match figure.kind {
+            FigureKind::Abbot => None,
+            _ => sums.abbots[seat],
+        };
+        change[seat] +=
+            self.supply_value(sums, (supply, returning), abbot) - sums.supply_values[seat];
         if !figure.kind.is_follower() {
             change[seat] -= self.weights.builder * sums.use_left;
         }

@@ -1,6 +1,6 @@
 //! Roads, cities, monasteries, abbeys and gardens: how likely they are completed, what they bring, and who may join.
 
-use carcas_engine::{Cell, EdgePattern, FeatureIx, Outline, Rules, State};
+use carcas_engine::{Cell, EdgePattern, FeatureIx, Outline, Rules, Seat, State};
 use carcas_tiles::{SegmentKind, Side};
 
 use super::memo::Cells;
@@ -15,6 +15,68 @@ pub(super) struct Outlook {
     n_cells: usize,
     filled: f64,
     chance: f64,
+    ends: Ends,
+}
+
+/// Where a road or city ends: so many of its open cells, what each allows, and the side of it that the feature ends at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ends {
+    cells: Cells,
+    n: u8,
+    ends: [(Cell, EdgePattern, Side); Self::MOST],
+}
+
+impl Ends {
+    /// Beyond that a feature is too unwieldy to be joined for good.
+    const MOST: usize = 6;
+
+    pub(super) const NONE: Self = Self {
+        cells: Cells::NONE,
+        n: 0,
+        ends: [(Cell { x: 0, y: 0 }, EdgePattern::ANY, Side::N); Self::MOST],
+    };
+
+    fn of(cells: &OpenCells, all: Cells) -> Self {
+        let mut ends = Self {
+            cells: all,
+            ..Self::NONE
+        };
+        for &end in cells.as_slice().iter().take(Self::MOST) {
+            ends.ends[usize::from(ends.n)] = end;
+            ends.n += 1;
+        }
+        ends
+    }
+
+    /// Visits the cells at which both end, with what those allow and the two sides.
+    #[inline]
+    pub(super) fn visit_common(
+        &self,
+        other: &Self,
+        mut visit: impl FnMut(EdgePattern, (Side, Side)),
+    ) {
+        if !self.cells.meet(other.cells) {
+            return;
+        }
+        for &(cell, allowed, side) in &self.ends[..usize::from(self.n)] {
+            for &(beside, _, from) in &other.ends[..usize::from(other.n)] {
+                if cell == beside && side != from {
+                    visit(allowed, (side, from));
+                }
+            }
+        }
+    }
+}
+
+/// What a road or city is expected to bring.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    pub(super) value: f64,
+    /// The chance that it is completed.
+    pub(super) chance: f64,
+    /// The risk that others join.
+    pub(super) risk: f64,
+    pub(super) ends: Ends,
 }
 
 impl Evaluation {
@@ -24,7 +86,9 @@ impl Evaluation {
             let mut found = self.occupied[ix];
             let (value, chance, risk) = match found.outline.kind {
                 SegmentKind::Road | SegmentKind::City => {
-                    self.line(rules, state, sums, (found.feature, found.outline))
+                    let line = self.line(rules, state, sums, (found.feature, found.outline));
+                    found.ends = line.ends;
+                    (line.value, line.chance, line.risk)
                 }
                 SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden => {
                     let (value, chance) = self.center(rules, state, sums, found.feature);
@@ -44,6 +108,9 @@ impl Evaluation {
             }
             for seat in 0..rules.n_seats() {
                 sums.returning[seat] += chance * f64::from(found.n_followers[seat]);
+                if found.has_abbot.contains(Seat(seat as u8)) {
+                    sums.abbots[seat] = Some(chance);
+                }
             }
             self.occupied[ix] = found;
         }
@@ -78,14 +145,14 @@ impl Evaluation {
         (risk * ahead).clamp(0.0, 0.95)
     }
 
-    /// Returns what a road or city is expected to bring, the chance that it is completed, and the risk that others join.
+    /// Returns what a road or city is expected to bring.
     pub(super) fn line(
         &mut self,
         rules: &Rules,
         state: &State,
         sums: &Sums,
         (feature, outline): (FeatureIx, Outline),
-    ) -> (f64, f64, f64) {
+    ) -> Line {
         let outlook = self.outlook(rules, state, sums, (feature, outline));
         let (now, complete) = self.worth(rules, state, feature);
         let (growth, risk) = match outline.kind {
@@ -95,7 +162,12 @@ impl Evaluation {
         let cells = outlook.n_cells as f64;
         let value = now + outlook.chance * (complete - now + growth * cells);
         let risky = outlook.n_cells.min(MOST_RISKY_CELLS) as f64;
-        (value, outlook.chance, risk * sums.use_left * risky)
+        Line {
+            value,
+            chance: outlook.chance,
+            risk: risk * sums.use_left * risky,
+            ends: outlook.ends,
+        }
     }
 
     /// Returns the chance that a road or city is completed.
@@ -122,6 +194,7 @@ impl Evaluation {
                 n_cells: 0,
                 filled: 0.0,
                 chance: 1.0,
+                ends: Ends::NONE,
             };
         }
         if !self.knowledge.prospects {
@@ -129,6 +202,7 @@ impl Evaluation {
                 n_cells: usize::from(outline.open),
                 filled: 0.0,
                 chance: 0.0,
+                ends: Ends::NONE,
             };
         }
         if !self.knowledge.counting {
@@ -161,6 +235,7 @@ impl Evaluation {
             n_cells: cells.as_slice().len(),
             filled: 0.0,
             chance,
+            ends: Ends::of(&cells, all),
         };
         self.memo.keep(feature, all, outlook);
         outlook
@@ -216,6 +291,7 @@ impl Evaluation {
             n_cells: 0,
             filled: 0.0,
             chance: 1.0,
+            ends: Ends::NONE,
         };
         let Some(center) = state.segments_in(feature).next() else {
             return outlook;
@@ -247,6 +323,7 @@ fn rough_outlook(n_left: f64, patience: f64, n_open: usize) -> Outlook {
         n_cells: n_open,
         filled: 0.0,
         chance: (0..n_open).fold(1.0, |chance, _| chance * each),
+        ends: Ends::NONE,
     }
 }
 

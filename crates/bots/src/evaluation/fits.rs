@@ -21,6 +21,17 @@ const NUMBER_OF: [u16; 16] = {
     numbers
 };
 
+/// All pairs of different sides.
+const N_PAIRS: usize = 6;
+
+/// Returns the number of a pair of different sides.
+#[inline]
+fn pair(a: Side, b: Side) -> usize {
+    let (first, second) = (a.ix().min(b.ix()), a.ix().max(b.ix()));
+    // 01 02 03 12 13 23
+    [0, 2, 3][first.min(2)] + second - 1
+}
+
 /// Returns the number of a pattern.
 #[inline]
 fn number(pattern: EdgePattern) -> usize {
@@ -41,6 +52,8 @@ struct Concern {
 struct OfKind {
     fits: Vec<u16>,
     concerns: Vec<Concern>,
+    /// Six times the number of a pattern, plus the pair of its sides that the tile connects.
+    joins: Vec<u16>,
 }
 
 /// How many tiles of the bag fit where.
@@ -53,6 +66,8 @@ pub(crate) struct Fits {
     fitting: Vec<u8>,
     /// Tiles that close and that extend, by pattern and side.
     at_side: Vec<[u8; 2]>,
+    /// Tiles that connect what ends at two sides, by pattern and pair.
+    joining: Vec<u8>,
 }
 
 impl Fits {
@@ -67,6 +82,7 @@ impl Fits {
             kinds,
             fitting: vec![0; N_PATTERNS],
             at_side: vec![[0; 2]; 4 * N_PATTERNS],
+            joining: vec![0; N_PAIRS * N_PATTERNS],
         }
     }
 
@@ -97,6 +113,10 @@ impl Fits {
                     &mut self.at_side[usize::from(concern.at)][usize::from(!concern.closes)];
                 *count = count.wrapping_add(change);
             }
+            for &at in &of_kind.joins {
+                let count = &mut self.joining[usize::from(at)];
+                *count = count.wrapping_add(change);
+            }
             self.n_in_bag = self.n_in_bag + u32::from(n) - u32::from(before);
             self.bag[place] = n;
         }
@@ -114,6 +134,12 @@ impl Fits {
     pub(crate) fn closing_and_extending(&self, cell: EdgePattern, side: Side) -> [u8; 2] {
         self.at_side[4 * number(cell) + side.ix()]
     }
+
+    /// Returns how many tiles of the bag fit a cell and connect what ends at two of its sides.
+    #[inline]
+    pub(crate) fn joining(&self, cell: EdgePattern, (a, b): (Side, Side)) -> u8 {
+        self.joining[N_PAIRS * number(cell) + pair(a, b)]
+    }
 }
 
 impl OfKind {
@@ -121,6 +147,7 @@ impl OfKind {
         let mut fits = Vec::new();
         // By pattern and side, those that close after those that do not.
         let mut concerns: Vec<(u16, bool)> = Vec::new();
+        let mut joins = Vec::new();
         for rotation in Rotation::ALL {
             let shown = rules.edge_pattern(kind, rotation);
             for open in 0..16_u16 {
@@ -146,11 +173,23 @@ impl OfKind {
                         !ends_here || !at.any(|other| pattern.is_open(other))
                     });
                     concerns.push((4 * number + side.ix() as u16, closes));
+                    for other in Side::ALL.into_iter().skip(side.ix() + 1) {
+                        let mut segments = rules.segments(kind).iter();
+                        let is_joined = segments.any(|segment| {
+                            let sides = segment.turned(rotation).sides;
+                            sides.contains(side) && sides.contains(other)
+                        });
+                        if is_joined && !pattern.is_open(other) {
+                            joins.push(N_PAIRS as u16 * number + pair(side, other) as u16);
+                        }
+                    }
                 }
             }
         }
         fits.sort_unstable();
         fits.dedup();
+        joins.sort_unstable();
+        joins.dedup();
         // A tile that closes in one rotation and extends in another counts as closing.
         concerns.sort_unstable_by_key(|&(at, closes)| (at, !closes));
         concerns.dedup_by_key(|&mut (at, _)| at);
@@ -158,7 +197,11 @@ impl OfKind {
             .into_iter()
             .map(|(at, closes)| Concern { at, closes })
             .collect();
-        Self { fits, concerns }
+        Self {
+            fits,
+            concerns,
+            joins,
+        }
     }
 }
 
@@ -208,6 +251,24 @@ mod tests {
         counts
     }
 
+    /// How many tiles connect two sides, tile by tile.
+    fn count_joining(rules: &Rules, state: &State, cell: EdgePattern, (a, b): (Side, Side)) -> u8 {
+        let bag = rules.bag_kinds().zip(state.bag_counts());
+        let joins = |kind: KindIx| {
+            Rotation::ALL.into_iter().any(|rotation| {
+                let is_fitting = rules.edge_pattern(kind, rotation).0 & !cell.0 == 0;
+                let mut segments = rules.segments(kind).iter();
+                is_fitting
+                    && segments.any(|segment| {
+                        let segment = segment.turned(rotation);
+                        let is_line = matches!(segment.kind, SegmentKind::Road | SegmentKind::City);
+                        is_line && segment.sides.contains(a) && segment.sides.contains(b)
+                    })
+            })
+        };
+        bag.filter(|&(kind, _)| joins(kind)).map(|(_, &n)| n).sum()
+    }
+
     #[test]
     fn counts_follow_the_bag_and_equal_a_count_tile_by_tile() {
         let mut setup = Setup::new(Edition::ZmanC2, 2);
@@ -216,7 +277,7 @@ mod tests {
         let rules = Rules::new(&setup).unwrap();
         let mut fits = Fits::new(&rules);
         let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(3), Vec::new());
-        let mut n_compared = 0;
+        let (mut n_compared, mut n_joining) = (0, 0);
         while state.node() != Node::Over {
             if state.node().is_chance() {
                 let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
@@ -233,12 +294,22 @@ mod tests {
                     let counted = count(&rules, &state, cell, Some(side));
                     assert_eq!(fits.closing_and_extending(cell, side), counted);
                     assert_eq!(fits.n_fitting(cell), count(&rules, &state, cell, None)[0]);
+                    for other in Side::ALL.into_iter().filter(|&other| other != side) {
+                        if !cell.is_open(other) && cell.at(other) == cell.at(side) {
+                            let counted = count_joining(&rules, &state, cell, (side, other));
+                            assert_eq!(fits.joining(cell, (other, side)), counted);
+                            n_joining += u32::from(counted > 0);
+                        }
+                    }
                     n_compared += 1;
                 });
             }
             let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
             state.play(&rules, chosen, &mut Log::silent()).unwrap();
         }
-        assert!(n_compared > 1000);
+        assert!(
+            n_compared > 1000 && n_joining > 50,
+            "{n_compared} {n_joining}"
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! Shepherds and flocks.
 
-use carcas_engine::{Draw, FigureKind, Node, Rules, State, Token};
+use carcas_engine::{Draw, FigureKind, Node, Rules, Seat, State, Token};
 
 use super::{Evaluation, Sums};
 
@@ -22,7 +22,23 @@ impl Evaluation {
                 let drawn = sum(|token| f64::from(token.n_sheep()));
                 n_sheep = n_sheep * (1.0 - n_wolves / n_tokens) + drawn / n_tokens;
             }
-            sums.totals[seat.ix()] += self.weights.sheep * n_sheep;
+            // Whoever places no tile any more brings no flock home.
+            let comes_home = match f64::from(turns_left(rules, state, seat)) {
+                0.0 => 0.0,
+                turns => turns / (turns + self.weights.sheep_turns),
+            };
+            sums.totals[seat.ix()] += self.weights.sheep * comes_home * n_sheep;
         }
     }
+}
+
+/// Returns how many tiles a seat will still place, as long as everybody places one in turn.
+fn turns_left(rules: &Rules, state: &State, seat: Seat) -> u16 {
+    let (n_left, n_seats) = (state.bag_size(), rules.n_seats());
+    let next = match state.node() {
+        Node::Chance { draw: Draw::Tile } => state.active_seat(),
+        _ => state.next_seat(rules),
+    };
+    let place = (seat.ix() + n_seats - next.ix()) % n_seats;
+    ((n_left + n_seats - 1 - place) / n_seats) as u16
 }

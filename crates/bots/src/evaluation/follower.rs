@@ -53,7 +53,9 @@ impl Evaluation {
                 return Some(totals);
             }
             SegmentKind::Road | SegmentKind::City => {
-                self.line(rules, state, &base, (feature, outline))
+                let line = self.line(rules, state, &base, (feature, outline));
+                self.add_joins_with(rules, (outline.kind, &line, &powers), &mut totals);
+                (line.value, line.chance, line.risk)
             }
             SegmentKind::Monastery | SegmentKind::Abbey | SegmentKind::Garden
                 if outline.open > 0 =>
@@ -70,8 +72,12 @@ impl Evaluation {
         totals[seat.ix()] += value * (1.0 - danger - self.risk(rules, &base, &powers, risk));
         let supply = base.supplies[seat.ix()] - count_as(&self.weights, kind);
         let returning = base.returning[seat.ix()] + chance;
+        let abbot = match kind {
+            FigureKind::Abbot => Some(chance),
+            _ => base.abbots[seat.ix()],
+        };
         totals[seat.ix()] +=
-            self.supply_value(&base, supply, returning) - base.supply_values[seat.ix()];
+            self.supply_value(&base, (supply, returning), abbot) - base.supply_values[seat.ix()];
         // What it stands on is not vacant any more, and a seat without followers takes nothing vacant.
         if base.vacant > 0.0 {
             let mut hands = base.hands;

@@ -13,10 +13,17 @@ pub(super) struct Cells(u64);
 
 impl Cells {
     const ALL: Self = Self(u64::MAX);
+    pub(super) const NONE: Self = Self(0);
 
     #[inline]
     pub(super) fn add(&mut self, cell: Cell) {
         self.0 |= 1 << ((cell.x & 7) | (cell.y & 7) << 3);
+    }
+
+    /// Tells whether two sets may have a cell in common.
+    #[inline]
+    pub(super) const fn meet(self, other: Self) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// Tells whether changes here leave alone what depends on those cells, though they be none.

@@ -12,6 +12,7 @@ mod fits;
 mod flocks;
 mod follower;
 mod helpers;
+mod joins;
 mod memo;
 mod princess;
 mod quarters;
@@ -30,6 +31,7 @@ use carcas_tiles::{Mark, SegmentKind, Symbol, TileKind};
 
 use crate::arithmetic::exponential;
 use crate::level::Knowledge;
+use features::Ends;
 use fits::Fits;
 use memo::Memo;
 use tables::Tables;
@@ -95,7 +97,11 @@ struct Occupied {
     powers: Powers,
     /// Followers by seat, whatever their strength.
     n_followers: Powers,
+    /// Seats with an abbot there.
+    has_abbot: SeatSet,
     owners: SeatSet,
+    /// Where it ends, if it is a road or city.
+    ends: Ends,
     /// The chance that it will be complete.
     chance: f64,
     /// What it brings each owner.
@@ -118,6 +124,8 @@ struct Sums {
     supplies: PerSeat,
     /// Followers that are expected to come home.
     returning: PerSeat,
+    /// The chance that the abbot comes home by himself, for seats that can call him back.
+    abbots: [Option<f64>; Seat::MAX],
     /// What supplies and returning followers were worth.
     supply_values: PerSeat,
     /// What seats lose because others may join, by the seat that loses.
@@ -257,6 +265,7 @@ impl Evaluation {
         }
         self.add_supplies(rules, state, &mut sums);
         if self.knowledge.counting {
+            self.add_joins(rules, &mut sums);
             self.add_vacant(rules, state, &mut sums);
         }
         let parts = self.parts;
@@ -359,6 +368,7 @@ impl Evaluation {
             hands,
             supplies: [0.0; Seat::MAX],
             returning: [0.0; Seat::MAX],
+            abbots: [None; Seat::MAX],
             supply_values: [0.0; Seat::MAX],
             lost: [0.0; Seat::MAX],
             vacant: 0.0,
@@ -380,6 +390,8 @@ impl Evaluation {
                     outline: state.outline(feature),
                     powers: [0; Seat::MAX],
                     n_followers: [0; Seat::MAX],
+                    has_abbot: SeatSet::EMPTY,
+                    ends: Ends::NONE,
                     owners: SeatSet::EMPTY,
                     chance: 0.0,
                     value: 0.0,
@@ -389,6 +401,9 @@ impl Evaluation {
             let found = &mut self.occupied[place];
             found.powers[figure.seat.ix()] += state.strength(figure);
             found.n_followers[figure.seat.ix()] += u8::from(figure.kind.is_follower());
+            if figure.kind == FigureKind::Abbot {
+                found.has_abbot.insert(figure.seat);
+            }
         }
         for found in &mut self.occupied {
             found.owners = match found.outline.kind == SegmentKind::Field && found.outline.has_barn

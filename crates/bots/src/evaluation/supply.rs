@@ -23,22 +23,38 @@ impl Evaluation {
             let supply = state.supply(seat).iter().zip(FigureKind::ALL);
             let counted = supply.map(|(&n, kind)| f64::from(n) * count_as(&self.weights, kind));
             sums.supplies[seat.ix()] = counted.sum();
-            let value =
-                self.supply_value(sums, sums.supplies[seat.ix()], sums.returning[seat.ix()]);
+            let held = (sums.supplies[seat.ix()], sums.returning[seat.ix()]);
+            let value = self.supply_value(sums, held, sums.abbots[seat.ix()]);
             sums.supply_values[seat.ix()] = value;
             sums.totals[seat.ix()] += value;
         }
     }
 
-    /// Returns what a supply and followers that will come home are worth.
-    pub(super) fn supply_value(&self, sums: &Sums, supply: f64, returning: f64) -> f64 {
+    /// Returns what a supply and followers that will come home are worth, with the chance that an abbot comes home by himself who can
+    /// be called back: whoever runs short may have him for the figure of a turn.
+    pub(super) fn supply_value(
+        &self,
+        sums: &Sums,
+        (supply, returning): (f64, f64),
+        abbot: Option<f64>,
+    ) -> f64 {
         let weights = &self.weights;
         if !self.knowledge.prospects {
             // Newcomers place followers as long as they have some.
             return 0.0;
         }
         let scale = sums.use_left * (1.0 + weights.supply_early * sums.share_left);
-        let effective = supply + weights.supply_returning * returning;
-        scale * self.tables.supply(effective) + weights.return_value * sums.use_left * returning
+        let value = |supply: f64, returning: f64| {
+            let effective = supply + weights.supply_returning * returning;
+            scale * self.tables.supply(effective) + weights.return_value * sums.use_left * returning
+        };
+        let as_it_is = value(supply, returning);
+        match abbot {
+            None => as_it_is,
+            Some(chance) => {
+                let recalled = value(supply + weights.count_abbot, returning - chance);
+                as_it_is.max(recalled - weights.abbot_recall * sums.use_left)
+            }
+        }
     }
 }

@@ -14,6 +14,8 @@ pub(crate) struct Tables {
     road_closing: [f64; MOST],
     /// The chance that none of so many fitting tiles comes to a cell beside a monastery.
     center_fitting: [f64; MOST],
+    /// The chance that none of so many tiles that would connect two features comes to the cell between them.
+    joining: [f64; MOST],
     supply: [f64; 8],
     supply_more: f64,
 }
@@ -43,6 +45,7 @@ impl Tables {
             city_extending: misses(extending),
             road_closing: misses(weights.road_rate),
             center_fitting: misses(weights.center_rate),
+            joining: misses(weights.join_rate),
             supply: [
                 weights.supply_0,
                 weights.supply_1,
@@ -74,6 +77,12 @@ impl Tables {
     #[inline]
     pub(crate) fn center_cell(&self, fitting: u8) -> f64 {
         1.0 - self.center_fitting[usize::from(fitting).min(MOST - 1)]
+    }
+
+    /// Returns the chance that two features stay apart.
+    #[inline]
+    pub(crate) fn join_missed(&self, joining: u8) -> f64 {
+        self.joining[usize::from(joining).min(MOST - 1)]
     }
 
     /// Returns what a supply of so many followers is worth.

@@ -145,6 +145,10 @@ weights! {
     castle_lord "castle-lord",
     /// A follower in a quarter of the city of Carcassonne.
     quarter "quarter",
+    /// How much of what it may join from there counts.
+    quarter_join "quarter-join",
+    /// What remains of that in the quarter of the Count.
+    quarter_blocked "quarter-blocked",
     /// A floor of a tower in hand.
     floor "floor",
     /// A prisoner, to whom holds it.
@@ -159,6 +163,8 @@ weights! {
     shepherd "shepherd",
     /// A sheep of a flock that a wolf may still scatter.
     sheep "sheep",
+    /// With so many own turns left a sheep counts half of that.
+    sheep_turns "sheep-turns",
     /// What other followers count as in supply.
     count_large "count-large",
     /// See `count_large`.
@@ -167,6 +173,10 @@ weights! {
     count_mayor "count-mayor",
     /// See `count_large`.
     count_abbot "count-abbot",
+    /// What an abbot on the board counts less than one in supply at most, because he can be called back.
+    abbot_recall "abbot-recall",
+    /// How likely a tile in the bag that would connect features of several seats is placed between them, per copy.
+    join_rate "join-rate",
     /// The share of a vacant city that counts for whoever moves next.
     vacant_city "vacant-city",
     /// The same for roads.
