@@ -106,6 +106,16 @@ pub struct TakeSeat {
     pub identity: Option<String>,
 }
 
+/// Puts a bot in a free seat; the token of its link comes in the `Authorization` header. The last seat starts the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct SeatBot {
+    /// Which bot.
+    pub level: String,
+}
+
 /// Does something for a seat; the token of the seat, or of the identity that took it, comes in the `Authorization` header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -131,7 +141,7 @@ pub struct Done {
     pub version: u64,
 }
 
-/// A seat that was taken.
+/// A seat that was taken, by a person or for a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

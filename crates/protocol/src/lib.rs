@@ -42,8 +42,8 @@ pub use event::{
     WireTerm,
 };
 pub use http::{
-    CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, ListedGame, SeatPlan, SeatToken,
-    Seated, TakeSeat,
+    CreateGame, DoBody, Done, GameList, GameMade, IdentityMade, ListedGame, SeatBot, SeatPlan,
+    SeatToken, Seated, TakeSeat,
 };
 pub use message::{Awaits, ClientMessage, Command, Problem, ServerMessage, Update, View, What};
 pub use place::{FigureAt, WireAxis, WireBridge, WireCell, WireSpot};

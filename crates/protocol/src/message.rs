@@ -99,6 +99,9 @@ pub enum Command {
         /// Whether the seat agrees.
         accept: bool,
     },
+    /// Leaves the seat before the game: whoever has its link can sit down there.
+    #[serde(deserialize_with = "crate::nothing::read")]
+    StandUp,
     /// Gives up.
     #[serde(deserialize_with = "crate::nothing::read")]
     Resign,
@@ -319,6 +322,18 @@ pub enum What {
         seat: u8,
         /// The name to show.
         name: String,
+    },
+    /// A person left their seat before the game; it is free again.
+    SeatLeft {
+        /// Which.
+        seat: u8,
+    },
+    /// A bot was put in a free seat.
+    BotSeated {
+        /// Where.
+        seat: u8,
+        /// Which bot.
+        level: String,
     },
     /// A person added to the draws of a next game; what, is told when it starts.
     NonceAdded {

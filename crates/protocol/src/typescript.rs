@@ -8,8 +8,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Aids, AnalysisProgress, Answer, Asked, Catalogue, ClientMessage, CreateGame, DoBody, Done,
     GameList, GameMade, GoOn, IdentityMade, MAX_BYTES, PuzzleList, PuzzleView, Query, QueryRefusal,
-    Question, Seated, ServerMessage, SetupProblem, SetupSpec, Table, TablePage, TakeSeat, VERSION,
-    WireEvent,
+    Question, SeatBot, Seated, ServerMessage, SetupProblem, SetupSpec, Table, TablePage, TakeSeat,
+    VERSION, WireEvent,
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/typescript/protocol.ts");
@@ -63,6 +63,7 @@ fn typescript() -> String {
     all.visit::<CreateGame>();
     all.visit::<GameMade>();
     all.visit::<TakeSeat>();
+    all.visit::<SeatBot>();
     all.visit::<Seated>();
     all.visit::<DoBody>();
     all.visit::<Done>();

@@ -6,7 +6,7 @@ use std::fs;
 
 use carcas_protocol::{
     AnalysisProgress, ClientMessage, Command, CreateGame, DoBody, Done, GameList, GameMade, GoOn,
-    IdentityMade, PuzzleList, Seated, ServerMessage, TakeSeat, What,
+    IdentityMade, PuzzleList, SeatBot, Seated, ServerMessage, TakeSeat, What,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -66,6 +66,7 @@ fn bodies_stay_readable() {
             Some("CreateGame") => again::<CreateGame>(body),
             Some("GameMade") => again::<GameMade>(body),
             Some("TakeSeat") => again::<TakeSeat>(body),
+            Some("SeatBot") => again::<SeatBot>(body),
             Some("Seated") => again::<Seated>(body),
             Some("DoBody") => again::<DoBody>(body),
             Some("Done") => again::<Done>(body),

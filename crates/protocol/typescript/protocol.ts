@@ -156,7 +156,7 @@ export type ClientMessage = { "type": "hello",
 export type Command = { "kind": "move",
   /** The move in notation. */ text: string,
   /** The version of the game that the client saw when it chose. */ against: number, } | { "kind": "confirm" } | { "kind": "undo" } | { "kind": "ask-takeback" } | { "kind": "answer-takeback",
-  /** Whether the seat agrees. */ accept: boolean, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "nonce",
+  /** Whether the seat agrees. */ accept: boolean, } | { "kind": "stand-up" } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "nonce",
   /** 32 random hex digits, made after the hash of the seed was seen. */ nonce: string, } | { "kind": "claim",
   /** Which seat is absent. */ seat: number, } | { "kind": "replace",
   /** Which seat is absent. */ seat: number, } | { "kind": "hand-over" } | { "kind": "rematch" } | { "kind": "say",
@@ -501,6 +501,10 @@ export type SeatAbout = {
   /** Who sits there. */ holder: Holder,
   /** The name to show, as the person wrote it: text, never markup. */ name: string, };
 
+/** Puts a bot in a free seat; the token of its link comes in the `Authorization` header. The last seat starts the game. */
+export type SeatBot = {
+  /** Which bot. */ level: string, };
+
 /** Who is to sit in a seat. */
 export type SeatPlan = { "kind": "open" } | { "kind": "bot",
   /** Which. */ level: string, };
@@ -519,7 +523,7 @@ export type SeatView = {
   /** The prisoners that it holds. */ prisoners: Array<Prisoners>,
   /** The tile of a bazaar that it places in its next turn. */ owed?: string, };
 
-/** A seat that was taken. */
+/** A seat that was taken, by a person or for a bot. */
 export type Seated = {
   /** Which seat. */ seat: number,
   /** The version of the game that it made. */ version: number,
@@ -645,7 +649,10 @@ export type View = {
 /** What happened in a game. */
 export type What = { "kind": "created" } | { "kind": "seat-taken",
   /** Where. */ seat: number,
-  /** The name to show. */ name: string, } | { "kind": "nonce-added",
+  /** The name to show. */ name: string, } | { "kind": "seat-left",
+  /** Which. */ seat: number, } | { "kind": "bot-seated",
+  /** Where. */ seat: number,
+  /** Which bot. */ level: string, } | { "kind": "nonce-added",
   /** Where. */ seat: number, } | { "kind": "started",
   /** What every person added to the draws, as hex, by seats. */ nonces: Array<string | null>, } | { "kind": "moved",
   /** Which. */ seat: number,

@@ -120,6 +120,7 @@ fn append(game: &GameId, version: &mut u64, n_events: u64) -> Append {
         },
         seed_hash: None,
         seats: vec![seat(0), seat(1)],
+        left: Vec::new(),
         tokens: Vec::new(),
         next_game: None,
     }

@@ -347,7 +347,6 @@ pub(crate) async fn delete_identity(
     let id = IdentityId::parse(identity).map_err(|_| unknown())?;
     let known = app.store().identity(&id).await.map_err(failed)?;
     known.ok_or_else(unknown)?;
-    let in_words = |problem| in_words(words, problem);
     let mut forgotten = BTreeSet::new();
     // A game in which something happens meanwhile moves to the first page, past which we may be: look until nothing is new.
     loop {
@@ -357,21 +356,29 @@ pub(crate) async fn delete_identity(
             let games = app.store().games_of(&id, &page).await;
             let games = games.map_err(failed)?;
             for seated in &games {
-                if !forgotten.insert(seated.row.id.clone()) {
-                    continue;
+                if forgotten.insert(seated.row.id.clone()) {
+                    forget_in(app, &seated.row.id, identity, words).await?;
                 }
-                let forget = |reply| Request::Forget {
-                    identity: identity.to_owned(),
-                    reply,
-                };
-                let done = app.directory().ask(&seated.row.id, forget).await;
-                let done = done.map_err(|why| in_words(unreachable(why)))?;
-                done.map_err(|refused| in_words(refused.problem()))?;
             }
             let Some(last) = games.last() else {
                 break;
             };
             page.after = Some((last.row.summary.updated_ms, last.row.id.clone()));
+        }
+        // Whoever left a table before the game has no seat there, and is named in its log.
+        let mut after = None;
+        loop {
+            let left = app.store().games_left(&id, after.as_ref(), Page::MAX).await;
+            let left = left.map_err(failed)?;
+            for game in &left {
+                if forgotten.insert(game.clone()) {
+                    forget_in(app, game, identity, words).await?;
+                }
+            }
+            let Some(last) = left.last() else {
+                break;
+            };
+            after = Some(last.clone());
         }
         if forgotten.len() == n_before {
             break;
@@ -380,6 +387,17 @@ pub(crate) async fn delete_identity(
     let n_games = forgotten.len();
     write(app, Write::DeleteIdentity(id), words).await?;
     Ok(n_games)
+}
+
+/// Takes an identity out of the log of a game.
+async fn forget_in(app: &App, game: &GameId, who: &str, words: &Words) -> Result<(), Problem> {
+    let forget = |reply| Request::Forget {
+        identity: who.to_owned(),
+        reply,
+    };
+    let done = app.directory().ask(game, forget).await;
+    let done = done.map_err(|why| in_words(words, unreachable(why)))?;
+    done.map_err(|refused| in_words(words, refused.problem()))
 }
 
 /// Asks the server that runs on the data folder, if one does.

@@ -1,8 +1,7 @@
 //! Who may do what: every token opens one thing.
 
-use carcas_protocol::Problem;
-
 use crate::app::App;
+use crate::game::{Hold, Sitting};
 use crate::secret::Token;
 use crate::store::{GameId, IdentityId, Store, StoreError, TokenHash, TokenKind, TokenRow, Write};
 use crate::time::now_ms;
@@ -10,8 +9,8 @@ use crate::time::now_ms;
 /// What a token opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Grant {
-    /// A seat of a game.
-    Seat(GameId, u8),
+    /// A seat of a game, for as long as whoever sat down with it stays.
+    Seat(GameId, Sitting),
     /// A seat of a game, for as long as nobody sits there.
     Link(GameId, u8),
     /// An identity, with all seats that it took.
@@ -35,7 +34,10 @@ pub(crate) async fn grant(app: &App, token: &str) -> Result<Option<Grant>, Store
 
 fn of_row(row: &TokenRow) -> Option<Grant> {
     match row.kind {
-        TokenKind::Seat => Some(Grant::Seat(row.game.clone()?, row.subject.parse().ok()?)),
+        TokenKind::Seat => {
+            let sitting = Sitting::parse(&row.subject)?;
+            Some(Grant::Seat(row.game.clone()?, sitting))
+        }
         TokenKind::Link => Some(Grant::Link(row.game.clone()?, row.subject.parse().ok()?)),
         TokenKind::Identity => Some(Grant::Identity(row.identity.clone()?)),
     }
@@ -60,61 +62,12 @@ pub(crate) async fn note_seen(app: &App, identity: &IdentityId) -> Result<(), St
     Ok(())
 }
 
-/// Returns the seats of a game that some grants open.
-///
-/// # Errors
-/// If the store cannot be read.
-pub(crate) async fn seats_of(
-    app: &App,
-    grants: &[Grant],
-    game: &GameId,
-) -> Result<Vec<u8>, StoreError> {
-    let mut seats: Vec<u8> = grants
-        .iter()
-        .filter_map(|grant| match grant {
-            Grant::Seat(of, seat) => (of == game).then_some(*seat),
-            Grant::Link(..) | Grant::Identity(_) => None,
-        })
-        .collect();
-    if grants
-        .iter()
-        .any(|grant| matches!(grant, Grant::Identity(_)))
-    {
-        for row in app.store().seats(game).await? {
-            if let Some(identity) = row.identity
-                && grants.contains(&Grant::Identity(identity))
-            {
-                seats.push(row.seat);
-            }
-        }
-    }
-    seats.sort_unstable();
-    seats.dedup();
-    Ok(seats)
-}
-
-/// Chooses the seat that a command is for.
-///
-/// # Errors
-/// If it is none of those that the client holds, or it holds several, names none, and none of them is asked.
-pub(crate) fn choose_seat(
-    seats: &[u8],
-    wanted: Option<u8>,
-    asked: Option<u8>,
-) -> Result<u8, Problem> {
-    let not_yours = |message: &str| Problem {
-        code: "not-your-seat".to_owned(),
-        message: message.to_owned(),
-        rule: None,
-    };
-    match (wanted, seats) {
-        (Some(seat), _) if seats.contains(&seat) => Ok(seat),
-        (Some(_), _) | (None, []) => Err(not_yours(
-            "no token of this client is for that seat; open the link of the seat",
-        )),
-        (None, [seat]) => Ok(*seat),
-        (None, _) => asked.filter(|asked| seats.contains(asked)).ok_or_else(|| {
-            not_yours("this client holds several seats; name one of them as `seat`")
-        }),
-    }
+/// Returns what may make seats of a game theirs who bring some grants. Whether it does, the game says.
+pub(crate) fn holds(grants: &[Grant], game: &GameId) -> Vec<Hold> {
+    let holds = grants.iter().filter_map(|grant| match grant {
+        Grant::Seat(of, sitting) => (of == game).then_some(Hold::Sitting(*sitting)),
+        Grant::Identity(identity) => Some(Hold::Identity(identity.clone())),
+        Grant::Link(..) => None,
+    });
+    holds.collect()
 }

@@ -3,7 +3,9 @@
 use carcas_protocol::{EndReason, GameResult, Holder, Series};
 
 use crate::app::App;
-use crate::game::{Continuation, Created, Game, LogEntry, Logged, Place, Refused, Request, append};
+use crate::game::{
+    Continuation, Created, Game, Hold, LogEntry, Logged, Place, Refused, Request, append,
+};
 use crate::http::problem::ApiError;
 use crate::secret;
 use crate::store::{Append, GameId};
@@ -79,9 +81,8 @@ pub(crate) fn follow(game: &Game, now_ms: i64) -> Result<(LogEntry, Append), Ref
     for (from, seat) in (0..).zip(game.seats()) {
         let to = seat_after(from, n_seats);
         moves.push(Continuation { from, to });
-        let was_bot = matches!(game.created().seats[usize::from(from)], Place::Bot { .. });
         match &seat.holder {
-            Holder::Bot { level, .. } if was_bot => {
+            Holder::Bot { level, since: None } => {
                 places[usize::from(to)] = Place::Bot {
                     level: level.clone(),
                 };
@@ -156,10 +157,15 @@ fn rotated(series: Series, n_seats: usize) -> Series {
 /// Returns the next game and where a seat sits there.
 ///
 /// # Errors
-/// If there is none.
-pub(crate) async fn next_seat(app: &App, id: &GameId, seat: u8) -> Result<(GameId, u8), ApiError> {
+/// If there is none, or the seat is not theirs who ask.
+pub(crate) async fn next_seat(
+    app: &App,
+    id: &GameId,
+    (holds, seat): (&[Hold], Option<u8>),
+) -> Result<(GameId, u8), ApiError> {
     let look = |reply| Request::Look { reply };
     let game = app.directory().ask(id, look).await?;
+    let seat = game.choose_seat(holds, seat, None)?;
     let next = game.next_game();
     let next = next.ok_or_else(|| ApiError::not_found("there is no next game"))?;
     Ok((GameId::parse(next)?, seat_after(seat, game.seats().len())))

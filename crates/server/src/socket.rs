@@ -379,11 +379,6 @@ impl Connection {
         }
     }
 
-    async fn seats(&self, game: &GameId) -> Result<Vec<u8>, Problem> {
-        let seats = auth::seats_of(&self.open.app, &self.grants, game).await;
-        seats.map_err(|why| problem("unavailable", &why.to_string()))
-    }
-
     async fn watch(&mut self, game: &str, after: Option<u64>) -> Result<(), Problem> {
         let id = parse_game(game)?;
         if self.watching.len() >= MAX_GRANTS && !self.watching.contains(&id) {
@@ -391,7 +386,7 @@ impl Connection {
         }
         let watch = Request::Watch {
             connection: self.id,
-            seats: self.seats(&id).await?,
+            holds: auth::holds(&self.grants, &id),
             after,
             out: self.out.clone(),
         };
@@ -410,9 +405,9 @@ impl Connection {
         let id = parse_game(game)?;
         check_name(name)?;
         crate::http::check_rate(&self.open.app, self.open.address, (&id, &command)).await?;
-        let seats = self.seats(&id).await?;
+        let holds = auth::holds(&self.grants, &id);
         let lag_ms = self.round_trip_ms.unwrap_or_default().min(MAX_LAG_MS) as u32;
-        crate::http::act(&self.open.app, &id, (&seats, seat), name, command, lag_ms).await
+        crate::http::act(&self.open.app, &id, (holds, seat), name, command, lag_ms).await
     }
 
     async fn ask(
@@ -429,8 +424,8 @@ impl Connection {
             app.metrics().count_limited();
             return Err(problem("too-many", "too many questions; slow down"));
         }
-        let seats = self.seats(&id).await?;
-        crate::http::answer(app, &id, (seats, None), query).await
+        let holds = auth::holds(&self.grants, &id);
+        crate::http::answer(app, &id, (holds, None), query).await
     }
 }
 

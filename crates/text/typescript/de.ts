@@ -356,6 +356,7 @@ export const messages: Messages = {
   "problem-no-nonce": () => `Zu den Ziehungen kann jetzt nichts beigetragen werden.`,
   "problem-no-rule": () => `Diese Regel gibt es nicht.`,
   "problem-no-segment": () => `Diesen Teil eines Plättchens gibt es nicht.`,
+  "problem-no-stand-up": () => `Du kannst jetzt nicht aufstehen: Die Partie hat begonnen oder beginnt von selbst.`,
   "problem-no-such-seat": () => `Diesen Platz gibt es an diesem Tisch nicht.`,
   "problem-no-takeback": () => `Jetzt kann nichts zurückgenommen werden.`,
   "problem-no-token": () => `Öffne den Link deines Platzes oder weise dich mit deiner Kennung aus.`,

@@ -347,6 +347,7 @@ export const messages: Messages = {
   "problem-no-nonce": () => `Nothing can be added to the draws now.`,
   "problem-no-rule": () => `There is no such rule.`,
   "problem-no-segment": () => `There is no such part of a tile on the board.`,
+  "problem-no-stand-up": () => `You cannot leave your seat now: the game has begun, or begins by itself.`,
   "problem-no-such-seat": () => `There is no such seat at this table.`,
   "problem-no-takeback": () => `Nothing can be taken back now.`,
   "problem-no-token": () => `Open the link of your seat, or bring your identity.`,

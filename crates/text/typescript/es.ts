@@ -350,6 +350,7 @@ export const messages: Messages = {
   "problem-no-nonce": () => `Ahora no se puede aportar nada al sorteo.`,
   "problem-no-rule": () => `No existe esa regla.`,
   "problem-no-segment": () => `Esa parte de una pieza no existe en la mesa.`,
+  "problem-no-stand-up": () => `Ahora no puedes dejar tu plaza: la partida ha empezado o empieza sola.`,
   "problem-no-such-seat": () => `En esta mesa no existe esa plaza.`,
   "problem-no-takeback": () => `Ahora no se puede deshacer nada.`,
   "problem-no-token": () => `Abre el enlace de tu plaza o preséntate con tu identidad.`,

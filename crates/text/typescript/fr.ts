@@ -349,6 +349,7 @@ export const messages: Messages = {
   "problem-no-nonce": () => `On ne peut rien ajouter aux tirages maintenant.`,
   "problem-no-rule": () => `Cette règle n'existe pas.`,
   "problem-no-segment": () => `Cette partie de tuile n'existe pas sur le plateau.`,
+  "problem-no-stand-up": () => `Vous ne pouvez plus quitter votre place : la partie a commencé, ou commence d'elle-même.`,
   "problem-no-such-seat": () => `Cette place n'existe pas à cette table.`,
   "problem-no-takeback": () => `Rien ne peut être annulé maintenant.`,
   "problem-no-token": () => `Ouvrez le lien de votre place ou présentez votre identité.`,

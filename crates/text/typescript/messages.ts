@@ -325,6 +325,7 @@ export interface Messages {
   "problem-no-nonce": () => string;
   "problem-no-rule": () => string;
   "problem-no-segment": () => string;
+  "problem-no-stand-up": () => string;
   "problem-no-such-seat": () => string;
   "problem-no-takeback": () => string;
   "problem-no-token": () => string;

@@ -347,6 +347,7 @@ export const messages: Messages = {
   "problem-no-nonce": () => `NNötthînng ccån bbé ååddééd ttö thhéé ddråwws nnöw.`,
   "problem-no-rule": () => `TThééré îîs nnö sûûchh rûllé.`,
   "problem-no-segment": () => `TThééré îîs nnö sûûchh pårrt ööf å ttîîllé önn thhé bööårrd.`,
+  "problem-no-stand-up": () => `ÝÝöûû cånnnööt lééåvvé ýööûrr séååt nnöw: tthéé gåmmé hhås bbéggûn, öör bbéégîînss bý îîtssélff.`,
   "problem-no-such-seat": () => `TThééré îîs nnö sûûchh séååt ååt thhîîss tåbbléé.`,
   "problem-no-takeback": () => `NNötthînng ccån bbé ttåkéén bbåckk nööw.`,
   "problem-no-token": () => `ÖÖpéén thhé llînkk öff ýöûûr sséått, öörr brîîngg ýöûûr îîdénntîîtý.`,

@@ -274,12 +274,15 @@ impl Follow {
                 let told = say!(words(), "terminal-online-takes-back", who = self.who(seat));
                 Heard::Back(n_entries as usize, told)
             }
+            // Who leaves is named while that is still known.
+            what @ What::SeatLeft { .. } => {
+                let told = self.sentence(&what);
+                self.note(&what);
+                told.map_or(Heard::Nothing, Heard::Told)
+            }
             what => {
                 self.note(&what);
-                match self.sentence(&what) {
-                    Some(told) => Heard::Told(told),
-                    None => Heard::Nothing,
-                }
+                self.sentence(&what).map_or(Heard::Nothing, Heard::Told)
             }
         })
     }
@@ -291,6 +294,23 @@ impl Follow {
                 if let Some(place) = self.about.seats.get_mut(usize::from(*seat)) {
                     place.name = clean(name);
                     place.holder = Holder::Person;
+                }
+            }
+            What::SeatLeft { seat } => {
+                if let Some(place) = self.about.seats.get_mut(usize::from(*seat)) {
+                    place.name = String::new();
+                    place.holder = Holder::Open;
+                }
+                // Left from elsewhere: this terminal watches on.
+                self.mine.retain(|own| own != seat);
+            }
+            What::BotSeated { seat, level } => {
+                if let Some(place) = self.about.seats.get_mut(usize::from(*seat)) {
+                    place.name = clean(level);
+                    place.holder = Holder::Bot {
+                        level: clean(level),
+                        since: None,
+                    };
                 }
             }
             What::Started { .. } => self.about.status = Status::Playing,

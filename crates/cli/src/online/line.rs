@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use carcas_protocol::{
-    ClientMessage, Command, Problem, ServerMessage, Status, Update, VERSION, View,
+    ClientMessage, Command, Problem, ServerMessage, Status, Update, VERSION, View, What,
 };
 use carcas_text::say;
 use futures_util::{SinkExt, StreamExt};
@@ -109,6 +109,7 @@ pub(crate) fn open(ticket: Ticket, tell: impl Fn(News) + Send + 'static) -> anyh
         name: format!("{:08x}", random() as u32),
         n_commands: 0,
         has_warned: false,
+        viewed: (0, Vec::new()),
     };
     std::thread::spawn(move || runtime.block_on(line.run()));
     Ok(orders)
@@ -145,6 +146,8 @@ struct Line {
     n_commands: u64,
     /// Whether it was said that the draws of this game cannot be trusted.
     has_warned: bool,
+    /// The version of the last view, and the seats that were ours in it.
+    viewed: (u64, Vec<u8>),
 }
 
 /// How a connection ended.
@@ -303,6 +306,7 @@ impl Line {
         self.ticket.game = game;
         self.ticket.promise = Promise::default();
         self.has_warned = false;
+        self.viewed = (0, Vec::new());
         self.seen = 0;
         self.in_flight.clear();
     }
@@ -435,6 +439,7 @@ impl Line {
                     _ => Vec::new(),
                 };
                 let is_mine = !view.mine.is_empty();
+                self.viewed = (version, view.mine.clone());
                 (self.tell)(News::View(view));
                 self.catch_up(version).await?;
                 (self.tell)(News::Caught);
@@ -590,10 +595,22 @@ impl Line {
         Ok(())
     }
 
+    /// Expects nothing any more of what was added to the draws for a seat that was left. A seat that is ours in a later view was
+    /// taken again, with what we keep now.
+    fn leave(&mut self, version: u64, seat: u8) {
+        let (viewed, mine) = &self.viewed;
+        if version > *viewed || !mine.contains(&seat) {
+            self.ticket.promise.nonces.remove(&seat);
+        }
+    }
+
     /// Tells an update, unless it was told before.
     fn pass_on(&mut self, update: Box<Update>) {
         if update.version == self.seen + 1 {
             self.seen = update.version;
+            if let What::SeatLeft { seat } = update.what {
+                self.leave(update.version, seat);
+            }
             let foul = self.ticket.promise.hear(&update.what);
             (self.tell)(News::Update(update));
             self.warn(foul);

@@ -16,6 +16,19 @@ impl Follow {
             What::SeatTaken { seat, .. } => {
                 say!(words(), "terminal-online-sits-down", who = self.who(*seat))
             }
+            What::SeatLeft { seat } => {
+                say!(words(), "terminal-online-stands-up", who = self.who(*seat))
+            }
+            What::BotSeated { seat, level } => {
+                let level = words().name_of("bot", &clean(level));
+                let who = self.color(*seat);
+                say!(
+                    words(),
+                    "terminal-online-bot-seated",
+                    name = level,
+                    who = who
+                )
+            }
             What::Started { .. } => say!(words(), "terminal-online-begins"),
             What::TakebackAsked { seat } => {
                 say!(words(), "terminal-online-asks-back", who = self.who(*seat))

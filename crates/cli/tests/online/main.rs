@@ -225,16 +225,59 @@ fn a_game_goes_on_when_the_server_comes_back() {
 
 /// Sends a request as programs do and returns the body of the answer.
 fn post(server: &Server, path: &str, body: &str) -> String {
+    post_with(server, path, "Content-Type: text/plain", body)
+}
+
+/// Sends JSON with a token, and returns the answer.
+fn act(server: &Server, path: &str, token: &str, body: &str) -> serde_json::Value {
+    let headers = format!("Content-Type: application/json\r\nAuthorization: Bearer {token}");
+    serde_json::from_str(&post_with(server, path, &headers, body)).unwrap()
+}
+
+fn post_with(server: &Server, path: &str, headers: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(server.authority()).unwrap();
     write!(
         stream,
-        "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: {}\r\n\r\n{body}",
+        "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{headers}\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     )
     .unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     answer.split_once("\r\n\r\n").unwrap().1.to_owned()
+}
+
+#[test]
+fn who_leaves_before_the_game_and_which_bots_come_is_told() {
+    let folder = folder("stands-up");
+    let server = Server::start(&folder);
+    let seats = "human,open,open";
+    let args = ["--server", &server.url, "--seat", seats, "--name", "Ann"];
+    let mut ann = Person::new(&folder, "ann", &args);
+    let links = [(); 2].map(|()| ann.sees("The link for "));
+    let [blue, other] = links.each_ref().map(|line| {
+        let (_, token) = line.split_once("#seat=").unwrap();
+        token.to_owned()
+    });
+    let (_, game) = links[0].split_once("/game/").unwrap();
+    let (game, _) = game.split_once('#').unwrap();
+    let under = |name: &str| format!("/api/games/{game}/{name}");
+    let sat = act(&server, &under("seat"), &blue, r#"{"name":"Bob"}"#);
+    ann.sees("Bob sits down");
+    let token = sat["token"].as_str().unwrap();
+    let up = r#"{"id":"up","command":{"kind":"stand-up"}}"#;
+    act(&server, &under("commands"), token, up);
+    ann.sees("Bob stands up; the seat is free again");
+    let regular = r#"{"level":"regular"}"#;
+    act(&server, &under("bot"), &blue, regular);
+    ann.sees("the Regular bot sits down and plays Blue");
+    ann.types("who");
+    ann.sees("Blue    Regular bot");
+    act(&server, &under("bot"), &other, regular);
+    ann.sees("the Regular bot sits down and plays ");
+    ann.sees("everybody is there; the game begins");
+    ann.types("quit");
+    assert!(ann.ends().success());
 }
 
 #[test]

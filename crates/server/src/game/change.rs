@@ -34,11 +34,8 @@ impl Change {
     }
 }
 
-/// Gives somebody who sits there already another token for the seat, if they came with a link.
-pub(super) async fn put_token(store: &AnyStore, token: Option<TokenRow>) -> Result<(), Refused> {
-    let Some(row) = token else {
-        return Ok(());
-    };
+/// Gives somebody who sits there already another token for the seat.
+pub(super) async fn put_token(store: &AnyStore, row: TokenRow) -> Result<(), Refused> {
     let written = store.write(Write::PutTokens(vec![row])).await;
     written.map_err(|why| Refused::Unsaved(why.to_string()))
 }

@@ -79,9 +79,22 @@ pub(crate) fn append(game: &Game, first_version: u64, entries: &[Logged], now_ms
         },
         seed_hash: seed_hash.filter(|hash| !hash.is_empty() && game.result().is_none()),
         seats: seats.collect(),
+        left: entries
+            .iter()
+            .filter_map(|logged| left_by(game, logged))
+            .collect(),
         tokens: Vec::new(),
         next_game: None,
     }
+}
+
+/// Returns whose seat an entry says was left, if they have an identity.
+fn left_by(game: &Game, logged: &Logged) -> Option<IdentityId> {
+    let LogEntry::SeatLeft { seat } = logged.entry else {
+        return None;
+    };
+    let place = game.seats().get(usize::from(seat))?;
+    IdentityId::parse(place.left_by()?).ok()
 }
 
 /// Returns what lists keep of a game whose names alone have changed.
@@ -112,6 +125,11 @@ pub(super) fn without(identity: &str, events: &[Appended]) -> Vec<(u64, String)>
                 seats.push(*seat);
                 *whose = None;
                 NOBODY.clone_into(name);
+            }
+            // Who sits down there next is somebody else.
+            LogEntry::SeatLeft { seat } => {
+                seats.retain(|own| own != seat);
+                continue;
             }
             LogEntry::Said {
                 seat: Some(seat),

@@ -43,6 +43,18 @@ pub(crate) enum LogEntry {
         /// Their part of the draws, as hex.
         nonce: String,
     },
+    /// A person left their seat before the game, which is free again. What they would have added to the draws is forgotten.
+    SeatLeft {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A bot was put in a free seat.
+    BotSeated {
+        /// Which seat.
+        seat: u8,
+        /// Which bot.
+        level: String,
+    },
     /// A person who sits in a next game added to the draws, in place of what the server took for them.
     NonceAdded {
         /// Which seat.
@@ -305,6 +317,26 @@ mod tests {
         );
         assert_eq!(Logged::parse(&body).expect("an entry"), logged);
         assert_eq!(logged.command(), Some((1, "a1")));
+    }
+
+    #[test]
+    fn who_comes_and_goes_before_the_game_is_read() {
+        let seat = 1;
+        let level = "regular".to_owned();
+        for (entry, body) in [
+            (
+                LogEntry::SeatLeft { seat },
+                r#"{"kind":"seat-left","seat":1}"#,
+            ),
+            (
+                LogEntry::BotSeated { seat, level },
+                r#"{"kind":"bot-seated","seat":1,"level":"regular"}"#,
+            ),
+        ] {
+            let logged = Logged::from(entry);
+            assert_eq!(logged.to_body(), body);
+            assert_eq!(Logged::parse(body).expect("an entry"), logged);
+        }
     }
 
     #[test]

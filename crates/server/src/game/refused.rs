@@ -14,6 +14,8 @@ pub(crate) enum Refused {
     NotAsked(Option<u8>),
     /// The token is for another seat, or for none.
     NotYourSeat,
+    /// The client holds several seats and names none.
+    SeveralSeats,
     /// There is no such seat.
     NoSuchSeat(u8),
     /// Somebody sits there.
@@ -41,6 +43,8 @@ pub(crate) enum Refused {
     NoUndo(&'static str),
     /// No take-back is asked for, or it cannot be.
     NoTakeback(&'static str),
+    /// The seat cannot be left.
+    NoStandUp(&'static str),
     /// The game has gone too far to be aborted.
     NoAbort,
     /// The seat is not absent long enough.
@@ -70,7 +74,7 @@ impl Refused {
         match self {
             Self::Stale { .. } => "stale",
             Self::NotAsked(_) => "not-asked",
-            Self::NotYourSeat => "not-your-seat",
+            Self::NotYourSeat | Self::SeveralSeats => "not-your-seat",
             Self::NoSuchSeat(_) => "no-such-seat",
             Self::SeatTaken => "seat-taken",
             Self::Unreadable(_) => "unreadable",
@@ -82,6 +86,7 @@ impl Refused {
             Self::TooLate => "too-late",
             Self::NoUndo(_) => "no-undo",
             Self::NoTakeback(_) => "no-takeback",
+            Self::NoStandUp(_) => "no-stand-up",
             Self::NoAbort => "no-abort",
             Self::NotAbsent { .. } => "not-absent",
             Self::BadText(_) => "bad-text",
@@ -108,6 +113,9 @@ impl Refused {
             Self::NotYourSeat => {
                 "no token of this client is for that seat; open the link of the seat".to_owned()
             }
+            Self::SeveralSeats => {
+                "this client holds several seats; name one of them as `seat`".to_owned()
+            }
             Self::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
             Self::SeatTaken => "somebody sits there already; choose another seat".to_owned(),
             Self::Unreadable(why) | Self::Illegal { why, .. } => why.clone(),
@@ -119,9 +127,11 @@ impl Refused {
             Self::Over => "the game is over".to_owned(),
             Self::NotOver => "the game is not over yet".to_owned(),
             Self::TooLate => "the time of this seat ran out".to_owned(),
-            Self::NoUndo(why) | Self::NoTakeback(why) | Self::NoNonce(why) | Self::BadText(why) => {
-                (*why).to_owned()
-            }
+            Self::NoUndo(why)
+            | Self::NoTakeback(why)
+            | Self::NoStandUp(why)
+            | Self::NoNonce(why)
+            | Self::BadText(why) => (*why).to_owned(),
             Self::NoAbort => {
                 "the second turn has begun; resign or play on instead of aborting".to_owned()
             }

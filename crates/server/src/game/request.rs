@@ -4,20 +4,45 @@ use carcas_protocol::Command;
 use tokio::sync::oneshot;
 
 use super::outbox::Outbox;
-use super::play::Game;
+use super::play::{Game, Hold};
 use super::refused::Refused;
 use crate::store::TokenRow;
 
 /// A connection, for as long as it lasts.
 pub(crate) type ConnectionId = u64;
 
+/// How somebody comes to a seat. Whoever is to get a token for it brings what will be kept of that; the game writes into it
+/// which seat it is for.
+#[derive(Debug)]
+pub(crate) enum Coming {
+    /// With the link of a seat.
+    WithLink(u8, TokenRow),
+    /// With nothing, to wherever is room, as at a public table.
+    AsStranger(TokenRow),
+    /// To a seat that they hold already.
+    Holding(Vec<Hold>),
+}
+
+/// Somebody who comes.
+#[derive(Debug)]
+pub(crate) struct Newcomer {
+    /// Their identity, if they have one.
+    pub(crate) identity: Option<String>,
+    /// The name to show.
+    pub(crate) name: String,
+    /// What they add to the draws.
+    pub(crate) nonce: String,
+}
+
 /// Who asks, and what for.
 #[derive(Debug)]
 pub(crate) enum Request {
     /// Does something for a seat.
     Do {
-        /// Which seat.
-        seat: u8,
+        /// What makes seats theirs.
+        holds: Vec<Hold>,
+        /// Which of these seats; without it the only one, or for a move the one that is asked.
+        seat: Option<u8>,
         /// What the client calls it.
         id: String,
         /// What.
@@ -29,25 +54,28 @@ pub(crate) enum Request {
     },
     /// Sits down.
     TakeSeat {
-        /// Where; without it, wherever is room, as at a public table.
-        seat: Option<u8>,
-        /// Whose identity.
-        identity: Option<String>,
-        /// The name to show.
-        name: String,
-        /// What the person adds to the draws.
-        nonce: String,
-        /// The token for a seat that is to be taken, whichever it will be; whoever comes without one holds the seat already.
-        token: Option<TokenRow>,
+        /// How they come.
+        coming: Coming,
+        /// Who comes.
+        who: Newcomer,
         /// Gets the seat and the version it made.
         reply: oneshot::Sender<Result<(u8, u64), Refused>>,
+    },
+    /// Puts a bot in a free seat.
+    SeatBot {
+        /// Where.
+        seat: u8,
+        /// Which bot.
+        level: String,
+        /// Gets the version it made.
+        reply: oneshot::Sender<Result<u64, Refused>>,
     },
     /// Follows the game.
     Watch {
         /// Who.
         connection: ConnectionId,
-        /// The seats that they hold.
-        seats: Vec<u8>,
+        /// What makes seats theirs.
+        holds: Vec<Hold>,
         /// The last version they saw.
         after: Option<u64>,
         /// Where to tell them.

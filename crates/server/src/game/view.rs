@@ -52,6 +52,8 @@ fn what(game: &Game, entry: &LogEntry) -> What {
     match entry.clone() {
         LogEntry::Created(_) => What::Created,
         LogEntry::SeatTaken { seat, name, .. } => What::SeatTaken { seat, name },
+        LogEntry::SeatLeft { seat } => What::SeatLeft { seat },
+        LogEntry::BotSeated { seat, level } => What::BotSeated { seat, level },
         LogEntry::NonceAdded { seat, .. } => What::NonceAdded { seat },
         LogEntry::Started { nonces } => What::Started { nonces },
         LogEntry::Moved { seat, text, by, .. } => What::Moved { seat, text, by },

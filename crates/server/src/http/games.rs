@@ -5,17 +5,18 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, Query as UrlQuery, State};
 use axum::http::HeaderMap;
 use carcas_protocol::{
-    Answer, DoBody, Done, GameList, ListedGame, Problem, Query, Question, SeatToken, Seated,
-    TakeSeat, View,
+    Answer, DoBody, Done, GameList, ListedGame, Problem, Query, Question, SeatBot, SeatToken,
+    Seated, TakeSeat, View,
 };
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 use super::problem::{ApiError, limited};
+use super::tables::check_level;
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Game, Kept, Request, view};
+use crate::game::{Coming, Game, Kept, Newcomer, Refused, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::shown::shown;
@@ -167,12 +168,12 @@ pub(super) async fn look(
     GamePath(id): GamePath,
     granted: Granted,
 ) -> Result<Json<WholeView>, ApiError> {
-    let seats = granted.seats(&app, &id).await?;
     let game = game_of(&app, &id).await?;
+    let seats = game.held(&granted.holds(&id));
     Ok(Json(WholeView::of(&game, &seats)))
 }
 
-/// Sits down. A link is good for one person: it is answered with the token of the seat, which nobody else has. At a public
+/// Sits down. A link is good for one person at a time: it is answered with the token of the seat, which nobody else has. At a public
 /// table whoever brings no token takes the last free seat, or finds the one that their identity has taken.
 #[utoipa::path(
     post, path = "/api/games/{id}/seat", tag = "games", params(("id" = String, Path)),
@@ -194,21 +195,6 @@ pub(super) async fn take_seat(
         Some(nonce) => check_nonce(nonce)?,
         None => secret::nonce()?,
     };
-    let link = granted.link(&id);
-    let is_stranger = granted.grants().is_empty();
-    let seat = match link {
-        None if is_stranger => {
-            check_public(&app, &id).await?;
-            check_join(&app, peer, &headers)?;
-            None
-        }
-        // Whoever sits there already is told where, at the first of several seats.
-        None => {
-            let seats = granted.seats(&app, &id).await?;
-            Some(auth::choose_seat(&seats, seats.first().copied(), None)?)
-        }
-        Some(_) => link,
-    };
     let identity = match &wanted.identity {
         None => None,
         Some(token) => match auth::grant(&app, token).await? {
@@ -223,24 +209,73 @@ pub(super) async fn take_seat(
             }
         },
     };
-    let is_coming = is_stranger || link.is_some();
-    // The game writes into it which seat it is for.
-    let made = is_coming.then(|| seat_token(&id, seat.unwrap_or_default(), TokenKind::Seat));
-    let (token, row) = made.transpose()?.unzip();
-    let taken = app.directory().ask(&id, |reply| Request::TakeSeat {
-        seat,
+    let (coming, token) = match (granted.link(&id), granted.grants()) {
+        (Some(seat), _) => {
+            let (token, row) = seat_token(&id, seat, TokenKind::Seat)?;
+            (Coming::WithLink(seat, row), Some(token))
+        }
+        (None, []) => {
+            check_public(&app, &id).await?;
+            check_join(&app, peer, &headers)?;
+            let (token, row) = seat_token(&id, 0, TokenKind::Seat)?;
+            (Coming::AsStranger(row), Some(token))
+        }
+        (None, _) => match granted.holds(&id) {
+            // Whoever has brought nothing for a game learns nothing of it.
+            holds if holds.is_empty() => return Err(Refused::NotYourSeat.into()),
+            holds => (Coming::Holding(holds), None),
+        },
+    };
+    let who = Newcomer {
         identity,
         name,
         nonce,
-        token: row,
-        reply,
-    });
+    };
+    let taken = app
+        .directory()
+        .ask(&id, |reply| Request::TakeSeat { coming, who, reply });
     let (seat, version) = taken.await??;
     let token = token.map(|token| token.reveal().to_owned());
     Ok(Json(Seated {
         seat,
         version,
         token,
+    }))
+}
+
+/// Puts a bot in a free seat, with the link of it: whoever made the table has the links, so it is theirs to decide. In the last
+/// seat it starts the game.
+#[utoipa::path(
+    post, path = "/api/games/{id}/bot", tag = "games", params(("id" = String, Path)),
+    request_body = SeatBot,
+    responses((status = 200, body = Seated), (status = "4XX", body = Problem)),
+    security(("token" = []))
+)]
+pub(super) async fn seat_bot(
+    State(app): State<App>,
+    GamePath(id): GamePath,
+    granted: Granted,
+    body: Body<SeatBot>,
+) -> Result<Json<Seated>, ApiError> {
+    let Json(SeatBot { level }) = body?;
+    check_level(&level)?;
+    let seat = match (granted.link(&id), granted.grants()) {
+        (Some(seat), _) => seat,
+        (None, []) => {
+            return Err(ApiError::no_token(
+                "expected the token of the link of a free seat in the `Authorization` header",
+            ));
+        }
+        (None, _) => return Err(Refused::NotYourSeat.into()),
+    };
+    let seated = app
+        .directory()
+        .ask(&id, |reply| Request::SeatBot { seat, level, reply });
+    let version = seated.await??;
+    Ok(Json(Seated {
+        seat,
+        version,
+        token: None,
     }))
 }
 
@@ -277,8 +312,8 @@ pub(super) async fn command(
     }) = body?;
     check_name(&name)?;
     super::check_rate(&app, app.address(peer, &headers), (&id, &command)).await?;
-    let seats = granted.seats(&app, &id).await?;
-    let version = act(&app, &id, (&seats, seat), &name, command, 0).await?;
+    let holds = granted.holds(&id);
+    let version = act(&app, &id, (holds, seat), &name, command, 0).await?;
     Ok(Json(Done { version }))
 }
 
@@ -294,8 +329,8 @@ pub(super) async fn question(
     granted: Granted,
 ) -> Result<Json<Option<Question>>, ApiError> {
     let granted = granted.needed()?;
-    let seats = granted.seats(&app, &id).await?;
     let game = game_of(&app, &id).await?;
+    let seats = game.held(&granted.holds(&id));
     Ok(Json(view::question(&game, &seats)))
 }
 
@@ -330,8 +365,8 @@ pub(super) async fn query(
     if !app.limits().allows(address, Kind::Query, now_ms()) {
         return Err(limited(&app, Kind::Query, "too many questions"));
     }
-    let seats = granted.seats(&app, &id).await?;
-    Ok(Json(super::answer(&app, &id, (seats, at), query).await?))
+    let holds = granted.holds(&id);
+    Ok(Json(super::answer(&app, &id, (holds, at), query).await?))
 }
 
 /// Which part of a log.
@@ -395,9 +430,8 @@ pub(super) async fn next(
     let UrlQuery(OfSeat { seat }) = of?;
     check_create(&app, peer, &headers)?;
     let granted = granted.needed()?;
-    let seats = granted.seats(&app, &id).await?;
-    let seat = auth::choose_seat(&seats, seat, None)?;
-    let (game, seat) = crate::series::next_seat(&app, &id, seat).await?;
+    let holds = granted.holds(&id);
+    let (game, seat) = crate::series::next_seat(&app, &id, (&holds, seat)).await?;
     let (token, row) = seat_token(&game, seat, TokenKind::Seat)?;
     let write = crate::store::Write::PutTokens(vec![row]);
     app.store().write(write).await?;

@@ -31,7 +31,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::Request as GameRequest;
+use crate::game::{Hold, Refused, Request as GameRequest};
 use crate::limits::Kind;
 use crate::socket;
 use crate::store::GameId;
@@ -72,6 +72,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::create, games::lobby))
         .routes(routes!(games::look))
         .routes(routes!(games::take_seat))
+        .routes(routes!(games::seat_bot))
         .routes(routes!(games::command))
         .routes(routes!(games::question))
         .routes(routes!(games::query))
@@ -157,9 +158,9 @@ async fn secure(request: Request, next: Next) -> Response {
 pub(crate) struct Granted(Vec<Grant>);
 
 impl Granted {
-    /// Returns the seats of a game that it opens.
-    pub(crate) async fn seats(&self, app: &App, game: &GameId) -> Result<Vec<u8>, ApiError> {
-        Ok(auth::seats_of(app, &self.0, game).await?)
+    /// Returns what may make seats of a game theirs who brought it.
+    pub(crate) fn holds(&self, game: &GameId) -> Vec<Hold> {
+        auth::holds(&self.0, game)
     }
 
     /// Returns the seat of a game that it lets somebody take.
@@ -253,7 +254,7 @@ pub(crate) async fn check_rate(
 pub(crate) async fn answer(
     app: &App,
     game: &GameId,
-    (seats, at): (Vec<u8>, Option<usize>),
+    (holds, at): (Vec<Hold>, Option<usize>),
     query: carcas_protocol::Query,
 ) -> Result<carcas_protocol::Answer, Problem> {
     let look = app
@@ -262,6 +263,7 @@ pub(crate) async fn answer(
     let game = look.await.map_err(socket::unreachable)?;
     let answer = app.workshop().run(move || {
         let answer = |game: &crate::game::Game| {
+            let seats = game.held(&holds);
             // Several people at one screen ask for the one who is to move.
             let asked = game.asked().filter(|asked| seats.contains(asked));
             crate::game::view::answer(game, asked.or(seats.first().copied()), &query)
@@ -275,42 +277,28 @@ pub(crate) async fn answer(
     answer.map_err(|refused| refused.problem())
 }
 
-/// Carries out a command of whoever holds some seats, over whichever way it came.
+/// Carries out a command of whoever may hold some seats, over whichever way it came.
 pub(crate) async fn act(
     app: &App,
     game: &GameId,
-    (seats, seat): (&[u8], Option<u8>),
+    (holds, seat): (Vec<Hold>, Option<u8>),
     name: &str,
     command: Command,
     lag_ms: u32,
 ) -> Result<u64, Problem> {
-    let directory = app.directory();
-    // A move is of the seat that is asked. Whatever else is done is done in the name of a seat.
-    let asked = match (&command, seats.len()) {
-        (_, 0 | 1) => None,
-        (Command::Move { .. }, _) => {
-            let look = directory
-                .ask(game, |reply| GameRequest::Look { reply })
-                .await;
-            let game = look.map_err(socket::unreachable)?;
-            // Sent again it is of the seat that it was of, whoever is asked now.
-            let known = seats.iter().find_map(|&held| game.version_of(held, name));
-            if let (None, Some(version)) = (seat, known) {
-                return Ok(version);
-            }
-            game.asked()
-        }
-        _ => None,
-    };
-    let seat = auth::choose_seat(seats, seat, asked)?;
+    // Whoever has brought nothing for a game learns nothing of it.
+    if holds.is_empty() {
+        return Err(Refused::NotYourSeat.problem());
+    }
     if matches!(command, Command::Say { .. }) {
         let row = crate::store::Store::game(app.store(), game).await;
         let row = row.map_err(|why| socket::problem("unavailable", &why.to_string()))?;
         if row.is_some_and(|row| row.flags.is_muted) {
-            return Err(crate::game::Refused::Muted.problem());
+            return Err(Refused::Muted.problem());
         }
     }
-    let done = directory.ask(game, |reply| GameRequest::Do {
+    let done = app.directory().ask(game, |reply| GameRequest::Do {
+        holds,
         seat,
         id: name.to_owned(),
         command,

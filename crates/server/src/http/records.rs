@@ -136,15 +136,18 @@ fn about_of(game: &Game) -> Result<About, String> {
     }
     for (seat, place) in (0..).zip(game.seats()) {
         let seat = Seat(seat);
-        if let Place::Bot { level } = &created.seats[seat.ix()] {
-            about = about.with_bot(
-                seat,
-                BotLevel::new(level.clone()).map_err(|why| why.to_string())?,
-            );
-        } else if place.holder != Holder::Open
-            && let Ok(name) = DisplayName::new(place.name.clone())
-        {
-            about = about.with_player(seat, name);
+        match &place.holder {
+            Holder::Open => {}
+            Holder::Bot { level, since: None } => {
+                let level = BotLevel::new(level.clone()).map_err(|why| why.to_string())?;
+                about = about.with_bot(seat, level);
+            }
+            // A person for whom a bot plays on is still who sat there.
+            Holder::Person | Holder::Bot { .. } => {
+                if let Ok(name) = DisplayName::new(place.name.clone()) {
+                    about = about.with_player(seat, name);
+                }
+            }
         }
     }
     Ok(about)

@@ -38,12 +38,11 @@ pub(super) async fn stream(
     granted: Granted,
 ) -> Result<Response, ApiError> {
     let open = OpenSocket::count(app.clone(), app.address(peer, &headers))?;
-    let seats = granted.seats(&app, &id).await?;
     let (out, messages) = Outbox::new(OUTBOX);
     let connection = app.next_connection();
     let watch = Request::Watch {
         connection,
-        seats,
+        holds: granted.holds(&id),
         after: None,
         out,
     };

@@ -54,12 +54,8 @@ fn check(wanted: &CreateGame) -> Result<(), ApiError> {
         )));
     }
     for plan in &wanted.seats {
-        if let SeatPlan::Bot { level } = plan
-            && !Bot::NAMES.contains(&level.as_str())
-        {
-            let known = Bot::NAMES.join(", ");
-            let why = format!("there is no bot `{level}`; expected one of {known}");
-            return Err(ApiError::bad_request(&why));
+        if let SeatPlan::Bot { level } = plan {
+            check_level(level)?;
         }
     }
     if let Some(why) = wanted.clock.problem() {
@@ -77,6 +73,16 @@ fn check(wanted: &CreateGame) -> Result<(), ApiError> {
         ));
     }
     Ok(())
+}
+
+/// Refuses a bot that there is not.
+pub(super) fn check_level(level: &str) -> Result<(), ApiError> {
+    if Bot::NAMES.contains(&level) {
+        return Ok(());
+    }
+    let known = Bot::NAMES.join(", ");
+    let why = format!("there is no bot `{level}`; expected one of {known}");
+    Err(ApiError::bad_request(&why))
 }
 
 /// Refuses a time to take answers back that the clock does not allow.

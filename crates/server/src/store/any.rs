@@ -76,6 +76,15 @@ impl Store for AnyStore {
         each!(self, store => store.games_of(identity, page))
     }
 
+    async fn games_left(
+        &self,
+        identity: &IdentityId,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameId>> {
+        each!(self, store => store.games_left(identity, after, limit))
+    }
+
     async fn untouched(&self, status: Status, before_ms: i64, limit: u32) -> Result<Vec<GameId>> {
         each!(self, store => store.untouched(status, before_ms, limit))
     }

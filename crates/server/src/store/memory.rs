@@ -1,6 +1,6 @@
 //! Games in memory, for tests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -20,6 +20,8 @@ struct Tables {
     games: BTreeMap<GameId, Game>,
     tokens: BTreeMap<TokenHash, TokenRow>,
     identities: BTreeMap<IdentityId, IdentityRow>,
+    /// Who has left which game before it began.
+    left: BTreeSet<(IdentityId, GameId)>,
 }
 
 #[derive(Clone, Debug)]
@@ -105,6 +107,19 @@ impl Store for Memory {
             row: game.row.clone(),
             seats: seats(game),
         }))
+    }
+
+    async fn games_left(
+        &self,
+        identity: &IdentityId,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameId>> {
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        let tables = self.tables();
+        let own = tables.left.iter().filter(|(of, _)| of == identity);
+        let later = own.filter(|(_, game)| after.is_none_or(|after| game > after));
+        Ok(later.take(limit).map(|(_, game)| game.clone()).collect())
     }
 
     async fn untouched(&self, status: Status, before_ms: i64, limit: u32) -> Result<Vec<GameId>> {
@@ -207,6 +222,7 @@ impl Tables {
             Write::DeleteGame(game) => {
                 self.games.remove(game).ok_or(StoreError::NotFound)?;
                 self.tokens.retain(|_, row| row.game.as_ref() != Some(game));
+                self.left.retain(|(_, left)| left != game);
             }
             Write::PutTokens(tokens) => self.put_tokens(tokens)?,
             Write::CreateIdentity(row, tokens) => {
@@ -289,6 +305,10 @@ impl Tables {
             row.identity.take_if(|id| !self.identities.contains_key(id));
             game.seats.insert(row.seat, row);
         }
+        let known = append.left.iter();
+        let known = known.filter(|id| self.identities.contains_key(id));
+        let left = known.map(|id| (id.clone(), append.game.clone()));
+        self.left.extend(left);
         self.put_tokens(&append.tokens)
     }
 
@@ -319,12 +339,13 @@ impl Tables {
             .ok_or(StoreError::NotFound)
     }
 
-    /// Tells whether an identity was not seen since a time and has no seat.
+    /// Tells whether an identity was not seen since a time, has no seat and has left none.
     fn is_unused(&self, identity: &IdentityId, before_ms: i64) -> bool {
         let mut seats = self.games.values().flat_map(|game| game.seats.values());
         let row = self.identities.get(identity);
         row.is_some_and(|row| row.seen_ms < before_ms)
             && !seats.any(|seat| seat.identity.as_ref() == Some(identity))
+            && !self.left.iter().any(|(of, _)| of == identity)
     }
 
     fn delete_identity(&mut self, identity: &IdentityId) -> Result<()> {
@@ -333,6 +354,7 @@ impl Tables {
             .ok_or(StoreError::NotFound)?;
         self.tokens
             .retain(|_, row| row.identity.as_ref() != Some(identity));
+        self.left.retain(|(of, _)| of != identity);
         for seat in self
             .games
             .values_mut()

@@ -79,6 +79,14 @@ pub trait Store: Clone + Send + Sync + 'static {
         page: &Page,
     ) -> impl Future<Output = Result<Vec<SeatedGame>>> + Send;
 
+    /// Returns up to `limit` games that an identity has left before they began, after one of them, in the order of their ids.
+    fn games_left(
+        &self,
+        identity: &IdentityId,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<GameId>>> + Send;
+
     /// Returns up to `limit` games of a status that nobody has touched since a time, the oldest first.
     fn untouched(
         &self,
@@ -104,7 +112,7 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// Returns up to `limit` identities, the last made first.
     fn identities(&self, limit: u32) -> impl Future<Output = Result<Vec<IdentityRow>>> + Send;
 
-    /// Returns up to `limit` identities that were not seen since a time and have no seat.
+    /// Returns up to `limit` identities that were not seen since a time, have no seat and have left none.
     fn unused_identities(
         &self,
         before_ms: i64,

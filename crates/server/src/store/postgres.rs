@@ -230,6 +230,15 @@ impl Store for Postgres {
         patiently!(self, conn => sql::games_of(conn, identity, page))
     }
 
+    async fn games_left(
+        &self,
+        identity: &IdentityId,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameId>> {
+        patiently!(self, conn => sql::games_left(conn, identity, after, limit))
+    }
+
     async fn untouched(&self, status: Status, before_ms: i64, limit: u32) -> Result<Vec<GameId>> {
         patiently!(self, conn => sql::untouched(conn, status, before_ms, limit))
     }

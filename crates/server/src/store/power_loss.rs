@@ -159,6 +159,15 @@ impl Store for PowerLoss {
         self.disk()?.games_of(identity, page).await
     }
 
+    async fn games_left(
+        &self,
+        identity: &IdentityId,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameId>> {
+        self.disk()?.games_left(identity, after, limit).await
+    }
+
     async fn untouched(&self, status: Status, before_ms: i64, limit: u32) -> Result<Vec<GameId>> {
         self.disk()?.untouched(status, before_ms, limit).await
     }

@@ -136,6 +136,8 @@ pub struct Append {
     pub seed_hash: Option<String>,
     /// Seats that change; the others stay as they are.
     pub seats: Vec<SeatRow>,
+    /// Whoever leaves a seat with this.
+    pub left: Vec<IdentityId>,
     /// New tokens.
     pub tokens: Vec<TokenRow>,
     /// The first events of the game that follows this one, in the same transaction.
@@ -323,6 +325,7 @@ mod tests {
             },
             seed_hash: None,
             seats: Vec::new(),
+            left: Vec::new(),
             tokens: Vec::new(),
             next_game: None,
         };

@@ -4,12 +4,13 @@ use super::sql::Sql;
 use super::{Result, StoreError};
 
 /// What leads from each version to the next; the first one leads from nothing to version 1. Never changed, only added to.
-pub(super) const MIGRATIONS: [&str; 5] = [
+pub(super) const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/0001.sql"),
     include_str!("migrations/0002.sql"),
     include_str!("migrations/0003.sql"),
     include_str!("migrations/0004.sql"),
     include_str!("migrations/0005.sql"),
+    include_str!("migrations/0006.sql"),
 ];
 
 /// Brings the database to the newest version, inside the transaction that is open.

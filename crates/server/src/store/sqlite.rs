@@ -142,6 +142,15 @@ impl Store for Sqlite {
         sql::games_of(&mut *self.reader().await?, identity, page).await
     }
 
+    async fn games_left(
+        &self,
+        identity: &IdentityId,
+        after: Option<&GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameId>> {
+        sql::games_left(&mut *self.reader().await?, identity, after, limit).await
+    }
+
     async fn untouched(&self, status: Status, before_ms: i64, limit: u32) -> Result<Vec<GameId>> {
         sql::untouched(&mut *self.reader().await?, status, before_ms, limit).await
     }

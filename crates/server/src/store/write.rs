@@ -23,7 +23,7 @@ pub enum Write {
     TouchIdentity(IdentityId, i64),
     /// Deletes an identity with its tokens; its seats are then those of a person without one.
     DeleteIdentity(IdentityId),
-    /// Deletes those of some identities that were not seen since a time and have no seat, with their tokens.
+    /// Deletes those of some identities that were not seen since a time, have no seat and have left none, with their tokens.
     DeleteUnused {
         identities: Vec<IdentityId>,
         before_ms: i64,

@@ -149,6 +149,7 @@ async fn a_log_that_went_on_elsewhere_is_read_again() {
         summary: row.summary,
         seed_hash: None,
         seats: Vec::new(),
+        left: Vec::new(),
         tokens: Vec::new(),
         next_game: None,
     };

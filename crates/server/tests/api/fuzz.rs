@@ -41,7 +41,7 @@ async fn endpoints_stand_random_bytes() {
     let game = format!("/api/games/{}", table.game);
     let create = serde_json::to_vec(&people(2)).expect("a body");
     let record = server.client.record(&table.game).await.into_bytes();
-    let bodies: [(String, &[u8]); 6] = [
+    let bodies: [(String, &[u8]); 7] = [
         ("/api/games".to_owned(), &create),
         ("/api/records".to_owned(), &record),
         (format!("{game}/seat"), br#"{"name":"somebody"}"#),
@@ -53,6 +53,7 @@ async fn endpoints_stand_random_bytes() {
             format!("{game}/queries"),
             br#"{"kind":"fits","cell":[1,0]}"#,
         ),
+        (format!("{game}/bot"), br#"{"level":"random"}"#),
         (format!("{game}/next"), b"{}"),
     ];
     let mut rng = Rng(1);

@@ -193,6 +193,18 @@ impl Client {
         self.post(&path, Some(token), body).await.read()
     }
 
+    /// Puts a bot in a free seat, with its link.
+    pub(crate) async fn seat_bot(
+        &self,
+        game: &str,
+        link: &str,
+        level: &str,
+    ) -> Result<Seated, Problem> {
+        let path = format!("/api/games/{game}/bot");
+        let body = json!({ "level": level });
+        self.post(&path, Some(link), &body).await.read()
+    }
+
     /// Does something.
     pub(crate) async fn act(
         &self,

@@ -11,6 +11,7 @@ mod endings;
 mod faults;
 mod fuzz;
 mod games;
+mod gathering;
 mod guards;
 mod http;
 mod identities;

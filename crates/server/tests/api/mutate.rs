@@ -36,6 +36,7 @@ fn commands() -> Vec<Value> {
         "confirm",
         "undo",
         "ask-takeback",
+        "stand-up",
         "resign",
         "abort",
         "hand-over",
@@ -98,6 +99,7 @@ fn bodies(game: &str) -> Vec<(String, Value)> {
     let act = |command| (under("commands"), json!({"id": "x", "command": command}));
     all.extend(commands().into_iter().map(act));
     all.extend(queries().into_iter().map(|query| (under("queries"), query)));
+    all.push((under("bot"), json!({"level": "random"})));
     all.push((under("next"), json!({})));
     all
 }

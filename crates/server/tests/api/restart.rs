@@ -154,6 +154,8 @@ async fn every_command_that_is_sent_again_after_a_restart_counts_once() {
     wanted.grace_ms = Some(60_000);
     let mut table = Table::full(server.client, &wanted).await;
     let mut short = Table::full(server.client, &people(2)).await;
+    let mut waiting = Table::make(server.client, &people(2)).await;
+    waiting.sit(0, "Ann").await;
     let seat = table.turn().await;
     let other = (seat + 1) % 3;
     server.stop().await;
@@ -173,6 +175,7 @@ async fn every_command_that_is_sent_again_after_a_restart_counts_once() {
     // The seat that is asked stays a person's, so that no bot plays on.
     twice(path, &mut table, (seat + 2) % 3, Command::HandOver).await;
     twice(path, &mut table, seat, Command::Resign).await;
+    twice(path, &mut waiting, 0, Command::StandUp).await;
     twice(path, &mut short, 0, Command::Abort).await;
     twice(path, &mut short, 1, Command::Rematch).await;
 }

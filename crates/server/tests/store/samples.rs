@@ -40,6 +40,7 @@ pub(crate) fn append(game: &GameId, first_version: u64, body: &str) -> Append {
         summary: summary(Status::Running, 1_000),
         seed_hash: None,
         seats: Vec::new(),
+        left: Vec::new(),
         tokens: Vec::new(),
         next_game: None,
     }

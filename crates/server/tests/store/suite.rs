@@ -27,6 +27,7 @@ pub(crate) async fn run<S: Store>(store: &S) {
     the_next_game_is_made_with_the_end_of_the_one_before(store).await;
     games_are_found_by_their_seed_until_they_are_over(store).await;
     identities_that_nobody_uses_are_found_and_deleted(store).await;
+    who_left_a_seat_has_no_game_there_and_is_still_found(store).await;
 }
 
 async fn events_come_back_as_they_were_appended<S: Store>(store: &S) {
@@ -508,6 +509,71 @@ async fn identities_that_nobody_uses_are_found_and_deleted<S: Store>(store: &S) 
         let row = store.identity(&kept).await.expect("a store");
         assert!(row.is_some(), "{kept}");
     }
+}
+
+async fn who_left_a_seat_has_no_game_there_and_is_still_found<S: Store>(store: &S) {
+    let games = [1600, 1601, 1602].map(game_id);
+    let [who, deleted] = [1600, 1601].map(identity_id);
+    let old = IdentityRow {
+        seen_ms: -100,
+        ..identity(1600)
+    };
+    let create_it = Write::CreateIdentity(old, Vec::new());
+    store.write(create_it).await.expect("a new identity");
+    let open = SeatRow {
+        holder: Holder::Open,
+        ..person(0, None, false)
+    };
+    for game in &games {
+        let mut first = create(game);
+        first.seats = vec![person(0, Some(&who), false)];
+        store.append(first).await.expect("a new game");
+        let left = Append {
+            seats: vec![open.clone()],
+            left: vec![who.clone(), deleted.clone()],
+            ..append(game, 2, "left")
+        };
+        store.append(left).await.expect("the next version");
+    }
+    let mine = store.games_of(&who, &Page::first(10)).await;
+    assert_eq!(mine, Ok(Vec::new()));
+    assert_eq!(store.seats(&games[0]).await, Ok(vec![open.clone()]));
+    // Left twice it is in the list once.
+    let mut again = append(&games[0], 3, "taken");
+    again.seats = vec![person(0, Some(&who), false)];
+    store.append(again).await.expect("the next version");
+    let left = Append {
+        seats: vec![open],
+        left: vec![who.clone()],
+        ..append(&games[0], 4, "left")
+    };
+    store.append(left).await.expect("the next version");
+    assert_eq!(
+        store.games_left(&who, None, 10).await,
+        Ok(games.to_vec()),
+        "in order"
+    );
+    let page = store.games_left(&who, Some(&games[0]), 1).await;
+    assert_eq!(page, Ok(vec![games[1].clone()]));
+    let nobody = store.games_left(&deleted, None, 10).await;
+    assert_eq!(nobody, Ok(Vec::new()));
+    // The name is in the log as long as the game is there, and so is the identity.
+    let unused = store.unused_identities(-99, 10).await;
+    assert_eq!(unused, Ok(Vec::new()));
+    let delete = Write::DeleteUnused {
+        identities: vec![who.clone()],
+        before_ms: -99,
+    };
+    store.write(delete).await.expect("gone or not");
+    assert!(store.identity(&who).await.expect("a store").is_some());
+    let delete = Write::DeleteGame(games[2].clone());
+    store.write(delete).await.expect("a game");
+    let left = store.games_left(&who, None, 10).await;
+    assert_eq!(left, Ok(games[..2].to_vec()));
+    let delete = Write::DeleteIdentity(who.clone());
+    store.write(delete).await.expect("an identity");
+    let gone = store.games_left(&who, None, 10).await;
+    assert_eq!(gone, Ok(Vec::new()));
 }
 
 async fn bodies_can_be_replaced<S: Store>(store: &S) {

@@ -1,6 +1,8 @@
 ### What the terminal says at tables on servers, and about kept games, records, tiles and its own server.
 
 terminal-online-sits-down = { $who } setzt sich
+terminal-online-stands-up = { $who } steht auf; der Platz ist wieder frei
+terminal-online-bot-seated = der Bot { $name } setzt sich und spielt { $who }
 terminal-online-begins = alle sind da; die Partie beginnt
 terminal-online-asks-back = { $who } möchte die letzte Antwort zurücknehmen
 terminal-online-takes-back = { $who } nimmt zurück
@@ -154,3 +156,4 @@ terminal-online-you-watch = Du schaust bei dieser Partie zu. `board` zeigt die S
 terminal-online-no-fields = die Hilfen dieses Tisches verraten nicht, wem die Wiesen gehören
 terminal-online-save-how = nenne die Datei: `save partie.txt`
 terminal-online-saved = Die Aufzeichnung des Servers steht in { $file }. Prüfe ihre Ziehungen mit: carcas verify { $file }
+problem-no-stand-up = Du kannst jetzt nicht aufstehen: Die Partie hat begonnen oder beginnt von selbst.

@@ -1,6 +1,8 @@
 ### What the terminal says at tables on servers, and about kept games, records, tiles and its own server.
 
 terminal-online-sits-down = { $who } sits down
+terminal-online-stands-up = { $who } stands up; the seat is free again
+terminal-online-bot-seated = the { $name } bot sits down and plays { $who }
 terminal-online-begins = everybody is there; the game begins
 terminal-online-asks-back = { $who } asks to take the last answer back
 terminal-online-takes-back = { $who } takes back
@@ -154,3 +156,4 @@ terminal-online-you-watch = You watch this game. `board` shows the board again, 
 terminal-online-no-fields = the aids of this table do not tell whose fields they are
 terminal-online-save-how = name the file: `save game.txt`
 terminal-online-saved = The record of the server is in { $file }. Check its draws with: carcas verify { $file }
+problem-no-stand-up = You cannot leave your seat now: the game has begun, or begins by itself.

@@ -1,6 +1,8 @@
 ### What the terminal says at tables on servers, and about kept games, records, tiles and its own server.
 
 terminal-online-sits-down = { $who } prend place
+terminal-online-stands-up = { $who } se lève ; la place est de nouveau libre
+terminal-online-bot-seated = { $who } : le bot { $name } prend place
 terminal-online-begins = tout le monde est là ; la partie commence
 terminal-online-asks-back = { $who } demande l'annulation du dernier coup
 terminal-online-takes-back = { $who } annule son coup
@@ -154,3 +156,4 @@ terminal-online-you-watch = Vous regardez cette partie. `board` montre à nouvea
 terminal-online-no-fields = les aides de cette table ne disent pas à qui sont les prés
 terminal-online-save-how = nommez le fichier : `save partie.txt`
 terminal-online-saved = L'enregistrement du serveur est dans { $file }. Vérifiez ses tirages avec : carcas verify { $file }
+problem-no-stand-up = Vous ne pouvez plus quitter votre place : la partie a commencé, ou commence d'elle-même.

@@ -281,6 +281,40 @@ fn gathering() -> String {
 }
 
 #[test]
+fn nothing_is_expected_of_the_draws_for_a_seat_that_was_left() {
+    let (orders, news) = line_to(|listener| {
+        let mut socket = meet(&listener);
+        hear(&mut socket);
+        tell(&mut socket, &welcome());
+        hear(&mut socket);
+        socket.send(Message::text(gathering())).unwrap();
+        assert!(matches!(hear(&mut socket), ClientMessage::Do { .. }));
+        let started = format!(
+            r#"{{"kind":"started","nonces":["{}",null]}}"#,
+            "0".repeat(32)
+        );
+        let left = r#"{"kind":"seat-left","seat":0}"#;
+        for (version, what) in [(1, left), (2, &started), (3, r#"{"kind":"resumed"}"#)] {
+            let update = format!(
+                r#"{{"type":"update","game":"g","version":{version},"atMs":0,"what":{what},"awaits":{{}}}}"#
+            );
+            socket.send(Message::text(update)).unwrap();
+        }
+        let _ = socket.read();
+    });
+    let mut version = 0;
+    while version < 3 {
+        match next(&news) {
+            News::Update(update) => version = update.version,
+            News::Noted { text } => panic!("{text}"),
+            News::Gone { why } => panic!("{why}"),
+            _ => {}
+        }
+    }
+    drop(orders);
+}
+
+#[test]
 fn a_next_game_gets_our_part_of_the_draws_and_a_server_that_leaves_it_out_is_named() {
     let (orders, news) = line_to(move |listener| {
         let mut sent = Vec::new();

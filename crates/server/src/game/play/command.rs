@@ -20,7 +20,7 @@ const MAX_UNDONE: u32 = 50;
 /// How often a game goes back at all. Each time all of it may be played again, also by whoever reads the log.
 const MAX_TAKEN_BACK: u32 = 500;
 /// A log of so many entries takes moves, so that the game can end, and nothing that could go on for ever.
-const MAX_ENTRIES: u64 = 10_000;
+pub(super) const MAX_ENTRIES: u64 = 10_000;
 
 impl Game {
     /// Refuses what is done only while the game is played.
@@ -48,58 +48,6 @@ impl Game {
             true => Ok(()),
             false => Err(Refused::NotYourSeat),
         }
-    }
-
-    /// Chooses a seat for whoever comes without a link: their own if they sit here, else the last that is free, for people who
-    /// make a table mostly keep the first ones for themselves.
-    ///
-    /// # Errors
-    /// If no seat is free.
-    pub(crate) fn seat_for(&self, identity: Option<&str>) -> Result<u8, Refused> {
-        let mut seats = 0..self.seats.len() as u8;
-        let own = seats.find(|&seat| self.seated(seat, identity, false).is_some());
-        let free = self
-            .seats
-            .iter()
-            .rposition(|place| place.holder == Holder::Open);
-        own.or(free.map(|seat| seat as u8))
-            .ok_or(Refused::SeatTaken)
-    }
-
-    /// Seats a person. The last one starts the game.
-    ///
-    /// # Errors
-    /// If somebody sits there, there is no such seat, or the game was ended before everybody came.
-    pub(crate) fn take_seat(
-        &self,
-        seat: u8,
-        (identity, name): (Option<String>, String),
-        nonce: String,
-    ) -> Result<Vec<LogEntry>, Refused> {
-        let place = self.seats.get(usize::from(seat));
-        let place = place.ok_or(Refused::NoSuchSeat(seat))?;
-        if place.holder != Holder::Open {
-            return Err(Refused::SeatTaken);
-        }
-        if self.status() == Status::Over {
-            return Err(Refused::Over);
-        }
-        let mut nonces = self.seat_nonces();
-        nonces[usize::from(seat)] = Some(nonce.clone());
-        let others = (0..).zip(&self.seats).filter(|&(other, _)| other != seat);
-        let is_full = others
-            .map(|(_, place)| &place.holder)
-            .all(|holder| *holder != Holder::Open);
-        let mut entries = vec![LogEntry::SeatTaken {
-            seat,
-            identity,
-            name,
-            nonce,
-        }];
-        if is_full {
-            entries.extend(self.start(nonces)?);
-        }
-        Ok(entries)
     }
 
     /// Adds to the draws of a next game. The last one starts it.
@@ -141,7 +89,7 @@ impl Game {
     }
 
     /// Returns what every seat adds to the draws as it stands.
-    fn seat_nonces(&self) -> Vec<Option<String>> {
+    pub(super) fn seat_nonces(&self) -> Vec<Option<String>> {
         self.seats.iter().map(|seat| seat.nonce.clone()).collect()
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use carcas_engine::{Node, Rules, State};
 use carcas_protocol::{Awaits, GameResult, Holder, Status};
 
-use super::{Game, Played, SeatState, Takeback, Takeover, hash_of};
+use super::{Game, Played, SeatState, Takeback, Takeover};
 use crate::game::log::Created;
 use crate::game::refused::Refused;
 use crate::store::GameId;
@@ -138,20 +138,17 @@ impl Game {
         }
     }
 
-    /// Returns the version that a command of that name made, if it was carried out.
-    pub(crate) fn version_of(&self, seat: u8, id: &str) -> Option<u64> {
-        let hash = hash_of(id);
-        let mut known = self.ids.iter();
-        let same = known.find(|known| known.seat == seat && known.hash == hash);
-        same.map(|known| known.version)
+    /// Returns the version that seated the person of a seat.
+    pub(crate) fn seated(&self, seat: u8) -> Option<u64> {
+        let place = self.seats.get(usize::from(seat))?;
+        place.seated.filter(|_| self.is_person(seat))
     }
 
-    /// Returns the version that seated whoever comes to a seat, if they sit there: they hold its token, or it was taken with
-    /// their identity.
-    pub(crate) fn seated(&self, seat: u8, identity: Option<&str>, is_held: bool) -> Option<u64> {
+    /// Returns the version that seated an identity in a seat, if it is that of the person there.
+    pub(crate) fn seated_as(&self, seat: u8, identity: Option<&str>) -> Option<u64> {
         let place = self.seats.get(usize::from(seat))?;
-        let is_own = is_held || identity.is_some() && place.identity.as_deref() == identity;
-        place.seated.filter(|_| is_own && self.is_person(seat))
+        let is_own = identity.is_some() && place.identity.as_deref() == identity;
+        self.seated(seat).filter(|_| is_own)
     }
 
     /// Returns when something happens by itself: a draw after the grace time, a flag, the start of a next game.

@@ -2,10 +2,12 @@
 //! and storage stay outside, so a log that is folded again gives the same game.
 
 mod command;
+mod hold;
 mod leave;
 mod look;
 #[cfg(test)]
 mod memory;
+mod seat;
 #[cfg(test)]
 mod tests;
 
@@ -19,6 +21,7 @@ use carcas_protocol::{By, GameResult, Holder};
 use carcas_record::{Entry, Record};
 
 pub(crate) use command::Answer;
+pub(crate) use hold::{Hold, Sitting};
 pub(crate) use leave::{ABSENT_MS, Absence};
 
 use super::clock::{Clocks, Readings};
@@ -42,6 +45,50 @@ pub(crate) struct SeatState {
     has_added: bool,
     /// The version that seated the person.
     seated: Option<u64>,
+    /// Those who sat here before and left, each with their identity if they had one.
+    earlier: Vec<Option<String>>,
+}
+
+impl SeatState {
+    /// A seat that nobody has taken yet.
+    fn open() -> Self {
+        Self {
+            holder: Holder::Open,
+            name: String::new(),
+            identity: None,
+            nonce: None,
+            has_added: false,
+            seated: None,
+            earlier: Vec::new(),
+        }
+    }
+
+    /// A seat in which a bot plays.
+    fn bot(level: &str) -> Self {
+        Self {
+            holder: Holder::Bot {
+                level: level.to_owned(),
+                since: None,
+            },
+            name: level.to_owned(),
+            ..Self::open()
+        }
+    }
+
+    /// Lets its person go; nothing of them stays but that they were there.
+    fn leave(&mut self) {
+        let mut earlier = std::mem::take(&mut self.earlier);
+        earlier.push(self.identity.take());
+        *self = Self {
+            earlier,
+            ..Self::open()
+        };
+    }
+
+    /// Returns the identity of whoever left it last, if they had one.
+    pub(super) fn left_by(&self) -> Option<&str> {
+        self.earlier.last()?.as_deref()
+    }
 }
 
 /// A move or a draw that counts: not taken back.
@@ -155,7 +202,8 @@ pub(crate) struct Game {
 /// nobody else.
 #[derive(Clone, Copy, Debug)]
 struct CommandId {
-    seat: u8,
+    /// Who sits down where another has left has names of their own.
+    sitting: Sitting,
     hash: u64,
     /// The version that the command made.
     version: u64,
@@ -188,25 +236,8 @@ impl Game {
         let n_seats = u8::try_from(created.seats.len()).unwrap_or(u8::MAX);
         let rules = rules_of(&created.setup, created.rules_version, n_seats)?;
         let seats = created.seats.iter().map(|place| match place {
-            Place::Open => SeatState {
-                holder: Holder::Open,
-                name: String::new(),
-                identity: None,
-                nonce: None,
-                has_added: false,
-                seated: None,
-            },
-            Place::Bot { level } => SeatState {
-                holder: Holder::Bot {
-                    level: level.clone(),
-                    since: None,
-                },
-                name: level.clone(),
-                identity: None,
-                nonce: None,
-                has_added: false,
-                seated: None,
-            },
+            Place::Open => SeatState::open(),
+            Place::Bot { level } => SeatState::bot(level),
         });
         let mut game = Self {
             state: State::new(&rules),
@@ -280,6 +311,15 @@ impl Game {
                 place.name.clone_from(name);
                 place.identity.clone_from(identity);
                 place.nonce = Some(nonce.clone());
+            }
+            LogEntry::SeatLeft { seat } => self.seat_mut(*seat)?.leave(),
+            LogEntry::BotSeated { seat, level } => {
+                let place = self.seat_mut(*seat)?;
+                let earlier = std::mem::take(&mut place.earlier);
+                *place = SeatState {
+                    earlier,
+                    ..SeatState::bot(level)
+                };
             }
             LogEntry::NonceAdded { seat, nonce } => {
                 let place = self.seat_mut(*seat)?;
@@ -406,6 +446,9 @@ impl Game {
                 seat.identity = None;
                 NOBODY.clone_into(&mut seat.name);
             }
+            for left in &mut seat.earlier {
+                left.take_if(|left| left.as_str() == identity);
+            }
         }
     }
 
@@ -529,14 +572,14 @@ impl Game {
     }
 
     fn remember(&mut self, seat: u8, id: &str) {
-        let of_seat = |known: &&CommandId| known.seat == seat;
-        if self.ids.iter().filter(of_seat).count() == N_IDS
-            && let Some(oldest) = self.ids.iter().position(|known| known.seat == seat)
+        let is_of_seat = |known: &CommandId| known.sitting.seat == seat;
+        if self.ids.iter().filter(|known| is_of_seat(known)).count() == N_IDS
+            && let Some(oldest) = self.ids.iter().position(is_of_seat)
         {
             self.ids.remove(oldest);
         }
         self.ids.push(CommandId {
-            seat,
+            sitting: self.sitting(seat),
             hash: hash_of(id),
             version: self.version,
         });

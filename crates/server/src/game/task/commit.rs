@@ -113,6 +113,7 @@ impl Task {
         for update in told {
             self.tell(update);
         }
+        self.let_go(&change.entries);
         // Talk changes no question, and who has answered it shall not be asked again.
         if is_changed {
             self.tell_question();

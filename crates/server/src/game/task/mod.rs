@@ -3,6 +3,7 @@
 
 mod bot;
 mod commit;
+mod seat;
 mod watchers;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -16,14 +17,14 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::bots::BotPool;
-use super::change::{self, Change};
+use super::change::Change;
 use super::kept;
 use super::play::{Answer, Game};
 use super::refused::Refused;
 use super::request::{ConnectionId, Request};
 use crate::metrics::Metrics;
 use crate::series;
-use crate::store::{AnyStore, GameId, Store, StoreError, TokenRow, Write};
+use crate::store::{AnyStore, GameId, Store, StoreError, Write};
 use crate::time::now_ms;
 use crate::trouble::Trouble;
 use watchers::{RESTING_RECENT, Watcher};
@@ -251,21 +252,37 @@ impl Task {
         let now = now_ms();
         match request {
             Request::Do {
-                seat,
+                holds,
+                seat: wanted,
                 id,
                 command,
                 lag_ms,
                 reply,
             } => {
-                self.see(&[seat], now);
-                if let Some(known) = self.lag_ms.get_mut(usize::from(seat)) {
-                    *known = lag_ms;
+                let asked = match command {
+                    Command::Move { .. } => self.game.asked(),
+                    _ => None,
+                };
+                let seat = self.game.choose_seat(&holds, wanted, asked);
+                if let Ok(seat) = seat {
+                    self.hear_from(seat, lag_ms, now);
                 }
-                let known = self.game.version_of(seat, &id);
+                // Sent again it is of the seat that it was of, whoever is asked now.
+                let known = self.game.version_of(&holds, wanted, &id);
+                let seat = match (known, seat) {
+                    (Some(version), _) => {
+                        let _ = reply.send(Ok(version));
+                        return Ok(());
+                    }
+                    (None, Err(refused)) => {
+                        let _ = reply.send(Err(refused));
+                        return Ok(());
+                    }
+                    (None, Ok(seat)) => seat,
+                };
                 // Whoever wishes for the next game second has it already.
-                let is_there = command == Command::Rematch && self.game.next_game().is_some();
-                if let Some(version) = known.or(is_there.then(|| self.game.version())) {
-                    let _ = reply.send(Ok(version));
+                if command == Command::Rematch && self.game.next_game().is_some() {
+                    let _ = reply.send(Ok(self.game.version()));
                     return Ok(());
                 }
                 self.resume(now).await?;
@@ -273,50 +290,26 @@ impl Task {
                 let change = change.map(|change| change.named(seat, id));
                 return self.commit_and_reply(change, now, reply).await;
             }
-            Request::TakeSeat {
-                seat,
-                identity,
-                name,
-                nonce,
-                token,
-                reply,
-            } => {
-                let seat = match seat {
-                    Some(seat) => seat,
-                    // The seat is chosen here, so that nobody else takes it meanwhile.
-                    None => match self.game.seat_for(identity.as_deref()) {
-                        Ok(seat) => seat,
-                        Err(refused) => {
-                            let _ = reply.send(Err(refused));
-                            return Ok(());
-                        }
-                    },
-                };
-                let is_held = token.is_none();
-                let token = token.map(|token| TokenRow {
-                    subject: seat.to_string(),
-                    ..token
-                });
-                if let Some(version) = self.game.seated(seat, identity.as_deref(), is_held) {
-                    let put = change::put_token(&self.shared.store, token).await;
-                    let _ = reply.send(put.map(|()| (seat, version)));
-                    return Ok(());
-                }
-                let entries = self.game.take_seat(seat, (identity, name), nonce);
-                let change = entries.map(|entries| Change {
-                    tokens: token.into_iter().collect(),
-                    ..entries.into()
-                });
-                let (taken, done) = self.commit_asked(change, now).await;
-                let _ = reply.send(taken.map(|version| (seat, version)));
+            Request::TakeSeat { coming, who, reply } => {
+                let (taken, done) = self.take_seat(coming, who, now).await;
+                let _ = reply.send(taken);
                 return done;
+            }
+            Request::SeatBot { seat, level, reply } => {
+                let entries = self.game.seat_bot(seat, level);
+                return self
+                    .commit_and_reply(entries.map(Change::from), now, reply)
+                    .await;
             }
             Request::Watch {
                 connection,
-                seats,
+                holds,
                 after,
                 out,
-            } => self.watch(connection, seats, after, out, now),
+            } => {
+                let seats = self.game.held(&holds);
+                self.watch(connection, seats, after, out, now);
+            }
             Request::Leave { connection } => {
                 if let Some(watcher) = self.watchers.remove(&connection) {
                     self.see(&watcher.seats, now);
@@ -353,6 +346,14 @@ impl Task {
         Ok(())
     }
 
+    /// Notes that a seat is there, and how far away.
+    fn hear_from(&mut self, seat: u8, lag_ms: u32, now: i64) {
+        self.see(&[seat], now);
+        if let Some(known) = self.lag_ms.get_mut(usize::from(seat)) {
+            *known = lag_ms;
+        }
+    }
+
     fn change_of(
         &self,
         seat: u8,
@@ -375,6 +376,7 @@ impl Task {
             Command::Undo => self.game.undo(seat, now),
             Command::AskTakeback => self.game.ask_takeback(seat, now),
             Command::AnswerTakeback { accept } => self.game.answer_takeback(seat, *accept),
+            Command::StandUp => self.game.stand_up(seat),
             Command::Resign => self.game.resign(seat),
             Command::Abort => self.game.abort(seat),
             Command::Claim { seat: absent } | Command::Replace { seat: absent } => {

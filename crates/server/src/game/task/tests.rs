@@ -38,7 +38,7 @@ async fn who_comes_while_a_game_leaves_memory_is_told_to_come_again() {
         // The mailbox was empty a moment ago.
         let watch = Request::Watch {
             connection: 1,
-            seats: Vec::new(),
+            holds: Vec::new(),
             after: None,
             out: out.clone(),
         };

@@ -120,6 +120,26 @@ pub(in crate::store) async fn games_of<S: Sql>(
     Ok(games)
 }
 
+pub(in crate::store) async fn games_left<S: Sql>(
+    sql: &mut S,
+    identity: &IdentityId,
+    after: Option<&GameId>,
+    limit: u32,
+) -> Result<Vec<GameId>> {
+    let rows = sql
+        .rows(
+            "SELECT game FROM left_seats WHERE identity = $1 AND game > $2 ORDER BY game LIMIT $3",
+            &[
+                identity.as_str().into(),
+                after.map_or("", GameId::as_str).into(),
+                limit.into(),
+            ],
+        )
+        .await?;
+    let id = |mut row: Row| GameId::parse(&row.text()?);
+    rows.into_iter().map(id).collect()
+}
+
 pub(in crate::store) async fn untouched<S: Sql>(
     sql: &mut S,
     status: Status,
@@ -206,7 +226,8 @@ pub(in crate::store) async fn unused_identities<S: Sql>(
     let rows = sql
         .rows(
             "SELECT id FROM identities WHERE seen_ms < $1 \
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = identities.id) ORDER BY seen_ms, id LIMIT $2",
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = identities.id) \
+             AND NOT EXISTS (SELECT 1 FROM left_seats WHERE identity = identities.id) ORDER BY seen_ms, id LIMIT $2",
             &[before_ms.into(), limit.into()],
         )
         .await?;

@@ -23,6 +23,10 @@ const UPSERT_SEATS: &str = "INSERT INTO seats (game, seat, holder, identity, bot
      ON CONFLICT (game, seat) DO UPDATE SET holder = excluded.holder, identity = excluded.identity, \
      bot = excluded.bot, is_to_move = excluded.is_to_move";
 
+/// Notes who has left a seat. An identity that was deleted meanwhile has nothing to be forgotten by.
+const INSERT_LEFT: &str = "INSERT INTO left_seats (game, identity) \
+     SELECT $1, id FROM identities WHERE id = $2 ON CONFLICT (game, identity) DO NOTHING";
+
 /// Carries out a write inside the transaction that is open.
 ///
 /// The key names the append, for [`has_appended`].
@@ -98,7 +102,8 @@ pub(in crate::store) async fn apply<S: Sql>(sql: &mut S, write: &Write, key: i64
             for identity in identities {
                 sql.run(
                     "DELETE FROM identities WHERE id = $1 AND seen_ms < $2 \
-                     AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = $1)",
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE identity = $1) \
+                     AND NOT EXISTS (SELECT 1 FROM left_seats WHERE identity = $1)",
                     &[identity.as_str().into(), (*before_ms).into()],
                 )
                 .await?;
@@ -172,6 +177,10 @@ async fn apply_append<S: Sql>(sql: &mut S, append: &Append, key: i64) -> Result<
                 }
             }
         }
+    }
+    for identity in &append.left {
+        let args = [append.game.as_str().into(), identity.as_str().into()];
+        sql.run(INSERT_LEFT, &args).await?;
     }
     put_tokens(sql, &append.tokens).await
 }
