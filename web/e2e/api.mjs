@@ -82,5 +82,7 @@ export class Api {
 /** Lets a browser hold seats, as if it had sat down there itself. */
 export const holdSeats = (context, game, tokens) =>
   context.addInitScript(([game, tokens]) => {
-    localStorage.setItem(`carcas.game.${game}`, JSON.stringify({ tokens, links: [] }));
+    // What the page has kept meanwhile stays, also over a reload.
+    const kept = JSON.parse(localStorage.getItem(`carcas.game.${game}`) ?? "{}");
+    localStorage.setItem(`carcas.game.${game}`, JSON.stringify({ links: [], ...kept, tokens }));
   }, [game, tokens]);

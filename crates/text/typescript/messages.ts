@@ -542,6 +542,7 @@ export interface Messages {
   "web-analysis-best": (a: { text: string; value: string }) => string;
   "web-analysis-chances": () => string;
   "web-analysis-drew": (a: { value: string; who: string }) => string;
+  "web-analysis-left": (a: { n: number }) => string;
   "web-analysis-lost": (a: { value: string; who: string }) => string;
   "web-analysis-luck": () => string;
   "web-analysis-running": () => string;
@@ -564,6 +565,7 @@ export interface Messages {
   "web-ask-final-abbey": () => string;
   "web-ask-flock": () => string;
   "web-ask-host": () => string;
+  "web-ask-instead": () => string;
   "web-ask-leave-quarter": () => string;
   "web-ask-magic": () => string;
   "web-ask-princess": () => string;
@@ -586,6 +588,7 @@ export interface Messages {
   "web-chart": () => string;
   "web-chart-turns": () => string;
   "web-chat": () => string;
+  "web-chat-new": (a: { n: number }) => string;
   "web-chat-none": () => string;
   "web-chat-say": () => string;
   "web-chat-send": () => string;
@@ -596,6 +599,8 @@ export interface Messages {
   "web-clock-minutes": (a: { n: number }) => string;
   "web-clock-none": () => string;
   "web-close": () => string;
+  "web-close-table": () => string;
+  "web-close-table-sure": () => string;
   "web-command": () => string;
   "web-command-amounts": (a: { input: string; least: number; most: number }) => string;
   "web-command-counted": (a: { n: number; name: string }) => string;
@@ -666,10 +671,12 @@ export interface Messages {
   "web-fit": () => string;
   "web-fit-chance": (a: { number: number }) => string;
   "web-fits": (a: { m: number; n: number }) => string;
+  "web-fits-no-way": () => string;
   "web-free-here": () => string;
   "web-free-seat": () => string;
   "web-games-over": () => string;
   "web-go-on": () => string;
+  "web-go-on-as": (a: { who: string }) => string;
   "web-guest": () => string;
   "web-hand-over": () => string;
   "web-hand-over-sure": () => string;
@@ -685,6 +692,7 @@ export interface Messages {
   "web-invite": () => string;
   "web-invite-about": (a: { n: number }) => string;
   "web-invited": () => string;
+  "web-invited-by": (a: { who: string }) => string;
   "web-key-arrows": () => string;
   "web-key-cancel": () => string;
   "web-key-command": () => string;
@@ -712,6 +720,7 @@ export interface Messages {
   "web-log-bot-plays-on": (a: { who: string }) => string;
   "web-log-draws": (a: { who: string }) => string;
   "web-log-leaves": (a: { name: string }) => string;
+  "web-log-left": () => string;
   "web-log-resigned": (a: { who: string }) => string;
   "web-log-seated": (a: { who: string }) => string;
   "web-log-tile": (a: { who: string }) => string;
@@ -723,6 +732,7 @@ export interface Messages {
   "web-made-last": () => string;
   "web-make-public-table": () => string;
   "web-make-table": () => string;
+  "web-may-take-back": (a: { who: string }) => string;
   "web-menu": () => string;
   "web-move-kept": () => string;
   "web-my-games": () => string;
@@ -736,6 +746,7 @@ export interface Messages {
   "web-one-click": (a: { list: string }) => string;
   "web-opponent": () => string;
   "web-options": () => string;
+  "web-other-about": () => string;
   "web-other-points": () => string;
   "web-over": () => string;
   "web-play-bot": () => string;
@@ -798,17 +809,20 @@ export interface Messages {
   "web-rule-law": () => string;
   "web-rule-title": () => string;
   "web-score": (a: { points: number }) => string;
+  "web-seat-bot": () => string;
   "web-seat-me": () => string;
   "web-seat-me-about": () => string;
   "web-seat-number": (a: { number: number }) => string;
   "web-seat-open": () => string;
   "web-seats": () => string;
+  "web-seats-free": (a: { n: number }) => string;
   "web-seats-unfold": () => string;
   "web-send-link": () => string;
   "web-setup-sum": (a: { n: number }) => string;
   "web-sheep": (a: { n: number }) => string;
   "web-sit-down": () => string;
   "web-sounds": () => string;
+  "web-stand-up": () => string;
   "web-steps-left": (a: { n: number }) => string;
   "web-steps-next": (a: { who: string }) => string;
   "web-tagline": () => string;

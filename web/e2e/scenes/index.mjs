@@ -6,7 +6,7 @@ import { analysis, puzzles } from "./looking-back.mjs";
 import { impossibleSetup, pagesOnDesktop, pagesOnPhone, recordFile, tableInDetail } from "./pages.mjs";
 import { cutMidMove, newRelease, reloadMidTurn, silentNetwork, withoutCertificate } from "./robust.mjs";
 import { fingerAmongMany, turnOnTab, withoutMotion } from "./signs.mjs";
-import { friendsAndWatcher, publicTable, talkAndTakeBack, twoTabs } from "./together.mjs";
+import { friendsAndWatcher, publicTable, talkAndTakeBack, twoTabs, waitingTable } from "./together.mjs";
 import { brokenLinks, serverDown, takenSeat } from "./trouble.mjs";
 import { understanding } from "./understanding.mjs";
 import { dragonGame } from "./whole-games.mjs";
@@ -15,5 +15,5 @@ export const scenes = {
   everyDecision, keyboardGame, languages, dragonGame, againstBots, friendsAndWatcher, phoneGame, typedGame, analysis, understanding,
   cutMidMove, silentNetwork, reloadMidTurn, newRelease, withoutCertificate, twoTabs, talkAndTakeBack, colorBlind, evening, puzzles,
   pagesOnDesktop, pagesOnPhone, tableInDetail, recordFile, brokenLinks, takenSeat, serverDown,
-  turnOnTab, withoutMotion, fingerAmongMany, impossibleSetup, botsAlone, publicTable,
+  turnOnTab, withoutMotion, fingerAmongMany, impossibleSetup, botsAlone, publicTable, waitingTable,
 };

@@ -41,13 +41,18 @@ export async function analysis({ browser, url, api, look, note }) {
   await page.getByText(/^Better by/).waitFor();
   await look(page, "replay-analysis");
   note(`${told.analysis.decisions.length} decisions; the costliest lost ${worst.lost.toFixed(1)} points`);
+  // Whoever goes on chooses against whom.
   await page.getByRole("button", { name: "Go on from here against the computer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Go on from here against the computer" });
+  await dialog.getByLabel("Opponent").selectOption("rival");
+  await look(page, "replay-go-on");
+  await dialog.getByRole("button", { name: "Start" }).click();
   const player = new Player(page);
   await player.wait();
   const id = page.url().split("/").at(-1);
   const { about, table } = await api.view(id);
   assert.deepEqual(about.begin, { game, at: worst.at });
-  assert.deepEqual(about.seats.map(({ holder }) => holder.kind).sort(), ["bot", "person"]);
+  assert.deepEqual(about.seats.map(({ holder }) => holder.level ?? holder.kind).sort(), ["person", "rival"]);
   await look(page, "table-gone-on");
   await player.answer();
   const made = await api.until(id, ({ what }) => what.kind === "moved" && what.by === "person");

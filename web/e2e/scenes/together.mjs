@@ -119,14 +119,26 @@ export async function talkAndTakeBack({ browser, url, api, look }) {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name }).click();
   };
+  const talk = (page) => page.getByRole("region", { name: "Talk" });
+  const say = async (page, words) => {
+    await page.getByLabel("Say something").fill(words);
+    await page.getByRole("button", { name: "Say", exact: true }).click();
+  };
   await ana.locator(".mine").waitFor();
-  await menu(ana, "Talk");
-  await ana.getByLabel("Say something").fill("<b>Hello</b> Bo");
-  await ana.getByRole("button", { name: "Say", exact: true }).click();
-  await menu(bo, "Talk");
-  await bo.getByLabel("Talk").getByText("<b>Hello</b> Bo").waitFor();
+  await ana.getByRole("button", { name: "Talk" }).click();
+  await say(ana, "<b>Hello</b> Bo");
+  // Who has the talk closed sees what was said, and how much of it is new; what one says oneself is no news.
+  await bo.locator(".heard").getByText("<b>Hello</b> Bo").waitFor();
+  await bo.getByRole("button", { name: "Talk, 1 new message" }).click();
+  await talk(bo).getByText("<b>Hello</b> Bo").waitFor();
   await look(bo, "table-talk");
-  for (const page of [ana, bo]) await page.getByLabel("Talk").getByRole("button", { name: "Close" }).click();
+  await say(bo, "Good luck!");
+  await talk(ana).getByText("Good luck!").waitFor();
+  for (const page of [ana, bo]) await talk(page).getByRole("button", { name: "Close" }).click();
+  for (const page of [ana, bo]) await page.locator('[data-news="0"]').waitFor();
+  // What was seen stays seen.
+  await bo.reload();
+  await bo.locator('[data-news="0"]').waitFor();
   const player = new Player(ana);
   await player.answer();
   await ana.locator('[data-question="figure"]').waitFor();
@@ -142,4 +154,53 @@ export async function talkAndTakeBack({ browser, url, api, look }) {
   await bo.getByRole("button", { name: "Let a bot play for me" }).last().click();
   await ana.locator("ol").getByText("A bot plays on for Bo.").waitFor();
   assert.deepEqual(complaints(ana, bo), []);
+}
+
+/** At a table that waits people talk, a guest stands up again, whoever made it gives a seat to a bot or closes it. */
+export async function waitingTable({ browser, url, api, look }) {
+  const host = await open(browser, `${url}/new`);
+  await host.getByLabel("Player 2").selectOption("open");
+  await host.getByRole("button", { name: "Add a player" }).click();
+  await host.getByLabel("Player 3").selectOption("open");
+  await host.getByRole("button", { name: "Start" }).click();
+  await host.getByRole("heading", { name: "Invite somebody" }).waitFor();
+  const game = new URL(host.url()).pathname.split("/").at(-1);
+  const link = await host.locator("[data-free]").first().getByLabel("Send this link to one person:").inputValue();
+  const guest = await open(browser, link, PHONE);
+  await guest.getByRole("heading", { name: /invites you to this table/ }).waitFor();
+  await guest.getByLabel("Your name").fill("Leo");
+  await guest.getByRole("button", { name: "Sit down" }).tap();
+  await host.getByRole("listitem").getByText("Leo").first().waitFor();
+  // They talk while they wait; on a phone what the other says is seen.
+  await guest.getByRole("button", { name: "Talk" }).tap();
+  await guest.getByLabel("Say something").fill("Who else comes?");
+  await guest.getByRole("button", { name: "Say", exact: true }).tap();
+  await guest.getByRole("region", { name: "Talk" }).getByRole("button", { name: "Close" }).tap();
+  await host.locator(".heard").getByText("Who else comes?").click();
+  await host.getByLabel("Say something").fill("Only a bot");
+  await host.getByRole("button", { name: "Say", exact: true }).click();
+  await guest.locator(".heard").getByText("Only a bot").waitFor();
+  await look(guest, "waiting-talk", { isTouch: true });
+  await host.getByRole("region", { name: "Talk" }).getByRole("button", { name: "Close" }).click();
+  // Who stands up leaves a seat that the same link opens again.
+  await guest.getByRole("button", { name: "Stand up" }).tap();
+  await guest.getByRole("button", { name: "Play with a friend" }).waitFor();
+  await host.locator("[data-free]").nth(1).waitFor();
+  await guest.goto(link);
+  await guest.getByRole("button", { name: "Sit down" }).tap();
+  await host.getByRole("listitem").getByText("Leo").first().waitFor();
+  await look(host, "waiting-table");
+  await host.locator("[data-free]").getByLabel("Opponent").selectOption("newcomer");
+  await host.locator("[data-free]").getByRole("button", { name: "Seat a bot" }).click();
+  await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
+  const { about } = await api.view(game);
+  assert.deepEqual(about.seats.map(({ holder }) => holder.level ?? holder.kind), ["person", "person", "newcomer"]);
+  // A table that nobody comes to is closed.
+  await host.goto(`${url}/new`);
+  await host.getByLabel("Player 2").selectOption("open");
+  await host.getByRole("button", { name: "Start" }).click();
+  await host.getByRole("button", { name: "Close the table" }).click();
+  await host.getByRole("button", { name: "Close the table" }).click();
+  await host.getByRole("heading", { name: "This game was stopped" }).waitFor();
+  assert.deepEqual(complaints(host, guest), []);
 }

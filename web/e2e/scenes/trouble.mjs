@@ -35,7 +35,7 @@ export async function takenSeat({ browser, url, look }) {
   const guest = await open(browser, link);
   await guest.getByRole("button", { name: "Sit down" }).click();
   await guest.locator(".dock .heading").waitFor();
-  await guest.getByText("You are invited to this table.").waitFor({ state: "detached" });
+  await guest.getByText("invites you to this table").waitFor({ state: "detached" });
   const late = await open(browser, link);
   // Nobody is invited to a table that is full.
   await late.getByText("This seat is taken").waitFor();

@@ -102,13 +102,14 @@ export async function understanding({ browser, url, look, note }) {
   await page.locator(".confirm").click({ force: true });
   await page.getByRole("alert").getByText("Choose where it stands, or go on without.").waitFor();
   const why = page.locator(".callout .why");
-  // Every game lies otherwise: places are tried until one of them is on a tile.
-  const tried = [0.5, 0.3, 0.7, 0.1, 0.9].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [box.x + 250 + x * 620, box.y + 20 + y * 500]));
+  // Every game lies otherwise: beside the tile that was just placed there is another one, whatever its size.
+  const spot = await page.locator("[data-target]").first().boundingBox();
+  const tried = [50, 75, 110, 160].flatMap((far) => [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]].map(([x, y]) => [spot.x + spot.width / 2 + x * far, spot.y + spot.height / 2 + y * far]));
   for (const at of tried) {
     const isOnBoard = await page.evaluate(([x, y]) => !document.elementFromPoint(x, y)?.closest("button, .dock, .log, .seats, .callout"), at);
     if (!isOnBoard) continue;
     await page.mouse.click(...at);
-    if (await why.waitFor({ timeout: 1500 }).then(() => true, () => false)) break;
+    if (await why.waitFor({ timeout: 600 }).then(() => true, () => false)) break;
     await page.keyboard.press("Escape");
   }
   await look(page, "pointed-figure");

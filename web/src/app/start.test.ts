@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { words } from "../text/words.svelte";
-import { addressOf, isSameSetup, makeTable, namesHere } from "./start";
+import { addressOf, isSameSetup, keepPlans, keptPlans, makeTable, namesHere } from "./start";
 
 test("a setup is the same whatever was chosen first", () => {
   const setup = { preset: "devir", boxes: ["count", "tower"], switches: { a: "1", b: "2" } };
@@ -41,5 +41,18 @@ test("whoever made a public table sits elsewhere if a stranger was quicker", asy
   const made = makeTable({ setup, seats: [{ kind: "open" }, { kind: "me" }], clock: { kind: "none" }, aids: "all", isPublic: true }, "");
   expect(await made).toBe("g");
   expect(asked).toEqual(["Bearer t1", "Bearer t0"]);
+  vi.unstubAllGlobals();
+});
+
+test("who sat where last sits there again, unless a bot is gone", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  expect(keptPlans(["rival"])).toBeUndefined();
+  const plans = [{ kind: "me", name: "Ana" }, { kind: "bot", level: "rival" }, { kind: "open" }] as const;
+  keepPlans(plans);
+  expect(keptPlans(["rival", "guest"])).toEqual(plans);
+  expect(keptPlans(["guest"])).toBeUndefined();
+  keepPlans([]);
+  expect(keptPlans(["rival"])).toBeUndefined();
   vi.unstubAllGlobals();
 });

@@ -42,6 +42,15 @@ export function usualSetup(offered: Offered): SetupSpec {
 /** Plays the base game from now on. */
 export const forgetSetup = (): void => write("setup", undefined);
 
+/** Who sat where when a table was last made in full detail, if the server still has all those bots. */
+export function keptPlans(bots: readonly string[]): Plan[] | undefined {
+  const kept = read<Plan[]>("plans");
+  const isKnown = (plan: Plan): boolean => plan.kind === "me" || plan.kind === "open" || (plan.kind === "bot" && bots.includes(plan.level));
+  return Array.isArray(kept) && kept.length > 0 && kept.length <= 6 && kept.every(isKnown) ? kept : undefined;
+}
+
+export const keepPlans = (plans: readonly Plan[]): void => write("plans", plans);
+
 /** Where somebody who made a table goes: to the table, or, where only bots play and are quick, to their game from its beginning. */
 export const addressOf = (game: string, { seats }: Pick<Wanted, "seats">): string =>
   seats.every(({ kind }) => kind === "bot") ? `/game/${game}/replay/0${PLAY}` : `/game/${game}`;

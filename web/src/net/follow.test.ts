@@ -70,4 +70,14 @@ describe("following a game", () => {
     expect(talked.question).toBe(question);
     expect(follow(talked, update(6, []))!.question).toBeUndefined();
   });
+
+  test("bots are seated and people stand up while a table waits", () => {
+    const seats = [{ holder: { kind: "person" }, name: "Ana" }, { holder: { kind: "open" }, name: "" }];
+    const waiting = follow(undefined, { ...view, about: { status: "gathering", seats } } as unknown as ServerMessage)!;
+    const withBot = follow(waiting, update(5, [], { kind: "bot-seated", seat: 1, level: "guest" }))!;
+    expect(withBot.about.seats[1]).toEqual({ holder: { kind: "bot", level: "guest" }, name: "guest" });
+    const left = follow(withBot, update(6, [], { kind: "seat-left", seat: 0 }))!;
+    expect(left.about.seats[0]).toEqual({ holder: { kind: "open" }, name: "" });
+    expect(left.mine).toEqual([]);
+  });
 });

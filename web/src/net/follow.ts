@@ -22,6 +22,8 @@ export interface Game {
   isStale: boolean;
 }
 
+type SeatAbout = About["seats"][number];
+
 /** What happened, in an update: servers leave the list out where nothing did. */
 export const eventsOf = (update: Update): readonly WireEvent[] => (update as Partial<Update>).events ?? [];
 
@@ -79,7 +81,7 @@ export function after(game: Game, event: WireEvent): Game | undefined {
 }
 
 /** What happens beside the game: whoever is asked is asked still, and is not told so again. */
-const BESIDE: readonly string[] = ["said", "seat-taken", "nonce-added", "takeback-asked", "takeback-answered", "resumed"];
+const BESIDE: readonly string[] = ["said", "seat-taken", "bot-seated", "seat-left", "nonce-added", "takeback-asked", "takeback-answered", "resumed"];
 
 function updated(game: Game, update: Update): Game {
   const question = BESIDE.includes(update.what.kind) ? game.question : undefined;
@@ -90,29 +92,20 @@ function updated(game: Game, update: Update): Game {
   }
   const { what } = update;
   const about = next.about;
+  const seated = (at: number, who: (before: SeatAbout) => SeatAbout): Game =>
+    ({ ...next, about: { ...about, seats: about.seats.map((seat, ix) => (ix === at ? who(seat) : seat)) } });
   switch (what.kind) {
     case "seat-taken":
-      return {
-        ...next,
-        about: {
-          ...about,
-          seats: about.seats.map((seat, ix) =>
-            ix === what.seat ? { holder: { kind: "person" }, name: what.name } : seat,
-          ),
-        },
-      };
+      return seated(what.seat, () => ({ holder: { kind: "person" }, name: what.name }));
+    case "bot-seated":
+      return seated(what.seat, () => ({ holder: { kind: "bot", level: what.level }, name: what.level }));
+    case "seat-left":
+      // Whoever stood up holds the seat no longer.
+      return { ...seated(what.seat, () => ({ holder: { kind: "open" }, name: "" })), mine: next.mine.filter((seat) => seat !== what.seat) };
     case "started":
       return { ...next, about: { ...about, status: "playing" }, isStale: true };
     case "taken-over":
-      return {
-        ...next,
-        about: {
-          ...about,
-          seats: about.seats.map((seat, ix) =>
-            ix === what.seat ? { ...seat, holder: { kind: "bot", level: what.level, since: what.reason } } : seat,
-          ),
-        },
-      };
+      return seated(what.seat, (seat) => ({ ...seat, holder: { kind: "bot", level: what.level, since: what.reason } }));
     case "ended":
       return { ...next, about: { ...about, status: "over", result: what.result satisfies GameResult, seed: what.seed } };
     case "continued":

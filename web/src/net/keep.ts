@@ -6,6 +6,8 @@ import { Refusal, post } from "./http";
 export interface KeptGame {
   tokens: string[];
   links: SeatToken[];
+  /** The version up to which what people said was seen here. */
+  heard?: number;
 }
 
 const PREFIX = "carcas.";
@@ -34,11 +36,20 @@ export const keptGame = (game: string): KeptGame => read<KeptGame>(`game.${game}
 export function keepToken(game: string, token: string, seat: number): void {
   const kept = keptGame(game);
   const links = kept.links.filter((link) => link.seat !== seat);
-  write(`game.${game}`, { tokens: [...new Set([...kept.tokens, token])], links });
+  write(`game.${game}`, { ...kept, tokens: [...new Set([...kept.tokens, token])], links });
 }
 
 export function keepLinks(game: string, links: SeatToken[]): void {
   write(`game.${game}`, { ...keptGame(game), links });
+}
+
+/** Somebody stood up: the token of that seat opens nothing any more. */
+export function dropTokens(game: string): void {
+  write(`game.${game}`, { ...keptGame(game), tokens: [] });
+}
+
+export function keepHeard(game: string, heard: number): void {
+  write(`game.${game}`, { ...keptGame(game), heard });
 }
 
 /** How many games are remembered that were made here for others. */

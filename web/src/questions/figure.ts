@@ -1,6 +1,23 @@
 // The figure step: a figure on the tile just placed or elsewhere, or what a game offers instead.
 import { pieceIcon, pieceLook } from "./look";
+import type { Offer } from "./offers";
 import { say } from "../text/words.svelte";
 import type { Interaction } from "./registry";
 
-export const figure: Interaction = { look: pieceLook, icon: pieceIcon, hint: () => say("web-hint-figure") };
+/** What is asked of whoever can place nothing: about the fairy, if she is all that is left to choose. */
+export function askedInstead(offers: readonly Offer[]): string | undefined {
+  const onBoard = offers.filter(({ at }) => at !== undefined);
+  if (onBoard.length === 0 || onBoard.some(({ kind }) => kind === "place-figure" || kind === "move-figure")) return undefined;
+  const isFairy = ({ kind, piece }: Offer): boolean => (kind === "move-neutral" || kind === "put-beside") && piece === "fairy";
+  return offers.every((offer) => offer.kind === "pass" || isFairy(offer)) ? "fairy" : "instead";
+}
+
+export const figure: Interaction = {
+  look: pieceLook,
+  icon: pieceIcon,
+  asked: (_, offers) => {
+    const name = askedInstead(offers);
+    return name === undefined ? {} : { name };
+  },
+  hint: () => say("web-hint-figure"),
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { luckiestDraws, moveCell, oneDigit, tileMove, worstMoves, type Analysis } from "./analysis";
+import { luckiestDraws, moveCell, oneDigit, secondsLeft, tileMove, worstMoves, type Analysis } from "./analysis";
 
 const decision = (at: number, lost: number, isForced = false) => ({ at, seat: 0, played: "", margin: 0, win: [0.5, 0.5], lost, best: [], isForced });
 const draw = (at: number, luck: number) => ({ at, seat: 0, drawn: "a", luck });
@@ -32,4 +32,11 @@ test("a move in notation says which cell it is about", () => {
   expect(moveCell("tile monastery 0,-1 r90")).toEqual([0, -1]);
   expect(moveCell("move wagon from 1,0 road:E to 3,2 road:N")).toEqual([3, 2]);
   expect(moveCell("pass")).toBeUndefined();
+});
+
+test("what is left takes as long as what was done", () => {
+  const first = { atMs: 1000, done: 10 };
+  expect(secondsLeft(first, first, 100)).toBeUndefined();
+  expect(secondsLeft(first, { atMs: 5000, done: 30 }, 100)).toBe(14);
+  expect(secondsLeft(first, { atMs: 5000, done: 100 }, 100)).toBe(1);
 });

@@ -56,3 +56,16 @@ export function moveCell(text: string): [number, number] | undefined {
 /** A number as people of a language write it, with one digit behind the point. */
 export const oneDigit = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "negative" }).format(value).replace("-", "−");
+
+/** How far something is at a time. */
+interface Mark {
+  atMs: number;
+  done: number;
+}
+
+/** How many seconds something still takes that goes on as it did between two looks; nobody knows that at the first. */
+export function secondsLeft(first: Mark, now: Mark, of: number): number | undefined {
+  const nDone = now.done - first.done;
+  if (nDone <= 0) return undefined;
+  return Math.max(1, Math.round(((now.atMs - first.atMs) / nDone) * (of - now.done) / 1000));
+}

@@ -24,6 +24,11 @@ export type ShownRule = { id: string; text: RuleText | undefined };
 /** How often overlays are asked for anew, at most, in milliseconds. */
 const PAUSE = 1200;
 
+/** The rotations of a tile, as moves write them. */
+const ROTATIONS = [0, 90, 180, 270];
+/** What is said of one way in which a tile does not match. */
+const MISMATCH = "refusal-base-mismatch";
+
 export class Aids {
   overlay = $state<Overlay>("none");
   features = $state.raw<readonly { worth: Worth; places: readonly Place[] }[]>([]);
@@ -36,6 +41,8 @@ export class Aids {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private askedAt = 0;
+  /** How often somebody has pointed somewhere. */
+  private nPointed = 0;
   private found = new Map<string, Promise<readonly Place[]>>();
 
   constructor(
@@ -176,36 +183,56 @@ export class Aids {
   /** Looks at an empty cell: why the tile at hand does not go there, and what would fit. */
   async pointAtCell(cell: Cell, tile: string | undefined): Promise<void> {
     this.pointed = undefined;
-    if (tile !== undefined) await this.askWhy(cell, `tile ${tile} ${cell[0]},${cell[1]} r0`);
+    const nth = ++this.nPointed;
+    if (tile !== undefined) await this.askWhy(nth, cell, ROTATIONS.map((degrees) => ({ text: `tile ${tile} ${cell[0]},${cell[1]} r${degrees}` })));
     if (!this.hasAll) return;
     await this.quietly({ kind: "fits", cell: [cell[0], cell[1]] }, (answer) => {
-      if (answer.kind === "fits") this.add({ cell, fits: answer });
+      if (answer.kind === "fits") this.add(nth, { cell, fits: answer });
     });
   }
 
   /** Looks at a feature, and asks why the figure at hand cannot go there; `rule` is that of the question. */
   async pointAtPlace(place: Place, figure: string | undefined, rule?: string): Promise<void> {
     this.pointed = undefined;
+    const nth = ++this.nPointed;
     const { cell, segment } = place;
     if (segment === undefined) return;
     if (this.hasOwners) {
       await this.quietly({ kind: "feature", cell: [cell[0], cell[1]], segment }, (answer) => {
-        if (answer.kind === "feature") this.add({ cell, feature: answer });
+        if (answer.kind === "feature") this.add(nth, { cell, feature: answer });
       });
     }
-    if (figure !== undefined) await this.askWhy(cell, figure, [cell[0], cell[1], segment], rule);
+    if (figure !== undefined) await this.askWhy(nth, cell, [{ text: figure, spot: [cell[0], cell[1], segment] }], rule);
   }
 
-  /** Asks why a move is refused. Where the aids tell only by which rule, what that rule says is the reason. */
-  private async askWhy(cell: Cell, text: string, spot?: SpotAt, usual?: string): Promise<void> {
+  /**
+   * Asks why moves to a place are all refused. What holds however a tile is turned says more than that it does not match. Where
+   * the aids tell only by which rule, what that rule says is the reason.
+   */
+  private async askWhy(nth: number, cell: Cell, moves: readonly { text: string; spot?: SpotAt }[], usual?: string): Promise<void> {
     await words.whole();
-    const refused: { rule: string | undefined; said: string }[] = [];
-    await this.quietly({ kind: "why-refused", text, ...(spot ? { spot } : {}) }, (answer) => {
-      if (answer.kind !== "why-refused" || answer.isLegal) return;
-      refused.push({ rule: answer.rule ?? usual, said: answer.why ? saidText(answer.why) : "" });
-    });
-    const [why] = refused;
+    const refused: { rule: string | undefined; said: string; isMismatch: boolean }[] = [];
+    let isLegal = false;
+    for (const move of moves) {
+      await this.quietly({ kind: "why-refused", ...move }, (answer) => {
+        if (answer.kind !== "why-refused") return;
+        isLegal ||= answer.isLegal;
+        if (answer.isLegal) return;
+        const { rule = usual, why } = answer;
+        refused.push({ rule, said: why ? saidText(why) : "", isMismatch: why?.key === MISMATCH });
+      });
+      // What can be done is not refused, and whoever has pointed elsewhere meanwhile wants to know no more.
+      if (isLegal || nth !== this.nPointed) return;
+      // The others would say the same.
+      if (refused.some(({ isMismatch }) => !isMismatch)) break;
+    }
+    const why = refused.find(({ isMismatch }) => !isMismatch) ?? refused[0];
     if (!why) return;
+    if (why.isMismatch) {
+      // Of a rotation that nobody answered for nothing is known.
+      if (refused.length < moves.length) return;
+      why.said = say("web-fits-no-way");
+    }
     if (why.said === "" && why.rule !== undefined) {
       await this.quietly({ kind: "rule", id: why.rule }, (answer) => {
         // The first that is said about a rule says it; what the whole game is about is no reason.
@@ -213,10 +240,12 @@ export class Aids {
         if (first) why.said = `${say("web-not-here")} ${saidText(first)}`;
       });
     }
-    this.add({ cell, why: { text: why.said || say("web-not-here"), rule: why.rule } });
+    this.add(nth, { cell, why: { text: why.said || say("web-not-here"), rule: why.rule } });
   }
 
-  private add(what: Pointed): void {
+  /** Adds to what is known of the place that somebody pointed at as the `nth`, unless they have pointed elsewhere since. */
+  private add(nth: number, what: Pointed): void {
+    if (nth !== this.nPointed) return;
     const before = this.pointed && isSameCell(this.pointed.cell, what.cell) ? this.pointed : undefined;
     this.pointed = { ...before, ...what };
   }

@@ -45,3 +45,46 @@ test("whoever only looks is refused nothing", async () => {
   await aids.pointAtPlace(place, undefined);
   expect([asked, aids.pointed]).toEqual([[], undefined]);
 });
+
+/** A table at which a tile is refused for a reason by rotation; where there is none it is legal, or nobody answers. */
+function refusing(keys: readonly (string | "legal" | undefined)[]) {
+  const asked: string[] = [];
+  const ask = (query: Query): Promise<Answer> => {
+    if (query.kind !== "why-refused") return Promise.reject(new Error("aids"));
+    const key = keys[asked.length];
+    asked.push(query.text);
+    if (key === undefined) return Promise.reject(new Error("too many"));
+    if (key === "legal") return Promise.resolve({ kind: "why-refused", isLegal: true } as unknown as Answer);
+    return Promise.resolve({ kind: "why-refused", isLegal: false, rule: "BA-07", why: { key, text: "as told" } } as unknown as Answer);
+  };
+  return { aids: new Aids(ask, () => "tabletop", () => false), asked };
+}
+const NO_MATCH = "refusal-base-mismatch";
+
+test("a tile that matches in no rotation is told so, not that it does not in one", async () => {
+  const { aids, asked } = refusing(Array(4).fill(NO_MATCH));
+  await aids.pointAtCell([2, -1], "city-cap");
+  expect(asked).toEqual([0, 90, 180, 270].map((turn) => `tile city-cap 2,-1 r${turn}`));
+  expect(aids.pointed?.why).toEqual({ text: "However you turn it, the tile does not match its neighbors there.", rule: "BA-07" });
+});
+
+test("a reason beyond that is told instead", async () => {
+  const { aids, asked } = refusing([NO_MATCH, "", NO_MATCH, NO_MATCH]);
+  await aids.pointAtCell([2, -1], "river-bend");
+  expect(asked.length).toBe(2);
+  expect(aids.pointed?.why?.text).toBe("as told");
+});
+
+test("what can be done is not called refused, and what nobody answered for is not known", async () => {
+  for (const keys of [[NO_MATCH, "legal"], [NO_MATCH, undefined, NO_MATCH, NO_MATCH]]) {
+    const { aids } = refusing(keys);
+    await aids.pointAtCell([2, -1], "city-cap");
+    expect(aids.pointed).toBeUndefined();
+  }
+});
+
+test("who has pointed elsewhere is told about that place", async () => {
+  const { aids } = refusing([NO_MATCH, NO_MATCH, "", NO_MATCH, NO_MATCH]);
+  await Promise.all([aids.pointAtCell([2, -1], "city-cap"), aids.pointAtCell([5, 5], "city-cap")]);
+  expect(aids.pointed?.cell).toEqual([5, 5]);
+});

@@ -58,6 +58,10 @@ export function lines(update: Update, name: Names): Line[] {
   switch (what.kind) {
     case "seat-taken":
       return [plain(say("web-log-seated", { who: what.name }), what.seat)];
+    case "bot-seated":
+      return [plain(say("web-log-seated", { who: name(what.seat) }), what.seat)];
+    case "seat-left":
+      return [plain(say("web-log-left"), what.seat)];
     case "undone":
       return [plain(say("web-log-undone", { who: name(what.seat) }), what.seat)];
     case "resigned":

@@ -249,9 +249,14 @@ export class TableModel extends Answering {
   /** Whether the last thing that happened in the game is a move of this browser: anything drawn since then stays drawn. */
   canUndo = $derived.by((): boolean => {
     if ((this.game?.about.graceMs ?? 0) === 0) return false;
-    const last = entriesOf(this.log).at(-1)?.what;
-    return last?.kind === "moved" && last.by === "person" && (this.game?.mine ?? []).includes(last.seat);
+    return this.lastMover !== undefined && (this.game?.mine ?? []).includes(this.lastMover);
   });
+
+  /** The person who moved last, if that was the last that happened in the game. */
+  get lastMover(): number | undefined {
+    const last = entriesOf(this.log).at(-1)?.what;
+    return last?.kind === "moved" && last.by === "person" ? last.seat : undefined;
+  }
 
   undo = (): void => {
     void this.command({ kind: "undo" }, this.lastSeat);

@@ -23,6 +23,6 @@ pub(crate) use log::{Begun, Continuation, Created, LogEntry, Logged, Place};
 pub(crate) use outbox::Outbox;
 pub(crate) use play::{ABSENT_MS, Game, Hold, Sitting, Takeover};
 pub(crate) use refused::Refused;
-pub(crate) use request::{Coming, Newcomer, Request};
+pub(crate) use request::{Arrival, Coming, Request};
 pub(crate) use rules_of::rules_of;
 pub(crate) use task::Shared;

@@ -25,7 +25,7 @@ pub(crate) enum Coming {
 
 /// Somebody who comes.
 #[derive(Debug)]
-pub(crate) struct Newcomer {
+pub(crate) struct Arrival {
     /// Their identity, if they have one.
     pub(crate) identity: Option<String>,
     /// The name to show.
@@ -57,7 +57,7 @@ pub(crate) enum Request {
         /// How they come.
         coming: Coming,
         /// Who comes.
-        who: Newcomer,
+        who: Arrival,
         /// Gets the seat and the version it made.
         reply: oneshot::Sender<Result<(u8, u64), Refused>>,
     },

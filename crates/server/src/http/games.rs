@@ -16,7 +16,7 @@ use super::tables::check_level;
 use super::{GamePath, Granted, act};
 use crate::app::App;
 use crate::auth::{self, Grant};
-use crate::game::{Coming, Game, Kept, Newcomer, Refused, Request, view};
+use crate::game::{Arrival, Coming, Game, Kept, Refused, Request, view};
 use crate::limits::Kind;
 use crate::secret::{self, Token};
 use crate::shown::shown;
@@ -226,7 +226,7 @@ pub(super) async fn take_seat(
             holds => (Coming::Holding(holds), None),
         },
     };
-    let who = Newcomer {
+    let who = Arrival {
         identity,
         name,
         nonce,
@@ -243,7 +243,7 @@ pub(super) async fn take_seat(
     }))
 }
 
-/// Puts a bot in a free seat, with the link of it: whoever made the table has the links, so it is theirs to decide. In the last
+/// Puts a bot in a free seat, with the link of it: whoever has it decides who sits there. In the last
 /// seat it starts the game.
 #[utoipa::path(
     post, path = "/api/games/{id}/bot", tag = "games", params(("id" = String, Path)),

@@ -41,6 +41,7 @@ problem-not-found = Hier ist nichts. Prüfe den Link.
 problem-wrong-method = Das geht hier nicht.
 problem-too-large = Das ist zu groß zum Senden.
 problem-no-token = Öffne den Link deines Platzes oder weise dich mit deiner Kennung aus.
+problem-no-stand-up = Du kannst jetzt nicht aufstehen: Die Partie hat begonnen oder beginnt von selbst, oder hier ist zu viel geschehen.
 problem-not-greeted = Dein Programm hat den Server nicht zuerst begrüßt.
 problem-protocol = Dieses Programm und der Server haben verschiedene Versionen. Nimm das Programm in der Version des Servers.
 

@@ -156,4 +156,3 @@ terminal-online-you-watch = Du schaust bei dieser Partie zu. `board` zeigt die S
 terminal-online-no-fields = die Hilfen dieses Tisches verraten nicht, wem die Wiesen gehören
 terminal-online-save-how = nenne die Datei: `save partie.txt`
 terminal-online-saved = Die Aufzeichnung des Servers steht in { $file }. Prüfe ihre Ziehungen mit: carcas verify { $file }
-problem-no-stand-up = Du kannst jetzt nicht aufstehen: Die Partie hat begonnen oder beginnt von selbst.

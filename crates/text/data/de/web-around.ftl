@@ -125,6 +125,15 @@ web-chat = Chat
 web-chat-say = Etwas schreiben
 web-chat-send = Senden
 web-chat-none = Noch hat niemand etwas geschrieben.
+# The button that opens the talk, when there is something new.
+web-chat-new = { $n ->
+    [one] Chat, { $n } neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
+}
+web-seat-bot = Einen Bot hinsetzen
+web-stand-up = Aufstehen
+web-close-table = Den Tisch schließen
+web-close-table-sure = Dann kann sich hier niemand mehr hinsetzen.
 web-takeback-ask = Zugrücknahme vorschlagen
 web-takeback-asks = { $who } möchte den letzten Zug zurücknehmen.
 web-takeback-waits = Du hast die Zugrücknahme vorgeschlagen. Die anderen haben noch nicht geantwortet.

@@ -13,6 +13,7 @@ web-projection = Wenn die Partie jetzt zu Ende wäre
 web-projected = { $points }, wenn die Partie jetzt zu Ende wäre
 web-score = { x-points }
 web-not-here = Das geht dort nicht.
+web-fits-no-way = Wie du das Plättchen auch drehst: Dort passt es nicht zu seinen Nachbarn.
 web-fits = { $n ->
     [0] Keines der restlichen Plättchen passt hierher.
     [one] Eines von { $m } Plättchen passt hierher.
@@ -68,6 +69,10 @@ web-analysis-waiting = { $n ->
    *[other] { $n } Partien kommen vor dieser.
 }
 web-analysis-running = Der Bot sieht sich jede Aktion an …
+web-analysis-left = { $n ->
+    [one] noch etwa eine Sekunde
+   *[other] noch etwa { $n } Sekunden
+}
 web-analysis-chances = Gewinnchancen
 web-analysis-worst = Die teuersten Aktionen
 web-analysis-luck = Glück beim Ziehen
@@ -75,6 +80,7 @@ web-analysis-lost = { $who } verliert { $value } Punkte
 web-analysis-drew = { $who }: { $value } Punkte
 web-analysis-best = Um { $value } Punkte besser: { $text }
 web-go-on = Von hier gegen einen Bot weiterspielen
+web-go-on-as = Du spielst für { $who }.
 
 ## Puzzles
 
@@ -107,6 +113,8 @@ web-ask-tile = Lege dein Plättchen an
 web-ask-figure = Setze eine Figur, wenn du magst
 web-ask-princess = Das Burgfräulein besteht darauf: Schicke einen Ritter aus der Stadt
 web-ask-fairy = Bewege die Fee, wenn du magst
+# No figure can be placed, but something else can be done in its place.
+web-ask-instead = Hier kann keine Figur hin. Tu etwas anderes, wenn du magst
 # $number of $most moves.
 web-ask-dragon = Bewege den Drachen: Schritt { $number } von { $most }
 web-ask-magic = Bewege Magier oder Hexe
@@ -137,6 +145,8 @@ web-note-turn = { $n ->
 web-made = Dein Zug ist gemacht
 web-made-about = Die Partie geht von selbst weiter. Du kannst deinen Zug zurücknehmen, bis das nächste Plättchen gezogen wird.
 web-made-last = Die Partie endet von selbst. Bis dahin kannst du deinen Zug zurücknehmen.
+# The one who moved last; the others wait for the next draw.
+web-may-take-back = { $who } darf den Zug noch zurücknehmen
 web-move-kept = Dein Zug ist auf dieser Seite gespeichert und wird geschickt, sobald die Verbindung wieder da ist. Lass die Seite bis dahin offen.
 web-no-figures = Es ist keine Figur zum Einsetzen übrig.
 web-you-won = Du gewinnst!

@@ -34,6 +34,7 @@ web-log-leaves = Verlässt die Landschaft: { $name }.
 web-log-undone = { $who } macht die letzte Aktion rückgängig.
 web-log-resigned = { $who } gibt auf.
 web-log-seated = { $who } setzt sich an den Tisch.
+web-log-left = Ein Platz ist wieder frei.
 web-log-bot-plays-on = Ein Bot spielt für { $who } weiter.
 web-tile-named = das Plättchen „{ $name }“
 web-tiles-left = { $n ->
@@ -59,6 +60,7 @@ web-name = Dein Name
 web-guest = Besucher
 web-sit-down = Platz nehmen
 web-invited = Du bist an diesen Tisch eingeladen.
+web-invited-by = { $who } lädt dich an diesen Tisch ein.
 web-watch = Zuschauen
 web-waiting-for-players = Warten auf die anderen
 web-send-link = Schicke diesen Link einer Person:
@@ -69,6 +71,10 @@ web-invite-about = { $n ->
 }
 web-ask-host = Ein Platz ist frei. Bitte die Person, die diesen Tisch aufgemacht hat, um den Einladungslink: Damit kannst du dich setzen. Bis dahin kannst du hier zusehen.
 web-free-here = An diesem Tisch ist ein Platz frei.
+web-seats-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
 web-copy = Kopieren
 web-copied = Kopiert
 web-over = Die Partie ist zu Ende
@@ -77,6 +83,7 @@ web-tied = Geteilter Sieg: { $list }
 web-aborted = Die Partie wurde abgebrochen
 web-breakdown = Woher die Punkte kommen
 web-other-points = Sonstiges
+web-other-about = Was keine Straße, keine Stadt, kein Kloster und keine Wiese brachte: Fee, Waren, Titel, Gebote und Ähnliches.
 web-total = Gesamt
 web-sheep = { $n ->
     [one] { $n } Schaf

@@ -41,6 +41,7 @@ problem-not-found = There is nothing here. Look at the link again.
 problem-wrong-method = That cannot be done here.
 problem-too-large = That is too large to be sent.
 problem-no-token = Open the link of your seat, or bring your identity.
+problem-no-stand-up = You cannot leave your seat now: the game has begun, or begins by itself, or too much has happened here.
 problem-not-greeted = Your program did not greet the server first.
 problem-protocol = This program and the server are of different releases. Use the program of the same release as the server.
 

@@ -156,4 +156,3 @@ terminal-online-you-watch = You watch this game. `board` shows the board again, 
 terminal-online-no-fields = the aids of this table do not tell whose fields they are
 terminal-online-save-how = name the file: `save game.txt`
 terminal-online-saved = The record of the server is in { $file }. Check its draws with: carcas verify { $file }
-problem-no-stand-up = You cannot leave your seat now: the game has begun, or begins by itself.

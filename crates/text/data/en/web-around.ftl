@@ -125,6 +125,15 @@ web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Say
 web-chat-none = Nobody has said anything.
+# The button that opens the talk, when there is something new.
+web-chat-new = { $n ->
+    [one] Talk, { $n } new message
+   *[other] Talk, { $n } new messages
+}
+web-seat-bot = Seat a bot
+web-stand-up = Stand up
+web-close-table = Close the table
+web-close-table-sure = Nobody will be able to sit down here any more.
 web-takeback-ask = Ask to take back
 web-takeback-asks = { $who } would like to take back the last turn.
 web-takeback-waits = You asked to take back. The others have not answered yet.

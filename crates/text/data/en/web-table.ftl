@@ -13,6 +13,7 @@ web-projection = If the game ended now
 web-projected = { $points } if the game ended now
 web-score = { x-points }
 web-not-here = This cannot go there.
+web-fits-no-way = However you turn it, the tile does not match its neighbors there.
 web-fits = { $n ->
     [0] No tile that is left fits here.
     [one] One of { $m } tiles fits here.
@@ -68,6 +69,10 @@ web-analysis-waiting = { $n ->
    *[other] { $n } games come before this one.
 }
 web-analysis-running = The computer looks at every move…
+web-analysis-left = { $n ->
+    [one] about one second left
+   *[other] about { $n } seconds left
+}
 web-analysis-chances = Chances to win
 web-analysis-worst = Costliest moves
 web-analysis-luck = Luck of the draw
@@ -75,6 +80,7 @@ web-analysis-lost = { $who } loses { $value } points
 web-analysis-drew = { $who }: { $value } points
 web-analysis-best = Better by { $value } points: { $text }
 web-go-on = Go on from here against the computer
+web-go-on-as = You play for { $who }.
 
 ## Puzzles
 
@@ -107,6 +113,8 @@ web-ask-tile = Place your tile
 web-ask-figure = Place a figure, if you like
 web-ask-princess = The princess insists: send a knight home
 web-ask-fairy = Move the fairy, if you like
+# No figure can be placed, but something else can be done in its place.
+web-ask-instead = No figure can go here. Do something else, if you like
 # $number of $most moves.
 web-ask-dragon = Move the dragon: step { $number } of { $most }
 web-ask-magic = Move the mage or the witch
@@ -137,6 +145,8 @@ web-note-turn = { $n ->
 web-made = Your move is made
 web-made-about = The game goes on by itself. You can take your move back until the next tile is drawn.
 web-made-last = The game ends by itself. You can take your move back until then.
+# The one who moved last; the others wait for the next draw.
+web-may-take-back = { $who } may still take the move back
 web-move-kept = Your move is kept on this page and will be sent as soon as the connection is back. Leave the page open until then.
 web-no-figures = No figure is left to place.
 web-you-won = You win!

@@ -34,6 +34,7 @@ web-log-leaves = Leaves the board: { $name }.
 web-log-undone = { $who } takes back the last answer.
 web-log-resigned = { $who } gives up.
 web-log-seated = { $who } sits down.
+web-log-left = A seat is free again.
 web-log-bot-plays-on = A bot plays on for { $who }.
 web-tile-named = the tile “{ $name }”
 web-tiles-left = { $n ->
@@ -59,6 +60,7 @@ web-name = Your name
 web-guest = Visitor
 web-sit-down = Sit down
 web-invited = You are invited to this table.
+web-invited-by = { $who } invites you to this table.
 web-watch = Watch
 web-waiting-for-players = Waiting for the others
 web-send-link = Send this link to one person:
@@ -69,6 +71,10 @@ web-invite-about = { $n ->
 }
 web-ask-host = A seat is free. Ask whoever made this table for the invitation link: it lets you sit down. Until then you can watch here.
 web-free-here = A seat is free at this table.
+web-seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
 web-copy = Copy
 web-copied = Copied
 web-over = The game is over
@@ -77,6 +83,7 @@ web-tied = A shared win: { $list }
 web-aborted = This game was stopped
 web-breakdown = Where the points come from
 web-other-points = other
+web-other-about = What no road, city, monastery or field brought: the fairy, goods, titles, bids and the like.
 web-total = Total
 web-sheep = { $n } sheep
 web-again = Play again

@@ -41,6 +41,7 @@ problem-not-found = Aquí no hay nada. Comprueba el enlace.
 problem-wrong-method = Eso no se puede hacer aquí.
 problem-too-large = Es demasiado grande para enviarlo.
 problem-no-token = Abre el enlace de tu plaza o preséntate con tu identidad.
+problem-no-stand-up = Ahora no puedes dejar tu plaza: la partida ha empezado o empieza sola, o aquí ha pasado demasiado.
 problem-not-greeted = Tu programa no saludó primero al servidor.
 problem-protocol = Este programa y el servidor son de versiones distintas. Usa el programa de la versión del servidor.
 

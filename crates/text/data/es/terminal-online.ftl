@@ -2,7 +2,7 @@
 
 terminal-online-sits-down = { $who } se sienta
 terminal-online-stands-up = { $who } se levanta; la plaza vuelve a estar libre
-terminal-online-bot-seated = el bot { $name } se sienta y juega con { $who }
+terminal-online-bot-seated = el bot { $name } se sienta y lleva a { $who }
 terminal-online-begins = ya están todos; empieza la partida
 terminal-online-asks-back = { $who } pide deshacer la última jugada
 terminal-online-takes-back = { $who } deshace su jugada
@@ -156,4 +156,3 @@ terminal-online-you-watch = Estás viendo esta partida. `board` vuelve a mostrar
 terminal-online-no-fields = las ayudas de esta mesa no dicen de quién son los campos
 terminal-online-save-how = indica el archivo: `save partida.txt`
 terminal-online-saved = El registro del servidor está en { $file }. Comprueba el sorteo de las piezas con: carcas verify { $file }
-problem-no-stand-up = Ahora no puedes dejar tu plaza: la partida ha empezado o empieza sola.

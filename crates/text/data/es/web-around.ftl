@@ -125,6 +125,15 @@ web-chat = Chat
 web-chat-say = Escribe algo
 web-chat-send = Enviar
 web-chat-none = Nadie ha escrito nada.
+# The button that opens the talk, when there is something new.
+web-chat-new = { $n ->
+    [one] Chat, { $n } mensaje nuevo
+   *[other] Chat, { $n } mensajes nuevos
+}
+web-seat-bot = Sentar a un bot
+web-stand-up = Levantarse
+web-close-table = Cerrar la mesa
+web-close-table-sure = Nadie más podrá sentarse aquí.
 web-takeback-ask = Pedir deshacer la jugada
 web-takeback-asks = { $who } pide deshacer el último turno.
 web-takeback-waits = Has pedido deshacer la jugada. Los demás aún no han respondido.

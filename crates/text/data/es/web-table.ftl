@@ -13,6 +13,7 @@ web-projection = Si la partida acabara ahora
 web-projected = { $points } si la partida acabara ahora
 web-score = { x-points }
 web-not-here = Eso no puede ir ahí.
+web-fits-no-way = Gires como gires la pieza, ahí no encaja con sus vecinas.
 web-fits = { $n ->
     [0] Ninguna pieza de las que quedan encaja aquí.
     [one] Una de { $m } piezas encaja aquí.
@@ -68,6 +69,10 @@ web-analysis-waiting = { $n ->
    *[other] { $n } partidas van antes que esta.
 }
 web-analysis-running = El bot examina cada jugada…
+web-analysis-left = { $n ->
+    [one] queda un segundo, más o menos
+   *[other] quedan unos { $n } segundos
+}
 web-analysis-chances = Probabilidades de ganar
 web-analysis-worst = Las jugadas que más costaron
 web-analysis-luck = Suerte al robar
@@ -75,6 +80,7 @@ web-analysis-lost = { $who } pierde { $value } puntos
 web-analysis-drew = { $who }: { $value } puntos
 web-analysis-best = { $value } puntos mejor: { $text }
 web-go-on = Seguir desde aquí contra un bot
+web-go-on-as = Juegas en lugar de { $who }.
 
 ## Puzzles
 
@@ -107,6 +113,8 @@ web-ask-tile = Coloca tu pieza
 web-ask-figure = Coloca una figura, si quieres
 web-ask-princess = La princesa lo exige: haz salir de la ciudad a un caballero
 web-ask-fairy = Mueve al hada, si quieres
+# No figure can be placed, but something else can be done in its place.
+web-ask-instead = Aquí no se puede colocar ninguna figura. Haz otra cosa, si quieres
 # $number of $most moves.
 web-ask-dragon = Mueve al dragón: movimiento { $number } de { $most }
 web-ask-magic = Mueve al mago o a la bruja
@@ -137,6 +145,8 @@ web-note-turn = { $n ->
 web-made = Tu jugada está hecha
 web-made-about = La partida sigue sola. Puedes deshacer tu jugada hasta que se robe la siguiente pieza.
 web-made-last = La partida termina sola. Hasta entonces puedes deshacer tu jugada.
+# The one who moved last; the others wait for the next draw.
+web-may-take-back = { $who } todavía puede deshacer su jugada
 web-move-kept = Tu jugada está guardada en esta página y se enviará en cuanto vuelva la conexión. Deja la página abierta hasta entonces.
 web-no-figures = No queda ninguna figura por colocar.
 web-you-won = ¡Has ganado!

@@ -34,6 +34,7 @@ web-log-leaves = Sale del tablero: { $name }.
 web-log-undone = { $who } deshace su última jugada.
 web-log-resigned = { $who } abandona.
 web-log-seated = { $who } se sienta a la mesa.
+web-log-left = Una plaza vuelve a estar libre.
 web-log-bot-plays-on = Un bot sigue jugando por { $who }.
 web-tile-named = la pieza «{ $name }»
 web-tiles-left = { $n ->
@@ -59,6 +60,7 @@ web-name = Tu nombre
 web-guest = Visitante
 web-sit-down = Ocupar la plaza
 web-invited = Esta mesa te espera.
+web-invited-by = { $who } te invita a esta mesa.
 web-watch = Ver la partida
 web-waiting-for-players = Esperando a los demás
 web-send-link = Envía este enlace a una persona:
@@ -69,6 +71,10 @@ web-invite-about = { $n ->
 }
 web-ask-host = Hay una plaza libre. Pide el enlace de invitación a quien creó esta mesa: con él puedes sentarte. Mientras tanto puedes mirar.
 web-free-here = Hay una plaza libre en esta mesa.
+web-seats-free = { $n ->
+    [one] una plaza libre
+   *[other] { $n } plazas libres
+}
 web-copy = Copiar
 web-copied = Copiado
 web-over = La partida ha terminado
@@ -77,6 +83,7 @@ web-tied = Victoria compartida: { $list }
 web-aborted = La partida se ha interrumpido
 web-breakdown = De dónde salen los puntos
 web-other-points = otros
+web-other-about = Lo que no dio ningún camino, ciudad, claustro ni campo: el hada, mercancías, títulos, pujas y demás.
 web-total = Total
 web-sheep = { $n ->
     [one] { $n } oveja

@@ -41,6 +41,7 @@ problem-not-found = Il n'y a rien ici. Vérifiez le lien.
 problem-wrong-method = Ce n'est pas possible ici.
 problem-too-large = C'est trop volumineux pour être envoyé.
 problem-no-token = Ouvrez le lien de votre place ou présentez votre identité.
+problem-no-stand-up = Vous ne pouvez pas quitter votre place maintenant : la partie a commencé, ou commence d'elle-même, ou il s'est passé trop de choses ici.
 problem-not-greeted = Votre programme n'a pas d'abord salué le serveur.
 problem-protocol = Ce programme et le serveur ne sont pas de la même version. Utilisez le programme de la même version que le serveur.
 

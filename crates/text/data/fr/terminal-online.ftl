@@ -156,4 +156,3 @@ terminal-online-you-watch = Vous regardez cette partie. `board` montre à nouvea
 terminal-online-no-fields = les aides de cette table ne disent pas à qui sont les prés
 terminal-online-save-how = nommez le fichier : `save partie.txt`
 terminal-online-saved = L'enregistrement du serveur est dans { $file }. Vérifiez ses tirages avec : carcas verify { $file }
-problem-no-stand-up = Vous ne pouvez plus quitter votre place : la partie a commencé, ou commence d'elle-même.

@@ -125,6 +125,15 @@ web-chat = Discussion
 web-chat-say = Écrire un message
 web-chat-send = Envoyer
 web-chat-none = Personne n'a encore rien écrit.
+# The button that opens the talk, when there is something new.
+web-chat-new = { $n ->
+    [one] Discussion, { $n } nouveau message
+   *[other] Discussion, { $n } nouveaux messages
+}
+web-seat-bot = Asseoir un bot
+web-stand-up = Quitter ma place
+web-close-table = Fermer la table
+web-close-table-sure = Plus personne ne pourra s'asseoir ici.
 web-takeback-ask = Demander l'annulation du coup
 web-takeback-asks = { $who } demande l'annulation du dernier tour.
 web-takeback-waits = Vous avez demandé l'annulation du coup. Les autres n'ont pas encore répondu.

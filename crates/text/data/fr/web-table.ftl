@@ -13,6 +13,7 @@ web-projection = Si la partie s'arrêtait maintenant
 web-projected = { $points } si la partie s'arrêtait maintenant
 web-score = { x-points }
 web-not-here = Ce n'est pas possible ici.
+web-fits-no-way = Quel que soit son sens, la tuile n'y correspond pas à ses voisines.
 web-fits = { $n ->
     [0] Aucune tuile restante ne convient ici.
     [one] Une tuile sur { $m } convient ici.
@@ -68,6 +69,10 @@ web-analysis-waiting = { $n ->
    *[other] { $n } parties passent avant celle-ci.
 }
 web-analysis-running = Le bot examine chaque coup…
+web-analysis-left = { $n ->
+    [one] encore une seconde environ
+   *[other] encore { $n } secondes environ
+}
 web-analysis-chances = Chances de gagner
 web-analysis-worst = Coups les plus coûteux
 web-analysis-luck = Chance à la pioche
@@ -75,6 +80,7 @@ web-analysis-lost = { $who } perd { $value } points
 web-analysis-drew = { $who } : { $value } points
 web-analysis-best = { $value } points de mieux : { $text }
 web-go-on = Continuer d'ici contre un bot
+web-go-on-as = Vous jouez à la place de { $who }.
 
 ## Puzzles
 
@@ -107,6 +113,8 @@ web-ask-tile = Placez votre tuile
 web-ask-figure = Posez un pion, si vous voulez
 web-ask-princess = La princesse l'exige : faites sortir un chevalier de la ville
 web-ask-fairy = Déplacez la fée, si vous voulez
+# No figure can be placed, but something else can be done in its place.
+web-ask-instead = Aucun pion ne peut aller ici. Faites autre chose, si vous voulez
 # $number of $most moves.
 web-ask-dragon = Déplacez le dragon : déplacement { $number } sur { $most }
 web-ask-magic = Déplacez le mage ou la sorcière
@@ -137,6 +145,8 @@ web-note-turn = { $n ->
 web-made = Votre coup est joué
 web-made-about = La partie continue d'elle-même. Vous pouvez annuler votre coup jusqu'à la pioche de la prochaine tuile.
 web-made-last = La partie se termine d'elle-même. D'ici là, vous pouvez annuler votre coup.
+# The one who moved last; the others wait for the next draw.
+web-may-take-back = { $who } peut encore annuler son coup
 web-move-kept = Votre coup est conservé sur cette page et sera envoyé dès que la connexion reviendra. Laissez la page ouverte d'ici là.
 web-no-figures = Il ne reste aucune figurine à placer.
 web-you-won = Vous avez gagné !

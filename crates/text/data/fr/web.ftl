@@ -34,6 +34,7 @@ web-log-leaves = Quitte le plateau : { $name }.
 web-log-undone = { $who } annule son dernier coup.
 web-log-resigned = { $who } abandonne.
 web-log-seated = { $who } prend place.
+web-log-left = Une place est de nouveau libre.
 web-log-bot-plays-on = Un bot continue pour { $who }.
 web-tile-named = la tuile « { $name } »
 web-tiles-left = { $n ->
@@ -59,6 +60,7 @@ web-name = Votre nom
 web-guest = Anonyme
 web-sit-down = Prendre place
 web-invited = On vous attend à cette table.
+web-invited-by = { $who } vous invite à cette table.
 web-watch = Regarder
 web-waiting-for-players = En attente des autres
 web-send-link = Envoyez ce lien à une personne :
@@ -69,6 +71,10 @@ web-invite-about = { $n ->
 }
 web-ask-host = Une place est libre. Demandez le lien d'invitation à la personne qui a ouvert cette table : il vous permet de vous asseoir. D'ici là, vous pouvez regarder.
 web-free-here = Une place est libre à cette table.
+web-seats-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
 web-copy = Copier
 web-copied = Copié
 web-over = La partie est terminée
@@ -77,6 +83,7 @@ web-tied = Victoire partagée : { $list }
 web-aborted = La partie a été interrompue
 web-breakdown = D'où viennent les points
 web-other-points = autres
+web-other-about = Ce que n'a rapporté ni route, ni ville, ni abbaye, ni pré : la fée, les marchandises, les titres, les enchères, etc.
 web-total = Total
 web-sheep = { $n ->
     [one] { $n } mouton

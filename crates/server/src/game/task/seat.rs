@@ -4,7 +4,7 @@ use super::super::change::{self, Change};
 use super::super::log::{LogEntry, Logged};
 use super::super::play::Hold;
 use super::super::refused::Refused;
-use super::super::request::{Coming, Newcomer};
+use super::super::request::{Arrival, Coming};
 use super::{Over, Task};
 use crate::store::TokenRow;
 
@@ -13,7 +13,7 @@ impl Task {
     pub(super) async fn take_seat(
         &mut self,
         coming: Coming,
-        who: Newcomer,
+        who: Arrival,
         now: i64,
     ) -> (Result<(u8, u64), Refused>, Result<(), Over>) {
         let identity = who.identity.as_deref();
