@@ -28,9 +28,13 @@ export async function understanding({ browser, url, look, note }) {
 
   await page.locator(".bag").click();
   const tiles = page.getByRole("region", { name: "Tiles that are left" });
-  const counts = (await tiles.locator("li b").allTextContents()).map((text) => Number(text.replace("×", "")));
-  const left = Number((await tiles.getByRole("heading", { level: 3 }).first().textContent()).replace(/\D/g, ""));
-  assert.equal(counts.reduce((sum, n) => sum + n, 0), left, "the pictures are as many as the tiles that are left");
+  // Both are read at once: a view of the table may still be on its way.
+  await tiles.evaluate(async (region) => {
+    const number = (element) => Number(element.textContent.replace(/\D/g, ""));
+    const isSame = () => [...region.querySelectorAll("h3 + ul:first-of-type b")].reduce((sum, one) => sum + number(one), 0) === number(region.querySelector("h3"));
+    for (let n = 0; n < 100 && !isSame(); n++) await new Promise((done) => setTimeout(done, 50));
+    if (!isSame()) throw new Error(`the pictures are not as many as the tiles that are left: ${region.textContent}`);
+  });
   await look(page, "tiles");
   await page.locator(".bag").click();
 
