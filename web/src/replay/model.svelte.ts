@@ -41,9 +41,12 @@ export class ReplayModel extends Seen {
   /** Which turn it is, counted from 0. */
   turn = $derived(this.soFar.flatMap(eventsOf).filter((event) => event.kind === "turn-started").length);
 
+  /** Whether the log was read since the game is over. A table is told as it is now, also at an early step: the log may be older. */
+  private isAllRead = false;
+
   /** Whether nothing more can come. */
   private get isEnded(): boolean {
-    return this.game?.about.status === "over" || this.log.some(({ what }) => what.kind === "ended");
+    return this.isAllRead || this.log.some(({ what }) => what.kind === "ended");
   }
 
   private readonly history: Past;
@@ -123,6 +126,7 @@ export class ReplayModel extends Seen {
         const isNext = this.shownStep !== undefined && wanted === this.shownStep + 1;
         this.game = game;
         this.shownStep = wanted;
+        if (game.about.status === "over" && !this.isEnded) this.isAllRead = await this.catchUp();
         this.loadDrawings(game);
         this.aids.changed();
         this.settle();

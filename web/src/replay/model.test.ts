@@ -8,7 +8,7 @@ const drawn = (version: number): Update => ({ game: "g", version, atMs: 0, what:
 const undone = (version: number, nEntries: number): Update => ({ ...drawn(version), what: { kind: "undone", nEntries, seat: 0 } });
 
 const table = { nPages: 0, figures: [], neutrals: [], tokens: [], bridges: [], castles: [], seats: [], bag: { nTiles: 9 } };
-const whole = (version: number) => ({ view: { version, about: { status: "playing", seats: [], setup: { boxes: [] } }, table, awaits: {}, mine: [] }, pages: [] });
+const whole = (version: number) => ({ view: { version, about: { status: gameStatus, seats: [], setup: { boxes: [] } }, table, awaits: {}, mine: [] }, pages: [] });
 
 /** What happened so far, and what was asked for. */
 let log: Update[];
@@ -16,16 +16,21 @@ let asked: string[];
 /** Answers to logs wait for this, if it is there. */
 let gate: Promise<void> | undefined;
 let status: number;
+/** How the game stands, as every step of it tells, and what happens before the first of them is told. */
+let gameStatus: string;
+let meanwhile: () => void;
 
 const logsAsked = (): number => asked.filter((path) => path.includes("/log")).length;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [log, asked, gate, status] = [[drawn(1), drawn(2)], [], undefined, 200];
+  [gameStatus, meanwhile] = ["playing", () => {}];
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
+    if (!path.includes("/log")) meanwhile();
     if (!path.includes("/log")) return new Response(JSON.stringify(whole(log.length)));
     await gate;
     if (status !== 200) return new Response(JSON.stringify({ code: "too-many", message: "" }), { status });
@@ -137,5 +142,20 @@ test("at the end a running game is waited for, and one that is over begins again
   expect(model.isPlaying).toBe(false);
   model.toggle();
   expect(model.at).toBe(0);
+  model.close();
+});
+
+test("bots that finish while their game is opened are shown to the end", async () => {
+  meanwhile = () => {
+    [gameStatus, meanwhile] = ["over", () => {}];
+    log.push(drawn(3), drawn(4));
+  };
+  const model = new ReplayModel("g", 0, true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(model.entries.length).toBe(4);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([model.at, model.isPlaying]).toEqual([4, false]);
+  // All of it is read once.
+  expect(logsAsked()).toBe(2);
   model.close();
 });

@@ -118,13 +118,27 @@ function passText(question: string): string {
   return means === undefined ? say("answer-pass") : named("answer-pass", means);
 }
 
+/** A figure that a move names, such as `p1 meeple 1,0 city:N`, as messages want it. */
+function namedFigure(text: string, name: Names) {
+  const found = /p(\d+) ([a-z]+) (?:(-?\d+),(-?\d+) )?(\S+)$/.exec(text);
+  if (!found) return undefined;
+  const [, seat, figure = "", x, y, segment = ""] = found;
+  const cell = x === undefined ? "" : cellText([Number(x), Number(y)]);
+  return { figure, whom: name(Number(seat)), feature: kindOf(segment), sides: sidesOf(segment), how: "there", cell };
+}
+
+/** Messages for moves that name a figure on the board, by their verbs. */
+const WITH_FIGURE = { retrieve: "answer-take-back", princess: "answer-send-home", capture: "answer-capture", fairy: "answer-fairy-figure" } as const;
+
 /** Says what a move does that is told in notation only, such as the best one of an analysis; `question` is what it answers. */
-export function moveText(text: string, question: string): string {
+export function moveText(text: string, question: string, name: Names): string {
   const [word = "", ...rest] = text.split(" ");
   const cell = /(-?\d+),(-?\d+)/.exec(text);
   const at = cell ? cellText([Number(cell[1]), Number(cell[2])]) : "";
   const segment = rest.find((one) => /^[a-z]+(:[A-Za-z]+)?$/.test(one)) ?? "";
+  const place = { feature: kindOf(segment), sides: sidesOf(segment), how: "there", cell: at };
   const degrees = Number(/ r(\d+)/.exec(text)?.[1] ?? 0);
+  const figure = namedFigure(text, name);
   switch (word) {
     case "tile":
       return say("answer-tile", { cell: at, degrees });
@@ -136,14 +150,33 @@ export function moveText(text: string, question: string): string {
       return rest[0] === "expand" ? say("answer-grow") : say("answer-herd");
     case "tower":
       return say("answer-floor", { cell: at });
+    case "retrieve":
+    case "princess":
+    case "capture":
+      return figure ? say(WITH_FIGURE[word], figure) : text;
     case "fairy":
-      return rest.length === 1 ? say("answer-fairy-tile", { cell: at }) : text;
+      return figure ? say(WITH_FIGURE[word], figure) : say("answer-fairy-tile", { cell: at });
+    case "dragon":
+      return say("answer-dragon", { way: "other", cell: at });
+    case "mage":
+    case "witch":
+      return say("answer-magic", { neutral: word, ...place });
+    case "remove":
+      return say("answer-put-aside", { neutral: rest[0] ?? "" });
+    case "count":
+      return say("answer-count", place);
+    case "score":
+      return say("answer-score", place);
+    case "bid":
+      return say("answer-bid", { points: Number(rest[0]) });
+    case "take":
+      return say("answer-take-lot", { tile: tileText(rest[0] ?? "") });
     default: {
       const isFigure = isNamed("figure", word) && rest.length <= 2;
       if (!isFigure) return text;
       if (segment === "tower") return say("answer-guard", { cell: at });
       if (word === "barn") return say("answer-barn", { cell: at });
-      return say("answer-figure", { figure: word, feature: kindOf(segment), sides: sidesOf(segment), how: "there", cell: at });
+      return say("answer-figure", { figure: word, ...place });
     }
   }
 }

@@ -29,9 +29,12 @@ describe.each<Tag>(["en", "es", "fr", "de"])("in %s", (tag) => {
   beforeAll(() => words.speak(tag));
 
   test("moves in notation are said", () => {
-    for (const text of ["tile monastery 0,-1 r90", "meeple -1,-3 field:NL", "large 2,0 city:N", "meeple 1,1 tower", "barn 1,1 field:NL", "pass", "again", "flock score", "tower 0,3"]) {
-      expect(isSaid(moveText(text, "figure")), text).toBe(true);
-      expect(moveText(text, "figure"), text).not.toMatch(/:[NESW]|r90|score$|^tower/);
+    for (const text of ["tile monastery 0,-1 r90", "meeple -1,-3 field:NL", "large 2,0 city:N", "meeple 1,1 tower", "barn 1,1 field:NL", "pass", "again", "flock score", "tower 0,3",
+      "retrieve p0 abbot -2,-1 garden", "princess p1 meeple 1,0 city:N", "capture p1 large 1,0 road:E", "fairy 1,0", "fairy p0 meeple 1,0 road:E", "dragon 1,0",
+      "mage 1,0 road:E", "remove witch", "count quarter:market", "meeple quarter:castle", "score 1,0 road:E", "bid 3", "take monastery"]) {
+      const told = moveText(text, "figure", name);
+      expect(isSaid(told), text).toBe(true);
+      expect(told, text).not.toMatch(/:[NESW]|quarter:|r90|score$|^tower|retrieve|remove|p\d /);
     }
   });
 
