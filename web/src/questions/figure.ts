@@ -1,6 +1,6 @@
 // The figure step: a figure on the tile just placed or elsewhere, or what a game offers instead.
 import { pieceIcon, pieceLook } from "./look";
-import type { Offer } from "./offers";
+import { offersOf, type Offer } from "./offers";
 import { say } from "../text/words.svelte";
 import type { Interaction } from "./registry";
 
@@ -19,5 +19,6 @@ export const figure: Interaction = {
     const name = askedInstead(offers);
     return name === undefined ? {} : { name };
   },
-  hint: () => say("web-hint-figure"),
+  // Where no figure can be placed, nobody is told where one may stand.
+  hint: ({ game }) => (game.question && askedInstead(offersOf(game.question)) === "instead" ? undefined : say("web-hint-figure")),
 };
