@@ -99,6 +99,11 @@ export async function phoneGame({ browser, url, api, look }) {
     await player.answer();
   }
   await player.wait();
+  // Whoever has no figure left is not asked for one: then it is the next tile.
+  while ((await page.locator("[data-target]").count()) === 0) {
+    await player.answer();
+    await player.wait();
+  }
   await page.locator(`[data-target="${await player.pick()}"]`).tap();
   await look(page, "phone-chosen", { isTouch: true });
   await page.locator(".confirm").tap();
