@@ -11,7 +11,7 @@ export const offeredBots = (levels: readonly string[]): string[] => levels.filte
 export function usualBot(levels: readonly string[]): string {
   const offered = offeredBots(levels);
   const kept = read<string>("opponent");
-  if (kept !== undefined && levels.includes(kept)) return kept;
+  if (kept !== undefined && offered.includes(kept)) return kept;
   return offered.includes(USUAL) ? USUAL : (offered.at(-1) ?? levels.at(-1) ?? "");
 }
 
