@@ -24,7 +24,7 @@ export async function turnOnTab({ browser, url, api }) {
   const icon = () => page.locator("link[rel=icon]").getAttribute("href");
   const player = new Player(page);
   await player.wait();
-  assert.match(await page.title(), /^● Your turn/);
+  await page.waitForFunction(() => document.title.startsWith("● Your turn"));
   assert.equal(await icon(), "/favicon-turn.svg");
   for (const path of ["/favicon.svg", "/favicon-turn.svg"]) assert.equal((await fetch(url + path)).headers.get("content-type"), "image/svg+xml");
   await player.answer();

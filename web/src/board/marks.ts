@@ -120,6 +120,8 @@ export function paintPath(brush: Brush): void {
 /** Words about places, on plates in the colors of the seats that they are about. Plates move apart as far as they can. */
 export function paintLabels(brush: Brush): void {
   const { context, px, state, drawings, ratio } = brush;
+  // To set a font makes the browser look at all styles, also where nothing is written with it.
+  if (state.marks.labels.length === 0) return;
   const size = Math.max(11 * ratio, Math.min(px * 0.17, 20 * ratio));
   const font = `bold ${Math.round(size)}px system-ui, sans-serif`;
   context.font = font;
