@@ -1,10 +1,10 @@
 // Plays inside of a page: clicks what can be clicked, as fast as the table answers. No round trip to the test per click.
 
 /**
- * Runs in the page. Answers questions until the game is over or `most` are answered. What was chosen least so far is chosen
+ * Runs in the page. Answers questions until the game is over or `most` are answered, or `until` is asked. What was chosen least so far is chosen
  * first, so that a game shows as much as it can.
  */
-export function drive({ most, seed }) {
+export function drive({ most, seed, until }) {
   const wait = () => new Promise((done) => {
     const check = () => {
       const dock = document.querySelector(".dock section");
@@ -48,6 +48,7 @@ export function drive({ most, seed }) {
         continue;
       }
       const question = dock.dataset.question ?? "";
+      if (question === until) return { isOver: false, n: memory.n };
       const kinds = [...dock.querySelectorAll(".what")];
       const plain = [...dock.querySelectorAll(".choices .button:not(:disabled)")];
       const isBoard = kinds.length > 0 || document.querySelector("[data-target]") !== null;
@@ -81,10 +82,13 @@ export function drive({ most, seed }) {
   })();
 }
 
-/** Plays on in a small window, where less is painted: for the many turns that nobody looks at. */
+/** A window where little is painted, and wide enough that no question is looked at from near. */
+const SMALL = { width: 700, height: 240 };
+
+/** Plays on in a small window: for the many turns that nobody looks at. */
 export async function driveOn(page, options) {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 480, height: 420 });
+  await page.setViewportSize(SMALL);
   try {
     return await page.evaluate(drive, options);
   } finally {

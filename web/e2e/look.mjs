@@ -45,7 +45,7 @@ function measure({ keys, isTouch }) {
     const rim = before.content !== "none" && before.position === "absolute" ? Math.max(0, -parseFloat(before.left) || 0, -parseFloat(before.top) || 0) : 0;
     const isCut = rim === 0 && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline" && style.textOverflow !== "ellipsis" && element.tagName !== "INPUT" && element.tagName !== "SELECT";
     if (isCut) problems.push(`${name(element)} needs ${element.scrollWidth} pixels and has ${element.clientWidth}`);
-    const scrolls = element.closest("[data-scrolls], .slim ol, .scroll, .choices");
+    const scrolls = element.closest("[data-scrolls], .scroll, .choices");
     if (!scrolls && box.right > wide + 1 && box.left < wide) problems.push(`${name(element)} reaches to ${Math.round(box.right)} pixels`);
     if (!isTouch || !element.matches("button, a, select, summary")) continue;
     // Links inside of sentences may be as high as their line.

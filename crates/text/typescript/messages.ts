@@ -543,6 +543,7 @@ export interface Messages {
   "web-analysis-chances": () => string;
   "web-analysis-drew": (a: { value: string; who: string }) => string;
   "web-analysis-left": (a: { n: number }) => string;
+  "web-analysis-left-minutes": (a: { n: number }) => string;
   "web-analysis-lost": (a: { value: string; who: string }) => string;
   "web-analysis-luck": () => string;
   "web-analysis-running": () => string;
@@ -749,6 +750,7 @@ export interface Messages {
   "web-other-about": () => string;
   "web-other-points": () => string;
   "web-over": () => string;
+  "web-pair": (a: { name: string; text: string }) => string;
   "web-play-bot": () => string;
   "web-play-bot-about": () => string;
   "web-play-details": () => string;
@@ -758,6 +760,7 @@ export interface Messages {
   "web-projected": (a: { points: number }) => string;
   "web-projection": () => string;
   "web-public": () => string;
+  "web-public-here": () => string;
   "web-puzzle-again": () => string;
   "web-puzzle-all": () => string;
   "web-puzzle-best": (a: { text: string }) => string;
@@ -769,6 +772,7 @@ export interface Messages {
   "web-puzzle-next": () => string;
   "web-puzzle-number": (a: { n: number }) => string;
   "web-puzzle-right": () => string;
+  "web-puzzle-second": (a: { text: string; value: string }) => string;
   "web-puzzle-show": () => string;
   "web-puzzle-solved": () => string;
   "web-puzzle-tile": () => string;

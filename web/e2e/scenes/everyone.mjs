@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdSeats } from "../api.mjs";
-import { drive } from "../driver.mjs";
+import { drive, driveOn } from "../driver.mjs";
 import { untranslated } from "../look.mjs";
 import { complaints, DESKTOP, open, PHONE, visit } from "../pages.mjs";
 import { Player } from "../player.mjs";
@@ -113,7 +113,8 @@ export async function phoneGame({ browser, url, api, look }) {
   await page.getByRole("button", { name: "More" }).tap();
   await look(page, "phone-menu", { isTouch: true });
   await page.getByRole("button", { name: "Cancel" }).last().tap();
-  const { isOver, stuck } = await page.evaluate(drive, { most: 2000, seed: 3 });
+  await throughWords(page, player);
+  const { isOver, stuck } = await driveOn(page, { most: 2000, seed: 3 });
   assert.deepEqual([isOver, stuck], [true, undefined]);
   await page.locator("[role=dialog].end").waitFor();
   await look(page, "phone-over", { isTouch: true });
@@ -121,10 +122,30 @@ export async function phoneGame({ browser, url, api, look }) {
   assert.deepEqual(complaints(page), []);
 }
 
+/** Words about a tile lie above places to choose: a finger goes through them. */
+async function throughWords(page, player) {
+  await player.wait();
+  const { x, y } = await page.evaluate(() => {
+    const isBare = (x, y) => document.elementFromPoint(x, y)?.tagName === "CANVAS";
+    const points = Array.from({ length: 30 * 14 }, (_, ix) => ({ x: 8 + (ix % 14) * 26, y: 150 + Math.floor(ix / 14) * 14 }));
+    return points.find(({ x, y }) => isBare(x, y));
+  });
+  await page.touchscreen.tap(x, y);
+  const words = page.locator(".callout .card");
+  await words.waitFor();
+  const isThrough = await words.evaluate((card) => {
+    const { left, top, height } = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(left + 20, top + height / 2));
+  });
+  assert.ok(isThrough, "words are in the way of a finger");
+  await words.getByRole("button", { name: "Close" }).tap();
+  await words.waitFor({ state: "detached" });
+}
+
 /** Every screen in every language, and in the one that is longer than all and marks what is translated. */
 export async function languages({ browser, url, api, look }) {
   const { boxes } = await api.catalogue();
-  const { game, tokens } = await api.table({ people: ["Ana", "Bo"], boxes: boxes.filter((box) => box.isPlayable).map((box) => box.name), clock: { kind: "increment", baseS: 900, addS: 5 } });
+  const { game, tokens } = await api.table({ people: ["Ana", "Bo", "Cy"], boxes: boxes.filter((box) => box.isPlayable).map((box) => box.name), clock: { kind: "increment", baseS: 900, addS: 5 } });
   const over = await finished(api);
   for (const tag of ["es", "fr", "de", "qps"]) {
     const isPseudo = tag === "qps";
@@ -133,7 +154,7 @@ export async function languages({ browser, url, api, look }) {
       await holdSeats(context, game, tokens);
       if (isPseudo) await context.addInitScript(() => localStorage.setItem("carcas.language", '"qps"'));
     });
-    const names = ["Carcas", "Ana", "Bo", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift", "Home", "End"];
+    const names = ["Carcas", "Ana", "Bo", "Cy", "English", "Español", "Français", "Deutsch", "Rio Grande", "Devir", "Filosofia", "Z-Man", "Enter", "Esc", "Shift", "Home", "End"];
     const check = async (as) => {
       await look(page, `language-${tag}-${as}`, { isTouch: true, withAxe: false });
       if (isPseudo) assert.deepEqual(await untranslated(page, names), [], `${as} shows what is not translated`);
@@ -152,6 +173,7 @@ export async function languages({ browser, url, api, look }) {
     await page.locator(".mine [data-target], [data-target]").first().waitFor();
     await page.locator("[data-target]").first().dispatchEvent("click");
     await check("table");
+    assert.ok(await page.evaluate(() => [...document.querySelectorAll(".score")].every((one) => one.getBoundingClientRect().right <= screen.width)), "a score is cut off");
     await page.keyboard.press("?");
     await page.locator("dialog[open]").waitFor();
     await check("keys");

@@ -1,6 +1,6 @@
 // A whole game on one screen, by clicks, with the dragon.
 import assert from "node:assert/strict";
-import { drive, driveOn } from "../driver.mjs";
+import { driveOn } from "../driver.mjs";
 import { answered } from "../moves.mjs";
 import { complaints, DESKTOP, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
@@ -17,22 +17,13 @@ export async function dragonGame({ browser, url, api, look, note }) {
     await player.wait();
     await player.answer();
   }
-  let hasWalked = false;
-  for (let n = 0; ; n++) {
-    // Until the dragon walks every answer is followed, then the rest is played in one go.
-    const { isOver, stuck } = hasWalked ? await driveOn(page, { most: 2000, seed: 100 + n }) : await page.evaluate(drive, { most: 1, seed: 100 + n });
-    assert.equal(stuck, undefined);
-    if (isOver) break;
-    if (!hasWalked && (await page.locator("[data-question=dragon]").count()) > 0) {
-      hasWalked = true;
-      await page.locator("[data-target]").first().dispatchEvent("click");
-      await look(page, "dragon-walk");
-      // The rest is quicker where there is less to paint.
-      await page.setViewportSize({ width: 900, height: 560 });
-    }
-  }
+  const walk = await driveOn(page, { most: 2000, seed: 100, until: "dragon" });
+  assert.deepEqual([walk.isOver, walk.stuck], [false, undefined]);
+  await page.locator("[data-target]").first().dispatchEvent("click");
+  await look(page, "dragon-walk");
+  const rest = await driveOn(page, { most: 2000, seed: 101 });
+  assert.deepEqual([rest.isOver, rest.stuck], [true, undefined]);
   await page.locator("[role=dialog].end").waitFor();
-  await page.setViewportSize(DESKTOP.viewport);
   await look(page, "dragon-over");
   const names = answered(page);
   const view = await api.view(page.url().split("/").at(-1));

@@ -8,7 +8,7 @@ import { tileText } from "../text/tiles";
 import { cellText, placeArgs } from "../text/place";
 import { percent } from "../text/percent";
 import { setupText } from "../text/setup";
-import { alone, named, saidText, say, words } from "../text/words.svelte";
+import { alone, named, pair, saidText, say, words } from "../text/words.svelte";
 import { lines } from "../table/log";
 
 /** What commands may look at and do. */
@@ -240,7 +240,7 @@ async function why(id: string | undefined, { ask, game }: Desk): Promise<string[
 /** What is played. */
 function rules({ game }: Desk): string[] {
   const { setup } = game.about;
-  const changed = Object.entries(setup.switches ?? {}).map(([key, value]) => `${named("switch", key)}: ${named("value", `${key}-${value}-short`)}`);
+  const changed = Object.entries(setup.switches ?? {}).map(([key, value]) => pair(named("switch", key), named("value", `${key}-${value}-short`)));
   return [setupText(setup), ...changed];
 }
 
@@ -266,5 +266,5 @@ function clock({ game, name }: Desk): string[] {
   const { leftMs } = game.awaits;
   if (leftMs === undefined) return [say("web-command-no-clock")];
   const time = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
-  return leftMs.map((ms, seat) => `${name(seat)}: ${time(ms)}`);
+  return leftMs.map((ms, seat) => pair(name(seat), time(ms)));
 }

@@ -2,7 +2,7 @@
 import type { Update, WireEvent, WireSpot } from "$protocol";
 import { eventsOf } from "../net/follow";
 import { eventText, type Names } from "../text/events";
-import { say } from "../text/words.svelte";
+import { pair, say } from "../text/words.svelte";
 
 export interface Line {
   key: string;
@@ -67,7 +67,7 @@ export function lines(update: Update, name: Names): Line[] {
     case "resigned":
       return [plain(say("web-log-resigned", { who: name(what.seat) }), what.seat)];
     case "said":
-      return [plain(`${what.name}: ${what.text}`, what.seat)];
+      return [plain(pair(what.name, what.text), what.seat)];
     case "taken-over":
       return [plain(say("web-log-bot-plays-on", { who: name(what.seat) }), what.seat)];
   }

@@ -118,6 +118,9 @@ export function named(family: string, name: string, args?: object): string {
   return message ? message(args) : name;
 }
 
+/** A thing and what is to say about it, with the colon of the language. */
+export const pair = (what: string, text: string): string => say("web-pair", { name: what, text });
+
 /** The same with a large first letter, where it stands alone. */
 export const alone = (text: string): string => text.charAt(0).toLocaleUpperCase(words.tag === "qps" ? "en" : words.tag) + text.slice(1);
 

@@ -73,6 +73,10 @@ web-analysis-left = { $n ->
     [one] noch etwa eine Sekunde
    *[other] noch etwa { $n } Sekunden
 }
+web-analysis-left-minutes = { $n ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $n } Minuten
+}
 web-analysis-chances = Gewinnchancen
 web-analysis-worst = Die teuersten Aktionen
 web-analysis-luck = Glück beim Ziehen
@@ -103,6 +107,7 @@ web-puzzle-loses = Das kostet { $value } Punkte gegenüber der besten Aktion.
 web-puzzle-again = Noch einmal versuchen
 web-puzzle-show = Die beste Aktion zeigen
 web-puzzle-best = Die beste Aktion: { $text }
+web-puzzle-second = Die beste Aktion: { $text }. Die nächstbeste kostet { $value } Punkte.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-all = Alle Rätsel
 

@@ -73,6 +73,10 @@ web-analysis-left = { $n ->
     [one] about one second left
    *[other] about { $n } seconds left
 }
+web-analysis-left-minutes = { $n ->
+    [one] about one minute left
+   *[other] about { $n } minutes left
+}
 web-analysis-chances = Chances to win
 web-analysis-worst = Costliest moves
 web-analysis-luck = Luck of the draw
@@ -103,6 +107,7 @@ web-puzzle-loses = That loses { $value } points against the best move.
 web-puzzle-again = Try again
 web-puzzle-show = Show the best move
 web-puzzle-best = The best move: { $text }
+web-puzzle-second = The best move: { $text }. The next best loses { $value } points.
 web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 

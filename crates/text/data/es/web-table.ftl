@@ -73,6 +73,10 @@ web-analysis-left = { $n ->
     [one] queda un segundo, más o menos
    *[other] quedan unos { $n } segundos
 }
+web-analysis-left-minutes = { $n ->
+    [one] queda un minuto, más o menos
+   *[other] quedan unos { $n } minutos
+}
 web-analysis-chances = Probabilidades de ganar
 web-analysis-worst = Las jugadas que más costaron
 web-analysis-luck = Suerte al robar
@@ -103,6 +107,7 @@ web-puzzle-loses = Eso cuesta { $value } puntos frente a la mejor jugada.
 web-puzzle-again = Intentarlo otra vez
 web-puzzle-show = Mostrar la mejor jugada
 web-puzzle-best = La mejor jugada: { $text }
+web-puzzle-second = La mejor jugada: { $text }. La siguiente cuesta { $value } puntos.
 web-puzzle-next = Problema siguiente
 web-puzzle-all = Todos los problemas
 

@@ -73,6 +73,10 @@ web-analysis-left = { $n ->
     [one] encore une seconde environ
    *[other] encore { $n } secondes environ
 }
+web-analysis-left-minutes = { $n ->
+    [one] encore une minute environ
+   *[other] encore { $n } minutes environ
+}
 web-analysis-chances = Chances de gagner
 web-analysis-worst = Coups les plus coûteux
 web-analysis-luck = Chance à la pioche
@@ -103,6 +107,7 @@ web-puzzle-loses = Cela coûte { $value } points par rapport au meilleur coup.
 web-puzzle-again = Réessayer
 web-puzzle-show = Montrer le meilleur coup
 web-puzzle-best = Le meilleur coup : { $text }
+web-puzzle-second = Le meilleur coup : { $text }. Le suivant coûte { $value } points.
 web-puzzle-next = Problème suivant
 web-puzzle-all = Tous les problèmes
 
