@@ -118,6 +118,20 @@ describe("views", () => {
     }
   });
 
+  test("a close-up at the edge of a board shows the board, not the empty table", () => {
+    const rows = Array.from({ length: 100 }, (_, ix): [string, number, number, number] => ["a", ix % 10, Math.floor(ix / 10), 0]);
+    for (const turn of [0, 1, 2, 3]) {
+      const state = { ...board, position: { tiles: withCopies(rows), pieces: [] }, view: { ...board.view, scale: 40, turn } };
+      const close = closeUp(state, NOTHING, [9, 9], 100);
+      expect(isSeen(close, NOTHING, [9, 9])).toBe(true);
+      const corners = [[0, 0], [800, 0], [0, 600], [800, 600]].map((point) => toTable(close, point as [number, number]));
+      for (const [x, y] of corners) {
+        expect(x).toBeLessThan(10.4);
+        expect(y).toBeLessThan(10.4);
+      }
+    }
+  });
+
   test("a close-up is no closer than fingers need", () => {
     const spots = [[0.2, 0.5], [0.6, 0.5], [0.6, 0.9]] as const;
     expect(scaleApart(spots)).toBeCloseTo(FINGER / 0.4);

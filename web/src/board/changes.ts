@@ -162,7 +162,7 @@ export function closeUp(state: BoardState, covered: Covered, cell: Cell, needed 
   const free = Math.min(state.width - covered.left - covered.right, state.height - covered.top - covered.bottom);
   // A little more, since views are shown in the next smaller of their sizes.
   const scale = Math.max(state.view.scale, Math.min(CLOSE, needed * 1.1, Math.max(120, free * 0.8)));
-  return centered(state, covered, cell, scale);
+  return filled(state, covered, [cell[0] + 0.5, cell[1] + 0.5], scale);
 }
 
 /** Shows cells in the middle of what nothing covers, as large as they fit, but neither too small for a finger nor larger than so many pixels per tile. */
@@ -174,11 +174,15 @@ function around(state: BoardState, covered: Covered, cells: readonly Cell[], mos
   const [width, height] = [state.width - covered.left - covered.right, state.height - covered.top - covered.bottom];
   // A little more, since views are shown in the next smaller of their sizes.
   const scale = Math.max(FINGER * 1.1, Math.min(width / wide, height / high, most));
+  return filled(state, covered, [(west + east + 1) / 2, (north + south + 1) / 2], scale);
+}
+
+/** Shows a point as near to the middle of what nothing covers as no empty table is seen beyond the board. */
+function filled(state: BoardState, covered: Covered, [x, y]: Point, scale: number): BoardState {
+  const [width, height] = [state.width - covered.left - covered.right, state.height - covered.top - covered.bottom];
   const [across, down] = turnVector([width / scale, height / scale], state.view.turn).map(Math.abs) as [number, number];
   const board = extent(state);
-  const x = kept((west + east + 1) / 2, board.west, board.east, across);
-  const y = kept((north + south + 1) / 2, board.north, board.south, down);
-  return centered(state, covered, [x - 0.5, y - 0.5], scale);
+  return centered(state, covered, [kept(x, board.west, board.east, across) - 0.5, kept(y, board.north, board.south, down) - 0.5], scale);
 }
 
 /** The middle nearest to what is wanted from which no empty table is seen beyond the board, as far as it goes. */

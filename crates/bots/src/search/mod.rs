@@ -93,6 +93,7 @@ pub(crate) fn think_with(
         });
     }
     let nodes = trees.iter().map(|(_, n_done)| n_done).sum();
+    let n_draws: u64 = trees.iter().map(|(tree, _)| tree.n_draws).sum();
     let mut lines: Vec<Line> = Vec::new();
     let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.first_looks());
     for candidate in candidates {
@@ -121,6 +122,7 @@ pub(crate) fn think_with(
     };
     let thought = Thought {
         nodes,
+        depth: n_draws as f64 / u64::max(nodes, 1) as f64,
         lines,
         is_exact: false,
     };
@@ -156,6 +158,7 @@ fn exactly(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Option<Th
     let lines: Vec<Line> = lines.collect();
     Some(Thought {
         nodes: lines.len() as u64,
+        depth: state.bag_size() as f64,
         lines,
         is_exact: true,
     })
@@ -199,6 +202,7 @@ fn at_first_sight(
     });
     Thought {
         nodes: lines.len() as u64,
+        depth: 0.0,
         lines: lines.into_iter().map(|(line, _)| line).collect(),
         is_exact: false,
     }

@@ -139,6 +139,8 @@ pub(crate) struct Tree<'a> {
     state: State,
     candidates: Vec<Candidate>,
     path: Vec<(NodeIx, usize)>,
+    /// How many draws all simulations together went through.
+    pub(crate) n_draws: u64,
     /// What the candidates of the root are, all of them.
     at_root: Vec<Candidate>,
 }
@@ -166,6 +168,7 @@ impl<'a> Tree<'a> {
             state: root.clone(),
             candidates: candidates.clone(),
             path: Vec::new(),
+            n_draws: 0,
             at_root: Vec::new(),
         };
         tree.look.n_steps = STEPS_BELOW;
@@ -281,6 +284,7 @@ impl<'a> Tree<'a> {
                 },
             };
             self.path.push((ix, child));
+            self.n_draws += u64::from(is_drawn);
             if let Some(next) = self.nodes[ix as usize].children[child].node {
                 ix = next;
                 continue;
