@@ -53,7 +53,10 @@ export async function tableInDetail({ browser, url, api }) {
   await page.getByLabel("Your name 1").fill("Ana");
   await page.getByLabel("Player 2").selectOption("me");
   await page.getByLabel("Your name 2").fill("Bo");
+  // One more is as the last one was, until somebody chooses.
   await page.getByRole("button", { name: "Add a player" }).click();
+  assert.equal(await page.getByLabel("Player 3").inputValue(), "me");
+  await page.getByLabel("Player 3").selectOption("bot newcomer");
   await page.getByLabel("Clock").selectOption("10");
   await page.getByLabel("Aids").selectOption("none");
   await page.getByText("The lobby shows this table").click();
