@@ -83,7 +83,7 @@ export function drive({ most, seed, until }) {
 }
 
 /** A window where little is painted, and wide enough that no question is looked at from near. */
-const SMALL = { width: 700, height: 240 };
+export const SMALL = { width: 700, height: 240 };
 
 /** Plays on in a small window: for the many turns that nobody looks at. */
 export async function driveOn(page, options) {

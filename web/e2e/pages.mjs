@@ -37,6 +37,9 @@ export const visit = (page, path) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
+/** The game that a page shows, as the page itself knows it: the test hears of a new address a little later. */
+export const gameIn = (page) => page.evaluate(() => location.pathname.split("/")[2]);
+
 /** What the server told a page, read. */
 export const heard = (page) => page.frames_.map((text) => JSON.parse(text));
 

@@ -1,7 +1,7 @@
 // A game against bots, and looking at it again.
 import assert from "node:assert/strict";
 import { driveOn } from "../driver.mjs";
-import { complaints, DESKTOP, open } from "../pages.mjs";
+import { complaints, DESKTOP, gameIn, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 export async function againstBots({ browser, url, api, look }) {
@@ -28,7 +28,7 @@ export async function againstBots({ browser, url, api, look }) {
   }
   await page.locator("[role=dialog].end").waitFor();
   await look(page, "table-over");
-  const game = page.url().split("/").at(-1);
+  const game = await gameIn(page);
   const view = await api.view(game);
   assert.equal(view.about.result.reason, "finished");
   assert.ok(view.table.nTiles > 60);
@@ -75,7 +75,7 @@ export async function botsAlone({ browser, url, look }) {
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await page.waitForFunction(() => Number(document.querySelector("input[type=range]").value) >= 3);
   await look(page, "bots-alone");
-  const game = new URL(page.url()).pathname.split("/")[2];
+  const game = await gameIn(page);
   // It stops for whoever wants to look.
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();

@@ -43,7 +43,7 @@ export async function everyDecision({ browser, url, api, shoot, note }) {
   const all = games.flatMap((game) => game.wanted);
   assert.deepEqual([...new Set(all.map(({ name }) => name))].sort(), decisions().sort(), "a decision of the engine is never answered");
   assert.deepEqual([...new Set(all.map(({ verb }) => verb))].sort(), verbs().sort(), "a verb of the protocol is never used");
-  const page = await open(browser, url, { ...DESKTOP, viewport: { width: 800, height: 600 } });
+  const page = await open(browser, url, { ...DESKTOP, viewport: { width: 700, height: 420 } });
   for (const { file, text, nSeats, wanted } of games) {
     const record = await api.bring(text);
     for (const { at, name, verb, text } of wanted) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answer } from "../hand.mjs";
-import { complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+import { complaints, DESKTOP, gameIn, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 const RECORD = readFileSync(join(import.meta.dirname, "../games/put-aside.txt"), "utf8");
@@ -49,7 +49,7 @@ export async function analysis({ browser, url, api, look, note }) {
   await dialog.getByRole("button", { name: "Start" }).click();
   const player = new Player(page);
   await player.wait();
-  const id = page.url().split("/").at(-1);
+  const id = await gameIn(page);
   const { about, table } = await api.view(id);
   assert.deepEqual(about.begin, { game, at: worst.at });
   assert.deepEqual(about.seats.map(({ holder }) => holder.level ?? holder.kind).sort(), ["person", "rival"]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { complaints, DESKTOP, open, PHONE } from "../pages.mjs";
+import { complaints, DESKTOP, gameIn, open, PHONE } from "../pages.mjs";
 
 const RECORD = readFileSync(join(import.meta.dirname, "../../../docs/example-game.txt"));
 
@@ -63,7 +63,7 @@ export async function tableInDetail({ browser, url, api }) {
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/game\/\w+$/);
   await page.locator(".mine").waitFor();
-  const { about } = await api.view(page.url().split("/").at(-1));
+  const { about } = await api.view(await gameIn(page));
   assert.equal(about.setup.preset, "devir");
   assert.deepEqual(about.setup.boxes, ["inns-and-cathedrals:cathedrals+large-follower"]);
   assert.deepEqual(about.seats.map((seat) => seat.name).slice(0, 2), ["Ana", "Bo"]);
@@ -79,9 +79,9 @@ export async function tableInDetail({ browser, url, api }) {
   await page.getByRole("button", { name: "Base game only" }).click();
   await page.locator(".game", { hasText: "Base game" }).waitFor();
   await page.getByRole("button", { name: "Play against the computer" }).click();
-  await page.locator(".mine").waitFor();
+  await page.waitForURL(/\/game\/\w+$/);
   const { usualPreset } = await api.catalogue();
-  assert.deepEqual((await api.view(page.url().split("/").at(-1))).about.setup, { preset: usualPreset, boxes: [], switches: {} });
+  assert.deepEqual((await api.view(await gameIn(page))).about.setup, { preset: usualPreset, boxes: [], switches: {} });
   const other = await open(browser, `${url}/games`);
   await other.locator(`a[href*="${about.game}"]`).click();
   await other.locator(".table").waitFor();

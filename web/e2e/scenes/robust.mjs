@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { holdSeats } from "../api.mjs";
 import { HOUSE } from "../chromium.mjs";
-import { complaints, DESKTOP, open } from "../pages.mjs";
+import { complaints, DESKTOP, gameIn, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 import { line } from "../proxy.mjs";
 
@@ -70,7 +70,7 @@ export async function reloadMidTurn({ browser, url, api }) {
   await player.wait();
   await player.answer();
   await page.locator('[data-question="figure"]').waitFor();
-  const game = page.url().split("/").at(-1);
+  const game = await gameIn(page);
   const before = await page.locator(".tiles-left").textContent();
   await page.reload();
   await page.locator('[data-question="figure"]').waitFor();
@@ -138,6 +138,6 @@ export async function withoutCertificate({ browser, url, api }) {
   const player = new Player(page);
   await player.wait();
   await player.answer();
-  await api.until(page.url().split("/").at(-1), ({ what }) => what.kind === "moved");
+  await api.until(await gameIn(page), ({ what }) => what.kind === "moved");
   assert.deepEqual(complaints(page, guest), []);
 }

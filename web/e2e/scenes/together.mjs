@@ -1,8 +1,8 @@
 // Several browsers at one table: friends with a link, somebody who watches, two tabs, talk and taking back.
 import assert from "node:assert/strict";
 import { holdSeats } from "../api.mjs";
-import { driveOn } from "../driver.mjs";
-import { addPage, complaints, DESKTOP, heard, open, PHONE } from "../pages.mjs";
+import { driveOn, SMALL } from "../driver.mjs";
+import { addPage, complaints, DESKTOP, gameIn, heard, open, PHONE } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 /** What everybody sees of a table: scores, tiles left, log. */
@@ -35,7 +35,7 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   await watcher.locator(".dock .heading").waitFor();
   await host.getByText("One person watches").waitFor();
   // Both play by themselves until the game is over; nobody waits for the other but the server.
-  await watcher.setViewportSize({ width: 480, height: 420 });
+  await watcher.setViewportSize(SMALL);
   const played = await Promise.all([host, guest].map((page, ix) => driveOn(page, { most: 3000, seed: 5 + ix })));
   await watcher.setViewportSize(DESKTOP.viewport);
   assert.deepEqual(played.map(({ isOver, stuck }) => [isOver, stuck]), [[true, undefined], [true, undefined]]);
@@ -58,8 +58,9 @@ export async function friendsAndWatcher({ browser, url, api, look, note }) {
   await host.getByRole("button", { name: "To the next game" }).click();
   await guest.getByRole("button", { name: "To the next game" }).click();
   await Promise.race([host, guest].map((page) => page.locator(".mine").waitFor()));
-  assert.notEqual(host.url(), `${url}/game/${game}`);
-  assert.equal(host.url(), guest.url());
+  const next = await gameIn(host);
+  assert.notEqual(next, game);
+  assert.equal(await gameIn(guest), next);
   assert.deepEqual(complaints(host, guest, watcher), []);
 }
 
@@ -69,7 +70,7 @@ export async function publicTable({ browser, url, look }) {
   await host.getByRole("button", { name: "Start" }).click();
   await host.getByRole("heading", { name: "Invite somebody" }).waitFor();
   const guest = await open(browser, `${url}/games`, PHONE);
-  await guest.locator(`a[href="${new URL(host.url()).pathname}"]`).tap();
+  await guest.locator(`a[href="/game/${await gameIn(host)}"]`).tap();
   await guest.getByRole("heading", { name: "A seat is free at this table." }).waitFor();
   await look(guest, "public-table", { isTouch: true });
   // Whoever watches may change their mind, and needs no link for it.
@@ -164,7 +165,7 @@ export async function waitingTable({ browser, url, api, look }) {
   await host.getByLabel("Player 3").selectOption("open");
   await host.getByRole("button", { name: "Start" }).click();
   await host.getByRole("heading", { name: "Invite somebody" }).waitFor();
-  const game = new URL(host.url()).pathname.split("/").at(-1);
+  const game = await gameIn(host);
   const link = await host.locator("[data-free]").first().getByLabel("Send this link to one person:").inputValue();
   const guest = await open(browser, link, PHONE);
   await guest.getByRole("heading", { name: /invites you to this table/ }).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { driveOn } from "../driver.mjs";
 import { answered } from "../moves.mjs";
-import { complaints, DESKTOP, open } from "../pages.mjs";
+import { complaints, DESKTOP, gameIn, open } from "../pages.mjs";
 import { Player } from "../player.mjs";
 
 export async function dragonGame({ browser, url, api, look, note }) {
@@ -26,7 +26,7 @@ export async function dragonGame({ browser, url, api, look, note }) {
   await page.locator("[role=dialog].end").waitFor();
   await look(page, "dragon-over");
   const names = answered(page);
-  const view = await api.view(page.url().split("/").at(-1));
+  const view = await api.view(await gameIn(page));
   assert.equal(view.about.status, "over");
   assert.equal(view.about.result.reason, "finished");
   for (const name of ["tile", "figure", "dragon"]) assert.ok(names.has(name), `nobody was asked for ${name}`);
