@@ -18,12 +18,12 @@ export const HOUSE = "carcas.example";
 
 /**
  * What is switched off, which takes the place of Playwright's own list: the lists of the address line, which no test sees and
- * which cost a second of every window; and of Playwright's what would change what pages do.
+ * which cost a second of every window; and of Playwright's what would change what pages do or ask other hosts.
  */
 const OFF = [
   "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "MediaRouter",
-  "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning",
+  "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades",
+  "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
 ];
 
 /** Starts it. The root of a container has no sandbox. */

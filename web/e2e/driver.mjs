@@ -82,7 +82,7 @@ export function drive({ most, seed, until }) {
   })();
 }
 
-/** A window where little is painted, and wide enough that no question is looked at from near. */
+/** A window where little is painted. */
 export const SMALL = { width: 700, height: 240 };
 
 /** Plays on in a small window: for the many turns that nobody looks at. */

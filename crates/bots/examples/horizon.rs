@@ -1,7 +1,7 @@
 //! Measures what more positions find out: how far a search looks, how often it agrees with the longest one, and what it loses by
 //! its judgment.
 //!
-//! `horizon [--games N] [--every N] [--most N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`: in games between two
+//! `horizon [--games N] [--every N] [--most N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`: in games of
 //! `rival`s, every so many turns, the search looks at 20 positions, at four times as many, and so on up to `--most`.
 
 mod common;

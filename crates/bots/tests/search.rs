@@ -103,6 +103,17 @@ fn every_legal_move_has_a_line_and_the_one_most_looked_at_comes_first() {
 }
 
 #[test]
+fn a_longer_search_looks_further_ahead() {
+    let rules = rules(2, &[]);
+    let state = play_until(&rules, 2, |state| state.tiles().len() == 30).unwrap();
+    let depth = |nodes| think(&rules, &state, Limit::nodes(nodes), &Stop::never()).depth;
+    assert_eq!(depth(0).to_bits(), 0.0_f64.to_bits());
+    // The first simulation goes through one draw.
+    assert!((depth(1) - 1.0).abs() < 1e-9);
+    assert!(depth(2_000) > depth(50) && depth(50) > 1.0);
+}
+
+#[test]
 fn nothing_is_thought_where_nobody_decides() {
     let rules = rules(2, &[]);
     let state = State::new(&rules);

@@ -146,6 +146,14 @@ describe("views", () => {
     expect(scaleApart([[0.5, 0.5], [0.65, 0.5]])).toBe(CLOSE);
   });
 
+  test("a tile that is only shown is part of what is shown", () => {
+    const ghost = { id: "a", cell: [9, 0] as const, rotation: 0, n: 1, ix: 0 };
+    for (const state of turns) {
+      expect(isSeen(fitUncovered({ ...state, ghost }, NOTHING), NOTHING, [9, 0])).toBe(true);
+      expect(isSeen(reveal({ ...state, ghost }, NOTHING, [[9, 0]], true), NOTHING, [9, 0])).toBe(true);
+    }
+  });
+
   test("what is covered is not seen, and everything fits beside it", () => {
     const covered = { top: 0, right: 0, bottom: 0, left: 500 };
     expect(isSeen(board, NOTHING, [0, 0])).toBe(true);

@@ -83,9 +83,10 @@ interface Extent {
   south: number;
 }
 
-/** The cells that are used: tiles, and places where something can be put. */
+/** The cells that are used: tiles, also one that is only shown, and places where something can be put. */
 function extent(state: BoardState): Extent {
   const cells = [...state.position.tiles.map((tile) => tile.cell), ...state.targets.map((target) => target.at.cell)];
+  if (state.ghost) cells.push(state.ghost.cell);
   if (cells.length === 0) cells.push([0, 0]);
   const xs = cells.map((cell) => cell[0]);
   const ys = cells.map((cell) => cell[1]);
@@ -177,9 +178,9 @@ function around(state: BoardState, covered: Covered, cells: readonly Cell[], mos
   return filled(state, covered, [(west + east + 1) / 2, (north + south + 1) / 2], scale);
 }
 
-/** Shows a point as near to the middle of what nothing covers as no empty table is seen beyond the board. */
+/** Shows a point as near to the middle of what nothing covers as it can be without showing the empty table beyond the board. */
 function filled(state: BoardState, covered: Covered, [x, y]: Point, scale: number): BoardState {
-  const [width, height] = [state.width - covered.left - covered.right, state.height - covered.top - covered.bottom];
+  const [width, height] = [state.width - covered.left - covered.right, state.height - covered.top - covered.bottom].map((free) => Math.max(0, free)) as [number, number];
   const [across, down] = turnVector([width / scale, height / scale], state.view.turn).map(Math.abs) as [number, number];
   const board = extent(state);
   return centered(state, covered, [kept(x, board.west, board.east, across) - 0.5, kept(y, board.north, board.south, down) - 0.5], scale);

@@ -107,7 +107,7 @@ web-puzzle-loses = Eso cuesta { $value } puntos frente a la mejor jugada.
 web-puzzle-again = Intentarlo otra vez
 web-puzzle-show = Mostrar la mejor jugada
 web-puzzle-best = La mejor jugada: { $text }
-web-puzzle-second = La mejor jugada: { $text }. La siguiente cuesta { $value } puntos.
+web-puzzle-second = La mejor jugada: { $text }. La segunda mejor cuesta { $value } puntos.
 web-puzzle-next = Problema siguiente
 web-puzzle-all = Todos los problemas
 

@@ -107,7 +107,7 @@ web-puzzle-loses = Cela coûte { $value } points par rapport au meilleur coup.
 web-puzzle-again = Réessayer
 web-puzzle-show = Montrer le meilleur coup
 web-puzzle-best = Le meilleur coup : { $text }
-web-puzzle-second = Le meilleur coup : { $text }. Le suivant coûte { $value } points.
+web-puzzle-second = Le meilleur coup : { $text }. Le deuxième meilleur coûte { $value } points.
 web-puzzle-next = Problème suivant
 web-puzzle-all = Tous les problèmes
 
