@@ -1,5 +1,5 @@
-//! Measures what more positions find out: how far a search looks, how often it agrees with the longest one, and what it loses by
-//! its judgment.
+//! Measures what more positions find out: how far a search looks, how often it agrees with the longest one, what it loses by
+//! its judgment, and what it expects, which should not change with its length.
 //!
 //! `horizon [--games N] [--every N] [--most N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`: in games of
 //! `rival`s, every so many turns, the search looks at 20 positions, at four times as many, and so on up to `--most`.
@@ -26,6 +26,8 @@ struct Row {
     depth: f64,
     n_same: u32,
     lost: f64,
+    /// What the seat expects.
+    value: f64,
 }
 
 /// Thinks with every number of positions, and compares with the greatest.
@@ -41,6 +43,7 @@ fn compare(rules: &Rules, state: &State, seed: u64, rows: &mut [Row]) {
             let thought = think(rules, state, limit(row.nodes), &Stop::never());
             row.time += begin.elapsed();
             row.depth += thought.depth;
+            row.value += thought.best().map_or(0.0, |line| line.value);
             thought
         })
         .collect();
@@ -108,15 +111,16 @@ fn measure(flags: &Flags) -> Result<(), Refusal> {
         eprintln!("game {} of {games}", game + 1);
     }
     let n = f64::from(n_positions.max(1));
-    println!("{n_positions} positions\nnodes\tms\tdraws ahead\tsame move\tlost");
+    println!("{n_positions} positions\nnodes\tms\tdraws ahead\tsame move\tlost\texpected");
     for row in &rows {
         println!(
-            "{}\t{:.1}\t{:.2}\t{:.0} %\t{:.2}",
+            "{}\t{:.1}\t{:.2}\t{:.0} %\t{:.2}\t{:.2}",
             row.nodes,
             row.time.as_secs_f64() * 1e3 / n,
             row.depth / n,
             f64::from(row.n_same) * 100.0 / n,
             row.lost / n,
+            row.value / n,
         );
     }
     Ok(())
