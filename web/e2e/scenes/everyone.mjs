@@ -127,7 +127,8 @@ export async function phoneGame({ browser, url, api, look }) {
 
 /** Words about a tile lie above places to choose: a finger goes through them. */
 async function throughWords(page, player) {
-  await player.wait();
+  // About empty table something is said where a tile is to be placed.
+  for (await player.wait(); (await page.locator(".target.cell").count()) === 0; await player.wait()) await player.answer();
   const { x, y } = await page.evaluate(() => {
     const isBare = (x, y) => document.elementFromPoint(x, y)?.tagName === "CANVAS";
     const points = Array.from({ length: 30 * 14 }, (_, ix) => ({ x: 8 + (ix % 14) * 26, y: 150 + Math.floor(ix / 14) * 14 }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, scaleApart, SCALES, sizeFor, snapped, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
+import { between, CLOSE, closeUp, FINGER, fit, fitUncovered, isSeen, pan, reveal, scaleApart, SCALES, sizeFor, snapped, snappedAt, toTable, toWindow, turnView, withCopies, zoomAt } from "./changes";
 import { EMPTY, type BoardState } from "./state";
 
 const board: BoardState = {
@@ -151,6 +151,17 @@ describe("views", () => {
     for (const state of turns) {
       expect(isSeen(fitUncovered({ ...state, ghost }, NOTHING), NOTHING, [9, 0])).toBe(true);
       expect(isSeen(reveal({ ...state, ghost }, NOTHING, [[9, 0]], true), NOTHING, [9, 0])).toBe(true);
+    }
+  });
+
+  test("a whole board is shown whole in the size that it is painted in, also a long one on a phone", () => {
+    const tiles = withCopies(Array.from({ length: 15 }, (_, y): [string, number, number, number] => ["a", y % 3, y, 0]));
+    const covered = { top: 152, right: 0, bottom: 290, left: 0 };
+    for (const ratio of [1, 2, 3]) {
+      const phone = { ...board, width: 360, height: 740, position: { tiles, pieces: [] } };
+      const fitted = fitUncovered(phone, covered);
+      const shown = { ...fitted, view: snappedAt(fitted, covered, ratio) };
+      for (const { cell } of tiles) expect(isSeen(shown, covered, cell)).toBe(true);
     }
   });
 

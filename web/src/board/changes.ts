@@ -2,7 +2,7 @@
 import { isSameCell, type BoardState, type Cell, type Position, type Tile, type View } from "./state";
 
 /** The least and the most pixels per tile. */
-export const SCALES = [24, 260] as const;
+export const SCALES = [14, 260] as const;
 
 /** The sizes that boards are painted in, in device pixels per tile: a growing board needs another one only now and then. */
 const SIZES = Array.from({ length: 40 }, (_, n) => Math.round(24 * 1.1 ** n));
@@ -125,6 +125,14 @@ export function isSeen(state: BoardState, covered: Covered, cell: Cell): boolean
     x >= covered.left + rim && y >= covered.top + rim &&
     x <= state.width - covered.right - rim && y <= state.height - covered.bottom - rim
   );
+}
+
+/** The same view in one of the sizes; what is in the middle of what nothing covers stays there. */
+export function snappedAt(state: BoardState, covered: Covered, ratio: number): View {
+  const view = snapped(state.view, ratio);
+  const middle: Point = [(state.width + covered.left - covered.right) / 2, (state.height + covered.top - covered.bottom) / 2];
+  const [before, after] = [toTable(state, middle), toTable({ ...state, view }, middle)];
+  return { ...view, x: view.x + before[0] - after[0], y: view.y + before[1] - after[1] };
 }
 
 /** Shows everything in the part of the window that nothing covers. */
