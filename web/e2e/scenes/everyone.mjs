@@ -139,7 +139,7 @@ async function throughWords(page, player) {
   await words.waitFor();
   const isThrough = await words.evaluate((card) => {
     const { left, top, height } = card.getBoundingClientRect();
-    return document.elementFromPoint(left + 20, top + height / 2)?.closest(".board") !== null;
+    return Boolean(document.elementFromPoint(left + 20, top + height / 2)?.closest(".board"));
   });
   assert.ok(isThrough, "words are in the way of a finger");
   await words.getByRole("button", { name: "Close" }).tap();
