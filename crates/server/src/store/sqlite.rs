@@ -28,6 +28,9 @@ const GROUP: usize = 256;
 
 const READERS: u32 = 4;
 
+/// How long to wait before a file that somebody else holds is opened again.
+const PAUSE: Duration = Duration::from_millis(10);
+
 /// How a file is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct SqliteOptions {
@@ -74,11 +77,8 @@ impl Sqlite {
         if let Some(pages) = options.max_pages {
             connect = connect.pragma("max_page_count", pages.to_string());
         }
-        let mut writer = connect
-            .disable_statement_logging()
-            .connect()
-            .await
-            .map_err(error_of)?;
+        let mut writer =
+            connect_patiently(&connect.disable_statement_logging(), options.busy).await?;
         migrate(&mut writer).await?;
         let read = SqliteConnectOptions::new()
             .filename(path)
@@ -242,6 +242,23 @@ fn file_error(path: &Path, error: &io::Error) -> StoreError {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full(text),
         _ => StoreError::Broken(text),
+    }
+}
+
+/// Opens a file and turns it to write-ahead logging. SQLite has a timeout for those who wait, but not while a file is turned:
+/// it refuses at once if somebody else writes at that moment, such as a program that turns the same new file.
+async fn connect_patiently(
+    options: &SqliteConnectOptions,
+    busy: Duration,
+) -> Result<SqliteConnection> {
+    let begin = Instant::now();
+    loop {
+        match options.connect().await.map_err(error_of) {
+            Err(StoreError::Locked(_)) if begin.elapsed() < busy => {
+                tokio::time::sleep(PAUSE).await;
+            }
+            ended => return ended,
+        }
     }
 }
 

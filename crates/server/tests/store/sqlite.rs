@@ -129,6 +129,26 @@ async fn a_file_that_somebody_else_holds_is_named() {
 }
 
 #[tokio::test]
+async fn whoever_writes_to_a_new_file_is_waited_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.sqlite");
+    let mut visitor = visit(&path).await;
+    run(&mut visitor, "BEGIN IMMEDIATE").await;
+    let options = SqliteOptions {
+        busy: Duration::from_millis(50),
+        ..SqliteOptions::default()
+    };
+    let result = Sqlite::open(&path, options).await;
+    assert!(matches!(result, Err(StoreError::Locked(_))), "{result:?}");
+    let leave = async {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        run(&mut visitor, "ROLLBACK").await;
+    };
+    let (store, ()) = tokio::join!(open(&path), leave);
+    store.append(create(&game_id(1))).await.expect("a new game");
+}
+
+#[tokio::test]
 async fn a_full_disk_refuses_and_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.sqlite");
