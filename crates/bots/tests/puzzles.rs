@@ -1,9 +1,19 @@
 //! Positions with a move that one should see, a few for each box.
 
+#[path = "puzzles/abbeys_and_wagons.rs"]
+mod abbeys_and_wagons;
+#[path = "puzzles/bridges_and_castles.rs"]
+mod bridges_and_castles;
+#[path = "puzzles/inns.rs"]
+mod inns;
 #[path = "puzzles/position.rs"]
 mod position;
+#[path = "puzzles/robbers_vineyards_and_magic.rs"]
+mod robbers_vineyards_and_magic;
 #[path = "puzzles/small_boxes.rs"]
 mod small_boxes;
+#[path = "puzzles/traders.rs"]
+mod traders;
 
 use carcas_bots::{Bot, Stop};
 use carcas_engine::{Edition, Log, Neutral, Node, Rules, Seat, Setup, State};
@@ -251,6 +261,9 @@ fn an_abbey_fills_the_hole_that_keeps_a_city_open() {
         {
             assert_eq!(after.score(Seat(0)), 12, "{name}: {told:?}");
         }
+        // To whom an abbey in hand is worth more than any city.
+        let told = blind(&rules, &state, "abbey 100");
+        assert_eq!(told.after.score(Seat(0)), 0, "{told:?}");
     }
 }
 

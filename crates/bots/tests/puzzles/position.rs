@@ -129,6 +129,12 @@ impl fmt::Debug for Told {
 }
 
 impl Told {
+    /// Tells whether one of the moves begins so and says that somewhere behind it.
+    pub(crate) fn does(&self, begin: &str, part: &str) -> bool {
+        let mut moves = self.moves.iter();
+        moves.any(|told| told.starts_with(begin) && told.contains(part))
+    }
+
     /// Tells whether one of the moves begins so.
     pub(crate) fn has(&self, begin: &str) -> bool {
         self.moves.iter().any(|told| told.starts_with(begin))
@@ -155,12 +161,20 @@ fn turn_of(rules: &Rules, state: &State, mut bot: Bot, name: &str) -> Told {
 
 /// Lets levels that should see it play the turn.
 pub(crate) fn turns(rules: &Rules, state: &State) -> Vec<Told> {
-    let levels = [("rival", 0), ("expert", 200)];
-    let play = |(name, nodes): (&str, u64)| {
-        let bot = Bot::from_name(name, 7).unwrap();
-        turn_of(rules, state, bot.with_limit(Limit::nodes(nodes)), name)
-    };
+    let levels = [("rival", 7), ("expert", 7)];
+    let play = |(name, seed)| turn_with_seed(rules, state, name, seed);
     levels.into_iter().map(play).collect()
+}
+
+/// The same with more seeds of the level that searches, whose draws differ.
+pub(crate) fn turns_of_seeds(rules: &Rules, state: &State) -> Vec<Told> {
+    let more = [1, 2, 3].map(|seed| turn_with_seed(rules, state, "expert", seed));
+    turns(rules, state).into_iter().chain(more).collect()
+}
+
+fn turn_with_seed(rules: &Rules, state: &State, name: &str, seed: u64) -> Told {
+    let bot = Bot::from_name(name, seed).unwrap();
+    turn_of(rules, state, bot.with_limit(Limit::nodes(200)), name)
 }
 
 /// Lets somebody play the turn who does not see something: a bot by its name, or `rival` with some weights said otherwise. A
