@@ -32,7 +32,8 @@ fn a_city_of_somebody_else_is_closed_for_its_goods() {
 fn a_builder_goes_to_an_own_city_that_grows() {
     for edition in Edition::ALL {
         let rules = rules(edition, &["traders-and-builders"]);
-        let lines = with(&CITY[..3], &["figure p0 meeple 0,0 city:E"]);
+        let more = ["figure p0 meeple 0,0 city:E", "supply p0 meeple 2"];
+        let lines = with(&CITY[..3], &more);
         let state = position(&rules, &lines, "city-tube-pennant");
         for told in turns_of_seeds(&rules, &state) {
             assert!(told.has("builder 3,0 city"), "{edition:?}: {told:?}");
