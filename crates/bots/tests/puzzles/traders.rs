@@ -42,12 +42,18 @@ fn a_builder_goes_to_an_own_city_that_grows() {
     }
 }
 
-/// Four cities on one side of a road, a farmer on either side of it, and the last own turn.
+/// The last own turn: four cities on one side of a road, an own monastery on the other, which the tile could go beside, and a farmer on
+/// either side.
 fn fields(rules: &Rules, is_north: bool) -> State {
     let (near, far, turn, back) = match is_north {
         true => (0, -1, "r0", "r180"),
         false => (2, 3, "r180", "r0"),
     };
+    let beyond = 2 - near;
+    let (monastery, monk) = (
+        format!("tile monastery 1,{beyond} r0"),
+        format!("figure p0 meeple 1,{beyond} monastery"),
+    );
     let cities = (0..4).flat_map(|x| {
         [
             format!("tile city-cap {x},{near} {turn}"),
@@ -59,6 +65,8 @@ fn fields(rules: &Rules, is_north: bool) -> State {
         "tile road-straight 0,1 r0",
         "tile road-straight 1,1 r0",
         "tile road-straight 2,1 r0",
+        &monastery,
+        &monk,
     ];
     lines.extend(cities.iter().map(String::as_str));
     lines.extend([
