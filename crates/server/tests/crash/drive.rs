@@ -26,6 +26,8 @@ const N_PLAYERS: u64 = 16;
 const PATIENCE: Duration = Duration::from_secs(120);
 /// After so long players are not waited for before the next crash.
 const STUCK: Duration = Duration::from_secs(20);
+/// The same while nothing comes to the disk: new tables are not found there, so those without one hear nothing any more.
+const BRIEF: Duration = Duration::from_millis(500);
 
 /// When the store answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,9 +146,9 @@ impl People {
 
     /// Waits until so many more acknowledgments were heard, but not for ever; does something every millisecond. Counted by
     /// what players hear, not by time: however slow the machine, they get to play between two crashes.
-    fn wait_for(&self, n_more: u64, mut meanwhile: impl FnMut()) {
+    fn wait_for(&self, n_more: u64, at_most: Duration, mut meanwhile: impl FnMut()) {
         let (begin, wanted) = (Instant::now(), self.ledger.n_heard() + n_more);
-        while self.ledger.n_heard() < wanted && begin.elapsed() < STUCK {
+        while self.ledger.n_heard() < wanted && begin.elapsed() < at_most {
             std::thread::sleep(Duration::from_millis(1));
             meanwhile();
         }
@@ -177,7 +179,7 @@ pub(crate) fn kill(n_kills: u32, seed: u64) -> Summary {
         // Now and then it does not get as far as listening.
         if rng.below(10) > 0 {
             people.tell(program.address(), false);
-            people.wait_for(rng.below(12), || {});
+            people.wait_for(rng.below(12), STUCK, || {});
         }
         std::thread::sleep(Duration::from_millis(rng.below(40)));
     }
@@ -222,14 +224,14 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
         let (server, address) = serve(AnyStore::PowerLoss(store.clone()));
         people.tell(address, false);
         let n_heard = rng.below(12);
-        people.wait_for(n_heard, || {
+        people.wait_for(n_heard, STUCK, || {
             let n_waiting = store.n_waiting() as u64;
             store.sync(rng.below(n_waiting + 1) as usize);
         });
         match order {
             Order::SyncFirst => std::thread::sleep(Duration::from_millis(rng.below(20))),
             // Of what is heard while nothing is synced, nothing is left.
-            Order::AnswerFirst => people.wait_for(8, || {}),
+            Order::AnswerFirst => people.wait_for(8, BRIEF, || {}),
         }
         disk = store.cut();
         server.shutdown_background();
