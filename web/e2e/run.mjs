@@ -40,10 +40,10 @@ async function lane() {
     try {
       await scene({ browser, url: server.url, api, pictures, shoot, look: look_, note: (text) => notes.push(text) });
       if (findings.length > 0) throw new Error(`${findings.length} findings:\n  ${findings.join("\n  ")}`);
-      console.log(`[${++nDone}/${nScenes}] ok   ${name} (${seconds(start)} s, after ${seconds(began)} s)${notes.map((note) => `\n    ${note}`).join("")}`);
+      console.log(`[${++nDone}/${nScenes}] ok   scene ${name} (${seconds(start)} s, after ${seconds(began)} s)${notes.map((note) => `\n    ${note}`).join("")}`);
     } catch (why) {
       failed.push(name);
-      console.log(`[${++nDone}/${nScenes}] FAIL ${name} (${seconds(start)} s): ${why.stack}${findings.length > 0 && !String(why).includes("findings") ? `\n  ${findings.join("\n  ")}` : ""}`);
+      console.log(`[${++nDone}/${nScenes}] FAIL scene ${name} (${seconds(start)} s): ${why.stack}${findings.length > 0 && !String(why).includes("findings") ? `\n  ${findings.join("\n  ")}` : ""}`);
       for (const [ix, page] of browser.contexts().flatMap((context) => context.pages()).entries()) {
         await page.screenshot({ path: join(pictures, `failed-${name}-${ix}.png`) }).catch(() => {});
       }

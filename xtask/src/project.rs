@@ -13,17 +13,22 @@ pub(crate) fn root() -> PathBuf {
     parent.unwrap_or(manifest)
 }
 
-/// Prepares a call of the cargo that runs this command. What `cargo run` says about this package is not passed on: packages that
-/// watch those variables, and all that is built on them, would be built anew by every other call.
+/// Prepares a call of the cargo that runs this command, without what `cargo run` says about this package: packages that watch
+/// those variables, and all that is built on them, would be built anew by every other call.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
     command.args(args);
+    forget_package(&mut command);
+    command
+}
+
+/// Keeps from a program what `cargo run` says about this package.
+pub(crate) fn forget_package(command: &mut Command) {
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
             command.env_remove(&name);
         }
     }
-    command
 }

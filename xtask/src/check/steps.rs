@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{Step, Verdict, browser, postgres};
+use super::{Step, Verdict, browser, postgres, suite};
 use crate::project::{cargo, root};
 use crate::{rules_table, tidy, web};
 
@@ -19,66 +19,77 @@ pub(super) const STEPS: [Step; 11] = [
         name: "format",
         about: "the code has the default format",
         remedy: "cargo fmt --all",
+        beside: None,
         run: format,
     },
     Step {
         name: "tidy",
         about: "the rules of style that a program can check",
         remedy: "each finding names its remedy",
+        beside: None,
         run: || Ok(verdict(tidy::report()?, "there are findings")),
     },
     Step {
         name: "rules-table",
         about: "every rule has a scenario, and the table says so",
         remedy: "add what is missing, then cargo xtask rules-table --write",
+        beside: None,
         run: || Ok(verdict(rules_table::report(false)?, "there are problems")),
     },
     Step {
         name: "lints",
         about: "the compiler and clippy have no warning",
         remedy: "follow the hints; an `expect` carries a reason",
+        beside: None,
         run: lints,
     },
     Step {
         name: "docs",
         about: "the documentation builds without a warning",
         remedy: "correct the links and code that rustdoc names",
+        beside: None,
         run: docs,
     },
     Step {
         name: "web",
         about: "the table in the browser has its types, passes its tests and builds",
         remedy: "run npm run check, npm test or npm run build in web",
+        beside: None,
         run: web_pages,
     },
     Step {
         name: "postgres",
         about: "PostgreSQL is there for the tests of the server",
         remedy: "install what the step names",
+        beside: None,
         run: postgres::ready,
     },
     Step {
         name: "tests",
         about: "all tests pass",
         remedy: "run one test with cargo test --workspace NAME",
-        run: tests,
+        beside: None,
+        run: suite::run,
     },
     Step {
         name: "browser",
         about: "people can play in a real browser, by hand, by key and by ear",
         remedy: "run npm run e2e SCENE in web, and look at target/screenshots",
+        beside: Some("tests"),
         run: play_in_browser,
     },
     Step {
         name: "conform",
         about: "the games of the independent engine hold no surprise",
         remedy: "explain each disagreement by a rule, or correct the engine",
+        beside: None,
         run: conform,
     },
     Step {
         name: "smoke",
         about: "the program starts, answers and refuses",
         remedy: "run the call by hand with cargo xtask carcas …",
+        beside: None,
         run: smoke,
     },
 ];
@@ -123,11 +134,6 @@ fn web_pages() -> Ended {
     Ok(Verdict::Passed)
 }
 
-/// Plain `cargo test`: other runners leave out doc tests and start tests without the usual harness differently.
-fn tests() -> Ended {
-    run_cargo("test --workspace --no-fail-fast", &[])
-}
-
 /// Plays in Chromium against the program that was built, with the pages that the step `web` has built.
 fn play_in_browser() -> Ended {
     let chromium = match browser::chromium() {
@@ -162,7 +168,7 @@ fn conform() -> Ended {
 const CALLS: [(&[&str], i32); 7] = [
     (&["playouts", "--games", "200"], 0),
     (&["perft", "--depth", "5"], 0),
-    (&["soak", "--games", "100"], 0),
+    (&["soak", "--games", "20"], 0),
     (&["rules"], 0),
     (&["tiles"], 0),
     (&["--version"], 0),
@@ -193,10 +199,10 @@ fn smoke() -> Ended {
     Ok(Verdict::Passed)
 }
 
-/// Builds the program as the tests have built it, which after them takes no time. A release build would take minutes and show
-/// nothing else: this one is optimized enough, and it checks its sums and assertions.
+/// Builds the program as the tests have built it, which after them takes no time.
 fn build() -> Ended {
-    run_cargo("test --workspace --no-run", &[])
+    let built = suite::build()?;
+    Ok(verdict(built.is_some(), suite::NOT_BUILT))
 }
 
 /// Prepares a run of the program that was built. Cargo puts it beside this one.

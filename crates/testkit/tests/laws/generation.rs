@@ -14,7 +14,7 @@ use crate::game::{Trial, legal_moves};
 
 #[test]
 fn exactly_the_generated_moves_can_be_played() {
-    Seeds::from_env(100).for_each(|seed| {
+    Seeds::from_env(60).for_each(|seed| {
         let game = Trial::new(seed);
         game.play(|state, rng| {
             let legal = legal_moves(&game.rules, state);
@@ -30,7 +30,7 @@ fn exactly_the_generated_moves_can_be_played() {
 
 #[test]
 fn exactly_the_possible_outcomes_can_be_drawn() {
-    Seeds::from_env(100).for_each(|seed| {
+    Seeds::from_env(60).for_each(|seed| {
         let game = Trial::new(seed);
         let rules = &game.rules;
         game.play(|state, _| {

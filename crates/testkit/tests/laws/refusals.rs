@@ -35,7 +35,7 @@ fn defined_ids() -> BTreeSet<String> {
 fn every_illegal_move_is_refused_with_a_rule_and_a_remedy() {
     let ids = defined_ids();
     let met: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new());
-    let seeds = Seeds::from_env(40);
+    let seeds = Seeds::from_env(25);
     seeds.for_each(|seed| {
         let mut game = RandomGame::new(seed);
         let mut rng = Rng::new(seed);

@@ -1,0 +1,396 @@
+//! All tests. Cargo runs one test program after the other, and many of them wait for a disk, a clock or a server, or have one long
+//! test at their end; here several run side by side, so that no core is idle.
+//!
+//! Nothing else differs from `cargo test`: cargo builds the programs and names them, each runs in the folder of its package, and
+//! doc tests are run by cargo.
+
+use std::collections::VecDeque;
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::Verdict;
+use super::packages::in_path;
+use crate::project::{cargo, forget_package, root};
+
+/// The longest first, so that none of them is left alone at the end. The others are short, whatever their order.
+const LONG: [&str; 9] = [
+    "laws",
+    "reference",
+    "api",
+    "strength",
+    "store",
+    "carcas_cli",
+    "tables",
+    "questions",
+    "bytes",
+];
+
+/// What is said if the tests do not compile; the compiler has said more.
+pub(super) const NOT_BUILT: &str = "the tests or the program do not compile";
+
+/// After so long without news it is said what is running.
+const QUIET: Duration = Duration::from_secs(20);
+
+/// A test program that was built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Program {
+    /// The package and the target.
+    name: String,
+    /// The folder of the package.
+    folder: PathBuf,
+    file: PathBuf,
+}
+
+/// How a test program ended.
+struct Ended {
+    name: String,
+    is_good: bool,
+    counts: Counts,
+    time: Duration,
+    /// What it printed.
+    text: String,
+}
+
+/// What test programs say at their end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Counts {
+    n_passed: u32,
+    n_ignored: u32,
+}
+
+enum News {
+    Begun(String),
+    Ended(Ended),
+}
+
+/// Builds and runs all tests.
+pub(super) fn run() -> Result<Verdict, Box<dyn Error>> {
+    let Some(programs) = build()? else {
+        return Ok(Verdict::Failed(NOT_BUILT.to_owned()));
+    };
+    let mut jobs: VecDeque<(String, Command)> = in_order(programs)
+        .into_iter()
+        .map(|program| (program.name.clone(), command(&program)))
+        .collect();
+    let mut docs = cargo(&["test", "--workspace", "--doc", "--no-fail-fast"]);
+    docs.current_dir(root());
+    jobs.push_back(("doc tests".to_owned(), docs));
+    Ok(verdict(&run_all(jobs)))
+}
+
+/// Lets cargo build the tests and the program, which shows its progress, and returns the tests; nothing if they do not compile.
+///
+/// A release build of the program would take minutes and show nothing else: this one is optimized enough, and it checks its sums
+/// and assertions.
+pub(super) fn build() -> Result<Option<Vec<Program>>, Box<dyn Error>> {
+    println!("$ cargo test --workspace --no-run");
+    let mut command = cargo(&["test", "--workspace", "--no-run"]);
+    let output = command
+        .arg("--message-format=json-render-diagnostics")
+        .current_dir(root())
+        .stdin(Stdio::null())
+        .stderr(Stdio::inherit())
+        .output()?;
+    if !output.status.success() {
+        return Ok(None);
+    }
+    let programs: Vec<Program> = str::from_utf8(&output.stdout)?
+        .lines()
+        .filter_map(program)
+        .collect();
+    match programs.is_empty() {
+        true => Err("cargo names no test programs".into()),
+        false => Ok(Some(programs)),
+    }
+}
+
+/// Reads one message of cargo, if it is about a test program.
+fn program(message: &str) -> Option<Program> {
+    let (_, profile) = message.split_once("\"profile\":{")?;
+    let (profile, _) = profile.split_once('}')?;
+    if !profile.contains("\"test\":true") {
+        return None;
+    }
+    let file = text_of(message, "executable")?;
+    let manifest = PathBuf::from(text_of(message, "manifest_path")?);
+    let folder = manifest.parent()?.to_owned();
+    let package = folder.file_name()?.to_string_lossy().into_owned();
+    let (_, target) = message.split_once("\"target\":{")?;
+    let target = text_of(target, "name")?;
+    Some(Program {
+        name: format!("{package} {target}"),
+        folder,
+        file: file.into(),
+    })
+}
+
+/// Returns the text of a field of an object in JSON.
+fn text_of(object: &str, field: &str) -> Option<String> {
+    let (_, rest) = object.split_once(&format!("\"{field}\":\""))?;
+    let mut text = String::new();
+    let mut letters = rest.chars();
+    loop {
+        match letters.next()? {
+            '"' => return Some(text),
+            // Of names and paths only `\` and `"` are written differently.
+            '\\' => text.push(letters.next()?),
+            letter => text.push(letter),
+        }
+    }
+}
+
+fn in_order(mut programs: Vec<Program>) -> Vec<Program> {
+    let rank = |program: &Program| {
+        let is_named = |name: &&str| program.name.ends_with(&format!(" {name}"));
+        LONG.iter().position(is_named).unwrap_or(LONG.len())
+    };
+    programs.sort_by_key(rank);
+    programs
+}
+
+/// Prepares a run of a test program. It yields to what runs beside it: a browser whose answers people would not wait for is told
+/// to be broken, while tests are only slower.
+fn command(program: &Program) -> Command {
+    let mut command = match in_path("nice") {
+        Some(nice) => {
+            let mut command = Command::new(nice);
+            command.args(["-n", "10"]).arg(&program.file);
+            command
+        }
+        None => Command::new(&program.file),
+    };
+    forget_package(&mut command);
+    command
+        .current_dir(&program.folder)
+        .env("CARGO_MANIFEST_DIR", &program.folder);
+    command
+}
+
+/// Runs all, several at a time, tells how each ended, and returns those that failed.
+fn run_all(jobs: VecDeque<(String, Command)>) -> Vec<Ended> {
+    let n_jobs = jobs.len();
+    let n_lanes = thread::available_parallelism().map_or(1, usize::from);
+    let begin = Instant::now();
+    let queue = Mutex::new(jobs);
+    let (tell, told) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..n_lanes {
+            let (queue, tell) = (&queue, tell.clone());
+            scope.spawn(move || {
+                loop {
+                    let next = queue
+                        .lock()
+                        .unwrap_or_else(PoisonError::into_inner)
+                        .pop_front();
+                    let Some((name, command)) = next else {
+                        return;
+                    };
+                    // Whoever listens does so until all lanes are done.
+                    let _heard = tell.send(News::Begun(name.clone()));
+                    let _heard = tell.send(News::Ended(run_one(name, command)));
+                }
+            });
+        }
+        drop(tell);
+        listen(&told, n_jobs, begin)
+    })
+}
+
+fn listen(told: &mpsc::Receiver<News>, n_jobs: usize, begin: Instant) -> Vec<Ended> {
+    let mut running: Vec<String> = Vec::new();
+    let mut failed = Vec::new();
+    let (mut n_done, mut total) = (0, Counts::default());
+    loop {
+        let news = told.recv_timeout(QUIET);
+        let after = begin.elapsed().as_secs();
+        match news {
+            Ok(News::Begun(name)) => running.push(name),
+            Ok(News::Ended(ended)) => {
+                n_done += 1;
+                running.retain(|name| *name != ended.name);
+                total.n_passed += ended.counts.n_passed;
+                total.n_ignored += ended.counts.n_ignored;
+                let (name, seconds) = (&ended.name, ended.time.as_secs_f64());
+                if ended.is_good {
+                    let Counts { n_passed, .. } = ended.counts;
+                    println!(
+                        "[{n_done}/{n_jobs}] ok   {name}: {n_passed} passed ({seconds:.1} s, after {after} s)"
+                    );
+                } else {
+                    println!(
+                        "[{n_done}/{n_jobs}] FAIL {name} ({seconds:.1} s):\n{}",
+                        ended.text
+                    );
+                    failed.push(ended);
+                }
+            }
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                println!(
+                    "{n_done} of {n_jobs} done, running: {} (after {after} s)",
+                    running.join(", ")
+                );
+            }
+            Err(mpsc::RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    let Counts {
+        n_passed,
+        n_ignored,
+    } = total;
+    let seconds = begin.elapsed().as_secs();
+    println!(
+        "{n_passed} tests passed in {n_jobs} programs, {n_ignored} ignored, {} programs failed, in {seconds} s",
+        failed.len()
+    );
+    failed
+}
+
+fn run_one(name: String, mut command: Command) -> Ended {
+    let begin = Instant::now();
+    let (is_good, text) = match command.stdin(Stdio::null()).output() {
+        Ok(output) => {
+            let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
+            text += &String::from_utf8_lossy(&output.stderr);
+            text += &format!("it ended with {}\n", output.status);
+            (output.status.success(), text)
+        }
+        Err(error) => (false, format!("it cannot be started: {error}\n")),
+    };
+    Ended {
+        name,
+        is_good,
+        counts: counts_in(&text),
+        time: begin.elapsed(),
+        text,
+    }
+}
+
+/// Adds up what the test harness says: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
+fn counts_in(text: &str) -> Counts {
+    let mut counts = Counts::default();
+    for line in text
+        .lines()
+        .filter(|line| line.starts_with("test result: "))
+    {
+        let words: Vec<&str> = line.split([' ', ';']).collect();
+        for pair in words.windows(2) {
+            let Ok(number) = pair[0].parse::<u32>() else {
+                continue;
+            };
+            match pair[1] {
+                "passed" => counts.n_passed += number,
+                "ignored" => counts.n_ignored += number,
+                _ => {}
+            }
+        }
+    }
+    counts
+}
+
+fn verdict(failed: &[Ended]) -> Verdict {
+    match failed {
+        [] => Verdict::Passed,
+        _ => {
+            let names: Vec<String> = failed
+                .iter()
+                .map(|ended| format!("`{}`", ended.name))
+                .collect();
+            Verdict::Failed(format!(
+                "tests failed in {}; their output is above",
+                names.join(", ")
+            ))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// A message of cargo about a target of the server.
+    fn message(target: &str, is_test: bool) -> String {
+        format!(
+            r#"{{"reason":"compiler-artifact","manifest_path":"/p/crates/server/Cargo.toml","target":{{"kind":["test"],"name":"{target}","test":true}},"profile":{{"opt_level":"0","test":{is_test}}},"executable":"/p/target/debug/deps/{target}-1"}}"#
+        )
+    }
+
+    fn counts(n_passed: u32, n_ignored: u32) -> Counts {
+        Counts {
+            n_passed,
+            n_ignored,
+        }
+    }
+
+    #[test]
+    fn test_programs_are_read_from_messages() {
+        let api = program(&message("api", true)).expect("it is a test");
+        assert_eq!(api.name, "server api");
+        assert_eq!(api.folder, Path::new("/p/crates/server"));
+        assert_eq!(api.file, Path::new("/p/target/debug/deps/api-1"));
+        // The program itself is built for tests, and examples are built with them.
+        assert_eq!(program(&message("carcas", false)), None);
+        assert_eq!(
+            program(r#"{"reason":"build-finished","success":true}"#),
+            None
+        );
+    }
+
+    #[test]
+    fn texts_are_read_as_they_were_meant() {
+        let object = r#"{"name":"a\\b\"c","other":null}"#;
+        assert_eq!(text_of(object, "name").as_deref(), Some("a\\b\"c"));
+        assert_eq!(text_of(object, "other"), None);
+        assert_eq!(text_of(r#"{"name":"cut"#, "name"), None);
+    }
+
+    #[test]
+    fn long_programs_come_first() {
+        let names = ["store", LONG[1], LONG[0]];
+        let programs = names.map(|name| program(&message(name, true)).expect("it is a test"));
+        let ordered = in_order(programs.to_vec());
+        let names: Vec<&str> = ordered
+            .iter()
+            .map(|program| program.name.as_str())
+            .collect();
+        let expected = [LONG[0], LONG[1], "store"].map(|name| format!("server {name}"));
+        assert_eq!(names, expected);
+    }
+
+    #[test]
+    fn counts_of_all_results_are_added_up() {
+        let text = "running 4 tests\ntest result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.1s\n\
+                    test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 5 filtered out; finished in 0.1s\n";
+        assert_eq!(counts_in(text), counts(5, 1));
+        assert_eq!(counts_in("no result"), counts(0, 0));
+    }
+
+    #[test]
+    fn every_failure_is_told_and_the_rest_runs() {
+        let job = |name: &str, word: &str| (name.to_owned(), cargo(&[word]));
+        let jobs = [
+            job("bad", "no-such-subcommand"),
+            job("good", "--version"),
+            job("worse", "no-such-subcommand"),
+            ("gone".to_owned(), Command::new("no-such-program-anywhere")),
+        ];
+        let mut failed = run_all(jobs.into());
+        failed.sort_by(|one, other| one.name.cmp(&other.name));
+        let names: Vec<&str> = failed.iter().map(|ended| ended.name.as_str()).collect();
+        assert_eq!(names, ["bad", "gone", "worse"]);
+        assert!(
+            failed[0].text.contains("no-such-subcommand")
+                && failed[1].text.contains("cannot be started")
+        );
+        let Verdict::Failed(reason) = verdict(&failed) else {
+            panic!("three have failed");
+        };
+        assert!(reason.contains("`bad`, `gone`, `worse`"), "{reason}");
+        assert_eq!(verdict(&[]), Verdict::Passed);
+    }
+}
