@@ -8,8 +8,8 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 function binary() {
-  const known = [process.env.CARCAS, join(root, "target/release/carcas"), join(root, "target/debug/carcas")];
-  const found = known.find((path) => path && existsSync(path));
+  const built = ["play", "release", "debug"].map((profile) => join(root, "target", profile, "carcas"));
+  const found = [process.env.CARCAS, ...built].find((path) => path && existsSync(path));
   if (!found) throw new Error("there is no program: build it with `cargo xtask serve`, or name it in CARCAS");
   return found;
 }

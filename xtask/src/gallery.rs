@@ -106,7 +106,7 @@ fn photograph() -> Outcome {
         )
         .into());
     };
-    npm.env("CARCAS", release::program(&[]).get_program());
+    npm.env("CARCAS", release::built()?);
     let is_good = npm.status()?.success();
     if is_good {
         println!("docs/table-desktop.webp and docs/table-phone.webp are taken anew; look at them");

@@ -1,5 +1,6 @@
-//! The program itself, built for release: `cargo xtask play`, `serve`, `carcas` and `dist`.
+//! The program itself: `cargo xtask play`, `serve` and `carcas` build it to be played with, `dist` for release.
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 use crate::Outcome;
@@ -7,6 +8,36 @@ use crate::project::{cargo, root};
 
 /// The package of the program and the name of its binary.
 const PROGRAM: [&str; 4] = ["--package", "carcas-cli", "--bin", "carcas"];
+
+/// How cargo builds the program: for those who want to play and wait for the first build, or as quick as it gets, which takes
+/// three times as long (`docs/adr/0025`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Profile {
+    Play,
+    Release,
+}
+
+/// Commands of the program that measure, or go on for as long as one likes: there the longer build pays.
+const LONG: [&str; 6] = ["ladder", "load", "match", "perft", "playouts", "soak"];
+
+impl Profile {
+    /// Returns what a call of the program is built with.
+    fn of_call(args: &[String]) -> Self {
+        let mut words = args.iter().map(String::as_str);
+        match words.any(|word| LONG.contains(&word)) {
+            true => Self::Release,
+            false => Self::Play,
+        }
+    }
+
+    /// Returns the name that cargo knows, which is that of the folder, too.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Release => "release",
+        }
+    }
+}
 
 /// Runs `carcas play` with the arguments, in the terminal and folder of the caller.
 pub(crate) fn play(args: &[String]) -> Outcome {
@@ -29,51 +60,100 @@ pub(crate) fn dist(args: &[String]) -> Outcome {
         return Err(format!("`dist` takes no argument `{arg}`").into());
     }
     crate::web::build()?;
-    let mut command = build();
+    let mut command = build_with(Profile::Release);
     command.args(["--config", "profile.release.strip=true"]);
     if !command.status()?.success() {
         return Err("the program could not be built".into());
     }
-    let name = format!("carcas{}", std::env::consts::EXE_SUFFIX);
     let folder = root().join("target/dist");
     std::fs::create_dir_all(&folder)?;
-    let (from, to) = (
-        root().join("target/release").join(&name),
-        folder.join(&name),
-    );
-    let n_bytes = std::fs::copy(&from, &to)?;
+    let to = folder.join(file_name());
+    let n_bytes = std::fs::copy(binary(Profile::Release)?, &to)?;
     println!("{} has {} MB", to.display(), n_bytes / 1_000_000);
     Ok(ExitCode::SUCCESS)
 }
 
 /// Runs `carcas` with the arguments, in the terminal and folder of the caller.
 pub(crate) fn carcas(args: &[String]) -> Outcome {
-    if !build().status()?.success() {
+    let profile = Profile::of_call(args);
+    if !build_with(profile).status()?.success() {
         return Err("the program could not be built".into());
     }
-    let args: Vec<&str> = args.iter().map(String::as_str).collect();
     // Messages of the program tell the user what to type next.
-    let status = program(&args)
+    let status = program_with(profile)
+        .args(args)
         .env("CARCAS_PROGRAM", "cargo xtask carcas")
         .status()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// Prepares the build, which shows its progress.
+/// Prepares the build to play with, which shows its progress.
 pub(crate) fn build() -> Command {
-    let mut command = cargo(&["build", "--release"]);
+    build_with(Profile::Play)
+}
+
+/// Prepares a run of the program that `build` builds.
+pub(crate) fn program(args: &[&str]) -> Command {
+    let mut command = program_with(Profile::Play);
+    command.args(args);
+    command
+}
+
+/// Returns the program that `build` builds, for those who start it by themselves.
+pub(crate) fn built() -> std::io::Result<PathBuf> {
+    binary(Profile::Play)
+}
+
+fn build_with(profile: Profile) -> Command {
+    let mut command = cargo(&["build", "--profile", profile.name()]);
     command.args(PROGRAM).current_dir(root());
     command
 }
 
 /// Prepares a run of the program; cargo knows where the binary is and hands on its exit code.
-pub(crate) fn program(args: &[&str]) -> Command {
-    let mut command = cargo(&["run", "--quiet", "--release", "--manifest-path"]);
+fn program_with(profile: Profile) -> Command {
+    let mut command = cargo(&["run", "--quiet", "--profile", profile.name()]);
     command
+        .arg("--manifest-path")
         .arg(root().join("Cargo.toml"))
         .args(PROGRAM)
-        .arg("--")
-        .args(args);
+        .arg("--");
     command
+}
+
+/// Returns where cargo puts the program: in a folder beside that of this one, wherever the caller keeps what is built.
+fn binary(profile: Profile) -> std::io::Result<PathBuf> {
+    let this = std::env::current_exe()?;
+    let target = this.ancestors().nth(2).unwrap_or(&this);
+    Ok(target.join(profile.name()).join(file_name()))
+}
+
+fn file_name() -> String {
+    format!("carcas{}", std::env::consts::EXE_SUFFIX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_runs_long_is_built_for_release() {
+        let profile = |line: &str| {
+            let args: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            Profile::of_call(&args)
+        };
+        assert_eq!(profile("match master greedy --games 100"), Profile::Release);
+        assert_eq!(profile("--lang de playouts"), Profile::Release);
+        for line in ["play --resume", "serve", "render game.txt"] {
+            assert_eq!(profile(line), Profile::Play, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_program_is_beside_the_folder_of_this_one() {
+        let binary = binary(Profile::Play).expect("this program is somewhere");
+        let folder = binary.parent().expect("it is in a folder");
+        assert!(folder.ends_with("play"), "{}", binary.display());
+    }
 }
