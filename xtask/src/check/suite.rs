@@ -17,10 +17,11 @@ use super::packages::in_path;
 use crate::project::{cargo, forget_package, root};
 
 /// The longest first, so that none of them is left alone at the end. The others are short, whatever their order.
-const LONG: [&str; 9] = [
+const LONG: [&str; 10] = [
     "laws",
     "reference",
     "api",
+    "carcas_laws",
     "strength",
     "store",
     "carcas_cli",
