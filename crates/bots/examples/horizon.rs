@@ -1,5 +1,5 @@
 //! Measures what more positions find out: how far a search looks, how often it agrees with the longest one, what it loses by
-//! its judgment, and what it expects, which should not change with its length.
+//! its judgment, what it expects, which should not change with its length, and how many positions a second are looked at and valued.
 //!
 //! `horizon [--games N] [--every N] [--most N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`: in games of
 //! `rival`s, every so many turns, the search looks at 20 positions, at four times as many, and so on up to `--most`.
@@ -23,6 +23,7 @@ const VALUED: &[&str] = &[
 struct Row {
     nodes: u64,
     time: Duration,
+    n_valued: u64,
     depth: f64,
     n_same: u32,
     lost: f64,
@@ -42,6 +43,7 @@ fn compare(rules: &Rules, state: &State, seed: u64, rows: &mut [Row]) {
             let begin = Instant::now();
             let thought = think(rules, state, limit(row.nodes), &Stop::never());
             row.time += begin.elapsed();
+            row.n_valued += thought.evaluations;
             row.depth += thought.depth;
             row.value += thought.best().map_or(0.0, |line| line.value);
             thought
@@ -111,12 +113,16 @@ fn measure(flags: &Flags) -> Result<(), Refusal> {
         eprintln!("game {} of {games}", game + 1);
     }
     let n = f64::from(n_positions.max(1));
-    println!("{n_positions} positions\nnodes\tms\tdraws ahead\tsame move\tlost\texpected");
+    println!(
+        "{n_positions} positions\nnodes\tms\tnodes/s\tevaluations/s\tdraws ahead\tsame move\tlost\texpected"
+    );
     for row in &rows {
         println!(
-            "{}\t{:.1}\t{:.2}\t{:.0} %\t{:.2}\t{:.2}",
+            "{}\t{:.1}\t{:.0}\t{:.0}\t{:.2}\t{:.0} %\t{:.2}\t{:.2}",
             row.nodes,
             row.time.as_secs_f64() * 1e3 / n,
+            row.nodes as f64 * n / row.time.as_secs_f64(),
+            row.n_valued as f64 / row.time.as_secs_f64(),
             row.depth / n,
             f64::from(row.n_same) * 100.0 / n,
             row.lost / n,

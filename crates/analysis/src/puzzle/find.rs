@@ -56,20 +56,11 @@ pub fn find(
             break;
         }
         if matches!(entry, Entry::Move(..))
-            && let Some((gap, answers, thought)) = clear(rules, &state, search)
+            && let Some(clear) = clear(rules, &state, search)
         {
-            let is_exact = thought.is_exact;
-            let margin = thought.best().map_or(0.0, |best| best.value);
-            let puzzle = Puzzle {
-                id: String::new(),
-                record: record.first_entries(at),
-                theme: theme(rules, &state, answers[0].mv, is_exact),
-                difficulty: difficulty(rules, &state, answers[0].mv),
-                is_exact,
-                margin,
-                answers,
-            };
-            found.push((gap, puzzle));
+            let gap = gap(&clear.answers);
+            let game = (String::new(), record.first_entries(at));
+            found.push((gap, puzzle(rules, &state, game, clear)));
         }
         let applied = entry.apply(rules, &mut state, &mut Log::silent());
         debug_assert!(applied.is_ok(), "a record holds only what the rules allow");
@@ -83,9 +74,40 @@ pub fn find(
     found.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 
-/// Finds out whether one move is clearly best, in two searches with other seeds, and returns by how much, with what all
-/// moves lose in the first.
-fn clear(rules: &Rules, state: &State, search: Search) -> Option<(f64, Vec<Graded>, Thought)> {
+/// Looks at a puzzle again, as the bots judge today: nothing if no move is clearly best any more.
+pub fn look_again(known: &Puzzle, search: Search) -> Option<Puzzle> {
+    let (rules, state) = (known.record.rules(), known.record.state());
+    let clear = clear(rules, state, search)?;
+    let game = (known.id.clone(), known.record.clone());
+    Some(puzzle(rules, state, game, clear))
+}
+
+/// What two searches found where one move is clearly best.
+struct Clear {
+    answers: Vec<Graded>,
+    thought: Thought,
+}
+
+fn puzzle(
+    rules: &Rules,
+    state: &State,
+    (id, record): (String, Record),
+    Clear { answers, thought }: Clear,
+) -> Puzzle {
+    let is_exact = thought.is_exact;
+    Puzzle {
+        id,
+        record,
+        theme: theme(rules, state, answers[0].mv, is_exact),
+        difficulty: difficulty(rules, state, answers[0].mv),
+        is_exact,
+        margin: thought.best().map_or(0.0, |best| best.value),
+        answers,
+    }
+}
+
+/// Finds out whether one move is clearly best, in two searches with other seeds, and returns what all moves lose in the first.
+fn clear(rules: &Rules, state: &State, search: Search) -> Option<Clear> {
     let mut moves = Vec::new();
     state.legal_moves(rules, &mut moves);
     if moves.len() < LEAST_MOVES {
@@ -109,7 +131,10 @@ fn clear(rules: &Rules, state: &State, search: Search) -> Option<(f64, Vec<Grade
             return None;
         }
     }
-    Some((gap(&answers), answers, one))
+    Some(Clear {
+        answers,
+        thought: one,
+    })
 }
 
 fn think_at(rules: &Rules, state: &State, nodes: u64, seed: u64) -> Thought {

@@ -7,7 +7,7 @@ mod shipped;
 use carcas_engine::{Move, Node, Seat};
 use carcas_record::Record;
 
-pub use find::{Search, find};
+pub use find::{Search, find, look_again};
 pub use format::{PuzzleError, parse, write};
 pub use shipped::shipped;
 

@@ -1,19 +1,84 @@
 //! Castles: what their lords may expect of what is completed around them.
 
-use carcas_engine::State;
+use carcas_engine::{Cell, FeatureIx, State};
 use carcas_tiles::SegmentKind;
 
-use super::{Evaluation, Sums};
+use super::{Evaluation, Occupied, Sums};
+
+/// What a lord may expect of a feature that only others own: they are in no hurry to complete it for two.
+const OF_OTHERS: f64 = 0.5;
 
 impl Evaluation {
-    /// Adds what castles will probably bring.
-    pub(super) fn add_castles(&mut self, _: &State, sums: &mut Sums) {
-        for found in &self.occupied {
-            if found.outline.kind == SegmentKind::Castle {
-                for owner in found.owners.iter() {
-                    sums.totals[owner.ix()] += self.weights.castle_lord * sums.use_left;
-                }
+    /// Adds what castles will probably bring: as much as the best feature beside them promises, and something for what will come to
+    /// lie there.
+    pub(super) fn add_castles(&mut self, state: &State, sums: &mut Sums) {
+        for castle in &self.occupied {
+            if castle.outline.kind != SegmentKind::Castle {
+                continue;
+            }
+            let around = Around::of(state, castle.feature);
+            for owner in castle.owners.iter() {
+                let promised = self.occupied.iter().map(|found| {
+                    let share = match found.owners.contains(owner) {
+                        true => 1.0,
+                        false => OF_OTHERS,
+                    };
+                    let is_worth_a_look = found.chance * found.value > 0.0;
+                    match is_worth_a_look && is_beside(state, &around, found) {
+                        true => share * found.chance * found.value,
+                        false => 0.0,
+                    }
+                });
+                let best = promised.fold(0.0, f64::max);
+                sums.totals[owner.ix()] += best.max(self.weights.castle_lord * sums.use_left);
             }
         }
     }
+}
+
+/// The squares whose features a castle takes its points from: its own two, and those at its long sides.
+#[derive(Debug)]
+struct Around {
+    x: (i16, i16),
+    y: (i16, i16),
+}
+
+impl Around {
+    fn of(state: &State, castle: FeatureIx) -> Self {
+        let mut around = Self {
+            x: (i16::MAX, i16::MIN),
+            y: (i16::MAX, i16::MIN),
+        };
+        for spot in state.spots_of(castle) {
+            let Cell { x, y } = spot.cell;
+            around.x = (around.x.0.min(x), around.x.1.max(x));
+            around.y = (around.y.0.min(y), around.y.1.max(y));
+        }
+        let across = match around.x.0 == around.x.1 {
+            true => &mut around.x,
+            false => &mut around.y,
+        };
+        *across = (across.0.saturating_sub(1), across.1.saturating_add(1));
+        around
+    }
+
+    fn contains(&self, cell: Cell) -> bool {
+        (self.x.0..=self.x.1).contains(&cell.x) && (self.y.0..=self.y.1).contains(&cell.y)
+    }
+}
+
+/// Tells whether completing a feature makes the castle score.
+fn is_beside(state: &State, around: &Around, found: &Occupied) -> bool {
+    let is_counted = matches!(
+        found.outline.kind,
+        SegmentKind::Road
+            | SegmentKind::City
+            | SegmentKind::Monastery
+            | SegmentKind::Abbey
+            | SegmentKind::Garden
+    );
+    is_counted
+        && state
+            .spots_of(found.feature)
+            .any(|spot| around.contains(spot.cell))
 }

@@ -12,6 +12,8 @@ pub(super) struct City {
     share: f64,
     /// Farmers around it, by seat, where cities are decided one by one.
     powers: Powers,
+    /// Seats that have a pig beside farmers around it, where cities are decided one by one.
+    pigs: SeatSet,
     /// Seats that have counted it, where each does so once.
     counted: SeatSet,
     /// The last field that counted it.
@@ -39,6 +41,10 @@ impl Evaluation {
                 true => BARN_POINTS,
                 false => f64::from(points),
             };
+            let pigs = match is_per_city && !has_barn {
+                true => self.pigs_in(rules, state, field.feature),
+                false => SeatSet::EMPTY,
+            };
             let mut shares = 0.0;
             let mut once = [0.0; Seat::MAX];
             let mut around = std::mem::take(&mut self.cities);
@@ -49,6 +55,7 @@ impl Evaluation {
                     around.push(City {
                         share: self.share_of_city(rules, state, sums, city),
                         powers: [0; Seat::MAX],
+                        pigs: SeatSet::EMPTY,
                         counted: SeatSet::EMPTY,
                         field: usize::MAX,
                     });
@@ -63,6 +70,9 @@ impl Evaluation {
                 if !has_barn && is_per_city {
                     for (sum, power) in city.powers.iter_mut().zip(field.powers) {
                         *sum += power;
+                    }
+                    for seat in pigs.iter() {
+                        city.pigs.insert(seat);
                     }
                 }
                 for owner in field.owners.iter() {
@@ -112,8 +122,10 @@ impl Evaluation {
             let kept = 1.0 - self.risk(rules, sums, &city.powers, risk);
             for seat in rules.seats() {
                 if city.powers[seat.ix()] == most {
-                    sums.totals[seat.ix()] += points * city.share * kept;
-                    sums.lost[seat.ix()] += points * city.share * (1.0 - kept);
+                    let more = f64::from(u8::from(city.pigs.contains(seat)));
+                    let value = (points + more) * city.share;
+                    sums.totals[seat.ix()] += value * kept;
+                    sums.lost[seat.ix()] += value * (1.0 - kept);
                 }
             }
         }
@@ -133,6 +145,17 @@ impl Evaluation {
             (_, 0) => 1.0,
             _ => self.weights.field_open_city * self.line_chance(rules, state, sums, city),
         }
+    }
+
+    /// Returns the seats that have a pig in a field.
+    fn pigs_in(&self, rules: &Rules, state: &State, field: FeatureIx) -> SeatSet {
+        let mut pigs = SeatSet::EMPTY;
+        for seat in rules.seats() {
+            if self.pig_bonus(state, field, seat) > 0.0 {
+                pigs.insert(seat);
+            }
+        }
+        pigs
     }
 
     /// Returns what a pig adds to each city of its seat's field.

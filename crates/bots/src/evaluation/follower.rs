@@ -32,6 +32,7 @@ impl Evaluation {
             _ => return None,
         };
         let is_in_hand = !matches!(kind, FigureKind::Abbot | FigureKind::Mayor);
+        self.n_valued += 1;
         let mut totals = base.totals;
         let mut powers = [0; Seat::MAX];
         powers[seat.ix()] = power;

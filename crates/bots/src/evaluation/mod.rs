@@ -40,6 +40,19 @@ pub use weights::{Weights, WeightsError};
 /// A number per seat.
 pub(crate) type PerSeat = [f64; Seat::MAX];
 
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// Answers that are looked at below the root.
+    pub(crate) width: usize,
+    /// Places that were best for a tile elsewhere and are tried.
+    pub(crate) n_places: usize,
+    /// Points by which answers that seem worse are looked at less.
+    pub(crate) temperature: f64,
+    /// Points by which seldom seen answers are given the benefit of the doubt.
+    pub(crate) curiosity: f64,
+}
+
 /// The evaluation of a game, with what it keeps between positions.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluation {
@@ -73,6 +86,8 @@ pub(crate) struct Evaluation {
     is_additive: bool,
     /// What was added up for the last position.
     base: Option<Sums>,
+    /// How many positions were valued since the search began.
+    n_valued: u64,
 }
 
 /// What boxes bring into play, asked once.
@@ -228,7 +243,18 @@ impl Evaluation {
                 || has_token(Token::Castle)
                 || has_figure(FigureKind::Shepherd)),
             base: None,
+            n_valued: 0,
         }
+    }
+
+    /// Begins to count how many positions are valued.
+    pub(crate) const fn begin_search(&mut self) {
+        self.n_valued = 0;
+    }
+
+    /// Returns how many positions were valued since the search began.
+    pub(crate) const fn n_valued(&self) -> u64 {
+        self.n_valued
     }
 
     /// Prepares for evaluating the answers to an open decision.
@@ -243,6 +269,7 @@ impl Evaluation {
             totals[seat.ix()] = f64::from(state.score(seat));
         }
         self.base = None;
+        self.n_valued += 1;
         if state.node() == Node::Over {
             return totals;
         }
@@ -270,7 +297,7 @@ impl Evaluation {
         }
         let parts = self.parts;
         if parts.helpers {
-            self.add_helpers(state, &mut sums);
+            self.add_helpers(rules, state, &mut sums);
         }
         if parts.tokens {
             self.add_tokens(rules, state, &mut sums);
@@ -311,6 +338,17 @@ impl Evaluation {
                 .iter()
                 .zip(rules.bag_kinds())
                 .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
+    }
+
+    /// Returns how a search goes about it.
+    pub(crate) fn manner(&self) -> Manner {
+        let weights = &self.weights;
+        Manner {
+            width: weights.search_width as usize,
+            n_places: (weights.search_places as usize).max(1),
+            temperature: weights.search_temperature.max(0.01),
+            curiosity: weights.search_curiosity,
+        }
     }
 
     /// Returns what a turn is worth.

@@ -201,6 +201,14 @@ weights! {
     second_part "second-part",
     /// How much less likely things are completed with more than two seats: an exponent from 0 to 1.
     seats_rate "seats-rate",
+    /// How many answers to a decision below the root are looked at.
+    search_width "search-width",
+    /// How many of the places that were best for a tile elsewhere in the search are tried; see `Look::list`.
+    search_places "search-places",
+    /// Points by which answers that seem worse are looked at less.
+    search_temperature "search-temperature",
+    /// Points by which seldom seen answers are given the benefit of the doubt.
+    search_curiosity "search-curiosity",
 }
 
 impl Weights {
@@ -351,12 +359,21 @@ mod tests {
         for name in ["inns-and-cathedrals", "traders-and-builders"] {
             setup.add_box(name).unwrap();
         }
-        let rate = Weights::of_game(&Rules::new(&setup).unwrap()).city_rate;
-        let (few, many) = (
-            Weights::usual().city_rate,
-            Weights::of_game(&with_dragon).city_rate,
-        );
-        assert!(rate < few && rate > many, "{many} < {rate} < {few}");
+        let between = Weights::of_game(&Rules::new(&setup).unwrap()).to_vec();
+        let (mut n_between, usual) = (0, Weights::usual().to_vec());
+        for ((name, weight), ends) in Weights::NAMES
+            .iter()
+            .zip(between)
+            .zip(usual.into_iter().zip(known))
+        {
+            let (least, most) = (ends.0.min(ends.1), ends.0.max(ends.1));
+            assert!(
+                (least..=most).contains(&weight),
+                "{name}: {least} {weight} {most}"
+            );
+            n_between += usize::from(least < weight && weight < most);
+        }
+        assert!(n_between > 10, "{n_between}");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::evaluation::{Evaluation, Weights};
 use crate::level::Knowledge;
 use crate::{Limit, Line, Rng, Stop, Thought, win_chance};
 use end_game::{Exact, Solver};
-use tree::{Manner, Tree};
+use tree::Tree;
 use turn::{Candidate, Look};
 
 /// Moves whose values differ by less are equally good, and chance decides.
@@ -65,7 +65,7 @@ pub(crate) fn think_with(
             .seed
             .wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let look = Look::new(evaluation, state);
-        let mut tree = Tree::new(rules, state, (Manner::USUAL, look, seed), stop);
+        let mut tree = Tree::new(rules, state, (look, seed), stop);
         let mut n_done = 0;
         // With one candidate there is nothing to choose.
         let is_choice = tree.first_looks().len() > 1;
@@ -93,6 +93,7 @@ pub(crate) fn think_with(
         });
     }
     let nodes = trees.iter().map(|(_, n_done)| n_done).sum();
+    let evaluations = trees.iter().map(|(tree, _)| tree.n_evaluations()).sum();
     let n_draws: u64 = trees.iter().map(|(tree, _)| tree.n_draws).sum();
     let mut lines: Vec<Line> = Vec::new();
     let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.first_looks());
@@ -122,6 +123,7 @@ pub(crate) fn think_with(
     };
     let thought = Thought {
         nodes,
+        evaluations,
         depth: n_draws as f64 / u64::max(nodes, 1) as f64,
         lines,
         is_exact: false,
@@ -158,6 +160,7 @@ fn exactly(rules: &Rules, state: &State, limit: Limit, stop: &Stop) -> Option<Th
     let lines: Vec<Line> = lines.collect();
     Some(Thought {
         nodes: lines.len() as u64,
+        evaluations: 0,
         depth: state.bag_size() as f64,
         lines,
         is_exact: true,
@@ -202,6 +205,7 @@ fn at_first_sight(
     });
     Thought {
         nodes: lines.len() as u64,
+        evaluations: look.evaluation.n_valued(),
         depth: 0.0,
         lines: lines.into_iter().map(|(line, _)| line).collect(),
         is_exact: false,

@@ -7,29 +7,11 @@ use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
 
 use super::turn::{Candidate, Look};
 use crate::arithmetic::exponential;
-use crate::evaluation::PerSeat;
+use crate::evaluation::{Manner, PerSeat};
 use crate::{Rng, Stop};
 
-/// How a search goes about it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
-    /// Answers that are looked at, at the root and below.
-    pub(crate) root_width: usize,
-    pub(crate) width: usize,
-    /// Points by which answers that seem worse are looked at less.
-    pub(crate) temperature: f64,
-    /// Points by which seldom seen answers are given the benefit of the doubt.
-    pub(crate) curiosity: f64,
-}
-
-impl Manner {
-    pub(crate) const USUAL: Self = Self {
-        root_width: 24,
-        width: 12,
-        temperature: 3.0,
-        curiosity: 6.0,
-    };
-}
+/// How many answers are looked at at the root.
+const ROOT_WIDTH: usize = 24;
 
 /// More nodes than this are not kept; the search then looks at what it has.
 const MOST_NODES: usize = 400_000;
@@ -150,9 +132,10 @@ impl<'a> Tree<'a> {
     pub(crate) fn new(
         rules: &'a Rules,
         root: &'a State,
-        (manner, mut look, seed): (Manner, Look, u64),
+        (mut look, seed): (Look, u64),
         stop: &Stop,
     ) -> Self {
+        let manner = look.evaluation.manner();
         let mut candidates = Vec::new();
         look.list(rules, root, stop, &mut candidates);
         let mut rng = Rng::new(seed);
@@ -174,7 +157,7 @@ impl<'a> Tree<'a> {
         tree.look.n_steps = STEPS_BELOW;
         if let Node::Decide { seat, .. } = root.node() {
             tree.shuffle();
-            tree.push_decision(seat, manner.root_width);
+            tree.push_decision(seat, ROOT_WIDTH);
             tree.at_root = candidates;
         }
         tree
@@ -183,6 +166,11 @@ impl<'a> Tree<'a> {
     /// Returns all candidates of the root with what was expected of them at first sight.
     pub(crate) fn first_looks(&self) -> &[Candidate] {
         &self.at_root
+    }
+
+    /// Returns how many positions were valued.
+    pub(crate) const fn n_evaluations(&self) -> u64 {
+        self.look.evaluation.n_valued()
     }
 
     /// Returns the answers at the root that are looked at.
@@ -227,11 +215,47 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// Drops candidates that send the same figure to the same feature as another one that is worth as much: together they would
+    /// be looked at as often as one, and each of them too seldom to be chosen.
+    fn drop_twins(&mut self) {
+        let (rules, state) = (self.rules, &self.state);
+        let goal = |mv: Move| match mv {
+            Move::PlaceFigure { figure, spot } => Some((None, Some(figure), spot)),
+            Move::MoveFigure { figure, to } => Some((Some(figure), None, to)),
+            _ => None,
+        };
+        let feature = |spot| {
+            let segment = state.segment_at(rules, spot);
+            segment.map(|segment| state.feature_of(segment))
+        };
+        let is_twin = |a: &Candidate, b: &Candidate| match (goal(a.mv), goal(b.mv)) {
+            (Some((moved, placed, to)), Some((other, kind, elsewhere))) => {
+                (moved, placed) == (other, kind)
+                    && feature(to).is_some()
+                    && feature(to) == feature(elsewhere)
+            }
+            _ => false,
+        };
+        // They are sorted, so that those worth as much are neighbors.
+        let mut n_kept = 0;
+        for ix in 0..self.candidates.len() {
+            let candidate = self.candidates[ix];
+            let kept = self.candidates[..n_kept].iter().rev();
+            let mut alike = kept.take_while(|other| other.margins == candidate.margins);
+            if !alike.any(|other| is_twin(other, &candidate)) {
+                self.candidates[n_kept] = candidate;
+                n_kept += 1;
+            }
+        }
+        self.candidates.truncate(n_kept);
+    }
+
     /// Adds a node for a decision with the best of the candidates.
     fn push_decision(&mut self, seat: Seat, width: usize) -> NodeIx {
         let value = |candidate: &Candidate| candidate.margins[seat.ix()];
         self.candidates
             .sort_by(|a, b| value(b).total_cmp(&value(a)));
+        self.drop_twins();
         self.candidates.truncate(width.max(1));
         let best = self.candidates.first().map_or(0.0, value);
         let weight = |candidate: &Candidate| {
@@ -407,6 +431,7 @@ impl<'a> Tree<'a> {
     }
 
     fn static_margins(&mut self) -> PerSeat {
+        self.look.evaluation.begin_answers(&self.state);
         self.look.evaluation.margins(self.rules, &self.state)
     }
 
@@ -419,5 +444,61 @@ impl<'a> Tree<'a> {
             node.children[child].values = values;
             values = node.values();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, Setup};
+
+    use super::*;
+    use crate::evaluation::{Evaluation, Weights};
+    use crate::level::Knowledge;
+    use crate::random_move;
+
+    /// A follower may come to the same feature by many segments of it; the search looks at one of them.
+    #[test]
+    fn ways_to_the_same_feature_that_are_worth_as_much_are_looked_at_once() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        setup.add_box("abbey-and-mayor").unwrap();
+        let rules = Rules::new(&setup).unwrap();
+        let mut n_dropped = 0;
+        for seed in 0..30 {
+            let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(seed), Vec::new());
+            while state.node() != Node::Over {
+                if state.node().is_chance() {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                    continue;
+                }
+                moves.clear();
+                state.legal_moves(&rules, &mut moves);
+                if moves.iter().any(|mv| matches!(mv, Move::MoveFigure { .. })) {
+                    let weights = Weights::of_game(&rules);
+                    let evaluation = Evaluation::new(&rules, &weights, Knowledge::ALL);
+                    let look = Look::new(evaluation, &state);
+                    let tree = Tree::new(&rules, &state, (look, seed), &Stop::never());
+                    let goals: Vec<_> = tree
+                        .children()
+                        .iter()
+                        .filter_map(|child| match child.answer()? {
+                            Move::MoveFigure { figure, to } => {
+                                let feature = state.feature_of(state.segment_at(&rules, to)?);
+                                Some((figure, feature, child.values.map(f64::to_bits)))
+                            }
+                            _ => None,
+                        })
+                        .collect();
+                    for (ix, goal) in goals.iter().enumerate() {
+                        assert!(!goals[..ix].contains(goal), "{goals:?}");
+                    }
+                    let n_looked_at = tree.first_looks().len().min(ROOT_WIDTH);
+                    n_dropped += n_looked_at - tree.children().len().min(n_looked_at);
+                }
+                let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                state.play_unchecked(&rules, chosen, &mut Log::silent());
+            }
+        }
+        assert!(n_dropped > 5, "{n_dropped}");
     }
 }

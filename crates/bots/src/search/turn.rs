@@ -1,6 +1,8 @@
 //! One turn ahead: what every answer to a decision leads to once the seat has answered the rest of its turn well.
 
-use carcas_engine::{Decision, Log, Move, Neutral, Node, Rules, Seat, State};
+use std::collections::BTreeMap;
+
+use carcas_engine::{Decision, KindIx, Log, Move, Neutral, Node, Rules, Seat, State};
 
 use crate::evaluation::{Evaluation, PerSeat};
 use crate::{Stop, bazaar};
@@ -49,10 +51,16 @@ pub(crate) struct Look {
     fairy: Option<Vec<Move>>,
     /// The same for the answers to another decision that follows in the turn, if there are many.
     usual: Option<(Decision, Vec<Move>)>,
+    /// Where a seat placed a kind of tile best when it was first looked for roughly, best first. Elsewhere in the search hardly
+    /// any place is better, but for those beside tiles that were laid since.
+    places: BTreeMap<(KindIx, Seat), Vec<Move>>,
+    /// How many tiles lie on the board where the search begins.
+    n_laid: usize,
 }
 
 impl Look {
-    pub(crate) fn new(evaluation: Evaluation, state: &State) -> Self {
+    pub(crate) fn new(mut evaluation: Evaluation, state: &State) -> Self {
+        evaluation.begin_search();
         Self {
             evaluation,
             n_steps: super::journey::WHOLE,
@@ -67,6 +75,8 @@ impl Look {
             afar: None,
             fairy: None,
             usual: None,
+            places: BTreeMap::new(),
+            n_laid: state.tiles().len(),
         }
     }
 
@@ -106,8 +116,20 @@ impl Look {
         let is_twofold =
             (is_placing || moves.len() > MOST_WHOLE) && !is_rough && !self.evaluation.is_additive();
         self.is_rough = is_rough || is_twofold;
+        let drawn = match decision {
+            Decision::PlaceTile { kind } if is_rough => Some((kind, seat)),
+            _ => None,
+        };
+        let best = drawn.and_then(|drawn| self.places.get(&drawn));
+        let is_first = best.is_none();
+        if let Some(best) = best {
+            let n_kept = self.evaluation.manner().n_places;
+            keep_promising(&mut moves, (best, n_kept), (state, self.n_laid));
+        }
+        let mut is_whole = true;
         for &mv in &moves {
             if !candidates.is_empty() && stop.is_set() {
+                is_whole = false;
                 break;
             }
             let margins = self.value_of(rules, state, (seat, decision, mv), stop);
@@ -115,6 +137,14 @@ impl Look {
         }
         self.is_rough = is_rough;
         self.moves = moves;
+        if let Some(drawn) = drawn
+            && is_first
+            && is_whole
+        {
+            candidates.sort_by(|a, b| b.margins[seat.ix()].total_cmp(&a.margins[seat.ix()]));
+            let places = candidates.iter().map(|candidate| candidate.mv).collect();
+            self.places.insert(drawn, places);
+        }
         if is_twofold {
             candidates.sort_by(|a, b| b.margins[seat.ix()].total_cmp(&a.margins[seat.ix()]));
             let mut best = f64::NEG_INFINITY;
@@ -332,6 +362,41 @@ impl Look {
     }
 }
 
+/// Keeps the moves that were best for the tile elsewhere in the search, and those beside tiles that were laid in it.
+fn keep_promising(
+    moves: &mut Vec<Move>,
+    (best, n_kept): (&[Move], usize),
+    (state, n_laid): (&State, usize),
+) {
+    let n_legal = moves.len();
+    for mv in best {
+        if moves.len() == n_legal + n_kept {
+            break;
+        }
+        if moves[..n_legal].contains(mv) {
+            moves.push(*mv);
+        }
+    }
+    let tiles = state.tiles();
+    let laid = &tiles[n_laid.min(tiles.len())..];
+    for ix in 0..n_legal {
+        let mv = moves[ix];
+        let is_beside = match mv {
+            Move::PlaceTile { cell, .. } => laid.iter().any(|tile| {
+                let (x, y) = (tile.cell.x - cell.x, tile.cell.y - cell.y);
+                x.abs().max(y.abs()) <= 1
+            }),
+            _ => true,
+        };
+        // What was not legal there may be good.
+        let is_new = is_beside || !best.contains(&mv);
+        if is_new && !moves[n_legal..].contains(&mv) {
+            moves.push(mv);
+        }
+    }
+    moves.drain(..n_legal);
+}
+
 const fn is_fairy(mv: Move) -> bool {
     match mv {
         Move::MoveNeutral { neutral, .. } | Move::PutBeside { neutral, .. } => {
@@ -344,6 +409,7 @@ const fn is_fairy(mv: Move) -> bool {
 #[cfg(test)]
 mod tests {
     use carcas_engine::{Edition, Setup};
+    use carcas_tiles::Side;
 
     use super::*;
     use crate::Rng;
@@ -388,5 +454,71 @@ mod tests {
             }
         }
         assert!(n_asked > 10, "she could be moved {n_asked} times");
+    }
+
+    /// Elsewhere in the search only the best places of a tile are tried, but none is left out that is new there.
+    #[test]
+    fn places_that_are_new_are_looked_at_elsewhere_in_the_search() {
+        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
+        let (mut n_first, mut n_left_out, mut n_new) = (0, 0, 0);
+        for seed in 0..4 {
+            let (mut state, mut rng) = (State::new(&rules), Rng::new(seed));
+            let make = || Evaluation::new(&rules, Weights::usual(), Knowledge::ALL);
+            let mut look = Look::new(make(), &state);
+            let mut first: BTreeMap<(KindIx, Seat), Vec<Move>> = BTreeMap::new();
+            let (mut moves, mut candidates) = (Vec::new(), Vec::new());
+            while state.node() != Node::Over {
+                if let Node::Decide {
+                    seat,
+                    decision: Decision::PlaceTile { kind },
+                } = state.node()
+                {
+                    // A search that begins here and goes on for some turns.
+                    if state.tiles().len() % 12 == 0 {
+                        look = Look::new(make(), &state);
+                        first.clear();
+                    }
+                    let n_laid = look.n_laid;
+                    look.is_rough = true;
+                    look.list(&rules, &state, &Stop::never(), &mut candidates);
+                    let tried: Vec<Move> = candidates.iter().map(|one| one.mv).collect();
+                    moves.clear();
+                    state.legal_moves(&rules, &mut moves);
+                    match first.get(&(kind, seat)) {
+                        None => {
+                            assert_eq!(tried.len(), moves.len());
+                            first.insert((kind, seat), tried);
+                            n_first += 1;
+                        }
+                        Some(known) => {
+                            let laid = &state.tiles()[n_laid..];
+                            for mv in &moves {
+                                let Move::PlaceTile { cell, .. } = *mv else {
+                                    continue;
+                                };
+                                let is_new = !known.contains(mv)
+                                    || Side::ALL.into_iter().any(|side| {
+                                        laid.iter().any(|tile| tile.cell == cell.step(side))
+                                    });
+                                n_new += usize::from(is_new);
+                                assert!(!is_new || tried.contains(mv), "{mv:?}");
+                            }
+                            n_left_out += moves.len() - tried.len();
+                        }
+                    }
+                }
+                if state.node().is_chance() {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                    continue;
+                }
+                let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                state.play_unchecked(&rules, chosen, &mut Log::silent());
+            }
+        }
+        assert!(
+            n_first > 50 && n_left_out > 40 && n_new > 200,
+            "{n_first} {n_left_out} {n_new}"
+        );
     }
 }

@@ -31,7 +31,7 @@ fn a_mayor_goes_to_a_city_with_a_pennant() {
 }
 
 /// The road of the wagon has been completed between a city that nobody owns and a monastery. The monastery is worth a point more,
-/// but nothing fits the last cell beside it; the city will probably be completed.
+/// but nothing fits the last cell beside it; the city will probably be completed, and nobody is left who could join.
 #[test]
 fn a_wagon_drives_on_to_the_city_that_will_be_completed() {
     for edition in Edition::ALL {
@@ -51,9 +51,14 @@ fn a_wagon_drives_on_to_the_city_that_will_be_completed() {
             "tile road-straight 3,3 r0",
             "figure p0 wagon 2,1 road:N",
             "supply p0 meeple 0",
+            "supply p1 meeple 0",
+            "supply p1 wagon 0",
+            "supply p0 mayor 0",
+            "supply p1 mayor 0",
             "token p0 abbey 0",
             "token p1 abbey 0",
-            "bag monastery-road city-cap city-cap city-three city-three city-three-pennant city-corner city-corner monastery monastery",
+            "bag monastery-road city-cap city-cap city-cap-curve-left city-cap-curve-left city-cap-curve-right city-three city-corner \
+             monastery monastery",
         ];
         let mut state = position(&rules, &lines, "monastery-road");
         play(&rules, &mut state, &["tile monastery-road 2,2 r180"]);

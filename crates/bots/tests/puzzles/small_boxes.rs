@@ -54,7 +54,7 @@ fn an_abbot_goes_to_a_garden_where_nobody_else_is_in_hand() {
         assert_eq!(abbots(&told.after), 1, "{told:?}");
     }
     // To whom an abbot is as dear as the last follower, though he can be called back.
-    let told = blind(&rules, &state, "abbot-recall 100");
+    let told = blind(&rules, &state, "abbot-recall 100\nsupply-0 -60");
     assert_eq!(abbots(&told.after), 0, "{told:?}");
 }
 

@@ -3,7 +3,7 @@
 use carcas_engine::{Edition, FigureKind, Rules, State};
 
 use super::CITY;
-use super::position::{Told, blind, position, rules, turns_of_seeds, with};
+use super::position::{Told, blind, play, position, rules, turns_of_seeds, with};
 
 /// Whoever closes the city of seat 1 gives it four points and takes the majority of wine from it.
 #[test]
@@ -39,6 +39,33 @@ fn a_builder_goes_to_an_own_city_that_grows() {
             assert!(told.has("builder 3,0 city"), "{edition:?}: {told:?}");
         }
         assert!(!blind(&rules, &state, "builder 0").has("builder"));
+    }
+}
+
+/// No tile of the game goes on with the own road, most tiles with a city go on with the own city.
+#[test]
+fn a_builder_goes_where_something_can_be_built() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["traders-and-builders"]);
+        let lines = [
+            "tile city-cap 0,0 r90",
+            "tile city-tube 1,0 r0",
+            "tile monastery 1,1 r0",
+            "tile road-straight 2,1 r90",
+            "tile monastery-road 2,2 r180",
+            "tile city-cap 3,1 r0",
+            "tile monastery 4,1 r0",
+            "tile monastery 4,0 r0",
+            "tile monastery 4,-1 r0",
+            "tile city-cap 3,-1 r180",
+            "figure p0 meeple 0,0 city:E",
+            "figure p0 meeple 2,1 road:N",
+        ];
+        let mut state = position(&rules, &lines, "city-corner-curve");
+        play(&rules, &mut state, &["tile city-corner-curve 2,0 r0"]);
+        for told in turns_of_seeds(&rules, &state) {
+            assert!(told.has("builder 2,0 city"), "{edition:?}: {told:?}");
+        }
     }
 }
 
@@ -94,10 +121,9 @@ fn cities_of_pig(rules: &Rules, told: &Told) -> usize {
     cities.len()
 }
 
-/// Where farmers decide cities one by one, as in the other editions, the evaluation does not know what a pig adds to a city.
 #[test]
 fn the_pig_goes_to_the_field_with_most_cities() {
-    for edition in [Edition::Filosofia2010, Edition::ZmanC2] {
+    for edition in Edition::ALL {
         let rules = rules(edition, &["traders-and-builders"]);
         for is_north in [true, false] {
             let state = fields(&rules, is_north);
