@@ -23,6 +23,7 @@ const VALUED: &[&str] = &[
 struct Row {
     nodes: u64,
     time: Duration,
+    n_looked_at: u64,
     n_valued: u64,
     depth: f64,
     n_same: u32,
@@ -43,6 +44,7 @@ fn compare(rules: &Rules, state: &State, seed: u64, rows: &mut [Row]) {
             let begin = Instant::now();
             let thought = think(rules, state, limit(row.nodes), &Stop::never());
             row.time += begin.elapsed();
+            row.n_looked_at += thought.nodes;
             row.n_valued += thought.evaluations;
             row.depth += thought.depth;
             row.value += thought.best().map_or(0.0, |line| line.value);
@@ -121,7 +123,7 @@ fn measure(flags: &Flags) -> Result<(), Refusal> {
             "{}\t{:.1}\t{:.0}\t{:.0}\t{:.2}\t{:.0} %\t{:.2}\t{:.2}",
             row.nodes,
             row.time.as_secs_f64() * 1e3 / n,
-            row.nodes as f64 * n / row.time.as_secs_f64(),
+            row.n_looked_at as f64 / row.time.as_secs_f64(),
             row.n_valued as f64 / row.time.as_secs_f64(),
             row.depth / n,
             f64::from(row.n_same) * 100.0 / n,

@@ -108,8 +108,11 @@ fn tune(flags: &Flags) -> Result<(), Refusal> {
         Some(file) => common::weights(file)?,
         None => Weights::of_game(&setups[0]),
     };
-    let is_tuned =
-        |name: &str| only.is_empty() || only.iter().any(|prefix| name.starts_with(prefix));
+    // How the search goes about it matters to levels that search; for others it would drift.
+    let is_tuned = |name: &str| match only.is_empty() {
+        true => !name.starts_with("search-"),
+        false => only.iter().any(|prefix| name.starts_with(prefix)),
+    };
     let sizes: Vec<f64> = weights
         .to_vec()
         .iter()

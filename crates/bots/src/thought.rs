@@ -22,7 +22,7 @@ pub struct Thought {
     pub lines: Vec<Line>,
     /// The positions that were looked at.
     pub nodes: u64,
-    /// How often a position was valued for that: a node is a whole turn, with every place of its tile and every figure.
+    /// How often a position was valued for that: a node is a whole turn, with the places of its tile and every figure.
     pub evaluations: u64,
     /// How many draws ahead the search looked on average.
     pub depth: f64,

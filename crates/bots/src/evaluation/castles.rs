@@ -1,6 +1,6 @@
 //! Castles: what their lords may expect of what is completed around them.
 
-use carcas_engine::{Cell, FeatureIx, State};
+use carcas_engine::{Cell, FeatureIx, Rules, State};
 use carcas_tiles::SegmentKind;
 
 use super::{Evaluation, Occupied, Sums};
@@ -9,9 +9,11 @@ use super::{Evaluation, Occupied, Sums};
 const OF_OTHERS: f64 = 0.5;
 
 impl Evaluation {
-    /// Adds what castles will probably bring: as much as the best feature beside them promises, and something for what will come to
-    /// lie there.
-    pub(super) fn add_castles(&mut self, state: &State, sums: &mut Sums) {
+    /// Adds what castles will probably bring: what the best feature around them brings if it is completed, by the chance of that, and at
+    /// least what will come to lie there.
+    ///
+    /// Rule: BC-20, BC-22.
+    pub(super) fn add_castles(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
         for castle in &self.occupied {
             if castle.outline.kind != SegmentKind::Castle {
                 continue;
@@ -23,9 +25,11 @@ impl Evaluation {
                         true => 1.0,
                         false => OF_OTHERS,
                     };
-                    let is_worth_a_look = found.chance * found.value > 0.0;
-                    match is_worth_a_look && is_beside(state, &around, found) {
-                        true => share * found.chance * found.value,
+                    match found.chance > 0.0 && is_around(state, &around, found) {
+                        true => {
+                            let (_, complete) = state.worth_of(rules, found.feature);
+                            share * found.chance * f64::from(complete)
+                        }
                         false => 0.0,
                     }
                 });
@@ -36,7 +40,7 @@ impl Evaluation {
     }
 }
 
-/// The squares whose features a castle takes its points from: its own two, and those at its long sides.
+/// The cells whose features a castle takes its points from: its own two, and those at its long sides.
 #[derive(Debug)]
 struct Around {
     x: (i16, i16),
@@ -68,7 +72,7 @@ impl Around {
 }
 
 /// Tells whether completing a feature makes the castle score.
-fn is_beside(state: &State, around: &Around, found: &Occupied) -> bool {
+fn is_around(state: &State, around: &Around, found: &Occupied) -> bool {
     let is_counted = matches!(
         found.outline.kind,
         SegmentKind::Road

@@ -3,7 +3,7 @@
 use carcas_engine::{FeatureIx, FigureKind, Powers, Rules, Seat, SeatSet, State};
 use carcas_tiles::SegmentKind;
 
-use super::{Evaluation, Sums};
+use super::{Evaluation, Occupied, Sums};
 
 /// A city at an occupied field.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ impl Evaluation {
                 false => f64::from(points),
             };
             let pigs = match is_per_city && !has_barn {
-                true => self.pigs_in(rules, state, field.feature),
+                true => self.pigs_in(rules, state, &field),
                 false => SeatSet::EMPTY,
             };
             let mut shares = 0.0;
@@ -147,11 +147,13 @@ impl Evaluation {
         }
     }
 
-    /// Returns the seats that have a pig in a field.
-    fn pigs_in(&self, rules: &Rules, state: &State, field: FeatureIx) -> SeatSet {
+    /// Returns the seats that have a pig and a farmer in a field.
+    ///
+    /// Rule: TB-26.
+    fn pigs_in(&self, rules: &Rules, state: &State, field: &Occupied) -> SeatSet {
         let mut pigs = SeatSet::EMPTY;
-        for seat in rules.seats() {
-            if self.pig_bonus(state, field, seat) > 0.0 {
+        for seat in rules.seats().filter(|seat| field.powers[seat.ix()] > 0) {
+            if self.pig_bonus(state, field.feature, seat) > 0.0 {
                 pigs.insert(seat);
             }
         }

@@ -303,7 +303,7 @@ impl Evaluation {
             self.add_tokens(rules, state, &mut sums);
         }
         if parts.castles {
-            self.add_castles(state, &mut sums);
+            self.add_castles(rules, state, &mut sums);
         }
         if parts.quarters {
             self.add_quarters(rules, state, &mut sums);

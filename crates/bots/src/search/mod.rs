@@ -99,9 +99,13 @@ pub(crate) fn think_with(
     let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.first_looks());
     for candidate in candidates {
         let (mut visits, mut sum) = (0, 0.0);
+        // Of several ways to the same the search looks at one; what it finds holds for all.
+        let kept = trees
+            .first()
+            .map_or(candidate.mv, |(tree, _)| tree.stand_in(candidate.mv));
         for (tree, _) in &trees {
             let mut children = tree.children().iter();
-            if let Some(child) = children.find(|child| child.answer() == Some(candidate.mv)) {
+            if let Some(child) = children.find(|child| child.answer() == Some(kept)) {
                 visits += u64::from(child.visits);
                 sum += f64::from(child.visits) * child.value(seat);
             }
@@ -109,6 +113,10 @@ pub(crate) fn think_with(
         let value = match visits {
             0 => candidate.margins[seat.ix()],
             n => sum / n as f64,
+        };
+        let visits = match kept == candidate.mv {
+            true => visits,
+            false => 0,
         };
         lines.push(line(rules, state, (candidate.mv, value, visits)));
     }

@@ -125,6 +125,8 @@ pub(crate) struct Tree<'a> {
     pub(crate) n_draws: u64,
     /// What the candidates of the root are, all of them.
     at_root: Vec<Candidate>,
+    /// Those of them that are not looked at, because another stands for them.
+    twins: Vec<(Move, Move)>,
 }
 
 impl<'a> Tree<'a> {
@@ -153,9 +155,12 @@ impl<'a> Tree<'a> {
             path: Vec::new(),
             n_draws: 0,
             at_root: Vec::new(),
+            twins: Vec::new(),
         };
         tree.look.n_steps = STEPS_BELOW;
         if let Node::Decide { seat, .. } = root.node() {
+            // Before they are shuffled, so that all threads keep the same ones.
+            tree.twins = tree.drop_twins();
             tree.shuffle();
             tree.push_decision(seat, ROOT_WIDTH);
             tree.at_root = candidates;
@@ -166,6 +171,12 @@ impl<'a> Tree<'a> {
     /// Returns all candidates of the root with what was expected of them at first sight.
     pub(crate) fn first_looks(&self) -> &[Candidate] {
         &self.at_root
+    }
+
+    /// Returns the answer that stands for another at the root: itself, unless it is one of several ways to the same.
+    pub(crate) fn stand_in(&self, mv: Move) -> Move {
+        let known = self.twins.iter().find(|(twin, _)| *twin == mv);
+        known.map_or(mv, |&(_, kept)| kept)
     }
 
     /// Returns how many positions were valued.
@@ -215,39 +226,37 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Drops candidates that send the same figure to the same feature as another one that is worth as much: together they would
-    /// be looked at as often as one, and each of them too seldom to be chosen.
-    fn drop_twins(&mut self) {
+    /// Drops candidates that send the same figure to the same feature as an earlier one that is worth as much: together they
+    /// would be looked at as often as one, and each of them too seldom to be chosen. Returns each with the one that is kept.
+    fn drop_twins(&mut self) -> Vec<(Move, Move)> {
         let (rules, state) = (self.rules, &self.state);
         let goal = |mv: Move| match mv {
             Move::PlaceFigure { figure, spot } => Some((None, Some(figure), spot)),
             Move::MoveFigure { figure, to } => Some((Some(figure), None, to)),
             _ => None,
         };
-        let feature = |spot| {
-            let segment = state.segment_at(rules, spot);
-            segment.map(|segment| state.feature_of(segment))
+        let goal = |mv: Move| {
+            let (moved, placed, to) = goal(mv)?;
+            let segment = state.segment_at(rules, to)?;
+            Some((moved, placed, state.feature_of(segment)))
         };
-        let is_twin = |a: &Candidate, b: &Candidate| match (goal(a.mv), goal(b.mv)) {
-            (Some((moved, placed, to)), Some((other, kind, elsewhere))) => {
-                (moved, placed) == (other, kind)
-                    && feature(to).is_some()
-                    && feature(to) == feature(elsewhere)
-            }
-            _ => false,
-        };
-        // They are sorted, so that those worth as much are neighbors.
-        let mut n_kept = 0;
+        let (mut twins, mut n_kept) = (Vec::new(), 0);
         for ix in 0..self.candidates.len() {
             let candidate = self.candidates[ix];
-            let kept = self.candidates[..n_kept].iter().rev();
-            let mut alike = kept.take_while(|other| other.margins == candidate.margins);
-            if !alike.any(|other| is_twin(other, &candidate)) {
-                self.candidates[n_kept] = candidate;
-                n_kept += 1;
+            let twin = goal(candidate.mv).and_then(|own| {
+                let mut kept = self.candidates[..n_kept].iter();
+                kept.find(|kept| kept.margins == candidate.margins && goal(kept.mv) == Some(own))
+            });
+            match twin {
+                Some(twin) => twins.push((candidate.mv, twin.mv)),
+                None => {
+                    self.candidates[n_kept] = candidate;
+                    n_kept += 1;
+                }
             }
         }
         self.candidates.truncate(n_kept);
+        twins
     }
 
     /// Adds a node for a decision with the best of the candidates.
@@ -255,7 +264,6 @@ impl<'a> Tree<'a> {
         let value = |candidate: &Candidate| candidate.margins[seat.ix()];
         self.candidates
             .sort_by(|a, b| value(b).total_cmp(&value(a)));
-        self.drop_twins();
         self.candidates.truncate(width.max(1));
         let best = self.candidates.first().map_or(0.0, value);
         let weight = |candidate: &Candidate| {
@@ -403,6 +411,7 @@ impl<'a> Tree<'a> {
                 self.look.is_rough = !is_own_turn;
                 self.look
                     .list(self.rules, &self.state, stop, &mut self.candidates);
+                self.drop_twins();
                 let node = self.push_decision(seat, self.manner.width);
                 if let Some(key) = key {
                     self.known.insert(key, node);
@@ -459,11 +468,11 @@ mod tests {
     /// A follower may come to the same feature by many segments of it; the search looks at one of them.
     #[test]
     fn ways_to_the_same_feature_that_are_worth_as_much_are_looked_at_once() {
-        let mut setup = Setup::new(Edition::ZmanC2, 2);
-        setup.add_box("abbey-and-mayor").unwrap();
-        let rules = Rules::new(&setup).unwrap();
         let mut n_dropped = 0;
         for seed in 0..30 {
+            let mut setup = Setup::new(Edition::ZmanC2, 2 + (seed % 2) as u8);
+            setup.add_box("abbey-and-mayor").unwrap();
+            let rules = Rules::new(&setup).unwrap();
             let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(seed), Vec::new());
             while state.node() != Node::Over {
                 if state.node().is_chance() {
@@ -492,8 +501,17 @@ mod tests {
                     for (ix, goal) in goals.iter().enumerate() {
                         assert!(!goals[..ix].contains(goal), "{goals:?}");
                     }
-                    let n_looked_at = tree.first_looks().len().min(ROOT_WIDTH);
-                    n_dropped += n_looked_at - tree.children().len().min(n_looked_at);
+                    // A thread that begins elsewhere keeps the same ones.
+                    let weights = Weights::of_game(&rules);
+                    let evaluation = Evaluation::new(&rules, &weights, Knowledge::ALL);
+                    let look = Look::new(evaluation, &state);
+                    let other = Tree::new(&rules, &state, (look, seed + 99), &Stop::never());
+                    assert_eq!(other.twins, tree.twins);
+                    for &(twin, kept) in &tree.twins {
+                        assert_eq!(tree.stand_in(twin), kept);
+                        assert_eq!(tree.stand_in(kept), kept);
+                    }
+                    n_dropped += tree.twins.len();
                 }
                 let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
                 state.play_unchecked(&rules, chosen, &mut Log::silent());

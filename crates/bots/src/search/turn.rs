@@ -51,9 +51,9 @@ pub(crate) struct Look {
     fairy: Option<Vec<Move>>,
     /// The same for the answers to another decision that follows in the turn, if there are many.
     usual: Option<(Decision, Vec<Move>)>,
-    /// Where a seat placed a kind of tile best when it was first looked for roughly, best first. Elsewhere in the search hardly
-    /// any place is better, but for those beside tiles that were laid since.
-    places: BTreeMap<(KindIx, Seat), Vec<Move>>,
+    /// All places of a kind of tile where a seat first had it below the root, best first. Elsewhere in the search hardly any
+    /// other is better, but for those beside tiles that were laid since.
+    ranked: BTreeMap<(KindIx, Seat), Vec<Move>>,
     /// How many tiles lie on the board where the search begins.
     n_laid: usize,
 }
@@ -75,7 +75,7 @@ impl Look {
             afar: None,
             fairy: None,
             usual: None,
-            places: BTreeMap::new(),
+            ranked: BTreeMap::new(),
             n_laid: state.tiles().len(),
         }
     }
@@ -120,11 +120,11 @@ impl Look {
             Decision::PlaceTile { kind } if is_rough => Some((kind, seat)),
             _ => None,
         };
-        let best = drawn.and_then(|drawn| self.places.get(&drawn));
-        let is_first = best.is_none();
-        if let Some(best) = best {
+        let ranked = drawn.and_then(|drawn| self.ranked.get(&drawn));
+        let is_first = ranked.is_none();
+        if let Some(ranked) = ranked {
             let n_kept = self.evaluation.manner().n_places;
-            keep_promising(&mut moves, (best, n_kept), (state, self.n_laid));
+            keep_promising(&mut moves, (ranked, n_kept), (state, self.n_laid));
         }
         let mut is_whole = true;
         for &mv in &moves {
@@ -143,7 +143,7 @@ impl Look {
         {
             candidates.sort_by(|a, b| b.margins[seat.ix()].total_cmp(&a.margins[seat.ix()]));
             let places = candidates.iter().map(|candidate| candidate.mv).collect();
-            self.places.insert(drawn, places);
+            self.ranked.insert(drawn, places);
         }
         if is_twofold {
             candidates.sort_by(|a, b| b.margins[seat.ix()].total_cmp(&a.margins[seat.ix()]));
@@ -362,14 +362,15 @@ impl Look {
     }
 }
 
-/// Keeps the moves that were best for the tile elsewhere in the search, and those beside tiles that were laid in it.
+/// Keeps the moves that were best for the tile elsewhere in the search, those beside tiles that were laid in it, also at a corner, and
+/// those that were not legal there.
 fn keep_promising(
     moves: &mut Vec<Move>,
-    (best, n_kept): (&[Move], usize),
+    (ranked, n_kept): (&[Move], usize),
     (state, n_laid): (&State, usize),
 ) {
     let n_legal = moves.len();
-    for mv in best {
+    for mv in ranked {
         if moves.len() == n_legal + n_kept {
             break;
         }
@@ -382,14 +383,13 @@ fn keep_promising(
     for ix in 0..n_legal {
         let mv = moves[ix];
         let is_beside = match mv {
-            Move::PlaceTile { cell, .. } => laid.iter().any(|tile| {
-                let (x, y) = (tile.cell.x - cell.x, tile.cell.y - cell.y);
-                x.abs().max(y.abs()) <= 1
-            }),
+            Move::PlaceTile { cell, .. } => laid
+                .iter()
+                .any(|tile| tile.cell.x.abs_diff(cell.x) <= 1 && tile.cell.y.abs_diff(cell.y) <= 1),
             _ => true,
         };
         // What was not legal there may be good.
-        let is_new = is_beside || !best.contains(&mv);
+        let is_new = is_beside || !ranked.contains(&mv);
         if is_new && !moves[n_legal..].contains(&mv) {
             moves.push(mv);
         }
@@ -503,6 +503,9 @@ mod tests {
                                 n_new += usize::from(is_new);
                                 assert!(!is_new || tried.contains(mv), "{mv:?}");
                             }
+                            let n_places = look.evaluation.manner().n_places;
+                            let best = known.iter().filter(|mv| moves.contains(mv));
+                            assert!(best.take(n_places).all(|mv| tried.contains(mv)));
                             n_left_out += moves.len() - tried.len();
                         }
                     }
