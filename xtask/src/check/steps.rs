@@ -75,7 +75,7 @@ pub(super) const STEPS: [Step; 11] = [
         name: "browser",
         about: "people can play in a real browser, by hand, by key and by ear",
         remedy: "run npm run e2e SCENE in web, and look at target/screenshots",
-        beside: Some("tests"),
+        beside: None,
         run: play_in_browser,
     },
     Step {
