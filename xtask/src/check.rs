@@ -8,8 +8,6 @@ mod suite;
 
 use std::error::Error;
 use std::io::{self, Write};
-use std::sync::mpsc;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::{Outcome, exit_code};
@@ -21,8 +19,6 @@ struct Step {
     about: &'static str,
     /// What usually mends it.
     remedy: &'static str,
-    /// The step beside which it runs, if that runs, too: one of them often waits, and leaves a core to the other.
-    beside: Option<&'static str>,
     run: fn() -> Result<Verdict, Box<dyn Error>>,
 }
 
@@ -82,85 +78,37 @@ fn run_steps<'a>(
     let mut lines: Vec<Line<'a>> = Vec::new();
     let mut has_failed = false;
     let start = Instant::now();
-    for group in groups(steps) {
+    for (ix, &step) in steps.iter().enumerate() {
         if has_failed && !keep_going {
-            let not_run = |&step: &&'a Step| (step, Verdict::NotRun, Duration::ZERO);
-            lines.extend(group.iter().map(not_run));
+            lines.push((step, Verdict::NotRun, Duration::ZERO));
             continue;
         }
-        for (ix, step) in group.iter().enumerate() {
-            writeln!(
-                out,
-                "{}[{}/{}] {}: {} ({}after {:.0} s)",
-                if ix == 0 { "\n" } else { "" },
-                lines.len() + ix + 1,
-                steps.len(),
-                step.name,
-                step.about,
-                if ix == 0 { "" } else { "beside it, " },
-                start.elapsed().as_secs_f64()
-            )?;
-        }
-        // What the steps start writes to the terminal by itself.
+        writeln!(
+            out,
+            "\n[{}/{}] {}: {} (after {:.0} s)",
+            ix + 1,
+            steps.len(),
+            step.name,
+            step.about,
+            start.elapsed().as_secs_f64()
+        )?;
+        // What the step starts writes to the terminal by itself.
         out.flush()?;
-        let ended = run_group(group, out)?;
-        has_failed |= ended
-            .iter()
-            .any(|(_, verdict, _)| matches!(verdict, Verdict::Failed(_)));
-        lines.extend(ended);
-    }
-    Ok(lines)
-}
-
-/// Returns which steps run at the same time. They follow each other in the list.
-fn groups<'s, 'a>(steps: &'s [&'a Step]) -> Vec<&'s [&'a Step]> {
-    let mut groups = Vec::new();
-    let mut begin = 0;
-    for (ix, step) in steps.iter().enumerate().skip(1) {
-        if step.beside != Some(steps[begin].name) {
-            groups.push(&steps[begin..ix]);
-            begin = ix;
-        }
-    }
-    if begin < steps.len() {
-        groups.push(&steps[begin..]);
-    }
-    groups
-}
-
-/// Runs steps at the same time and tells how each ended as soon as it has.
-fn run_group<'a>(steps: &[&'a Step], out: &mut impl Write) -> io::Result<Vec<Line<'a>>> {
-    let (tell, told) = mpsc::channel();
-    let mut lines: Vec<Line<'a>> = Vec::new();
-    thread::scope(|scope| {
-        for &step in steps {
-            let tell = tell.clone();
-            scope.spawn(move || {
-                let begin = Instant::now();
-                let verdict =
-                    (step.run)().unwrap_or_else(|error| Verdict::Failed(error.to_string()));
-                // Whoever listens may be gone because nothing can be printed.
-                let _heard = tell.send((step, verdict, begin.elapsed()));
-            });
-        }
-        drop(tell);
-        for (step, verdict, time) in told {
-            let (name, seconds) = (step.name, time.as_secs_f64());
-            match &verdict {
-                Verdict::Passed => writeln!(out, "{name} passed in {seconds:.1} s")?,
-                Verdict::Skipped(reason) => writeln!(out, "{name} skipped: {reason}")?,
-                Verdict::Failed(reason) => {
-                    writeln!(out, "{name} failed after {seconds:.1} s: {reason}")?;
-                }
-                Verdict::NotRun => {}
+        let begin = Instant::now();
+        let verdict = (step.run)().unwrap_or_else(|error| Verdict::Failed(error.to_string()));
+        let (name, time) = (step.name, begin.elapsed());
+        let seconds = time.as_secs_f64();
+        match &verdict {
+            Verdict::Passed => writeln!(out, "{name} passed in {seconds:.1} s")?,
+            Verdict::Skipped(reason) => writeln!(out, "{name} skipped: {reason}")?,
+            Verdict::Failed(reason) => {
+                has_failed = true;
+                writeln!(out, "{name} failed after {seconds:.1} s: {reason}")?;
             }
-            out.flush()?;
-            lines.push((step, verdict, time));
+            Verdict::NotRun => {}
         }
-        Ok::<(), io::Error>(())
-    })?;
-    let place = |line: &Line<'a>| steps.iter().position(|step| step.name == line.0.name);
-    lines.sort_by_key(place);
+        lines.push((step, verdict, time));
+    }
     Ok(lines)
 }
 
@@ -192,7 +140,6 @@ fn print_summary(lines: &[Line<'_>], time: Duration, out: &mut impl Write) -> io
             writeln!(out, "  mend it:       {}", step.remedy)?;
         }
     }
-    // Less than the sum where steps ran beside each other.
     writeln!(out, "\nTook {:.0} s.", time.as_secs_f64())?;
     writeln!(out, "{n_passed} passed, {n_failed} failed")?;
     Ok(n_failed == 0)
@@ -207,7 +154,6 @@ mod tests {
             name,
             about: "about it",
             remedy: "mend it so",
-            beside: None,
             run,
         }
     }
@@ -227,9 +173,9 @@ mod tests {
     }
 
     #[test]
-    fn last_line_counts_the_steps() {
+    fn last_lines_say_the_time_and_count_the_steps() {
         let (text, is_good) = printed(&[&GOOD, &GOOD], false);
-        assert!(is_good && text.ends_with("\n2 passed, 0 failed\n"));
+        assert!(is_good && text.ends_with("\nTook 5 s.\n2 passed, 0 failed\n"));
         assert!(text.contains("[2/2] good: about it"));
     }
 
@@ -254,32 +200,6 @@ mod tests {
         let (text, is_good) = printed(&[&GOOD, &ABSENT], false);
         assert!(is_good && text.ends_with("\n1 passed, 0 failed\n"));
         assert!(text.contains("absent skipped: not there"));
-    }
-
-    #[test]
-    fn steps_beside_each_other_all_run_and_are_told_in_order() {
-        const SLOW: Step = step("slow", || {
-            thread::sleep(Duration::from_millis(50));
-            Ok(Verdict::Passed)
-        });
-        const QUICK: Step = Step {
-            beside: Some("slow"),
-            ..step("quick", || {
-                Ok(Verdict::Failed("it is too quick".to_owned()))
-            })
-        };
-        let (text, is_good) = printed(&[&SLOW, &QUICK, &GOOD], false);
-        assert!(!is_good && text.ends_with("\nTook 5 s.\n1 passed, 1 failed\n"));
-        let at = |part: &str| {
-            text.find(part)
-                .unwrap_or_else(|| panic!("no {part} in {text}"))
-        };
-        assert!(at("[2/3] quick: about it (beside it, ") < at("quick failed after"));
-        assert!(at("quick failed after") < at("slow passed in"));
-        assert!(at("  passed ") < at("  FAILED ") && at("  FAILED ") < at("  not run "));
-        // Without the one it runs beside, it runs alone.
-        assert_eq!(groups(&[&GOOD, &QUICK]).len(), 2);
-        assert_eq!(groups(&[]).len(), 0);
     }
 
     #[test]

@@ -13,7 +13,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::Verdict;
-use super::packages::in_path;
 use crate::project::{cargo, forget_package, root};
 
 /// The longest first, so that none of them is left alone at the end. The others are short, whatever their order.
@@ -153,17 +152,9 @@ fn in_order(mut programs: Vec<Program>) -> Vec<Program> {
     programs
 }
 
-/// Prepares a run of a test program. It yields to what runs beside it: a browser whose answers people would not wait for is told
-/// to be broken, while tests are only slower.
+/// Prepares a run of a test program.
 fn command(program: &Program) -> Command {
-    let mut command = match in_path("nice") {
-        Some(nice) => {
-            let mut command = Command::new(nice);
-            command.args(["-n", "10"]).arg(&program.file);
-            command
-        }
-        None => Command::new(&program.file),
-    };
+    let mut command = Command::new(&program.file);
     forget_package(&mut command);
     command
         .current_dir(&program.folder)
