@@ -5,6 +5,7 @@ mod packages;
 mod postgres;
 mod steps;
 mod suite;
+mod words;
 
 use std::error::Error;
 use std::io::{self, Write};

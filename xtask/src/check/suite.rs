@@ -13,6 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::Verdict;
+use super::words::{self, GRACE, Words};
 use crate::project::{cargo, forget_package, root};
 
 /// The longest first, so that none of them is left alone at the end. The others are short, whatever their order.
@@ -32,8 +33,8 @@ const LONG: [&str; 10] = [
 /// What is said if the tests do not compile; the compiler has said more.
 pub(super) const NOT_BUILT: &str = "the tests or the program do not compile";
 
-/// After so long without news it is said what is running.
-const QUIET: Duration = Duration::from_secs(20);
+/// So often it is said what is running.
+const EVERY: Duration = Duration::from_secs(30);
 
 /// A test program that was built.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,8 +64,25 @@ struct Counts {
 }
 
 enum News {
-    Begun(String),
+    Begun(Running),
     Ended(Ended),
+}
+
+/// A test program that runs.
+struct Running {
+    name: String,
+    begin: Instant,
+    words: Words,
+}
+
+impl Running {
+    /// Says for how long it has been running, and what it said last: mostly which test has passed, or runs for long.
+    fn told(&self, now: Instant) -> String {
+        let seconds = now.duration_since(self.begin).as_secs();
+        let last = self.words.last_line();
+        let last = last.map_or_else(String::new, |line| format!(": {line}"));
+        format!("still running: {} ({seconds} s){last}", self.name)
+    }
 }
 
 /// Builds and runs all tests.
@@ -181,9 +199,14 @@ fn run_all(jobs: VecDeque<(String, Command)>) -> Vec<Ended> {
                     let Some((name, command)) = next else {
                         return;
                     };
+                    let words = Words::default();
                     // Whoever listens does so until all lanes are done.
-                    let _heard = tell.send(News::Begun(name.clone()));
-                    let _heard = tell.send(News::Ended(run_one(name, command)));
+                    let _heard = tell.send(News::Begun(Running {
+                        name: name.clone(),
+                        begin: Instant::now(),
+                        words: words.clone(),
+                    }));
+                    let _heard = tell.send(News::Ended(run_one(name, command, &words, GRACE)));
                 }
             });
         }
@@ -193,17 +216,18 @@ fn run_all(jobs: VecDeque<(String, Command)>) -> Vec<Ended> {
 }
 
 fn listen(told: &mpsc::Receiver<News>, n_jobs: usize, begin: Instant) -> Vec<Ended> {
-    let mut running: Vec<String> = Vec::new();
+    let mut running: Vec<Running> = Vec::new();
+    let mut next_look = begin + EVERY;
     let mut failed = Vec::new();
     let (mut n_done, mut total) = (0, Counts::default());
     loop {
-        let news = told.recv_timeout(QUIET);
+        let news = told.recv_timeout(next_look.saturating_duration_since(Instant::now()));
         let after = begin.elapsed().as_secs();
         match news {
-            Ok(News::Begun(name)) => running.push(name),
+            Ok(News::Begun(program)) => running.push(program),
             Ok(News::Ended(ended)) => {
                 n_done += 1;
-                running.retain(|name| *name != ended.name);
+                running.retain(|program| program.name != ended.name);
                 total.n_passed += ended.counts.n_passed;
                 total.n_ignored += ended.counts.n_ignored;
                 let (name, seconds) = (&ended.name, ended.time.as_secs_f64());
@@ -221,10 +245,11 @@ fn listen(told: &mpsc::Receiver<News>, n_jobs: usize, begin: Instant) -> Vec<End
                 }
             }
             Err(mpsc::RecvTimeoutError::Timeout) => {
-                println!(
-                    "{n_done} of {n_jobs} done, running: {} (after {after} s)",
-                    running.join(", ")
-                );
+                let now = Instant::now();
+                for program in &running {
+                    println!("{}", program.told(now));
+                }
+                next_look = now + EVERY;
             }
             Err(mpsc::RecvTimeoutError::Disconnected) => break,
         }
@@ -241,16 +266,22 @@ fn listen(told: &mpsc::Receiver<News>, n_jobs: usize, begin: Instant) -> Vec<End
     failed
 }
 
-fn run_one(name: String, mut command: Command) -> Ended {
+fn run_one(name: String, command: Command, words: &Words, grace: Duration) -> Ended {
     let begin = Instant::now();
-    let (is_good, text) = match command.stdin(Stdio::null()).output() {
-        Ok(output) => {
-            let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
-            text += &String::from_utf8_lossy(&output.stderr);
-            text += &format!("it ended with {}\n", output.status);
-            (output.status.success(), text)
+    let end = words::run(command, words, grace);
+    let mut text = words.all();
+    let is_good = match end {
+        Ok(end) => {
+            text += &format!("it ended with {}\n", end.status);
+            if end.is_outlived {
+                text += "a program that it has started outlives it and holds its output\n";
+            }
+            end.status.success() && !end.is_outlived
         }
-        Err(error) => (false, format!("it cannot be started: {error}\n")),
+        Err(error) => {
+            text += &format!("it cannot be run: {error}\n");
+            false
+        }
     };
     Ended {
         name,
@@ -377,12 +408,49 @@ mod tests {
         assert_eq!(names, ["bad", "gone", "worse"]);
         assert!(
             failed[0].text.contains("no-such-subcommand")
-                && failed[1].text.contains("cannot be started")
+                && failed[1].text.contains("cannot be run")
         );
         let Verdict::Failed(reason) = verdict(&failed) else {
             panic!("three have failed");
         };
         assert!(reason.contains("`bad`, `gone`, `worse`"), "{reason}");
         assert_eq!(verdict(&[]), Verdict::Passed);
+    }
+
+    #[test]
+    fn program_that_runs_long_tells_its_time_and_its_last_words() {
+        let begin = Instant::now();
+        let words = Words::default();
+        let mut running = Running {
+            name: "testkit laws".to_owned(),
+            begin,
+            words: words.clone(),
+        };
+        let now = begin + Duration::from_secs(60);
+        assert_eq!(running.told(now), "still running: testkit laws (60 s)");
+        let ended = run_one(running.name, cargo(&["--version"]), &words, GRACE);
+        assert!(ended.is_good, "{}", ended.text);
+        running.name = ended.name;
+        let told = running.told(now);
+        assert!(told.contains("testkit laws (60 s): cargo "), "{told}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn program_that_leaves_a_child_behind_has_failed() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 600 & echo $!"]);
+        let words = Words::default();
+        let ended = run_one("left".to_owned(), command, &words, Duration::ZERO);
+        // Without any grace the words of the shell may still be on their way.
+        let child = loop {
+            match words.last_line() {
+                Some(child) => break child,
+                None => thread::yield_now(),
+            }
+        };
+        let killed = Command::new("kill").arg(child).status();
+        assert!(killed.is_ok_and(|status| status.success()));
+        assert!(!ended.is_good && ended.text.contains("outlives it"));
     }
 }
