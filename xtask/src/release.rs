@@ -17,14 +17,23 @@ enum Profile {
     Release,
 }
 
-/// Commands of the program that measure, or go on for as long as one likes: there the longer build pays.
-const LONG: [&str; 6] = ["ladder", "load", "match", "perft", "playouts", "soak"];
+/// Commands of the program that measure, think or go on for as long as one likes: there the longer build pays.
+const LONG: [&[&str]; 8] = [
+    &["analyze"],
+    &["ladder"],
+    &["load"],
+    &["match"],
+    &["perft"],
+    &["playouts"],
+    &["puzzles", "find"],
+    &["soak"],
+];
 
 impl Profile {
-    /// Returns what a call of the program is built with.
+    /// Returns what a call of the program is built with. Only words that can name its command count: a file may be called `match`.
     fn of_call(args: &[String]) -> Self {
-        let mut words = args.iter().map(String::as_str);
-        match words.any(|word| LONG.contains(&word)) {
+        let words = words(args);
+        match LONG.iter().any(|command| words.starts_with(command)) {
             true => Self::Release,
             false => Self::Play,
         }
@@ -37,6 +46,20 @@ impl Profile {
             Self::Release => "release",
         }
     }
+}
+
+/// Returns the arguments that are neither flags nor the language, which may be named before the command.
+fn words(args: &[String]) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut args = args.iter().map(String::as_str);
+    while let Some(arg) = args.next() {
+        if arg == "--lang" {
+            args.next();
+        } else if !arg.starts_with('-') {
+            words.push(arg);
+        }
+    }
+    words
 }
 
 /// Runs `carcas play` with the arguments, in the terminal and folder of the caller.
@@ -138,14 +161,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_runs_long_is_built_for_release() {
+    fn what_runs_long_is_built_for_release_whatever_files_are_called() {
         let profile = |line: &str| {
             let args: Vec<String> = line.split(' ').map(str::to_owned).collect();
             Profile::of_call(&args)
         };
-        assert_eq!(profile("match master greedy --games 100"), Profile::Release);
-        assert_eq!(profile("--lang de playouts"), Profile::Release);
-        for line in ["play --resume", "serve", "render game.txt"] {
+        for line in [
+            "match master greedy --games 100",
+            "--lang de playouts",
+            "--lang=de soak",
+            "analyze game.txt",
+            "puzzles find --games 10",
+            "puzzles --lang fr find",
+        ] {
+            assert_eq!(profile(line), Profile::Release, "{line}");
+        }
+        for line in [
+            "play --resume",
+            "serve",
+            "render match",
+            "replay --at 3 match",
+            "puzzles list",
+            "puzzles play find",
+            "--lang match play",
+            "--help",
+        ] {
             assert_eq!(profile(line), Profile::Play, "{line}");
         }
     }
