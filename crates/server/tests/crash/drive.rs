@@ -26,8 +26,11 @@ const N_PLAYERS: u64 = 16;
 const PATIENCE: Duration = Duration::from_secs(120);
 /// After so long players are not waited for before the next crash.
 const STUCK: Duration = Duration::from_secs(20);
-/// The same while nothing comes to the disk: new tables are not found there, so those without one hear nothing any more.
+/// The same while nothing comes to the disk, once something was lost: new tables are not found there, so those without one hear
+/// nothing any more.
 const BRIEF: Duration = Duration::from_millis(500);
+/// So many acknowledgments are more than can have been on their way to the players: the last ones are of what came later.
+const N_LOST: u64 = 2 * N_PLAYERS;
 
 /// When the store answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,12 +149,14 @@ impl People {
 
     /// Waits until so many more acknowledgments were heard, but not for ever; does something every millisecond. Counted by
     /// what players hear, not by time: however slow the machine, they get to play between two crashes.
-    fn wait_for(&self, n_more: u64, at_most: Duration, mut meanwhile: impl FnMut()) {
+    /// Tells whether so many were heard.
+    fn wait_for(&self, n_more: u64, at_most: Duration, mut meanwhile: impl FnMut()) -> bool {
         let (begin, wanted) = (Instant::now(), self.ledger.n_heard() + n_more);
         while self.ledger.n_heard() < wanted && begin.elapsed() < at_most {
             std::thread::sleep(Duration::from_millis(1));
             meanwhile();
         }
+        self.ledger.n_heard() >= wanted
     }
 
     fn tell(&self, address: SocketAddr, is_last: bool) {
@@ -215,6 +220,7 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
     let mut rng = Rng(seed);
     let people = People::come(&runtime, seed);
     let mut disk = Memory::new();
+    let mut has_lost = false;
     for _ in 0..n_cuts {
         let store = match order {
             Order::SyncFirst => PowerLoss::new(disk),
@@ -223,7 +229,10 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
         store.hold();
         let (server, address) = serve(AnyStore::PowerLoss(store.clone()));
         people.tell(address, false);
-        let n_heard = rng.below(12);
+        // Until something is lost, players get to their tables before the disk holds still, and are waited for as long as those
+        // who are stuck.
+        let must_lose = order == Order::AnswerFirst && !has_lost;
+        let n_heard = if must_lose { N_LOST } else { rng.below(12) };
         people.wait_for(n_heard, STUCK, || {
             let n_waiting = store.n_waiting() as u64;
             store.sync(rng.below(n_waiting + 1) as usize);
@@ -231,7 +240,10 @@ pub(crate) fn cut_power(n_cuts: u32, seed: u64, order: Order) -> Summary {
         match order {
             Order::SyncFirst => std::thread::sleep(Duration::from_millis(rng.below(20))),
             // Of what is heard while nothing is synced, nothing is left.
-            Order::AnswerFirst => people.wait_for(8, BRIEF, || {}),
+            Order::AnswerFirst if must_lose => has_lost = people.wait_for(N_LOST, STUCK, || {}),
+            Order::AnswerFirst => {
+                people.wait_for(8, BRIEF, || {});
+            }
         }
         disk = store.cut();
         server.shutdown_background();
