@@ -96,7 +96,8 @@ pub(super) fn run() -> Result<Verdict, Box<dyn Error>> {
         .collect();
     let mut docs = cargo(&["test", "--workspace", "--doc", "--no-fail-fast"]);
     docs.current_dir(root());
-    jobs.push_back(("doc tests".to_owned(), docs));
+    // One crate after the other is compiled for them, mostly on one core: at the end that core would be the only one at work.
+    jobs.push_front(("doc tests".to_owned(), docs));
     Ok(verdict(&run_all(jobs)))
 }
 
