@@ -40,19 +40,6 @@ pub use weights::{Weights, WeightsError};
 /// A number per seat.
 pub(crate) type PerSeat = [f64; Seat::MAX];
 
-/// How a search goes about it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
-    /// Answers that are looked at below the root.
-    pub(crate) width: usize,
-    /// Places that were best for a tile elsewhere and are tried.
-    pub(crate) n_places: usize,
-    /// Points by which answers that seem worse are looked at less.
-    pub(crate) temperature: f64,
-    /// Points by which seldom seen answers are given the benefit of the doubt.
-    pub(crate) curiosity: f64,
-}
-
 /// The evaluation of a game, with what it keeps between positions.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluation {
@@ -340,15 +327,9 @@ impl Evaluation {
                 .all(|(&known, kind)| std::ptr::eq(known, rules.tile_kind(kind)))
     }
 
-    /// Returns how a search goes about it.
-    pub(crate) fn manner(&self) -> Manner {
-        let weights = &self.weights;
-        Manner {
-            width: weights.search_width as usize,
-            n_places: (weights.search_places as usize).max(1),
-            temperature: weights.search_temperature.max(0.01),
-            curiosity: weights.search_curiosity,
-        }
+    /// Returns the weights that it was made with.
+    pub(crate) const fn weights(&self) -> &Weights {
+        &self.weights
     }
 
     /// Returns what a turn is worth.

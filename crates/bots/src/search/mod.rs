@@ -2,6 +2,8 @@
 
 mod end_game;
 mod journey;
+mod manner;
+mod playouts;
 mod tree;
 mod turn;
 
@@ -11,6 +13,7 @@ use crate::evaluation::{Evaluation, Weights};
 use crate::level::Knowledge;
 use crate::{Limit, Line, Rng, Stop, Thought, win_chance};
 use end_game::{Exact, Solver};
+use playouts::Playouts;
 use tree::Tree;
 use turn::{Candidate, Look};
 
@@ -66,16 +69,20 @@ pub(crate) fn think_with(
             .wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let look = Look::new(evaluation, state);
         let mut tree = Tree::new(rules, state, (look, seed), stop);
+        let mut playouts = Playouts::new(seat, seed);
+        let most = share(thread).unwrap_or(u64::MAX);
         let mut n_done = 0;
         // With one candidate there is nothing to choose.
         let is_choice = tree.first_looks().len() > 1;
-        while is_choice && !stop.is_set() && share(thread).is_none_or(|nodes| n_done < nodes) {
-            if !tree.simulate(stop) {
-                break;
-            }
-            n_done += 1;
+        while is_choice && !stop.is_set() && n_done < most {
+            n_done += match playouts.go_on(&mut tree, most - n_done, stop) {
+                Some(n_turns) => n_turns,
+                None if !stop.is_set() && tree.simulate(stop) => 1,
+                None => break,
+            };
         }
-        (tree, n_done)
+        playouts.ask(&tree);
+        (tree, playouts, n_done)
     };
     let mut trees = vec![];
     if threads == 1 {
@@ -92,18 +99,25 @@ pub(crate) fn think_with(
             trees.extend(workers.into_iter().filter_map(|worker| worker.join().ok()));
         });
     }
-    let nodes = trees.iter().map(|(_, n_done)| n_done).sum();
-    let evaluations = trees.iter().map(|(tree, _)| tree.n_evaluations()).sum();
-    let n_draws: u64 = trees.iter().map(|(tree, _)| tree.n_draws).sum();
+    let nodes = trees.iter().map(|(.., n_done)| n_done).sum();
+    let evaluations = trees.iter().map(|(tree, ..)| tree.n_evaluations()).sum();
+    let n_draws: u64 = trees.iter().map(|(tree, ..)| tree.n_draws).sum();
+    let n_simulations: u64 = trees.iter().map(|(tree, ..)| tree.n_simulations()).sum();
+    let mut played = Playouts::new(seat, 0);
+    for (_, playouts, _) in &trees {
+        played.add(playouts.clone());
+    }
+    let chosen = played.best();
+    let first = chosen.and_then(|moves| moves.first().copied());
     let mut lines: Vec<Line> = Vec::new();
-    let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, _)| tree.first_looks());
+    let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, ..)| tree.first_looks());
     for candidate in candidates {
         let (mut visits, mut sum) = (0, 0.0);
         // Of several ways to the same the search looks at one; what it finds holds for all.
         let kept = trees
             .first()
-            .map_or(candidate.mv, |(tree, _)| tree.stand_in(candidate.mv));
-        for (tree, _) in &trees {
+            .map_or(candidate.mv, |(tree, ..)| tree.stand_in(candidate.mv));
+        for (tree, ..) in &trees {
             let mut children = tree.children().iter();
             if let Some(child) = children.find(|child| child.answer() == Some(kept)) {
                 visits += u64::from(child.visits);
@@ -114,6 +128,7 @@ pub(crate) fn think_with(
             0 => candidate.margins[seat.ix()],
             n => sum / n as f64,
         };
+        let value = played.worth(kept).unwrap_or(value);
         let visits = match kept == candidate.mv {
             true => visits,
             false => 0,
@@ -121,18 +136,20 @@ pub(crate) fn think_with(
         lines.push(line(rules, state, (candidate.mv, value, visits)));
     }
     lines.sort_by(|a, b| {
-        (b.visits, b.value)
-            .partial_cmp(&(a.visits, a.value))
+        let is_first = |line: &Line| first == Some(line.mv);
+        (is_first(b), b.visits, b.value)
+            .partial_cmp(&(is_first(a), a.visits, a.value))
             .unwrap_or(std::cmp::Ordering::Equal)
     });
-    let plan = match (trees.as_slice(), lines.first()) {
-        ([(tree, _)], Some(best)) => tree.plan(best.mv, PLANNED_VISITS),
+    let plan = match (chosen, trees.as_slice(), lines.first()) {
+        (Some(moves), ..) => moves.get(1..).unwrap_or_default().to_vec(),
+        (None, [(tree, ..)], Some(best)) => tree.plan(best.mv, PLANNED_VISITS),
         _ => Vec::new(),
     };
     let thought = Thought {
         nodes,
         evaluations,
-        depth: n_draws as f64 / u64::max(nodes, 1) as f64,
+        depth: n_draws as f64 / u64::max(n_simulations, 1) as f64,
         lines,
         is_exact: false,
     };

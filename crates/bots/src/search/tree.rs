@@ -7,7 +7,7 @@ use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
 
 use super::turn::{Candidate, Look};
 use crate::arithmetic::exponential;
-use crate::evaluation::{Manner, PerSeat};
+use crate::evaluation::PerSeat;
 use crate::{Rng, Stop};
 
 /// How many answers are looked at at the root.
@@ -16,12 +16,15 @@ const ROOT_WIDTH: usize = 24;
 /// More nodes than this are not kept; the search then looks at what it has.
 const MOST_NODES: usize = 400_000;
 
+/// Answers that were looked at less often are no way to play a turn yet.
+const LEAST_SEEN: u32 = 8;
+
 /// How far below the root the steps of a journey are looked at before its end.
 const STEPS_BELOW: u8 = 2;
 
-/// The golden ratio's part behind the point, and what sets nodes of other depths apart, as shares of 2^64.
+/// The golden ratio's part behind the point, and what sets kinds of tiles apart, as shares of 2^64.
 const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
-const DEPTH_STEP: u64 = 0xd134_2543_de82_ef95;
+const KIND_STEP: u64 = 0xd134_2543_de82_ef95;
 
 /// The index of a node.
 type NodeIx = u32;
@@ -58,6 +61,17 @@ impl Child {
             Edge::Drawn(_) => None,
         }
     }
+}
+
+/// A way to play the rest of a turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Way {
+    pub(crate) moves: Vec<Move>,
+    /// What the seat expects of it.
+    pub(crate) value: f64,
+    pub(crate) visits: u32,
+    /// Whether it consists of the answers most looked at.
+    pub(crate) is_first: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -105,17 +119,23 @@ impl TreeNode {
     }
 }
 
+/// Returns the number below a bound that lies where a point does among all shares of 2^64.
+const fn below(point: u64, bound: u32) -> u32 {
+    (((point >> 32) * bound as u64) >> 32) as u32
+}
+
 /// A tree that grows with every simulation.
 #[derive(Debug)]
 pub(crate) struct Tree<'a> {
     rules: &'a Rules,
     root: &'a State,
-    manner: Manner,
     look: Look,
     rng: Rng,
     /// Where the draws of every node begin.
     first_draw: u64,
     nodes: Vec<TreeNode>,
+    /// A number that follows from the seed and from what was drawn on the way.
+    drawn: u64,
     /// Nodes within turns by the keys of their positions.
     known: BTreeMap<u64, NodeIx>,
     state: State,
@@ -137,18 +157,17 @@ impl<'a> Tree<'a> {
         (mut look, seed): (Look, u64),
         stop: &Stop,
     ) -> Self {
-        let manner = look.evaluation.manner();
         let mut candidates = Vec::new();
         look.list(rules, root, stop, &mut candidates);
         let mut rng = Rng::new(seed);
         let mut tree = Self {
             rules,
             root,
-            manner,
             look,
             first_draw: rng.next_u64(),
             rng,
             nodes: Vec::new(),
+            drawn: 0,
             known: BTreeMap::new(),
             state: root.clone(),
             candidates: candidates.clone(),
@@ -177,6 +196,24 @@ impl<'a> Tree<'a> {
     pub(crate) fn stand_in(&self, mv: Move) -> Move {
         let known = self.twins.iter().find(|(twin, _)| *twin == mv);
         known.map_or(mv, |&(_, kept)| kept)
+    }
+
+    pub(crate) const fn rules(&self) -> &'a Rules {
+        self.rules
+    }
+
+    /// Returns the position after some answers at the root.
+    pub(crate) fn after(&self, moves: &[Move]) -> State {
+        let mut after = self.root.clone();
+        for &mv in moves {
+            after.play_unchecked(self.rules, mv, &mut Log::silent());
+        }
+        after
+    }
+
+    /// Returns how often it was gone down.
+    pub(crate) fn n_simulations(&self) -> u64 {
+        self.nodes.first().map_or(0, |root| u64::from(root.visits))
     }
 
     /// Returns how many positions were valued.
@@ -216,6 +253,89 @@ impl<'a> Tree<'a> {
             next = best.node;
         }
         plan
+    }
+
+    /// Returns the ways to play the rest of the turn that were looked at some times.
+    pub(crate) fn ways(&self, seat: Seat) -> Vec<Way> {
+        let mut ways = Vec::new();
+        let first = Way {
+            moves: Vec::new(),
+            value: 0.0,
+            visits: 0,
+            is_first: true,
+        };
+        if !self.nodes.is_empty() {
+            self.add_ways(0, seat, &first, &mut ways);
+        }
+        ways
+    }
+
+    fn add_ways(&self, ix: NodeIx, seat: Seat, begun: &Way, ways: &mut Vec<Way>) {
+        let children = &self.nodes[ix as usize].children;
+        let most = children.iter().map(|child| child.visits).max();
+        for child in children.iter().filter(|child| child.visits >= LEAST_SEEN) {
+            let (Some(mv), Some(next)) = (child.answer(), child.node) else {
+                continue;
+            };
+            let mut way = Way {
+                value: child.value(seat),
+                visits: child.visits,
+                is_first: begun.is_first && Some(child.visits) == most,
+                ..begun.clone()
+            };
+            way.moves.push(mv);
+            match self.nodes[next as usize].content {
+                Content::Decide(asked) if asked == seat => self.add_ways(next, seat, &way, ways),
+                _ => ways.push(way),
+            }
+        }
+    }
+
+    /// Plays a position on for so many turns, everybody as it seems best at first sight, and returns the margins with the number of
+    /// turns that there were; nothing if the signal is set before. What is drawn follows from the seed and the number of the round:
+    /// first draws fall evenly over the rounds.
+    pub(crate) fn play_on(
+        &mut self,
+        from: &State,
+        n_turns: u64,
+        (seed, round): (u64, u64),
+        stop: &Stop,
+    ) -> Option<(PerSeat, u64)> {
+        let mut rng = Rng::new(seed.wrapping_add(round));
+        self.state.clone_from(from);
+        self.look.is_rough = true;
+        let mut n_played = 0;
+        loop {
+            match self.state.node() {
+                Node::Over => break,
+                Node::Chance { .. } if n_played == n_turns => break,
+                Node::Chance { .. } => {
+                    let point = match n_played {
+                        0 => seed.wrapping_add(round.wrapping_mul(GOLDEN_RATIO)),
+                        _ => rng.next_u64(),
+                    };
+                    let outcome = self.state.sample(self.rules, |n| below(point, n))?;
+                    self.state
+                        .draw(self.rules, outcome, &mut Log::silent())
+                        .ok()?;
+                    n_played += 1;
+                }
+                Node::Decide { seat, .. } => {
+                    let look = &mut self.look;
+                    look.list(self.rules, &self.state, stop, &mut self.candidates);
+                    let value = |candidate: &Candidate| candidate.margins[seat.ix()];
+                    let best = self.candidates.iter();
+                    let best = best.max_by(|a, b| value(a).total_cmp(&value(b)))?.mv;
+                    self.state
+                        .play_unchecked(self.rules, best, &mut Log::silent());
+                }
+            }
+            if stop.is_set() {
+                return None;
+            }
+        }
+        let margins = self.static_margins();
+        Some((margins, n_played))
     }
 
     /// Puts candidates in an order that follows from the seed, so that equal ones take turns at being first.
@@ -267,7 +387,7 @@ impl<'a> Tree<'a> {
         self.candidates.truncate(width.max(1));
         let best = self.candidates.first().map_or(0.0, value);
         let weight = |candidate: &Candidate| {
-            exponential((value(candidate) - best) / self.manner.temperature)
+            exponential((value(candidate) - best) / self.look.manner.temperature)
         };
         let sum: f64 = self.candidates.iter().map(weight).sum();
         let children = self.candidates.iter().map(|candidate| {
@@ -302,6 +422,7 @@ impl<'a> Tree<'a> {
         }
         self.state.clone_from(self.root);
         self.path.clear();
+        self.drawn = self.first_draw;
         let mut ix: NodeIx = 0;
         let result = loop {
             let (child, is_drawn) = match self.nodes[ix as usize].content {
@@ -335,7 +456,7 @@ impl<'a> Tree<'a> {
     /// Chooses an answer: the value found so far, or at first sight, and the benefit of the doubt.
     fn select(&mut self, ix: NodeIx, seat: Seat) -> Option<usize> {
         let node = &self.nodes[ix as usize];
-        let doubt = self.manner.curiosity * f64::from(node.visits + 1).sqrt();
+        let doubt = self.look.manner.curiosity * f64::from(node.visits + 1).sqrt();
         // What was looked at turned out better or worse than at first sight; what was not will, too.
         let (mut n, mut sum) = (0.0, 0.0);
         for child in node.children.iter().filter(|child| child.visits > 0) {
@@ -363,16 +484,18 @@ impl<'a> Tree<'a> {
 
     /// Draws, and returns the child of what was drawn.
     fn draw(&mut self, ix: NodeIx) -> Option<usize> {
-        // Multiples of the golden ratio fall evenly: soon every kind has been drawn as often as the bag holds it, and sibling
-        // nodes, which begin alike, are compared by the same draws.
+        // Multiples of the golden ratio fall evenly: soon every kind has been drawn as often as the bag holds it. They begin alike
+        // where the same was drawn before, so that answers are compared by the same draws; after other draws they begin elsewhere,
+        // so that what is far ahead does not hang on a few kinds.
         let n_seen = u64::from(self.nodes[ix as usize].visits);
-        let depth = self.path.len() as u64;
-        let point = (self.first_draw ^ depth.wrapping_mul(DEPTH_STEP))
-            .wrapping_add(n_seen.wrapping_mul(GOLDEN_RATIO));
-        let below = |n: u32| (((point >> 32) * u64::from(n)) >> 32) as u32;
-        let outcome = self.state.sample(self.rules, below)?;
+        let point = self.drawn.wrapping_add(n_seen.wrapping_mul(GOLDEN_RATIO));
+        let outcome = self.state.sample(self.rules, |n| below(point, n))?;
         let drawn = self.state.draw(self.rules, outcome, &mut Log::silent());
         debug_assert!(drawn.is_ok(), "an outcome of the state can be drawn");
+        if let Outcome::Tile(kind) = outcome {
+            let mixed = self.drawn ^ (u64::from(kind.0) + 1).wrapping_mul(KIND_STEP);
+            self.drawn = mixed.rotate_left(29).wrapping_mul(GOLDEN_RATIO);
+        }
         let children = &mut self.nodes[ix as usize].children;
         let edge = Edge::Drawn(outcome);
         let known = children.iter().position(|child| child.edge == edge);
@@ -412,7 +535,7 @@ impl<'a> Tree<'a> {
                 self.look
                     .list(self.rules, &self.state, stop, &mut self.candidates);
                 self.drop_twins();
-                let node = self.push_decision(seat, self.manner.width);
+                let node = self.push_decision(seat, self.look.manner.width);
                 if let Some(key) = key {
                     self.known.insert(key, node);
                 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use carcas_engine::{Decision, KindIx, Log, Move, Neutral, Node, Rules, Seat, State};
 
+use super::manner::Manner;
 use crate::evaluation::{Evaluation, PerSeat};
 use crate::{Stop, bazaar};
 
@@ -56,11 +57,13 @@ pub(crate) struct Look {
     ranked: BTreeMap<(KindIx, Seat), Vec<Move>>,
     /// How many tiles lie on the board where the search begins.
     n_laid: usize,
+    pub(super) manner: Manner,
 }
 
 impl Look {
     pub(crate) fn new(mut evaluation: Evaluation, state: &State) -> Self {
         evaluation.begin_search();
+        let manner = Manner::of(evaluation.weights());
         Self {
             evaluation,
             n_steps: super::journey::WHOLE,
@@ -77,6 +80,7 @@ impl Look {
             usual: None,
             ranked: BTreeMap::new(),
             n_laid: state.tiles().len(),
+            manner,
         }
     }
 
@@ -123,7 +127,7 @@ impl Look {
         let ranked = drawn.and_then(|drawn| self.ranked.get(&drawn));
         let is_first = ranked.is_none();
         if let Some(ranked) = ranked {
-            let n_kept = self.evaluation.manner().n_places;
+            let n_kept = self.manner.n_places;
             keep_promising(&mut moves, (ranked, n_kept), (state, self.n_laid));
         }
         let mut is_whole = true;
@@ -503,7 +507,7 @@ mod tests {
                                 n_new += usize::from(is_new);
                                 assert!(!is_new || tried.contains(mv), "{mv:?}");
                             }
-                            let n_places = look.evaluation.manner().n_places;
+                            let n_places = look.manner.n_places;
                             let best = known.iter().filter(|mv| moves.contains(mv));
                             assert!(best.take(n_places).all(|mv| tried.contains(mv)));
                             n_left_out += moves.len() - tried.len();
