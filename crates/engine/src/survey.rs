@@ -2,7 +2,7 @@
 //!
 //! Nothing here is computed twice that the position keeps anyway, and nothing allocates.
 
-use carcas_tiles::{Mark, Rotation, SegmentKind, Side};
+use carcas_tiles::{HalfSideSet, Mark, Rotation, SegmentKind, Side};
 
 use crate::board::Content;
 use crate::feature::{BorderedCities, FeatureIx, SegmentIx};
@@ -207,6 +207,48 @@ impl State {
         }
     }
 
+    /// Visits every empty cell that a field ends at: the cell, what it allows, and its half-sides at which a segment of the field
+    /// ends. Where several segments end, a cell comes several times.
+    ///
+    /// # Panics
+    /// If the feature is not one of this state.
+    pub fn visit_open_halves(
+        &self,
+        rules: &Rules,
+        field: FeatureIx,
+        mut visit: impl FnMut(Cell, EdgePattern, HalfSideSet),
+    ) {
+        let mut n_left = self.features.columns(field).open;
+        if n_left == 0 {
+            return;
+        }
+        for member in self.features.members(field) {
+            let tile = self.board.tile(self.features.tile(member));
+            let halves = self.printed(rules, member).halves.turned(tile.rotation);
+            for side in Side::ALL {
+                let ends = side.halves().map(|half| halves.contains(half));
+                if ends == [false, false] {
+                    continue;
+                }
+                let beyond = tile.cell.step(side);
+                if let Content::Frontier(ix) = self.board.content(beyond) {
+                    let allowed = EdgePattern(self.board.frontier().allowed(ix).0);
+                    let here = side.halves().into_iter().zip(ends);
+                    let here = here.filter(|&(_, is_end)| is_end);
+                    visit(
+                        beyond,
+                        allowed,
+                        here.map(|(half, _)| half.opposite()).collect(),
+                    );
+                    n_left = n_left.saturating_sub(ends.map(u16::from).iter().sum());
+                    if n_left == 0 {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
     /// Visits every empty cell around a tile with what it allows.
     pub fn visit_empty_around(&self, cell: Cell, mut visit: impl FnMut(EdgePattern)) {
         for beside in cell.around() {
@@ -365,6 +407,28 @@ mod tests {
                         assert!(!allowed.is_open(side));
                     });
                     assert_eq!(n, outline.open);
+                }
+            },
+        );
+    }
+
+    #[test]
+    fn every_open_half_side_of_a_field_is_visited_once() {
+        visit_positions(
+            &["river-1", "bridges-castles-and-bazaars"],
+            |rules, state| {
+                for feature in state.features() {
+                    let outline = state.outline(feature);
+                    if outline.kind != SegmentKind::Field {
+                        continue;
+                    }
+                    let mut n = 0;
+                    state.visit_open_halves(rules, feature, |cell, allowed, halves| {
+                        n += halves.iter().count();
+                        assert_eq!(state.board.allowed_at(cell), Some(Edges(allowed.0)));
+                        assert!(halves.iter().all(|half| !allowed.is_open(half.side())));
+                    });
+                    assert_eq!(n, usize::from(outline.open));
                 }
             },
         );

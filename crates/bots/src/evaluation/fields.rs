@@ -9,15 +9,27 @@ use super::{Evaluation, Occupied, Sums};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct City {
     /// What part of a complete city it counts.
-    share: f64,
+    pub(super) share: f64,
     /// Farmers around it, by seat, where cities are decided one by one.
-    powers: Powers,
+    pub(super) powers: Powers,
     /// Seats that have a pig beside farmers around it, where cities are decided one by one.
     pigs: SeatSet,
     /// Seats that have counted it, where each does so once.
     counted: SeatSet,
-    /// The last field that counted it.
-    field: usize,
+    /// The last visit that counted it.
+    pub(super) visit: u64,
+}
+
+impl City {
+    pub(super) const fn new(share: f64) -> Self {
+        Self {
+            share,
+            powers: [0; Seat::MAX],
+            pigs: SeatSet::EMPTY,
+            counted: SeatSet::EMPTY,
+            visit: 0,
+        }
+    }
 }
 
 /// What a city brings the owner of a barn around which it lies.
@@ -27,6 +39,8 @@ impl Evaluation {
     /// Adds what occupied fields bring their owners.
     pub(super) fn add_fields(&mut self, rules: &Rules, state: &State, sums: &mut Sums) {
         self.cities.clear();
+        self.field_parts.clear();
+        let has_joins = self.has_field_joins();
         // Cities are found by the same list, whose round begins anew: the occupied features are known by now.
         self.places.begin(state.n_segments());
         let (points, is_per_city) = rules.farmer_points();
@@ -45,6 +59,8 @@ impl Evaluation {
                 true => self.pigs_in(rules, state, &field),
                 false => SeatSet::EMPTY,
             };
+            let visit = self.begin_visit();
+            let mut cities = 0;
             let mut shares = 0.0;
             let mut once = [0.0; Seat::MAX];
             let mut around = std::mem::take(&mut self.cities);
@@ -52,21 +68,16 @@ impl Evaluation {
                 let place = self.places.find(city).unwrap_or_else(|| {
                     let place = around.len();
                     self.places.set(city, place);
-                    around.push(City {
-                        share: self.share_of_city(rules, state, sums, city),
-                        powers: [0; Seat::MAX],
-                        pigs: SeatSet::EMPTY,
-                        counted: SeatSet::EMPTY,
-                        field: usize::MAX,
-                    });
+                    around.push(City::new(self.share_of_city(rules, state, sums, city)));
                     place
                 });
                 let city = &mut around[place];
-                if city.field == ix {
+                if city.visit == visit {
                     return;
                 }
-                city.field = ix;
+                city.visit = visit;
                 shares += city.share;
+                cities |= bit_of(place);
                 if !has_barn && is_per_city {
                     for (sum, power) in city.powers.iter_mut().zip(field.powers) {
                         *sum += power;
@@ -90,6 +101,11 @@ impl Evaluation {
             };
             let kept = 1.0 - self.risk(rules, sums, &field.powers, risk);
             self.occupied[ix].value = each * shares;
+            if has_joins && !has_barn {
+                let known = (&field.powers, each * shares, cities);
+                let part = self.field_part(rules, state, field.feature, known);
+                self.field_parts.push(part);
+            }
             for owner in field.owners.iter() {
                 if !has_barn && is_per_city {
                     sums.totals[owner.ix()] -= cost * kept;
@@ -100,7 +116,7 @@ impl Evaluation {
                     true => once[owner.ix()],
                     false => shares,
                 };
-                let more = self.pig_bonus(state, field.feature, owner);
+                let more = pig_points(self.has_pig(state, field.feature, owner));
                 let value = (each + more) * counted - cost;
                 sums.totals[owner.ix()] += value * kept;
                 sums.lost[owner.ix()] += value * (1.0 - kept);
@@ -109,6 +125,12 @@ impl Evaluation {
         if is_per_city {
             self.add_cities_one_by_one(rules, sums, f64::from(points));
         }
+        self.add_field_joins(rules, &mut sums.totals);
+    }
+
+    /// Tells whether it matters whether fields are connected.
+    pub(super) const fn has_field_joins(&self) -> bool {
+        self.knowledge.counting && self.weights.join_field > 0.0
     }
 
     /// Adds what cities bring the seats with most farmers around each.
@@ -122,13 +144,19 @@ impl Evaluation {
             let kept = 1.0 - self.risk(rules, sums, &city.powers, risk);
             for seat in rules.seats() {
                 if city.powers[seat.ix()] == most {
-                    let more = f64::from(u8::from(city.pigs.contains(seat)));
+                    let more = pig_points(city.pigs.contains(seat));
                     let value = (points + more) * city.share;
                     sums.totals[seat.ix()] += value * kept;
                     sums.lost[seat.ix()] += value * (1.0 - kept);
                 }
             }
         }
+    }
+
+    /// Begins to count the cities around a field, each once.
+    pub(super) const fn begin_visit(&mut self) -> u64 {
+        self.n_visits += 1;
+        self.n_visits
     }
 
     /// Returns what part of a complete city a city or castle counts for fields.
@@ -148,29 +176,36 @@ impl Evaluation {
     }
 
     /// Returns the seats that have a pig and a farmer in a field.
-    ///
-    /// Rule: TB-26.
     fn pigs_in(&self, rules: &Rules, state: &State, field: &Occupied) -> SeatSet {
         let mut pigs = SeatSet::EMPTY;
         for seat in rules.seats().filter(|seat| field.powers[seat.ix()] > 0) {
-            if self.pig_bonus(state, field.feature, seat) > 0.0 {
+            if self.has_pig(state, field.feature, seat) {
                 pigs.insert(seat);
             }
         }
         pigs
     }
 
-    /// Returns what a pig adds to each city of its seat's field.
-    fn pig_bonus(&self, state: &State, field: FeatureIx, seat: Seat) -> f64 {
-        if !self.parts.helpers {
-            return 0.0;
-        }
+    /// Tells whether a seat has a pig in a field, which then brings a point more for each city.
+    ///
+    /// Rule: TB-26.
+    fn has_pig(&self, state: &State, field: FeatureIx, seat: Seat) -> bool {
         let mut figures = state.placed_figures().iter();
-        let has_pig = figures.any(|figure| {
-            figure.kind == FigureKind::Pig
-                && figure.seat == seat
-                && state.feature_of(figure.segment) == field
-        });
-        if has_pig { 1.0 } else { 0.0 }
+        self.parts.helpers
+            && figures.any(|figure| {
+                figure.kind == FigureKind::Pig
+                    && figure.seat == seat
+                    && state.feature_of(figure.segment) == field
+            })
     }
+}
+
+/// Returns what a pig adds to each city around its field.
+fn pig_points(has_pig: bool) -> f64 {
+    f64::from(u8::from(has_pig))
+}
+
+/// Returns the bit of a city in a set of cities, by its place among all; those beyond the first 64 are in none.
+pub(super) fn bit_of(place: usize) -> u64 {
+    1_u64.checked_shl(place as u32).unwrap_or(0)
 }

@@ -2,7 +2,7 @@
 //! date when a tile is drawn.
 
 use carcas_engine::{EdgePattern, KindIx, Rules, State};
-use carcas_tiles::{Rotation, Side};
+use carcas_tiles::{HalfSide, HalfSideSet, Rotation, SegmentKind, Side};
 
 /// What one side of an empty cell can allow: field, road, city, river, nothing, anything.
 const N_TERRAINS: usize = 6;
@@ -32,6 +32,16 @@ fn pair(a: Side, b: Side) -> usize {
     [0, 2, 3][first.min(2)] + second - 1
 }
 
+/// All pairs of different half-sides.
+const N_HALF_PAIRS: usize = 28;
+
+/// Returns the number of a pair of different half-sides.
+#[inline]
+fn half_pair(a: HalfSide, b: HalfSide) -> usize {
+    let (first, second) = (a.ix().min(b.ix()), a.ix().max(b.ix()));
+    second * second.saturating_sub(1) / 2 + first
+}
+
 /// Returns the number of a pattern.
 #[inline]
 fn number(pattern: EdgePattern) -> usize {
@@ -54,6 +64,8 @@ struct OfKind {
     concerns: Vec<Concern>,
     /// Six times the number of a pattern, plus the pair of its sides that the tile connects.
     joins: Vec<u16>,
+    /// The same for fields: 28 times the number of a pattern, plus the pair of half-sides.
+    field_joins: Vec<u16>,
 }
 
 /// How many tiles of the bag fit where.
@@ -68,6 +80,8 @@ pub(crate) struct Fits {
     at_side: Vec<[u8; 2]>,
     /// Tiles that connect what ends at two sides, by pattern and pair.
     joining: Vec<u8>,
+    /// Tiles that connect fields that end at two half-sides.
+    joining_fields: Vec<u8>,
 }
 
 impl Fits {
@@ -83,6 +97,7 @@ impl Fits {
             fitting: vec![0; N_PATTERNS],
             at_side: vec![[0; 2]; 4 * N_PATTERNS],
             joining: vec![0; N_PAIRS * N_PATTERNS],
+            joining_fields: vec![0; N_HALF_PAIRS * N_PATTERNS],
         }
     }
 
@@ -117,6 +132,10 @@ impl Fits {
                 let count = &mut self.joining[usize::from(at)];
                 *count = count.wrapping_add(change);
             }
+            for &at in &of_kind.field_joins {
+                let count = &mut self.joining_fields[usize::from(at)];
+                *count = count.wrapping_add(change);
+            }
             self.n_in_bag = self.n_in_bag + u32::from(n) - u32::from(before);
             self.bag[place] = n;
         }
@@ -140,6 +159,25 @@ impl Fits {
     pub(crate) fn joining(&self, cell: EdgePattern, (a, b): (Side, Side)) -> u8 {
         self.joining[N_PAIRS * number(cell) + pair(a, b)]
     }
+
+    /// Returns how many tiles of the bag fit a cell and connect fields that end at some of its half-sides: those that connect the
+    /// two half-sides that most do.
+    #[inline]
+    pub(crate) fn joining_fields(
+        &self,
+        cell: EdgePattern,
+        (a, b): (HalfSideSet, HalfSideSet),
+    ) -> u8 {
+        let at = N_HALF_PAIRS * number(cell);
+        let of_pattern = &self.joining_fields[at..at + N_HALF_PAIRS];
+        let mut most = 0;
+        for one in a.iter() {
+            for other in b.iter().filter(|&other| other != one) {
+                most = most.max(of_pattern[half_pair(one, other)]);
+            }
+        }
+        most
+    }
 }
 
 impl OfKind {
@@ -148,6 +186,7 @@ impl OfKind {
         // By pattern and side, those that close after those that do not.
         let mut concerns: Vec<(u16, bool)> = Vec::new();
         let mut joins = Vec::new();
+        let mut field_joins = Vec::new();
         for rotation in Rotation::ALL {
             let shown = rules.edge_pattern(kind, rotation);
             for open in 0..16_u16 {
@@ -161,6 +200,22 @@ impl OfKind {
                 }
                 let number = number(pattern) as u16;
                 fits.push(number);
+                for segment in rules.segments(kind) {
+                    if segment.kind != SegmentKind::Field {
+                        continue;
+                    }
+                    let halves = segment.turned(rotation).halves;
+                    let halves: Vec<HalfSide> = halves
+                        .iter()
+                        .filter(|half| !pattern.is_open(half.side()))
+                        .collect();
+                    for (ix, &one) in halves.iter().enumerate() {
+                        for &other in &halves[ix + 1..] {
+                            field_joins
+                                .push(N_HALF_PAIRS as u16 * number + half_pair(one, other) as u16);
+                        }
+                    }
+                }
                 for side in Side::ALL {
                     if pattern.is_open(side) || !is_line(shown.at(side)) {
                         continue;
@@ -190,6 +245,8 @@ impl OfKind {
         fits.dedup();
         joins.sort_unstable();
         joins.dedup();
+        field_joins.sort_unstable();
+        field_joins.dedup();
         // A tile that closes in one rotation and extends in another counts as closing.
         concerns.sort_unstable_by_key(|&(at, closes)| (at, !closes));
         concerns.dedup_by_key(|&mut (at, _)| at);
@@ -201,6 +258,7 @@ impl OfKind {
             fits,
             concerns,
             joins,
+            field_joins,
         }
     }
 }
@@ -215,7 +273,6 @@ fn is_line(nibble: u16) -> bool {
 #[cfg(test)]
 mod tests {
     use carcas_engine::{Edition, FeatureIx, Log, Node, Setup};
-    use carcas_tiles::SegmentKind;
 
     use super::*;
     use crate::{Rng, random_move};
@@ -269,6 +326,28 @@ mod tests {
         bag.filter(|&(kind, _)| joins(kind)).map(|(_, &n)| n).sum()
     }
 
+    /// How many tiles connect fields at two half-sides, tile by tile.
+    fn count_joining_fields(
+        rules: &Rules,
+        state: &State,
+        cell: EdgePattern,
+        (a, b): (HalfSide, HalfSide),
+    ) -> u8 {
+        let bag = rules.bag_kinds().zip(state.bag_counts());
+        let joins = |kind: KindIx| {
+            Rotation::ALL.into_iter().any(|rotation| {
+                let is_fitting = rules.edge_pattern(kind, rotation).0 & !cell.0 == 0;
+                let mut segments = rules.segments(kind).iter();
+                is_fitting
+                    && segments.any(|segment| {
+                        let halves = segment.turned(rotation).halves;
+                        halves.contains(a) && halves.contains(b)
+                    })
+            })
+        };
+        bag.filter(|&(kind, _)| joins(kind)).map(|(_, &n)| n).sum()
+    }
+
     #[test]
     fn counts_follow_the_bag_and_equal_a_count_tile_by_tile() {
         let mut setup = Setup::new(Edition::ZmanC2, 2);
@@ -277,7 +356,7 @@ mod tests {
         let rules = Rules::new(&setup).unwrap();
         let mut fits = Fits::new(&rules);
         let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(3), Vec::new());
-        let (mut n_compared, mut n_joining) = (0, 0);
+        let (mut n_compared, mut n_joining, mut n_joining_fields) = (0, 0, 0);
         while state.node() != Node::Over {
             if state.node().is_chance() {
                 let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
@@ -304,12 +383,26 @@ mod tests {
                     n_compared += 1;
                 });
             }
+            let is_field = |&feature: &FeatureIx| state.outline(feature).kind == SegmentKind::Field;
+            for feature in state.features().filter(is_field).step_by(3) {
+                state.visit_open_halves(&rules, feature, |_, cell, halves| {
+                    let at = halves.iter().next().unwrap();
+                    let others = HalfSide::all().filter(|&other| other != at);
+                    for other in others.filter(|other| !cell.is_open(other.side())) {
+                        let counted = count_joining_fields(&rules, &state, cell, (at, other));
+                        let [a, b] = [at, other].map(|half| HalfSideSet::EMPTY.with(half));
+                        assert_eq!(fits.joining_fields(cell, (a, b)), counted);
+                        assert_eq!(fits.joining_fields(cell, (b, a)), counted);
+                        n_joining_fields += u32::from(counted > 0);
+                    }
+                });
+            }
             let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
             state.play(&rules, chosen, &mut Log::silent()).unwrap();
         }
         assert!(
-            n_compared > 1000 && n_joining > 50,
-            "{n_compared} {n_joining}"
+            n_compared > 1000 && n_joining > 50 && n_joining_fields > 50,
+            "{n_compared} {n_joining} {n_joining_fields}"
         );
     }
 }

@@ -3,9 +3,10 @@
 use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, SegmentIx, State};
 use carcas_tiles::SegmentKind;
 
+use super::fields::{City, bit_of};
 use super::supply::count_as;
 use super::vacant::vacant_shares;
-use super::{Evaluation, PerSeat};
+use super::{Evaluation, PerSeat, Sums};
 
 impl Evaluation {
     /// Returns the totals if the seat had placed a follower in a feature that nobody occupies, given the position in which
@@ -45,8 +46,14 @@ impl Evaluation {
                 {
                     return None;
                 } else {
+                    let (value, cities) = self.cities_of_field(rules, state, (feature, &base));
+                    if self.has_field_joins() {
+                        let known = (&powers, value, cities);
+                        self.add_field_joins_with(rules, state, (feature, known), &mut totals);
+                    }
+                    let cost = self.weights.farmer_cost * base.share_left;
                     let risk = self.weights.risk_field * base.share_left;
-                    (self.value_of_field(rules, state, feature), 0.0, risk)
+                    (value - cost, 0.0, risk)
                 }
             }
             SegmentKind::Road | SegmentKind::City if outline.open == 0 => {
@@ -102,22 +109,32 @@ impl Evaluation {
         Some(totals)
     }
 
-    fn value_of_field(&mut self, rules: &Rules, state: &State, field: FeatureIx) -> f64 {
-        let Some(base) = self.base else {
-            return 0.0;
-        };
-        self.places.begin(state.n_segments());
-        let mut shares = 0.0;
-        let mut places = std::mem::take(&mut self.places);
+    /// Returns what the cities around a field bring, and those cities by their places among all.
+    fn cities_of_field(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        (field, sums): (FeatureIx, &Sums),
+    ) -> (f64, u64) {
+        let visit = self.begin_visit();
+        let (mut shares, mut cities) = (0.0, 0);
+        let mut around = std::mem::take(&mut self.cities);
         state.visit_bordered(rules, field, |city| {
-            if places.find(city).is_none() {
-                places.set(city, 0);
-                shares += self.share_of_city(rules, state, &base, city);
+            let place = self.places.find(city).unwrap_or_else(|| {
+                let place = around.len();
+                self.places.set(city, place);
+                around.push(City::new(self.share_of_city(rules, state, sums, city)));
+                place
+            });
+            let city = &mut around[place];
+            if city.visit != visit {
+                city.visit = visit;
+                shares += city.share;
+                cities |= bit_of(place);
             }
         });
-        self.places = places;
-        let (points, _) = rules.farmer_points();
-        f64::from(points) * shares - self.weights.farmer_cost * base.share_left
+        self.cities = around;
+        (f64::from(rules.farmer_points().0) * shares, cities)
     }
 }
 

@@ -90,7 +90,7 @@ impl Evaluation {
 }
 
 /// Returns the seats with the greatest power, if anybody has some.
-fn owners(powers: &Powers) -> SeatSet {
+pub(super) fn owners(powers: &Powers) -> SeatSet {
     let most = powers.iter().copied().max().unwrap_or(0);
     let mut owners = SeatSet::EMPTY;
     for (seat, &power) in powers.iter().enumerate() {

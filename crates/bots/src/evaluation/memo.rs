@@ -5,6 +5,7 @@ use carcas_engine::{Cell, FeatureIx, Neutral, Seat, SegmentIx, Spot, State, Toke
 use carcas_tiles::{SegmentKind, Side};
 
 use super::features::Outlook;
+use super::field_joins::FieldEnds;
 
 /// A set of cells, of which those eight rows or columns apart are taken for the same: if two sets have nothing in common, no
 /// cell is in both.
@@ -18,6 +19,14 @@ impl Cells {
     #[inline]
     pub(super) fn add(&mut self, cell: Cell) {
         self.0 |= 1 << ((cell.x & 7) | (cell.y & 7) << 3);
+    }
+
+    /// Tells whether a cell may be in the set.
+    #[inline]
+    pub(super) fn may_contain(self, cell: Cell) -> bool {
+        let mut one = Self::NONE;
+        one.add(cell);
+        self.meet(one)
     }
 
     /// Tells whether two sets may have a cell in common.
@@ -49,6 +58,7 @@ pub(super) struct Memo {
     n_tiles: usize,
     n_segments: usize,
     entries: Vec<Entry>,
+    fields: Vec<(u32, FieldEnds)>,
     /// What changes features and their outlook besides tiles: bridges and abbeys, by those that seats still hold, castles, and who
     /// stands where and makes features worth more or less.
     held: [[u8; 2]; Seat::MAX],
@@ -58,6 +68,8 @@ pub(super) struct Memo {
     lines: Vec<FeatureIx>,
     /// Where the position that is evaluated differs, and the features that its new tile is part of.
     changed: Cells,
+    /// The cell of the new tile.
+    laid: Option<Cell>,
     joined: Vec<FeatureIx>,
 }
 
@@ -68,11 +80,13 @@ impl Memo {
             n_tiles: usize::MAX - 1,
             n_segments: 0,
             entries: Vec::new(),
+            fields: Vec::new(),
             held: [[0; 2]; Seat::MAX],
             castles: Vec::new(),
             magic: [None; 2],
             lines: Vec::new(),
             changed: Cells::ALL,
+            laid: None,
             joined: Vec::new(),
         }
     }
@@ -101,6 +115,7 @@ impl Memo {
     /// Takes over a position that is to be evaluated.
     pub(super) fn follow(&mut self, state: &State) {
         self.changed = Cells::ALL;
+        self.laid = None;
         self.joined.clear();
         if magic(state) != self.magic
             || held(state) != self.held
@@ -115,6 +130,7 @@ impl Memo {
         {
             self.changed = Cells::default();
             self.changed.add(tile.cell);
+            self.laid = Some(tile.cell);
             for side in Side::ALL {
                 self.changed.add(tile.cell.step(side));
             }
@@ -167,6 +183,33 @@ impl Memo {
         if self.entry(feature).is_some() {
             self.entries[usize::from(feature.0)].worth = Some(worth);
         }
+    }
+
+    /// Returns where a field ends, if it is known.
+    #[inline]
+    pub(super) fn field_ends(&self, field: FeatureIx) -> Option<&FieldEnds> {
+        let (round, ends) = self.fields.get(usize::from(field.0))?;
+        let is_known = *round == self.round && self.leaves_field(field, ends);
+        is_known.then_some(ends)
+    }
+
+    /// Keeps where a field ends, if it is not one that the new tile has changed.
+    pub(super) fn keep_field_ends(&mut self, field: FeatureIx, ends: &FieldEnds) {
+        let ix = usize::from(field.0);
+        if ix >= self.n_segments || !self.leaves_field(field, ends) {
+            return;
+        }
+        if self.fields.len() <= ix {
+            self.fields.resize(self.n_segments, (0, FieldEnds::NONE));
+        }
+        self.fields[ix] = (self.round, *ends);
+    }
+
+    /// Tells whether the new tile leaves alone a field and the cells that it ends at.
+    fn leaves_field(&self, field: FeatureIx, ends: &FieldEnds) -> bool {
+        self.changed != Cells::ALL
+            && !self.joined.contains(&field)
+            && self.laid.is_none_or(|cell| !ends.is_beside(cell))
     }
 
     /// Visits the open roads and cities of the position, and some that are closed.

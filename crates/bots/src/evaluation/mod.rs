@@ -7,6 +7,7 @@ mod castles;
 mod dragon;
 mod fairy;
 mod features;
+mod field_joins;
 mod fields;
 mod fits;
 mod flocks;
@@ -68,6 +69,10 @@ pub(crate) struct Evaluation {
     /// Where a feature is found among them, or among the cities of fields.
     places: Places,
     cities: Vec<fields::City>,
+    /// The fields with farmers that others may be connected with.
+    field_parts: Vec<field_joins::Part>,
+    /// How often the cities around a field were counted.
+    n_visits: u64,
     /// Whether one follower more changes nothing but its own feature and the supply, so that [`Evaluation::with_follower`]
     /// can say what it does.
     is_additive: bool,
@@ -225,6 +230,8 @@ impl Evaluation {
             occupied: Vec::new(),
             places: Places::default(),
             cities: Vec::new(),
+            field_parts: Vec::new(),
+            n_visits: 0,
             is_additive: !(Neutral::ALL.into_iter().any(has_neutral)
                 || has_token(Token::Floor)
                 || has_token(Token::Castle)

@@ -16,6 +16,7 @@ pub(crate) struct Tables {
     center_fitting: [f64; MOST],
     /// The chance that none of so many tiles that would connect two features comes to the cell between them.
     joining: [f64; MOST],
+    joining_fields: [f64; MOST],
     supply: [f64; 8],
     supply_more: f64,
 }
@@ -46,6 +47,7 @@ impl Tables {
             road_closing: misses(weights.road_rate),
             center_fitting: misses(weights.center_rate),
             joining: misses(weights.join_rate),
+            joining_fields: misses(weights.join_field),
             supply: [
                 weights.supply_0,
                 weights.supply_1,
@@ -83,6 +85,12 @@ impl Tables {
     #[inline]
     pub(crate) fn join_missed(&self, joining: u8) -> f64 {
         self.joining[usize::from(joining).min(MOST - 1)]
+    }
+
+    /// Returns the chance that two fields stay apart.
+    #[inline]
+    pub(crate) fn field_join_missed(&self, joining: u8) -> f64 {
+        self.joining_fields[usize::from(joining).min(MOST - 1)]
     }
 
     /// Returns what a supply of so many followers is worth.

@@ -177,6 +177,8 @@ weights! {
     abbot_recall "abbot-recall",
     /// How likely a tile in the bag that would connect features of several seats is placed between them, per copy.
     join_rate "join-rate",
+    /// The same for fields of several seats.
+    join_field "join-field",
     /// The share of a vacant city that counts for whoever moves next.
     vacant_city "vacant-city",
     /// The same for roads.
