@@ -3,11 +3,73 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use carcas_engine::{Neutral, Rules};
+use carcas_engine::{FigureKind, KindIx, Neutral, Rules};
 use carcas_tiles::Symbol;
 
-/// How many of all tiles send the dragon off where the weights for games with one were tuned: the base game and one box.
-const TUNED_DENSITY: f64 = 12.0 / 102.0;
+/// Something that makes everything else worth something else where it is in play, the less so the rarer its tiles are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Matter {
+    /// A dragon that eats followers.
+    Dragon,
+    /// Builders, who give second parts of turns, and goods.
+    Builders,
+}
+
+impl Matter {
+    const ALL: [Self; 2] = [Self::Dragon, Self::Builders];
+
+    /// Returns how much of a game it is, from 0 to 1.
+    fn share(self, rules: &Rules) -> f64 {
+        let is_in_play = match self {
+            Self::Dragon => rules.has_neutral(Neutral::Dragon),
+            Self::Builders => rules.supply()[FigureKind::Builder.ix()] > 0,
+        };
+        if !is_in_play {
+            return 0.0;
+        }
+        let (mut n_tiles, mut n_own) = (0, 0);
+        for kind in rules.kinds() {
+            let n_copies = rules.n_copies(kind);
+            n_tiles += n_copies;
+            n_own += if self.is_on(rules, kind) { n_copies } else { 0 };
+        }
+        let density = n_own as f64 / f64::max(n_tiles as f64, 1.0);
+        (2.0 * density / self.tuned_density() - 1.0).clamp(0.0, 1.0)
+    }
+
+    /// Tells whether a kind of tile belongs to it: one that sends the dragon off, or one with goods.
+    fn is_on(self, rules: &Rules, kind: KindIx) -> bool {
+        match self {
+            Self::Dragon => rules.tile_kind(kind).symbols.contains(Symbol::Dragon),
+            Self::Builders => rules.segments(kind).iter().any(|of| of.goods.is_some()),
+        }
+    }
+
+    /// Returns how many of all tiles are such where its weights were tuned: the base game with one box, or with two.
+    const fn tuned_density(self) -> f64 {
+        match self {
+            Self::Dragon => 12.0 / 102.0,
+            Self::Builders => 20.0 / 114.0,
+        }
+    }
+
+    /// Returns the weights of games that it is all of.
+    fn weights(self) -> &'static Weights {
+        static WITH: [OnceLock<Weights>; Matter::ALL.len()] = [const { OnceLock::new() }; 2];
+        WITH[self as usize].get_or_init(|| {
+            let weights = Weights::usual().with(self.text());
+            weights.expect("a test reads the file of weights")
+        })
+    }
+
+    /// Returns the file that says which weights differ.
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Dragon => include_str!("weights-dragon.txt"),
+            Self::Builders => include_str!("weights-builders.txt"),
+        }
+    }
+}
 
 /// A line of a file of weights that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -222,40 +284,30 @@ impl Weights {
         })
     }
 
-    /// Returns the weights that the bots play a game with. Where a dragon eats followers everything else is worth something else,
-    /// the less so the more tiles of other boxes there are between those that send it off.
+    /// Returns the weights that the bots play a game with: the usual ones, moved toward those of every matter by how much of the
+    /// game it is.
     pub fn of_game(rules: &Rules) -> Self {
-        static WITH_DRAGON: OnceLock<Weights> = OnceLock::new();
         let usual = Self::usual();
-        if !rules.has_neutral(Neutral::Dragon) {
-            return usual.clone();
-        }
-        let with_dragon = WITH_DRAGON.get_or_init(|| {
-            let text = include_str!("weights-dragon.txt");
-            usual.with(text).expect("a test reads the file of weights")
-        });
-        let (mut n_tiles, mut n_dragons) = (0, 0);
-        for kind in rules.kinds() {
-            let n_copies = rules.n_copies(kind);
-            n_tiles += n_copies;
-            if rules.tile_kind(kind).symbols.contains(Symbol::Dragon) {
-                n_dragons += n_copies;
-            }
-        }
-        let density = n_dragons as f64 / f64::max(n_tiles as f64, 1.0);
-        let share = (2.0 * density / TUNED_DENSITY - 1.0).clamp(0.0, 1.0);
-        usual.toward(with_dragon, share)
-    }
-
-    /// Returns weights that lie by a share between these and others.
-    fn toward(&self, others: &Self, share: f64) -> Self {
-        let mut weights = self.clone();
-        for (name, other) in Self::NAMES.iter().zip(others.to_vec()) {
-            if let Some(weight) = weights.get_mut(name) {
-                *weight += share * (other - *weight);
+        let matters = Matter::ALL.map(|matter| (matter, matter.share(rules)));
+        // Several matters together move the weights no farther than one could by itself.
+        let all = matters.iter().map(|(_, share)| share).sum::<f64>().max(1.0);
+        let mut weights = usual.clone();
+        for (matter, share) in matters {
+            if share > 0.0 {
+                weights.shift(usual, matter.weights(), share / all);
             }
         }
         weights
+    }
+
+    /// Moves these weights by a share of the way from some to others.
+    fn shift(&mut self, from: &Self, to: &Self, share: f64) {
+        let way = from.to_vec().into_iter().zip(to.to_vec());
+        for (name, (from, to)) in Self::NAMES.iter().zip(way) {
+            if let Some(weight) = self.get_mut(name) {
+                *weight += share * (to - from);
+            }
+        }
     }
 
     /// Reads weights: a name and a number per line; empty lines and lines that begin with `#` say nothing.
@@ -358,7 +410,7 @@ mod tests {
                 .all(|(&a, b)| close(a, b))
         );
         // Among many other tiles the dragon matters less.
-        for name in ["inns-and-cathedrals", "traders-and-builders"] {
+        for name in ["inns-and-cathedrals", "abbey-and-mayor"] {
             setup.add_box(name).unwrap();
         }
         let between = Weights::of_game(&Rules::new(&setup).unwrap()).to_vec();
@@ -376,6 +428,49 @@ mod tests {
             n_between += usize::from(least < weight && weight < most);
         }
         assert!(n_between > 10, "{n_between}");
+    }
+
+    #[test]
+    fn a_game_with_builders_has_weights_of_its_own() {
+        let with = |boxes: &[&str]| {
+            let mut setup = Setup::new(Edition::ZmanC2, 2);
+            for name in boxes {
+                setup.add_box(name).unwrap();
+            }
+            Rules::new(&setup).unwrap()
+        };
+        let tuned = Weights::usual().with(Matter::Builders.text()).unwrap();
+        assert!(tuned.second_part < Weights::usual().second_part);
+        for boxes in [
+            &["traders-and-builders"][..],
+            &["inns-and-cathedrals", "traders-and-builders"],
+        ] {
+            let known = Weights::of_game(&with(boxes));
+            for (a, b) in known.to_vec().into_iter().zip(tuned.to_vec()) {
+                assert!((a - b).abs() < 1e-9, "{boxes:?}: {a} is not {b}");
+            }
+        }
+        let inns = with(&["inns-and-cathedrals"]);
+        assert_eq!(Weights::of_game(&inns), *Weights::usual());
+    }
+
+    #[test]
+    fn matters_together_move_weights_no_farther_than_one_could() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        for name in ["princess-and-dragon", "traders-and-builders"] {
+            setup.add_box(name).unwrap();
+        }
+        let rules = Rules::new(&setup).unwrap();
+        let shares = Matter::ALL.map(|matter| matter.share(&rules));
+        assert!(shares.iter().all(|&share| share > 0.0), "{shares:?}");
+        assert!(shares.iter().sum::<f64>() > 1.0, "{shares:?}");
+        let mixed = Weights::of_game(&rules).to_vec();
+        let ends = Matter::ALL.map(|matter| matter.weights().to_vec());
+        for (ix, name) in Weights::NAMES.iter().enumerate() {
+            let (a, b) = (ends[0][ix], ends[1][ix]);
+            let (least, most) = (a.min(b) - 1e-9, a.max(b) + 1e-9);
+            assert!((least..=most).contains(&mixed[ix]), "{name}: {}", mixed[ix]);
+        }
     }
 
     #[test]
