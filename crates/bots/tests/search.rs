@@ -58,6 +58,29 @@ fn the_same_seed_nodes_and_threads_give_the_same_thought() {
     }
 }
 
+/// Long searches play the best ways on for some turns, which counts as looking at positions, too.
+#[test]
+fn a_long_search_keeps_its_number_of_positions_and_is_the_same_again() {
+    let rules = rules(2, &[]);
+    for threads in [1, 2] {
+        let mut n_in_tree = 0;
+        for seed in 0..4 {
+            let state = play_until(&rules, seed, |state| state.tiles().len() == 12).unwrap();
+            let limit = Limit {
+                nodes: Some(1_501),
+                threads: NonZeroUsize::new(threads).unwrap(),
+                seed: 9,
+            };
+            let once = think(&rules, &state, limit, &Stop::never());
+            assert_eq!(once, think(&rules, &state, limit, &Stop::never()));
+            assert_eq!(once.nodes, 1_501);
+            n_in_tree += once.lines.iter().map(|line| line.visits).sum::<u64>();
+        }
+        // Where one way is clearly best there is nothing to compare.
+        assert!(n_in_tree < 4 * 1_400, "{n_in_tree} in the tree");
+    }
+}
+
 #[test]
 fn another_seed_looks_at_other_draws() {
     let rules = rules(2, &[]);

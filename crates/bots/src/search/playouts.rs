@@ -203,3 +203,168 @@ impl Line {
         tree + share * (self.sum / self.n - shift - tree)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, Log, Node, Rules, Setup};
+
+    use super::*;
+    use crate::evaluation::{Evaluation, Weights};
+    use crate::level::Knowledge;
+    use crate::search::turn::Look;
+    use crate::{Rng, random_move};
+
+    const SEAT: Seat = Seat(0);
+
+    /// Returns a game and a position in it where a tile is to be placed.
+    fn position() -> (Rules, State) {
+        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
+        let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(3), Vec::new());
+        loop {
+            match state.node() {
+                Node::Decide { seat, .. } if seat == SEAT && state.tiles().len() >= 24 => {
+                    return (rules, state);
+                }
+                Node::Decide { .. } => {
+                    let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                    state.play(&rules, chosen, &mut Log::silent()).unwrap();
+                }
+                _ => {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                }
+            }
+        }
+    }
+
+    fn tree<'a>(rules: &'a Rules, state: &'a State) -> Tree<'a> {
+        let evaluation = Evaluation::new(rules, &Weights::of_game(rules), Knowledge::ALL);
+        let look = Look::new(evaluation, state);
+        Tree::new(rules, state, (look, 1), &Stop::never())
+    }
+
+    /// Ways by what the tree takes them to be worth, how often they were played on and what came of it on average; the first is the
+    /// tree's first, and each begins with another move.
+    fn found(lines: &[(f64, f64, f64)]) -> (Playouts, Vec<Move>) {
+        let (rules, state) = position();
+        let mut moves = Vec::new();
+        state.legal_moves(&rules, &mut moves);
+        let mut playouts = Playouts::new(SEAT, 0);
+        for ((ix, &(value, n, mean)), &mv) in lines.iter().enumerate().zip(&moves) {
+            playouts.lines.push(Line {
+                way: Way {
+                    moves: vec![mv],
+                    value,
+                    visits: 100,
+                    is_first: ix == 0,
+                },
+                after: state.clone(),
+                is_open: true,
+                n,
+                sum: n * mean,
+            });
+        }
+        (playouts, moves)
+    }
+
+    #[test]
+    fn many_playouts_outweigh_the_tree_and_few_do_not() {
+        for (lines, best) in [
+            ([(2.0, 400.0, 1.0), (1.5, 400.0, 3.0)], Some(1)),
+            // What all playouts have in common says nothing.
+            ([(2.0, 400.0, 101.0), (1.5, 400.0, 103.0)], Some(1)),
+            ([(2.0, 10.0, 1.0), (1.5, 10.0, 3.0)], Some(0)),
+            // What was hardly played on is not chosen for it, and alone it has nothing to be compared with.
+            ([(2.0, 400.0, 1.0), (1.5, 2.0, 90.0)], None),
+            ([(2.0, 0.0, 0.0), (1.5, 0.0, 0.0)], None),
+        ] {
+            let (playouts, moves) = found(&lines);
+            let expected = best.map(|best: usize| &moves[best..=best]);
+            assert_eq!(playouts.best(), expected, "{lines:?}");
+        }
+        // The tree's first may be chosen although others were played on only.
+        let (playouts, moves) = found(&[(9.0, 0.0, 0.0), (2.0, 100.0, 1.0), (1.5, 100.0, 3.0)]);
+        assert_eq!(playouts.best(), Some(&moves[..1]));
+        assert_eq!(playouts.worth(moves[0]), None);
+        assert!(playouts.worth(moves[2]) > playouts.worth(moves[1]));
+    }
+
+    #[test]
+    fn what_threads_have_found_is_added_up() {
+        let (mut one, moves) = found(&[(2.0, 30.0, 1.0), (1.0, 30.0, 5.0)]);
+        let (other, _) = found(&[(3.0, 10.0, 5.0), (2.0, 10.0, 1.0), (2.5, 10.0, 2.0)]);
+        one.add(other);
+        let (all, _) = found(&[(2.5, 40.0, 2.0), (1.5, 40.0, 4.0), (2.5, 10.0, 2.0)]);
+        for &mv in &moves[..3] {
+            let (sum, whole) = (one.worth(mv).unwrap(), all.worth(mv).unwrap());
+            assert!((sum - whole).abs() < 1e-9, "{sum} {whole}");
+        }
+    }
+
+    #[test]
+    fn playouts_take_half_of_a_long_search_and_their_ways_can_be_played() {
+        let (rules, state) = position();
+        let mut tree = tree(&rules, &state);
+        let mut playouts = Playouts::new(SEAT, 7);
+        let never = Stop::never();
+        for _ in 0..FROM {
+            assert_eq!(playouts.go_on(&mut tree, u64::MAX, &never), None);
+            assert!(tree.simulate(&never));
+        }
+        let (mut n_simulated, mut n_turns) = (0, 0);
+        while n_simulated + n_turns < 1_200 {
+            match playouts.go_on(&mut tree, u64::MAX, &never) {
+                Some(n) => n_turns += n,
+                None => {
+                    assert!(tree.simulate(&never));
+                    n_simulated += 1;
+                }
+            }
+        }
+        assert!(n_turns.abs_diff(n_simulated) <= 2 * TURNS, "{n_turns}");
+        let played: Vec<&Line> = playouts.lines.iter().filter(|l| l.n > 0.0).collect();
+        assert!(played.len() >= 2);
+        for line in played {
+            let mut after = state.clone();
+            for &mv in &line.way.moves {
+                after.play(&rules, mv, &mut Log::silent()).unwrap();
+            }
+            assert!(after == line.after);
+            assert!(after.node().is_chance());
+        }
+        // Nothing is begun that the limit leaves no room for, and nothing is noted that the signal has ended.
+        let before = playouts.n_turns;
+        assert_eq!(playouts.go_on(&mut tree, TURNS - 1, &never), None);
+        let set = Stop::new();
+        set.set();
+        while playouts.n_turns > tree.n_simulations() - FROM {
+            tree.simulate(&never);
+        }
+        assert_eq!(playouts.go_on(&mut tree, u64::MAX, &set), None);
+        assert_eq!(playouts.n_turns, before);
+    }
+
+    #[test]
+    fn ways_are_played_on_with_the_same_draws() {
+        let (rules, state) = position();
+        let mut tree = tree(&rules, &state);
+        let mut moves = Vec::new();
+        state.legal_moves(&rules, &mut moves);
+        let never = Stop::never();
+        let mut bags = Vec::new();
+        for &mv in &moves[..3] {
+            let after = tree.after(&[mv]);
+            tree.play_on(&after, TURNS, (5, 1), &never).unwrap();
+            bags.push(tree.position().bag_counts().to_vec());
+        }
+        assert!(bags.iter().all(|bag| *bag == bags[0]));
+        let after = tree.after(&moves[..1]);
+        tree.play_on(&after, TURNS, (5, 2), &never).unwrap();
+        assert_ne!(tree.position().bag_counts(), bags[0]);
+        // The last of the tiles end a playout early.
+        let n_left = after.bag_size() as u64;
+        let (_, n_played) = tree.play_on(&after, n_left + 9, (5, 3), &never).unwrap();
+        assert_eq!(n_played, n_left);
+        assert!(tree.position().node() == Node::Over);
+    }
+}

@@ -211,6 +211,12 @@ impl<'a> Tree<'a> {
         after
     }
 
+    /// Returns the position that was reached last.
+    #[cfg(test)]
+    pub(crate) const fn position(&self) -> &State {
+        &self.state
+    }
+
     /// Returns how often it was gone down.
     pub(crate) fn n_simulations(&self) -> u64 {
         self.nodes.first().map_or(0, |root| u64::from(root.visits))
