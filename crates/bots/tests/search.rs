@@ -21,6 +21,11 @@ fn all_boxes(seats: u8) -> Rules {
     rules(seats, &names)
 }
 
+/// All tiles of a game.
+fn rules_tiles(rules: &Rules) -> usize {
+    rules.kinds().map(|kind| rules.n_copies(kind)).sum()
+}
+
 /// Plays at random until a test says that a position will do.
 fn play_until(rules: &Rules, seed: u64, mut will_do: impl FnMut(&State) -> bool) -> Option<State> {
     let (mut state, mut rng, mut moves) = (State::new(rules), Rng::new(seed), Vec::new());
@@ -82,6 +87,26 @@ fn a_long_search_keeps_its_number_of_positions_and_is_the_same_again() {
 }
 
 #[test]
+fn long_searches_end_with_all_boxes_and_any_number_of_seats() {
+    for seats in [1, 3, 6] {
+        let rules = all_boxes(seats);
+        for n_tiles in [30, rules_tiles(&rules) - 4] {
+            let position = play_until(&rules, 5, |state| {
+                state.tiles().len() >= n_tiles || state.bag_size() <= 4
+            });
+            let thought = think(
+                &rules,
+                &position.unwrap(),
+                Limit::nodes(500),
+                &Stop::never(),
+            );
+            assert!(thought.best().is_some());
+            assert!(thought.nodes <= 500 || thought.is_exact);
+        }
+    }
+}
+
+#[test]
 fn another_seed_looks_at_other_draws() {
     let rules = rules(2, &[]);
     let state = play_until(&rules, 4, |state| state.tiles().len() == 20).unwrap();
@@ -99,7 +124,7 @@ fn another_seed_looks_at_other_draws() {
 }
 
 #[test]
-fn every_legal_move_has_a_line_and_the_one_most_looked_at_comes_first() {
+fn every_legal_move_has_a_line_and_in_short_searches_the_one_most_looked_at_comes_first() {
     let rules = rules(3, &["inns-and-cathedrals"]);
     let state = play_until(&rules, 2, |state| state.tiles().len() == 15).unwrap();
     let thought = think(&rules, &state, Limit::nodes(100), &Stop::never());

@@ -273,6 +273,8 @@ weights! {
     search_temperature "search-temperature",
     /// Points by which seldom seen answers are given the benefit of the doubt.
     search_curiosity "search-curiosity",
+    /// The share of what a long search looks at that goes into playouts of nearly equal ways.
+    search_playouts "search-playouts",
 }
 
 impl Weights {

@@ -13,6 +13,8 @@ pub(super) struct Manner {
     pub(super) temperature: f64,
     /// Points by which seldom seen answers are given the benefit of the doubt.
     pub(super) curiosity: f64,
+    /// The share of what a long search looks at that goes into playouts.
+    pub(super) playouts: f64,
 }
 
 impl Manner {
@@ -22,6 +24,7 @@ impl Manner {
             n_places: (weights.search_places as usize).max(1),
             temperature: weights.search_temperature.max(0.01),
             curiosity: weights.search_curiosity,
+            playouts: weights.search_playouts.clamp(0.0, 0.9),
         }
     }
 }

@@ -69,7 +69,7 @@ pub(crate) fn think_with(
             .wrapping_add(thread.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let look = Look::new(evaluation, state);
         let mut tree = Tree::new(rules, state, (look, seed), stop);
-        let mut playouts = Playouts::new(seat, seed);
+        let mut playouts = Playouts::new(seat, seed, threads);
         let most = share(thread).unwrap_or(u64::MAX);
         let mut n_done = 0;
         // With one candidate there is nothing to choose.
@@ -103,12 +103,12 @@ pub(crate) fn think_with(
     let evaluations = trees.iter().map(|(tree, ..)| tree.n_evaluations()).sum();
     let n_draws: u64 = trees.iter().map(|(tree, ..)| tree.n_draws).sum();
     let n_simulations: u64 = trees.iter().map(|(tree, ..)| tree.n_simulations()).sum();
-    let mut played = Playouts::new(seat, 0);
-    for (_, playouts, _) in &trees {
-        played.add(playouts.clone());
+    let mut played = Playouts::new(seat, 0, threads);
+    for (_, playouts, _) in &mut trees {
+        played.add(playouts);
     }
     let chosen = played.best();
-    let first = chosen.and_then(|moves| moves.first().copied());
+    let first = chosen.and_then(|way| way.moves.first().copied());
     let mut lines: Vec<Line> = Vec::new();
     let candidates: &[Candidate] = trees.first().map_or(&[], |(tree, ..)| tree.first_looks());
     for candidate in candidates {
@@ -142,7 +142,10 @@ pub(crate) fn think_with(
             .unwrap_or(std::cmp::Ordering::Equal)
     });
     let plan = match (chosen, trees.as_slice(), lines.first()) {
-        (Some(moves), ..) => moves.get(1..).unwrap_or_default().to_vec(),
+        (Some(way), ..) if way.visits >= PLANNED_VISITS => {
+            way.moves.iter().skip(1).copied().collect()
+        }
+        (Some(_), ..) => Vec::new(),
         (None, [(tree, ..)], Some(best)) => tree.plan(best.mv, PLANNED_VISITS),
         _ => Vec::new(),
     };

@@ -6,12 +6,15 @@ use carcas_engine::{Move, Seat, State};
 use super::tree::{Tree, Way};
 use crate::Stop;
 
-/// So many simulations come first: before, the tree does not know which ways are good.
+/// So many simulations come first, on all threads together: before, the tree does not know which ways are good.
 const FROM: u64 = 400;
 
 /// For how many turns a way is played on, at least so many for every seat.
 const TURNS: u64 = 8;
 const TURNS_PER_SEAT: u64 = 2;
+
+/// Turns may have two parts, and tiles that fit nowhere are followed by others: room for so many draws a turn is left.
+const MOST_DRAWS_PER_TURN: u64 = 2;
 
 /// Ways that the tree takes for worse than its first by more points are not played on, nor those that it has looked at so many times
 /// less often: what seems good is looked at again, and few stay as good as they seem. Nor are more ways than this.
@@ -22,8 +25,7 @@ const MOST_WAYS: usize = 6;
 /// So many playouts weigh as much as what the tree found.
 const WEIGHT_OF_TREE: f64 = 50.0;
 
-/// By how many points two ways differ after one playout without being different: what falls behind by that, over the root of
-/// the number of playouts, is given up.
+/// What falls behind by so many points, over the root of the number of its playouts, is given up.
 const SPREAD: f64 = 8.0;
 
 /// A way that was played on less often is not chosen because of that.
@@ -48,52 +50,71 @@ struct Line {
 pub(super) struct Playouts {
     seat: Seat,
     seed: u64,
+    /// How many simulations come first.
+    from: u64,
     lines: Vec<Line>,
-    /// How many turns were played.
-    n_turns: u64,
-    /// When the tree is asked again, in simulations and playouts.
+    /// How many positions playouts have looked at.
+    n_looked_at: u64,
+    /// How many simulations and playouts there were.
     n_steps: u64,
+    /// After how many of them the tree is asked again.
     ask_at: u64,
 }
 
 impl Playouts {
-    pub(super) const fn new(seat: Seat, seed: u64) -> Self {
+    /// For the choice of a seat, on one of so many threads.
+    pub(super) const fn new(seat: Seat, seed: u64, n_threads: u64) -> Self {
         Self {
             seat,
             seed,
+            from: FROM / n_threads,
             lines: Vec::new(),
-            n_turns: 0,
+            n_looked_at: 0,
             n_steps: 0,
             ask_at: 0,
         }
     }
 
-    /// Plays a way on, if that is due and no more than so many turns are too many, and returns for how many turns.
-    pub(super) fn go_on(&mut self, tree: &mut Tree<'_>, most: u64, stop: &Stop) -> Option<u64> {
-        let n_late = tree.n_simulations().checked_sub(FROM)?;
+    /// Plays a way on, if that is due and so many positions leave room for it, and returns how many it has looked at.
+    pub(super) fn go_on(&mut self, tree: &mut Tree<'_>, n_left: u64, stop: &Stop) -> Option<u64> {
+        let n_late = tree.n_simulations().checked_sub(self.from)?;
+        let share = tree.manner().playouts;
+        // After the last tile there are no turns that could tell anything.
+        if share == 0.0 || tree.is_last_turn() {
+            return None;
+        }
         self.n_steps += 1;
         if self.n_steps >= self.ask_at {
             self.ask(tree);
             self.ask_at = self.n_steps + PATIENCE;
         }
         let n_turns = TURNS.max(TURNS_PER_SEAT * tree.rules().n_seats() as u64);
-        if self.n_turns > n_late || n_turns > most {
+        let is_due = self.n_looked_at as f64 * (1.0 - share) <= n_late as f64 * share;
+        if !is_due || MOST_DRAWS_PER_TURN * n_turns > n_left {
             return None;
         }
         let open = self.lines.iter_mut().filter(|line| line.is_open);
         let line = open.min_by(|a, b| a.n.total_cmp(&b.n))?;
         let round = line.n as u64;
-        let (margins, n_played) = tree.play_on(&line.after, n_turns, (self.seed, round), stop)?;
+        let (margins, n_drawn) = tree.play_on(&line.after, n_turns, (self.seed, round), stop)?;
         line.sum += margins[self.seat.ix()];
         line.n += 1.0;
-        self.n_turns += n_played;
-        Some(n_played)
+        let n_done = n_drawn.clamp(1, n_left);
+        self.n_looked_at += n_done;
+        Some(n_done)
     }
 
     /// Asks the tree what it thinks of the ways by now, and decides which of them are played on.
     pub(super) fn ask(&mut self, tree: &Tree<'_>) {
+        if tree.n_simulations() < self.from {
+            return;
+        }
         let mut ways = tree.ways(self.seat);
-        ways.sort_by(|a, b| b.value.total_cmp(&a.value));
+        // The tree's first is always among those that are played on.
+        ways.sort_by(|a, b| {
+            let is_first = b.is_first.cmp(&a.is_first);
+            is_first.then(b.value.total_cmp(&a.value))
+        });
         let first = ways.iter().find(|way| way.is_first);
         let first = first.map(|way| (way.value - WITHIN, way.visits / LESS_OFTEN));
         let (least, least_seen) = first.unwrap_or((f64::INFINITY, u32::MAX));
@@ -143,9 +164,9 @@ impl Playouts {
         sum / f64::max(n, 1.0)
     }
 
-    /// Adds what another thread has found.
-    pub(super) fn add(&mut self, other: Self) {
-        for line in other.lines {
+    /// Takes over what another thread has found.
+    pub(super) fn add(&mut self, other: &mut Self) {
+        for line in other.lines.drain(..) {
             let known = self
                 .lines
                 .iter_mut()
@@ -167,7 +188,7 @@ impl Playouts {
     }
 
     /// Returns the best way, if several were played on: one of them, or the tree's first.
-    pub(super) fn best(&self) -> Option<&[Move]> {
+    pub(super) fn best(&self) -> Option<&Way> {
         if self.lines.iter().filter(|line| line.is_played()).count() < 2 {
             return None;
         }
@@ -175,7 +196,7 @@ impl Playouts {
         let lines = self.lines.iter();
         let known = lines.filter(|line| line.is_played() || line.way.is_first);
         let best = known.max_by(|a, b| a.worth(shift).total_cmp(&b.worth(shift)))?;
-        Some(&best.way.moves)
+        Some(&best.way)
     }
 
     /// Returns what a move is worth that the turn begins with, if it was played on.
@@ -206,7 +227,7 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
-    use carcas_engine::{Edition, Log, Node, Rules, Setup};
+    use carcas_engine::{Decision, Edition, Log, Node, Rules, Setup};
 
     use super::*;
     use crate::evaluation::{Evaluation, Weights};
@@ -216,23 +237,31 @@ mod tests {
 
     const SEAT: Seat = Seat(0);
 
-    /// Returns a game and a position in it where a tile is to be placed.
+    /// Returns a position of the base game where the seat places a tile.
     fn position() -> (Rules, State) {
         let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
-        let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(3), Vec::new());
+        let state = play_until(&rules, 3, |state| state.tiles().len() >= 24);
+        (rules, state)
+    }
+
+    /// Plays at random until the seat places a tile in a position that will do.
+    fn play_until(rules: &Rules, seed: u64, will_do: impl Fn(&State) -> bool) -> State {
+        let (mut state, mut rng, mut moves) = (State::new(rules), Rng::new(seed), Vec::new());
         loop {
             match state.node() {
-                Node::Decide { seat, .. } if seat == SEAT && state.tiles().len() >= 24 => {
-                    return (rules, state);
-                }
+                Node::Decide {
+                    seat: SEAT,
+                    decision: Decision::PlaceTile { .. },
+                } if will_do(&state) => return state,
                 Node::Decide { .. } => {
-                    let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
-                    state.play(&rules, chosen, &mut Log::silent()).unwrap();
+                    let chosen = random_move(rules, &state, &mut rng, &mut moves).unwrap();
+                    state.play(rules, chosen, &mut Log::silent()).unwrap();
                 }
-                _ => {
-                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
-                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                Node::Chance { .. } => {
+                    let outcome = state.sample(rules, |n| rng.below(n)).unwrap();
+                    state.draw(rules, outcome, &mut Log::silent()).unwrap();
                 }
+                Node::Over => panic!("no position will do"),
             }
         }
     }
@@ -249,7 +278,7 @@ mod tests {
         let (rules, state) = position();
         let mut moves = Vec::new();
         state.legal_moves(&rules, &mut moves);
-        let mut playouts = Playouts::new(SEAT, 0);
+        let mut playouts = Playouts::new(SEAT, 0, 1);
         for ((ix, &(value, n, mean)), &mv) in lines.iter().enumerate().zip(&moves) {
             playouts.lines.push(Line {
                 way: Way {
@@ -279,12 +308,13 @@ mod tests {
             ([(2.0, 0.0, 0.0), (1.5, 0.0, 0.0)], None),
         ] {
             let (playouts, moves) = found(&lines);
-            let expected = best.map(|best: usize| &moves[best..=best]);
-            assert_eq!(playouts.best(), expected, "{lines:?}");
+            let expected = best.map(|best: usize| vec![moves[best]]);
+            let found = playouts.best().map(|way| way.moves.clone());
+            assert_eq!(found, expected, "{lines:?}");
         }
         // The tree's first may be chosen although others were played on only.
         let (playouts, moves) = found(&[(9.0, 0.0, 0.0), (2.0, 100.0, 1.0), (1.5, 100.0, 3.0)]);
-        assert_eq!(playouts.best(), Some(&moves[..1]));
+        assert_eq!(playouts.best().unwrap().moves, moves[..1]);
         assert_eq!(playouts.worth(moves[0]), None);
         assert!(playouts.worth(moves[2]) > playouts.worth(moves[1]));
     }
@@ -292,8 +322,8 @@ mod tests {
     #[test]
     fn what_threads_have_found_is_added_up() {
         let (mut one, moves) = found(&[(2.0, 30.0, 1.0), (1.0, 30.0, 5.0)]);
-        let (other, _) = found(&[(3.0, 10.0, 5.0), (2.0, 10.0, 1.0), (2.5, 10.0, 2.0)]);
-        one.add(other);
+        let (mut other, _) = found(&[(3.0, 10.0, 5.0), (2.0, 10.0, 1.0), (2.5, 10.0, 2.0)]);
+        one.add(&mut other);
         let (all, _) = found(&[(2.5, 40.0, 2.0), (1.5, 40.0, 4.0), (2.5, 10.0, 2.0)]);
         for &mv in &moves[..3] {
             let (sum, whole) = (one.worth(mv).unwrap(), all.worth(mv).unwrap());
@@ -305,7 +335,7 @@ mod tests {
     fn playouts_take_half_of_a_long_search_and_their_ways_can_be_played() {
         let (rules, state) = position();
         let mut tree = tree(&rules, &state);
-        let mut playouts = Playouts::new(SEAT, 7);
+        let mut playouts = Playouts::new(SEAT, 7, 1);
         let never = Stop::never();
         for _ in 0..FROM {
             assert_eq!(playouts.go_on(&mut tree, u64::MAX, &never), None);
@@ -333,15 +363,16 @@ mod tests {
             assert!(after.node().is_chance());
         }
         // Nothing is begun that the limit leaves no room for, and nothing is noted that the signal has ended.
-        let before = playouts.n_turns;
-        assert_eq!(playouts.go_on(&mut tree, TURNS - 1, &never), None);
-        let set = Stop::new();
+        let (set, n_before) = (Stop::new(), playouts.n_looked_at);
         set.set();
-        while playouts.n_turns > tree.n_simulations() - FROM {
+        while playouts.n_looked_at > tree.n_simulations() - FROM {
             tree.simulate(&never);
         }
-        assert_eq!(playouts.go_on(&mut tree, u64::MAX, &set), None);
-        assert_eq!(playouts.n_turns, before);
+        let room = MOST_DRAWS_PER_TURN * TURNS;
+        assert_eq!(playouts.go_on(&mut tree, room - 1, &never), None);
+        assert_eq!(playouts.go_on(&mut tree, room, &set), None);
+        assert_eq!(playouts.n_looked_at, n_before);
+        assert_eq!(playouts.go_on(&mut tree, room, &never), Some(TURNS));
     }
 
     #[test]
@@ -366,5 +397,63 @@ mod tests {
         let (_, n_played) = tree.play_on(&after, n_left + 9, (5, 3), &never).unwrap();
         assert_eq!(n_played, n_left);
         assert!(tree.position().node() == Node::Over);
+    }
+
+    /// Playouts that end after another number of moves of each seat could not be compared.
+    #[test]
+    fn second_parts_of_turns_and_tokens_are_no_turns() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        for name in ["traders-and-builders", "hills-and-sheep"] {
+            setup.add_box(name).unwrap();
+        }
+        let rules = Rules::new(&setup).unwrap();
+        let never = Stop::never();
+        let (mut n_more, mut moves) = (0, Vec::new());
+        for seed in 0..6 {
+            let state = play_until(&rules, seed, |state| state.tiles().len() >= 20);
+            let mut tree = tree(&rules, &state);
+            moves.clear();
+            state.legal_moves(&rules, &mut moves);
+            for round in 0..3 {
+                let after = tree.after(&moves[..1]);
+                let played = tree.play_on(&after, 6, (seed, round), &never);
+                let (_, n_drawn) = played.unwrap();
+                n_more += n_drawn - 6;
+                // The other seat comes next, as after the turn itself.
+                assert_ne!(tree.position().active_seat(), SEAT);
+            }
+        }
+        assert!(n_more > 5, "{n_more}");
+    }
+
+    #[test]
+    fn nothing_is_played_on_after_the_last_tile() {
+        let rules = Rules::new(&Setup::new(Edition::ZmanC2, 2)).unwrap();
+        // Who has the last tile depends on how many fitted nowhere.
+        let state = play_until(&rules, 3, |state| state.bag_size() <= 1);
+        let mut last = state.clone();
+        let (mut rng, mut moves) = (Rng::new(1), Vec::new());
+        while last.bag_size() > 0 || last.node().is_chance() {
+            match last.node() {
+                Node::Chance { .. } => {
+                    let outcome = last.sample(&rules, |n| rng.below(n)).unwrap();
+                    last.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                }
+                _ => {
+                    let chosen = random_move(&rules, &last, &mut rng, &mut moves).unwrap();
+                    last.play(&rules, chosen, &mut Log::silent()).unwrap();
+                }
+            }
+        }
+        let Node::Decide { seat, .. } = last.node() else {
+            panic!("somebody has the last tile");
+        };
+        let mut tree = tree(&rules, &last);
+        let mut playouts = Playouts::new(seat, 7, 1);
+        let never = Stop::never();
+        while tree.n_simulations() < FROM + 50 {
+            assert_eq!(playouts.go_on(&mut tree, u64::MAX, &never), None);
+            assert!(tree.simulate(&never));
+        }
     }
 }

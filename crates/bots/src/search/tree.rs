@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
+use carcas_engine::{Draw, Log, Move, Node, Outcome, Rules, Seat, State};
 
+use super::manner::Manner;
 use super::turn::{Candidate, Look};
 use crate::arithmetic::exponential;
 use crate::evaluation::PerSeat;
@@ -131,7 +132,7 @@ pub(crate) struct Tree<'a> {
     root: &'a State,
     look: Look,
     rng: Rng,
-    /// Where the draws of every node begin.
+    /// Where draws begin before which nothing was drawn.
     first_draw: u64,
     nodes: Vec<TreeNode>,
     /// A number that follows from the seed and from what was drawn on the way.
@@ -198,8 +199,17 @@ impl<'a> Tree<'a> {
         known.map_or(mv, |&(_, kept)| kept)
     }
 
+    pub(super) const fn manner(&self) -> Manner {
+        self.look.manner
+    }
+
     pub(crate) const fn rules(&self) -> &'a Rules {
         self.rules
+    }
+
+    /// Tells whether no tile is left for another turn.
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.root.bag_size() == 0
     }
 
     /// Returns the position after some answers at the root.
@@ -297,9 +307,9 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Plays a position on for so many turns, everybody as it seems best at first sight, and returns the margins with the number of
-    /// turns that there were; nothing if the signal is set before. What is drawn follows from the seed and the number of the round:
-    /// first draws fall evenly over the rounds.
+    /// Plays a position at the end of the turn on for so many turns, everybody as it seems best at first sight, and returns the
+    /// margins with the number of draws; nothing if the signal is set before. What is drawn follows from the seed and the number of
+    /// the round: first draws fall evenly over the rounds.
     pub(crate) fn play_on(
         &mut self,
         from: &State,
@@ -307,24 +317,34 @@ impl<'a> Tree<'a> {
         (seed, round): (u64, u64),
         stop: &Stop,
     ) -> Option<(PerSeat, u64)> {
+        let first = Rng::new(seed).next_u64();
         let mut rng = Rng::new(seed.wrapping_add(round));
         self.state.clone_from(from);
         self.look.is_rough = true;
-        let mut n_played = 0;
+        let (mut n_begun, mut n_drawn) = (0, 0);
+        let mut last = self.root.active_seat();
         loop {
             match self.state.node() {
                 Node::Over => break,
-                Node::Chance { .. } if n_played == n_turns => break,
-                Node::Chance { .. } => {
-                    let point = match n_played {
-                        0 => seed.wrapping_add(round.wrapping_mul(GOLDEN_RATIO)),
+                Node::Chance { draw } => {
+                    // A second part of a turn, and a tile instead of one that fits nowhere, are no turns of their own.
+                    let next = self.state.active_seat();
+                    let is_other = next != last || self.rules.n_seats() == 1;
+                    if draw == Draw::Tile && is_other {
+                        if n_begun == n_turns {
+                            break;
+                        }
+                        n_begun += 1;
+                        last = next;
+                    }
+                    let point = match n_drawn {
+                        0 => first.wrapping_add(round.wrapping_mul(GOLDEN_RATIO)),
                         _ => rng.next_u64(),
                     };
+                    n_drawn += 1;
                     let outcome = self.state.sample(self.rules, |n| below(point, n))?;
-                    self.state
-                        .draw(self.rules, outcome, &mut Log::silent())
-                        .ok()?;
-                    n_played += 1;
+                    let drawn = self.state.draw(self.rules, outcome, &mut Log::silent());
+                    drawn.ok()?;
                 }
                 Node::Decide { seat, .. } => {
                     let look = &mut self.look;
@@ -332,8 +352,8 @@ impl<'a> Tree<'a> {
                     let value = |candidate: &Candidate| candidate.margins[seat.ix()];
                     let best = self.candidates.iter();
                     let best = best.max_by(|a, b| value(a).total_cmp(&value(b)))?.mv;
-                    self.state
-                        .play_unchecked(self.rules, best, &mut Log::silent());
+                    let log = &mut Log::silent();
+                    self.state.play_unchecked(self.rules, best, log);
                 }
             }
             if stop.is_set() {
@@ -341,7 +361,7 @@ impl<'a> Tree<'a> {
             }
         }
         let margins = self.static_margins();
-        Some((margins, n_played))
+        Some((self.at_half_tempo(margins, last), n_drawn))
     }
 
     /// Puts candidates in an order that follows from the seed, so that equal ones take turns at being first.
@@ -397,7 +417,8 @@ impl<'a> Tree<'a> {
         };
         let sum: f64 = self.candidates.iter().map(weight).sum();
         let children = self.candidates.iter().map(|candidate| {
-            let values = self.at_half_tempo(candidate.margins);
+            // What is foreseen is the end of the turn, whoever is asked.
+            let values = self.at_half_tempo(candidate.margins, self.state.active_seat());
             Child {
                 edge: Edge::Answer(candidate.mv),
                 node: None,
@@ -498,10 +519,12 @@ impl<'a> Tree<'a> {
         let outcome = self.state.sample(self.rules, |n| below(point, n))?;
         let drawn = self.state.draw(self.rules, outcome, &mut Log::silent());
         debug_assert!(drawn.is_ok(), "an outcome of the state can be drawn");
-        if let Outcome::Tile(kind) = outcome {
-            let mixed = self.drawn ^ (u64::from(kind.0) + 1).wrapping_mul(KIND_STEP);
-            self.drawn = mixed.rotate_left(29).wrapping_mul(GOLDEN_RATIO);
-        }
+        let number = match outcome {
+            Outcome::Tile(kind) => u64::from(kind.0) + 1,
+            Outcome::Token(token) => u64::MAX - token as u64,
+        };
+        let mixed = self.drawn ^ number.wrapping_mul(KIND_STEP);
+        self.drawn = mixed.rotate_left(29).wrapping_mul(GOLDEN_RATIO);
         let children = &mut self.nodes[ix as usize].children;
         let edge = Edge::Drawn(outcome);
         let known = children.iter().position(|child| child.edge == edge);
@@ -550,11 +573,10 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns margins as they would be if the seat at turn, whoever is asked, had moved by half: those of positions in which
-    /// one or the other has moved last can be compared then.
-    fn at_half_tempo(&self, mut margins: PerSeat) -> PerSeat {
+    /// Returns margins after a seat has moved as they would be if it had moved by half: those of positions in which one or the other
+    /// has moved last can be compared then.
+    fn at_half_tempo(&self, mut margins: PerSeat, seat: Seat) -> PerSeat {
         let n_seats = self.rules.n_seats();
-        let seat = self.state.active_seat();
         if self.state.bag_size() == 0 {
             return margins;
         }
