@@ -193,6 +193,13 @@ fn judge(
         true => (0.0, 0.0),
         false => loss(rules, state, (&thought, played), stop),
     };
+    let mut listed = best_of(&thought, n_best);
+    // Where it was compared at first sight, what it promises follows from that, too.
+    if let Some(own) = listed.iter_mut().find(|own| own.mv == played) {
+        (own.margin, own.win) = (best.value - lost, best.win - lost_win);
+    }
+    // The sort is stable: what promises the same stays in the order of the search.
+    listed.sort_by(|one, other| other.margin.total_cmp(&one.margin));
     Some(Judged {
         at,
         seat,
@@ -201,28 +208,25 @@ fn judge(
         lost,
         lost_win,
         win: chances::of_all(rules, state, Some((seat, best.value))),
-        best: best_of(&thought, n_best),
+        best: listed,
         is_forced,
         is_exact: thought.is_exact,
     })
 }
 
-/// Returns the moves that were found best, in the order of what they promise. One that promises more than the best is not
+/// Returns the moves that were found best. One that promises more than the best is not
 /// among them: the search has looked at it too little to believe it.
 fn best_of(thought: &Thought, n_best: usize) -> Vec<Candidate> {
     let most = thought.best().map_or(f64::INFINITY, |best| best.value);
     let believed = thought.lines.iter().filter(|line| line.value <= most);
-    let mut best: Vec<Candidate> = believed
+    believed
         .take(n_best)
         .map(|line| Candidate {
             mv: line.mv,
             margin: line.value,
             win: line.win,
         })
-        .collect();
-    // The sort is stable: what promises the same stays in the order of the search.
-    best.sort_by(|one, other| other.margin.total_cmp(&one.margin));
-    best
+        .collect()
 }
 
 /// Returns what a move lost against the best, in points and in chance to win. A search spends its time on what is good, so

@@ -66,6 +66,10 @@ fn every_entry_is_looked_at_and_numbers_make_sense() {
         if judged.best[0].mv == judged.played {
             assert!(judged.lost == 0.0, "the best move loses nothing");
         }
+        if let Some(own) = judged.best.iter().find(|own| own.mv == judged.played) {
+            let told = judged.margin - own.margin;
+            assert!((told - judged.lost).abs() < 1e-9, "{judged:?}");
+        }
     }
     for drawn in &analysis.draws {
         assert!(drawn.chance > 0.0 && drawn.chance <= 1.0 + 1e-9);

@@ -10,6 +10,8 @@ use crate::Fault;
 
 /// The longest line that is read; the rest of a longer one is not.
 const MAX_LINE: u64 = 65_536;
+/// The variable of the environment that says where this program is; `clients/python` looks there.
+const ENGINE: &str = "CARCAS";
 /// As much of a line as a fault quotes.
 const MAX_QUOTED: usize = 200;
 /// How long a program that is asked to leave may take for it.
@@ -36,7 +38,14 @@ impl Program {
                 format!("`{command}` is no command, or has a quotation mark without its other");
             return Err(not_started(why));
         };
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        // Programs that ask an engine for the rules find this one, unless they are told of another.
+        if std::env::var_os(ENGINE).is_none()
+            && let Ok(own) = std::env::current_exe()
+        {
+            command.env(ENGINE, own);
+        }
+        let mut child = command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -171,6 +180,13 @@ mod tests {
             let fault = Program::start(wrong).map(|_| ()).unwrap_err();
             assert!(matches!(fault, Fault::NotStarted(_)), "{wrong}: {fault}");
         }
+    }
+
+    #[test]
+    fn programs_are_told_where_this_one_is() {
+        let mut program = Program::start(r#"sh -c 'read line; echo "at $CARCAS"'"#).unwrap();
+        let reply = program.ask("where", Duration::from_secs(20)).unwrap();
+        assert!(reply.len() > "at ".len(), "{reply}");
     }
 
     #[test]

@@ -20,11 +20,11 @@ pub struct Line {
 pub struct Thought {
     /// The legal moves that were looked at, the one to play first.
     pub lines: Vec<Line>,
-    /// The positions that were looked at.
+    /// The positions that were looked at: those in the tree, one for each visit, and those of playouts.
     pub nodes: u64,
     /// How often a position was valued for that: a node is a whole turn, with the places of its tile and every figure.
     pub evaluations: u64,
-    /// How many draws ahead the search looked on average.
+    /// How many draws ahead the tree looked on average.
     pub depth: f64,
     /// Whether all values are exact: every way to the end of the game was looked at.
     pub is_exact: bool,

@@ -5,10 +5,11 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 use carcas_engine::{Decision, Event, KindIx, Node, Rules, Seat, State};
 use carcas_record::{
-    DisplayName, Drawing, PictureOptions, Record, Style as Shown, Teller, draw, key_lines,
-    tile_in_game, tile_in_short,
+    DisplayName, Drawing, PictureOptions, Record, Style as Shown, Teller, describe_tile, draw,
+    key_lines, tile_in_game, tile_in_short, tile_picture,
 };
 use carcas_text::{key, say};
+use carcas_tiles::{Rotation, TileKind};
 
 use crate::language::words;
 use crate::screen::wrapped;
@@ -228,6 +229,17 @@ pub(crate) fn print_wrapped(out: &mut impl Write, text: &str) -> io::Result<()> 
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// Prints a tile as it is drawn, and says what is on it.
+pub(crate) fn print_tile(out: &mut impl Write, tile: &TileKind) -> io::Result<()> {
+    write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
+    print_item(out, "  ", &describe_tile(words(), tile, Rotation::R0))
+}
+
+/// Moves the lines of a picture to the right.
+pub(crate) fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("      {line}\n")).collect()
 }
 
 /// Prints an item of a list behind its number; further lines stand below its text.

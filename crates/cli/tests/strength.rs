@@ -248,6 +248,19 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
         .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
         .collect();
     assert_eq!(order.last(), Some(&"random"), "{page}");
+    assert!(page.contains("with greedy-1 fixed at 1000"), "{page}");
+    let how = "`carcas ladder random greedy-1 greedy --games 4 -o ladder.md`";
+    assert!(page.contains(how), "{page}");
+    let others = common::run(
+        &folder,
+        &["ladder", "random", "newcomer", "--games", "2"],
+        "",
+    );
+    assert!(
+        others.out().contains("with random fixed at 1000"),
+        "{}",
+        others.out()
+    );
     let wrong = common::run(&folder, &["ladder", "nobody", "greedy"], "");
     assert_eq!(wrong.code(), 2);
     assert!(
@@ -442,4 +455,35 @@ fn puzzles_come_with_the_program() {
     assert!(run.out().lines().count() >= 10, "{}", run.out());
     let run = common::run(&folder, &["puzzles", "play"], "quit\n");
     assert!(run.out().contains("What is best for"), "{}", run.out());
+}
+
+#[test]
+fn puzzles_show_the_tile_that_is_to_be_placed() {
+    let folder = folder("puzzle-tile");
+    let list = common::run(&folder, &["puzzles", "list"], "");
+    let names = list.out();
+    let mut n_placed = 0;
+    for name in names
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+    {
+        let play = ["puzzles", "play", "--puzzle", name];
+        let run = common::run(&folder, &play, "help\nquit\n");
+        if run.code() != 0 || !run.out().contains("places the tile\n") {
+            continue;
+        }
+        n_placed += 1;
+        let shown = run.out();
+        let (_, asked) = shown.split_once("places the tile\n").unwrap();
+        assert!(
+            asked.starts_with("      "),
+            "a picture of the tile: {asked}"
+        );
+        let help = "`moves` lists all";
+        assert_eq!(shown.matches(help).count(), 2, "{shown}");
+        if n_placed == 3 {
+            return;
+        }
+    }
+    panic!("no puzzle places a tile: {names}");
 }

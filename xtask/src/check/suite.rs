@@ -444,10 +444,12 @@ mod tests {
         let words = Words::default();
         let ended = run_one("left".to_owned(), command, &words, Duration::ZERO);
         // Without any grace the words of the shell may still be on their way.
+        let begin = Instant::now();
         let child = loop {
             match words.last_line() {
                 Some(child) => break child,
-                None => thread::yield_now(),
+                None if begin.elapsed() > Duration::from_secs(60) => panic!("{}", ended.text),
+                None => thread::sleep(Duration::from_millis(5)),
             }
         };
         let killed = Command::new("kill").arg(child).status();

@@ -1,4 +1,7 @@
 //! Fields of several seats that one tile would connect: a small field beside a large one of somebody else may share its cities.
+//!
+//! Every two fields are looked at by themselves: a field beside several others may be taken for lost more than once, pigs are left
+//! out, and where a seat counts a city once, those that it counts by a third field are gained again.
 
 use carcas_engine::{Cell, EdgePattern, FeatureIx, Powers, Rules, SeatSet, State};
 use carcas_tiles::HalfSideSet;

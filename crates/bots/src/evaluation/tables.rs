@@ -16,6 +16,7 @@ pub(crate) struct Tables {
     center_fitting: [f64; MOST],
     /// The chance that none of so many tiles that would connect two features comes to the cell between them.
     joining: [f64; MOST],
+    /// The same for fields.
     joining_fields: [f64; MOST],
     supply: [f64; 8],
     supply_more: f64,

@@ -72,13 +72,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     );
     let (setup, _) = args.setup.prepare(2)?;
     let ladder = play(args, &setup, names)?;
+    // Where it does not play, the first does for it.
     let anchor = ladder.names.iter().position(|name| name == ANCHOR.0);
-    let rated = ratings(
-        ladder.names.len(),
-        &ladder.pairings,
-        (anchor.unwrap_or(0), ANCHOR.1),
-    );
-    let table = table(args, &setup, &ladder, &rated.unwrap_or_default());
+    let anchor = anchor.unwrap_or(0);
+    let rated = ratings(ladder.names.len(), &ladder.pairings, (anchor, ANCHOR.1));
+    let table = table(args, &setup, (&ladder, anchor), &rated.unwrap_or_default());
     if let Some(path) = &args.output {
         files::write_whole(path, &table)?;
     }
@@ -139,7 +137,12 @@ fn play(args: &Args, setup: &Setup, names: Vec<String>) -> anyhow::Result<Ladder
 }
 
 /// Writes the page: strongest first, with what everybody did to everybody.
-fn table(args: &Args, setup: &Setup, ladder: &Ladder, rated: &[Rating]) -> String {
+fn table(
+    args: &Args,
+    setup: &Setup,
+    (ladder, anchor): (&Ladder, usize),
+    rated: &[Rating],
+) -> String {
     let words = words();
     let rating = |ix: usize| rated.get(ix).copied().unwrap_or_default();
     let mut order: Vec<usize> = (0..ladder.names.len()).collect();
@@ -151,7 +154,7 @@ fn table(args: &Args, setup: &Setup, ladder: &Ladder, rated: &[Rating]) -> Strin
         "terminal-ladder-about",
         name = game,
         n = args.games.div_ceil(2) * 2,
-        who = ANCHOR.0,
+        who = ladder.names[anchor].as_str(),
         value = format!("{:.0}", ANCHOR.1)
     );
     let thinking = match (args.thinking.time, args.thinking.nodes) {
@@ -182,6 +185,12 @@ fn table(args: &Args, setup: &Setup, ladder: &Ladder, rated: &[Rating]) -> Strin
         }));
         let _ = writeln!(page, "| {} |", cells.join(" | "));
     }
-    let _ = writeln!(page, "\n{}", words.of(key!("terminal-ladder-how")));
+    let typed: Vec<String> = std::env::args().skip(1).collect();
+    let how = say!(
+        words,
+        "terminal-ladder-how",
+        input = format!("carcas {}", typed.join(" "))
+    );
+    let _ = writeln!(page, "\n{how}");
     page
 }

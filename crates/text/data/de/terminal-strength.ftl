@@ -61,7 +61,7 @@ terminal-ladder-own = Alle sahen so viele Stellungen an, wie ihre Stufe vorsieht
 terminal-ladder-bot = Bot
 terminal-ladder-rating = Elo
 terminal-ladder-ms = ms je Zug
-terminal-ladder-how = Die übrigen Spalten sind Siege der Zeile gegen die Spalte in Prozent; ein Gleichstand zählt halb. Neu erstellt wird die Tabelle mit `carcas ladder -o DATEI`.
+terminal-ladder-how = Die übrigen Spalten sind Siege der Zeile gegen die Spalte in Prozent; ein Gleichstand zählt halb. Neu erstellt wird die Tabelle mit `{ $input }`.
 
 ## analyze
 

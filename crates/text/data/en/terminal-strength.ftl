@@ -61,7 +61,7 @@ terminal-ladder-own = Everybody looked at as many positions as the level does by
 terminal-ladder-bot = bot
 terminal-ladder-rating = rating
 terminal-ladder-ms = ms per turn
-terminal-ladder-how = The other columns are wins in percent of the row against the column, ties as halves. To make this table again: `carcas ladder -o FILE`.
+terminal-ladder-how = The other columns are wins in percent of the row against the column, ties as halves. To make this table again: `{ $input }`.
 
 ## analyze
 

@@ -61,7 +61,7 @@ terminal-ladder-own = Todos miraron tantas posiciones como es propio de su nivel
 terminal-ladder-bot = bot
 terminal-ladder-rating = Elo
 terminal-ladder-ms = ms por turno
-terminal-ladder-how = Las demás columnas son las victorias de la fila contra la columna, en tanto por ciento; los empates cuentan la mitad. Para rehacer esta tabla: `carcas ladder -o ARCHIVO`.
+terminal-ladder-how = Las demás columnas son las victorias de la fila contra la columna, en tanto por ciento; los empates cuentan la mitad. Para rehacer esta tabla: `{ $input }`.
 
 ## analyze
 

@@ -61,7 +61,7 @@ terminal-ladder-own = Tous ont regardé autant de positions que leur niveau le p
 terminal-ladder-bot = bot
 terminal-ladder-rating = cote
 terminal-ladder-ms = ms par tour
-terminal-ladder-how = Les autres colonnes sont les victoires de la ligne contre la colonne en pour cent, les égalités comptant pour moitié. Pour refaire ce tableau : `carcas ladder -o FICHIER`.
+terminal-ladder-how = Les autres colonnes sont les victoires de la ligne contre la colonne en pour cent, les égalités comptant pour moitié. Pour refaire ce tableau : `{ $input }`.
 
 ## analyze
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use carcas_engine::{Decision, KindIx, Move, Seat, State};
-use carcas_record::{PictureOptions, TileDrawing, describe_tile, tile_in_game, tile_picture};
+use carcas_record::{PictureOptions, TileDrawing, tile_in_game, tile_picture};
 use carcas_text::{arg, key, say};
 use carcas_tiles::Rotation;
 
@@ -46,9 +46,7 @@ impl Table {
                 let tile = &tile_in_game(rules, kind);
                 let left = say!(words(), "terminal-plain-bag", tiles = state.bag_size());
                 show::print_wrapped(&mut out, &format!("{question} ({left})"))?;
-                write!(out, "{}", indented(&tile_picture(tile, Rotation::R0)))?;
-                let described = describe_tile(words(), tile, Rotation::R0);
-                show::print_item(&mut out, "  ", &described)?;
+                show::print_tile(&mut out, tile)?;
                 self.show_bridges(menu, kind)?;
                 if !menu.moves.is_empty() {
                     writeln!(out, "{}", words().of(key!("terminal-plain-or")))?;
@@ -178,7 +176,7 @@ impl Table {
         for (ix, &rotation) in rotations.iter().enumerate() {
             let letter = char::from(b'a' + ix as u8);
             writeln!(out, "  {number}{letter}  ({}°)", rotation.degrees())?;
-            write!(out, "{}", indented(&tile_picture(tile, rotation)))?;
+            write!(out, "{}", show::indented(&tile_picture(tile, rotation)))?;
         }
         Ok(())
     }
@@ -212,10 +210,6 @@ fn how_to_answer(menu: &Menu, decision: Decision) -> String {
         (Decision::FigureAction, None) => words.of(key!("terminal-plain-type-number-undo")),
         _ => words.of(key!("terminal-plain-type-number")),
     }
-}
-
-fn indented(text: &str) -> String {
-    text.lines().map(|line| format!("      {line}\n")).collect()
 }
 
 /// Writes a name and what is to be known about it; a long name keeps its distance.

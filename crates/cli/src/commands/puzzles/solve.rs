@@ -4,14 +4,14 @@ use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
 use carcas_analysis::puzzle::Puzzle;
-use carcas_engine::Move;
-use carcas_record::PictureOptions;
+use carcas_engine::{Move, Node};
+use carcas_record::{PictureOptions, tile_in_game};
 use carcas_text::{key, say};
 
 use crate::games::game_told;
 use crate::language::words;
 use crate::show::{
-    print_board, print_item, print_seats, print_wrapped, shown_names, teller, waits_for,
+    print_board, print_item, print_seats, print_tile, print_wrapped, shown_names, teller, waits_for,
 };
 
 /// Asks one puzzle after the other until the input ends or somebody has had enough.
@@ -75,6 +75,7 @@ fn read(puzzle: &Puzzle, line: &str) -> Typed {
         "quit" | "q" => return Typed::Quit,
         "next" | "n" => return Typed::Next,
         "moves" | "m" | "" => return Typed::Moves,
+        "help" | "?" => return Typed::Unclear(words().of(key!("terminal-puzzles-help"))),
         _ => {}
     }
     if let Ok(number) = line.parse::<usize>() {
@@ -136,6 +137,11 @@ fn show(out: &mut impl Write, puzzle: &Puzzle) -> std::io::Result<()> {
     print_board(out, rules, state, names, &PictureOptions::default())?;
     print_seats(out, rules, state, &shown)?;
     print_wrapped(out, &waits_for(rules, state, &shown))?;
+    if let Node::Decide { decision, .. } = state.node()
+        && let Some(kind) = decision.tile()
+    {
+        print_tile(out, &tile_in_game(rules, kind))?;
+    }
     let seat = puzzle.seat();
     let who = seat.and_then(|seat| shown.get(seat.ix()));
     let who = who.map_or("", String::as_str);
