@@ -2134,7 +2134,7 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("terminal-key-turns", &[]),
     ("terminal-ladder-about", &["n", "name", "value", "who"]),
     ("terminal-ladder-bot", &[]),
-    ("terminal-ladder-how", &[]),
+    ("terminal-ladder-how", &["input"]),
     ("terminal-ladder-ms", &[]),
     ("terminal-ladder-nodes", &["n"]),
     ("terminal-ladder-own", &[]),

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use carcas_engine::{Decision, KindIx, Move, Seat, State};
-use carcas_record::{PictureOptions, TileDrawing, tile_in_game, tile_picture};
+use carcas_record::{PictureOptions, TileDrawing, describe_tile, tile_in_game, tile_picture};
 use carcas_text::{arg, key, say};
 use carcas_tiles::Rotation;
 
