@@ -188,6 +188,88 @@ fn a_program_that_crashes_loses_and_the_match_goes_on() {
 }
 
 #[test]
+fn a_program_that_cannot_be_started_is_refused_before_anything_is_played() {
+    let folder = folder("not-started");
+    let engine = "no-such-program-anywhere --now";
+    let args = ["match", "random", "--engine", engine, "--games", "4"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 2, "what was typed was wrong");
+    assert_eq!(run.out(), "", "nothing was played");
+    let err = run.err();
+    assert!(
+        err.contains("could not be started: no-such-program"),
+        "{err}"
+    );
+}
+
+#[test]
+fn records_of_an_earlier_match_are_not_written_over() {
+    let folder = folder("records");
+    game(&folder);
+    let before = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
+    let args = [
+        "match",
+        "greedy",
+        "random",
+        "--records",
+        "games",
+        "--seed",
+        "9",
+    ];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("game-00001.txt"), "{}", run.err());
+    let after = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
+    assert_eq!(before, after);
+}
+
+#[test]
+fn one_round_says_nothing_about_the_error_of_its_margin() {
+    let folder = folder("one-round");
+    let args = ["match", "greedy", "random", "--games", "2"];
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    assert!(value(&run.out(), "margin_se").is_nan(), "{}", run.out());
+    assert!(
+        run.out().contains("its error is not known"),
+        "{}",
+        run.out()
+    );
+}
+
+/// Nobody loses hours of games because they end a match early.
+#[cfg(unix)]
+#[test]
+fn a_match_that_somebody_ends_tells_how_it_stood() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Command;
+
+    let folder = folder("ended");
+    let args = [
+        "match",
+        "greedy",
+        "random",
+        "--games",
+        "1000000",
+        "--records",
+        "games",
+    ];
+    let mut child = common::start(&folder, &args);
+    let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+    out.next().expect("who plays").unwrap();
+    // The first round is over once its second game is there.
+    while !folder.join("games/game-00002.txt").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status();
+    assert!(sent.unwrap().success());
+    let rest: Vec<String> = out.map(Result::unwrap).collect();
+    assert!(!child.wait().unwrap().success(), "it ended by the signal");
+    assert!(value(&rest.join("\n"), "games") >= 2.0, "{rest:?}");
+}
+
+#[test]
 fn time_is_granted_and_the_worst_overrun_told() {
     let folder = folder("time");
     let args = ["match", "expert", "random", "--games", "2", "--time", "5"];
@@ -362,6 +444,10 @@ fn what_cannot_be_analyzed_is_refused() {
     for (args, why) in [
         (&["analyze", "missing.txt"][..], "missing.txt"),
         (&["analyze", "game.txt", "-o", "chart.png"], ".svg"),
+        (
+            &["analyze", "game.txt", "-o", "nowhere/chart.svg"],
+            "nowhere/chart.svg",
+        ),
         (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
         (
             &["analyze", "game.txt", "--nodes", "5", "--time", "5"],

@@ -39,8 +39,11 @@ impl Sums {
         (around / (self.n - 1.0).max(1.0)).max(0.0)
     }
 
-    /// Returns the standard error of the mean.
+    /// Returns the standard error of the mean; one value alone says nothing about it.
     fn error(&self) -> f64 {
+        if self.n < 2.0 {
+            return f64::NAN;
+        }
         (self.variance() / self.n.max(1.0)).sqrt()
     }
 }
@@ -58,7 +61,7 @@ pub struct Summary {
     pub high: f64,
     /// The mean margin in points, over rounds without a forfeit.
     pub margin: f64,
-    /// Its standard error.
+    /// Its standard error; not a number with fewer than two such rounds.
     pub margin_se: f64,
     /// The Elo of the win rate.
     pub elo: f64,
@@ -184,7 +187,8 @@ mod tests {
         tally.add(2, 0.5, Some(3.0));
         let summary = tally.summary();
         assert!(is_close(summary.win_rate, 0.75) && is_close(summary.margin, 3.0));
-        assert!(is_close(summary.margin_se, 0.0));
+        // One margin alone says nothing about its error.
+        assert!(summary.margin_se.is_nan());
     }
 
     #[test]

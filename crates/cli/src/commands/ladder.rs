@@ -71,6 +71,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         say!(words(), "terminal-ladder-two", list = Bot::NAMES.join(", "))
     );
     let (setup, _) = args.setup.prepare(2)?;
+    if let Some(path) = &args.output {
+        // A place where nothing can be written is known before hours of games.
+        drop(files::Whole::begin(path)?);
+    }
     let ladder = play(args, &setup, names)?;
     // Where it does not play, the first does for it.
     let anchor = ladder.names.iter().position(|name| name == ANCHOR.0);

@@ -70,6 +70,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             is_svg,
             say!(words(), "terminal-analyze-svg", file = files::shown(path))
         );
+        // A place where nothing can be written is known before minutes of thinking.
+        drop(files::Whole::begin(path)?);
     }
     let (record, _) = files::read_record(&args.record)?;
     let effort = Effort {

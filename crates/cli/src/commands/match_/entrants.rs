@@ -1,11 +1,11 @@
 //! Who plays a match: names of bots and commands of programs.
 
 use anyhow::bail;
-use carcas_arena::Entrant;
+use carcas_arena::{Entrant, Program};
 use carcas_bots::Bot;
 use carcas_text::say;
 
-use super::check_bots;
+use super::{check_bots, fault_told};
 use crate::language::words;
 
 /// The word that stands for the next program.
@@ -40,6 +40,21 @@ pub(crate) fn read(names: &[String], commands: &[String]) -> anyhow::Result<[Ent
             list = Bot::NAMES.join(", ")
         )),
     }
+}
+
+/// Starts every program once: one that cannot be started would lose every game before it has begun.
+///
+/// # Errors
+/// If one cannot be started.
+pub(super) fn check_programs(entrants: &[Entrant]) -> anyhow::Result<()> {
+    for entrant in entrants {
+        if let Entrant::Program(command) = entrant
+            && let Err(fault) = Program::start(command)
+        {
+            bail!(fault_told(&fault));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -4,9 +4,11 @@ pub(crate) mod entrants;
 mod records;
 mod report;
 
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use anyhow::ensure;
@@ -18,12 +20,16 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::language::words;
 use crate::run_args::{seed, whole};
+use crate::screen::signals::{self, Signals};
 use crate::setup_args::SetupArgs;
 
 pub(crate) use report::fault_told;
 
 /// The most games that a sequential test plays: far more than one between strengths that differ takes.
 const MOST_SPRT_GAMES: u64 = 100_000;
+
+/// How often it is looked whether somebody ends the match.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Flags of `carcas match`.
 #[derive(Debug, clap::Args)]
@@ -122,6 +128,54 @@ struct Seen {
     n_forfeits: u64,
 }
 
+/// A match in the making: what it is about, and what has been seen of it.
+struct Match {
+    contest: Contest,
+    sprt: Option<Sprt>,
+    bar: ProgressBar,
+    seen: Mutex<Seen>,
+}
+
+impl Match {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        // Numbers are added up whole or not at all.
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says what the games that were played amount to.
+    fn tell(&self, seen: &Seen) -> io::Result<()> {
+        self.bar.finish_and_clear();
+        let mut out = anstream::stdout().lock();
+        for line in report::result(&self.contest, &seen.tally, seen.spent, seen.n_forfeits) {
+            writeln!(out, "{line}")?;
+        }
+        if let Some(sprt) = &self.sprt {
+            writeln!(out, "{}", report::verdict(sprt, &seen.tally))?;
+        }
+        writeln!(out, "{}", report::last_line(&seen.tally, seen.spent[0]))?;
+        out.flush()
+    }
+
+    /// Says how it stands if somebody ends the match, and ends the program then. Rounds may take minutes, and nobody waits for them.
+    fn tell_when_ended(self: &Arc<Self>) -> io::Result<()> {
+        let (signals, this) = (Signals::note()?, Arc::clone(self));
+        thread::spawn(move || {
+            loop {
+                thread::sleep(LOOK);
+                let Some(signal) = signals.caught() else {
+                    continue;
+                };
+                let seen = this.seen();
+                if seen.tally.summary().games > 0 {
+                    let _ = this.tell(&seen);
+                }
+                signals::end_by(signal);
+            }
+        });
+        Ok(())
+    }
+}
+
 impl Seen {
     fn add(&mut self, round: &Round) {
         let (share, margin) = (round.share(), round.margin());
@@ -138,6 +192,7 @@ impl Seen {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let entrants = entrants::read(&args.bots, &args.engine)?;
     let (setup, _) = args.setup.prepare(args.seats)?;
+    entrants::check_programs(&entrants)?;
     if let Some(folder) = &args.records {
         records::prepare(folder)?;
     }
@@ -161,24 +216,30 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         None => args.games,
     };
     let n_rounds = n_games.div_ceil(args.seats as u64);
-    let mut out = anstream::stdout().lock();
-    for line in report::head(&contest, sprt.as_ref()) {
-        writeln!(out, "{line}")?;
-    }
     let bar = progress_bar(n_rounds, sprt.is_some());
-    let mut seen = Seen {
-        tally: Tally::new(args.seats),
-        spent: [Spent::default(); 2],
-        n_forfeits: 0,
-    };
+    let this = Arc::new(Match {
+        contest,
+        sprt,
+        bar,
+        seen: Mutex::new(Seen {
+            tally: Tally::new(args.seats),
+            spent: [Spent::default(); 2],
+            n_forfeits: 0,
+        }),
+    });
+    for line in report::head(&this.contest, sprt.as_ref()) {
+        writeln!(anstream::stdout(), "{line}")?;
+    }
+    this.tell_when_ended()?;
     let mut trouble = None;
-    contest.run(n_rounds, |round| {
+    this.contest.run(n_rounds, |round| {
+        let mut seen = this.seen();
         seen.add(&round);
         for (number, game) in (1 + round.number * args.seats as u64..).zip(&round.games) {
             if let Some(forfeit) = &game.forfeit {
-                let line = report::forfeit(number, &contest, forfeit);
+                let line = report::forfeit(number, &this.contest, forfeit);
                 // On a terminal the bar stands in the last line; nobody else sees it.
-                bar.suspend(|| {
+                this.bar.suspend(|| {
                     let _ = writeln!(anstream::stderr(), "{line}");
                 });
             }
@@ -188,22 +249,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
                     .or(records::write(folder, number, game).err());
             }
         }
-        bar.inc(1);
-        bar.set_message(report::progress(&seen.tally, sprt.as_ref()));
+        this.bar.inc(1);
+        let stand = report::progress(&seen.tally, sprt.as_ref());
+        this.bar.set_message(stand);
         let is_decided = sprt.is_some_and(|sprt| sprt.verdict(&seen.tally) != Verdict::Open);
         trouble.is_none() && !is_decided
     })?;
-    bar.finish_and_clear();
     if let Some(trouble) = trouble {
         return Err(trouble);
     }
-    for line in report::result(&contest, &seen.tally, seen.spent, seen.n_forfeits) {
-        writeln!(out, "{line}")?;
-    }
-    if let Some(sprt) = &sprt {
-        writeln!(out, "{}", report::verdict(sprt, &seen.tally))?;
-    }
-    writeln!(out, "{}", report::last_line(&seen.tally, seen.spent[0]))?;
+    this.tell(&this.seen())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -215,7 +270,7 @@ pub(crate) fn progress_bar(length: u64, is_open: bool) -> ProgressBar {
     };
     let style =
         ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    let target = match std::io::stderr().is_terminal() {
+    let target = match io::stderr().is_terminal() {
         true => ProgressDrawTarget::stderr(),
         false => ProgressDrawTarget::hidden(),
     };

@@ -133,12 +133,19 @@ pub(super) fn result(
             list = percent(summary.high),
             n = summary.games
         ),
-        say!(
-            words,
-            "terminal-match-margin",
-            value = words.signed(summary.margin, 2),
-            text = words.decimal(summary.margin_se, 2)
-        ),
+        match summary.margin_se {
+            error if error.is_nan() => say!(
+                words,
+                "terminal-match-margin-one",
+                value = words.signed(summary.margin, 2)
+            ),
+            error => say!(
+                words,
+                "terminal-match-margin",
+                value = words.signed(summary.margin, 2),
+                text = words.decimal(error, 2)
+            ),
+        },
         say!(
             words,
             "terminal-match-elo",
