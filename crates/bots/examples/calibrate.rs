@@ -33,11 +33,7 @@ fn play(rules: &Rules, level: &str, seed: u64, samples: &mut Vec<Sample>) -> Res
     loop {
         match state.node() {
             Node::Over => break,
-            Node::Chance { .. } => {
-                let outcome = state.sample(rules, |n| rng.below(n)).expect("a draw");
-                let drawn = state.draw(rules, outcome, &mut Log::silent());
-                drawn.expect("the outcome is possible");
-            }
+            Node::Chance { .. } => common::draw(rules, &mut state, &mut rng),
             Node::Decide { seat, decision } => {
                 if matches!(decision, Decision::PlaceTile { .. }) {
                     let totals = evaluate(rules, &state);

@@ -101,12 +101,13 @@ fn play(rules: &Rules, specs: &[&Spec], (seed, tell): (u64, bool), paces: &mut [
         .map(|(ix, spec)| spec.bot(seed.wrapping_mul(31).wrapping_add(ix as u64)))
         .collect();
     let mut state = State::new(rules);
-    let mut deck = Deck::new(seed);
+    // The same tiles in the same order, as far as the rules allow, whatever the bots do.
+    let mut deck = Rng::new(seed ^ 0x9e37_79b9);
     let (mut n_draws, mut last_turn) = (0_u32, None);
     loop {
         match state.node() {
             Node::Chance { .. } => {
-                deck.draw(rules, &mut state);
+                common::draw(rules, &mut state, &mut deck);
                 n_draws += 1;
                 for pace in paces.iter_mut() {
                     pace.in_turn = Duration::ZERO;
@@ -171,26 +172,6 @@ fn watch(budget: Duration, stop: Stop, done: Stop) {
         }
         stop.set();
     });
-}
-
-/// Draws the same tiles in the same order, as far as the rules allow, whatever the bots do.
-struct Deck {
-    rng: Rng,
-}
-
-impl Deck {
-    fn new(seed: u64) -> Self {
-        Self {
-            rng: Rng::new(seed ^ 0x9e37_79b9),
-        }
-    }
-
-    fn draw(&mut self, rules: &Rules, state: &mut State) {
-        let outcome = state.sample(rules, |n| self.rng.below(n)).expect("a draw");
-        state
-            .draw(rules, outcome, &mut Log::silent())
-            .expect("drawn");
-    }
 }
 
 fn main() -> ExitCode {

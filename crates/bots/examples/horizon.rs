@@ -9,9 +9,9 @@ mod common;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use carcas_bots::{Bot, Limit, Rng, Stop, think};
+use carcas_bots::{Limit, Rng, Stop, think};
 use carcas_engine::{Decision, Log, Node, Rules, State};
-use common::{Flags, Refusal};
+use common::{Flags, Refusal, draw, rivals};
 
 const USAGE: &str = "horizon [--games N] [--every N] [--most N] [--seed N] [--rules EDITION] [--seats N] [--with BOXES]";
 const VALUED: &[&str] = &[
@@ -86,19 +86,13 @@ fn measure(flags: &Flags) -> Result<(), Refusal> {
     let mut n_positions = 0_u32;
     for game in 0..games {
         let seed = seed.wrapping_mul(1_000).wrapping_add(game);
-        let mut bots: Vec<Bot> = (0..rules.n_seats() as u64)
-            .map(|seat| common::bot("rival", seed.wrapping_mul(10).wrapping_add(seat)))
-            .collect::<Result<_, _>>()?;
+        let mut bots = rivals(&rules, seed)?;
         let (mut state, mut rng) = (State::new(&rules), Rng::new(seed));
         let mut n_turns = 0;
         loop {
             match state.node() {
                 Node::Over => break,
-                Node::Chance { .. } => {
-                    let outcome = state.sample(&rules, |n| rng.below(n)).expect("a draw");
-                    let drawn = state.draw(&rules, outcome, &mut Log::silent());
-                    drawn.expect("the outcome is possible");
-                }
+                Node::Chance { .. } => draw(&rules, &mut state, &mut rng),
                 Node::Decide { seat, decision } => {
                     if matches!(decision, Decision::PlaceTile { .. }) {
                         n_turns += 1;

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use carcas_bots::{Bot, Limit, Rng, Stop};
 use carcas_engine::{Decision, Log, Node, Rules, Seat, State};
-use common::{Flags, Refusal};
+use common::{Flags, Refusal, draw, rivals};
 
 const USAGE: &str = "judge [--nodes N,N,…] [--judged N] [--games N] [--every N] [--seed N] [--rules EDITION] [--seats N] [--with BOXES]";
 const VALUED: &[&str] = &[
@@ -27,19 +27,6 @@ fn play_turn(rules: &Rules, state: &State, seat: Seat, bot: &mut Bot) -> State {
         state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());
     }
     state
-}
-
-fn draw(rules: &Rules, state: &mut State, rng: &mut Rng) {
-    let outcome = state.sample(rules, |n| rng.below(n)).expect("a draw");
-    let drawn = state.draw(rules, outcome, &mut Log::silent());
-    drawn.expect("the outcome is possible");
-}
-
-fn rivals(rules: &Rules, seed: u64) -> Result<Vec<Bot>, Refusal> {
-    let seats = 0..rules.n_seats() as u64;
-    seats
-        .map(|seat| common::bot("rival", seed.wrapping_mul(10).wrapping_add(seat)))
-        .collect()
 }
 
 /// Returns by how many points a seat is ahead in the mean over so many games that `rival`s play on.

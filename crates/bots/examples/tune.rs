@@ -59,12 +59,7 @@ fn play(rules: &Rules, level: &str, weights: [&Weights; 2], seed: u64) -> Result
     let (mut state, mut rng) = (State::new(rules), Rng::new(seed));
     loop {
         match state.node() {
-            Node::Chance { .. } => {
-                let outcome = state.sample(rules, |n| rng.below(n)).expect("a draw");
-                state
-                    .draw(rules, outcome, &mut Log::silent())
-                    .expect("drawn");
-            }
+            Node::Chance { .. } => common::draw(rules, &mut state, &mut rng),
             Node::Decide { seat, .. } => {
                 let chosen = bots[seat.ix()].choose(rules, &state, &Stop::never());
                 state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());

@@ -3,8 +3,8 @@
 
 use std::process::ExitCode;
 
-use carcas_bots::{Bot, Weights};
-use carcas_engine::{Edition, Rules, Setup};
+use carcas_bots::{Bot, Rng, Weights};
+use carcas_engine::{Edition, Log, Rules, Setup, State};
 
 /// A refusal: what is wrong and what would be right.
 pub(crate) type Refusal = String;
@@ -129,4 +129,19 @@ pub(crate) fn weights(path: &str) -> Result<Weights, Refusal> {
     let text = std::fs::read_to_string(path)
         .map_err(|error| format!("`{path}` cannot be read: {error}"))?;
     Weights::parse(&text).map_err(|error| format!("`{path}` holds no weights: {error}"))
+}
+
+/// Draws what follows from the numbers.
+pub(crate) fn draw(rules: &Rules, state: &mut State, rng: &mut Rng) {
+    let outcome = state.sample(rules, |n| rng.below(n)).expect("a draw");
+    let drawn = state.draw(rules, outcome, &mut Log::silent());
+    drawn.expect("the outcome is possible");
+}
+
+/// Returns a `rival` for every seat.
+pub(crate) fn rivals(rules: &Rules, seed: u64) -> Result<Vec<Bot>, Refusal> {
+    let seats = 0..rules.n_seats() as u64;
+    seats
+        .map(|seat| bot("rival", seed.wrapping_mul(10).wrapping_add(seat)))
+        .collect()
 }

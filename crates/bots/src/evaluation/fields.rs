@@ -21,7 +21,7 @@ pub(super) struct City {
 }
 
 impl City {
-    pub(super) const fn new(share: f64) -> Self {
+    const fn new(share: f64) -> Self {
         Self {
             share,
             powers: [0; Seat::MAX],
@@ -65,12 +65,7 @@ impl Evaluation {
             let mut once = [0.0; Seat::MAX];
             let mut around = std::mem::take(&mut self.cities);
             state.visit_bordered(rules, field.feature, |city| {
-                let place = self.places.find(city).unwrap_or_else(|| {
-                    let place = around.len();
-                    self.places.set(city, place);
-                    around.push(City::new(self.share_of_city(rules, state, sums, city)));
-                    place
-                });
+                let place = self.place_of_city(rules, state, (sums, city), &mut around);
                 let city = &mut around[place];
                 if city.visit == visit {
                     return;
@@ -159,14 +154,24 @@ impl Evaluation {
         self.n_visits
     }
 
-    /// Returns what part of a complete city a city or castle counts for fields.
-    pub(super) fn share_of_city(
+    /// Returns the place of a city among those around occupied fields; one that is not among them yet is added.
+    pub(super) fn place_of_city(
         &mut self,
         rules: &Rules,
         state: &State,
-        sums: &Sums,
-        city: FeatureIx,
-    ) -> f64 {
+        (sums, city): (&Sums, FeatureIx),
+        around: &mut Vec<City>,
+    ) -> usize {
+        self.places.find(city).unwrap_or_else(|| {
+            let place = around.len();
+            self.places.set(city, place);
+            around.push(City::new(self.share_of_city(rules, state, sums, city)));
+            place
+        })
+    }
+
+    /// Returns what part of a complete city a city or castle counts for fields.
+    fn share_of_city(&mut self, rules: &Rules, state: &State, sums: &Sums, city: FeatureIx) -> f64 {
         let outline = state.outline(city);
         match (outline.kind, outline.open) {
             (SegmentKind::Castle, _) => 4.0 / 3.0,

@@ -3,7 +3,7 @@
 use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, SegmentIx, State};
 use carcas_tiles::SegmentKind;
 
-use super::fields::{City, bit_of};
+use super::fields::bit_of;
 use super::supply::count_as;
 use super::vacant::vacant_shares;
 use super::{Evaluation, PerSeat, Sums};
@@ -120,12 +120,7 @@ impl Evaluation {
         let (mut shares, mut cities) = (0.0, 0);
         let mut around = std::mem::take(&mut self.cities);
         state.visit_bordered(rules, field, |city| {
-            let place = self.places.find(city).unwrap_or_else(|| {
-                let place = around.len();
-                self.places.set(city, place);
-                around.push(City::new(self.share_of_city(rules, state, sums, city)));
-                place
-            });
+            let place = self.place_of_city(rules, state, (sums, city), &mut around);
             let city = &mut around[place];
             if city.visit != visit {
                 city.visit = visit;
