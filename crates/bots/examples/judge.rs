@@ -8,26 +8,14 @@ mod common;
 
 use std::process::ExitCode;
 
-use carcas_bots::{Bot, Limit, Rng, Stop};
+use carcas_bots::{Limit, Rng, Stop};
 use carcas_engine::{Decision, Log, Node, Rules, Seat, State};
-use common::{Flags, Refusal, draw, rivals};
+use common::{Flags, Refusal, draw, mean, play_turn, rivals};
 
 const USAGE: &str = "judge [--nodes N,N,…] [--judged N] [--games N] [--every N] [--seed N] [--rules EDITION] [--seats N] [--with BOXES]";
 const VALUED: &[&str] = &[
     "--nodes", "--judged", "--games", "--every", "--seed", "--rules", "--seats", "--with",
 ];
-
-/// Plays the decisions of a turn with a bot, up to the next draw or somebody else's decision.
-fn play_turn(rules: &Rules, state: &State, seat: Seat, bot: &mut Bot) -> State {
-    let mut state = state.clone();
-    while let Node::Decide { seat: asked, .. } = state.node()
-        && asked == seat
-    {
-        let chosen = bot.choose(rules, &state, &Stop::never());
-        state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());
-    }
-    state
-}
 
 /// Returns by how many points a seat is ahead in the mean over so many games that `rival`s play on.
 fn judged(rules: &Rules, from: &State, seat: Seat, (n, seed): (u64, u64)) -> Result<f64, Refusal> {
@@ -51,15 +39,6 @@ fn judged(rules: &Rules, from: &State, seat: Seat, (n, seed): (u64, u64)) -> Res
         sum += f64::from(state.score(seat) - best);
     }
     Ok(sum / n.max(1) as f64)
-}
-
-/// Returns the mean of differences and its standard error.
-fn mean(differences: &[f64]) -> (f64, f64) {
-    let n = (differences.len() as f64).max(1.0);
-    let mean = differences.iter().sum::<f64>() / n;
-    let squares = differences.iter().map(|one| (one - mean).powi(2));
-    let variance = squares.sum::<f64>() / (n - 1.0).max(1.0);
-    (mean, (variance / n).sqrt())
 }
 
 fn measure(flags: &Flags) -> Result<(), Refusal> {

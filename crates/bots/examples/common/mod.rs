@@ -3,8 +3,8 @@
 
 use std::process::ExitCode;
 
-use carcas_bots::{Bot, Rng, Weights};
-use carcas_engine::{Edition, Log, Rules, Setup, State};
+use carcas_bots::{Bot, Rng, Stop, Weights};
+use carcas_engine::{Edition, Log, Node, Rules, Seat, Setup, State};
 
 /// A refusal: what is wrong and what would be right.
 pub(crate) type Refusal = String;
@@ -144,4 +144,25 @@ pub(crate) fn rivals(rules: &Rules, seed: u64) -> Result<Vec<Bot>, Refusal> {
     seats
         .map(|seat| bot("rival", seed.wrapping_mul(10).wrapping_add(seat)))
         .collect()
+}
+
+/// Plays the decisions of a turn with a bot, up to the next draw or somebody else's decision.
+pub(crate) fn play_turn(rules: &Rules, state: &State, seat: Seat, bot: &mut Bot) -> State {
+    let mut state = state.clone();
+    while let Node::Decide { seat: asked, .. } = state.node()
+        && asked == seat
+    {
+        let chosen = bot.choose(rules, &state, &Stop::never());
+        state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());
+    }
+    state
+}
+
+/// Returns the mean of numbers and its standard error.
+pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
+    let n = (numbers.len() as f64).max(1.0);
+    let mean = numbers.iter().sum::<f64>() / n;
+    let squares = numbers.iter().map(|one| (one - mean).powi(2));
+    let variance = squares.sum::<f64>() / (n - 1.0).max(1.0);
+    (mean, (variance / n).sqrt())
 }
