@@ -13,7 +13,7 @@ pub(super) struct Manner {
     pub(super) temperature: f64,
     /// Points by which seldom seen answers are given the benefit of the doubt.
     pub(super) curiosity: f64,
-    /// The share of what a long search looks at that goes into playouts.
+    /// The share of what a search looks at that goes into playouts, once they have begun.
     pub(super) playouts: f64,
 }
 

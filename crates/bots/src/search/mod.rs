@@ -142,7 +142,7 @@ pub(crate) fn think_with(
             .unwrap_or(std::cmp::Ordering::Equal)
     });
     let plan = match (chosen, trees.as_slice(), lines.first()) {
-        (Some(way), ..) if way.visits >= PLANNED_VISITS => {
+        (Some(way), ..) if way.visits >= PLANNED_VISITS || played.is_late() => {
             way.moves.iter().skip(1).copied().collect()
         }
         (Some(_), ..) => Vec::new(),

@@ -9,18 +9,48 @@ use crate::Stop;
 /// So many simulations come first, on all threads together: before, the tree does not know which ways are good.
 const FROM: u64 = 400;
 
-/// For how many turns a way is played on, at least so many for every seat.
-const TURNS: u64 = 8;
-const TURNS_PER_SEAT: u64 = 2;
-
 /// Turns may have two parts, and tiles that fit nowhere are followed by others: room for so many draws a turn is left.
 const MOST_DRAWS_PER_TURN: u64 = 2;
 
-/// Ways that the tree takes for worse than its first by more points are not played on, nor those that it has looked at so many times
-/// less often: what seems good is looked at again, and few stay as good as they seem. Nor are more ways than this.
-const WITHIN: f64 = 1.5;
-const LESS_OFTEN: u32 = 20;
+/// More ways than this are not played on.
 const MOST_WAYS: usize = 6;
+
+/// What is played on, and for how long.
+#[derive(Clone, Copy, Debug)]
+struct Stage {
+    /// For how many turns a way is played on, at least so many for every seat.
+    turns: u64,
+    turns_per_seat: u64,
+    /// Ways that the tree takes for worse than its first by more points are not played on.
+    within: f64,
+    /// Nor are those that it has looked at so many times less often.
+    less_often: u32,
+    /// The share of what is looked at that goes into playouts, if it is more than the weights say.
+    share: f64,
+}
+
+/// What seems good is looked at again by the tree, and few ways stay as good as they seem. While there are few playouts, they are for
+/// those ways only.
+const SOON: Stage = Stage {
+    turns: 8,
+    turns_per_seat: 2,
+    within: 1.5,
+    less_often: 20,
+    share: 0.0,
+};
+
+/// A tree that has grown for long looks at nothing but its first, and learns little more about that. Many playouts find out about
+/// any of the others. The share is one of all that was looked at since playouts began, so that the tree rests for a while.
+const LATER: Stage = Stage {
+    turns: 12,
+    turns_per_seat: 3,
+    within: 3.0,
+    less_often: u32::MAX,
+    share: 0.85,
+};
+
+/// So many positions after the first simulations, on all threads together, it is late.
+const LATER_FROM: u64 = 7_000;
 
 /// So many playouts weigh as much as what the tree found.
 const WEIGHT_OF_TREE: f64 = 50.0;
@@ -41,6 +71,13 @@ struct Line {
     /// The position after it.
     after: State,
     is_open: bool,
+    /// What came of it soon, and later.
+    ends: [Ends; 2],
+}
+
+/// What playouts of one stage ended with.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ends {
     n: f64,
     sum: f64,
 }
@@ -50,8 +87,10 @@ struct Line {
 pub(super) struct Playouts {
     seat: Seat,
     seed: u64,
-    /// How many simulations come first.
+    /// How many simulations come first, and after how many positions it is late.
     from: u64,
+    later_from: u64,
+    is_late: bool,
     lines: Vec<Line>,
     /// How many positions playouts have looked at.
     n_looked_at: u64,
@@ -68,6 +107,8 @@ impl Playouts {
             seat,
             seed,
             from: FROM / n_threads,
+            later_from: LATER_FROM / n_threads,
+            is_late: false,
             lines: Vec::new(),
             n_looked_at: 0,
             n_steps: 0,
@@ -75,30 +116,48 @@ impl Playouts {
         }
     }
 
+    /// Returns the index of the stage.
+    const fn now(&self) -> usize {
+        self.is_late as usize
+    }
+
+    const fn stage(&self) -> Stage {
+        if self.is_late { LATER } else { SOON }
+    }
+
     /// Plays a way on, if that is due and so many positions leave room for it, and returns how many it has looked at.
     pub(super) fn go_on(&mut self, tree: &mut Tree<'_>, n_left: u64, stop: &Stop) -> Option<u64> {
-        let n_late = tree.n_simulations().checked_sub(self.from)?;
-        let share = tree.manner().playouts;
+        let n_more = tree.n_simulations().checked_sub(self.from)?;
         // After the last tile there are no turns that could tell anything.
-        if share == 0.0 || tree.is_last_turn() {
+        if tree.manner().playouts == 0.0 || tree.is_last_turn() {
             return None;
         }
+        if !self.is_late && n_more + self.n_looked_at >= self.later_from {
+            // Playouts that end after more turns are counted apart: they cannot be compared with shorter ones.
+            self.is_late = true;
+            self.ask_at = 0;
+        }
+        let share = tree.manner().playouts.max(self.stage().share);
         self.n_steps += 1;
         if self.n_steps >= self.ask_at {
             self.ask(tree);
             self.ask_at = self.n_steps + PATIENCE;
         }
-        let n_turns = TURNS.max(TURNS_PER_SEAT * tree.rules().n_seats() as u64);
-        let is_due = self.n_looked_at as f64 * (1.0 - share) <= n_late as f64 * share;
+        let per_seat = self.stage().turns_per_seat * tree.rules().n_seats() as u64;
+        let n_turns = self.stage().turns.max(per_seat);
+        let is_due = self.n_looked_at as f64 * (1.0 - share) <= n_more as f64 * share;
         if !is_due || MOST_DRAWS_PER_TURN * n_turns > n_left {
             return None;
         }
+        let now = self.now();
+        // Later playouts have other draws than the ones before, of which they would only be the longer versions.
+        let seed = self.seed ^ now as u64;
         let open = self.lines.iter_mut().filter(|line| line.is_open);
-        let line = open.min_by(|a, b| a.n.total_cmp(&b.n))?;
-        let round = line.n as u64;
-        let (margins, n_drawn) = tree.play_on(&line.after, n_turns, (self.seed, round), stop)?;
-        line.sum += margins[self.seat.ix()];
-        line.n += 1.0;
+        let line = open.min_by(|a, b| a.ends[now].n.total_cmp(&b.ends[now].n))?;
+        let round = line.ends[now].n as u64;
+        let (margins, n_drawn) = tree.play_on(&line.after, n_turns, (seed, round), stop)?;
+        line.ends[now].sum += margins[self.seat.ix()];
+        line.ends[now].n += 1.0;
         let n_done = n_drawn.clamp(1, n_left);
         self.n_looked_at += n_done;
         Some(n_done)
@@ -116,7 +175,10 @@ impl Playouts {
             is_first.then(b.value.total_cmp(&a.value))
         });
         let first = ways.iter().find(|way| way.is_first);
-        let first = first.map(|way| (way.value - WITHIN, way.visits / LESS_OFTEN));
+        let Stage {
+            within, less_often, ..
+        } = self.stage();
+        let first = first.map(|way| (way.value - within, way.visits / less_often));
         let (least, least_seen) = first.unwrap_or((f64::INFINITY, u32::MAX));
         for line in &mut self.lines {
             line.is_open = false;
@@ -132,19 +194,18 @@ impl Playouts {
                     after: tree.after(&way.moves),
                     way,
                     is_open,
-                    n: 0.0,
-                    sum: 0.0,
+                    ends: Default::default(),
                 }),
                 None => {}
             }
         }
-        let shift = self.shift();
+        let (shifts, now) = (self.shifts(), self.now());
         let open = self.lines.iter().filter(|line| line.is_open);
-        let worths = open.map(|line| line.worth(shift));
+        let worths = open.map(|line| line.worth(shifts));
         let best = worths.fold(f64::NEG_INFINITY, f64::max);
         for line in self.lines.iter_mut().filter(|line| line.is_open) {
-            let spread = SPREAD / f64::max(line.n, 1.0).sqrt();
-            line.is_open = line.worth(shift) >= best - spread;
+            let spread = SPREAD / f64::max(line.ends[now].n, 1.0).sqrt();
+            line.is_open = line.worth(shifts) >= best - spread;
         }
         // One way alone has nothing to be compared with.
         if self.lines.iter().filter(|line| line.is_open).count() < 2 {
@@ -154,18 +215,24 @@ impl Playouts {
         }
     }
 
-    /// Returns by how much playouts end better than the tree expects.
-    fn shift(&self) -> f64 {
-        let (mut n, mut sum) = (0.0, 0.0);
-        for line in &self.lines {
-            n += line.n;
-            sum += line.sum - line.n * line.way.value;
+    /// Returns by how much playouts of each stage end better than what was known before.
+    fn shifts(&self) -> [f64; 2] {
+        let mut shifts = [0.0; 2];
+        for stage in 0..shifts.len() {
+            let (mut n, mut sum) = (0.0, 0.0);
+            for line in &self.lines {
+                let ends = line.ends[stage];
+                n += ends.n;
+                sum += ends.sum - ends.n * line.worth_before(stage, shifts);
+            }
+            shifts[stage] = sum / f64::max(n, 1.0);
         }
-        sum / f64::max(n, 1.0)
+        shifts
     }
 
     /// Takes over what another thread has found.
     pub(super) fn add(&mut self, other: &mut Self) {
+        self.is_late |= other.is_late;
         for line in other.lines.drain(..) {
             let known = self
                 .lines
@@ -179,8 +246,10 @@ impl Playouts {
                     known.way.value = sum / f64::from(visits.max(1));
                     known.way.visits = visits;
                     known.way.is_first |= line.way.is_first;
-                    known.n += line.n;
-                    known.sum += line.sum;
+                    for (known, more) in known.ends.iter_mut().zip(line.ends) {
+                        known.n += more.n;
+                        known.sum += more.sum;
+                    }
                 }
                 None => self.lines.push(line),
             }
@@ -192,36 +261,46 @@ impl Playouts {
         if self.lines.iter().filter(|line| line.is_played()).count() < 2 {
             return None;
         }
-        let shift = self.shift();
+        let shifts = self.shifts();
         let lines = self.lines.iter();
         let known = lines.filter(|line| line.is_played() || line.way.is_first);
-        let best = known.max_by(|a, b| a.worth(shift).total_cmp(&b.worth(shift)))?;
+        let best = known.max_by(|a, b| a.worth(shifts).total_cmp(&b.worth(shifts)))?;
         Some(&best.way)
+    }
+
+    /// Tells whether so much was played on that the best way is to be gone to its end.
+    pub(super) const fn is_late(&self) -> bool {
+        self.is_late
     }
 
     /// Returns what a move is worth that the turn begins with, if it was played on.
     pub(super) fn worth(&self, mv: Move) -> Option<f64> {
-        let shift = self.shift();
+        let shifts = self.shifts();
         let played = self.lines.iter().filter(|line| line.is_played());
         let begun = played.filter(|line| line.way.moves.first() == Some(&mv));
-        begun.map(|line| line.worth(shift)).reduce(f64::max)
+        begun.map(|line| line.worth(shifts)).reduce(f64::max)
     }
 }
 
 impl Line {
     /// Tells whether it was played on often enough to be chosen for that.
     fn is_played(&self) -> bool {
-        self.n >= LEAST
+        self.ends.iter().map(|ends| ends.n).sum::<f64>() >= LEAST
     }
 
     /// Returns what tree and playouts together take it to be worth.
-    fn worth(&self, shift: f64) -> f64 {
-        let tree = self.way.value;
-        if self.n == 0.0 {
-            return tree;
+    fn worth(&self, shifts: [f64; 2]) -> f64 {
+        self.worth_before(self.ends.len(), shifts)
+    }
+
+    /// Returns what it seems to be worth without the playouts from a stage on.
+    fn worth_before(&self, stage: usize, shifts: [f64; 2]) -> f64 {
+        let mut worth = self.way.value;
+        for (ends, shift) in self.ends.iter().zip(shifts).take(stage) {
+            let share = ends.n / (ends.n + WEIGHT_OF_TREE);
+            worth += share * (ends.sum / f64::max(ends.n, 1.0) - shift - worth);
         }
-        let share = self.n / (self.n + WEIGHT_OF_TREE);
-        tree + share * (self.sum / self.n - shift - tree)
+        worth
     }
 }
 
@@ -289,8 +368,7 @@ mod tests {
                 },
                 after: state.clone(),
                 is_open: true,
-                n,
-                sum: n * mean,
+                ends: [Ends { n, sum: n * mean }, Ends::default()],
             });
         }
         (playouts, moves)
@@ -332,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn playouts_take_half_of_a_long_search_and_their_ways_can_be_played() {
+    fn playouts_take_half_of_a_search_until_it_is_late_and_their_ways_can_be_played() {
         let (rules, state) = position();
         let mut tree = tree(&rules, &state);
         let mut playouts = Playouts::new(SEAT, 7, 1);
@@ -351,8 +429,12 @@ mod tests {
                 }
             }
         }
-        assert!(n_turns.abs_diff(n_simulated) <= 2 * TURNS, "{n_turns}");
-        let played: Vec<&Line> = playouts.lines.iter().filter(|l| l.n > 0.0).collect();
+        assert!(n_turns.abs_diff(n_simulated) <= 2 * SOON.turns, "{n_turns}");
+        let played: Vec<&Line> = playouts
+            .lines
+            .iter()
+            .filter(|l| l.ends[0].n > 0.0)
+            .collect();
         assert!(played.len() >= 2);
         for line in played {
             let mut after = state.clone();
@@ -368,11 +450,62 @@ mod tests {
         while playouts.n_looked_at > tree.n_simulations() - FROM {
             tree.simulate(&never);
         }
-        let room = MOST_DRAWS_PER_TURN * TURNS;
+        let room = MOST_DRAWS_PER_TURN * SOON.turns;
         assert_eq!(playouts.go_on(&mut tree, room - 1, &never), None);
         assert_eq!(playouts.go_on(&mut tree, room, &set), None);
         assert_eq!(playouts.n_looked_at, n_before);
-        assert_eq!(playouts.go_on(&mut tree, room, &never), Some(TURNS));
+        assert_eq!(playouts.go_on(&mut tree, room, &never), Some(SOON.turns));
+    }
+
+    #[test]
+    fn longer_playouts_build_on_what_shorter_ones_found() {
+        let (mut playouts, moves) = found(&[(2.0, 400.0, 1.0), (1.5, 400.0, 3.0), (1.0, 2.0, 9.0)]);
+        assert_eq!(playouts.best().unwrap().moves, moves[1..2]);
+        let before = playouts.worth(moves[1]).unwrap() - playouts.worth(moves[0]).unwrap();
+        let play_longer = |playouts: &mut Playouts, n: f64, means: [f64; 2]| {
+            for (line, mean) in playouts.lines.iter_mut().zip(means) {
+                line.ends[1] = Ends { n, sum: n * mean };
+            }
+        };
+        // That all of them end better says nothing, and a few change little.
+        play_longer(&mut playouts, 10.0, [60.0, 60.0 + before]);
+        let after = playouts.worth(moves[1]).unwrap() - playouts.worth(moves[0]).unwrap();
+        assert!((before - after).abs() < 1e-9, "{before} {after}");
+        play_longer(&mut playouts, 10.0, [60.5, 60.0]);
+        assert_eq!(playouts.best().unwrap().moves, moves[1..2]);
+        // Many do.
+        play_longer(&mut playouts, 400.0, [64.0, 60.0]);
+        assert_eq!(playouts.best().unwrap().moves, moves[..1]);
+        // What was hardly played on is not known by it.
+        assert_eq!(playouts.worth(moves[2]), None);
+    }
+
+    #[test]
+    fn late_in_a_search_ways_are_played_on_that_the_tree_hardly_looks_at() {
+        let (rules, state) = position();
+        let mut tree = tree(&rules, &state);
+        let mut playouts = Playouts::new(SEAT, 7, 1);
+        playouts.later_from = 600;
+        let never = Stop::never();
+        let (mut n_done, mut n_rare) = (0, [0, 0]);
+        while n_done < 3_000 {
+            let Some(n_turns) = playouts.go_on(&mut tree, u64::MAX, &never) else {
+                n_done += u64::from(tree.simulate(&never));
+                continue;
+            };
+            n_done += n_turns;
+            assert_eq!(playouts.is_late, n_turns == LATER.turns);
+            assert!(!playouts.is_late || n_done > FROM + 600, "{n_done}");
+            let ways = playouts.lines.iter().map(|line| &line.way);
+            let most = ways.filter(|way| way.is_first).map(|way| way.visits).max();
+            let least = most.unwrap() / SOON.less_often;
+            let open = playouts.lines.iter().filter(|line| line.is_open);
+            n_rare[playouts.now()] += open.filter(|line| line.way.visits < least).count();
+        }
+        assert!(n_rare[0] == 0 && n_rare[1] > 0, "{n_rare:?}");
+        let n_more = (tree.n_simulations() - FROM) as f64;
+        let share = playouts.n_looked_at as f64 / (playouts.n_looked_at as f64 + n_more);
+        assert!((share - LATER.share).abs() < 0.02, "{share}");
     }
 
     #[test]
@@ -385,12 +518,12 @@ mod tests {
         let mut bags = Vec::new();
         for &mv in &moves[..3] {
             let after = tree.after(&[mv]);
-            tree.play_on(&after, TURNS, (5, 1), &never).unwrap();
+            tree.play_on(&after, SOON.turns, (5, 1), &never).unwrap();
             bags.push(tree.position().bag_counts().to_vec());
         }
         assert!(bags.iter().all(|bag| *bag == bags[0]));
         let after = tree.after(&moves[..1]);
-        tree.play_on(&after, TURNS, (5, 2), &never).unwrap();
+        tree.play_on(&after, SOON.turns, (5, 2), &never).unwrap();
         assert_ne!(tree.position().bag_counts(), bags[0]);
         // The last of the tiles end a playout early.
         let n_left = after.bag_size() as u64;
