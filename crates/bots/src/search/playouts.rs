@@ -52,6 +52,9 @@ const LATER: Stage = Stage {
 /// So many positions after the first simulations, on all threads together, it is late.
 const LATER_FROM: u64 = 7_000;
 
+/// What sets the draws of later playouts apart: so large that rounds, which count up from the seed, do not reach each other's draws.
+const LATER_DRAWS: u64 = 0x5bd1_e995_0000_0000;
+
 /// So many playouts weigh as much as what the tree found.
 const WEIGHT_OF_TREE: f64 = 50.0;
 
@@ -151,7 +154,7 @@ impl Playouts {
         }
         let now = self.now();
         // Later playouts have other draws than the ones before, of which they would only be the longer versions.
-        let seed = self.seed ^ now as u64;
+        let seed = self.seed ^ (now as u64 * LATER_DRAWS);
         let open = self.lines.iter_mut().filter(|line| line.is_open);
         let line = open.min_by(|a, b| a.ends[now].n.total_cmp(&b.ends[now].n))?;
         let round = line.ends[now].n as u64;
