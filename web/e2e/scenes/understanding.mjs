@@ -95,16 +95,17 @@ export async function understanding({ browser, url, look, note }) {
   assert.ok(await page.evaluate(() => document.activeElement.matches(".log li")));
   assert.notEqual(await page.locator(".board canvas").evaluate((canvas) => canvas.toDataURL()), dark, "keys light nothing up");
 
-  // A figure that cannot stand somewhere: why.
-  const isAsked = (name) => page.locator(`.dock .mine[data-question="${name}"]:not([aria-busy=true])`).count();
+  // A figure that cannot stand somewhere: why. A question that only takes the abbot back does not ask where one stands.
+  const where = "Choose where it stands, or go on without.";
+  const question = page.locator('.dock .mine[data-question="figure"]:not([aria-busy=true])').filter({ hasText: where });
   for (let isFigure = false; !isFigure; ) {
     assert.ok(await player.wait(), "the game is over");
-    isFigure = (await isAsked("figure")) > 0;
+    isFigure = (await question.count()) > 0;
     if (!isFigure) await player.answer();
   }
   // Whoever confirms too early is told what comes first.
   await page.locator(".confirm").click({ force: true });
-  await page.getByRole("alert").getByText("Choose where it stands, or go on without.").waitFor();
+  await page.getByRole("alert").getByText(where).waitFor();
   const why = page.locator(".callout .why");
   // Every game lies otherwise: beside the tile that was just placed there is another one, whatever its size.
   const spot = await page.locator("[data-target]").first().boundingBox();
