@@ -1,5 +1,18 @@
 //! The levels: what each of them knows of the game, and how far it looks.
 
+/// What a level knows of how likely roads, cities and monasteries are completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Prospects {
+    /// Nothing: it counts what things are worth now, and followers in supply for nothing.
+    Unknown,
+    /// What somebody hopes who has played a few times: nearly everything is completed in time.
+    Hoped,
+    /// How often things are completed in the end, whatever tiles they want.
+    Usual,
+    /// What the tiles that are left say.
+    Counted,
+}
+
 /// What a level takes into account. Weak levels play badly as people do who have just learned the game: they do not see
 /// things, instead of seeing everything and blundering now and then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,10 +21,10 @@ pub(crate) struct Knowledge {
     pub(crate) others: bool,
     /// Whether it knows what fields are worth.
     pub(crate) fields: bool,
-    /// Whether it knows how likely things are completed, and what a follower in supply is worth.
-    pub(crate) prospects: bool,
-    /// Whether it counts the tiles that are left, and sees who may join or threaten what.
-    pub(crate) counting: bool,
+    /// What it knows of how likely things are completed.
+    pub(crate) prospects: Prospects,
+    /// Whether it sees who may join or threaten what, and what is there for anybody to take.
+    pub(crate) threats: bool,
 }
 
 impl Knowledge {
@@ -19,8 +32,8 @@ impl Knowledge {
     pub(crate) const ALL: Self = Self {
         others: true,
         fields: true,
-        prospects: true,
-        counting: true,
+        prospects: Prospects::Counted,
+        threats: true,
     };
 }
 
@@ -34,14 +47,14 @@ pub(crate) struct Level {
 }
 
 /// All levels, weakest first.
-pub(crate) const LEVELS: [Level; 7] = [
+pub(crate) const LEVELS: [Level; 8] = [
     Level {
         name: "newcomer",
         knowledge: Knowledge {
             others: false,
             fields: true,
-            prospects: false,
-            counting: false,
+            prospects: Prospects::Unknown,
+            threats: false,
         },
         nodes: None,
     },
@@ -50,8 +63,8 @@ pub(crate) const LEVELS: [Level; 7] = [
         knowledge: Knowledge {
             others: false,
             fields: false,
-            prospects: true,
-            counting: false,
+            prospects: Prospects::Hoped,
+            threats: false,
         },
         nodes: None,
     },
@@ -60,8 +73,16 @@ pub(crate) const LEVELS: [Level; 7] = [
         knowledge: Knowledge {
             others: true,
             fields: true,
-            prospects: true,
-            counting: false,
+            prospects: Prospects::Usual,
+            threats: false,
+        },
+        nodes: None,
+    },
+    Level {
+        name: "challenger",
+        knowledge: Knowledge {
+            threats: false,
+            ..Knowledge::ALL
         },
         nodes: None,
     },
@@ -91,5 +112,17 @@ impl Level {
     /// Finds a level by its name.
     pub(crate) fn from_name(name: &str) -> Option<&'static Self> {
         LEVELS.iter().find(|level| level.name == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Bot;
+
+    #[test]
+    fn levels_stand_among_the_bots_weakest_first() {
+        let of_bots = Bot::NAMES.iter().filter_map(|name| Level::from_name(name));
+        assert_eq!(of_bots.collect::<Vec<_>>(), LEVELS.each_ref());
     }
 }

@@ -43,9 +43,18 @@ pub enum Bot {
 
 impl Bot {
     /// The names of all bots, weakest first.
-    pub const NAMES: [&'static str; 10] = [
-        "random", "newcomer", "guest", "greedy-1", "greedy", "regular", "rival", "expert",
-        "champion", "master",
+    pub const NAMES: [&'static str; 11] = [
+        "random",
+        "newcomer",
+        "guest",
+        "greedy-1",
+        "greedy",
+        "regular",
+        "challenger",
+        "rival",
+        "expert",
+        "champion",
+        "master",
     ];
 
     /// The name of the bot that plays on for somebody who is away: the strongest that answers at once.

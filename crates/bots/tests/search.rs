@@ -191,11 +191,18 @@ fn a_search_without_limit_ends_when_it_is_stopped() {
 fn levels_play_all_boxes_with_any_number_of_seats() {
     for seats in 1..=6 {
         let rules = all_boxes(seats);
-        let mut bots: Vec<Bot> = ["newcomer", "guest", "regular", "rival", "expert", "master"]
-            .iter()
-            .take(usize::from(seats))
-            .map(|name| Bot::from_name(name, 3).unwrap().with_limit(Limit::nodes(3)))
-            .collect();
+        let mut bots: Vec<Bot> = [
+            "newcomer",
+            "guest",
+            "regular",
+            "challenger",
+            "rival",
+            "master",
+        ]
+        .iter()
+        .take(usize::from(seats))
+        .map(|name| Bot::from_name(name, 3).unwrap().with_limit(Limit::nodes(3)))
+        .collect();
         let (mut state, mut rng) = (State::new(&rules), Rng::new(u64::from(seats)));
         for _ in 0..120 {
             match state.node() {

@@ -63,6 +63,22 @@ fn greedy_beats_random_by_far_in_every_edition() {
 }
 
 #[test]
+fn every_level_that_answers_at_once_beats_the_one_below_it() {
+    let mut setup = Setup::new(Edition::ZmanC2, 2);
+    setup.add_box("princess-and-dragon").unwrap();
+    let rules = Rules::new(&setup).unwrap();
+    let levels = ["newcomer", "guest", "regular", "challenger", "rival"];
+    for pair in levels.windows(2) {
+        let [weaker, stronger] = [pair[0], pair[1]];
+        let first = mean_scores(&rules, &[weaker, stronger], 8);
+        let second = mean_scores(&rules, &[stronger, weaker], 8);
+        let margin = (first[1] - first[0] + second[0] - second[1]) / 2.0;
+        println!("{stronger} - {weaker}: {margin:.1}");
+        assert!(margin > 5.0, "{stronger} - {weaker}: {margin:.1}");
+    }
+}
+
+#[test]
 fn greedy_plays_with_any_number_of_seats_and_both_rivers() {
     for seats in 1..=5 {
         let mut setup = Setup::new(Edition::ZmanC2, seats);

@@ -404,7 +404,7 @@ fn unknown_players_and_unwritable_files_are_refused() {
     assert_eq!(run.code(), 2);
     assert!(
         run.err()
-            .contains("human, random, newcomer, guest, greedy-1, greedy, regular, rival, expert, champion, master, and with --server also open"),
+            .contains("human, random, newcomer, guest, greedy-1, greedy, regular, challenger, rival, expert, champion, master, and with --server also open"),
         "{}",
         run.err()
     );

@@ -94,6 +94,8 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("answer-to-send-knight-home", &[]),
     ("answer-to-take-lot", &[]),
     ("answer-to-tend-flock", &[]),
+    ("bot-challenger", &[]),
+    ("bot-challenger-about", &[]),
     ("bot-champion", &[]),
     ("bot-champion-about", &[]),
     ("bot-expert", &[]),

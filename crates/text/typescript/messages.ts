@@ -94,6 +94,8 @@ export interface Messages {
   "answer-to-send-knight-home": () => string;
   "answer-to-take-lot": () => string;
   "answer-to-tend-flock": () => string;
+  "bot-challenger": () => string;
+  "bot-challenger-about": () => string;
   "bot-champion": () => string;
   "bot-champion-about": () => string;
   "bot-expert": () => string;

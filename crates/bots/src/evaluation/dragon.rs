@@ -48,7 +48,7 @@ impl Evaluation {
         let Some(at) = state.neutral(Neutral::Dragon) else {
             return;
         };
-        if !self.knowledge.counting {
+        if !self.knowledge.threats {
             self.add_fear(state, at.cell, sums);
             return;
         }

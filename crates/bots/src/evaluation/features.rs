@@ -5,6 +5,7 @@ use carcas_tiles::{SegmentKind, Side};
 
 use super::memo::Cells;
 use super::{Evaluation, Sums};
+use crate::level::Prospects;
 
 /// More open cells than this are as risky as this many.
 const MOST_RISKY_CELLS: usize = 4;
@@ -119,7 +120,7 @@ impl Evaluation {
     /// Returns which share of a feature its only owner will lose to others, if they would with certainty lose `risk` of it
     /// while anybody else has followers.
     pub(super) fn risk(&self, rules: &Rules, sums: &Sums, powers: &[u8], risk: f64) -> f64 {
-        if !self.knowledge.counting || risk == 0.0 {
+        if !self.knowledge.threats || risk == 0.0 {
             return 0.0;
         }
         let (mut first, mut second, mut owner) = (0, 0, 0);
@@ -197,20 +198,13 @@ impl Evaluation {
                 ends: Ends::NONE,
             };
         }
-        if !self.knowledge.prospects {
+        if let Some(chance) = self.rough_chance(sums, outline) {
             return Outlook {
                 n_cells: usize::from(outline.open),
                 filled: 0.0,
-                chance: 0.0,
+                chance,
                 ends: Ends::NONE,
             };
-        }
-        if !self.knowledge.counting {
-            let patience = match outline.kind {
-                SegmentKind::Road => 9.0,
-                _ => 16.0,
-            };
-            return rough_outlook(sums.n_left, patience, usize::from(outline.open));
         }
         if let Some(known) = self.memo.outlook(feature) {
             return known;
@@ -259,16 +253,16 @@ impl Evaluation {
         sums: &Sums,
         feature: FeatureIx,
     ) -> (f64, f64) {
-        let open = f64::from(state.outline(feature).open);
-        if open == 0.0 || !self.knowledge.counting {
+        let outline = state.outline(feature);
+        let known = match outline.open {
+            0 => Some(1.0),
+            _ => self.rough_chance(sums, outline),
+        };
+        if let Some(chance) = known {
             let (now, complete) = self.worth(rules, state, feature);
-            let chance = match (open == 0.0, self.knowledge.prospects) {
-                (true, _) => 1.0,
-                (false, true) => rough_outlook(sums.n_left, 5.0, open as usize).chance,
-                (false, false) => 0.0,
-            };
             return (now + chance * (complete - now), chance);
         }
+        let open = f64::from(outline.open);
         let Outlook { filled, chance, .. } = self.surroundings(state, sums, feature);
         let (now, complete) = self.worth(rules, state, feature);
         // What completing brings beyond the tiles around counts in full.
@@ -314,16 +308,23 @@ impl Evaluation {
         self.memo.keep(feature, all, outlook);
         outlook
     }
-}
 
-/// The chance that so many open sides are closed, without a look at the tiles.
-fn rough_outlook(n_left: f64, patience: f64, n_open: usize) -> Outlook {
-    let each = n_left / (n_left + patience);
-    Outlook {
-        n_cells: n_open,
-        filled: 0.0,
-        chance: (0..n_open).fold(1.0, |chance, _| chance * each),
-        ends: Ends::NONE,
+    /// Returns the chance that something open is completed as a level sees it that does not look at the tiles: it hangs on
+    /// the number of open sides and of tiles left alone. The more tiles a side wants, the less likely.
+    fn rough_chance(&self, sums: &Sums, outline: Outline) -> Option<f64> {
+        let [road, city, around] = match self.knowledge.prospects {
+            Prospects::Unknown => return Some(0.0),
+            Prospects::Hoped => [9.0, 16.0, 5.0],
+            Prospects::Usual => [30.0, 60.0, 20.0],
+            Prospects::Counted => return None,
+        };
+        let wanted = match outline.kind {
+            SegmentKind::Road => road,
+            SegmentKind::City => city,
+            _ => around,
+        };
+        let each = sums.n_left / (sums.n_left + wanted);
+        Some((0..outline.open).fold(1.0, |chance, _| chance * each))
     }
 }
 

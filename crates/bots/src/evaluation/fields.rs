@@ -125,7 +125,7 @@ impl Evaluation {
 
     /// Tells whether it matters whether fields are connected.
     pub(super) const fn has_field_joins(&self) -> bool {
-        self.knowledge.counting && self.weights.join_field > 0.0
+        self.knowledge.threats && self.weights.join_field > 0.0
     }
 
     /// Adds what cities bring the seats with most farmers around each.

@@ -54,7 +54,7 @@ impl Evaluation {
         others: &[super::Occupied],
         totals: &mut PerSeat,
     ) {
-        if !self.knowledge.counting || !matches!(kind, SegmentKind::City | SegmentKind::Road) {
+        if !self.knowledge.threats || !matches!(kind, SegmentKind::City | SegmentKind::Road) {
             return;
         }
         for other in others.iter().filter(|other| other.outline.kind == kind) {

@@ -285,7 +285,7 @@ impl Evaluation {
             self.add_fields(rules, state, &mut sums);
         }
         self.add_supplies(rules, state, &mut sums);
-        if self.knowledge.counting {
+        if self.knowledge.threats {
             self.add_joins(rules, &mut sums);
             self.add_vacant(rules, state, &mut sums);
         }

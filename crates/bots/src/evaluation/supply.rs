@@ -3,6 +3,7 @@
 use carcas_engine::{FigureKind, Rules, State};
 
 use super::{Evaluation, Sums, Weights};
+use crate::level::Prospects;
 
 /// Returns what a figure counts as in a supply, in followers.
 pub(super) fn count_as(weights: &Weights, kind: FigureKind) -> f64 {
@@ -39,7 +40,7 @@ impl Evaluation {
         abbot: Option<f64>,
     ) -> f64 {
         let weights = &self.weights;
-        if !self.knowledge.prospects {
+        if self.knowledge.prospects == Prospects::Unknown {
             // Newcomers place followers as long as they have some.
             return 0.0;
         }

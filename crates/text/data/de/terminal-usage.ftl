@@ -59,7 +59,7 @@ terminal-usage-any-json = Eine Zeile JSON ausgeben
 ## play
 
 terminal-usage-play = Eine Partie im Terminal spielen, gegen Menschen oder Bots
-terminal-usage-play-seat = Wer wo sitzt, in Zugreihenfolge: human oder ein Bot (random, newcomer, guest, greedy-1, greedy, regular, rival, expert, champion oder master), auf Wunsch mit einem Namen hinter einem Doppelpunkt, etwa human:Ana,greedy; mehrmals oder mit Kommas getrennt [Standard: human,greedy]
+terminal-usage-play-seat = Wer wo sitzt, in Zugreihenfolge: human oder ein Bot (random, newcomer, guest, greedy-1, greedy, regular, challenger, rival, expert, champion oder master), auf Wunsch mit einem Namen hinter einem Doppelpunkt, etwa human:Ana,greedy; mehrmals oder mit Kommas getrennt [Standard: human,greedy]
 terminal-usage-play-seed = Die Plättchen dieses Startwerts ziehen statt neuer; auch die Bots folgen ihm
 terminal-usage-play-save = Die Partie in dieser neuen Datei aufbewahren, die nach jedem Zug geschrieben wird
 terminal-usage-play-resume = Eine gespeicherte Partie fortsetzen und in ihrer Datei aufbewahren; ohne DATEI eine angefangene Partie dieses Rechners. Die Spieler bleiben, wenn `--seat` keine anderen nennt; Optionen zum Aufbau gelten nicht. Mit `--server` die Partie fortsetzen, die dort zuletzt gespielt wurde, oder die mit dieser Kennung

@@ -59,7 +59,7 @@ terminal-usage-any-json = Print one line of JSON
 ## play
 
 terminal-usage-play = Play a game in the terminal, against people or bots
-terminal-usage-play-seat = Who sits where, in turn order: human or a bot (random, newcomer, guest, greedy-1, greedy, regular, rival, expert, champion or master), with a name behind a colon if you like, as in human:Ana,greedy; repeat it or separate by commas [default: human,greedy]
+terminal-usage-play-seat = Who sits where, in turn order: human or a bot (random, newcomer, guest, greedy-1, greedy, regular, challenger, rival, expert, champion or master), with a name behind a colon if you like, as in human:Ana,greedy; repeat it or separate by commas [default: human,greedy]
 terminal-usage-play-seed = Draw the tiles of this seed instead of new ones; bots follow it too
 terminal-usage-play-save = Keep the game in this new file, written after every move
 terminal-usage-play-resume = Go on with a saved game and keep it in its file; without FILE, with an unfinished game of this machine. The players are the same unless `--seat` names others; setup flags are ignored. With `--server`, go on with the game played last there, or with the one of this id

@@ -59,7 +59,7 @@ terminal-usage-any-json = Mostrar una línea de JSON
 ## play
 
 terminal-usage-play = Jugar una partida en la terminal, contra personas o bots
-terminal-usage-play-seat = Quién se sienta en cada plaza, en orden de turno: human o un bot (random, newcomer, guest, greedy-1, greedy, regular, rival, expert, champion o master), si quieres con un nombre detrás de dos puntos, como en human:Ana,greedy; repítelo o sepáralo con comas [por defecto: human,greedy]
+terminal-usage-play-seat = Quién se sienta en cada plaza, en orden de turno: human o un bot (random, newcomer, guest, greedy-1, greedy, regular, challenger, rival, expert, champion o master), si quieres con un nombre detrás de dos puntos, como en human:Ana,greedy; repítelo o sepáralo con comas [por defecto: human,greedy]
 terminal-usage-play-seed = Robar las piezas de esta semilla en vez de otras nuevas; los bots también la siguen
 terminal-usage-play-save = Guardar la partida en este archivo nuevo, escrito después de cada jugada
 terminal-usage-play-resume = Seguir una partida guardada y conservarla en su archivo; sin ARCHIVO, una partida sin terminar de este equipo. Los jugadores son los mismos si `--seat` no indica otros; las opciones de preparación no cuentan. Con `--server`, seguir la última partida jugada allí, o la de este identificador

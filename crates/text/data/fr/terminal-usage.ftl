@@ -59,7 +59,7 @@ terminal-usage-any-json = Afficher une ligne de JSON
 ## play
 
 terminal-usage-play = Jouer une partie dans le terminal, contre des personnes ou des bots
-terminal-usage-play-seat = Qui occupe chaque place, dans l'ordre du tour : human ou un bot (random, newcomer, guest, greedy-1, greedy, regular, rival, expert, champion ou master), avec un nom derrière deux-points si vous voulez, par exemple human:Ana,greedy ; à répéter ou à séparer par des virgules [par défaut : human,greedy]
+terminal-usage-play-seat = Qui occupe chaque place, dans l'ordre du tour : human ou un bot (random, newcomer, guest, greedy-1, greedy, regular, challenger, rival, expert, champion ou master), avec un nom derrière deux-points si vous voulez, par exemple human:Ana,greedy ; à répéter ou à séparer par des virgules [par défaut : human,greedy]
 terminal-usage-play-seed = Piocher les tuiles de cette graine au lieu de nouvelles ; les bots la suivent aussi
 terminal-usage-play-save = Conserver la partie dans ce nouveau fichier, écrit après chaque coup
 terminal-usage-play-resume = Continuer une partie enregistrée et la conserver dans son fichier ; sans FICHIER, une partie inachevée de cette machine. Les joueurs sont les mêmes si `--seat` n'en nomme pas d'autres ; les options de préparation sont ignorées. Avec `--server`, continuer la dernière partie jouée là-bas, ou celle de cet identifiant

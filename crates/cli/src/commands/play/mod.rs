@@ -34,9 +34,9 @@ pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Who sits where, in turn order: human or a bot (random, newcomer, guest, greedy-1, greedy, regular, rival, expert, champion
-    /// or master), with a name behind a colon if you like, as in human:Ana,greedy; repeat it or separate by commas
-    /// [default: human,greedy]
+    /// Who sits where, in turn order: human or a bot (random, newcomer, guest, greedy-1, greedy, regular, challenger, rival,
+    /// expert, champion or master), with a name behind a colon if you like, as in human:Ana,greedy; repeat it or separate by
+    /// commas [default: human,greedy]
     #[arg(long = "seat", value_name = "PLAYER", value_delimiter = ',')]
     seats: Vec<String>,
 
