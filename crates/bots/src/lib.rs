@@ -9,6 +9,7 @@ mod level;
 mod limit;
 mod player;
 mod random;
+mod rating;
 mod rng;
 mod search;
 mod stop;
@@ -59,6 +60,11 @@ impl Bot {
 
     /// The name of the bot that plays on for somebody who is away: the strongest that answers at once.
     pub const STAND_IN: &'static str = "rival";
+
+    /// Returns the rating of the bot of that name in `docs/ladder.md`: Elo with two seats and no boxes, `greedy-1` at 1000.
+    pub fn rating(name: &str) -> Option<i32> {
+        rating::rating(name)
+    }
 
     /// Returns the bot of that name with a seed.
     pub fn from_name(name: &str, seed: u64) -> Option<Self> {
