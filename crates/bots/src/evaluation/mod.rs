@@ -349,6 +349,11 @@ impl Evaluation {
         self.weights.second_part
     }
 
+    /// Tells whether it cares for what others have.
+    pub(crate) const fn counts_others(&self) -> bool {
+        self.knowledge.others
+    }
+
     /// Tells whether one follower more changes nothing but its own feature and the supply.
     pub(crate) const fn is_additive(&self) -> bool {
         self.is_additive

@@ -19,8 +19,7 @@ impl Evaluation {
         }
         for title in Title::ALL {
             if let Some(holder) = state.holder(Token::from(title)) {
-                let sure = 1.0 - 0.5 * sums.share_left;
-                sums.totals[holder.ix()] += self.weights.title * sure;
+                sums.totals[holder.ix()] += self.title(rules, state, sums, title);
             }
         }
         for seat in rules.seats() {
@@ -30,6 +29,19 @@ impl Evaluation {
                     + value(Token::Bridge, self.weights.bridge)
                     + value(Token::Castle, self.weights.castle_token));
         }
+    }
+
+    /// Returns what a title is worth to its holder: what it will bring in the end, the less likely the smaller the feature is that
+    /// somebody must surpass to take it.
+    fn title(&self, rules: &Rules, state: &State, sums: &Sums, title: Title) -> f64 {
+        let (now, is_growing) = state.title_points(rules, title);
+        let growth = match is_growing {
+            true => self.weights.title_growth * sums.n_left,
+            false => 0.0,
+        };
+        let record = f64::from(state.title_record(title).max(1));
+        let kept = 1.0 / (1.0 + self.weights.title_risk * sums.share_left / record);
+        (f64::from(now) + growth) * kept
     }
 
     /// Adds the points that the lead in one of the goods will probably bring.

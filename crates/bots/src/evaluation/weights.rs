@@ -193,8 +193,10 @@ weights! {
     pig "pig",
     /// How much of the points for most goods counts.
     goods "goods",
-    /// Being king or robber at the end of the game; half as much at its beginning.
-    title "title",
+    /// By how much each tile that is left adds to what king or robber bring in the end.
+    title_growth "title-growth",
+    /// The larger, the less likely king and robber are kept, with all tiles left and by the tiles of the feature to surpass.
+    title_risk "title-risk",
     /// An abbey in hand.
     abbey "abbey",
     /// How likely a hole is filled with an abbey.

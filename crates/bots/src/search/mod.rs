@@ -1,5 +1,6 @@
 //! Search: looks ahead and says what it expects of every move.
 
+mod auction;
 mod end_game;
 mod journey;
 mod manner;

@@ -99,8 +99,12 @@ impl Look {
             return;
         };
         self.evaluation.begin_answers(state);
-        if let Some(mv) = bazaar::answer(rules, state) {
-            // What a tile of a bazaar is worth shows only later; here it is priced.
+        // What a tile of a bazaar is worth shows only later; it is priced, and roughly where many positions are looked at.
+        let priced = match self.is_rough {
+            true => bazaar::answer(rules, state),
+            false => self.answer_at_bazaar(rules, state, stop),
+        };
+        if let Some(mv) = priced {
             self.after.clone_from(state);
             self.after.play_unchecked(rules, mv, &mut Log::silent());
             let margins = self.evaluation.margins(rules, &self.after);

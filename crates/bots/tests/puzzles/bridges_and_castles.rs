@@ -1,8 +1,8 @@
-//! Bridges and castles.
+//! Bridges, castles and bazaars.
 
-use carcas_engine::{Edition, Seat};
+use carcas_engine::{Edition, Log, Outcome, Rules, Seat, State};
 
-use super::position::{blind, play, position, rules, turns_of_seeds};
+use super::position::{blind, play, position, rules, turns, turns_of_seeds};
 
 /// Nothing but a bridge completes the own road, which has an inn.
 #[test]
@@ -86,6 +86,67 @@ fn a_castle_is_made_beside_the_own_city_that_is_about_to_be_completed() {
         );
         for told in turns_of_seeds(&rules, &hopeless) {
             assert!(!told.has("castle"), "{edition:?}: {told:?}");
+        }
+    }
+}
+
+/// Seat 1 has laid a tile with a bazaar, and seat 0 may choose between a tile that ends a city of somebody and one that does nothing.
+fn bazaar(rules: &Rules, figure: &str) -> State {
+    let lines = [
+        "tile city-cap 0,0 r90",
+        "tile city-tube 1,0 r0",
+        "tile city-tube-pennant 2,0 r0",
+        "tile city-tube-pennant 3,0 r0",
+        "score p0 30",
+        "score p1 30",
+        "turn p1",
+        figure,
+        "bag bazaar-field city-cap road-straight road-straight road-straight road-curve road-curve",
+    ];
+    let mut state = position(rules, &lines, "bazaar-field");
+    play(rules, &mut state, &["tile bazaar-field 0,1 r0"]);
+    while !state.node().is_chance() {
+        play(rules, &mut state, &["pass"]);
+    }
+    for name in ["city-cap", "road-straight"] {
+        let lot = Outcome::Tile(rules.find_kind(name).unwrap());
+        state.draw(rules, lot, &mut Log::silent()).unwrap();
+    }
+    state
+}
+
+/// Between two seats the tile is worth as much to whoever has the city as to whoever keeps it open: it is opened at a price that leaves the
+/// other nothing to gain, bought back for little, and sold for much.
+#[test]
+fn a_tile_that_ends_a_city_has_its_price_at_a_bazaar() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["bridges-castles-and-bazaars"]);
+        for owner in ["p0", "p1"] {
+            let figure = format!("figure {owner} meeple 0,0 city:E");
+            let state = bazaar(&rules, &figure);
+            for told in turns(&rules, &state) {
+                let opening = told.moves[0].strip_prefix("auction city-cap bid ");
+                let opening: u16 = opening.unwrap_or_default().parse().unwrap_or(0);
+                assert!((1..=7).contains(&opening), "{edition:?} {owner}: {told:?}");
+            }
+            let told = blind(&rules, &state, "greedy");
+            assert!(told.moves[0].ends_with("bid 0"), "{edition:?}: {told:?}");
+            for (bid, answer) in [("bid 1", "bazaar buy"), ("bid 9", "bazaar sell")] {
+                let mut state = state.clone();
+                play(&rules, &mut state, &["auction city-cap bid 0", bid]);
+                for told in turns(&rules, &state) {
+                    assert_eq!(told.moves[0], answer, "{edition:?} {owner}: {told:?}");
+                }
+            }
+        }
+        // Whoever is asked to bid for what ends a city of nobody pays hardly anything.
+        let nobody = bazaar(&rules, "score p0 30");
+        for told in turns(&rules, &nobody) {
+            let opening = told.moves[0].rsplit(' ').next().unwrap_or_default();
+            assert!(
+                opening.parse::<u16>().unwrap() <= 4,
+                "{edition:?}: {told:?}"
+            );
         }
     }
 }

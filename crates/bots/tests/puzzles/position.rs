@@ -10,7 +10,7 @@ use carcas_engine::{
 };
 
 /// Puts a position together from lines such as `tile city-cap 0,0 r90`, `figure p0 meeple 0,0 city:E`,
-/// `neutral dragon 0,0`, `neutral count 0,0 quarter:market`, `supply p1 meeple 0`, `token p0 sheep-3 1`, `bag monastery road-curve`
+/// `neutral dragon 0,0`, `neutral count 0,0 quarter:market`, `supply p1 meeple 0`, `token p0 sheep-3 1`, `score p0 20`, `bag monastery road-curve`
 /// and `also king record=3` (a section of a position as text); with `start` the start tiles lie there, and with `turn p1` it is
 /// the turn of seat 1 instead of seat 0. The seat draws the tile, or is about to if none is named.
 pub(crate) fn position(rules: &Rules, lines: &[&str], drawn: &str) -> State {
@@ -64,6 +64,11 @@ pub(crate) fn position(rules: &Rules, lines: &[&str], drawn: &str) -> State {
                 let token = Token::from_name(word).unwrap();
                 let (_, n) = words.next_word().unwrap();
                 position.tokens(seat, token, n.parse().unwrap()).unwrap();
+            }
+            "score" => {
+                let seat = seat(&mut words);
+                let (_, points) = words.next_word().unwrap();
+                position.score(seat, points.parse().unwrap()).unwrap();
             }
             "bag" => {
                 let mut kinds: Vec<KindIx> = Vec::new();

@@ -134,23 +134,33 @@ pub(crate) fn compare(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
 ///
 /// Rule: KR-11 to KR-14.
 pub(crate) fn score(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    let holders = Title::ALL.map(|title| state.holder(Token::from(title)));
-    let has_both = holders[0].is_some() && holders[0] == holders[1];
     for title in titles(rules) {
-        let Some(holder) = holders[title as usize] else {
+        let Some(holder) = state.holder(Token::from(title)) else {
             continue;
         };
-        let (count, each) = match rules.choices().king_robber_scoring {
-            KingRobberScoring::PerFeature => (n_complete(rules, state, title), 1),
-            KingRobberScoring::TenEach => (1, 10),
-            KingRobberScoring::FifteenForty if has_both => (1, 20),
-            KingRobberScoring::FifteenForty => (1, 15),
-            KingRobberScoring::Continuous => continue,
+        let Some((count, each)) = points(rules, state, title) else {
+            continue;
         };
         let mut terms = Terms::EMPTY;
         terms.add(Label::Titles(title), count, each);
         let what = (Reason::Title(title), Of::Nothing);
         state.award(rules, holder, what, &terms, log);
+    }
+}
+
+/// Returns how many times how many points a title would bring its holder, were the game over.
+///
+/// Rule: KR-11, KR-14.
+fn points(rules: &Rules, state: &State, title: Title) -> Option<(u16, i16)> {
+    match rules.choices().king_robber_scoring {
+        KingRobberScoring::PerFeature => Some((n_complete(rules, state, title), 1)),
+        KingRobberScoring::TenEach => Some((1, 10)),
+        KingRobberScoring::FifteenForty => {
+            let [king, robber] = Title::ALL.map(|title| state.holder(Token::from(title)));
+            let has_both = king.is_some() && king == robber;
+            Some((1, if has_both { 20 } else { 15 }))
+        }
+        KingRobberScoring::Continuous => None,
     }
 }
 
@@ -172,6 +182,20 @@ impl State {
     /// Returns the size that won a title; 0 if nobody has it.
     pub fn title_record(&self, title: Title) -> u16 {
         self.memory.king_and_robber.records[title as usize]
+    }
+
+    /// Returns how many points a title would bring its holder, were the game over, and whether every feature that is completed
+    /// until then brings one more.
+    pub fn title_points(&self, rules: &Rules, title: Title) -> (i32, bool) {
+        let now = match points(rules, self, title) {
+            Some((count, each)) => i32::from(count) * i32::from(each),
+            None => 0,
+        };
+        let is_growing = matches!(
+            rules.choices().king_robber_scoring,
+            KingRobberScoring::PerFeature | KingRobberScoring::Continuous
+        );
+        (now, is_growing)
     }
 }
 

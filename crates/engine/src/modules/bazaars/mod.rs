@@ -12,7 +12,7 @@ pub(crate) use auction::{
 pub use refusal::BazaarsObjection;
 
 use super::{Manifest, Module, builder};
-use crate::decision::{Decision, Yield};
+use crate::decision::{Decision, Pending, Yield};
 use crate::event::{Event, Log};
 use crate::figure::Seat;
 use crate::flow::Waiting;
@@ -427,6 +427,20 @@ impl State {
     pub fn offer(&self) -> Option<(KindIx, u16, Seat)> {
         let auction = &self.memory.bazaars.auction;
         Some((auction.lot?, auction.bid, auction.bidder))
+    }
+
+    /// Returns the position as it would be if a seat had to place a tile that is turned up at once, whoever's turn it is, for
+    /// programs that ask what the tile would bring; nothing if it fits nowhere.
+    pub fn supposing(&self, rules: &Rules, seat: Seat, kind: KindIx) -> Option<Self> {
+        let mut state = self.clone();
+        state.pending = Pending::NONE;
+        close(&mut state);
+        state.end_part();
+        state.flow.same_seat_again = false;
+        state.flow.seat = seat;
+        state.seats[seat.ix()].owed = Some(kind);
+        take_owed(rules, &mut state, &mut Log::silent());
+        (state.pending != Pending::NONE).then_some(state)
     }
 }
 

@@ -1,0 +1,136 @@
+//! Bazaars: what the tiles that are turned up would bring whoever places them, and what to pay for them.
+//!
+//! Everybody leaves a bazaar with a tile, so that a tile is worth what it brings more than the others. Between two seats the swing
+//! counts: what the one gains by having it and the other loses by not having it. A point that one pays the other is two points of
+//! margin, and the auctioneer either pays the highest bid or gets it: at a quarter of the swing both are the same, which is the
+//! price. An opening bid of a third of the swing leaves the other nothing to gain by bidding, nor by passing.
+
+use std::ops::RangeInclusive;
+
+use carcas_engine::{Decision, KindIx, Move, Node, Rules, Seat, State};
+
+use super::turn::Look;
+use crate::Stop;
+
+/// Nobody bids more, whatever is expected of a tile.
+const MOST: f64 = 100.0;
+
+impl Look {
+    /// Returns the answer to a question of a bazaar, or nothing if another question is open.
+    pub(super) fn answer_at_bazaar(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        stop: &Stop,
+    ) -> Option<Move> {
+        let Node::Decide { seat, decision } = state.node() else {
+            return None;
+        };
+        if !matches!(
+            decision,
+            Decision::Auction | Decision::TakeLot | Decision::Bid | Decision::BuyOrSell
+        ) {
+            return None;
+        }
+        let swings = self.swings(rules, state, seat, stop);
+        // What a point that is paid to another seat costs in margin.
+        let n_rivals = match self.evaluation.counts_others() {
+            true => (rules.n_seats() - 1) as f64,
+            false => f64::INFINITY,
+        };
+        let cost = 1.0 + 1.0 / n_rivals;
+        let (kind, swing) = match state.offer() {
+            Some((kind, ..)) => *swings.iter().find(|(lot, _)| *lot == kind)?,
+            None => *swings.iter().max_by(|(_, a), (_, b)| a.total_cmp(b))?,
+        };
+        let price = swing / (2.0 * cost);
+        let highest = state.offer().map_or(0, |(_, bid, _)| bid);
+        let greatest = |bids: RangeInclusive<u16>, make: fn(KindIx, u16) -> Move| {
+            let mut bids = bids.rev().map(|bid| make(kind, bid));
+            bids.find(|&bid| state.is_legal(rules, bid))
+        };
+        match decision {
+            Decision::TakeLot => Some(Move::TakeLot { kind }),
+            Decision::Auction => {
+                // How much more than two seats want it nobody knows.
+                let opening = if n_rivals == 1.0 { swing / 3.0 } else { 0.0 };
+                greatest(0..=whole(opening), |kind, bid| Move::Auction { kind, bid })
+            }
+            Decision::Bid => {
+                let next = highest.saturating_add(1);
+                let bid = whole(price).max(next);
+                // Whoever passes gains by what the auctioneer may have to pay to nobody.
+                let is_worth = swing - cost * f64::from(bid) > f64::from(highest) / n_rivals;
+                let bid = match is_worth {
+                    true => greatest(next..=bid, |_, bid| Move::Bid { bid }),
+                    false => None,
+                };
+                bid.or(Some(Move::Pass))
+            }
+            _ => {
+                let buys = f64::from(highest) <= price && state.is_legal(rules, Move::Buy);
+                Some(if buys { Move::Buy } else { Move::Sell })
+            }
+        }
+    }
+
+    /// Returns by how many points of margin a seat is better off with each of the tiles than without it.
+    fn swings(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        stop: &Stop,
+    ) -> Vec<(KindIx, f64)> {
+        let lots: Vec<KindIx> = state.lots().collect();
+        let of_seat = |look: &mut Self, seat: Seat| {
+            let lots = lots.iter();
+            let gains = lots.map(|&kind| look.gain(rules, state, (seat, kind), stop));
+            beyond_others(&gains.collect::<Vec<f64>>())
+        };
+        let mut swings = of_seat(self, seat);
+        // With more seats it is open who gets what is left, and to look at it for all of them takes long.
+        if rules.n_seats() == 2 && self.evaluation.counts_others() {
+            let other = rules.seats().find(|&other| other != seat);
+            let of_other = other.map_or(vec![], |other| of_seat(self, other));
+            for (swing, lost) in swings.iter_mut().zip(of_other) {
+                *swing += lost;
+            }
+        }
+        lots.into_iter().zip(swings).collect()
+    }
+
+    /// Returns the margin of a seat once it has placed a tile as well as it can.
+    fn gain(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        (seat, kind): (Seat, KindIx),
+        stop: &Stop,
+    ) -> f64 {
+        let Some(supposed) = state.supposing(rules, seat, kind) else {
+            return self.evaluation.margins(rules, state)[seat.ix()];
+        };
+        let mut candidates = Vec::new();
+        let is_rough = std::mem::replace(&mut self.is_rough, true);
+        self.list(rules, &supposed, stop, &mut candidates);
+        self.is_rough = is_rough;
+        let margins = candidates.iter().map(|found| found.margins[seat.ix()]);
+        margins.fold(f64::NEG_INFINITY, f64::max)
+    }
+}
+
+/// Returns what each of some gains is beyond the mean of the others.
+fn beyond_others(gains: &[f64]) -> Vec<f64> {
+    let sum: f64 = gains.iter().sum();
+    let n_others = gains.len().saturating_sub(1).max(1) as f64;
+    gains
+        .iter()
+        .map(|gain| gain - (sum - gain) / n_others)
+        .collect()
+}
+
+/// Returns a bid in whole points.
+fn whole(points: f64) -> u16 {
+    points.clamp(0.0, MOST) as u16
+}
