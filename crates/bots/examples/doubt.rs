@@ -1,6 +1,7 @@
-//! Measures what a search leaves on the table: in games of `rival`s, every so many turns, the tiles that a search has looked at most are laid
-//! and played on by `rival`s with the same draws. Prints how much of the search went into the first, and what would be gained by choosing among
-//! several by such playouts: half of them choose, the other half judges.
+//! Measures what a search leaves on the table: in games of `rival`s, every so many turns, the tile that a search chooses and those that it
+//! has looked at most besides are laid and played on by `rival`s with the same draws. Prints how much of the search went into the tile that it
+//! looked at most, and what would be gained over its choice by choosing among several by such playouts: half of them choose, the other half
+//! judges.
 //!
 //! `doubt [--nodes N] [--ways N] [--judged N] [--turns N] [--games N] [--every N] [--seed N] [--rules EDITION] [--seats N] [--with BOX,BOX]`
 
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 
 use carcas_bots::{Limit, Rng, Stop, evaluate, think};
 use carcas_engine::{Decision, Log, Node, Rules, Seat, State};
-use common::{Flags, Refusal, draw, mean, play_turn, rivals};
+use common::{Flags, Refusal, draw, margin, mean, play_on, play_turn, rivals};
 
 const USAGE: &str = "doubt [--nodes N] [--ways N] [--judged N] [--turns N] [--games N] [--every N] [--seed N] [--rules EDITION] \
     [--seats N] [--with BOXES]";
@@ -27,9 +28,8 @@ const FIGURE_NODES: u64 = 300;
 
 /// A tile that was laid, with the figure that seems best on it.
 struct Way {
-    /// What the search expects of it, and how often it has looked at it.
+    /// What the search expects of it.
     value: f64,
-    visits: u64,
     /// What playouts ended with, each with the draws of the others' one.
     margins: Vec<f64>,
 }
@@ -49,27 +49,9 @@ fn played_on(
     seat: Seat,
     (turns, seed): (u64, u64),
 ) -> Result<f64, Refusal> {
-    let (mut state, mut rng) = (from.clone(), Rng::new(seed));
-    let mut bots = rivals(rules, seed)?;
-    let mut n_drawn = 0;
-    loop {
-        match state.node() {
-            Node::Over => break,
-            Node::Chance { .. } if n_drawn == turns => break,
-            Node::Chance { .. } => {
-                n_drawn += 1;
-                draw(rules, &mut state, &mut rng);
-            }
-            Node::Decide { seat, .. } => {
-                let chosen = bots[seat.ix()].choose(rules, &state, &Stop::never());
-                state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());
-            }
-        }
-    }
+    let state = play_on(rules, from, (Some(turns), seed))?;
     let totals = evaluate(rules, &state);
-    let others = rules.seats().filter(|&other| other != seat);
-    let best = others.map(|other| totals[other.ix()]).reduce(f64::max);
-    Ok(totals[seat.ix()] - best.unwrap_or(0.0))
+    Ok(margin(rules, seat, |seat| totals[seat.ix()]))
 }
 
 /// Returns what would be gained by choosing among the ways by half of the playouts, as the other half judges.
@@ -135,13 +117,11 @@ fn measure(flags: &Flags) -> Result<(), Refusal> {
                     });
                     ways.push(Way {
                         value: line.value,
-                        visits: line.visits,
                         margins: margins.collect::<Result<_, _>>()?,
                     });
                 }
-                shares.push(
-                    ways.first().map_or(0.0, |way| way.visits as f64) / n_visits.max(1) as f64,
-                );
+                let most = thought.lines.iter().map(|line| line.visits).max();
+                shares.push(most.unwrap_or(0) as f64 / n_visits.max(1) as f64);
                 gains.push((gained(&ways, 0) + gained(&ways, 1)) / 2.0);
             }
             let chosen = bots[seat.ix()].choose(&rules, &state, &Stop::never());
@@ -149,7 +129,7 @@ fn measure(flags: &Flags) -> Result<(), Refusal> {
         }
         let ((share, _), (gain, error)) = (mean(&shares), mean(&gains));
         println!(
-            "after game {} of {games}: {} positions, {:.0} % of the search went into its first tile; the best of {n_ways} by {} playouts \
+            "after game {} of {games}: {} positions, {:.0} % of the search went into one tile; the best of {n_ways} by {} playouts \
             gains {gain:+.2} ± {error:.2} points a turn",
             game + 1,
             gains.len(),

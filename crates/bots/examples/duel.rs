@@ -59,6 +59,10 @@ impl Spec {
                 }
             }
         }
+        // The processor time of the thread that waits for the others says nothing of theirs.
+        if spec.threads > NonZeroUsize::MIN && (spec.ms.is_some() || spec.nodes.is_none()) {
+            return Err("`threads` goes with `nodes`, and not with `ms`".to_owned());
+        }
         Ok(spec)
     }
 

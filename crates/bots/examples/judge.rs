@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use carcas_bots::{Limit, Rng, Stop};
 use carcas_engine::{Decision, Log, Node, Rules, Seat, State};
-use common::{Flags, Refusal, draw, mean, play_turn, rivals};
+use common::{Flags, Refusal, draw, margin, mean, play_on, play_turn, rivals};
 
 const USAGE: &str = "judge [--nodes N,N,…] [--judged N] [--games N] [--every N] [--seed N] [--rules EDITION] [--seats N] [--with BOXES]";
 const VALUED: &[&str] = &[
@@ -22,21 +22,8 @@ fn judged(rules: &Rules, from: &State, seat: Seat, (n, seed): (u64, u64)) -> Res
     let mut sum = 0.0;
     for game in 0..n {
         let seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
-        let (mut state, mut rng) = (from.clone(), Rng::new(seed));
-        let mut bots = rivals(rules, seed)?;
-        loop {
-            match state.node() {
-                Node::Over => break,
-                Node::Chance { .. } => draw(rules, &mut state, &mut rng),
-                Node::Decide { seat, .. } => {
-                    let chosen = bots[seat.ix()].choose(rules, &state, &Stop::never());
-                    state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());
-                }
-            }
-        }
-        let others = rules.seats().filter(|&other| other != seat);
-        let best = others.map(|other| state.score(other)).max().unwrap_or(0);
-        sum += f64::from(state.score(seat) - best);
+        let end = play_on(rules, from, (None, seed))?;
+        sum += margin(rules, seat, |seat| f64::from(end.score(seat)));
     }
     Ok(sum / n.max(1) as f64)
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use carcas_bots::{Bot, Limit, Rng, Stop, Thought, evaluate, random_move, think};
-use carcas_engine::{Edition, Log, Node, Outcome, Rules, Setup, State};
+use carcas_engine::{Edition, KindIx, Log, Node, Outcome, Position, Rules, Setup, State};
 
 fn rules(seats: u8, boxes: &[&str]) -> Rules {
     let mut setup = Setup::new(Edition::ZmanC2, seats);
@@ -121,6 +121,23 @@ fn another_seed_looks_at_other_draws() {
         })
         .collect();
     assert!(thoughts.iter().any(|thought| *thought != thoughts[0]));
+}
+
+/// Long enough that most of it are playouts, of which the late ones are longer.
+#[test]
+fn long_searches_give_the_same_thought_on_any_number_of_threads() {
+    let rules = rules(2, &[]);
+    let state = play_until(&rules, 4, |state| state.tiles().len() == 30).unwrap();
+    for threads in [1, 2] {
+        let limit = Limit {
+            nodes: Some(9_000),
+            threads: NonZeroUsize::new(threads).unwrap(),
+            seed: 9,
+        };
+        let once = think(&rules, &state, limit, &Stop::never());
+        assert_eq!(once, think(&rules, &state, limit, &Stop::never()));
+        assert_eq!(once.nodes, 9_000);
+    }
 }
 
 #[test]
@@ -301,6 +318,56 @@ fn the_end_of_the_game_is_what_brute_force_finds() {
         n_compared += 1;
     }
     assert!(n_compared > 8, "{n_compared}");
+}
+
+/// Returns a position in which a seat places the first of some tiles beside the start tile, and only those are left.
+fn small(rules: &Rules, names: &[&str]) -> State {
+    let mut position = Position::new(rules, true);
+    let kinds: Vec<KindIx> = names
+        .iter()
+        .map(|name| rules.find_kind(name).unwrap())
+        .collect();
+    position.bag(&kinds).unwrap();
+    let mut state = position.finish().unwrap();
+    state
+        .draw(rules, Outcome::Tile(kinds[0]), &mut Log::silent())
+        .unwrap();
+    state
+}
+
+/// Two tiles that can come in either order, and decisions of others: both seats lead the dragon.
+#[test]
+fn small_games_to_the_end_are_what_brute_force_finds() {
+    for (boxes, tiles) in [
+        (&[][..], ["city-cap", "road-curve", "city-cap"]),
+        (&[], ["monastery", "city-cap", "city-tube"]),
+        (
+            &["princess-and-dragon"],
+            [
+                "volcano-road-straight",
+                "dragon-road-straight",
+                "road-curve",
+            ],
+        ),
+    ] {
+        let rules = rules(2, boxes);
+        let state = small(&rules, &tiles);
+        let Node::Decide { seat, .. } = state.node() else {
+            panic!("a tile is to be placed");
+        };
+        assert_eq!(state.bag_size(), 2);
+        let thought = think(&rules, &state, Limit::nodes(100_000), &Stop::never());
+        assert!(thought.is_exact, "{tiles:?}");
+        for line in &thought.lines {
+            let mut after = state.clone();
+            after.play(&rules, line.mv, &mut Log::silent()).unwrap();
+            let value = brute_force(&rules, &after)[seat.ix()].0;
+            assert!(
+                (line.value - value).abs() < 1e-9,
+                "{tiles:?}: {line:?} {value}"
+            );
+        }
+    }
 }
 
 #[test]

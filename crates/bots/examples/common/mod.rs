@@ -158,6 +158,37 @@ pub(crate) fn play_turn(rules: &Rules, state: &State, seat: Seat, bot: &mut Bot)
     state
 }
 
+/// Lets `rival`s play a position on, to the end or until so many draws were made. What is drawn follows from the seed.
+pub(crate) fn play_on(
+    rules: &Rules,
+    from: &State,
+    (draws, seed): (Option<u64>, u64),
+) -> Result<State, Refusal> {
+    let (mut state, mut rng) = (from.clone(), Rng::new(seed));
+    let mut bots = rivals(rules, seed)?;
+    let mut n_drawn = 0;
+    loop {
+        match state.node() {
+            Node::Over => return Ok(state),
+            Node::Chance { .. } if Some(n_drawn) == draws => return Ok(state),
+            Node::Chance { .. } => {
+                n_drawn += 1;
+                draw(rules, &mut state, &mut rng);
+            }
+            Node::Decide { seat, .. } => {
+                let chosen = bots[seat.ix()].choose(rules, &state, &Stop::never());
+                state.play_unchecked(rules, chosen.expect("a move"), &mut Log::silent());
+            }
+        }
+    }
+}
+
+/// Returns by how much a seat is ahead of the best other.
+pub(crate) fn margin(rules: &Rules, seat: Seat, of: impl Fn(Seat) -> f64) -> f64 {
+    let others = rules.seats().filter(|&other| other != seat);
+    of(seat) - others.map(&of).reduce(f64::max).unwrap_or(0.0)
+}
+
 /// Returns the mean of numbers and its standard error.
 pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
     let n = (numbers.len() as f64).max(1.0);

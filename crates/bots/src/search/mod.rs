@@ -108,6 +108,10 @@ pub(crate) fn think_with(
     for (_, playouts, _) in &mut trees {
         played.add(playouts);
     }
+    if trees.len() > 1 {
+        let ways = trees.iter().map(|(tree, ..)| tree.ways(seat));
+        played.weigh(&ways.collect::<Vec<_>>());
+    }
     let chosen = played.best();
     let first = chosen.and_then(|way| way.moves.first().copied());
     let mut lines: Vec<Line> = Vec::new();

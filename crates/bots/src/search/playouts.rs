@@ -128,6 +128,12 @@ impl Playouts {
         if self.is_late { LATER } else { SOON }
     }
 
+    /// Returns what draws follow from: later playouts have other draws than the ones before, of which they would only be the longer
+    /// versions.
+    const fn draws(&self) -> u64 {
+        self.seed ^ (self.now() as u64 * LATER_DRAWS)
+    }
+
     /// Plays a way on, if that is due and so many positions leave room for it, and returns how many it has looked at.
     pub(super) fn go_on(&mut self, tree: &mut Tree<'_>, n_left: u64, stop: &Stop) -> Option<u64> {
         let n_more = tree.n_simulations().checked_sub(self.from)?;
@@ -153,8 +159,7 @@ impl Playouts {
             return None;
         }
         let now = self.now();
-        // Later playouts have other draws than the ones before, of which they would only be the longer versions.
-        let seed = self.seed ^ (now as u64 * LATER_DRAWS);
+        let seed = self.draws();
         let open = self.lines.iter_mut().filter(|line| line.is_open);
         let line = open.min_by(|a, b| a.ends[now].n.total_cmp(&b.ends[now].n))?;
         let round = line.ends[now].n as u64;
@@ -237,17 +242,9 @@ impl Playouts {
     pub(super) fn add(&mut self, other: &mut Self) {
         self.is_late |= other.is_late;
         for line in other.lines.drain(..) {
-            let known = self
-                .lines
-                .iter_mut()
-                .find(|known| known.way.moves == line.way.moves);
-            match known {
+            let mut lines = self.lines.iter_mut();
+            match lines.find(|known| known.way.moves == line.way.moves) {
                 Some(known) => {
-                    let visits = known.way.visits + line.way.visits;
-                    let sum = known.way.value * f64::from(known.way.visits)
-                        + line.way.value * f64::from(line.way.visits);
-                    known.way.value = sum / f64::from(visits.max(1));
-                    known.way.visits = visits;
                     known.way.is_first |= line.way.is_first;
                     for (known, more) in known.ends.iter_mut().zip(line.ends) {
                         known.n += more.n;
@@ -255,6 +252,23 @@ impl Playouts {
                     }
                 }
                 None => self.lines.push(line),
+            }
+        }
+    }
+
+    /// Takes for the worth of every way what the trees of all threads think of it, also of those that did not play it on: what only
+    /// one of them liked would seem as good as it does to that one.
+    pub(super) fn weigh(&mut self, of_trees: &[Vec<Way>]) {
+        for line in &mut self.lines {
+            let known = of_trees.iter().flatten();
+            let known = known.filter(|way| way.moves == line.way.moves);
+            let (mut visits, mut sum) = (0, 0.0);
+            for way in known {
+                visits += way.visits;
+                sum += way.value * f64::from(way.visits);
+            }
+            if visits > 0 {
+                (line.way.value, line.way.visits) = (sum / f64::from(visits), visits);
             }
         }
     }
@@ -404,8 +418,10 @@ mod tests {
     fn what_threads_have_found_is_added_up() {
         let (mut one, moves) = found(&[(2.0, 30.0, 1.0), (1.0, 30.0, 5.0)]);
         let (mut other, _) = found(&[(3.0, 10.0, 5.0), (2.0, 10.0, 1.0), (2.5, 10.0, 2.0)]);
+        other.is_late = true;
         one.add(&mut other);
-        let (all, _) = found(&[(2.5, 40.0, 2.0), (1.5, 40.0, 4.0), (2.5, 10.0, 2.0)]);
+        assert!(one.is_late());
+        let (all, _) = found(&[(2.0, 40.0, 2.0), (1.0, 40.0, 4.0), (2.5, 10.0, 2.0)]);
         for &mv in &moves[..3] {
             let (sum, whole) = (one.worth(mv).unwrap(), all.worth(mv).unwrap());
             assert!((sum - whole).abs() < 1e-9, "{sum} {whole}");
@@ -461,6 +477,37 @@ mod tests {
     }
 
     #[test]
+    fn what_one_thread_alone_plays_on_is_worth_what_all_trees_think() {
+        let (mut played, moves) = found(&[(2.0, 40.0, 1.0), (1.9, 40.0, 1.0)]);
+        let way = |ix: usize, value: f64, visits: u32| Way {
+            moves: vec![moves[ix]],
+            value,
+            visits,
+            is_first: false,
+        };
+        let liked = vec![way(0, 2.0, 100), way(1, 1.9, 100)];
+        let disliked = vec![way(0, 2.0, 100), way(1, -4.1, 50)];
+        played.weigh(&[liked, disliked]);
+        assert!((played.lines[0].way.value - 2.0).abs() < 1e-9);
+        assert!((played.lines[1].way.value + 0.1).abs() < 1e-9);
+        assert_eq!(played.lines[1].way.visits, 150);
+        assert_eq!(played.best().unwrap().moves, moves[..1]);
+    }
+
+    /// Rounds count up from what draws follow from.
+    #[test]
+    fn later_playouts_never_come_to_draws_of_earlier_ones() {
+        let (mut playouts, _) = found(&[]);
+        for seed in [0, 7, u64::MAX] {
+            (playouts.seed, playouts.is_late) = (seed, false);
+            let soon = playouts.draws();
+            playouts.is_late = true;
+            assert!(playouts.draws().wrapping_sub(soon) > 1 << 32);
+            assert!(soon.wrapping_sub(playouts.draws()) > 1 << 32);
+        }
+    }
+
+    #[test]
     fn longer_playouts_build_on_what_shorter_ones_found() {
         let (mut playouts, moves) = found(&[(2.0, 400.0, 1.0), (1.5, 400.0, 3.0), (1.0, 2.0, 9.0)]);
         assert_eq!(playouts.best().unwrap().moves, moves[1..2]);
@@ -497,7 +544,7 @@ mod tests {
                 continue;
             };
             n_done += n_turns;
-            assert_eq!(playouts.is_late, n_turns == LATER.turns);
+            assert_eq!(playouts.is_late, n_turns >= LATER.turns);
             assert!(!playouts.is_late || n_done > FROM + 600, "{n_done}");
             let ways = playouts.lines.iter().map(|line| &line.way);
             let most = ways.filter(|way| way.is_first).map(|way| way.visits).max();

@@ -319,6 +319,8 @@ impl<'a> Tree<'a> {
     ) -> Option<(PerSeat, u64)> {
         let first = Rng::new(seed).next_u64();
         let mut rng = Rng::new(seed.wrapping_add(round));
+        // In the first round its first number is the one that first draws begin with.
+        rng.next_u64();
         self.state.clone_from(from);
         self.look.is_rough = true;
         let (mut n_begun, mut n_drawn) = (0, 0);

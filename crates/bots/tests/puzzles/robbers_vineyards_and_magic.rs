@@ -34,7 +34,7 @@ fn the_robber_is_worth_more_than_a_city() {
             let robber = told.after.holder(Token::Robber);
             assert_eq!(robber, Some(Seat(0)), "{edition:?}: {told:?}");
         }
-        let told = blind(&rules, &state, "title 0");
+        let told = blind(&rules, &state, "title-risk 1000000");
         let robber = told.after.holder(Token::Robber);
         assert_eq!(robber, Some(Seat(1)), "{edition:?}: {told:?}");
     }

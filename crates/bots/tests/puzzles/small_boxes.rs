@@ -186,7 +186,7 @@ fn the_king_is_worth_more_than_a_tile_beside_a_monastery() {
         assert_eq!(told.after.holder(Token::King), Some(Seat(0)), "{told:?}");
         assert_eq!(told.after.score(Seat(0)), 8, "{told:?}");
     }
-    let told = blind(&rules, &state, "title 0");
+    let told = blind(&rules, &state, "title-risk 1000000");
     assert_eq!(told.after.holder(Token::King), Some(Seat(1)), "{told:?}");
 }
 
