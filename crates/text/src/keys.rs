@@ -3064,6 +3064,8 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("web-base-game", &[]),
     ("web-board", &[]),
     ("web-bot", &[]),
+    ("web-bot-rated", &["n", "text"]),
+    ("web-bot-rating-about", &[]),
     ("web-box-all", &[]),
     ("web-box-none", &[]),
     ("web-box-parts", &[]),

@@ -581,6 +581,8 @@ export interface Messages {
   "web-base-game": () => string;
   "web-board": () => string;
   "web-bot": () => string;
+  "web-bot-rated": (a: { n: number; text: string }) => string;
+  "web-bot-rating-about": () => string;
   "web-box-all": () => string;
   "web-box-none": () => string;
   "web-box-parts": () => string;
