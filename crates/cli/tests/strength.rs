@@ -180,6 +180,9 @@ fn a_program_that_crashes_loses_and_the_match_goes_on() {
     let lost = lines.iter().filter(|line| line.contains("loses")).count();
     assert_eq!(lost, 4, "{}", run.err());
     assert!((value(&run.out(), "win_rate") - 1.0).abs() < 1e-9);
+    // No game has a margin.
+    assert!(value(&run.out(), "margin").is_nan(), "{}", run.out());
+    assert!(!run.out().contains("mean margin"), "{}", run.out());
     assert!(
         run.out().contains("4 games were forfeited"),
         "{}",
@@ -221,6 +224,11 @@ fn records_of_an_earlier_match_are_not_written_over() {
     assert!(run.err().contains("game-00001.txt"), "{}", run.err());
     let after = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
     assert_eq!(before, after);
+    // Nor where the first was taken away.
+    std::fs::remove_file(folder.join("games/game-00001.txt")).unwrap();
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("game-00002.txt"), "{}", run.err());
 }
 
 #[test]
