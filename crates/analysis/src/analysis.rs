@@ -130,6 +130,7 @@ pub fn analyze(
         match entry {
             Entry::Draw(outcome) => {
                 let nodes = effort.nodes.map_or(LUCK_NODES, |nodes| nodes / LUCK_PART);
+                // So few are no work for several.
                 let limit = Limit {
                     nodes: Some(nodes),
                     ..limit
@@ -191,15 +192,19 @@ fn judge(
     let best = *thought.best()?;
     let (lost, lost_win) = match is_forced || best.mv == played {
         true => (0.0, 0.0),
-        false => loss(rules, state, (&thought, played), stop),
+        false => loss(rules, state, (&thought, played)),
     };
+    // At first sight a move may lose more than the search leaves to the best.
+    let lost_win = lost_win.min(best.win);
     let mut listed = best_of(&thought, n_best);
-    // Where it was compared at first sight, what it promises follows from that, too.
-    if let Some(own) = listed.iter_mut().find(|own| own.mv == played) {
-        (own.margin, own.win) = (best.value - lost, best.win - lost_win);
+    if !thought.is_exact {
+        // Where it was compared at first sight, what it promises follows from that, too.
+        if let Some(own) = listed.iter_mut().find(|own| own.mv == played) {
+            (own.margin, own.win) = (best.value - lost, best.win - lost_win);
+        }
+        // The sort is stable: what promises the same stays in the order of the search.
+        listed.sort_by(|one, other| other.margin.total_cmp(&one.margin));
     }
-    // The sort is stable: what promises the same stays in the order of the search.
-    listed.sort_by(|one, other| other.margin.total_cmp(&one.margin));
     Some(Judged {
         at,
         seat,
@@ -207,17 +212,20 @@ fn judge(
         margin: best.value,
         lost,
         lost_win,
-        win: chances::of_all(rules, state, Some((seat, best.value))),
+        win: chances::of_all(rules, state, Some((seat, best.win))),
         best: listed,
         is_forced,
         is_exact: thought.is_exact,
     })
 }
 
-/// Returns the moves that were found best. One that promises more than the best is not
-/// among them: the search has looked at it too little to believe it.
+/// Returns the moves that were found best. One that promises more than the best is not among them: the search has looked at it
+/// too little to believe it. What is exact is believed: there a larger margin may be worth less than a greater chance to win.
 fn best_of(thought: &Thought, n_best: usize) -> Vec<Candidate> {
-    let most = thought.best().map_or(f64::INFINITY, |best| best.value);
+    let most = match thought.best() {
+        Some(best) if !thought.is_exact => best.value,
+        _ => f64::INFINITY,
+    };
     let believed = thought.lines.iter().filter(|line| line.value <= most);
     believed
         .take(n_best)
@@ -230,13 +238,8 @@ fn best_of(thought: &Thought, n_best: usize) -> Vec<Candidate> {
 }
 
 /// Returns what a move lost against the best, in points and in chance to win. A search spends its time on what is good, so
-/// it knows little of what is bad: such a move is compared with the best at first sight.
-fn loss(
-    rules: &Rules,
-    state: &State,
-    (thought, played): (&Thought, Move),
-    stop: &Stop,
-) -> (f64, f64) {
+/// it knows little of what is bad: such a move is compared with the best at first sight, which no clock cuts short.
+fn loss(rules: &Rules, state: &State, (thought, played): (&Thought, Move)) -> (f64, f64) {
     let difference = |best: &Line, line: &Line| {
         let lost = (best.value - line.value).max(0.0);
         (lost, (best.win - line.win).max(0.0))
@@ -254,7 +257,8 @@ fn loss(
     {
         return difference(best, &line);
     }
-    let at_first_sight = think(rules, state, Limit::nodes(0), stop);
+    let stop = Stop::never();
+    let at_first_sight = think(rules, state, Limit::nodes(0), &stop);
     match (
         find(&at_first_sight, best.mv),
         find(&at_first_sight, played),
@@ -269,9 +273,36 @@ fn loss(
             if after.play(rules, played, &mut Log::silent()).is_err() {
                 return (0.0, 0.0);
             }
-            let value = worth::margin(rules, &after, seat, Limit::nodes(0), stop);
+            let value = worth::margin(rules, &after, seat, Limit::nodes(0), &stop);
             let win = carcas_bots::win_chance(value, after.bag_size(), rules.n_seats());
             ((best.value - value).max(0.0), (best.win - win).max(0.0))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_promises_more_than_the_best_is_listed_if_it_is_exact() {
+        let line = |value, win| Line {
+            mv: Move::Pass,
+            value,
+            visits: 1,
+            win,
+        };
+        let lines = vec![line(2.0, 1.0), line(5.0, 0.5), line(1.0, 0.5)];
+        let mut thought = Thought {
+            lines,
+            ..Thought::default()
+        };
+        let margins = |thought: &Thought| -> Vec<f64> {
+            let listed = best_of(thought, 9);
+            listed.iter().map(|listed| listed.margin).collect()
+        };
+        assert_eq!(margins(&thought), [2.0, 1.0]);
+        thought.is_exact = true;
+        assert_eq!(margins(&thought), [2.0, 5.0, 1.0]);
     }
 }

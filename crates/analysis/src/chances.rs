@@ -5,8 +5,7 @@ use carcas_engine::{Node, Rules, Seat, State};
 
 use crate::worth;
 
-/// Returns the chance of every seat; together they are 1. What is known of one seat's margin better than at first sight is
-/// given.
+/// Returns the chance of every seat; together they are 1. What is known of one seat better than at first sight is given.
 pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -> Vec<f64> {
     if state.node() == Node::Over {
         let winners = state.winners(rules);
@@ -20,9 +19,8 @@ pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -
     let points = worth::expected(rules, state);
     let at_first_sight = |seat| win_chance(worth::margin_of(&points, seat), n_left, n_seats);
     let mut chances: Vec<f64> = rules.seats().map(at_first_sight).collect();
-    let fixed = known.map(|(seat, margin)| (seat.ix(), win_chance(margin, n_left, n_seats)));
-    let rest = 1.0 - fixed.map_or(0.0, |(_, chance)| chance);
-    let is_fixed = |ix: usize| fixed.is_some_and(|(other, _)| other == ix);
+    let rest = 1.0 - known.map_or(0.0, |(_, chance)| chance);
+    let is_fixed = |ix: usize| known.is_some_and(|(seat, _)| seat.ix() == ix);
     let sum: f64 = chances
         .iter()
         .enumerate()
@@ -30,9 +28,11 @@ pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -
         .map(|(_, chance)| chance)
         .sum();
     for (ix, chance) in chances.iter_mut().enumerate() {
-        *chance = match fixed {
-            Some((other, known)) if other == ix => known,
-            _ => *chance * rest / sum.max(1e-12),
+        *chance = match known {
+            Some((seat, chance)) if seat.ix() == ix => chance,
+            // At first sight it may be over for all others, and what is exact says otherwise.
+            _ if sum <= 0.0 => rest / (n_seats - 1).max(1) as f64,
+            _ => *chance / sum * rest,
         };
     }
     chances

@@ -1,8 +1,10 @@
 //! Whole games, looked through.
 
+use std::num::NonZeroUsize;
+
 use carcas_analysis::{Analysis, Effort, analyze};
-use carcas_bots::{Bot, Rng, Stop};
-use carcas_engine::{Edition, Log, Node, Seat, Setup};
+use carcas_bots::{Bot, Limit, Line, Rng, Stop, think};
+use carcas_engine::{Edition, Log, Move, Node, Seat, Setup};
 use carcas_record::{Entry, Record, usual_names};
 
 /// Plays so many entries of a game between two bots.
@@ -66,6 +68,10 @@ fn every_entry_is_looked_at_and_numbers_make_sense() {
         if judged.best[0].mv == judged.played {
             assert!(judged.lost == 0.0, "the best move loses nothing");
         }
+        let chances = judged.best.iter().map(|line| line.win);
+        for chance in chances.chain(judged.win.iter().copied()) {
+            assert!((0.0..=1.0).contains(&chance), "{judged:?}");
+        }
         if let Some(own) = judged.best.iter().find(|own| own.mv == judged.played) {
             let told = judged.margin - own.margin;
             assert!((told - judged.lost).abs() < 1e-9, "{judged:?}");
@@ -75,6 +81,85 @@ fn every_entry_is_looked_at_and_numbers_make_sense() {
         assert!(drawn.chance > 0.0 && drawn.chance <= 1.0 + 1e-9);
         assert!(drawn.chance < 1.0 - 1e-9 || drawn.luck.abs() < 1e-6);
     }
+}
+
+#[test]
+fn no_chance_to_win_is_negative_where_somebody_is_far_behind() {
+    // At random somebody loses moves that are worth more than is left to them.
+    let record = game(["random", "rival"], &[], 160);
+    let all = Effort {
+        nodes: Some(20),
+        n_best: usize::MAX,
+        ..EFFORT
+    };
+    let analysis = analyze(&record, all, Stop::never, |_| true).expect("all of it");
+    for judged in &analysis.decisions {
+        let chances = judged.best.iter().map(|line| line.win);
+        for chance in chances.chain([judged.lost_win]) {
+            assert!((0.0..=1.0).contains(&chance), "{judged:?}");
+        }
+        assert!(judged.lost_win <= judged.best[0].win, "{judged:?}");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_told_as_it_is() {
+    let record = game(["greedy", "random"], &[], usize::MAX);
+    assert_eq!(record.state().node(), Node::Over);
+    let all = Effort {
+        n_best: usize::MAX,
+        ..EFFORT
+    };
+    let analysis = analyze(&record, all, Stop::never, |_| true).expect("all of it");
+    let mut replay = record.replay();
+    let mut n_exact = 0;
+    for judged in &analysis.decisions {
+        let told = judged.win[judged.seat.ix()];
+        assert!((told - judged.best[0].win).abs() < 1e-9, "{judged:?}");
+        assert!(
+            (judged.win.iter().sum::<f64>() - 1.0).abs() < 1e-9,
+            "{judged:?}"
+        );
+        if judged.is_exact {
+            while replay.n_done() < judged.at && replay.step().is_some() {}
+            let mut moves = Vec::new();
+            replay.state().legal_moves(record.rules(), &mut moves);
+            assert_eq!(judged.best.len(), moves.len(), "{judged:?}");
+            n_exact += 1;
+        }
+    }
+    assert!(n_exact > 0, "nothing was exact");
+}
+
+#[test]
+fn a_clock_cuts_no_first_sight_short() {
+    let record = game(["random", "random"], &[], 30);
+    let hurried = Effort {
+        nodes: None,
+        ..EFFORT
+    };
+    let over = || {
+        let stop = Stop::new();
+        stop.set();
+        stop
+    };
+    let analysis = analyze(&record, hurried, over, |_| true).expect("all of it");
+    let mut replay = record.replay();
+    let mut n_compared = 0;
+    for judged in &analysis.decisions {
+        while replay.n_done() < judged.at && replay.step().is_some() {}
+        let first_sight = Limit::nodes(0);
+        let seen = think(record.rules(), replay.state(), first_sight, &Stop::never());
+        let find = |mv: Move| seen.lines.iter().find(|line| line.mv == mv);
+        let value = |line: &Line| line.value;
+        let (best, own) = (find(judged.best[0].mv), find(judged.played));
+        if let (Some(best), Some(own)) = (best.map(value), own.map(value)) {
+            let lost = (best - own).max(0.0);
+            assert!((judged.lost - lost).abs() < 1e-9, "{judged:?}");
+            n_compared += 1;
+        }
+    }
+    assert!(n_compared > 5, "{n_compared}");
 }
 
 #[test]

@@ -22,4 +22,4 @@ pub use deck::Deck;
 pub use entrant::{Entrant, Player};
 pub use fault::Fault;
 pub use game::{Forfeit, Game, Spent, play_game};
-pub use program::Program;
+pub use program::{Program, end_programs, set_engine};

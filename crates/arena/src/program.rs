@@ -1,26 +1,41 @@
 //! Programs that speak the engine protocol (`docs/engine-protocol.md`) and are asked for moves.
 
+mod family;
+
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::OnceLock;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::Fault;
+use family::Family;
+pub use family::end_programs;
 
 /// The longest line that is read; the rest of a longer one is not.
 const MAX_LINE: u64 = 65_536;
-/// The variable of the environment that says where this program is; `clients/python` looks there.
+/// The variable of the environment that says where an engine is; `clients/python` looks there.
 const ENGINE: &str = "CARCAS";
+/// Where programs find an engine.
+static ENGINE_AT: OnceLock<PathBuf> = OnceLock::new();
 /// As much of a line as a fault quotes.
 const MAX_QUOTED: usize = 200;
 /// How long a program that is asked to leave may take for it.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// A running program. It is ended when it is dropped.
+/// Says where programs that ask an engine for the rules find one, unless the environment names another. It is said once, before
+/// any starts: only who calls knows whether it is an engine, and later its own file may be another one.
+pub fn set_engine(path: PathBuf) {
+    let _ = ENGINE_AT.set(path);
+}
+
+/// A running program. It is ended when it is dropped, and whatever it started with it.
 #[derive(Debug)]
 pub struct Program {
     child: Child,
+    family: Family,
     input: Option<ChildStdin>,
     replies: Receiver<String>,
 }
@@ -39,17 +54,16 @@ impl Program {
             return Err(not_started(why));
         };
         let mut command = Command::new(program);
-        // Programs that ask an engine for the rules find this one, unless they are told of another.
         if std::env::var_os(ENGINE).is_none()
-            && let Ok(own) = std::env::current_exe()
+            && let Some(engine) = ENGINE_AT.get()
         {
-            command.env(ENGINE, own);
+            command.env(ENGINE, engine);
         }
-        let mut child = command
+        command
             .args(arguments)
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
+            .stdout(Stdio::piped());
+        let (mut child, family) = Family::spawn(&mut command)
             .map_err(|error| not_started(format!("{program}: {error}")))?;
         let input = child.stdin.take();
         let Some(output) = child.stdout.take() else {
@@ -73,6 +87,7 @@ impl Program {
         });
         Ok(Self {
             child,
+            family,
             input,
             replies,
         })
@@ -150,7 +165,10 @@ impl Drop for Program {
         if let Some(mut input) = self.input.take() {
             let _ = input.write_all(b"quit\n");
         }
-        if wait(&mut self.child, FAREWELL).is_none() {
+        let has_ended = wait(&mut self.child, FAREWELL).is_some();
+        // What it started may go on without it.
+        self.family.end();
+        if !has_ended {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
@@ -183,10 +201,15 @@ mod tests {
     }
 
     #[test]
-    fn programs_are_told_where_this_one_is() {
+    fn programs_are_told_where_an_engine_is() {
+        set_engine("/some/where/carcas".into());
+        let engine = match std::env::var(ENGINE) {
+            Ok(named) => named,
+            Err(_) => "/some/where/carcas".to_owned(),
+        };
         let mut program = Program::start(r#"sh -c 'read line; echo "at $CARCAS"'"#).unwrap();
         let reply = program.ask("where", Duration::from_secs(20)).unwrap();
-        assert!(reply.len() > "at ".len(), "{reply}");
+        assert_eq!(reply, format!("at {engine}"));
     }
 
     #[test]

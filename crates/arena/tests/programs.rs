@@ -1,10 +1,11 @@
 //! Programs that play, and what happens to those that do not: the game is lost, the contest goes on.
 #![cfg(unix)]
 
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use carcas_arena::stats::Tally;
-use carcas_arena::{Budget, Contest, Entrant, Fault, Round};
+use carcas_arena::{Budget, Contest, Entrant, Fault, Program, Round};
 use carcas_engine::{Edition, Setup};
 
 /// A program in the language of the shell.
@@ -78,6 +79,36 @@ fn a_program_that_crashes_loses() {
             "{fault}"
         );
     }
+}
+
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    let folder = std::env::temp_dir().join(format!("carcas-family-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    // The one leaves when it is told to, the other does not listen.
+    for (name, then) in [("leaves", "read a"), ("stays", "sleep 600")] {
+        let file = folder.join(name);
+        let busy = format!(
+            "while sleep 0.01; do echo x >> \"{}\"; done",
+            file.display()
+        );
+        let script = format!("sh -c '({busy}) & echo started; {then}'");
+        let mut program = Program::start(&script).expect("a shell");
+        program
+            .expect("hello", &["started"], Duration::from_secs(20))
+            .expect("an answer");
+        let size = || std::fs::metadata(&file).map_or(0, |about| about.len());
+        let since = Instant::now();
+        while size() == 0 {
+            assert!(since.elapsed() < Duration::from_secs(20), "it does nothing");
+            thread::sleep(Duration::from_millis(5));
+        }
+        drop(program);
+        let at_its_end = size();
+        thread::sleep(Duration::from_millis(500));
+        assert_eq!(size(), at_its_end, "a program that {name}");
+    }
+    let _ = std::fs::remove_dir_all(folder);
 }
 
 #[test]

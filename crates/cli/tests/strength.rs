@@ -180,6 +180,9 @@ fn a_program_that_crashes_loses_and_the_match_goes_on() {
     let lost = lines.iter().filter(|line| line.contains("loses")).count();
     assert_eq!(lost, 4, "{}", run.err());
     assert!((value(&run.out(), "win_rate") - 1.0).abs() < 1e-9);
+    // No game has a margin.
+    assert!(value(&run.out(), "margin").is_nan(), "{}", run.out());
+    assert!(!run.out().contains("mean margin"), "{}", run.out());
     assert!(
         run.out().contains("4 games were forfeited"),
         "{}",
@@ -221,6 +224,11 @@ fn records_of_an_earlier_match_are_not_written_over() {
     assert!(run.err().contains("game-00001.txt"), "{}", run.err());
     let after = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
     assert_eq!(before, after);
+    // Nor where the first was taken away.
+    std::fs::remove_file(folder.join("games/game-00001.txt")).unwrap();
+    let run = common::run(&folder, &args, "");
+    assert_eq!(run.code(), 2);
+    assert!(run.err().contains("game-00002.txt"), "{}", run.err());
 }
 
 #[test]
@@ -267,6 +275,34 @@ fn a_match_that_somebody_ends_tells_how_it_stood() {
     let rest: Vec<String> = out.map(Result::unwrap).collect();
     assert!(!child.wait().unwrap().success(), "it ended by the signal");
     assert!(value(&rest.join("\n"), "games") >= 2.0, "{rest:?}");
+}
+
+/// Programs have process groups of their own, which the keys of a terminal do not reach.
+#[cfg(unix)]
+#[test]
+fn programs_end_with_a_match_that_somebody_ends() {
+    use std::process::Command;
+    use std::time::{Duration, Instant};
+
+    let engine = "sh -c '(while sleep 0.01; do echo x >> beats; done) & exec sleep 600'";
+    // Every program is started once to see, for half a second; by and by the one that plays is the only one.
+    for (name, n_beats) in [("seen", 1), ("plays", 200)] {
+        let folder = folder(&format!("ended-programs-{name}"));
+        let mut child = common::start(&folder, &["match", "random", "--engine", engine]);
+        let beats = || std::fs::metadata(folder.join("beats")).map_or(0, |about| about.len());
+        let since = Instant::now();
+        while beats() < n_beats {
+            assert!(since.elapsed() < Duration::from_secs(60), "it does nothing");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let id = child.id().to_string();
+        let sent = Command::new("kill").args(["-INT", &id]).status();
+        assert!(sent.unwrap().success());
+        assert!(!child.wait().unwrap().success(), "it ended by the signal");
+        let at_its_end = beats();
+        std::thread::sleep(Duration::from_millis(500));
+        assert_eq!(beats(), at_its_end, "{name}");
+    }
 }
 
 #[test]

@@ -40,11 +40,19 @@ export async function analysis({ browser, url, api, look, note }) {
   await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), worst.at);
   await page.getByText(/^Better by/).waitFor();
   await look(page, "replay-analysis");
+  // A draw of the list is jumped to as well: the tile is drawn then.
+  const luckiest = [...told.analysis.draws].sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck))[0];
+  await page.locator(".lists section", { has: page.getByRole("heading", { name: "Luck of the draw" }) }).getByRole("button").first().click();
+  await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), luckiest.at + 1);
+  await look(page, "replay-luck");
+  await costliest.click();
+  await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), worst.at);
   note(`${told.analysis.decisions.length} decisions; the costliest lost ${worst.lost.toFixed(1)} points`);
   // Whoever goes on chooses against whom.
   await page.getByRole("button", { name: "Go on from here against the computer" }).click();
   const dialog = page.getByRole("dialog", { name: "Go on from here against the computer" });
   await dialog.getByLabel("Opponent").selectOption("rival");
+  await dialog.getByText(/^Rating \d+ · /).waitFor();
   await look(page, "replay-go-on");
   await dialog.getByRole("button", { name: "Start" }).click();
   const player = new Player(page);
@@ -61,14 +69,19 @@ export async function analysis({ browser, url, api, look, note }) {
   assert.deepEqual(complaints(page), []);
 }
 
-/** The puzzle of the day: a wrong answer says what it costs, the right one counts. */
+const THEMES = { tile: "Placing a tile", figure: "Placing a figure", scoring: "A tile that scores", "end-game": "End of the game" };
+
+/** The puzzle of the day: a wrong answer says what it costs, the right one counts. All of them: what they are about, and only some of them. */
 export async function puzzles({ browser, url, api, look }) {
   const { puzzles, daily } = await api.get("/api/puzzles");
-  const { question, answers } = await api.get(`/api/puzzles/${daily}`);
+  const { about, question, answers } = await api.get(`/api/puzzles/${daily}`);
   const page = await open(browser, url, DESKTOP);
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
   await page.locator("[data-target], .choices button").first().waitFor();
   if (question.name === "tile") await page.getByText("Only where the tile goes, and how it is turned, counts here.").waitFor();
+  const theme = (name) => page.locator("section header").getByText(THEMES[name] ?? "Another decision");
+  await theme(about.theme === "scoring" ? "tile" : about.theme).waitFor();
+  await page.getByRole("img", { name: `Difficulty: ${about.difficulty} of 5` }).waitFor();
   await look(page, "puzzle");
   await page.getByRole("button", { name: "Show who owns what" }).click();
   await page.getByRole("list", { name: "Show who owns what" }).getByRole("listitem").first().waitFor({ state: "attached" });
@@ -83,12 +96,44 @@ export async function puzzles({ browser, url, api, look }) {
   await page.getByRole("button", { name: "Try again" }).click();
   await give(answers[0].text);
   await page.getByText("Right, that is the best move!").waitFor();
+  await theme(about.theme).waitFor();
   await look(page, "puzzle-right");
-  await page.getByRole("link", { name: "Next puzzle" }).waitFor();
+  const next = page.getByRole("link", { name: "Next puzzle" });
+  // What was solved is not asked again.
+  const after = puzzles.findIndex(({ id }) => id === daily) + 1;
+  const [solved, unsolved] = [0, 1].map((n) => puzzles[(after + n) % puzzles.length].id);
+  assert.equal(await next.getAttribute("href"), `/puzzle/${solved}`);
+  await page.evaluate((ids) => localStorage.setItem("carcas.solved", JSON.stringify(ids)), [daily, solved]);
+  await page.reload();
+  await page.locator("[data-target], .choices button").first().waitFor();
+  await give(answers[0].text);
+  await page.locator(`a[href="/puzzle/${unsolved}"]`).waitFor();
   await page.getByRole("link", { name: "All puzzles" }).click();
   await page.getByText("Solved").first().waitFor();
   assert.equal(await page.locator("ol > li").count(), puzzles.length);
   await look(page, "puzzles");
+  // Only some: every choice leaves one at least, and nothing that gives a solution away can be chosen.
+  const [byTheme, byBox, byDifficulty] = ["Theme", "Boxes", "Difficulty"].map((name) => page.getByRole("combobox", { name }));
+  const values = (select) => select.locator("option").evaluateAll((all) => all.map(({ value }) => value));
+  assert.ok(!(await values(byTheme)).includes("scoring"));
+  const box = (await values(byBox)).find((name) => name !== "" && name !== "base");
+  const ofBox = puzzles.filter(({ setup }) => setup.boxes.some((spec) => spec.split(":")[0] === box));
+  await byBox.selectOption(box);
+  await page.getByText(`${ofBox.length} of ${puzzles.length} puzzles`).waitFor();
+  const difficulty = (await values(byDifficulty))[1];
+  assert.deepEqual(new Set((await values(byDifficulty)).slice(1)), new Set(ofBox.map((one) => String(one.difficulty))));
+  await byDifficulty.selectOption(difficulty);
+  const left = ofBox.filter((one) => String(one.difficulty) === difficulty);
+  await page.getByText(`${left.length} of ${puzzles.length} puzzles`).waitFor();
+  assert.deepEqual(await page.locator("ol a").evaluateAll((all) => all.map((one) => one.getAttribute("href"))), left.map(({ id }) => `/puzzle/${id}`));
+  await look(page, "puzzles-some");
+  // Where the best tile scores, that is told with the solution only.
+  const scoring = puzzles.find((one) => one.theme === "scoring").id;
+  await page.goto(`${url}/puzzle/${scoring}`);
+  await theme("tile").waitFor();
+  const best = (await api.get(`/api/puzzles/${scoring}`)).answers[0].text;
+  assert.equal(await page.evaluate(answer, { name: "tile", text: best }), undefined);
+  await theme("scoring").waitFor();
   assert.deepEqual(complaints(page), []);
   // The same with a finger, and one that is not there.
   const phone = await open(browser, url, PHONE);

@@ -4,9 +4,10 @@ import { get, post, postText, Refusal } from "../net/http";
 import { forgetIdentity, identity, keepLinks, keepMade, keepToken, read, write } from "../net/keep";
 import { nonce, PLAY } from "../net/link";
 import { say } from "../text/words.svelte";
+import type { Ratings } from "./bots";
 
-/** The catalogue with the names of the bots, as the server tells them. */
-export type Offered = Catalogue & { bots?: string[] };
+/** The catalogue with the names of the bots and how strong they are, as the server tells them. */
+export type Offered = Catalogue & { bots?: string[]; ratings?: Ratings };
 
 export const catalogue = (): Promise<Offered> => get<Offered>("/api/catalogue");
 

@@ -59,7 +59,7 @@ pub struct Summary {
     pub low: f64,
     /// The upper one.
     pub high: f64,
-    /// The mean margin in points, over rounds without a forfeit.
+    /// The mean margin in points, over rounds without a forfeit; not a number if there is none.
     pub margin: f64,
     /// Its standard error; not a number with fewer than two such rounds.
     pub margin_se: f64,
@@ -113,7 +113,10 @@ impl Tally {
             win_rate: rate,
             low,
             high,
-            margin: self.margins.mean(),
+            margin: match self.margins.n > 0.0 {
+                true => self.margins.mean(),
+                false => f64::NAN,
+            },
             margin_se: self.margins.error(),
             elo: elo_of_share(rate, self.fair),
             elo_low: elo_of_share(low, self.fair),
@@ -187,6 +190,9 @@ mod tests {
         tally.add(2, 0.5, Some(3.0));
         let summary = tally.summary();
         assert!(is_close(summary.win_rate, 0.75) && is_close(summary.margin, 3.0));
+        let mut forfeited = Tally::new(2);
+        forfeited.add(2, 1.0, None);
+        assert!(forfeited.summary().margin.is_nan(), "nobody was ahead");
         // One margin alone says nothing about its error.
         assert!(summary.margin_se.is_nan());
     }

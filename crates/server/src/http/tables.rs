@@ -1,5 +1,6 @@
 //! Making tables: what there is to choose from, and what was chosen.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
 use axum::Json;
@@ -206,9 +207,12 @@ pub(super) async fn catalogue(
 ) -> Result<Response, ApiError> {
     // It is the same until another release, and the first page of the browser's table waits for it: it is packed.
     let make = || {
+        let rated = |name| Some((name, Bot::rating(name)?));
+        let ratings = Bot::NAMES.into_iter().filter_map(rated);
         let all = ServerCatalogue {
             catalogue: Catalogue::new(),
             bots: Bot::NAMES.map(str::to_owned).to_vec(),
+            ratings: ratings.collect(),
         };
         serde_json::to_string(&all).ok()
     };
@@ -223,4 +227,7 @@ pub(super) struct ServerCatalogue {
     catalogue: Catalogue,
     /// Bots, weakest first.
     bots: Vec<String>,
+    /// How strong bots were found to be, by their names: Elo among them, with two seats and no boxes, `greedy-1` at 1000. Not
+    /// every bot was rated.
+    ratings: BTreeMap<&'static str, i32>,
 }

@@ -22,6 +22,22 @@ fn all_boxes(n_seats: u8) -> SetupSpec {
     setup
 }
 
+#[tokio::test]
+async fn the_catalogue_tells_how_strong_rated_bots_are() {
+    let server = TestServer::memory().await;
+    let told = server.client.get("/api/catalogue", None).await;
+    let told: serde_json::Value = told.read().expect("a catalogue");
+    let bots = told["bots"].as_array().expect("bots");
+    let ratings = told["ratings"].as_object().expect("ratings");
+    assert_eq!(ratings["greedy-1"], 1000);
+    assert!(ratings["random"].as_i64() < ratings["master"].as_i64());
+    assert!(
+        ratings
+            .keys()
+            .all(|name| bots.iter().any(|bot| bot == name))
+    );
+}
+
 /// Asserts that every draw of a record follows from its seed and nonces; returns how many there are.
 pub(crate) fn verify(record: &Record) -> usize {
     assert!(record.about().commitment().is_some(), "no hash of the seed");

@@ -154,9 +154,9 @@ bot-rival-about = Zählt die Plättchen, die noch kommen, und drängt sich in de
 bot-expert = Experte
 bot-expert-about = Denkt vor dem Zug an deine Antwort.
 bot-champion = Champion
-bot-champion-about = Denkt mehrere Züge voraus.
+bot-champion-about = Sieht weiter: deine Antwort und was danach möglich ist.
 bot-master = Meister
-bot-master-about = Der stärkste Bot: nutzt alle Zeit, die er bekommt.
+bot-master-about = Der stärkste Bot: sieht sich vor jedem Zug Tausende von Stellungen an.
 player-human = Mensch
 
 ## Figures, tokens and features by themselves

@@ -3,6 +3,9 @@
 ## Beginning
 
 web-opponent = Gegner
+# $n is the rating of a bot, $text the sentence about it.
+web-bot-rated = Spielstärke { $n } · { $text }
+web-bot-rating-about = Spielstärke unter den Bots nach Elo: Grundspiel zu zweit; „Gierig, erste Fassung“ hat 1000.
 web-one-click = Beides spielt: { $list }
 web-base-game = Grundspiel
 web-turn-in-games = Hier bist du am Zug

@@ -94,6 +94,17 @@ web-puzzles-none = Dieser Server hat keine Rätsel.
 web-puzzle-daily = Rätsel des Tages
 web-puzzle-number = Rätsel { $n }
 web-puzzle-difficulty = Schwierigkeit: { $n } von 5
+web-puzzle-theme-tile = Ein Plättchen anlegen
+web-puzzle-theme-figure = Eine Figur setzen
+web-puzzle-theme-scoring = Ein Plättchen, das Punkte bringt
+web-puzzle-theme-end-game = Ende der Partie
+web-puzzle-theme-other = Eine andere Entscheidung
+web-puzzles-theme = Thema
+web-puzzles-difficulty = Schwierigkeit
+web-puzzles-level = { $n } von 5
+web-puzzles-any = Alle
+# $n of all $m puzzles are shown.
+web-puzzles-shown = { $n } von { $m } Rätseln
 web-puzzle-solved = Gelöst
 web-puzzle-find = Finde die beste Aktion
 web-puzzle-tile = Hier zählt nur, wohin das Plättchen kommt und wie es gedreht ist.

@@ -154,9 +154,9 @@ bot-rival-about = Counts the tiles that are left and joins your cities.
 bot-expert = Expert
 bot-expert-about = Thinks about your reply before it plays.
 bot-champion = Champion
-bot-champion-about = Thinks several turns ahead.
+bot-champion-about = Looks further: your reply, and what it could do then.
 bot-master = Master
-bot-master-about = The strongest: uses all the time it is given.
+bot-master-about = The strongest: looks at thousands of positions before it plays.
 player-human = person
 
 ## Figures, tokens and features by themselves

@@ -3,6 +3,9 @@
 ## Beginning
 
 web-opponent = Opponent
+# $n is the rating of a bot, $text the sentence about it.
+web-bot-rated = Rating { $n } · { $text }
+web-bot-rating-about = Strength among the bots on the Elo scale: base game, two players; “Greedy, first version” has 1000.
 web-one-click = Both play: { $list }
 web-base-game = Base game
 web-turn-in-games = It is your turn here

@@ -94,6 +94,17 @@ web-puzzles-none = This server has no puzzles.
 web-puzzle-daily = Puzzle of the day
 web-puzzle-number = Puzzle { $n }
 web-puzzle-difficulty = Difficulty: { $n } of 5
+web-puzzle-theme-tile = Placing a tile
+web-puzzle-theme-figure = Placing a figure
+web-puzzle-theme-scoring = A tile that scores
+web-puzzle-theme-end-game = End of the game
+web-puzzle-theme-other = Another decision
+web-puzzles-theme = Theme
+web-puzzles-difficulty = Difficulty
+web-puzzles-level = { $n } of 5
+web-puzzles-any = All
+# $n of all $m puzzles are shown.
+web-puzzles-shown = { $n } of { $m } puzzles
 web-puzzle-solved = Solved
 web-puzzle-find = Find the best move
 web-puzzle-tile = Only where the tile goes, and how it is turned, counts here.

@@ -154,9 +154,9 @@ bot-rival-about = Cuenta las piezas que quedan y se mete en tus ciudades.
 bot-expert = Experto
 bot-expert-about = Piensa en tu respuesta antes de jugar.
 bot-champion = Campeón
-bot-champion-about = Piensa con varios turnos de antelación.
+bot-champion-about = Ve más allá: tu respuesta y lo que podría hacer después.
 bot-master = Maestro
-bot-master-about = El más fuerte: usa todo el tiempo que se le da.
+bot-master-about = El más fuerte: examina miles de posiciones antes de jugar.
 player-human = persona
 
 ## Figures, tokens and features by themselves

@@ -3,6 +3,9 @@
 ## Beginning
 
 web-opponent = Rival
+# $n is the rating of a bot, $text the sentence about it.
+web-bot-rated = Elo { $n } · { $text }
+web-bot-rating-about = Fuerza entre los bots en la escala Elo: juego básico, dos jugadores; «Codicioso, primera versión» tiene 1000.
 web-one-click = En ambos casos se juega: { $list }
 web-base-game = Juego básico
 web-turn-in-games = Aquí te toca

@@ -94,6 +94,17 @@ web-puzzles-none = Este servidor no tiene problemas.
 web-puzzle-daily = Problema del día
 web-puzzle-number = Problema { $n }
 web-puzzle-difficulty = Dificultad: { $n } de 5
+web-puzzle-theme-tile = Colocar una pieza
+web-puzzle-theme-figure = Colocar una figura
+web-puzzle-theme-scoring = Una pieza que puntúa
+web-puzzle-theme-end-game = Final de la partida
+web-puzzle-theme-other = Otra decisión
+web-puzzles-theme = Tema
+web-puzzles-difficulty = Dificultad
+web-puzzles-level = { $n } de 5
+web-puzzles-any = Cualquiera
+# $n of all $m puzzles are shown.
+web-puzzles-shown = { $n } de { $m } problemas
 web-puzzle-solved = Resuelto
 web-puzzle-find = Encuentra la mejor jugada
 web-puzzle-tile = Aquí solo cuenta dónde va la pieza y cómo se gira.

@@ -154,9 +154,9 @@ bot-rival-about = Compte les tuiles qui restent et s'invite dans vos villes.
 bot-expert = Expert
 bot-expert-about = Pense à votre réponse avant de jouer.
 bot-champion = Champion
-bot-champion-about = Pense plusieurs tours à l'avance.
+bot-champion-about = Voit plus loin : votre réponse, puis ce qu'il pourrait faire.
 bot-master = Maître
-bot-master-about = Le plus fort : utilise tout le temps qu'on lui donne.
+bot-master-about = Le plus fort : examine des milliers de positions avant de jouer.
 player-human = humain
 
 ## Figures, tokens and features by themselves

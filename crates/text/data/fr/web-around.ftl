@@ -3,6 +3,9 @@
 ## Beginning
 
 web-opponent = Adversaire
+# $n is the rating of a bot, $text the sentence about it.
+web-bot-rated = Elo { $n } · { $text }
+web-bot-rating-about = Force parmi les bots sur l'échelle Elo : jeu de base, deux joueurs ; « Glouton, première version » a 1000.
 web-one-click = Dans les deux cas, on joue : { $list }
 web-base-game = Jeu de base
 web-turn-in-games = C'est à vous ici

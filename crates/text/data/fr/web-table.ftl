@@ -94,6 +94,20 @@ web-puzzles-none = Ce serveur n'a pas de problèmes.
 web-puzzle-daily = Problème du jour
 web-puzzle-number = Problème { $n }
 web-puzzle-difficulty = Difficulté : { $n } sur 5
+web-puzzle-theme-tile = Placer une tuile
+web-puzzle-theme-figure = Poser un pion
+web-puzzle-theme-scoring = Une tuile qui marque
+web-puzzle-theme-end-game = Fin de la partie
+web-puzzle-theme-other = Une autre décision
+web-puzzles-theme = Thème
+web-puzzles-difficulty = Difficulté
+web-puzzles-level = { $n } sur 5
+web-puzzles-any = Peu importe
+# $n of all $m puzzles are shown.
+web-puzzles-shown = { $n ->
+    [one] { $n } problème sur { $m }
+   *[other] { $n } problèmes sur { $m }
+}
 web-puzzle-solved = Résolu
 web-puzzle-find = Trouvez le meilleur coup
 web-puzzle-tile = Seuls l'emplacement et le sens de la tuile comptent ici.

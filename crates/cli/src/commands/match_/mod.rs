@@ -7,13 +7,14 @@ mod report;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use anyhow::ensure;
 use carcas_arena::stats::{Sprt, Tally, Verdict};
-use carcas_arena::{Budget, Contest, Round, Spent};
+use carcas_arena::{Budget, Contest, Round, Spent, end_programs, set_engine};
 use carcas_bots::Bot;
 use carcas_text::say;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -122,6 +123,7 @@ fn strengths(text: &str) -> Result<Strengths, String> {
 }
 
 /// What has been seen of a match so far.
+#[derive(Clone, Copy)]
 struct Seen {
     tally: Tally,
     spent: [Spent; 2],
@@ -134,6 +136,8 @@ struct Match {
     sprt: Option<Sprt>,
     bar: ProgressBar,
     seen: Mutex<Seen>,
+    /// Whether somebody has ended it: what programs do from then on does not count.
+    is_ended: AtomicBool,
 }
 
 impl Match {
@@ -156,7 +160,8 @@ impl Match {
         out.flush()
     }
 
-    /// Says how it stands if somebody ends the match, and ends the program then. Rounds may take minutes, and nobody waits for them.
+    /// Says how it stands if somebody ends the match, and ends the program then. Rounds may take minutes, and nobody waits for
+    /// them. Programs are ended first: whoever reads what is told may take their time.
     fn tell_when_ended(self: &Arc<Self>) -> io::Result<()> {
         let (signals, this) = (Signals::note()?, Arc::clone(self));
         thread::spawn(move || {
@@ -165,7 +170,9 @@ impl Match {
                 let Some(signal) = signals.caught() else {
                     continue;
                 };
-                let seen = this.seen();
+                this.is_ended.store(true, Ordering::SeqCst);
+                end_programs();
+                let seen = *this.seen();
                 if seen.tally.summary().games > 0 {
                     let _ = this.tell(&seen);
                 }
@@ -173,6 +180,17 @@ impl Match {
             }
         });
         Ok(())
+    }
+
+    fn is_ended(&self) -> bool {
+        self.is_ended.load(Ordering::SeqCst)
+    }
+
+    /// Waits for the end of the program if somebody has ended the match: there is nothing else to say.
+    fn give_way(&self) {
+        while self.is_ended() {
+            thread::park();
+        }
     }
 }
 
@@ -192,9 +210,8 @@ impl Seen {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let entrants = entrants::read(&args.bots, &args.engine)?;
     let (setup, _) = args.setup.prepare(args.seats)?;
-    entrants::check_programs(&entrants)?;
-    if let Some(folder) = &args.records {
-        records::prepare(folder)?;
+    if let Ok(own) = std::env::current_exe() {
+        set_engine(own);
     }
     let budget = args.thinking.budget();
     let contest = Contest {
@@ -226,14 +243,25 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             spent: [Spent::default(); 2],
             n_forfeits: 0,
         }),
+        is_ended: AtomicBool::new(false),
     });
+    // From now on programs run that keys do not reach.
+    this.tell_when_ended()?;
+    let checked = entrants::check_programs(&this.contest.entrants);
+    this.give_way();
+    checked?;
+    if let Some(folder) = &args.records {
+        records::prepare(folder)?;
+    }
     for line in report::head(&this.contest, sprt.as_ref()) {
         writeln!(anstream::stdout(), "{line}")?;
     }
-    this.tell_when_ended()?;
     let mut trouble = None;
-    this.contest.run(n_rounds, |round| {
+    let played = this.contest.run(n_rounds, |round| {
         let mut seen = this.seen();
+        if this.is_ended() {
+            return false;
+        }
         seen.add(&round);
         for (number, game) in (1 + round.number * args.seats as u64..).zip(&round.games) {
             if let Some(forfeit) = &game.forfeit {
@@ -254,11 +282,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         this.bar.set_message(stand);
         let is_decided = sprt.is_some_and(|sprt| sprt.verdict(&seen.tally) != Verdict::Open);
         trouble.is_none() && !is_decided
-    })?;
+    });
+    this.give_way();
+    played?;
     if let Some(trouble) = trouble {
         return Err(trouble);
     }
-    this.tell(&this.seen())?;
+    let seen = *this.seen();
+    this.tell(&seen)?;
     Ok(ExitCode::SUCCESS)
 }
 

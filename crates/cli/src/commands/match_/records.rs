@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail};
 use carcas_arena::Game;
 use carcas_text::say;
 
@@ -10,19 +10,29 @@ use crate::files;
 use crate::language::words;
 
 /// Makes the folder, so that a place where nothing can be written is known before anything is played. Games that are there already
-/// are not written over.
+/// are not written over, nor mixed with those of another match.
 pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| files::cannot_write(folder))?;
-    let first = path(folder, 1);
-    ensure!(
-        !first.exists(),
-        say!(
+    let listed = std::fs::read_dir(folder).with_context(|| files::cannot_read(folder))?;
+    let mut games: Vec<PathBuf> = Vec::new();
+    for entry in listed {
+        let path = entry.with_context(|| files::cannot_read(folder))?.path();
+        games.extend(is_game(&path).then_some(path));
+    }
+    match games.iter().min() {
+        Some(game) => bail!(say!(
             words(),
             "terminal-match-records-there",
-            file = files::shown(&first)
-        )
-    );
-    Ok(())
+            file = files::shown(game)
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Tells whether a file is called as the record of a game is.
+fn is_game(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.starts_with("game-") && name.ends_with(".txt")
 }
 
 fn path(folder: &Path, number: u64) -> PathBuf {

@@ -107,7 +107,10 @@ pub(super) fn progress(tally: &Tally, sprt: Option<&Sprt>) -> String {
     let Summary {
         win_rate, margin, ..
     } = tally.summary();
-    let stand = format!("{} {}", percent(win_rate), words().signed(margin, 1));
+    let mut stand = percent(win_rate);
+    if !margin.is_nan() {
+        stand += &format!(" {}", words().signed(margin, 1));
+    }
     match sprt {
         Some(sprt) => format!("{stand} LLR {}", words().signed(sprt.ratio(tally), 2)),
         None => stand,
@@ -123,37 +126,37 @@ pub(super) fn result(
 ) -> Vec<String> {
     let words = words();
     let summary = tally.summary();
-    let mut lines = vec![
-        say!(
+    let mut lines = vec![say!(
+        words,
+        "terminal-match-wins",
+        who = contest.entrants[0].name(),
+        value = percent(summary.win_rate),
+        from = percent(summary.low),
+        list = percent(summary.high),
+        n = summary.games
+    )];
+    match (summary.margin, summary.margin_se) {
+        // Every round had a forfeit, which is told below.
+        (margin, _) if margin.is_nan() => {}
+        (margin, error) if error.is_nan() => lines.push(say!(
             words,
-            "terminal-match-wins",
-            who = contest.entrants[0].name(),
-            value = percent(summary.win_rate),
-            from = percent(summary.low),
-            list = percent(summary.high),
-            n = summary.games
-        ),
-        match summary.margin_se {
-            error if error.is_nan() => say!(
-                words,
-                "terminal-match-margin-one",
-                value = words.signed(summary.margin, 2)
-            ),
-            error => say!(
-                words,
-                "terminal-match-margin",
-                value = words.signed(summary.margin, 2),
-                text = words.decimal(error, 2)
-            ),
-        },
-        say!(
+            "terminal-match-margin-one",
+            value = words.signed(margin, 2)
+        )),
+        (margin, error) => lines.push(say!(
             words,
-            "terminal-match-elo",
-            value = elo(summary.elo),
-            from = elo(summary.elo_low),
-            list = elo(summary.elo_high)
-        ),
-    ];
+            "terminal-match-margin",
+            value = words.signed(margin, 2),
+            text = words.decimal(error, 2)
+        )),
+    }
+    lines.push(say!(
+        words,
+        "terminal-match-elo",
+        value = elo(summary.elo),
+        from = elo(summary.elo_low),
+        list = elo(summary.elo_high)
+    ));
     for (entrant, spent) in contest.entrants.iter().zip(spent) {
         lines.push(say!(
             words,
