@@ -123,6 +123,11 @@ pub(crate) fn cannot_write(path: &Path) -> String {
     say!(words(), "terminal-error-write", file = shown(path))
 }
 
+/// Refuses a place where no file can be written, so that this is known before hours of work.
+pub(crate) fn check_writable(path: &Path) -> anyhow::Result<()> {
+    Whole::begin(path).map(drop)
+}
+
 /// Writes a whole file or nothing: a crash in between leaves the old one.
 pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     Whole::begin(path)?.finish(text.as_bytes())
@@ -157,6 +162,10 @@ const MAX_BESIDE: u32 = 1000;
 impl Whole {
     /// Begins a file; what was there stays until it is finished.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
+        ensure!(
+            !path.is_dir(),
+            say!(words(), "terminal-error-write-folder", file = shown(path))
+        );
         let (beside, file) = create_beside(path).with_context(|| cannot_write(path))?;
         Ok(Self {
             path: path.to_owned(),

@@ -388,6 +388,37 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
     );
     let one = common::run(&folder, &["ladder", "greedy"], "");
     assert_eq!(one.code(), 2);
+    std::fs::create_dir(folder.join("pages")).unwrap();
+    let args = ["ladder", "random", "newcomer", "-o", "pages/"];
+    let into = common::run(&folder, &args, "");
+    assert_eq!(into.code(), 2);
+    assert_eq!(into.out(), "", "nothing was played");
+    assert!(into.err().contains("it is a folder"), "{}", into.err());
+}
+
+/// A path of Unix is any bytes, and one with a blank is typed with quotation marks.
+#[cfg(unix)]
+#[test]
+fn a_ladder_says_how_it_was_typed_whatever_that_was() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use std::process::Command;
+
+    let folder = folder("ladder-typed");
+    let file = OsStr::from_bytes(b"my \xff.md");
+    let run = Command::new(env!("CARGO_BIN_EXE_carcas"))
+        .args(["ladder", "random", "newcomer", "--games", "2", "-o"])
+        .arg(file)
+        .current_dir(&folder)
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
+    let out = String::from_utf8_lossy(&run.stdout);
+    let how = "`carcas ladder random newcomer --games 2 -o 'my \u{fffd}.md'`";
+    assert!(run.status.success() && out.contains(how), "{out}");
+    let written = std::fs::read_to_string(folder.join(file));
+    // Some systems refuse such a name.
+    assert!(written.is_ok_and(|page| page == out) || cfg!(target_os = "macos"));
 }
 
 /// A short game of bots.
@@ -477,6 +508,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
 fn what_cannot_be_analyzed_is_refused() {
     let folder = folder("analyze-wrong");
     game(&folder);
+    std::fs::create_dir(folder.join("folder.svg")).unwrap();
     for (args, why) in [
         (&["analyze", "missing.txt"][..], "missing.txt"),
         (&["analyze", "game.txt", "-o", "chart.png"], ".svg"),
@@ -484,6 +516,7 @@ fn what_cannot_be_analyzed_is_refused() {
             &["analyze", "game.txt", "-o", "nowhere/chart.svg"],
             "nowhere/chart.svg",
         ),
+        (&["analyze", "game.txt", "-o", "folder.svg"], "folder.svg"),
         (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
         (
             &["analyze", "game.txt", "--nodes", "5", "--time", "5"],

@@ -70,8 +70,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             is_svg,
             say!(words(), "terminal-analyze-svg", file = files::shown(path))
         );
-        // A place where nothing can be written is known before minutes of thinking.
-        drop(files::Whole::begin(path)?);
+        files::check_writable(path)?;
     }
     let (record, _) = files::read_record(&args.record)?;
     let effort = Effort {
@@ -94,10 +93,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     bar.finish_and_clear();
     // Nobody broke it off.
     let analysis = analysis.unwrap_or_default();
-    if let Some(path) = &args.output {
-        let drawn = chart(&analysis, record.entries().len(), &ink(&record));
-        files::write_whole(path, &drawn)?;
-    }
     let mut out = anstream::stdout().lock();
     if args.json {
         writeln!(out, "{}", json::told(&record, &analysis))?;
@@ -105,6 +100,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let story = Story::new(&record, args.notation);
         story.print(&mut out, &analysis)?;
         story.print_summary(&mut out, &analysis)?;
+    }
+    out.flush()?;
+    // Last, so that nothing is lost if the file cannot be written after all.
+    if let Some(path) = &args.output {
+        let drawn = chart(&analysis, record.entries().len(), &ink(&record));
+        files::write_whole(path, &drawn)?;
     }
     Ok(ExitCode::SUCCESS)
 }
