@@ -66,6 +66,17 @@ pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
     Ok((record, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
+/// Reads a record, but not that of a game that is still played on a server: nobody gets advice about one.
+pub(crate) fn read_ended(path: &Path) -> anyhow::Result<(Record, String)> {
+    let (record, text) = read_record(path)?;
+    let is_online = path.to_str().is_some_and(record::is_address);
+    ensure!(
+        !is_online || record.has_ended(),
+        say!(words(), "terminal-error-still-played", file = shown(path))
+    );
+    Ok((record, text))
+}
+
 /// Reads a record or a scenario up to an entry, or its end, naming the file in every error.
 pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
     ensure!(

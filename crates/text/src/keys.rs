@@ -2008,6 +2008,7 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("terminal-error-status", &["n"]),
     ("terminal-error-stdin", &[]),
     ("terminal-error-stdin-name", &[]),
+    ("terminal-error-still-played", &["file"]),
     ("terminal-error-store", &["cause", "text"]),
     ("terminal-error-switch", &["input"]),
     ("terminal-error-switch-close", &["input", "list"]),

@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         );
         files::check_writable(path)?;
     }
-    let (record, _) = files::read_record(&args.record)?;
+    let (record, _) = files::read_ended(&args.record)?;
     let effort = Effort {
         nodes: args.time.is_none().then_some(args.nodes),
         seed: args.seed,
