@@ -36,6 +36,7 @@ fn game(bots: [&str; 2], boxes: &[&str], n_entries: usize) -> Record {
 
 const EFFORT: Effort = Effort {
     nodes: Some(40),
+    threads: NonZeroUsize::MIN,
     seed: 1,
     n_best: 3,
 };
@@ -185,6 +186,10 @@ fn the_same_effort_finds_the_same() {
     let other = Effort { seed: 2, ..EFFORT };
     let other = analyze(&record, other, Stop::never, |_| true);
     assert_ne!(other, Some(look(&record)), "another seed looks elsewhere");
+    let threads = NonZeroUsize::new(2).expect("two");
+    let shared = Effort { threads, ..EFFORT };
+    let look_shared = || analyze(&record, shared, Stop::never, |_| true);
+    assert_eq!(look_shared(), look_shared());
 }
 
 #[test]

@@ -458,6 +458,9 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
         assert!(out.contains(part), "{part}: {out}");
     }
     assert_eq!(common::run(&folder, &args, "").out(), out);
+    let two = [&args[..], &["--threads", "2"]].concat();
+    let two = || common::run(&folder, &two, "").out();
+    assert_eq!(two(), two());
     // Words for people, whatever their language; the notation for those who ask for it.
     assert!(out.contains("draws a tile with"), "{out}");
     assert!(
@@ -517,6 +520,7 @@ fn what_cannot_be_analyzed_is_refused() {
             "nowhere/chart.svg",
         ),
         (&["analyze", "game.txt", "-o", "folder.svg"], "folder.svg"),
+        (&["analyze", "game.txt", "--threads", "0"], "--threads"),
         (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
         (
             &["analyze", "game.txt", "--nodes", "5", "--time", "5"],

@@ -2531,6 +2531,7 @@ pub(crate) const KEYS: &[(&str, &[&str])] = &[
     ("terminal-usage-analyze-output", &[]),
     ("terminal-usage-analyze-record", &[]),
     ("terminal-usage-analyze-seed", &[]),
+    ("terminal-usage-analyze-threads", &[]),
     ("terminal-usage-analyze-time", &[]),
     ("terminal-usage-any-game", &[]),
     ("terminal-usage-any-games", &[]),

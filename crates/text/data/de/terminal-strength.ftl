@@ -71,6 +71,7 @@ terminal-usage-analyze = Erzählen, wie eine aufgezeichnete Partie verlief: Gewi
 terminal-usage-analyze-record = Die Aufzeichnung, oder die Adresse einer Partie auf einem Server, wie `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Stellungen, die für jede Entscheidung angesehen werden
 terminal-usage-analyze-time = Stattdessen so viele Millisekunden über jede Entscheidung nachdenken; dann hängt das Ergebnis davon ab, wie beschäftigt der Rechner ist
+terminal-usage-analyze-threads = Wie viele Threads über eine Entscheidung nachdenken
 terminal-usage-analyze-seed = Der Startwert der Plättchen, mit denen die Suche probiert
 terminal-usage-analyze-best = Wie viele der besten Aktionen für jede Entscheidung gezeigt werden
 terminal-usage-analyze-notation = Aktionen und gezogene Plättchen in der Notation der Aufzeichnungen statt in Worten angeben

@@ -71,6 +71,7 @@ terminal-usage-analyze = Tell what a recorded game was like: chances to win, wha
 terminal-usage-analyze-record = The record, or the address of a game on a server, such as `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Positions to look at for every decision
 terminal-usage-analyze-time = Milliseconds to think about every decision instead; then the result depends on how busy the machine is
+terminal-usage-analyze-threads = The number of threads that think about a decision
 terminal-usage-analyze-seed = The seed of the draws that searches try
 terminal-usage-analyze-best = How many of the best moves to show for every decision
 terminal-usage-analyze-notation = Tell moves and draws in the notation of records instead of in words

@@ -71,6 +71,7 @@ terminal-usage-analyze = Contar cómo fue una partida registrada: probabilidad d
 terminal-usage-analyze-record = El registro, o la dirección de una partida en un servidor, como `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Posiciones que se miran para cada decisión
 terminal-usage-analyze-time = En su lugar, milisegundos para pensar cada decisión; entonces el resultado depende de lo ocupada que esté la máquina
+terminal-usage-analyze-threads = El número de hilos que piensan en cada decisión
 terminal-usage-analyze-seed = La semilla de las piezas que prueba la búsqueda
 terminal-usage-analyze-best = Cuántas de las mejores jugadas se muestran para cada decisión
 terminal-usage-analyze-notation = Contar jugadas y robos en la notación de los registros en lugar de con palabras

@@ -71,6 +71,7 @@ terminal-usage-analyze = Raconter une partie enregistrée : les chances de gagn
 terminal-usage-analyze-record = L'enregistrement, ou l'adresse d'une partie sur un serveur, comme `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Les positions à regarder pour chaque décision
 terminal-usage-analyze-time = À la place, les millisecondes de réflexion pour chaque décision ; le résultat dépend alors de la charge de la machine
+terminal-usage-analyze-threads = Le nombre de fils d'exécution qui réfléchissent à une décision
 terminal-usage-analyze-seed = La graine des tuiles que la recherche essaie
 terminal-usage-analyze-best = Le nombre des meilleurs coups à montrer pour chaque décision
 terminal-usage-analyze-notation = Raconter les coups et les tirages dans la notation des enregistrements plutôt qu'avec des mots
