@@ -421,6 +421,30 @@ fn a_ladder_says_how_it_was_typed_whatever_that_was() {
     assert!(written.is_ok_and(|page| page == out) || cfg!(target_os = "macos"));
 }
 
+#[test]
+fn bots_are_listed_with_ratings_in_the_language_that_is_spoken() {
+    let folder = folder("bots");
+    let run = common::run(&folder, &["bots"], "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    let names: Vec<&str> = out
+        .lines()
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter(|line| !line.starts_with(' '))
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert_eq!(names, carcas_bots::Bot::NAMES, "{out}");
+    let anchor = out.lines().find(|line| line.starts_with("greedy-1 "));
+    let columns: Vec<&str> = anchor.unwrap().split_whitespace().collect();
+    assert_eq!(columns[..3], ["greedy-1", "1000", "The"], "{out}");
+    for part in ["The strongest: ", "Ratings are Elo"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let german = common::run(&folder, &["bots", "--lang", "de"], "").out();
+    assert!(german.contains("Der stärkste Bot: "), "{german}");
+}
+
 /// A short game of bots.
 fn game(folder: &Path) {
     let args = [

@@ -1,4 +1,4 @@
-### Wie stark Spieler sind: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### Wie stark Spieler sind: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -45,6 +45,11 @@ terminal-match-forfeits = { $n ->
 terminal-match-stronger = der Test entscheidet für Elo { $value } (Logarithmus des Likelihood-Quotienten { $text })
 terminal-match-not-stronger = der Test entscheidet für Elo { $value } (Logarithmus des Likelihood-Quotienten { $text }): nicht stärker
 terminal-match-open = der Test hat noch nichts entschieden (Logarithmus des Likelihood-Quotienten { $text })
+
+## bots
+
+terminal-usage-bots = Alle Bots zeigen, die stärksten zuletzt: ihr Elo und wie sie spielen
+terminal-bots-ratings = Das Elo gilt für zwei Plätze ohne Erweiterungen, mit { $who } bei { $value }; `carcas ladder` ermittelt es.
 
 ## ladder
 

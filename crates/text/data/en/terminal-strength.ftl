@@ -1,4 +1,4 @@
-### How strong players are: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### How strong players are: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -45,6 +45,11 @@ terminal-match-forfeits = { $n ->
 terminal-match-stronger = the test decides for Elo { $value } (log likelihood ratio { $text })
 terminal-match-not-stronger = the test decides for Elo { $value } (log likelihood ratio { $text }): not stronger
 terminal-match-open = the test has not decided (log likelihood ratio { $text })
+
+## bots
+
+terminal-usage-bots = List all bots, strongest last: their ratings and how they play
+terminal-bots-ratings = Ratings are Elo with two seats and no boxes, with { $who } at { $value }; `carcas ladder` makes them.
 
 ## ladder
 

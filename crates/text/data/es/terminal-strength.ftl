@@ -1,4 +1,4 @@
-### La fuerza de los jugadores: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### La fuerza de los jugadores: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -45,6 +45,11 @@ terminal-match-forfeits = { $n ->
 terminal-match-stronger = la prueba decide por Elo { $value } (logaritmo de la razón de verosimilitud { $text })
 terminal-match-not-stronger = la prueba decide por Elo { $value } (logaritmo de la razón de verosimilitud { $text }): no es más fuerte
 terminal-match-open = la prueba no ha llegado a decidir (logaritmo de la razón de verosimilitud { $text })
+
+## bots
+
+terminal-usage-bots = Mostrar todos los bots, los más fuertes al final: su Elo y cómo juegan
+terminal-bots-ratings = El Elo vale para dos plazas sin expansiones, con { $who } en { $value }; lo calcula `carcas ladder`.
 
 ## ladder
 

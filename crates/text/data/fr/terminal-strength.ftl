@@ -1,4 +1,4 @@
-### La force des joueurs : `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### La force des joueurs : `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -45,6 +45,11 @@ terminal-match-forfeits = { $n ->
 terminal-match-stronger = le test tranche pour Elo { $value } (logarithme du rapport de vraisemblance { $text })
 terminal-match-not-stronger = le test tranche pour Elo { $value } (logarithme du rapport de vraisemblance { $text }) : pas plus fort
 terminal-match-open = le test n'a pas tranché (logarithme du rapport de vraisemblance { $text })
+
+## bots
+
+terminal-usage-bots = Lister tous les bots, les plus forts en dernier : leur cote et leur façon de jouer
+terminal-bots-ratings = Les cotes sont des Elo à deux places et sans extension, avec { $who } à { $value } ; `carcas ladder` les établit.
 
 ## ladder
 
