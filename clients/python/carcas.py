@@ -114,10 +114,10 @@ class Engine:
         """Returns the position and what it waits for."""
         return json.loads(self.ask("state")[1])
 
-    def go(self, bot=None, time_ms=None, nodes=None):
+    def go(self, bot=None, time_ms=None, nodes=None, threads=None):
         """Returns the move that a bot would play."""
         line = "go"
-        for key, value in (("time", time_ms), ("nodes", nodes), ("bot", bot)):
+        for key, value in (("time", time_ms), ("nodes", nodes), ("threads", threads), ("bot", bot)):
             line += f" {key} {value}" if value is not None else ""
         return self.ask(line)[1]
 

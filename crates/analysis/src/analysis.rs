@@ -1,5 +1,7 @@
 //! Looking through a game.
 
+use std::num::NonZeroUsize;
+
 use carcas_bots::{Limit, Line, Stop, Thought, think};
 use carcas_engine::{Log, Move, Node, Rules, Seat, State};
 use carcas_record::{Entry, Record};
@@ -12,6 +14,8 @@ use crate::{chances, worth};
 pub struct Effort {
     /// Positions that are looked at for every decision; without, a clock ends each thought.
     pub nodes: Option<u64>,
+    /// On how many threads each decision is thought about.
+    pub threads: NonZeroUsize,
     /// Where the draws of searches begin.
     pub seed: u64,
     /// How many of the best moves are kept of every decision.
@@ -22,6 +26,7 @@ impl Default for Effort {
     fn default() -> Self {
         Self {
             nodes: Some(800),
+            threads: NonZeroUsize::MIN,
             seed: 1,
             n_best: 3,
         }
@@ -133,6 +138,7 @@ pub fn analyze(
                 // So few are no work for several.
                 let limit = Limit {
                     nodes: Some(nodes),
+                    threads: NonZeroUsize::MIN,
                     ..limit
                 };
                 let drawn = luck::of_draw(rules, (&state, at), outcome, limit, &mut clock);
@@ -162,7 +168,10 @@ impl Effort {
             Some(nodes) => Limit::nodes(nodes),
             None => Limit::until_stopped(),
         };
-        limit.with_seed(self.seed.wrapping_add(at as u64))
+        Limit {
+            threads: self.threads,
+            ..limit.with_seed(self.seed.wrapping_add(at as u64))
+        }
     }
 }
 

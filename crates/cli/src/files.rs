@@ -66,6 +66,17 @@ pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
     Ok((record, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
+/// Reads a record, but not that of a game that is still played on a server: nobody gets advice about one.
+pub(crate) fn read_ended(path: &Path) -> anyhow::Result<(Record, String)> {
+    let (record, text) = read_record(path)?;
+    let is_online = path.to_str().is_some_and(record::is_address);
+    ensure!(
+        !is_online || record.has_ended(),
+        say!(words(), "terminal-error-still-played", file = shown(path))
+    );
+    Ok((record, text))
+}
+
 /// Reads a record or a scenario up to an entry, or its end, naming the file in every error.
 pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
     ensure!(
@@ -123,6 +134,11 @@ pub(crate) fn cannot_write(path: &Path) -> String {
     say!(words(), "terminal-error-write", file = shown(path))
 }
 
+/// Refuses a place where no file can be written, so that this is known before hours of work.
+pub(crate) fn check_writable(path: &Path) -> anyhow::Result<()> {
+    Whole::begin(path).map(drop)
+}
+
 /// Writes a whole file or nothing: a crash in between leaves the old one.
 pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     Whole::begin(path)?.finish(text.as_bytes())
@@ -157,6 +173,10 @@ const MAX_BESIDE: u32 = 1000;
 impl Whole {
     /// Begins a file; what was there stays until it is finished.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
+        ensure!(
+            !path.is_dir(),
+            say!(words(), "terminal-error-write-folder", file = shown(path))
+        );
         let (beside, file) = create_beside(path).with_context(|| cannot_write(path))?;
         Ok(Self {
             path: path.to_owned(),

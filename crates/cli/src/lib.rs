@@ -27,8 +27,8 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use commands::engine::{Ended, converse};
 
 use commands::{
-    admin, analyze, conform, engine, gallery, games as kept_games, ladder, load, match_, perft,
-    play, playouts, position, puzzles, render, replay, rules, serve, soak, tiles, verify,
+    admin, analyze, bots, conform, engine, gallery, games as kept_games, ladder, load, match_,
+    perft, play, playouts, position, puzzles, render, replay, rules, serve, soak, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -78,6 +78,8 @@ enum Command {
     Engine(engine::Args),
     /// Play many games between two bots or programs, with the same draws and every seat for both
     Match(match_::Args),
+    /// List all bots, strongest last: their ratings and how they play
+    Bots(bots::Args),
     /// Rate all bots against each other and write the table of their ratings
     Ladder(ladder::Args),
     /// Find positions where one move is clearly best, list such puzzles and solve them
@@ -156,6 +158,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Tiles(args) => tiles::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Match(args) => match_::run(args),
+        Command::Bots(args) => bots::run(args),
         Command::Ladder(args) => ladder::run(args),
         Command::Puzzles(args) => puzzles::run(args),
         Command::Playouts(args) => playouts::run(args),

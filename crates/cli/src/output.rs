@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{anyhow, bail, ensure};
+use anyhow::{anyhow, bail};
 use carcas_art::theme::Theme;
 use carcas_raster::{self as raster, MAX_PIXELS, RasterError};
 use carcas_text::say;
@@ -68,14 +68,6 @@ impl Output {
     /// Begins a file, so that a place where none can be written is known before anything is drawn.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
         let format = Format::of(path)?;
-        ensure!(
-            !path.is_dir(),
-            say!(
-                words(),
-                "terminal-error-write-folder",
-                file = files::shown(path)
-            )
-        );
         Ok(Self {
             format,
             path: path.to_owned(),

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use std::fmt::Display;
+use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -12,6 +13,9 @@ use carcas_text::{key, say};
 use clap::Args;
 
 use crate::language::words;
+
+/// The most threads that work for a command.
+pub(crate) const MOST_THREADS: usize = 256;
 
 /// Number of games, threads and seed.
 #[derive(Clone, Debug, Args)]
@@ -48,6 +52,12 @@ where
             say!(words(), "terminal-error-whole", least = least, most = most)
         })
     }
+}
+
+/// Reads on how many threads something is done.
+pub(crate) fn threads(text: &str) -> Result<NonZeroUsize, String> {
+    let read = whole(1_usize..=MOST_THREADS)(text)?;
+    Ok(NonZeroUsize::new(read).unwrap_or(NonZeroUsize::MIN))
 }
 
 /// Returns what reads a whole number that has no limit but its type's.

@@ -388,6 +388,61 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
     );
     let one = common::run(&folder, &["ladder", "greedy"], "");
     assert_eq!(one.code(), 2);
+    std::fs::create_dir(folder.join("pages")).unwrap();
+    let args = ["ladder", "random", "newcomer", "-o", "pages/"];
+    let into = common::run(&folder, &args, "");
+    assert_eq!(into.code(), 2);
+    assert_eq!(into.out(), "", "nothing was played");
+    assert!(into.err().contains("it is a folder"), "{}", into.err());
+}
+
+/// A path of Unix is any bytes, and one with a blank is typed with quotation marks.
+#[cfg(unix)]
+#[test]
+fn a_ladder_says_how_it_was_typed_whatever_that_was() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use std::process::Command;
+
+    let folder = folder("ladder-typed");
+    let file = OsStr::from_bytes(b"my \xff.md");
+    let run = Command::new(env!("CARGO_BIN_EXE_carcas"))
+        .args(["ladder", "random", "newcomer", "--games", "2", "-o"])
+        .arg(file)
+        .current_dir(&folder)
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
+    let out = String::from_utf8_lossy(&run.stdout);
+    let how = "`carcas ladder random newcomer --games 2 -o 'my \u{fffd}.md'`";
+    assert!(run.status.success() && out.contains(how), "{out}");
+    let written = std::fs::read_to_string(folder.join(file));
+    // Some systems refuse such a name.
+    assert!(written.is_ok_and(|page| page == out) || cfg!(target_os = "macos"));
+}
+
+#[test]
+fn bots_are_listed_with_ratings_in_the_language_that_is_spoken() {
+    let folder = folder("bots");
+    let run = common::run(&folder, &["bots"], "");
+    assert_eq!(run.code(), 0, "{}", run.err());
+    let out = run.out();
+    let names: Vec<&str> = out
+        .lines()
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter(|line| !line.starts_with(' '))
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert_eq!(names, carcas_bots::Bot::NAMES, "{out}");
+    let anchor = out.lines().find(|line| line.starts_with("greedy-1 "));
+    let columns: Vec<&str> = anchor.unwrap().split_whitespace().collect();
+    assert_eq!(columns[..3], ["greedy-1", "1000", "The"], "{out}");
+    for part in ["The strongest: ", "Ratings are Elo"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let german = common::run(&folder, &["bots", "--lang", "de"], "").out();
+    assert!(german.contains("Der stärkste Bot: "), "{german}");
 }
 
 /// A short game of bots.
@@ -427,6 +482,9 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
         assert!(out.contains(part), "{part}: {out}");
     }
     assert_eq!(common::run(&folder, &args, "").out(), out);
+    let two = [&args[..], &["--threads", "2"]].concat();
+    let two = || common::run(&folder, &two, "").out();
+    assert_eq!(two(), two());
     // Words for people, whatever their language; the notation for those who ask for it.
     assert!(out.contains("draws a tile with"), "{out}");
     assert!(
@@ -477,6 +535,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
 fn what_cannot_be_analyzed_is_refused() {
     let folder = folder("analyze-wrong");
     game(&folder);
+    std::fs::create_dir(folder.join("folder.svg")).unwrap();
     for (args, why) in [
         (&["analyze", "missing.txt"][..], "missing.txt"),
         (&["analyze", "game.txt", "-o", "chart.png"], ".svg"),
@@ -484,6 +543,8 @@ fn what_cannot_be_analyzed_is_refused() {
             &["analyze", "game.txt", "-o", "nowhere/chart.svg"],
             "nowhere/chart.svg",
         ),
+        (&["analyze", "game.txt", "-o", "folder.svg"], "folder.svg"),
+        (&["analyze", "game.txt", "--threads", "0"], "--threads"),
         (&["analyze", "game.txt", "--nodes", "many"], "--nodes"),
         (
             &["analyze", "game.txt", "--nodes", "5", "--time", "5"],

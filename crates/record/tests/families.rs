@@ -21,6 +21,8 @@ fn missing(words: &Words) -> Vec<String> {
     family("side", ["field", "road", "city", "river", "wall"].to_vec());
     family("quarter", Quarter::ALL.map(Quarter::name).to_vec());
     family("bot", Bot::NAMES.to_vec());
+    let about = Bot::NAMES.map(|name| format!("{name}-about"));
+    family("bot", about.iter().map(String::as_str).collect());
     family("switch", SWITCHES.iter().map(|switch| switch.key).collect());
     let colors = usual_names(6);
     family("seat", colors.iter().map(String::as_str).collect());

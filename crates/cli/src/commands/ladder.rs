@@ -21,7 +21,7 @@ use crate::run_args::{seed, whole};
 use crate::setup_args::SetupArgs;
 
 /// The bot that ratings are measured by, because it stays as it is, and the rating it has.
-const ANCHOR: (&str, f64) = ("greedy-1", 1000.0);
+pub(super) const ANCHOR: (&str, f64) = ("greedy-1", 1000.0);
 
 /// Flags of `carcas ladder`.
 #[derive(Debug, clap::Args)]
@@ -72,20 +72,35 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     );
     let (setup, _) = args.setup.prepare(2)?;
     if let Some(path) = &args.output {
-        // A place where nothing can be written is known before hours of games.
-        drop(files::Whole::begin(path)?);
+        files::check_writable(path)?;
     }
+    let typed = typed();
     let ladder = play(args, &setup, names)?;
     // Where it does not play, the first does for it.
     let anchor = ladder.names.iter().position(|name| name == ANCHOR.0);
     let anchor = anchor.unwrap_or(0);
     let rated = ratings(ladder.names.len(), &ladder.pairings, (anchor, ANCHOR.1));
-    let table = table(args, &setup, (&ladder, anchor), &rated.unwrap_or_default());
+    let rated = rated.unwrap_or_default();
+    let table = table((args, &typed), &setup, (&ladder, anchor), &rated);
+    let mut out = anstream::stdout().lock();
+    write!(out, "{table}")?;
+    out.flush()?;
+    // Last, so that nothing is lost if the file cannot be written after all.
     if let Some(path) = &args.output {
         files::write_whole(path, &table)?;
     }
-    write!(anstream::stdout().lock(), "{table}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns how this command was typed, so that it can be typed again.
+fn typed() -> String {
+    let typed = std::env::args_os().skip(1);
+    let words: Vec<String> = typed
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    // No word has the one sign that cannot be quoted: it ends them.
+    let quoted = shlex::try_join(words.iter().map(String::as_str));
+    quoted.unwrap_or_else(|_| words.join(" "))
 }
 
 /// Plays every two bots against each other.
@@ -142,7 +157,7 @@ fn play(args: &Args, setup: &Setup, names: Vec<String>) -> anyhow::Result<Ladder
 
 /// Writes the page: strongest first, with what everybody did to everybody.
 fn table(
-    args: &Args,
+    (args, typed): (&Args, &str),
     setup: &Setup,
     (ladder, anchor): (&Ladder, usize),
     rated: &[Rating],
@@ -189,11 +204,10 @@ fn table(
         }));
         let _ = writeln!(page, "| {} |", cells.join(" | "));
     }
-    let typed: Vec<String> = std::env::args().skip(1).collect();
     let how = say!(
         words,
         "terminal-ladder-how",
-        input = format!("carcas {}", typed.join(" "))
+        input = format!("carcas {typed}")
     );
     let _ = writeln!(page, "\n{how}");
     page

@@ -2,6 +2,7 @@
 
 pub(crate) mod admin;
 pub(crate) mod analyze;
+pub(crate) mod bots;
 pub(crate) mod conform;
 pub(crate) mod engine;
 pub(crate) mod gallery;

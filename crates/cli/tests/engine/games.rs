@@ -83,6 +83,25 @@ fn undo_gives_back_the_very_same_position() {
 }
 
 #[test]
+fn several_threads_find_the_same_move_every_time() {
+    let answers = || {
+        let mut client = Client::with("{}");
+        assert_eq!(client.ask("draw city-cap"), "ok");
+        let asked = [
+            "go bot expert nodes 120 threads 3",
+            "go threads 2 nodes 90 bot expert",
+        ];
+        let best = asked.map(|line| client.ask(line));
+        let wrong = client.ask("go bot expert threads 3");
+        assert!(wrong.contains("column 15: `threads` needs"), "{wrong}");
+        best
+    };
+    let first = answers();
+    assert!(first.iter().all(|reply| reply.starts_with("best ")));
+    assert_eq!(answers(), first);
+}
+
+#[test]
 fn the_conversation_in_the_documentation_is_true() {
     let page = include_str!("../../../../docs/engine-protocol.md");
     let conversation = page

@@ -62,7 +62,7 @@ with Engine() as engine:
     first = engine.state()
     assert first["phase"] == "draw" and first["draw"] == "tile" and engine.moves() == []
     draw_random(engine, random.Random(1))
-    best = engine.go(bot="greedy", time_ms=10, nodes=10)
+    best = engine.go(bot="greedy", time_ms=10, nodes=10, threads=2)
     assert best in engine.moves()
     assert engine.play(best) is None
     assert engine.record().startswith("carcas-record 1\n")

@@ -123,6 +123,25 @@ fn the_record_of_a_game_is_saved_and_verified() {
             "{address}: {told}"
         );
     }
+    let analyze = |address: &str| {
+        let ran = Command::new(env!("CARGO_BIN_EXE_carcas"))
+            .args(["analyze", address, "--nodes", "0"])
+            .current_dir(&folder)
+            .env("LC_ALL", "C")
+            .output()
+            .unwrap();
+        let err = String::from_utf8_lossy(&ran.stderr).into_owned();
+        (ran.status.code(), err)
+    };
+    assert_eq!(analyze(&table), (Some(0), String::new()));
+    // Nobody gets advice about a game that is played.
+    let begun = ["--server", &server.url, "--seat", "human,random"];
+    let mut eve = Person::new(&folder, "eve", &begun);
+    eve.sees("eve: 0 points");
+    let game = kept(&folder.join("eve"), &server)["lastGame"].clone();
+    let (code, err) = analyze(&format!("{}/game/{}", server.url, game.as_str().unwrap()));
+    assert_eq!(code, Some(2), "{err}");
+    assert!(err.contains("is still being played"), "{err}");
     let unknown = format!("{}/game/zzzzzzzzzzzz", server.url);
     let ran = Command::new(env!("CARGO_BIN_EXE_carcas"))
         .args(["replay", &unknown])

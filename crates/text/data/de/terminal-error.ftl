@@ -211,6 +211,7 @@ terminal-error-address-nothing = „{ $input }“ führt zu nichts, was sich spi
 terminal-error-address-token = „{ $input }“ hat hinter dem # etwas anderes als einen Platz; kopiere den ganzen Link, in Anführungszeichen
 terminal-error-address-table = „{ $input }“ führt zu einem Tisch; erwartet wird ein Server, wie { $name }
 terminal-error-address-no-game = „{ $input }“ nennt keine Partie; erwartet wird die Adresse eines Tisches, wie { $name }
+terminal-error-still-played = die Partie unter { $file } läuft noch; analysieren lässt sie sich, wenn sie zu Ende ist
 
 ## Flags about a server
 

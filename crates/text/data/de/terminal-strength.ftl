@@ -1,4 +1,4 @@
-### Wie stark Spieler sind: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### Wie stark Spieler sind: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -46,6 +46,11 @@ terminal-match-stronger = der Test entscheidet für Elo { $value } (Logarithmus 
 terminal-match-not-stronger = der Test entscheidet für Elo { $value } (Logarithmus des Likelihood-Quotienten { $text }): nicht stärker
 terminal-match-open = der Test hat noch nichts entschieden (Logarithmus des Likelihood-Quotienten { $text })
 
+## bots
+
+terminal-usage-bots = Alle Bots zeigen, die stärksten zuletzt: ihr Elo und wie sie spielen
+terminal-bots-ratings = Das Elo gilt für zwei Plätze ohne Erweiterungen, mit { $who } bei { $value }; `carcas ladder` ermittelt es.
+
 ## ladder
 
 terminal-usage-ladder = Alle Bots gegeneinander spielen lassen und ihre Rangliste schreiben
@@ -71,6 +76,7 @@ terminal-usage-analyze = Erzählen, wie eine aufgezeichnete Partie verlief: Gewi
 terminal-usage-analyze-record = Die Aufzeichnung, oder die Adresse einer Partie auf einem Server, wie `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Stellungen, die für jede Entscheidung angesehen werden
 terminal-usage-analyze-time = Stattdessen so viele Millisekunden über jede Entscheidung nachdenken; dann hängt das Ergebnis davon ab, wie beschäftigt der Rechner ist
+terminal-usage-analyze-threads = Wie viele Threads über eine Entscheidung nachdenken
 terminal-usage-analyze-seed = Der Startwert der Plättchen, mit denen die Suche probiert
 terminal-usage-analyze-best = Wie viele der besten Aktionen für jede Entscheidung gezeigt werden
 terminal-usage-analyze-notation = Aktionen und gezogene Plättchen in der Notation der Aufzeichnungen statt in Worten angeben

@@ -211,6 +211,7 @@ terminal-error-address-nothing = `{ $input }` leads to nothing that can be playe
 terminal-error-address-token = `{ $input }` has something else than a seat behind the #; copy the whole link, in quotes
 terminal-error-address-table = `{ $input }` leads to a table; expected a server, such as { $name }
 terminal-error-address-no-game = `{ $input }` names no game; expected the address of a table, such as { $name }
+terminal-error-still-played = the game at { $file } is still being played; it can be analyzed when it is over
 
 ## Flags about a server
 

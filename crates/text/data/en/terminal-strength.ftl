@@ -1,4 +1,4 @@
-### How strong players are: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### How strong players are: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -46,6 +46,11 @@ terminal-match-stronger = the test decides for Elo { $value } (log likelihood ra
 terminal-match-not-stronger = the test decides for Elo { $value } (log likelihood ratio { $text }): not stronger
 terminal-match-open = the test has not decided (log likelihood ratio { $text })
 
+## bots
+
+terminal-usage-bots = List all bots, strongest last: their ratings and how they play
+terminal-bots-ratings = Ratings are Elo with two seats and no boxes, with { $who } at { $value }; `carcas ladder` makes them.
+
 ## ladder
 
 terminal-usage-ladder = Rate all bots against each other and write the table of their ratings
@@ -71,6 +76,7 @@ terminal-usage-analyze = Tell what a recorded game was like: chances to win, wha
 terminal-usage-analyze-record = The record, or the address of a game on a server, such as `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Positions to look at for every decision
 terminal-usage-analyze-time = Milliseconds to think about every decision instead; then the result depends on how busy the machine is
+terminal-usage-analyze-threads = The number of threads that think about a decision
 terminal-usage-analyze-seed = The seed of the draws that searches try
 terminal-usage-analyze-best = How many of the best moves to show for every decision
 terminal-usage-analyze-notation = Tell moves and draws in the notation of records instead of in words

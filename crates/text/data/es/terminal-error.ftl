@@ -211,6 +211,7 @@ terminal-error-address-nothing = «{ $input }» no lleva a nada que se pueda jug
 terminal-error-address-token = «{ $input }» tiene detrás del # algo que no es una plaza; copia el enlace entero, entre comillas
 terminal-error-address-table = «{ $input }» lleva a una mesa; se espera un servidor, como { $name }
 terminal-error-address-no-game = «{ $input }» no nombra ninguna partida; se espera la dirección de una mesa, como { $name }
+terminal-error-still-played = la partida de { $file } todavía se está jugando; se podrá analizar cuando termine
 
 ## Flags about a server
 

@@ -1,4 +1,4 @@
-### La fuerza de los jugadores: `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### La fuerza de los jugadores: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -46,6 +46,11 @@ terminal-match-stronger = la prueba decide por Elo { $value } (logaritmo de la r
 terminal-match-not-stronger = la prueba decide por Elo { $value } (logaritmo de la razón de verosimilitud { $text }): no es más fuerte
 terminal-match-open = la prueba no ha llegado a decidir (logaritmo de la razón de verosimilitud { $text })
 
+## bots
+
+terminal-usage-bots = Mostrar todos los bots, los más fuertes al final: su Elo y cómo juegan
+terminal-bots-ratings = El Elo vale para dos plazas sin expansiones, con { $who } en { $value }; lo calcula `carcas ladder`.
+
 ## ladder
 
 terminal-usage-ladder = Enfrentar a todos los bots entre sí y escribir la tabla de su Elo
@@ -71,6 +76,7 @@ terminal-usage-analyze = Contar cómo fue una partida registrada: probabilidad d
 terminal-usage-analyze-record = El registro, o la dirección de una partida en un servidor, como `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Posiciones que se miran para cada decisión
 terminal-usage-analyze-time = En su lugar, milisegundos para pensar cada decisión; entonces el resultado depende de lo ocupada que esté la máquina
+terminal-usage-analyze-threads = El número de hilos que piensan en cada decisión
 terminal-usage-analyze-seed = La semilla de las piezas que prueba la búsqueda
 terminal-usage-analyze-best = Cuántas de las mejores jugadas se muestran para cada decisión
 terminal-usage-analyze-notation = Contar jugadas y robos en la notación de los registros en lugar de con palabras

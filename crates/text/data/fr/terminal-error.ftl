@@ -211,6 +211,7 @@ terminal-error-address-nothing = « { $input } » ne mène à rien qui puisse 
 terminal-error-address-token = « { $input } » a derrière le # autre chose qu'une place ; copiez le lien entier, entre guillemets
 terminal-error-address-table = « { $input } » mène à une table ; un serveur est attendu, comme { $name }
 terminal-error-address-no-game = « { $input } » ne nomme aucune partie ; l'adresse d'une table est attendue, comme { $name }
+terminal-error-still-played = la partie à l'adresse { $file } n'est pas finie ; elle pourra être analysée quand elle le sera
 
 ## Flags about a server
 

@@ -1,4 +1,4 @@
-### La force des joueurs : `carcas match`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### La force des joueurs : `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -46,6 +46,11 @@ terminal-match-stronger = le test tranche pour Elo { $value } (logarithme du rap
 terminal-match-not-stronger = le test tranche pour Elo { $value } (logarithme du rapport de vraisemblance { $text }) : pas plus fort
 terminal-match-open = le test n'a pas tranché (logarithme du rapport de vraisemblance { $text })
 
+## bots
+
+terminal-usage-bots = Lister tous les bots, les plus forts en dernier : leur cote et leur façon de jouer
+terminal-bots-ratings = Les cotes sont des Elo à deux places et sans extension, avec { $who } à { $value } ; `carcas ladder` les établit.
+
 ## ladder
 
 terminal-usage-ladder = Faire jouer tous les bots les uns contre les autres et écrire le tableau de leurs cotes
@@ -71,6 +76,7 @@ terminal-usage-analyze = Raconter une partie enregistrée : les chances de gagn
 terminal-usage-analyze-record = L'enregistrement, ou l'adresse d'une partie sur un serveur, comme `https://example.org/game/ID`
 terminal-usage-analyze-nodes = Les positions à regarder pour chaque décision
 terminal-usage-analyze-time = À la place, les millisecondes de réflexion pour chaque décision ; le résultat dépend alors de la charge de la machine
+terminal-usage-analyze-threads = Le nombre de fils d'exécution qui réfléchissent à une décision
 terminal-usage-analyze-seed = La graine des tuiles que la recherche essaie
 terminal-usage-analyze-best = Le nombre des meilleurs coups à montrer pour chaque décision
 terminal-usage-analyze-notation = Raconter les coups et les tirages dans la notation des enregistrements plutôt qu'avec des mots

@@ -4,6 +4,7 @@ mod json;
 mod tell;
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -18,7 +19,7 @@ use carcas_text::{key, say};
 use super::match_::progress_bar;
 use crate::files;
 use crate::language::words;
-use crate::run_args::{seed, whole};
+use crate::run_args::{seed, threads, whole};
 use crate::setup_args::color_order;
 use crate::show::shown_names;
 use tell::Story;
@@ -36,6 +37,10 @@ pub(crate) struct Args {
     /// Milliseconds to think about every decision instead; then the result depends on how busy the machine is
     #[arg(long, value_name = "MS", value_parser = whole(1_u64..=86_400_000), conflicts_with = "nodes")]
     time: Option<u64>,
+
+    /// The number of threads that think about a decision
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    threads: NonZeroUsize,
 
     /// The seed of the draws that searches try
     #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
@@ -70,12 +75,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
             is_svg,
             say!(words(), "terminal-analyze-svg", file = files::shown(path))
         );
-        // A place where nothing can be written is known before minutes of thinking.
-        drop(files::Whole::begin(path)?);
+        files::check_writable(path)?;
     }
-    let (record, _) = files::read_record(&args.record)?;
+    let (record, _) = files::read_ended(&args.record)?;
     let effort = Effort {
         nodes: args.time.is_none().then_some(args.nodes),
+        threads: args.threads,
         seed: args.seed,
         n_best: args.best,
     };
@@ -94,10 +99,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     bar.finish_and_clear();
     // Nobody broke it off.
     let analysis = analysis.unwrap_or_default();
-    if let Some(path) = &args.output {
-        let drawn = chart(&analysis, record.entries().len(), &ink(&record));
-        files::write_whole(path, &drawn)?;
-    }
     let mut out = anstream::stdout().lock();
     if args.json {
         writeln!(out, "{}", json::told(&record, &analysis))?;
@@ -105,6 +106,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let story = Story::new(&record, args.notation);
         story.print(&mut out, &analysis)?;
         story.print_summary(&mut out, &analysis)?;
+    }
+    out.flush()?;
+    // Last, so that nothing is lost if the file cannot be written after all.
+    if let Some(path) = &args.output {
+        let drawn = chart(&analysis, record.entries().len(), &ink(&record));
+        files::write_whole(path, &drawn)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -4,6 +4,7 @@ use carcas_engine::NotationError;
 use carcas_engine::notation::Words;
 
 use super::reply::Fault;
+use crate::run_args::MOST_THREADS;
 
 /// What a client asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,8 @@ pub(crate) struct Go<'t> {
     pub(crate) time: Option<u64>,
     /// Positions, up to [`MOST_NODES`].
     pub(crate) nodes: Option<u64>,
+    /// Threads, up to [`MOST_THREADS`], and the byte of the line at which the word stands.
+    pub(crate) threads: Option<(usize, u64)>,
     /// The name of the bot, and the byte of the line at which it stands.
     pub(crate) bot: Option<(usize, &'t str)>,
 }
@@ -68,7 +71,7 @@ pub(crate) const COMMANDS: [&str; 12] = [
     "play MOVE",
     "moves",
     "state",
-    "go [time MS] [nodes N] [bot NAME]",
+    "go [time MS] [nodes N] [threads N] [bot NAME]",
     "record",
     "undo",
     "ping",
@@ -139,10 +142,15 @@ impl<'t> Go<'t> {
                     let limit = number(words, "positions", MOST_NODES)?;
                     go.nodes.replace(limit).is_none()
                 }
+                "threads" => {
+                    let limit = number(words, "threads", MOST_THREADS as u64)?;
+                    go.threads.replace((at, limit)).is_none()
+                }
                 "bot" => go.bot.replace(words.expect("the name of a bot")?).is_none(),
                 _ => {
-                    let what =
-                        format!("`{key}` is nothing `go` knows; expected time, nodes or bot");
+                    let what = format!(
+                        "`{key}` is nothing `go` knows; expected time, nodes, threads or bot"
+                    );
                     return Err(Fault::new(at, what));
                 }
             };
@@ -150,7 +158,14 @@ impl<'t> Go<'t> {
                 return Err(Fault::new(at, format!("`{key}` stands twice")));
             }
         }
-        Ok(go)
+        match (go.threads, go.time, go.nodes) {
+            // What a level looks at by itself is meant for one.
+            (Some((at, _)), None, None) => Err(Fault::new(
+                at,
+                "`threads` needs a limit beside it: `time MS` or `nodes N`",
+            )),
+            _ => Ok(go),
+        }
     }
 }
 
@@ -187,6 +202,7 @@ mod tests {
         let go = Go {
             time: Some(5),
             nodes: None,
+            threads: None,
             bot: Some((7, "greedy")),
         };
         assert_eq!(Command::parse("go bot greedy time 5"), Ok(Command::Go(go)));
@@ -202,6 +218,10 @@ mod tests {
             "go nodes x",
             "go nodes 0",
             "go nodes 1000000000001",
+            "go nodes 5 threads 0",
+            "go nodes 5 threads 257",
+            "go threads 2 nodes 5 threads 2",
+            "go threads 2",
             "go bot",
             "go fast",
             "go time 1 time 1",
@@ -217,6 +237,7 @@ mod tests {
         assert_eq!(at("moves now"), 6);
         assert_eq!(at("draw"), 4);
         assert_eq!(at("go bot greedy time soon"), 19);
+        assert_eq!(at("go bot master threads 2"), 14);
         assert_eq!(at(""), 0);
     }
 

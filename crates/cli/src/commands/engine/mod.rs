@@ -41,7 +41,11 @@ const LINES: [(&str, &str, &str); 9] = [
     ("play MOVE", "play", "ok, over {…}"),
     ("moves", "moves", "moves N: …; …"),
     ("state", "state", "state {…}"),
-    ("go [time MS] [nodes N] [bot NAME]", "go", "best MOVE"),
+    (
+        "go [time MS] [nodes N] [threads N] [bot NAME]",
+        "go",
+        "best MOVE",
+    ),
     ("record", "record", "record \"…\""),
     ("undo", "undo", "ok"),
     ("ping, help, quit", "other", "ok, help …, ok"),

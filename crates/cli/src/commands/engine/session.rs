@@ -1,5 +1,6 @@
 //! A conversation: the game that is played, and what each command does with it.
 
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use carcas_arena::Alarm;
@@ -89,10 +90,16 @@ impl Session {
             let names = Bot::NAMES.join(", ");
             Fault::new(at, format!("`{name}` is no bot; there are {names}"))
         })?;
+        let threads = go
+            .threads
+            .and_then(|(_, n)| NonZeroUsize::try_from(n as usize).ok());
         let mut bot = match (go.nodes, go.time) {
             (None, None) => bot,
-            (Some(nodes), _) => bot.with_limit(Limit::nodes(nodes)),
-            (None, Some(_)) => bot.with_limit(Limit::until_stopped()),
+            (nodes, _) => bot.with_limit(Limit {
+                nodes,
+                threads: threads.unwrap_or(NonZeroUsize::MIN),
+                seed: 0,
+            }),
         };
         // A bot that answers at once must not depend on how busy the machine is.
         let stop = match go.time.filter(|_| bot.searches()) {

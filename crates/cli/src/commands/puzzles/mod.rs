@@ -110,6 +110,9 @@ fn find(args: &FindArgs) -> anyhow::Result<ExitCode> {
         (1..=30).contains(&args.name.len()) && args.name.chars().all(is_word),
         say!(words(), "terminal-puzzles-name", input = args.name.as_str())
     );
+    if let Some(path) = &args.output {
+        files::check_writable(path)?;
+    }
     let found = search::run(args)?;
     let text = puzzle::write(&found);
     match &args.output {

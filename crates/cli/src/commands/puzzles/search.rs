@@ -46,7 +46,7 @@ pub(super) fn run(args: &FindArgs) -> anyhow::Result<Vec<Puzzle>> {
         }
     } else {
         for path in &args.records {
-            let (record, _) = files::read_record(path)?;
+            let (record, _) = files::read_ended(path)?;
             if !look(&record) {
                 break;
             }

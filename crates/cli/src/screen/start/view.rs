@@ -107,6 +107,10 @@ impl Start {
             .filter(|text| !text.is_empty())
             .map(|text| Line::styled(format!(" ! {text}"), self.palette.warning()))
             .collect();
+        let shown = match shown.is_empty() {
+            true => self.about_bot(usize::from(screen.width)),
+            false => shown,
+        };
         let below = Rect {
             x: 0,
             y: screen.height - 4,
@@ -115,6 +119,18 @@ impl Start {
         };
         draw::lines(below, &shown, buffer);
         draw::keys(layout.keys, &self.keys(), self.palette, buffer);
+    }
+
+    /// Says what the bot in the seat that is chosen is like.
+    fn about_bot(&self, width: usize) -> Vec<Line<'static>> {
+        let Row::Seat(ix) = self.row() else {
+            return Vec::new();
+        };
+        let about = words().find(&format!("bot-{}-about", self.seats[ix]));
+        wrapped(&about.unwrap_or_default(), width - 4)
+            .into_iter()
+            .map(|text| Line::styled(format!("   {text}"), self.palette.faint()))
+            .collect()
     }
 
     pub(super) fn keys(&self) -> Vec<draw::Hint> {

@@ -1,6 +1,7 @@
 //! Every screen in every language, and in the longer pseudo-language: nothing is left raw, nothing is cut unseen.
 
-use carcas_text::Language;
+use carcas_bots::Bot;
+use carcas_text::{Language, Words};
 
 use super::*;
 use crate::language::speaking;
@@ -75,6 +76,34 @@ fn the_start_screen_speaks_every_language() {
     for (shown, title) in all.iter().zip(titles) {
         assert!(shown.contains(title), "{title} is missing:\n{shown}");
         assert!(!shown.contains('…'), "something is cut:\n{shown}");
+    }
+}
+
+#[test]
+fn the_start_screen_says_what_the_bot_of_a_seat_is_like() {
+    for n_changes in 0..12 {
+        let all = in_every_language(|| {
+            let mut app = start();
+            // From the last line up to the second seat.
+            for _ in 0..5 {
+                app.update(Key::Arrow(Side::N), SIZE);
+            }
+            for _ in 0..n_changes {
+                app.update(Key::Arrow(Side::E), SIZE);
+            }
+            app
+        });
+        for (language, shown) in LANGUAGES.into_iter().zip(all) {
+            let words = Words::shared(language);
+            let in_seat = |player: &str| shown.contains(&format!("< {player} >"));
+            for name in Bot::NAMES {
+                let about = words.name_of("bot", &format!("{name}-about"));
+                let said: Vec<&str> = about.split(' ').collect();
+                let (first, last) = (said[..3].join(" "), said[said.len() - 1]);
+                let is_told = shown.contains(&first) && shown.contains(last);
+                assert_eq!(is_told, in_seat(&words.name_of("bot", name)), "{shown}");
+            }
+        }
     }
 }
 
