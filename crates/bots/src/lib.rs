@@ -102,6 +102,14 @@ impl Bot {
         matches!(self, Self::Level(player) if player.searches())
     }
 
+    /// Returns how many positions it looks at for a decision, unless it has another limit; nothing if it does not search.
+    pub fn nodes(&self) -> Option<u64> {
+        match self {
+            Self::Level(player) => player.nodes(),
+            Self::Random(_) | Self::Greedy(_) => None,
+        }
+    }
+
     /// Returns its move, or nothing if no decision is open. Once the signal is set it answers with the best move it has
     /// found so far; there is always one.
     pub fn choose(&mut self, rules: &Rules, state: &State, stop: &Stop) -> Option<Move> {

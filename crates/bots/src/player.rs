@@ -55,6 +55,10 @@ impl Player {
         self.limit.is_some()
     }
 
+    pub(crate) const fn nodes(&self) -> Option<u64> {
+        self.level.nodes
+    }
+
     pub(crate) fn choose(&mut self, rules: &Rules, state: &State, stop: &Stop) -> Option<Move> {
         let seed = self.seeds.next_u64();
         if let Some(planned) = self.planned(rules, state) {

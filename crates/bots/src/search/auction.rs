@@ -3,14 +3,15 @@
 //! Everybody leaves a bazaar with a tile, so that a tile is worth what it brings more than the others. Between two seats the swing
 //! counts: what the one gains by having it and the other loses by not having it. A point that one pays the other is two points of
 //! margin, and the auctioneer either pays the highest bid or gets it: at a quarter of the swing both are the same, which is the
-//! price. An opening bid of a third of the swing leaves the other nothing to gain by bidding, nor by passing.
+//! price. An opening bid of a third of the swing leaves the other nothing to gain by bidding, nor by passing. What somebody cannot
+//! pay need not be bid against.
 
 use std::ops::RangeInclusive;
 
 use carcas_engine::{Decision, KindIx, Move, Node, Rules, Seat, State};
 
 use super::turn::Look;
-use crate::Stop;
+use crate::{Stop, bazaar};
 
 /// Nobody bids more, whatever is expected of a tile.
 const MOST: f64 = 100.0;
@@ -33,6 +34,10 @@ impl Look {
             return None;
         }
         let swings = self.swings(rules, state, seat, stop);
+        if stop.is_set() {
+            // Tiles that were looked at in haste cannot be compared.
+            return bazaar::answer(rules, state);
+        }
         // What a point that is paid to another seat costs in margin.
         let n_rivals = match self.evaluation.counts_others() {
             true => (rules.n_seats() - 1) as f64,
@@ -54,11 +59,23 @@ impl Look {
             Decision::Auction => {
                 // How much more than two seats want it nobody knows.
                 let opening = if n_rivals == 1.0 { swing / 3.0 } else { 0.0 };
-                greatest(0..=whole(opening), |kind, bid| Move::Auction { kind, bid })
+                let others = rules.seats().filter(|&other| other != seat);
+                let most = others.map(|other| state.bid_limit(rules, other)).max();
+                let opening = whole(opening).min(most.unwrap_or(0));
+                greatest(0..=opening, |kind, bid| Move::Auction { kind, bid })
             }
             Decision::Bid => {
                 let next = highest.saturating_add(1);
-                let bid = whole(price).max(next);
+                // What is bid below the price comes in, what is bid above is paid.
+                let (low, high) = (price.floor(), price.ceil());
+                let bid = match swing - cost * high > cost * low {
+                    true => high,
+                    false => low,
+                };
+                // An auctioneer who cannot pay more must sell.
+                let auctioneer = state.auctioneer();
+                let enough = auctioneer.map(|seat| state.bid_limit(rules, seat).saturating_add(1));
+                let bid = whole(bid).min(enough.unwrap_or(u16::MAX)).max(next);
                 // Whoever passes gains by what the auctioneer may have to pay to nobody.
                 let is_worth = swing - cost * f64::from(bid) > f64::from(highest) / n_rivals;
                 let bid = match is_worth {
@@ -83,10 +100,17 @@ impl Look {
         stop: &Stop,
     ) -> Vec<(KindIx, f64)> {
         let lots: Vec<KindIx> = state.lots().collect();
+        let waiting = rules.seats().filter(|&seat| state.owed(seat).is_none());
+        // Whoever gets none of too few tiles draws one.
+        let is_short = lots.len() < waiting.count();
         let of_seat = |look: &mut Self, seat: Seat| {
-            let lots = lots.iter();
-            let gains = lots.map(|&kind| look.gain(rules, state, (seat, kind), stop));
-            beyond_others(&gains.collect::<Vec<f64>>())
+            let gains = lots.iter();
+            let gains = gains.map(|&kind| look.gain(rules, state, (seat, kind), stop));
+            let mut gains: Vec<f64> = gains.collect();
+            if is_short {
+                gains.push(look.gain_of_a_draw(rules, state, seat));
+            }
+            beyond_others(&gains)
         };
         let mut swings = of_seat(self, seat);
         // With more seats it is open who gets what is left, and to look at it for all of them takes long.
@@ -109,7 +133,7 @@ impl Look {
         stop: &Stop,
     ) -> f64 {
         let Some(supposed) = state.supposing(rules, seat, kind) else {
-            return self.evaluation.margins(rules, state)[seat.ix()];
+            return self.gain_of_a_draw(rules, state, seat);
         };
         let mut candidates = Vec::new();
         let is_rough = std::mem::replace(&mut self.is_rough, true);
@@ -117,6 +141,12 @@ impl Look {
         self.is_rough = is_rough;
         let margins = candidates.iter().map(|found| found.margins[seat.ix()]);
         margins.fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// Returns the margin of a seat once it has drawn and placed any tile, as if it were like others.
+    fn gain_of_a_draw(&mut self, rules: &Rules, state: &State, seat: Seat) -> f64 {
+        // The tempo is half of a turn.
+        self.evaluation.margins(rules, state)[seat.ix()] + 2.0 * self.evaluation.tempo()
     }
 }
 
@@ -133,4 +163,24 @@ fn beyond_others(gains: &[f64]) -> Vec<f64> {
 /// Returns a bid in whole points.
 fn whole(points: f64) -> u16 {
     points.clamp(0.0, MOST) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gains_count_beyond_the_mean_of_the_others() {
+        assert_eq!(beyond_others(&[7.0, 1.0]), [6.0, -6.0]);
+        assert_eq!(beyond_others(&[7.0, 1.0, 4.0]), [4.5, -4.5, 0.0]);
+        assert_eq!(beyond_others(&[]), Vec::<f64>::new());
+    }
+
+    #[test]
+    fn bids_are_whole_points_that_somebody_may_pay() {
+        assert_eq!(
+            [-3.0, 0.9, 4.0, 1e9, f64::NAN].map(whole),
+            [0, 0, 4, 100, 0]
+        );
+    }
 }

@@ -1,5 +1,6 @@
 //! Bridges, castles and bazaars.
 
+use carcas_bots::{Bot, Stop};
 use carcas_engine::{Edition, Log, Outcome, Rules, Seat, State};
 
 use super::position::{blind, play, position, rules, turns, turns_of_seeds};
@@ -90,15 +91,19 @@ fn a_castle_is_made_beside_the_own_city_that_is_about_to_be_completed() {
     }
 }
 
+/// Scores that leave nobody short of points.
+const RICH: [u8; 2] = [30, 30];
+
 /// Seat 1 has laid a tile with a bazaar, and seat 0 may choose between a tile that ends a city of somebody and one that does nothing.
-fn bazaar(rules: &Rules, figure: &str) -> State {
+fn bazaar(rules: &Rules, figure: &str, scores: [u8; 2]) -> State {
+    let scores = [0, 1].map(|seat| format!("score p{seat} {}", scores[seat]));
     let lines = [
         "tile city-cap 0,0 r90",
         "tile city-tube 1,0 r0",
         "tile city-tube-pennant 2,0 r0",
         "tile city-tube-pennant 3,0 r0",
-        "score p0 30",
-        "score p1 30",
+        &scores[0],
+        &scores[1],
         "turn p1",
         figure,
         "bag bazaar-field city-cap road-straight road-straight road-straight road-curve road-curve",
@@ -123,7 +128,7 @@ fn a_tile_that_ends_a_city_has_its_price_at_a_bazaar() {
         let rules = rules(edition, &["bridges-castles-and-bazaars"]);
         for owner in ["p0", "p1"] {
             let figure = format!("figure {owner} meeple 0,0 city:E");
-            let state = bazaar(&rules, &figure);
+            let state = bazaar(&rules, &figure, RICH);
             for told in turns(&rules, &state) {
                 let opening = told.moves[0].strip_prefix("auction city-cap bid ");
                 let opening: u16 = opening.unwrap_or_default().parse().unwrap_or(0);
@@ -139,14 +144,51 @@ fn a_tile_that_ends_a_city_has_its_price_at_a_bazaar() {
                 }
             }
         }
-        // Whoever is asked to bid for what ends a city of nobody pays hardly anything.
-        let nobody = bazaar(&rules, "score p0 30");
+        // For what ends a city of nobody hardly anything is asked.
+        let nobody = bazaar(&rules, "score p0 30", RICH);
         for told in turns(&rules, &nobody) {
             let opening = told.moves[0].rsplit(' ').next().unwrap_or_default();
             assert!(
                 opening.parse::<u16>().unwrap() <= 4,
                 "{edition:?}: {told:?}"
             );
+        }
+    }
+}
+
+/// What the other seat bids is a price at which the auctioneer gains nothing by either answer, and nothing if the opening was high enough.
+#[test]
+fn the_other_seat_bids_the_price_or_passes() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["bridges-castles-and-bazaars"]);
+        let bid_after = |opening: &str, scores: [u8; 2]| {
+            let mut state = bazaar(&rules, "figure p0 meeple 0,0 city:E", scores);
+            play(
+                &rules,
+                &mut state,
+                &[&format!("auction city-cap bid {opening}")],
+            );
+            let mut bot = Bot::from_name("rival", 7).unwrap();
+            let chosen = bot.choose(&rules, &state, &Stop::never()).unwrap();
+            state.move_name(&rules, chosen)
+        };
+        let bid = bid_after("0", RICH);
+        let points: Option<u16> = bid.strip_prefix("bid ").and_then(|n| n.parse().ok());
+        assert!(matches!(points, Some(2..=6)), "{edition:?}: {bid}");
+        assert_eq!(bid_after("12", RICH), "pass", "{edition:?}");
+        // Whoever has nothing cannot buy, so that a point is enough.
+        assert_eq!(bid_after("0", [0, 30]), "bid 1", "{edition:?}");
+    }
+}
+
+/// Nobody bids against those who cannot bid.
+#[test]
+fn an_opening_is_not_higher_than_what_the_other_has() {
+    for edition in Edition::ALL {
+        let rules = rules(edition, &["bridges-castles-and-bazaars"]);
+        let state = bazaar(&rules, "figure p0 meeple 0,0 city:E", [30, 0]);
+        for told in turns(&rules, &state) {
+            assert!(told.has("auction city-cap bid 0"), "{edition:?}: {told:?}");
         }
     }
 }

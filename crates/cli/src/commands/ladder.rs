@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// Games of every two bots, rounded up to pairs
+    /// Games of every two bots at least, rounded up to pairs; those that answer soon play more
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = whole(2_u64..=1_000_000))]
     games: u64,
 
@@ -52,6 +52,11 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
+
+/// Two bots that look at so many positions for a decision play as many games as was asked for, and those that look at few, or at none
+/// beyond their turn, as many more.
+const MANY_POSITIONS: u64 = 1_000;
+const FEW_POSITIONS: u64 = 50;
 
 /// What was found out about every bot.
 struct Ladder {
@@ -82,14 +87,19 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let rated = ratings(ladder.names.len(), &ladder.pairings, (anchor, ANCHOR.1));
     let rated = rated.unwrap_or_default();
     let table = table((args, &typed), &setup, (&ladder, anchor), &rated);
-    let mut out = anstream::stdout().lock();
-    write!(out, "{table}")?;
-    out.flush()?;
-    // Last, so that nothing is lost if the file cannot be written after all.
+    let shown = show(&table);
+    // Nothing is lost if nobody reads what is printed, or if the file cannot be written after all.
     if let Some(path) = &args.output {
         files::write_whole(path, &table)?;
     }
+    shown?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn show(table: &str) -> std::io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    write!(out, "{table}")?;
+    out.flush()
 }
 
 /// Returns how this command was typed, so that it can be typed again.
@@ -103,11 +113,34 @@ fn typed() -> String {
     quoted.unwrap_or_else(|_| words.join(" "))
 }
 
+/// Returns how many times as many games two bots play as those that take longest: the fewer positions they look at, the more. Games
+/// that take no time tell weak levels apart, which are close together.
+fn games_more(args: &Args, names: [&str; 2]) -> u64 {
+    let of_bot = |name: &str| {
+        let own = Bot::from_name(name, 0).and_then(|bot| bot.nodes())?;
+        Some(match (args.thinking.time, args.thinking.nodes) {
+            (None, None) => own,
+            (None, Some(nodes)) => nodes,
+            (Some(_), _) => u64::MAX,
+        })
+    };
+    let n_positions = names.map(|name| of_bot(name).unwrap_or(0));
+    let sum = n_positions[0].saturating_add(n_positions[1]);
+    (MANY_POSITIONS / sum.max(FEW_POSITIONS)).max(1)
+}
+
 /// Plays every two bots against each other.
 fn play(args: &Args, setup: &Setup, names: Vec<String>) -> anyhow::Result<Ladder> {
     let n = names.len();
-    let n_rounds = args.games.div_ceil(2);
-    let bar = progress_bar(n_rounds * (n * (n - 1) / 2) as u64, false);
+    let rounds = |one: usize, other: usize| {
+        let more = games_more(args, [&names[one], &names[other]]);
+        args.games.div_ceil(2).saturating_mul(more)
+    };
+    let rounds: Vec<Vec<u64>> = (0..n)
+        .map(|one| (0..one).map(|other| rounds(one, other)).collect())
+        .collect();
+    let n_rounds = rounds.iter().flatten();
+    let bar = progress_bar(n_rounds.fold(0, |sum, n| sum.saturating_add(*n)), false);
     let mut ladder = Ladder {
         shares: vec![vec![None; n]; n],
         pairings: Vec::new(),
@@ -128,7 +161,7 @@ fn play(args: &Args, setup: &Setup, names: Vec<String>) -> anyhow::Result<Ladder
             bar.set_message(format!("{} – {}", ladder.names[one], ladder.names[other]));
             let mut tally = Tally::new(2);
             let spent = &mut ladder.spent;
-            contest.run(n_rounds, |round| {
+            contest.run(rounds[one][other], |round| {
                 tally.add(round.games.len(), round.share(), round.margin());
                 for game in &round.games {
                     spent[one].add(game.spent[0]);
@@ -181,7 +214,15 @@ fn table(
         (None, Some(nodes)) => say!(words, "terminal-ladder-nodes", n = nodes),
         (None, None) => words.of(key!("terminal-ladder-own")),
     };
-    let _ = writeln!(page, "{about} {thinking}\n");
+    let more = (0..ladder.names.len())
+        .flat_map(|one| (0..one).map(move |other| [one, other]))
+        .map(|pair| games_more(args, pair.map(|ix| ladder.names[ix].as_str())))
+        .max();
+    let more = match more {
+        Some(more @ 2..) => format!(" {}", say!(words, "terminal-ladder-more", n = more)),
+        _ => String::new(),
+    };
+    let _ = writeln!(page, "{about}{more} {thinking}\n");
     let heads = [
         words.of(key!("terminal-ladder-bot")),
         words.of(key!("terminal-ladder-rating")),

@@ -55,13 +55,14 @@ terminal-bots-ratings = Ratings are Elo with two seats and no boxes, with { $who
 
 terminal-usage-ladder = Rate all bots against each other and write the table of their ratings
 terminal-usage-ladder-bots = The bots that are rated [default: all]
-terminal-usage-ladder-games = Games of every two bots, rounded up to pairs
+terminal-usage-ladder-games = Games of every two bots at least, rounded up to pairs; those that answer soon play more
 terminal-usage-ladder-threads = The number of games that are played at the same time
 terminal-usage-ladder-seed = The seed that draws and bots follow from
 terminal-usage-ladder-output = Write the table into this file, such as docs/ladder.md
 terminal-ladder-two = a ladder needs two bots or more; there are { $list }
 terminal-ladder-title = Ratings of the bots
 terminal-ladder-about = Game: { $name }, two seats, { $n } games of every two bots, each pair with the same draws and seats swapped. Ratings are Elo by maximum likelihood, with { $who } fixed at { $value }, and have one standard error.
+terminal-ladder-more = Bots that answer soon played up to { $n } times as many.
 terminal-ladder-time = Everybody had { $n } ms per turn.
 terminal-ladder-nodes = Everybody could look at { $n } positions per decision.
 terminal-ladder-own = Everybody looked at as many positions as the level does by itself.
@@ -129,7 +130,6 @@ terminal-puzzles-no-such = there is no puzzle “{ $input }”; there are { $lis
 terminal-puzzles-help = Type the number of a move or the move itself; `moves` lists all, `next` goes on, `quit` ends.
 terminal-puzzles-theme-tile = placing a tile
 terminal-puzzles-theme-figure = placing a figure
-terminal-puzzles-theme-scoring = a tile that scores
 terminal-puzzles-theme-end-game = end of the game
 terminal-puzzles-theme-other = another decision
 # $text is the game, $value the theme, $n the difficulty.

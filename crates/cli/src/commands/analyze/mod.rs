@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::ensure;
-use carcas_analysis::{Effort, Ink, analyze, chart};
+use carcas_analysis::{Analysis, Effort, Ink, analyze, chart};
 use carcas_arena::Alarm;
 use carcas_bots::Stop;
 use carcas_record::Record;
@@ -99,21 +99,26 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     bar.finish_and_clear();
     // Nobody broke it off.
     let analysis = analysis.unwrap_or_default();
-    let mut out = anstream::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", json::told(&record, &analysis))?;
-    } else {
-        let story = Story::new(&record, args.notation);
-        story.print(&mut out, &analysis)?;
-        story.print_summary(&mut out, &analysis)?;
-    }
-    out.flush()?;
-    // Last, so that nothing is lost if the file cannot be written after all.
+    let shown = show(args, &record, &analysis);
+    // Nothing is lost if nobody reads what is printed, or if the file cannot be written after all.
     if let Some(path) = &args.output {
         let drawn = chart(&analysis, record.entries().len(), &ink(&record));
         files::write_whole(path, &drawn)?;
     }
+    shown?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn show(args: &Args, record: &Record, analysis: &Analysis) -> anyhow::Result<()> {
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json::told(record, analysis))?;
+    } else {
+        let story = Story::new(record, args.notation);
+        story.print(&mut out, analysis)?;
+        story.print_summary(&mut out, analysis)?;
+    }
+    Ok(out.flush()?)
 }
 
 /// Colors and words of the chart.

@@ -159,9 +159,9 @@ fn list(args: &FileArgs) -> anyhow::Result<ExitCode> {
 /// Says what a puzzle is about.
 fn theme_of(puzzle: &Puzzle) -> String {
     words().of(match puzzle.theme.as_str() {
-        "tile" => key!("terminal-puzzles-theme-tile"),
+        // That the best tile scores would be half of the answer.
+        "tile" | "scoring" => key!("terminal-puzzles-theme-tile"),
         "figure" => key!("terminal-puzzles-theme-figure"),
-        "scoring" => key!("terminal-puzzles-theme-scoring"),
         "end-game" => key!("terminal-puzzles-theme-end-game"),
         // Themes are also the names of decisions, and files may have their own.
         _ => key!("terminal-puzzles-theme-other"),

@@ -429,13 +429,27 @@ impl State {
         Some((auction.lot?, auction.bid, auction.bidder))
     }
 
-    /// Returns the position as it would be if a seat had to place a tile that is turned up at once, whoever's turn it is, for
-    /// programs that ask what the tile would bring; nothing if it fits nowhere.
+    /// Returns who auctions the tile that is being auctioned.
+    pub fn auctioneer(&self) -> Option<Seat> {
+        let auction = &self.memory.bazaars.auction;
+        auction.lot.map(|_| auction.auctioneer)
+    }
+
+    /// Returns the highest bid that a seat may make.
+    pub fn bid_limit(&self, rules: &Rules, seat: Seat) -> u16 {
+        limit(rules, self, seat)
+    }
+
+    /// Returns the position as it would be if the turn were over and a seat that has no tile of the bazaar yet had to place one of
+    /// those that are turned up, for programs that ask what it would bring; nothing if it fits nowhere.
     pub fn supposing(&self, rules: &Rules, seat: Seat, kind: KindIx) -> Option<Self> {
         let mut state = self.clone();
         state.pending = Pending::NONE;
-        close(&mut state);
+        for turn_ended in &rules.seams.turn_ended {
+            turn_ended(rules, &mut state);
+        }
         state.end_part();
+        close(&mut state);
         state.flow.same_seat_again = false;
         state.flow.seat = seat;
         state.seats[seat.ix()].owed = Some(kind);
