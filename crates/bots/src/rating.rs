@@ -18,6 +18,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_bot_is_rated() {
+        for name in crate::Bot::NAMES {
+            assert!(
+                rating(name).is_some(),
+                "{name}: `carcas ladder -o docs/ladder.md` rates all bots"
+            );
+        }
+    }
+
+    #[test]
     fn the_table_is_read_as_the_ladder_writes_it() {
         assert_eq!(rating("greedy-1"), Some(1_000), "the anchor");
         let bounds = [rating("random"), rating("master")].map(Option::unwrap);
