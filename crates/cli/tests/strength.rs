@@ -367,6 +367,8 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
         .collect();
     assert_eq!(order.last(), Some(&"random"), "{page}");
     assert!(page.contains("with greedy-1 fixed at 1000"), "{page}");
+    // None of them searches.
+    assert!(page.contains("up to 20 times as many"), "{page}");
     let how = "`carcas ladder random greedy-1 greedy --games 4 -o ladder.md`";
     assert!(page.contains(how), "{page}");
     let others = common::run(
@@ -394,6 +396,25 @@ fn a_ladder_rates_its_bots_and_writes_the_table() {
     assert_eq!(into.code(), 2);
     assert_eq!(into.out(), "", "nothing was played");
     assert!(into.err().contains("it is a folder"), "{}", into.err());
+}
+
+/// As with `carcas ladder -o ladder.md | head`.
+#[test]
+fn a_ladder_is_written_although_nobody_reads_what_is_printed() {
+    use std::process::{Command, Stdio};
+
+    let folder = folder("ladder-unread");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_carcas"))
+        .args(["ladder", "random", "newcomer", "--games", "2"])
+        .args(["-o", "ladder.md"])
+        .current_dir(&folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    child.wait().unwrap();
+    let page = std::fs::read_to_string(folder.join("ladder.md")).unwrap();
+    assert!(page.contains("| newcomer |"), "{page}");
 }
 
 /// A path of Unix is any bytes, and one with a blank is typed with quotation marks.
