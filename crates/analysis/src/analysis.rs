@@ -59,7 +59,7 @@ pub struct Judged {
     pub lost_win: f64,
     /// The chance of every seat to win if the best move is played.
     pub win: Vec<f64>,
-    /// The best moves, best first.
+    /// The best moves and the one that was played, best first.
     pub best: Vec<Candidate>,
     /// Whether there was only one legal move.
     pub is_forced: bool,
@@ -206,11 +206,20 @@ fn judge(
     // At first sight a move may lose more than the search leaves to the best.
     let lost_win = lost_win.min(best.win);
     let mut listed = best_of(&thought, n_best);
-    if !thought.is_exact {
+    let own = Candidate {
+        mv: played,
+        margin: best.value - lost,
+        win: best.win - lost_win,
+    };
+    let known = listed.iter_mut().find(|known| known.mv == played);
+    match known {
         // Where it was compared at first sight, what it promises follows from that, too.
-        if let Some(own) = listed.iter_mut().find(|own| own.mv == played) {
-            (own.margin, own.win) = (best.value - lost, best.win - lost_win);
-        }
+        Some(known) if !thought.is_exact => *known = own,
+        Some(_) => {}
+        // Nobody should have to look for it.
+        None => listed.push(own),
+    }
+    if !thought.is_exact {
         // The sort is stable: what promises the same stays in the order of the search.
         listed.sort_by(|one, other| other.margin.total_cmp(&one.margin));
     }

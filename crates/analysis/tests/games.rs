@@ -59,7 +59,10 @@ fn every_entry_is_looked_at_and_numbers_make_sense() {
             (judged.win.iter().sum::<f64>() - 1.0).abs() < 1e-9,
             "{judged:?}"
         );
-        assert!((1..=3).contains(&judged.best.len()));
+        // Three, and the one that was played.
+        assert!((1..=4).contains(&judged.best.len()));
+        let mut listed = judged.best.iter();
+        assert!(listed.any(|line| line.mv == judged.played), "{judged:?}");
         assert!(!judged.is_forced || judged.lost == 0.0);
         let is_in_order = judged
             .best

@@ -79,6 +79,11 @@ const TOWER_FEAR: f64 = 0.4;
 /// where no other step is free.
 const OWN_MEAL: f64 = 1000.0;
 
+/// Where a tile has more answers than this, as a portal has late in a game, so many of those away from it are tried with every place of
+/// the tile: the ones that were best with the first. Which they are hardly depends on where the tile lies, and all of them take seconds.
+const MOST_ANSWERS: usize = 100;
+const MOST_AFAR: usize = 6;
+
 /// Moves whose values differ by less are equally good, and chance decides.
 const TIE: f64 = 1e-6;
 
@@ -87,24 +92,27 @@ const TIE: f64 = 1e-6;
 pub struct Greedy {
     rng: Rng,
     fairy: Fairy,
+    /// With more answers than this it does not try all of them.
+    most_answers: usize,
     scratch: Option<(State, State)>,
 }
 
 impl Greedy {
     /// A bot whose choices among equal moves follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self::with(Fairy::NOW, seed)
+        Self::with((Fairy::NOW, MOST_ANSWERS), seed)
     }
 
     /// The first version of the bot, which newer ones are compared with: it prefers the fairy to a follower.
     pub fn first(seed: u64) -> Self {
-        Self::with(Fairy::FIRST, seed)
+        Self::with((Fairy::FIRST, usize::MAX), seed)
     }
 
-    fn with(fairy: Fairy, seed: u64) -> Self {
+    fn with((fairy, most_answers): (Fairy, usize), seed: u64) -> Self {
         Self {
             rng: Rng::new(seed),
             fairy,
+            most_answers,
             scratch: None,
         }
     }
@@ -127,13 +135,19 @@ impl Greedy {
             .unwrap_or_else(|| (state.clone(), state.clone()));
         let mut best: Option<(f64, Move)> = None;
         let mut n_equal = 0;
+        let mut afar = None;
         for &candidate in &moves {
             if best.is_some() && stop.is_set() {
                 break;
             }
             after.clone_from(state);
             after.play_unchecked(rules, candidate, &mut Log::silent());
-            let mut value = best_continuation((rules, self.fairy), &after, &mut later, seat);
+            let mut value = best_continuation(
+                (rules, self.fairy),
+                &after,
+                (&mut later, seat),
+                (&mut afar, self.most_answers),
+            );
             if candidate == Move::Again {
                 value += SECOND_PART;
             }
@@ -171,24 +185,41 @@ fn n_figures(state: &State, seat: Seat) -> f64 {
     state.figures().filter(|figure| figure.seat == seat).count() as f64
 }
 
-/// Returns the value of a position once the seat has answered what is still asked of it in this turn.
+/// Returns the value of a position once the seat has answered what is still asked of it in this turn. Where there are too many answers,
+/// only the best of those away from the tile just laid are tried, as soon as they are known.
 fn best_continuation(
     (rules, fairy): (&Rules, Fairy),
     state: &State,
-    later: &mut State,
-    seat: Seat,
+    (later, seat): (&mut State, Seat),
+    (afar, most_answers): (&mut Option<Vec<Move>>, usize),
 ) -> f64 {
     match state.node() {
         Node::Decide { seat: asked, .. } if asked == seat => {
             let mut moves = Vec::new();
             state.legal_moves(rules, &mut moves);
-            let mut best = f64::NEG_INFINITY;
+            let laid = state.tiles().last().map(|tile| tile.cell);
+            let is_afar = |mv: &Move| match mv {
+                Move::PlaceFigure { spot, .. } => Some(spot.cell) != laid,
+                _ => false,
+            };
+            let is_many = moves.len() > most_answers;
+            if let Some(best) = afar.as_ref().filter(|_| is_many) {
+                moves.retain(|mv| !is_afar(mv) || best.contains(mv));
+            }
+            let mut values = Vec::with_capacity(moves.len());
             for &candidate in &moves {
                 later.clone_from(state);
                 later.play_unchecked(rules, candidate, &mut Log::silent());
-                best = best.max(evaluate((rules, fairy), later, seat));
+                values.push((evaluate((rules, fairy), later, seat), candidate));
             }
-            best
+            values.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+            if is_many && afar.is_none() {
+                let best = values.iter().map(|&(_, mv)| mv);
+                *afar = Some(best.filter(is_afar).take(MOST_AFAR).collect());
+            }
+            values
+                .first()
+                .map_or(f64::NEG_INFINITY, |&(value, _)| value)
         }
         _ => evaluate((rules, fairy), state, seat),
     }

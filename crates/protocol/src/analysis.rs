@@ -70,7 +70,7 @@ pub struct JudgedMove {
     pub lost: f64,
     /// What it lost of the chance to win.
     pub lost_win: f64,
-    /// The best moves, best first.
+    /// The best moves and the one that was played, best first.
     pub best: Vec<BestMove>,
     /// Whether there was only one legal move.
     pub is_forced: bool,
