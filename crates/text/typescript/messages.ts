@@ -548,7 +548,9 @@ export interface Messages {
   "web-analysis-left-minutes": (a: { n: number }) => string;
   "web-analysis-lost": (a: { value: string; who: string }) => string;
   "web-analysis-luck": () => string;
+  "web-analysis-played": (a: { text: string }) => string;
   "web-analysis-running": () => string;
+  "web-analysis-seat": (a: { text: string; value: string; who: string }) => string;
   "web-analysis-waiting": (a: { n: number }) => string;
   "web-analysis-worst": () => string;
   "web-ask-abbey": () => string;

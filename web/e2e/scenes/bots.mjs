@@ -32,6 +32,9 @@ export async function againstBots({ browser, url, api, look }) {
   const view = await api.view(game);
   assert.equal(view.about.result.reason, "finished");
   assert.ok(view.table.nTiles > 60);
+  // The computer is asked about it from here.
+  const ask = page.getByRole("link", { name: "What the computer thinks" });
+  assert.equal(await ask.getAttribute("href"), `/game/${game}/replay#analysis`);
   // The same game again, move by move, by keys and by link.
   await page.getByRole("link", { name: "Watch the game again" }).click();
   await page.locator("input[type=range]").waitFor();

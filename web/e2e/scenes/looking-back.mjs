@@ -38,7 +38,10 @@ export async function analysis({ browser, url, api, look, note }) {
   await page.waitForFunction((plain) => document.querySelector(".board canvas").toDataURL() !== plain, plain);
   await costliest.click();
   await page.waitForFunction((at) => document.querySelector("input[type=range]").value === String(at), worst.at);
+  await page.getByText(/^Played: /).waitFor();
   await page.getByText(/^Better by/).waitFor();
+  // What moves cost and draws brought is summed up for both.
+  assert.equal(await page.locator(".analysis").getByText(/: moves lost .* points, luck of draws .* points$/).count(), 2);
   await look(page, "replay-analysis");
   // A draw of the list is jumped to as well: the tile is drawn then.
   const luckiest = [...told.analysis.draws].sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck))[0];

@@ -8,6 +8,8 @@ export function seatToken(hash: string): string | undefined {
 
 /** What the address of a replay ends with that plays by itself. */
 export const PLAY = "#play";
+/** The same with the computer asked about the game. */
+export const ANALYSIS = "#analysis";
 
 /** Returns the whole address of a path, to give to somebody. */
 export function whole(path: string): string {

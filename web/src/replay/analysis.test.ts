@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { luckiestDraws, moveCell, oneDigit, secondsLeft, tileMove, worstMoves, type Analysis } from "./analysis";
+import { luckiestDraws, moveCell, oneDigit, secondsLeft, tileMove, tileOf, worstMoves, type Analysis } from "./analysis";
 
 const decision = (at: number, lost: number, isForced = false) => ({ at, seat: 0, played: "", margin: 0, win: [0.5, 0.5], lost, best: [], isForced });
 const draw = (at: number, luck: number) => ({ at, seat: 0, drawn: "a", luck });
@@ -21,6 +21,13 @@ test("tiles are read from their notation", () => {
   expect(tileMove("tile city-cap -1,2 r270")).toEqual({ id: "city-cap", cell: [-1, 2], rotation: 3 });
   expect(tileMove("tile city-cap 1,2 r0 bridge 1,1 road:E")).toMatchObject({ cell: [1, 2], rotation: 0 });
   expect(tileMove("meeple 1,0 road:E")).toBeUndefined();
+});
+
+test("a decision is about the tile that it places, or that was placed last", () => {
+  const decisions = ["tile a 0,1 r0", "meeple 0,1 road:E", "tile b 1,1 r90"].map((played, at) => ({ ...decision(at, 1), played }));
+  const tiles = (from: number) => decisions.slice(from).map((one) => tileOf({ ...analysis, decisions: decisions.slice(from) }, one));
+  expect(tiles(0)).toEqual(["a", "a", "b"]);
+  expect(tiles(1)).toEqual([undefined, "b"]);
 });
 
 test("numbers are written as the language does", () => {

@@ -47,6 +47,10 @@ export function tileMove(text: string): { id: string; cell: [number, number]; ro
   return found ? { id: found[1]!, cell: [Number(found[2]), Number(found[3])], rotation: Number(found[4]) / 90 } : undefined;
 }
 
+/** The tile that a decision is about: the one it places, or the one that was placed last before it. */
+export const tileOf = ({ decisions }: Analysis, { at }: AnalyzedDecision): string | undefined =>
+  decisions.filter((one) => one.at <= at).map(({ played }) => tileMove(played)?.id).findLast((id) => id !== undefined);
+
 /** The cell that a move in notation is about, if it names one: of several the last, where somebody goes. */
 export function moveCell(text: string): [number, number] | undefined {
   const found = [...text.matchAll(/(-?\d+),(-?\d+)/g)].at(-1);

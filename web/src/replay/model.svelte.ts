@@ -21,6 +21,8 @@ export class ReplayModel extends Seen {
   isPlaying = $state(false);
   isReady = $state(false);
 
+  /** Whether somebody has asked the computer about the game: words that are closed and opened again need no second question. */
+  isAnalysisAsked = false;
   /** What the computer said about the game. */
   analysis = $state.raw<Analysis>();
   /** The decision that is shown, where something better was there. */
