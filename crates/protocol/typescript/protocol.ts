@@ -355,7 +355,7 @@ export type JudgedMove = {
   /** The chance of every seat to win, before the move. */ win: Array<number>,
   /** What the move lost against the best, in points. */ lost: number,
   /** What it lost of the chance to win. */ lostWin: number,
-  /** The best moves, best first. */ best: Array<BestMove>,
+  /** The best moves and the one that was played, best first. */ best: Array<BestMove>,
   /** Whether there was only one legal move. */ isForced: boolean,
   /** Whether the values are exact. */ isExact: boolean, };
 
