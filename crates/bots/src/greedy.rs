@@ -212,14 +212,13 @@ fn best_continuation(
                 later.play_unchecked(rules, candidate, &mut Log::silent());
                 values.push((evaluate((rules, fairy), later, seat), candidate));
             }
-            values.sort_by(|(a, _), (b, _)| b.total_cmp(a));
             if is_many && afar.is_none() {
+                values.sort_by(|(a, _), (b, _)| b.total_cmp(a));
                 let best = values.iter().map(|&(_, mv)| mv);
                 *afar = Some(best.filter(is_afar).take(MOST_AFAR).collect());
             }
-            values
-                .first()
-                .map_or(f64::NEG_INFINITY, |&(value, _)| value)
+            let values = values.into_iter().map(|(value, _)| value);
+            values.fold(f64::NEG_INFINITY, f64::max)
         }
         _ => evaluate((rules, fairy), state, seat),
     }
@@ -411,4 +410,60 @@ fn completion_chance(standing: &Standing, n_left: f64) -> f64 {
     // Repeated multiplication gives the same bits on every machine.
     let each = n_left / (n_left + patience);
     (0..n_needed).fold(1.0, |chance, _| chance * each)
+}
+
+#[cfg(test)]
+mod tests {
+    use carcas_engine::{Edition, Setup};
+    use carcas_tiles::Symbol;
+
+    use super::*;
+    use crate::random_move;
+
+    #[test]
+    fn some_answers_of_a_portal_do_nearly_as_well_as_all() {
+        let mut setup = Setup::new(Edition::ZmanC2, 2);
+        for name in [
+            "princess-and-dragon",
+            "inns-and-cathedrals",
+            "abbey-and-mayor",
+        ] {
+            setup.add_box(name).unwrap();
+        }
+        let rules = Rules::new(&setup).unwrap();
+        let (mut n_compared, mut lost) = (0, 0.0);
+        for seed in 0..4 {
+            let (mut state, mut rng, mut moves) = (State::new(&rules), Rng::new(seed), Vec::new());
+            while state.node() != Node::Over {
+                let Node::Decide { seat, decision } = state.node() else {
+                    let outcome = state.sample(&rules, |n| rng.below(n)).unwrap();
+                    state.draw(&rules, outcome, &mut Log::silent()).unwrap();
+                    continue;
+                };
+                let is_portal = matches!(decision, Decision::PlaceTile { kind }
+                    if rules.tile_kind(kind).symbols.contains(Symbol::Portal));
+                if is_portal && state.tiles().len() > 40 {
+                    let worth = |most_answers| {
+                        let mut bot = Greedy::with((Fairy::NOW, most_answers), 1);
+                        let chosen = bot.choose(&rules, &state, &Stop::never()).unwrap();
+                        let mut after = state.clone();
+                        after.play(&rules, chosen, &mut Log::silent()).unwrap();
+                        let scratch = (&mut state.clone(), seat);
+                        let all = (&mut None, usize::MAX);
+                        best_continuation((&rules, Fairy::NOW), &after, scratch, all)
+                    };
+                    lost += worth(usize::MAX) - worth(MOST_ANSWERS);
+                    n_compared += 1;
+                }
+                let chosen = random_move(&rules, &state, &mut rng, &mut moves).unwrap();
+                state.play_unchecked(&rules, chosen, &mut Log::silent());
+            }
+        }
+        let each = lost / f64::from(n_compared);
+        println!("{n_compared} portals, {each} points each");
+        assert!(
+            n_compared > 5 && (0.0..0.5).contains(&each),
+            "{n_compared}: {each}"
+        );
+    }
 }
