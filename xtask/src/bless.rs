@@ -6,10 +6,10 @@ use crate::{Outcome, exit_code};
 /// The tests that compare files with what the program does, and rewrite them when they are told to: the name, the
 /// package, and which of its tests, if not all.
 const TESTS: [(&str, &str, &[&str]); 7] = [
-    ("perft", "carcas-testkit", &["--test", "perft"]),
-    ("golden", "carcas-testkit", &["--test", "golden"]),
-    ("drawing", "carcas-art", &["--test", "drawing"]),
-    ("art", "carcas-art", &["--test", "pack"]),
+    ("perft", "carcas-testkit", &["--test", "files", "perft::"]),
+    ("golden", "carcas-testkit", &["--test", "files", "golden::"]),
+    ("drawing", "carcas-art", &["--test", "runner", "drawing::"]),
+    ("art", "carcas-art", &["--test", "runner", "pack::"]),
     ("protocol", "carcas-protocol", &[]),
     ("text", "carcas-text", &["--lib"]),
     ("tiles", "carcas-record", &["--lib", "browsers_know"]),

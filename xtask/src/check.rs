@@ -4,13 +4,13 @@ mod browser;
 mod packages;
 mod postgres;
 mod steps;
-mod suite;
-mod words;
 
 use std::error::Error;
 use std::io::{self, Write};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::project::processor_seconds;
 use crate::{Outcome, exit_code};
 use steps::STEPS;
 
@@ -35,17 +35,27 @@ enum Verdict {
     NotRun,
 }
 
-/// A step that was asked for, how it ended and how long it took.
-type Line<'a> = (&'a Step, Verdict, Duration);
+/// Makes tests and scenes play all that they can, instead of what each change is held to.
+const DEEP: &str = "CARCAS_DEEP";
+
+/// A step that was asked for, how it ended and what it took.
+struct Line<'a> {
+    step: &'a Step,
+    verdict: Verdict,
+    time: Duration,
+    /// Seconds of processor time of all programs that it ran, where the system tells.
+    processor: Option<f64>,
+}
 
 /// Runs the command.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    let mut keep_going = false;
+    let (mut keep_going, mut is_deep) = (false, false);
     let mut chosen: Vec<&Step> = Vec::new();
     for arg in args {
         match STEPS.iter().find(|step| step.name == arg) {
             Some(step) => chosen.push(step),
             None if arg == "--keep-going" => keep_going = true,
+            None if arg == "--deep" => is_deep = true,
             None => {
                 return Err(format!(
                     "`check` has no step `{arg}`; its steps:\n{}",
@@ -54,6 +64,15 @@ pub(crate) fn run(args: &[String]) -> Outcome {
                 .into());
             }
         }
+    }
+    if is_deep && std::env::var_os(DEEP).is_none() {
+        // What a program is called with it inherits from this one, which cannot change what surrounds it.
+        let status = Command::new(std::env::current_exe()?)
+            .arg("check")
+            .args(args)
+            .env(DEEP, "1")
+            .status()?;
+        return Ok(exit_code(status.success()));
     }
     if chosen.is_empty() {
         chosen = STEPS.iter().collect();
@@ -81,7 +100,12 @@ fn run_steps<'a>(
     let start = Instant::now();
     for (ix, &step) in steps.iter().enumerate() {
         if has_failed && !keep_going {
-            lines.push((step, Verdict::NotRun, Duration::ZERO));
+            lines.push(Line {
+                step,
+                verdict: Verdict::NotRun,
+                time: Duration::ZERO,
+                processor: None,
+            });
             continue;
         }
         writeln!(
@@ -95,9 +119,12 @@ fn run_steps<'a>(
         )?;
         // What the step starts writes to the terminal by itself.
         out.flush()?;
-        let begin = Instant::now();
+        let (begin, before) = (Instant::now(), processor_seconds());
         let verdict = (step.run)().unwrap_or_else(|error| Verdict::Failed(error.to_string()));
         let (name, time) = (step.name, begin.elapsed());
+        let processor = processor_seconds()
+            .zip(before)
+            .map(|(after, before)| after - before);
         let seconds = time.as_secs_f64();
         match &verdict {
             Verdict::Passed => writeln!(out, "{name} passed in {seconds:.1} s")?,
@@ -108,32 +135,41 @@ fn run_steps<'a>(
             }
             Verdict::NotRun => {}
         }
-        lines.push((step, verdict, time));
+        lines.push(Line {
+            step,
+            verdict,
+            time,
+            processor,
+        });
     }
     Ok(lines)
 }
 
-/// Prints one line per step, what to do about failures, and the counts; tells whether nothing failed.
+/// Prints a line for each step with its seconds by the clock and of processor time, what to do about failures, and the counts; returns
+/// whether nothing failed.
 fn print_summary(lines: &[Line<'_>], time: Duration, out: &mut impl Write) -> io::Result<bool> {
     writeln!(out, "\nSummary")?;
     let (mut n_passed, mut n_failed) = (0, 0);
-    for (step, verdict, time) in lines {
-        let seconds = format!("{:.1} s", time.as_secs_f64());
-        let (name, about) = (step.name, step.about);
-        match verdict {
+    for line in lines {
+        let (name, about) = (line.step.name, line.step.about);
+        let processor = line
+            .processor
+            .map_or_else(String::new, |seconds| format!("{seconds:.1} s"));
+        let seconds = format!("{:.1} s {processor:>9}", line.time.as_secs_f64());
+        match &line.verdict {
             Verdict::Passed => {
                 n_passed += 1;
-                writeln!(out, "  passed   {seconds:>8}  {name:12} {about}")?;
+                writeln!(out, "  passed   {seconds:>18}  {name:12} {about}")?;
             }
             Verdict::Failed(_) => {
                 n_failed += 1;
-                writeln!(out, "  FAILED   {seconds:>8}  {name:12} {about}")?;
+                writeln!(out, "  FAILED   {seconds:>18}  {name:12} {about}")?;
             }
-            Verdict::Skipped(reason) => writeln!(out, "  skipped  {:>8}  {name:12} {reason}", "")?,
-            Verdict::NotRun => writeln!(out, "  not run  {:>8}  {name:12} {about}", "")?,
+            Verdict::Skipped(reason) => writeln!(out, "  skipped  {:>18}  {name:12} {reason}", "")?,
+            Verdict::NotRun => writeln!(out, "  not run  {:>18}  {name:12} {about}", "")?,
         }
     }
-    for (step, verdict, _) in lines {
+    for Line { step, verdict, .. } in lines {
         if let Verdict::Failed(reason) = verdict {
             let name = step.name;
             writeln!(out, "\nThe step `{name}` failed: {reason}.")?;
@@ -141,7 +177,12 @@ fn print_summary(lines: &[Line<'_>], time: Duration, out: &mut impl Write) -> io
             writeln!(out, "  mend it:       {}", step.remedy)?;
         }
     }
-    writeln!(out, "\nTook {:.0} s.", time.as_secs_f64())?;
+    let processor: f64 = lines.iter().filter_map(|line| line.processor).sum();
+    writeln!(
+        out,
+        "\nTook {:.0} s, and {processor:.0} s of processor time.",
+        time.as_secs_f64()
+    )?;
     writeln!(out, "{n_passed} passed, {n_failed} failed")?;
     Ok(n_failed == 0)
 }
@@ -176,7 +217,7 @@ mod tests {
     #[test]
     fn last_lines_say_the_time_and_count_the_steps() {
         let (text, is_good) = printed(&[&GOOD, &GOOD], false);
-        assert!(is_good && text.ends_with("\nTook 5 s.\n2 passed, 0 failed\n"));
+        assert!(is_good && text.ends_with(" s of processor time.\n2 passed, 0 failed\n"));
         assert!(text.contains("[2/2] good: about it"));
     }
 

@@ -2,8 +2,9 @@
 
 use std::fs;
 
+use crate::program::{Profile, Program};
 use crate::project::root;
-use crate::{Outcome, exit_code, release, web};
+use crate::{Outcome, exit_code, web};
 
 /// Golden games whose boards are shown.
 const GAMES: [&str; 9] = [
@@ -61,15 +62,20 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     if is_for_docs {
         web::build()?;
     }
-    if !release::build().status()?.success() {
+    let program = if is_for_docs {
+        Program::Carcas
+    } else {
+        Program::Lab
+    };
+    if !program.build(Profile::Play).status()?.success() {
         return Err("the program could not be built".into());
     }
     if is_for_docs {
         return draw_pictures();
     }
     let page = root().join(PAGE);
-    let mut program = release::program(&["gallery", "-o"]);
-    program.arg(&page);
+    let mut program = program.run(Profile::Play)?;
+    program.args(["gallery", "-o"]).arg(&page);
     let folder = root().join(RECORDS);
     fs::create_dir_all(&folder)?;
     for name in GAMES {
@@ -88,7 +94,11 @@ pub(crate) fn run(args: &[String]) -> Outcome {
 /// Draws the pictures of the documentation anew.
 fn draw_pictures() -> Outcome {
     for args in PICTURES {
-        let status = release::program(args).current_dir(root()).status()?;
+        let status = Program::Carcas
+            .run(Profile::Play)?
+            .args(args)
+            .current_dir(root())
+            .status()?;
         if !status.success() {
             return Ok(exit_code(false));
         }
@@ -106,7 +116,7 @@ fn photograph() -> Outcome {
         )
         .into());
     };
-    npm.env("CARCAS", release::built()?);
+    npm.env("CARCAS", Program::Carcas.path(Profile::Play)?);
     let is_good = npm.status()?.success();
     if is_good {
         println!("docs/table-desktop.webp and docs/table-phone.webp are taken anew; look at them");

@@ -3,9 +3,10 @@
 mod bench;
 mod bless;
 mod check;
+mod first_start;
 mod gallery;
+mod program;
 mod project;
-mod release;
 mod rule_ids;
 mod rules_table;
 mod signature;
@@ -33,14 +34,14 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 13] = [
     Command {
         name: "play",
         usage: "[ARGS…]",
         about: "Play a game in the terminal",
         details: "Builds the program and runs `carcas play ARGS`. `cargo xtask play --help` lists its flags.",
         passes_help_on: true,
-        run: release::play,
+        run: program::play,
     },
     Command {
         name: "serve",
@@ -48,7 +49,7 @@ const COMMANDS: [Command; 11] = [
         about: "Host tables on this machine",
         details: "Builds the table in the browser (with Node, if it is installed) and the program, and runs\n`carcas serve ARGS`. `cargo xtask serve --help` lists its flags.",
         passes_help_on: true,
-        run: release::serve,
+        run: program::serve,
     },
     Command {
         name: "dist",
@@ -56,22 +57,40 @@ const COMMANDS: [Command; 11] = [
         about: "Make one binary with everything in it",
         details: "Builds the program for release without what only debuggers read, and copies it to target/dist/carcas.",
         passes_help_on: false,
-        run: release::dist,
+        run: program::dist,
     },
     Command {
         name: "carcas",
         usage: "[ARGS…]",
         about: "Run any command of the program",
-        details: "Builds the program and runs `carcas ARGS`; for commands that run long, such as `match`, it is built for release.\n\
-                  `cargo xtask carcas --help` lists its commands.",
+        details: "Builds the program and runs `carcas ARGS`. `cargo xtask carcas --help` lists its commands.",
         passes_help_on: true,
-        run: release::carcas,
+        run: program::carcas,
+    },
+    Command {
+        name: "lab",
+        usage: "[--release] [ARGS…]",
+        about: "Run any command of the laboratory: conform, soak, perft, load, tune …",
+        details: "Builds `carcas-lab` and runs it with ARGS; with --release as the first word it is built for release, for speeds that are\n\
+                  written down. `cargo xtask lab --help` lists its commands.",
+        passes_help_on: true,
+        run: program::lab,
+    },
+    Command {
+        name: "first-start",
+        usage: "",
+        about: "Measure how long the first start of a new user takes, crate by crate",
+        details: "Builds the pages and the program in a copy of what git has, in target/first-start, as `cargo xtask serve` does there for the\n\
+                  first time, and prints processor time by step and by crate. docs/building.md has the figures.",
+        passes_help_on: false,
+        run: first_start::run,
     },
     Command {
         name: "check",
-        usage: "[--keep-going] [STEP…]",
+        usage: "[--deep] [--keep-going] [STEP…]",
         about: "Run everything that CI runs",
         details: "Stops at the first step that fails; with --keep-going the other steps run all the same.\n\
+                  With --deep tests and scenes do all that they can, which takes several times as long (docs/testing.md).\n\
                   Named steps run alone. The steps, in order:",
         passes_help_on: false,
         run: check::run,
@@ -135,6 +154,9 @@ const COMMANDS: [Command; 11] = [
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(code) = first_start::as_compiler(&args) {
+        return code;
+    }
     match dispatch(&args) {
         Ok(code) => code,
         Err(error) => {

@@ -1,8 +1,8 @@
-//! The table in the browser: builds `web/` into `web/dist`, from where the program takes it (`docs/adr/0023`).
+//! The table in the browser: builds `web/` into `web/dist`, from where the program serves it; one for release holds it inside (`docs/adr/0023`).
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
 use crate::project::root;
@@ -49,19 +49,29 @@ pub(crate) fn build() -> Result<(), Box<dyn std::error::Error>> {
         eprintln!("The table in the browser is not built: {NO_NODE}. {then}");
         return Ok(());
     };
-    if needs_install() && !install.status()?.success() {
-        return Err("`npm install` failed in web; its message is above".into());
+    if needs_install() {
+        run_quietly(&mut install, "`npm install` failed in web")?;
     }
-    if !build.status()?.success() {
-        return Err("the table in the browser could not be built".into());
+    run_quietly(&mut build, "the table in the browser could not be built")
+}
+
+/// Lets cargo look again at the pages that a program for release holds inside: it looks at files that it knows, and where there were
+/// none it must be told.
+pub(crate) fn embed_again() -> std::io::Result<()> {
+    let user = root().join("crates/server/src/http/client.rs");
+    let user = File::options().append(true).open(user)?;
+    user.set_modified(SystemTime::now())
+}
+
+/// Runs npm beside cargo, whose progress it must not disturb: what it says is shown only if it fails.
+fn run_quietly(npm: &mut Command, failure: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let output = npm.stdin(Stdio::null()).output()?;
+    if output.status.success() {
+        return Ok(());
     }
-    // Cargo looks at files that it knows; where there were none it must be told to look again.
-    let user = root.join("crates/server/src/http/client.rs");
-    File::options()
-        .append(true)
-        .open(user)?
-        .set_modified(SystemTime::now())?;
-    Ok(())
+    eprint!("{}", String::from_utf8_lossy(&output.stdout));
+    eprint!("{}", String::from_utf8_lossy(&output.stderr));
+    Err(format!("{failure}; its message is above").into())
 }
 
 /// Returns a call of npm in `web`, if there is one.

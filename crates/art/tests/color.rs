@@ -1,7 +1,5 @@
 //! Colors and values: what the eye must part is apart in brightness on pixels, for everybody.
 
-mod pixels;
-
 use carcas_art::board::{Board, BoardStyle, BoardTile, draw_board};
 use carcas_art::canvas::{Canvas, Colors, fill};
 use carcas_art::geometry::{Area, Point, Vec2, along, at, length};
@@ -11,7 +9,7 @@ use carcas_art::tile::atlas;
 use carcas_engine::Cell;
 use carcas_tiles::{Rotation, SegmentKind, catalogue};
 
-use self::pixels::{Light, Picture, brightness, contrast, light_of};
+use crate::pixels::{Light, Picture, brightness, contrast, light_of};
 
 fn rgb_of(color: &str) -> [u8; 3] {
     [1, 3, 5].map(|at| u8::from_str_radix(&color[at..at + 2], 16).unwrap())

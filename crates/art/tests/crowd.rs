@@ -1,8 +1,5 @@
 //! Where several stand together, each is seen and told by its mark.
 
-mod stamps;
-mod tiles;
-
 use carcas_art::board::{
     Board, BoardFigure, BoardNeutral, BoardStyle, BoardTile, QuarterFigure, draw_board,
 };
@@ -10,8 +7,8 @@ use carcas_art::stencils::figure::SEAT_MARKS;
 use carcas_engine::{Cell, FigureKind, Neutral, Quarter, Seat};
 use carcas_tiles::{Box as TileBox, Group, Rotation, SegmentKind, catalogue};
 
-use self::stamps::{alone, pixels_of};
-use self::tiles::{DAY, assert_all_hold, lone};
+use crate::stamps::{alone, pixels_of};
+use crate::tiles::{DAY, assert_all_hold, lone};
 
 const SIZES: [f64; 4] = [48.0, 64.0, 96.0, 160.0];
 

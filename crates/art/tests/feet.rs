@@ -1,8 +1,5 @@
 //! Figures stand on what they claim, and at the same place at every size.
 
-mod claims;
-mod tiles;
-
 use std::collections::BTreeMap;
 
 use carcas_art::board::{Board, BoardFigure, BoardNeutral, BoardStyle, figure_art, paint_pieces};
@@ -13,8 +10,8 @@ use carcas_art::tile::{Detail, atlas};
 use carcas_engine::{Cell, FigureKind, Neutral, Seat};
 use carcas_tiles::{KindId, Rotation, SegmentKind, TileKind};
 
-use self::claims::claimants;
-use self::tiles::{DAY, assert_all_hold, lone};
+use crate::claims::claimants;
+use crate::tiles::{DAY, assert_all_hold, lone};
 
 /// The sizes at which figures are looked at, small to large.
 const SIZES: [f64; 6] = [40.0, 48.0, 56.0, 64.0, 96.0, 160.0];

@@ -1,7 +1,5 @@
 //! What is read where tiles are small: no sign looks like another, no field like a sign, and no ground is blank.
 
-mod pixels;
-
 use carcas_art::canvas::{Canvas, Colors, Stencil, Tint, fill};
 use carcas_art::geometry::{Area, at};
 use carcas_art::stencils::figure::{FIGURES, FigureArt, NEUTRALS};
@@ -11,7 +9,7 @@ use carcas_art::theme::{Role, Theme};
 use carcas_art::tile::{Detail, N_COPIES, atlas, draw};
 use carcas_tiles::{KindId, Rotation, SegmentKind, catalogue};
 
-use self::pixels::{Picture, contrast, light_of};
+use crate::pixels::{Picture, contrast, light_of};
 
 const DAY: Colors = Colors::Fixed(Theme::Day);
 

@@ -1,9 +1,5 @@
 //! Tiles tell the truth: walls end in towers, cities are open where they are one, and what counts stays in sight.
 
-mod claims;
-mod stamps;
-mod tiles;
-
 use std::collections::BTreeMap;
 
 use carcas_art::board::{Board, BoardBridge, BoardFigure, BoardStyle, BoardTile, draw_board};
@@ -13,9 +9,9 @@ use carcas_art::tile::{Detail, atlas, draw};
 use carcas_engine::{Axis, Cell, FigureKind, Seat};
 use carcas_tiles::{Goods, Rotation, SegmentKind, Side, Terrain};
 
-use self::claims::claimants;
-use self::stamps::{alone, pixels_of};
-use self::tiles::{DAY, assert_all_hold, lone};
+use crate::claims::claimants;
+use crate::stamps::{alone, pixels_of};
+use crate::tiles::{DAY, assert_all_hold, lone};
 
 fn ends(line: &[Point]) -> [Point; 2] {
     [line[0], line[line.len() - 1]]

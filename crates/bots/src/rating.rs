@@ -1,4 +1,4 @@
-//! How strong bots were found to be: the table that `carcas ladder` writes is the only place that says so.
+//! How strong bots were found to be: the table that `carcas-lab ladder` writes is the only place that says so.
 
 /// The table of ratings.
 const LADDER: &str = include_str!("../../../docs/ladder.md");
@@ -22,7 +22,7 @@ mod tests {
         for name in crate::Bot::NAMES {
             assert!(
                 rating(name).is_some(),
-                "{name}: `carcas ladder -o docs/ladder.md` rates all bots"
+                "{name}: `carcas-lab ladder -o docs/ladder.md` rates all bots"
             );
         }
     }

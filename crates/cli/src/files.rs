@@ -12,10 +12,10 @@ use crate::language::words;
 use crate::online::record;
 
 /// Records and catalogues are small; anything larger is neither.
-pub(crate) const MAX_TEXT_BYTES: u64 = 16 << 20;
+pub const MAX_TEXT_BYTES: u64 = 16 << 20;
 
 /// Reads a file up to a limit. Devices and pipes tell no length, so the limit is kept while reading.
-pub(crate) fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
+pub fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     let read = || -> std::io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
@@ -35,7 +35,7 @@ pub(crate) fn read_up_to(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
 }
 
 /// Reads a text file of ours.
-pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
+pub fn read_text(path: &Path) -> anyhow::Result<String> {
     let bytes = read_up_to(path, MAX_TEXT_BYTES)?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -50,7 +50,7 @@ pub(crate) fn read_text(path: &Path) -> anyhow::Result<String> {
 }
 
 /// Reads a record, naming the file in every error.
-pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
+pub fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
     let bytes = match path.to_str().filter(|text| record::is_address(text)) {
         Some(url) => record::fetch(url)?.into_bytes(),
         None => {
@@ -67,7 +67,7 @@ pub(crate) fn read_record(path: &Path) -> anyhow::Result<(Record, String)> {
 }
 
 /// Reads a record, but not that of a game that is still played on a server: nobody gets advice about one.
-pub(crate) fn read_ended(path: &Path) -> anyhow::Result<(Record, String)> {
+pub fn read_ended(path: &Path) -> anyhow::Result<(Record, String)> {
     let (record, text) = read_record(path)?;
     let is_online = path.to_str().is_some_and(record::is_address);
     ensure!(
@@ -78,7 +78,7 @@ pub(crate) fn read_ended(path: &Path) -> anyhow::Result<(Record, String)> {
 }
 
 /// Reads a record or a scenario up to an entry, or its end, naming the file in every error.
-pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
+pub fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
     ensure!(
         !path.is_dir(),
         say!(words(), "terminal-error-folder-watched", file = shown(path))
@@ -87,12 +87,7 @@ pub(crate) fn read_watched(path: &Path, at: Option<usize>, keep: Keep) -> anyhow
 }
 
 /// Reads the text of a record, a scenario or a position, naming its file in every error.
-pub(crate) fn watch(
-    name: &str,
-    text: &str,
-    at: Option<usize>,
-    keep: Keep,
-) -> anyhow::Result<Watched> {
+pub fn watch(name: &str, text: &str, at: Option<usize>, keep: Keep) -> anyhow::Result<Watched> {
     Watched::parse(name, text, at, keep).map_err(|error| match error {
         WatchError::Record(error) => {
             anyhow!(error).context(say!(words(), "terminal-error-no-record", file = name))
@@ -110,7 +105,7 @@ pub(crate) fn watch(
 }
 
 /// Says that a game is shorter than `--at` asks for.
-pub(crate) fn beyond(at: usize, n_entries: usize) -> anyhow::Error {
+pub fn beyond(at: usize, n_entries: usize) -> anyhow::Error {
     anyhow!(say!(
         words(),
         "terminal-error-at-beyond",
@@ -120,32 +115,32 @@ pub(crate) fn beyond(at: usize, n_entries: usize) -> anyhow::Error {
 }
 
 /// Returns how a file is called in messages.
-pub(crate) fn shown(path: &Path) -> String {
+pub fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
 /// Says that a file cannot be read; why follows.
-pub(crate) fn cannot_read(path: &Path) -> String {
+pub fn cannot_read(path: &Path) -> String {
     say!(words(), "terminal-error-read", file = shown(path))
 }
 
 /// Says that a file cannot be written; why follows.
-pub(crate) fn cannot_write(path: &Path) -> String {
+pub fn cannot_write(path: &Path) -> String {
     say!(words(), "terminal-error-write", file = shown(path))
 }
 
 /// Refuses a place where no file can be written, so that this is known before hours of work.
-pub(crate) fn check_writable(path: &Path) -> anyhow::Result<()> {
+pub fn check_writable(path: &Path) -> anyhow::Result<()> {
     Whole::begin(path).map(drop)
 }
 
 /// Writes a whole file or nothing: a crash in between leaves the old one.
-pub(crate) fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     Whole::begin(path)?.finish(text.as_bytes())
 }
 
 /// Writes a whole file that only its owner may read.
-pub(crate) fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
+pub fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
     let whole = Whole::begin(path)?;
     #[cfg(unix)]
     {
@@ -160,7 +155,7 @@ pub(crate) fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
 
 /// A file in the making, beside the place where it goes.
 #[derive(Debug)]
-pub(crate) struct Whole {
+pub struct Whole {
     path: PathBuf,
     beside: PathBuf,
     file: File,
@@ -172,7 +167,7 @@ const MAX_BESIDE: u32 = 1000;
 
 impl Whole {
     /// Begins a file; what was there stays until it is finished.
-    pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
+    pub fn begin(path: &Path) -> anyhow::Result<Self> {
         ensure!(
             !path.is_dir(),
             say!(words(), "terminal-error-write-folder", file = shown(path))
@@ -187,7 +182,7 @@ impl Whole {
     }
 
     /// Writes the bytes and puts the file in its place.
-    pub(crate) fn finish(mut self, bytes: &[u8]) -> anyhow::Result<()> {
+    pub fn finish(mut self, bytes: &[u8]) -> anyhow::Result<()> {
         let mut write = || -> std::io::Result<()> {
             self.file.write_all(bytes)?;
             self.file.sync_all()?;
@@ -228,7 +223,7 @@ fn create_beside(path: &Path) -> std::io::Result<(PathBuf, File)> {
 
 /// Returns where programs keep what is worth keeping but nobody edits, if the system has such a place. Names that are empty
 /// or depend on the current folder are none.
-pub(crate) fn state_folder() -> Option<PathBuf> {
+pub fn state_folder() -> Option<PathBuf> {
     let named = |name: &str| {
         let folder = PathBuf::from(std::env::var_os(name)?);
         folder.is_absolute().then_some(folder)
@@ -239,6 +234,6 @@ pub(crate) fn state_folder() -> Option<PathBuf> {
 }
 
 /// Returns how the user started this program, for messages that tell what to type next.
-pub(crate) fn program() -> String {
+pub fn program() -> String {
     std::env::var("CARCAS_PROGRAM").unwrap_or_else(|_| "carcas".to_owned())
 }

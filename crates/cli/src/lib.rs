@@ -1,20 +1,24 @@
-//! The command line: `carcas`. It is a library only so that tests and fuzz targets reach the engine protocol without a
-//! process.
+//! The command line: `carcas`. It is a library so that tests reach commands without a process, and for what the laboratory shares:
+//! flags, files, connections to servers, and the first lines of traces.
 #![deny(missing_docs)]
 
 mod commands;
-mod files;
+pub mod contests;
+pub mod files;
 mod games;
+mod house;
 mod language;
 mod near;
-mod online;
-mod open_files;
+pub mod online;
+pub mod open_files;
 mod output;
 mod points;
-mod run_args;
+pub mod run_args;
 mod screen;
-mod setup_args;
+pub mod setup_args;
 mod show;
+mod table;
+pub mod traces;
 mod usage;
 
 use std::ffi::OsString;
@@ -25,10 +29,11 @@ use carcas_text::say;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub use commands::engine::{Ended, converse};
+pub use games::game_told;
 
 use commands::{
-    admin, analyze, bots, conform, engine, gallery, games as kept_games, ladder, load, match_,
-    perft, play, playouts, position, puzzles, render, replay, rules, serve, soak, tiles, verify,
+    admin, analyze, bots, engine, games as kept_games, match_, play, position, puzzles, render,
+    replay, rules, serve, tiles, verify,
 };
 
 /// Plays a tile game that is compatible with Carcassonne, in four printed editions and with many boxes.
@@ -56,8 +61,6 @@ enum Command {
     Serve(serve::Args),
     /// Look after a server: list, close and delete games, mute chats, make copies
     Admin(admin::Args),
-    /// Play many games on a server at once and measure how soon everybody sees a move
-    Load(load::Args),
     /// List the games of this machine, newest first: date, edition, boxes, seats and result
     Games(kept_games::Args),
     /// Show a recorded game at any of its decisions
@@ -80,21 +83,8 @@ enum Command {
     Match(match_::Args),
     /// List all bots, strongest last: their ratings and how they play
     Bots(bots::Args),
-    /// Rate all bots against each other and write the table of their ratings
-    Ladder(ladder::Args),
     /// Find positions where one move is clearly best, list such puzzles and solve them
     Puzzles(puzzles::Args),
-    /// Play random games and measure the speed
-    Playouts(playouts::Args),
-    /// Count the decisions that a game can go through, up to a depth
-    Perft(perft::Args),
-    /// Play random games with random setups for some time and look for broken laws
-    Soak(soak::Args),
-    /// Write a page with everything that is drawn
-    #[command(hide = true)]
-    Gallery(gallery::Args),
-    /// Compare the rules with recorded games of an independent engine
-    Conform(conform::Args),
 }
 
 /// Runs the command that the arguments of the process name.
@@ -147,7 +137,6 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Admin(args) => admin::run(args),
-        Command::Load(args) => load::run(args),
         Command::Games(args) => kept_games::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),
@@ -159,13 +148,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Engine(args) => engine::run(args),
         Command::Match(args) => match_::run(args),
         Command::Bots(args) => bots::run(args),
-        Command::Ladder(args) => ladder::run(args),
         Command::Puzzles(args) => puzzles::run(args),
-        Command::Playouts(args) => playouts::run(args),
-        Command::Perft(args) => perft::run(args),
-        Command::Soak(args) => soak::run(args),
-        Command::Gallery(args) => gallery::run(args),
-        Command::Conform(args) => conform::run(args),
     }
 }
 

@@ -8,14 +8,14 @@ use crate::language::words;
 const BESIDE: u64 = 200 + carcas_server::MAX_CONNECTIONS as u64;
 
 /// Returns how many open files so many sockets need.
-pub(crate) fn needed(n_sockets: u64) -> u64 {
+pub fn needed(n_sockets: u64) -> u64 {
     n_sockets.saturating_add(BESIDE)
 }
 
 /// Lets the process open as many files as the system permits it to, and returns how many that are; nothing means that there
 /// is no limit, or none that is known.
 #[cfg(unix)]
-pub(crate) fn raise() -> Option<u64> {
+pub fn raise() -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     let limit = getrlimit(Resource::Nofile);
@@ -32,12 +32,12 @@ pub(crate) fn raise() -> Option<u64> {
 
 /// Other systems set no such limit.
 #[cfg(not(unix))]
-pub(crate) fn raise() -> Option<u64> {
+pub fn raise() -> Option<u64> {
     None
 }
 
 /// Lets the process open so many sockets, if the system does.
-pub(crate) fn allow(n_sockets: u64) -> anyhow::Result<()> {
+pub fn allow(n_sockets: u64) -> anyhow::Result<()> {
     let needed = needed(n_sockets);
     let allowed = raise().unwrap_or(u64::MAX);
     anyhow::ensure!(

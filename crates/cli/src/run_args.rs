@@ -15,33 +15,33 @@ use clap::Args;
 use crate::language::words;
 
 /// The most threads that work for a command.
-pub(crate) const MOST_THREADS: usize = 256;
+pub const MOST_THREADS: usize = 256;
 
 /// Number of games, threads and seed.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct RunArgs {
+pub struct RunArgs {
     /// Play so many games instead
     #[arg(long, value_name = "N", value_parser = whole_from(0_u64))]
-    pub(crate) games: Option<u64>,
+    pub games: Option<u64>,
 
     /// The number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole_from(0_usize))]
-    pub(crate) threads: usize,
+    pub threads: usize,
 
     /// The seed of the first game; the next games have the next seeds
     #[arg(long, value_name = "X", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
-    pub(crate) seed: u64,
+    pub seed: u64,
 }
 
 /// Reads a seed.
-pub(crate) fn seed(text: &str) -> Result<u64, String> {
+pub fn seed(text: &str) -> Result<u64, String> {
     let most = || u64::MAX.to_string();
     text.parse()
         .map_err(|_| say!(words(), "terminal-error-seed", value = most()))
 }
 
 /// Returns what reads a whole number of a range.
-pub(crate) fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
+pub fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
 where
     T: FromStr + PartialOrd + Whole + Copy,
 {
@@ -55,13 +55,13 @@ where
 }
 
 /// Reads on how many threads something is done.
-pub(crate) fn threads(text: &str) -> Result<NonZeroUsize, String> {
+pub fn threads(text: &str) -> Result<NonZeroUsize, String> {
     let read = whole(1_usize..=MOST_THREADS)(text)?;
     Ok(NonZeroUsize::new(read).unwrap_or(NonZeroUsize::MIN))
 }
 
 /// Returns what reads a whole number that has no limit but its type's.
-pub(crate) fn whole_from<T>(least: T) -> impl Fn(&str) -> Result<T, String> + Clone
+pub fn whole_from<T>(least: T) -> impl Fn(&str) -> Result<T, String> + Clone
 where
     T: FromStr + PartialOrd + Whole + Copy,
 {
@@ -72,13 +72,13 @@ where
 }
 
 /// Reads a number that need not be whole.
-pub(crate) fn decimal(text: &str) -> Result<f64, String> {
+pub fn decimal(text: &str) -> Result<f64, String> {
     text.parse()
         .map_err(|_| words().of(key!("terminal-error-decimal")))
 }
 
 /// Reads whether something is wanted, as environments say it.
-pub(crate) fn yes_or_no(text: &str) -> Result<bool, String> {
+pub fn yes_or_no(text: &str) -> Result<bool, String> {
     match text.to_ascii_lowercase().as_str() {
         "true" | "yes" | "on" | "y" | "t" | "1" => Ok(true),
         "false" | "no" | "off" | "n" | "f" | "0" => Ok(false),
@@ -87,7 +87,7 @@ pub(crate) fn yes_or_no(text: &str) -> Result<bool, String> {
 }
 
 /// Reads how many entries of a game have happened.
-pub(crate) fn n_entries(text: &str) -> Result<usize, String> {
+pub fn n_entries(text: &str) -> Result<usize, String> {
     text.parse()
         .map_err(|_| words().of(key!("terminal-error-entries")))
 }
@@ -106,14 +106,16 @@ fn out_of_range(flag: &str, input: impl Display, least: u64, most: u64) -> Strin
 
 /// When a run ends.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Limit {
+pub enum Limit {
+    /// After so many games.
     Games(u64),
+    /// At this time.
     Deadline(Instant),
 }
 
 impl Limit {
     /// Tells whether a game, counted from 0, is no longer played.
-    pub(crate) fn is_reached(self, game: u64) -> bool {
+    pub fn is_reached(self, game: u64) -> bool {
         match self {
             Self::Games(games) => game >= games,
             Self::Deadline(deadline) => Instant::now() >= deadline,
@@ -123,7 +125,7 @@ impl Limit {
 
 impl RunArgs {
     /// Checks the flags and returns when the run ends; `flag` grants so many of `unit` if no number of games is asked for.
-    pub(crate) fn limit(
+    pub fn limit(
         &self,
         (flag, n, most): (&str, f64, f64),
         unit: Duration,
@@ -143,7 +145,7 @@ impl RunArgs {
     }
 
     /// Returns the seed of a game, counted from 0.
-    pub(crate) fn seed_of(&self, game: u64) -> u64 {
+    pub fn seed_of(&self, game: u64) -> u64 {
         self.seed.wrapping_add(game)
     }
 }

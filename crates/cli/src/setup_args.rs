@@ -11,10 +11,10 @@ use crate::language;
 use crate::near::near;
 
 /// Names of the seats, in turn order.
-pub(crate) const SEAT_NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
+pub const SEAT_NAMES: [&str; 6] = ["red", "blue", "green", "yellow", "white", "pink"];
 
 /// Returns for every seat which of the colors it has: that of its name, or one that is left.
-pub(crate) fn color_order(names: &[String]) -> [usize; Seat::MAX] {
+pub fn color_order(names: &[String]) -> [usize; Seat::MAX] {
     let named = |ix: usize| {
         let name = names.get(ix)?;
         SEAT_NAMES.iter().position(|known| known == name)
@@ -37,33 +37,33 @@ pub(crate) fn color_order(names: &[String]) -> [usize; Seat::MAX] {
 
 /// Edition, boxes and switches.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct SetupArgs {
+pub struct SetupArgs {
     /// The edition whose rules are played: rgg-2005, devir, filosofia-2010 or zman-c2 [default: zman-c2]
     #[arg(long, value_name = "PRESET")]
-    pub(crate) rules: Option<String>,
+    pub rules: Option<String>,
 
     /// Boxes to play with, such as river-1,river-2; `carcas rules` lists them
     #[arg(long = "with", value_name = "BOX,…", value_delimiter = ',')]
-    pub(crate) boxes: Vec<String>,
+    pub boxes: Vec<String>,
 
     /// A rule that differs from the edition, such as farmer-scoring=third-edition; may be repeated
     #[arg(long = "set", value_name = "SWITCH=VALUE", value_delimiter = ',')]
-    pub(crate) switches: Vec<String>,
+    pub switches: Vec<String>,
 }
 
 impl SetupArgs {
     /// Tells whether any of the flags was given.
-    pub(crate) fn is_given(&self) -> bool {
+    pub fn is_given(&self) -> bool {
         self.rules.is_some() || !self.boxes.is_empty() || !self.switches.is_empty()
     }
 
     /// Prepares the rules for so many seats, or lists everything that is wrong with the flags.
-    pub(crate) fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
+    pub fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         self.prepare_in(language::words(), seats)
     }
 
     /// Prepares the rules, or lists what is wrong in a language.
-    pub(crate) fn prepare_in(&self, words: &Words, seats: usize) -> anyhow::Result<(Setup, Rules)> {
+    pub fn prepare_in(&self, words: &Words, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         let mut errors = Vec::new();
         let edition = match self.rules.as_deref() {
             None => USUAL_EDITION,

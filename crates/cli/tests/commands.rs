@@ -1,132 +1,19 @@
 //! The commands as a person or a program uses them: what they print, and how they end.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 
-use common::Run;
+use crate::common::Run;
 
 fn folder(name: &str) -> PathBuf {
-    common::folder("commands", name)
+    crate::common::folder("commands", name)
 }
 
 fn carcas_in(folder: &Path, args: &[&str], typed: &str) -> Run {
-    common::run(folder, args, typed)
+    crate::common::run(folder, args, typed)
 }
 
 fn carcas(args: &[&str]) -> Run {
     carcas_in(Path::new(env!("CARGO_TARGET_TMPDIR")), args, "")
-}
-
-#[test]
-fn impossible_setups_list_every_reason_at_once() {
-    let run = carcas(&[
-        "playouts",
-        "--rules",
-        "first",
-        "--with",
-        "count,count,nonsense",
-        "--seats",
-        "7",
-        "--set",
-        "farmers=maybe,what",
-    ]);
-    assert_eq!(run.code(), 2);
-    for reason in [
-        "unknown preset `first`",
-        "unknown box `nonsense`",
-        "`farmers` has no value `maybe`; it can be on, off",
-        "“--set what” names no value",
-        "1 to 6 seats, not 7",
-    ] {
-        assert!(
-            run.err().contains(reason),
-            "{reason} is missing in:\n{}",
-            run.err()
-        );
-    }
-}
-
-#[test]
-fn river_and_count_are_refused_together_where_the_switch_says_so() {
-    let args = [
-        "playouts",
-        "--with",
-        "river-1,count",
-        "--set",
-        "river-with-count=forbidden",
-        "--games",
-        "1",
-    ];
-    let run = carcas(&args);
-    assert_eq!(run.code(), 2);
-    assert!(
-        run.err().contains("river-with-count=forbidden"),
-        "{}",
-        run.err()
-    );
-}
-
-#[test]
-fn six_seats_need_the_box_or_the_switch() {
-    let run = carcas(&["playouts", "--seats", "6", "--games", "1"]);
-    assert_eq!(run.code(), 2);
-    assert!(run.err().contains("sixth-player=always"), "{}", run.err());
-    let run = carcas(&[
-        "playouts",
-        "--seats",
-        "6",
-        "--games",
-        "1",
-        "--set",
-        "sixth-player=always",
-    ]);
-    assert_eq!(run.code(), 0, "{}", run.err());
-    assert_eq!(
-        carcas(&["playouts", "--seats", "0", "--games", "1"]).code(),
-        2
-    );
-}
-
-#[test]
-fn playouts_end_with_the_line_that_programs_read() {
-    let run = carcas(&[
-        "playouts", "--games", "20", "--seed", "3", "--rules", "devir",
-    ]);
-    assert_eq!(run.code(), 0);
-    let out = run.out();
-    let last = out.lines().last().unwrap();
-    assert!(
-        last.starts_with("playouts: games=20 games_per_second="),
-        "{last}"
-    );
-    for key in ["decisions_per_second=", "mean_score="] {
-        assert!(last.contains(key), "{last}");
-    }
-}
-
-#[test]
-fn playouts_of_a_seed_are_the_same_on_any_number_of_threads() {
-    let mean = |threads: &str| {
-        let run = carcas(&["playouts", "--games", "40", "--json", "--threads", threads]);
-        let read: serde_json::Value = serde_json::from_str(&run.out()).unwrap();
-        (read["decisions"].clone(), read["mean_score"].clone())
-    };
-    assert_eq!(mean("1"), mean("2"));
-}
-
-#[test]
-fn numbers_out_of_range_are_refused() {
-    for args in [
-        ["playouts", "--seconds", "-1"],
-        ["playouts", "--seconds", "nan"],
-        ["playouts", "--threads", "0"],
-        ["playouts", "--games", "many"],
-    ] {
-        let run = carcas(&args);
-        assert_eq!(run.code(), 2, "{args:?}");
-        assert!(!run.err().is_empty());
-    }
 }
 
 #[test]

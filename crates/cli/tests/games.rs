@@ -1,13 +1,11 @@
 //! Games of several tables on one machine: each has its file, nobody disturbs another, nothing is lost.
 
-mod common;
-
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 fn folder(name: &str) -> PathBuf {
-    common::folder("games", name)
+    crate::common::folder("games", name)
 }
 
 /// Somebody at a table, line by line.
@@ -19,7 +17,7 @@ struct Person {
 
 impl Person {
     fn at(folder: &Path, args: &[&str]) -> Self {
-        let mut child = common::start(folder, args);
+        let mut child = crate::common::start(folder, args);
         let keyboard = child.stdin.take();
         let screen = BufReader::new(child.stdout.take().unwrap());
         Self {

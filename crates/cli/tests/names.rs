@@ -1,8 +1,6 @@
 //! How the players and the games of this machine are called.
 
-mod common;
-
-use common::{folder, run};
+use crate::common::{folder, run};
 
 #[test]
 fn players_are_called_by_their_names_wherever_they_are_told_of() {

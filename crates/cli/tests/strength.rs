@@ -1,11 +1,9 @@
-//! `carcas match` and `carcas ladder`.
-
-mod common;
+//! `carcas match`.
 
 use std::path::{Path, PathBuf};
 
 fn folder(name: &str) -> PathBuf {
-    common::folder("strength", name)
+    crate::common::folder("strength", name)
 }
 
 /// Returns the values of the last line.
@@ -29,7 +27,7 @@ fn value(out: &str, key: &str) -> f64 {
 fn a_match_ends_with_the_line_that_programs_read() {
     let folder = folder("last-line");
     let args = ["match", "greedy", "random", "--games", "5", "--seed", "3"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
     let keys: Vec<String> = values(&out).into_iter().map(|(key, _)| key).collect();
@@ -60,7 +58,7 @@ fn a_match_of_a_seed_is_the_same_on_any_number_of_threads_and_writes_its_games()
             "--with",
             "river-1",
         ];
-        let run = common::run(&folder, &args, "");
+        let run = crate::common::run(&folder, &args, "");
         assert_eq!(run.code(), 0, "{}", run.err());
         let out = run.out();
         let (last, _) = out
@@ -80,7 +78,7 @@ fn a_match_of_a_seed_is_the_same_on_any_number_of_threads_and_writes_its_games()
         assert_eq!(read("one"), read("three"));
         assert!(read("one").contains("\nend "), "a whole game");
     }
-    let replayed = common::run(&folder, &["replay", "one/game-00001.txt"], "");
+    let replayed = crate::common::run(&folder, &["replay", "one/game-00001.txt"], "");
     assert_eq!(replayed.code(), 0, "{}", replayed.err());
 }
 
@@ -88,7 +86,7 @@ fn a_match_of_a_seed_is_the_same_on_any_number_of_threads_and_writes_its_games()
 fn with_more_seats_the_fair_share_is_stated() {
     let folder = folder("seats");
     let args = ["match", "greedy", "random", "--seats", "4", "--games", "4"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(
         run.out().contains("the fair share is 25.0%"),
@@ -101,7 +99,7 @@ fn with_more_seats_the_fair_share_is_stated() {
 #[test]
 fn a_sequential_test_states_its_bounds_and_decides() {
     let folder = folder("sprt");
-    let run = common::run(&folder, &["match", "greedy", "random", "--sprt"], "");
+    let run = crate::common::run(&folder, &["match", "greedy", "random", "--sprt"], "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
     assert!(
@@ -110,7 +108,7 @@ fn a_sequential_test_states_its_bounds_and_decides() {
     );
     assert!(out.contains("the test decides for Elo 20"), "{out}");
     let args = ["match", "greedy", "random", "--sprt=20,0"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("0,20"), "{}", run.err());
 }
@@ -118,18 +116,16 @@ fn a_sequential_test_states_its_bounds_and_decides() {
 #[test]
 fn an_unknown_bot_is_refused_before_anything_is_played() {
     let folder = folder("unknown");
-    for command in ["match", "ladder"] {
-        let run = common::run(&folder, &[command, "rivl", "random", "--games", "4"], "");
-        assert_eq!(run.code(), 2, "what was typed was wrong");
-        assert_eq!(run.out(), "", "nothing was played");
-        let err = run.err();
-        assert!(err.contains("no bot “rivl”; did you mean rival?"), "{err}");
-        assert!(err.contains("greedy-1"), "{err}");
-        let run = common::run(&folder, &[command, "nobody", "random"], "");
-        assert_eq!(run.code(), 2);
-        let err = run.err();
-        assert!(err.contains("no bot “nobody”; there are"), "{err}");
-    }
+    let run = crate::common::run(&folder, &["match", "rivl", "random", "--games", "4"], "");
+    assert_eq!(run.code(), 2, "what was typed was wrong");
+    assert_eq!(run.out(), "", "nothing was played");
+    let err = run.err();
+    assert!(err.contains("no bot “rivl”; did you mean rival?"), "{err}");
+    assert!(err.contains("greedy-1"), "{err}");
+    let run = crate::common::run(&folder, &["match", "nobody", "random"], "");
+    assert_eq!(run.code(), 2);
+    let err = run.err();
+    assert!(err.contains("no bot “nobody”; there are"), "{err}");
 }
 
 #[test]
@@ -141,7 +137,7 @@ fn players_are_two() {
         &["match", "greedy", "random", "--engine", "x"],
         &["match", "greedy", "engine"],
     ] {
-        let run = common::run(&folder, args, "");
+        let run = crate::common::run(&folder, args, "");
         assert_eq!(run.code(), 2, "{args:?}");
         assert!(run.err().contains("--engine CMD"), "{}", run.err());
     }
@@ -161,7 +157,7 @@ fn our_own_engine_plays_as_a_program() {
             "match", "engine", "random", "--engine", &engine, "--games", "2",
         ];
         args.extend(extra);
-        let run = common::run(&folder, &args, "");
+        let run = crate::common::run(&folder, &args, "");
         assert_eq!(run.code(), 0, "{}", run.err());
         assert!(run.err().is_empty(), "{}", run.err());
         assert!(value(&run.out(), "win_rate") > 0.9, "{}", run.out());
@@ -174,7 +170,7 @@ fn a_program_that_crashes_loses_and_the_match_goes_on() {
     // There is no such bot, so the program ends at once.
     let engine = engine("nobody");
     let args = ["match", "random", "--engine", &engine, "--games", "4"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let lines: Vec<String> = run.err().lines().map(str::to_owned).collect();
     let lost = lines.iter().filter(|line| line.contains("loses")).count();
@@ -195,7 +191,7 @@ fn a_program_that_cannot_be_started_is_refused_before_anything_is_played() {
     let folder = folder("not-started");
     let engine = "no-such-program-anywhere --now";
     let args = ["match", "random", "--engine", engine, "--games", "4"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 2, "what was typed was wrong");
     assert_eq!(run.out(), "", "nothing was played");
     let err = run.err();
@@ -219,14 +215,14 @@ fn records_of_an_earlier_match_are_not_written_over() {
         "--seed",
         "9",
     ];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("game-00001.txt"), "{}", run.err());
     let after = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
     assert_eq!(before, after);
     // Nor where the first was taken away.
     std::fs::remove_file(folder.join("games/game-00001.txt")).unwrap();
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("game-00002.txt"), "{}", run.err());
 }
@@ -235,7 +231,7 @@ fn records_of_an_earlier_match_are_not_written_over() {
 fn one_round_says_nothing_about_the_error_of_its_margin() {
     let folder = folder("one-round");
     let args = ["match", "greedy", "random", "--games", "2"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(value(&run.out(), "margin_se").is_nan(), "{}", run.out());
     assert!(
@@ -262,7 +258,7 @@ fn a_match_that_somebody_ends_tells_how_it_stood() {
         "--records",
         "games",
     ];
-    let mut child = common::start(&folder, &args);
+    let mut child = crate::common::start(&folder, &args);
     let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
     out.next().expect("who plays").unwrap();
     // The first round is over once its second game is there.
@@ -288,7 +284,7 @@ fn programs_end_with_a_match_that_somebody_ends() {
     // Every program is started once to see, for half a second; by and by the one that plays is the only one.
     for (name, n_beats) in [("seen", 1), ("plays", 200)] {
         let folder = folder(&format!("ended-programs-{name}"));
-        let mut child = common::start(&folder, &["match", "random", "--engine", engine]);
+        let mut child = crate::common::start(&folder, &["match", "random", "--engine", engine]);
         let beats = || std::fs::metadata(folder.join("beats")).map_or(0, |about| about.len());
         let since = Instant::now();
         while beats() < n_beats {
@@ -309,14 +305,14 @@ fn programs_end_with_a_match_that_somebody_ends() {
 fn time_is_granted_and_the_worst_overrun_told() {
     let folder = folder("time");
     let args = ["match", "expert", "random", "--games", "2", "--time", "5"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(
         run.out().contains("expert: the worst turn took"),
         "{}",
         run.out()
     );
-    let both = common::run(
+    let both = crate::common::run(
         &folder,
         &["match", "a", "b", "--time", "5", "--nodes", "5"],
         "",
@@ -337,115 +333,16 @@ fn the_example_in_python_plays() {
     let args = [
         "match", "engine", "random", "--engine", &engine, "--games", "2",
     ];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(run.err().is_empty(), "{}", run.err());
     assert!(value(&run.out(), "margin") > 0.0, "{}", run.out());
 }
 
 #[test]
-fn a_ladder_rates_its_bots_and_writes_the_table() {
-    let folder = folder("ladder");
-    let args = [
-        "ladder",
-        "random",
-        "greedy-1",
-        "greedy",
-        "--games",
-        "4",
-        "-o",
-        "ladder.md",
-    ];
-    let run = common::run(&folder, &args, "");
-    assert_eq!(run.code(), 0, "{}", run.err());
-    let page = std::fs::read_to_string(folder.join("ladder.md")).unwrap();
-    assert_eq!(page, run.out());
-    assert!(page.contains("| greedy-1 | 1000 ± 0 |"), "{page}");
-    let order: Vec<&str> = page
-        .lines()
-        .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
-        .collect();
-    assert_eq!(order.last(), Some(&"random"), "{page}");
-    assert!(page.contains("with greedy-1 fixed at 1000"), "{page}");
-    // None of them searches.
-    assert!(page.contains("up to 20 times as many"), "{page}");
-    let how = "`carcas ladder random greedy-1 greedy --games 4 -o ladder.md`";
-    assert!(page.contains(how), "{page}");
-    let others = common::run(
-        &folder,
-        &["ladder", "random", "newcomer", "--games", "2"],
-        "",
-    );
-    assert!(
-        others.out().contains("with random fixed at 1000"),
-        "{}",
-        others.out()
-    );
-    let wrong = common::run(&folder, &["ladder", "nobody", "greedy"], "");
-    assert_eq!(wrong.code(), 2);
-    assert!(
-        wrong.err().contains("nobody") && wrong.err().contains("master"),
-        "{}",
-        wrong.err()
-    );
-    let one = common::run(&folder, &["ladder", "greedy"], "");
-    assert_eq!(one.code(), 2);
-    std::fs::create_dir(folder.join("pages")).unwrap();
-    let args = ["ladder", "random", "newcomer", "-o", "pages/"];
-    let into = common::run(&folder, &args, "");
-    assert_eq!(into.code(), 2);
-    assert_eq!(into.out(), "", "nothing was played");
-    assert!(into.err().contains("it is a folder"), "{}", into.err());
-}
-
-/// As with `carcas ladder -o ladder.md | head`.
-#[test]
-fn a_ladder_is_written_although_nobody_reads_what_is_printed() {
-    use std::process::{Command, Stdio};
-
-    let folder = folder("ladder-unread");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_carcas"))
-        .args(["ladder", "random", "newcomer", "--games", "2"])
-        .args(["-o", "ladder.md"])
-        .current_dir(&folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    child.wait().unwrap();
-    let page = std::fs::read_to_string(folder.join("ladder.md")).unwrap();
-    assert!(page.contains("| newcomer |"), "{page}");
-}
-
-/// A path of Unix is any bytes, and one with a blank is typed with quotation marks.
-#[cfg(unix)]
-#[test]
-fn a_ladder_says_how_it_was_typed_whatever_that_was() {
-    use std::ffi::OsStr;
-    use std::os::unix::ffi::OsStrExt;
-    use std::process::Command;
-
-    let folder = folder("ladder-typed");
-    let file = OsStr::from_bytes(b"my \xff.md");
-    let run = Command::new(env!("CARGO_BIN_EXE_carcas"))
-        .args(["ladder", "random", "newcomer", "--games", "2", "-o"])
-        .arg(file)
-        .current_dir(&folder)
-        .env("LC_ALL", "C")
-        .output()
-        .unwrap();
-    let out = String::from_utf8_lossy(&run.stdout);
-    let how = "`carcas ladder random newcomer --games 2 -o 'my \u{fffd}.md'`";
-    assert!(run.status.success() && out.contains(how), "{out}");
-    let written = std::fs::read_to_string(folder.join(file));
-    // Some systems refuse such a name.
-    assert!(written.is_ok_and(|page| page == out) || cfg!(target_os = "macos"));
-}
-
-#[test]
 fn bots_are_listed_with_ratings_in_the_language_that_is_spoken() {
     let folder = folder("bots");
-    let run = common::run(&folder, &["bots"], "");
+    let run = crate::common::run(&folder, &["bots"], "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
     let names: Vec<&str> = out
@@ -462,7 +359,7 @@ fn bots_are_listed_with_ratings_in_the_language_that_is_spoken() {
     for part in ["The strongest: ", "Ratings are Elo"] {
         assert!(out.contains(part), "{part}: {out}");
     }
-    let german = common::run(&folder, &["bots", "--lang", "de"], "").out();
+    let german = crate::common::run(&folder, &["bots", "--lang", "de"], "").out();
     assert!(german.contains("Der stärkste Bot: "), "{german}");
 }
 
@@ -477,7 +374,7 @@ fn game(folder: &Path) {
         "--records",
         "games",
     ];
-    let run = common::run(folder, &args, "");
+    let run = crate::common::run(folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let text = std::fs::read_to_string(folder.join("games/game-00001.txt")).unwrap();
     // The first moves, so that it is looked through soon.
@@ -490,7 +387,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
     let folder = folder("analyze");
     game(&folder);
     let args = ["analyze", "game.txt", "--nodes", "30", "-o", "chart.svg"];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
     for part in [
@@ -502,9 +399,9 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
     ] {
         assert!(out.contains(part), "{part}: {out}");
     }
-    assert_eq!(common::run(&folder, &args, "").out(), out);
+    assert_eq!(crate::common::run(&folder, &args, "").out(), out);
     let two = [&args[..], &["--threads", "2"]].concat();
-    let two = || common::run(&folder, &two, "").out();
+    let two = || crate::common::run(&folder, &two, "").out();
     assert_eq!(two(), two());
     // Words for people, whatever their language; the notation for those who ask for it.
     assert!(out.contains("draws a tile with"), "{out}");
@@ -515,7 +412,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
     let notation = |text: &str| text.contains("tile city-") || text.contains("meeple ");
     assert!(!notation(&out), "{out}");
     let quick = ["analyze", "game.txt", "--nodes", "0"];
-    let spanish = common::run(&folder, &[&quick[..], &["--lang", "es"]].concat(), "").out();
+    let spanish = crate::common::run(&folder, &[&quick[..], &["--lang", "es"]].concat(), "").out();
     assert!(spanish.contains("  colocar la pieza en ("), "{spanish}");
     assert!(
         !notation(&spanish) && !spanish.contains(" the "),
@@ -525,7 +422,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
         spanish.contains(",0 puntos") && !spanish.contains(".0 "),
         "{spanish}"
     );
-    let asked = common::run(&folder, &[&quick[..], &["--notation"]].concat(), "").out();
+    let asked = crate::common::run(&folder, &[&quick[..], &["--notation"]].concat(), "").out();
     assert!(
         notation(&asked) && !asked.contains("place the tile"),
         "{asked}"
@@ -535,7 +432,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
         chart.starts_with("<svg") && chart.contains("polyline"),
         "{chart}"
     );
-    let json = common::run(
+    let json = crate::common::run(
         &folder,
         &["analyze", "game.txt", "--nodes", "30", "--json"],
         "",
@@ -548,7 +445,7 @@ fn a_game_is_analyzed_as_text_json_and_chart_and_the_same_every_time() {
     );
     assert_eq!(n("seats"), 2);
     assert!(value["decisions"][0]["best"][0]["move"].is_string());
-    let timed = common::run(&folder, &["analyze", "game.txt", "--time", "1"], "");
+    let timed = crate::common::run(&folder, &["analyze", "game.txt", "--time", "1"], "");
     assert_eq!(timed.code(), 0, "{}", timed.err());
 }
 
@@ -572,7 +469,7 @@ fn what_cannot_be_analyzed_is_refused() {
             "--time",
         ),
     ] {
-        let run = common::run(&folder, args, "");
+        let run = crate::common::run(&folder, args, "");
         assert_eq!(run.code(), 2, "{args:?}");
         assert!(run.err().contains(why), "{args:?}: {}", run.err());
     }
@@ -597,9 +494,9 @@ fn puzzles_are_found_listed_and_solved() {
         "-o",
         "puzzles.txt",
     ];
-    let run = common::run(&folder, &args, "");
+    let run = crate::common::run(&folder, &args, "");
     assert_eq!(run.code(), 0, "{}", run.err());
-    let listed = common::run(&folder, &["puzzles", "list", "puzzles.txt"], "");
+    let listed = crate::common::run(&folder, &["puzzles", "list", "puzzles.txt"], "");
     assert!(listed.out().starts_with("test-01 "), "{}", listed.out());
     let text = std::fs::read_to_string(folder.join("puzzles.txt")).unwrap();
     let best = text
@@ -607,7 +504,7 @@ fn puzzles_are_found_listed_and_solved() {
         .find_map(|line| line.strip_prefix("answer 0.0 "));
     let typed = format!("moves\n999\nsing\n{}\nquit\n", best.expect("an answer"));
     let play = ["puzzles", "play", "puzzles.txt", "--puzzle", "test-01"];
-    let run = common::run(&folder, &play, &typed);
+    let run = crate::common::run(&folder, &play, &typed);
     assert_eq!(run.code(), 0, "{}", run.err());
     let out = run.out();
     for part in [
@@ -623,10 +520,10 @@ fn puzzles_are_found_listed_and_solved() {
         text.replacen("difficulty ", "difficulty 9", 1),
     )
     .unwrap();
-    let run = common::run(&folder, &["puzzles", "list", "wrong.txt"], "");
+    let run = crate::common::run(&folder, &["puzzles", "list", "wrong.txt"], "");
     assert_eq!(run.code(), 2);
     assert!(run.err().contains("line 3"), "{}", run.err());
-    let run = common::run(
+    let run = crate::common::run(
         &folder,
         &["puzzles", "play", "puzzles.txt", "--puzzle", "moon"],
         "",
@@ -638,7 +535,7 @@ fn puzzles_are_found_listed_and_solved() {
 #[test]
 fn puzzles_are_asked_in_words() {
     let folder = folder("puzzle-words");
-    let run = common::run(
+    let run = crate::common::run(
         &folder,
         &["puzzles", "play", "--lang", "de"],
         "moves\nquit\n",
@@ -654,17 +551,17 @@ fn puzzles_are_asked_in_words() {
 #[test]
 fn puzzles_come_with_the_program() {
     let folder = folder("shipped");
-    let run = common::run(&folder, &["puzzles", "list"], "");
+    let run = crate::common::run(&folder, &["puzzles", "list"], "");
     assert_eq!(run.code(), 0, "{}", run.err());
     assert!(run.out().lines().count() >= 10, "{}", run.out());
-    let run = common::run(&folder, &["puzzles", "play"], "quit\n");
+    let run = crate::common::run(&folder, &["puzzles", "play"], "quit\n");
     assert!(run.out().contains("What is best for"), "{}", run.out());
 }
 
 #[test]
 fn puzzles_show_the_tile_that_is_to_be_placed() {
     let folder = folder("puzzle-tile");
-    let list = common::run(&folder, &["puzzles", "list"], "");
+    let list = crate::common::run(&folder, &["puzzles", "list"], "");
     let names = list.out();
     let mut n_placed = 0;
     for name in names
@@ -672,7 +569,7 @@ fn puzzles_show_the_tile_that_is_to_be_placed() {
         .filter_map(|line| line.split_whitespace().next())
     {
         let play = ["puzzles", "play", "--puzzle", name];
-        let run = common::run(&folder, &play, "help\nquit\n");
+        let run = crate::common::run(&folder, &play, "help\nquit\n");
         if run.code() != 0 || !run.out().contains("places the tile\n") {
             continue;
         }

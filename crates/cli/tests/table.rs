@@ -1,16 +1,14 @@
 //! The table line by line, and the flags that set it up.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 
 fn folder(name: &str) -> PathBuf {
-    common::folder("table", name)
+    crate::common::folder("table", name)
 }
 
 /// Runs the program; returns what it said, its errors and notes, and its code.
 fn carcas(folder: &Path, args: &[&str], typed: &str) -> (String, String, i32) {
-    let run = common::run(folder, args, typed);
+    let run = crate::common::run(folder, args, typed);
     (run.out(), run.err(), run.code())
 }
 
@@ -119,7 +117,7 @@ fn numbers_that_are_none_are_refused_in_our_words() {
             &["play", "--seed", "99999999999999999999999"],
             "a seed is a whole number from 0 to 18446744073709551615",
         ),
-        (&["playouts", "--seed", "-1"], "a seed is a whole number"),
+        (&["play", "--seed", "-1"], "a seed is a whole number"),
     ] {
         let (_, err, code) = carcas(&folder, args, "");
         assert_eq!(code, 2, "{args:?}");

@@ -1,12 +1,10 @@
 //! Questions hold every legal move once, as a text that is read as that move, and stay small.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common::{Games, all_boxes, other_setups, seeds};
 use carcas_engine::{Move, Node, Setup};
 use carcas_protocol::{MAX_BYTES, Question};
-use common::{Games, all_boxes, other_setups, seeds};
 
 #[test]
 fn questions_hold_every_legal_move_once_with_all_boxes() {

@@ -3,19 +3,17 @@
 //! `tests/samples` has a file per kind of event, group, query, answer and so on, and these files are never rewritten.
 //! `cargo xtask bless protocol` adds those that are missing, from random games.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
+use crate::common::{Games, all_boxes};
 use carcas_engine::{Node, Rules, Seat, State};
 use carcas_protocol::{
     Aids, Answer, Asked, Awaited, Catalogue, Group, Query, QueryRefusal, Question, SetupProblem,
     SetupSpec, SpotAt, Table, TableHead, TablePage, WireCause, WireCell, WireDeparture, WireEvent,
     WireReason,
 };
-use common::{Games, all_boxes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;

@@ -1,14 +1,12 @@
 //! Tables, events and answers over whole games: they agree with the state, come back from JSON, and stay small.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common::{Games, all_boxes, seeds, setup_of};
 use carcas_engine::{Draw, Edition, Event, Log, Node, Rules, Seat, Spot, State};
 use carcas_protocol::{
     Aids, Answer, MAX_BYTES, Query, QueryRefusal, SpotAt, Table, WireCell, WireEvent, rule_text,
 };
-use common::{Games, all_boxes, seeds, setup_of};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{Step, Verdict, browser, postgres, suite};
+use super::{DEEP, Step, Verdict, browser, postgres};
 use crate::project::{cargo, root};
 use crate::{rules_table, tidy, web};
 
@@ -14,7 +14,7 @@ type Ended = Result<Verdict, Box<dyn Error>>;
 const CORPUS: &str = "../shared/conformance";
 
 /// All steps, the quick ones first.
-pub(super) const STEPS: [Step; 11] = [
+pub(super) const STEPS: [Step; 12] = [
     Step {
         name: "format",
         about: "the code has the default format",
@@ -61,7 +61,13 @@ pub(super) const STEPS: [Step; 11] = [
         name: "tests",
         about: "all tests pass",
         remedy: "run one test with cargo test --workspace NAME",
-        run: suite::run,
+        run: tests,
+    },
+    Step {
+        name: "examples",
+        about: "the examples in the documentation work",
+        remedy: "run cargo test --doc",
+        run: || run_cargo("test --workspace --doc --no-fail-fast --quiet", &[]),
     },
     Step {
         name: "browser",
@@ -97,11 +103,30 @@ fn lints() -> Ended {
 }
 
 fn docs() -> Ended {
+    let private = if is_deep() {
+        " --document-private-items"
+    } else {
+        ""
+    };
     run_cargo(
-        "doc --workspace --no-deps --document-private-items --keep-going",
+        &format!("doc --workspace --no-deps --keep-going{private}"),
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
 }
+
+/// One program for each crate's own tests and one for those that use it from outside, each with several tests at a time: many wait
+/// for a disk, a clock or a server, so there are more than cores.
+fn tests() -> Ended {
+    let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let line = format!(
+        "test {TARGETS} --no-fail-fast -- --quiet --test-threads={}",
+        2 * n_cores
+    );
+    run_cargo(&line, &[])
+}
+
+/// What is tested, and built by that.
+const TARGETS: &str = "--workspace --lib --bins --tests";
 
 fn web_pages() -> Ended {
     let Some(install) = web::npm(&web::INSTALL) else {
@@ -139,7 +164,10 @@ fn play_in_browser() -> Ended {
     }
     println!("The browser is {}", chromium.display());
     npm.env("CHROMIUM", chromium)
-        .env("CARCAS", program(&[])?.get_program());
+        .env("CARCAS", program("carcas")?.get_program());
+    if is_deep() {
+        npm.env("E2E_DEEP", "1");
+    }
     run(npm, &[])
 }
 
@@ -148,20 +176,25 @@ fn conform() -> Ended {
         return Ok(Verdict::Skipped(format!("the corpus {CORPUS} is absent")));
     }
     match build()? {
-        Verdict::Passed => run(program(&["conform", CORPUS])?, &[]),
+        Verdict::Passed => {
+            let mut lab = program("carcas-lab")?;
+            lab.args(["conform", CORPUS]);
+            run(lab, &[])
+        }
         other => Ok(other),
     }
 }
 
-/// Short calls of the program and the exit code of each.
-const CALLS: [(&[&str], i32); 7] = [
-    (&["playouts", "--games", "200"], 0),
-    (&["perft", "--depth", "5"], 0),
-    (&["soak", "--games", "20"], 0),
-    (&["rules"], 0),
-    (&["tiles"], 0),
-    (&["--version"], 0),
-    (&["playouts", "--no-such-flag"], 2),
+/// Short calls of the programs and the exit code of each.
+const CALLS: [(&str, &[&str], i32); 8] = [
+    ("carcas-lab", &["playouts", "--games", "200"], 0),
+    ("carcas-lab", &["perft", "--depth", "5"], 0),
+    ("carcas-lab", &["soak", "--games", "20"], 0),
+    ("carcas-lab", &["playouts", "--no-such-flag"], 2),
+    ("carcas", &["rules"], 0),
+    ("carcas", &["tiles"], 0),
+    ("carcas", &["--version"], 0),
+    ("carcas", &["play", "--no-such-flag"], 2),
 ];
 
 fn smoke() -> Ended {
@@ -169,10 +202,11 @@ fn smoke() -> Ended {
     if built != Verdict::Passed {
         return Ok(built);
     }
-    for (args, expected) in CALLS {
-        let call = format!("carcas {}", args.join(" "));
+    for (name, args, expected) in CALLS {
+        let call = format!("{name} {}", args.join(" "));
         println!("$ {call}");
-        let mut command = program(args)?;
+        let mut command = program(name)?;
+        command.args(args);
         // Only what goes wrong is worth reading.
         let output = command.stdin(Stdio::null()).current_dir(root()).output()?;
         if output.status.code() != Some(expected) {
@@ -188,18 +222,21 @@ fn smoke() -> Ended {
     Ok(Verdict::Passed)
 }
 
-/// Builds the program as the tests have built it, which after them takes no time.
+/// Builds the programs as the tests have built them, which after those takes no time. A build for release would take minutes: these are
+/// optimized enough, and they check their sums and assertions.
 fn build() -> Ended {
-    let built = suite::build()?;
-    Ok(verdict(built.is_some(), suite::NOT_BUILT))
+    run_cargo(&format!("test {TARGETS} --no-run --quiet"), &[])
 }
 
-/// Prepares a run of the program that was built. Cargo puts it beside this one.
-fn program(args: &[&str]) -> Result<Command, Box<dyn Error>> {
-    let name = format!("carcas{}", std::env::consts::EXE_SUFFIX);
-    let mut command = Command::new(std::env::current_exe()?.with_file_name(name));
-    command.args(args);
-    Ok(command)
+/// Prepares a run of a program that was built. Cargo puts it beside this one.
+fn program(name: &str) -> Result<Command, Box<dyn Error>> {
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    Ok(Command::new(std::env::current_exe()?.with_file_name(name)))
+}
+
+/// Tells whether this is the deep run; tests read the same variable.
+fn is_deep() -> bool {
+    std::env::var_os(DEEP).is_some()
 }
 
 fn verdict(is_good: bool, reason: &str) -> Verdict {

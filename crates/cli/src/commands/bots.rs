@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use carcas_bots::Bot;
 use carcas_text::{key, say};
 
-use super::ladder::ANCHOR;
+use crate::contests::ANCHOR;
 use crate::language::words;
 use crate::show::print_item;
 
@@ -17,8 +17,8 @@ pub(crate) struct Args {}
 pub(crate) fn run(_: &Args) -> anyhow::Result<ExitCode> {
     let words = words();
     let mut rows = vec![[
-        words.of(key!("terminal-ladder-bot")),
-        words.of(key!("terminal-ladder-rating")),
+        words.of(key!("terminal-bots-bot")),
+        words.of(key!("terminal-bots-rating")),
         String::new(),
     ]];
     rows.extend(Bot::NAMES.map(|name| {

@@ -17,10 +17,10 @@ use carcas_text::say;
 
 pub(crate) use date::Date;
 pub(crate) use lock::{Lock, Locked};
-pub(crate) use words::game_told;
+pub use words::game_told;
 
-use crate::commands::play::keep::players_of;
 use crate::show::shown_names;
+use crate::table::keep::players_of;
 use crate::{files, language};
 
 /// The ending of files with a game.

@@ -6,8 +6,8 @@ use carcas_record::rules_told::told_box;
 use carcas_text::say;
 
 use super::{Date, Kept, Summary, What};
-use crate::commands::play::sitter::HUMAN;
 use crate::language::words;
+use crate::table::sitter::HUMAN;
 
 /// Says in one line which game it is and how it stands; what may be long comes last.
 pub(crate) fn line(kept: &Kept) -> String {
@@ -26,7 +26,7 @@ pub(crate) fn line(kept: &Kept) -> String {
 }
 
 /// Says which edition is played with which boxes.
-pub(crate) fn game_told(setup: &Setup) -> String {
+pub fn game_told(setup: &Setup) -> String {
     edition_told(setup.edition().name(), setup.box_names())
 }
 

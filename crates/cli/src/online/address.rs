@@ -9,7 +9,7 @@ use crate::language::words;
 
 /// Where a server is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Address {
+pub struct Address {
     is_encrypted: bool,
     /// The name or number of the machine; an IPv6 number without its brackets.
     pub(super) host: String,
@@ -18,16 +18,18 @@ pub(crate) struct Address {
 
 /// What somebody typed for a server: its address, or a link to a table or a seat of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Link {
-    pub(crate) address: Address,
-    pub(crate) game: Option<String>,
+pub struct Link {
+    /// The server.
+    pub address: Address,
+    /// The id of the table.
+    pub game: Option<String>,
     /// The token of a seat. It is told to nobody but the server.
-    pub(crate) token: Option<String>,
+    pub token: Option<String>,
 }
 
 impl Address {
     /// Reads the address of a server.
-    pub(crate) fn parse(url: &str) -> anyhow::Result<Self> {
+    pub fn parse(url: &str) -> anyhow::Result<Self> {
         let link = Link::parse(url)?;
         ensure!(
             link.game.is_none(),
@@ -42,7 +44,7 @@ impl Address {
     }
 
     /// Tells whether connections are encrypted.
-    pub(crate) fn is_encrypted(&self) -> bool {
+    pub fn is_encrypted(&self) -> bool {
         self.is_encrypted
     }
 
@@ -60,7 +62,7 @@ impl Address {
     }
 
     /// Returns where sockets are opened.
-    pub(crate) fn socket_url(&self) -> String {
+    pub fn socket_url(&self) -> String {
         let scheme = if self.is_encrypted { "wss" } else { "ws" };
         format!("{scheme}://{}/api/socket", self.authority())
     }
@@ -75,7 +77,7 @@ impl fmt::Display for Address {
 
 impl Link {
     /// Reads an address or a link.
-    pub(crate) fn parse(url: &str) -> anyhow::Result<Self> {
+    pub fn parse(url: &str) -> anyhow::Result<Self> {
         let url = url.trim();
         // A token must not stand in messages, which people copy.
         let shown = url.split('#').next().unwrap_or_default();

@@ -16,7 +16,7 @@ use carcas_record::{DisplayName, Entry, Record, usual_names};
 
 use super::line::{News, Order};
 use super::told::{clean, person, refusal, shown};
-use crate::commands::play::table::Player;
+use crate::table::plain::Player;
 
 /// What became of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -26,25 +26,27 @@ const REACH: Duration = Duration::from_secs(20);
 const MAX_BYTES: usize = 16 << 20;
 
 /// Both directions of a connection.
-pub(crate) trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
+pub trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Duplex for T {}
 
 /// A connection, plain or encrypted.
-pub(crate) type Stream = Box<dyn Duplex>;
+pub type Stream = Box<dyn Duplex>;
 
 /// A server and how it is reached.
 #[derive(Clone, Debug)]
-pub(crate) struct Server {
-    pub(crate) address: Address,
+pub struct Server {
+    /// Where it is.
+    pub address: Address,
     /// Whom we trust, if the connection is encrypted.
     trust: Option<Trust>,
 }
 
 /// The server said no.
 #[derive(Debug)]
-pub(crate) struct Refusal {
+pub struct Refusal {
     status: u16,
-    pub(crate) problem: Problem,
+    /// Why.
+    pub problem: Problem,
 }
 
 impl std::fmt::Display for Refusal {
@@ -60,14 +62,14 @@ impl std::fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// Returns the word for programs, if the server refused something.
-pub(crate) fn code_of(error: &anyhow::Error) -> Option<&str> {
+pub fn code_of(error: &anyhow::Error) -> Option<&str> {
     let refusal = error.downcast_ref::<Refusal>()?;
     Some(&refusal.problem.code)
 }
 
 impl Server {
     /// Prepares to reach a server; a file may name authorities that vouch for it.
-    pub(crate) fn new(address: Address, ca: Option<&std::path::Path>) -> anyhow::Result<Self> {
+    pub fn new(address: Address, ca: Option<&std::path::Path>) -> anyhow::Result<Self> {
         let trust = match address.is_encrypted() {
             true => Some(Trust::new(ca)?),
             false => None,
@@ -76,7 +78,7 @@ impl Server {
     }
 
     /// Connects.
-    pub(crate) async fn connect(&self) -> anyhow::Result<Stream> {
+    pub async fn connect(&self) -> anyhow::Result<Stream> {
         let address = &self.address;
         let stream = TcpStream::connect((address.host.as_str(), address.port));
         let stream = tokio::time::timeout(REACH, stream).await;
@@ -107,7 +109,7 @@ impl Server {
     }
 
     /// Asks for something and reads the answer.
-    pub(crate) async fn get<T: DeserializeOwned>(
+    pub async fn get<T: DeserializeOwned>(
         &self,
         path: &str,
         token: Option<&str>,
@@ -117,7 +119,7 @@ impl Server {
     }
 
     /// Sends something and reads the answer.
-    pub(crate) async fn post<T: DeserializeOwned>(
+    pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
         token: Option<&str>,
@@ -129,7 +131,7 @@ impl Server {
     }
 
     /// Sends a request and returns the body of the answer.
-    pub(crate) async fn request(
+    pub async fn request(
         &self,
         method: &str,
         path: &str,

@@ -19,9 +19,9 @@ use super::line::{self, News, Order, Orders};
 use super::record;
 use super::wish::{self, Wish};
 use super::{Sitting, first_view};
-use crate::commands::play::answer::Menu;
-use crate::commands::play::table::{Table, Typed, read_line};
 use crate::screen::signals::{self, Signals};
+use crate::table::menu::Menu;
+use crate::table::plain::{Table, Typed, read_line};
 
 /// How often signals are looked for.
 const GLANCE: Duration = Duration::from_millis(100);

@@ -10,9 +10,9 @@ use ratatui::text::{Line, Span};
 use super::choice::Choice;
 use super::palette::Palette;
 use super::story::wrapped;
-use crate::commands::play::answer::bid_of;
 use crate::language::words;
 use crate::show::shown_names;
+use crate::table::menu::bid_of;
 
 /// Columns from one tile to the next.
 const STEP: usize = TileDrawing::WIDTH + 1;

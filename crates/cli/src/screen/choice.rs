@@ -5,7 +5,7 @@ use carcas_record::Record;
 use carcas_tiles::{Rotation, Side};
 
 use super::filter::Filter;
-use crate::commands::play::answer::{Menu, bid_of};
+use crate::table::menu::{Menu, bid_of};
 
 /// An open question to a person.
 #[derive(Clone, Debug)]

@@ -25,12 +25,12 @@ use super::start::{Offered, Start, Wanted};
 use super::terminal::signals::{self, Signals};
 use super::terminal::{Guard, Screen};
 use super::viewer::Viewer;
-use crate::commands::play::keep::Keep;
-use crate::commands::play::table::Player;
 use crate::files;
 use crate::language::{self, words};
 use crate::online::Sitting;
 use crate::online::line::News;
+use crate::table::keep::Keep;
+use crate::table::plain::Player;
 
 /// How often signals are looked for.
 const GLANCE: Duration = Duration::from_millis(100);

@@ -16,9 +16,9 @@ use super::key::{Key, Mouse};
 use super::layout::Layout;
 use super::palette::Palette;
 use super::story::{self, Told};
-use crate::commands::play::table::Player;
 use crate::language::words;
 use crate::show::{shown_names, teller};
+use crate::table::plain::Player;
 
 /// How long a bot seems to think.
 const BOT_PAUSE: Duration = Duration::from_millis(450);

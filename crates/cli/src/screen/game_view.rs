@@ -17,9 +17,9 @@ use super::game::GameScreen;
 use super::layout::Layout;
 use super::story::{self, wrapped};
 use super::{bazaar, draw, popup};
-use crate::commands::play::table::Player;
 use crate::language::words;
 use crate::show::shown_names;
+use crate::table::plain::Player;
 
 impl GameScreen {
     /// Draws the whole screen.

@@ -22,9 +22,9 @@ use super::key::{Key, Mouse};
 use super::palette::{Depth, Palette};
 use super::start::{Offered, Start};
 use super::viewer::Viewer;
-use crate::commands::play::sitter;
-use crate::commands::play::table::Player;
 use crate::games::{Kept, Summary, What};
+use crate::table::plain::Player;
+use crate::table::sitter;
 
 const SIZE: (u16, u16) = (80, 24);
 const EVERY_BOX: [&str; 6] = [

@@ -1,6 +1,6 @@
 //! Tables on servers in the language of each who sits there or watches.
 
-use crate::people::{Person, Server, folder};
+use crate::online::people::{Person, Server, folder};
 
 /// Words of English that no other language of ours has, as they stand within a sentence.
 const ENGLISH: [&str; 8] = [

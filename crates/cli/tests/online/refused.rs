@@ -1,6 +1,6 @@
 //! What cannot be: each is one sentence with what to do, and exit code 2.
 
-use crate::people::{Person, Server, folder, run};
+use crate::online::people::{Person, Server, folder, run};
 
 #[test]
 fn wrong_links_are_refused_with_what_to_do() {

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::people::{Person as Line, Server, folder};
-use crate::person::Person;
+use crate::online::people::{Person as Line, Server, folder};
+use crate::online::person::Person;
 
 const SIZE: (u16, u16) = (80, 24);
 

@@ -2,8 +2,8 @@
 
 use std::process::Stdio;
 
-use crate::log::two_people;
-use crate::serving::{Serving, admin, carcas};
+use crate::operate::log::two_people;
+use crate::operate::serving::{Serving, admin, carcas};
 
 #[test]
 fn a_reader_that_has_seen_enough_is_no_failure() {

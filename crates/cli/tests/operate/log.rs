@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use carcas_protocol::{Command, CreateGame, SeatPlan, SetupSpec, Status, TimeControl};
 use serde_json::Value;
 
-use crate::serving::{Serving, admin, carcas};
+use crate::operate::serving::{Serving, admin, carcas};
 
 /// Two people with the base game.
 pub(crate) fn two_people() -> CreateGame {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::serving::Serving;
+use crate::operate::serving::Serving;
 
 /// Writes a file of settings, and returns the flags that name it.
 fn settings(folder: &Path, text: &str) -> Vec<String> {

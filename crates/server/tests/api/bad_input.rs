@@ -4,10 +4,10 @@ use carcas_protocol::{Command, CreateGame, Holder, Problem, Seated, ServerMessag
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-use crate::http::Connection;
-use crate::server::TestServer;
-use crate::socket::Socket;
-use crate::table::{Table, assert_same, bot, people};
+use crate::api::http::Connection;
+use crate::api::server::TestServer;
+use crate::api::socket::Socket;
+use crate::api::table::{Table, assert_same, bot, people};
 
 #[tokio::test]
 async fn messages_that_are_none_are_refused() {

@@ -3,7 +3,7 @@
 use carcas_server::store::{AnyStore, Memory};
 use carcas_server::{Client, Config};
 
-use crate::server::{TestServer, config};
+use crate::api::server::{TestServer, config};
 
 const FILES: Client = Client::Given(&[
     ("index.html", b"<!doctype html><title>the table</title>"),

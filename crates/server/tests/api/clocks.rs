@@ -7,9 +7,9 @@ use carcas_protocol::{
 };
 use carcas_record::Record;
 
-use crate::server::TestServer;
-use crate::socket::Socket;
-use crate::table::{Table, people};
+use crate::api::server::TestServer;
+use crate::api::socket::Socket;
+use crate::api::table::{Table, people};
 
 async fn left(table: &Table, seat: u8) -> i64 {
     let left = table.view().await.awaits.left_ms.expect("time is kept");

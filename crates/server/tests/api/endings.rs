@@ -8,8 +8,8 @@ use carcas_protocol::{
 use carcas_record::Record;
 use carcas_server::store::{AnyStore, Memory};
 
-use crate::server::{TestServer, config};
-use crate::table::{Table, people};
+use crate::api::server::{TestServer, config};
+use crate::api::table::{Table, people};
 
 async fn result(table: &Table) -> (EndReason, Vec<u8>) {
     let view = table.view().await;
@@ -26,7 +26,7 @@ async fn who_resigns_loses_or_is_replaced() {
     assert_eq!(result(&two).await, (EndReason::Resigned, vec![1]));
     assert_eq!(two.refused(1, Command::Resign).await, "over");
     let record = Record::parse(&two.client.record(&two.game).await).expect("a record");
-    crate::games::verify(&record);
+    crate::api::games::verify(&record);
 
     let mut three = Table::full(server.client, &people(3)).await;
     let (seat, command) = three.some_move().await;
@@ -327,7 +327,7 @@ async fn a_match_that_is_stopped_goes_on_only_if_somebody_wants_it() {
     let closed = Table::full(server.client, &wanted).await;
     let game = closed.game.clone();
     let close = carcas_server::AdminCommand::Close { game };
-    let done = crate::operator::administer(with_data(), &close).await;
+    let done = crate::api::operator::administer(with_data(), &close).await;
     done.expect("a game");
     assert_eq!(result(&closed).await, (EndReason::Closed, vec![]));
     assert_eq!(closed.view().await.about.next_game, None);

@@ -9,8 +9,8 @@ use carcas_server::store::{
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-use crate::server::{TestServer, config, sqlite};
-use crate::table::{Table, assert_same, people};
+use crate::api::server::{TestServer, config, sqlite};
+use crate::api::table::{Table, assert_same, people};
 
 async fn run(visitor: &mut SqliteConnection, sql: &'static str) {
     sqlx::raw_sql(sql).execute(visitor).await.expect(sql);
@@ -99,7 +99,7 @@ async fn everybody_is_told_that_a_game_stands_still() {
     let mut wanted = people(2);
     wanted.grace_ms = Some(3000);
     let mut table = Table::full(server.client, &wanted).await;
-    let mut watcher = crate::socket::Socket::open(server.client.address, &[]).await;
+    let mut watcher = crate::api::socket::Socket::open(server.client.address, &[]).await;
     watcher.watch(&table.game, None).await;
     let path = folder.path().join("carcas.sqlite");
     let visitor = SqliteConnectOptions::new().filename(path).connect().await;
@@ -223,7 +223,7 @@ fn a_game_that_cannot_go_on_stalls_nobody() {
         runtime.expect("a runtime").block_on(serve_a_damaged_log());
         done.send(()).expect("somebody waits");
     });
-    let waited = is_done.recv_timeout(crate::socket::PATIENCE);
+    let waited = is_done.recv_timeout(crate::api::socket::PATIENCE);
     waited.expect("the server is stalled, or the test failed");
 }
 

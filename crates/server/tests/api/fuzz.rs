@@ -4,11 +4,11 @@ use carcas_protocol::{ClientMessage, Command, VERSION};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::http::{Connection, request};
-use crate::player::Rng;
-use crate::server::TestServer;
-use crate::socket::Socket;
-use crate::table::{Table, assert_same, people};
+use crate::api::http::{Connection, request};
+use crate::api::player::Rng;
+use crate::api::server::TestServer;
+use crate::api::socket::Socket;
+use crate::api::table::{Table, assert_same, people};
 
 const N: usize = 1000;
 

@@ -4,10 +4,10 @@ use carcas_engine::Node;
 use carcas_protocol::{Catalogue, CreateGame, Holder, SetupSpec, Status};
 use carcas_record::{Entry, Record};
 
-use crate::http::Client;
-use crate::player::play_all;
-use crate::server::TestServer;
-use crate::table::{bot, people};
+use crate::api::http::Client;
+use crate::api::player::play_all;
+use crate::api::server::TestServer;
+use crate::api::table::{bot, people};
 
 /// Returns as many boxes as can be played together.
 fn all_boxes(n_seats: u8) -> SetupSpec {
@@ -136,7 +136,7 @@ async fn small_setups_are_played_to_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_all_boxes_is_played_to_the_end() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (server, _) = TestServer::sqlite(folder.path(), crate::server::config()).await;
+    let (server, _) = TestServer::sqlite(folder.path(), crate::api::server::config()).await;
     let mut wanted = people(2);
     wanted.seats.push(bot());
     wanted.setup = all_boxes(3);

@@ -8,10 +8,10 @@ use carcas_server::Config;
 use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, Store};
 use serde_json::{Value, json};
 
-use crate::http::Client;
-use crate::server::{TestServer, config};
-use crate::socket::Socket;
-use crate::table::{Table, assert_same, people};
+use crate::api::http::Client;
+use crate::api::server::{TestServer, config};
+use crate::api::socket::Socket;
+use crate::api::table::{Table, assert_same, people};
 
 fn bot(level: &str) -> Holder {
     let level = level.to_owned();
@@ -167,9 +167,9 @@ async fn bots_in_all_seats_play_among_themselves() {
     }
     let mut watcher = Socket::open(server.client.address, &[]).await;
     watcher.watch(&table.game, None).await;
-    crate::player::play(watcher, table.game.clone(), crate::player::Rng(1)).await;
+    crate::api::player::play(watcher, table.game.clone(), crate::api::player::Rng(1)).await;
     let record = server.client.record(&table.game).await;
-    crate::games::verify(&Record::parse(&record).expect("a record"));
+    crate::api::games::verify(&Record::parse(&record).expect("a record"));
 }
 
 #[tokio::test]

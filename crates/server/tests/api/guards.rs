@@ -8,10 +8,10 @@ use serde_json::json;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::{self, Message};
 
-use crate::http::Connection;
-use crate::server::{TestServer, config};
-use crate::socket::Socket;
-use crate::table::{Table, people};
+use crate::api::http::Connection;
+use crate::api::server::{TestServer, config};
+use crate::api::socket::Socket;
+use crate::api::table::{Table, people};
 
 async fn with(change: impl FnOnce(&mut carcas_server::Config)) -> TestServer {
     let mut config = config();
@@ -68,7 +68,7 @@ async fn an_address_opens_so_many_sockets() {
     let path = format!("/api/games/{}/stream", table.game);
     let mut streaming = Connection::open(server.client.address).await;
     streaming
-        .send(&crate::http::request("GET", &path, None, b""))
+        .send(&crate::api::http::request("GET", &path, None, b""))
         .await;
     while !streaming.heard().contains("\"type\":\"view\"") {
         streaming.more().await.expect("a view");
@@ -95,7 +95,7 @@ async fn connections_that_ask_nothing_are_closed_and_sockets_are_not() {
     let mut socket = table.socket(0).await;
     let mut streaming = Connection::open(address).await;
     let path = format!("/api/games/{}/stream", table.game);
-    let request = crate::http::request("GET", &path, None, b"");
+    let request = crate::api::http::request("GET", &path, None, b"");
     streaming.send(&request).await;
     let is_closed = async |begun: &str| {
         let mut silent = Connection::open(address).await;
@@ -133,7 +133,7 @@ async fn who_does_not_take_an_answer_is_cut_off() {
     }
     // It asks again and again and reads nothing, so that one answer after the other waits on the way.
     let path = format!("/api/games/{}/board.svg?tile=128", table.game);
-    let request = crate::http::request("GET", &path, None, b"");
+    let request = crate::api::http::request("GET", &path, None, b"");
     let mut greedy = Connection::open(server.client.address).await;
     let asking = async { while greedy.try_send(&request).await.is_ok() {} };
     let asked = timeout(Duration::from_secs(60), asking).await;
@@ -223,7 +223,7 @@ async fn an_address_has_so_many_connections() {
     let mut open = Vec::new();
     for _ in 0..65 {
         let mut connection = Connection::open(server.client.address).await;
-        let healthy = crate::http::request("GET", "/healthz", None, b"");
+        let healthy = crate::api::http::request("GET", "/healthz", None, b"");
         let reply = connection.exchange(&healthy).await.expect("a reply");
         assert_eq!(reply.status, 200);
         open.push(connection);
@@ -234,7 +234,7 @@ async fn an_address_has_so_many_connections() {
     let mut patience = 400;
     loop {
         let mut connection = Connection::open(server.client.address).await;
-        let healthy = crate::http::request("GET", "/healthz", None, b"");
+        let healthy = crate::api::http::request("GET", "/healthz", None, b"");
         if connection.exchange(&healthy).await.is_some() {
             break;
         }
@@ -456,7 +456,7 @@ async fn large_bodies_are_refused() {
     assert_ne!(reply.status, 413, "{}", reply.text());
     record.push_str(&"# a comment\n".repeat(100_000));
     let mut connection = Connection::open(client.address).await;
-    let request = crate::http::request("POST", "/api/records", None, record.as_bytes());
+    let request = crate::api::http::request("POST", "/api/records", None, record.as_bytes());
     // The server may hang up before it has read all of it.
     if let Some(reply) = connection.exchange(&request).await {
         assert_eq!((reply.status, &*reply.problem().code), (413, "too-large"));

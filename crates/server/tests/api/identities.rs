@@ -6,9 +6,9 @@ use carcas_protocol::{Answer, Command, Holder, IdentityMade};
 use carcas_server::store::{AnyStore, IdentityId, Memory, Store, Write};
 use serde_json::{Value, json};
 
-use crate::http::Client;
-use crate::server::{TestServer, config};
-use crate::table::{Table, assert_same, people};
+use crate::api::http::Client;
+use crate::api::server::{TestServer, config};
+use crate::api::table::{Table, assert_same, people};
 
 /// Returns the games of an identity as a device with this token sees them: each with the seats there and whose turn it is.
 async fn games(client: Client, token: &str) -> Vec<(String, Value, bool)> {

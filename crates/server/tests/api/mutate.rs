@@ -8,11 +8,11 @@ use carcas_server::store::{AnyStore, GameId, Memory, Store};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::http::{Connection, request};
-use crate::player::Rng;
-use crate::server::{TestServer, config};
-use crate::socket::Socket;
-use crate::table::{Table, people};
+use crate::api::http::{Connection, request};
+use crate::api::player::Rng;
+use crate::api::server::{TestServer, config};
+use crate::api::socket::Socket;
+use crate::api::table::{Table, people};
 
 /// How many of each message are sent every day.
 const N: usize = 200;

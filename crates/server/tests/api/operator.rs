@@ -6,8 +6,8 @@ use carcas_server::{AdminCommand, AdminReply, Config};
 use carcas_text::Language;
 use serde_json::{Value, json};
 
-use crate::server::{TestServer, config};
-use crate::table::{Table, people};
+use crate::api::server::{TestServer, config};
+use crate::api::table::{Table, people};
 
 /// More than one page of games.
 const N_GAMES: usize = 205;
@@ -51,7 +51,7 @@ async fn a_deleted_identity_is_gone_from_all_its_games() {
     let text = "my secret wish".to_owned();
     let said = client.act(&game, &token, "x", Command::Say { text }).await;
     said.expect("a chat");
-    let mut watcher = crate::socket::Socket::open(client.address, &[&token]).await;
+    let mut watcher = crate::api::socket::Socket::open(client.address, &[&token]).await;
     watcher.watch(&game, None).await;
     let shown = client.get("/api/games", None).await.text();
     assert!(shown.contains("Rumpelstilzchen"), "{shown}");

@@ -2,8 +2,8 @@
 
 use carcas_protocol::{Command, GameMade, ServerMessage, What};
 
-use crate::http::Client;
-use crate::socket::Socket;
+use crate::api::http::Client;
+use crate::api::socket::Socket;
 
 /// Numbers that look random and are the same in every run.
 #[derive(Clone, Debug)]

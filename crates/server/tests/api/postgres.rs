@@ -10,10 +10,10 @@ use carcas_server::store::AnyStore;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::api::http::Client;
+use crate::api::server::{TestServer, config};
+use crate::api::table::{Table, people};
 use crate::cluster::Cluster;
-use crate::http::Client;
-use crate::server::{TestServer, config};
-use crate::table::{Table, people};
 
 /// So much is played before, between and after restarts.
 const N_MOVES: usize = 20;

@@ -2,8 +2,8 @@
 
 use carcas_server::store::{AnyStore, Memory};
 
-use crate::http::Connection;
-use crate::server::{TestServer, config};
+use crate::api::http::Connection;
+use crate::api::server::{TestServer, config};
 
 /// Starts a server at which an address may ask once, and again 20 seconds later.
 async fn start(behind_proxy: bool) -> TestServer {

@@ -4,7 +4,7 @@ use carcas_protocol::{Answer, PuzzleList, PuzzleView};
 use carcas_record::Record;
 use serde_json::json;
 
-use crate::server::TestServer;
+use crate::api::server::TestServer;
 
 #[tokio::test]
 async fn every_puzzle_of_the_list_can_be_shown_and_has_one_answer_per_move() {

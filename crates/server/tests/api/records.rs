@@ -3,9 +3,9 @@
 use carcas_protocol::{Aids, Answer, Command, EndReason, GameMade, View};
 use carcas_record::Record;
 
-use crate::http::Client;
-use crate::server::TestServer;
-use crate::table::{Table, people};
+use crate::api::http::Client;
+use crate::api::server::TestServer;
+use crate::api::table::{Table, people};
 
 /// Brings a record along and returns the game that shows it.
 async fn bring(client: Client, record: &str) -> View {
@@ -40,7 +40,7 @@ async fn a_record_is_given_back_as_it_was_brought() {
         (result.winners, result.reason),
         (vec![1], EndReason::Resigned)
     );
-    crate::games::verify(&Record::parse(&text).expect("a record"));
+    crate::api::games::verify(&Record::parse(&text).expect("a record"));
 }
 
 #[tokio::test]

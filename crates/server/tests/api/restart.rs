@@ -6,8 +6,8 @@ use std::time::Duration;
 use carcas_protocol::{Command, Problem, ServerMessage, Status, TimeControl, View, What};
 use carcas_server::store::{AnyStore, GameId, Memory, PowerLoss, Store};
 
-use crate::server::{TestServer, config};
-use crate::table::{Table, assert_same, bot, people};
+use crate::api::server::{TestServer, config};
+use crate::api::table::{Table, assert_same, bot, people};
 
 async fn n_entries(store: &AnyStore, game: &str) -> u64 {
     let id = GameId::parse(game).expect("an id");
@@ -90,15 +90,15 @@ async fn games_go_on_after_a_restart() {
         .sit(&gathering.game, gathering.token(1), "late")
         .await;
     assert_eq!(sat.map(|seated| seated.version), Ok(2));
-    let mut socket = crate::socket::Socket::open(server.client.address, &[]).await;
+    let mut socket = crate::api::socket::Socket::open(server.client.address, &[]).await;
     socket.watch(&bots.game, None).await;
-    crate::player::play(socket, bots.game.clone(), crate::player::Rng(1)).await;
+    crate::api::player::play(socket, bots.game.clone(), crate::api::player::Rng(1)).await;
     assert_eq!(
         server.client.view(&bots.game).await.about.status,
         Status::Over
     );
     let record = server.client.record(&bots.game).await;
-    crate::games::verify(&carcas_record::Record::parse(&record).expect("a record"));
+    crate::api::games::verify(&carcas_record::Record::parse(&record).expect("a record"));
     server.stop().await;
 }
 
@@ -305,8 +305,8 @@ async fn a_server_that_stops_closes_sockets_and_streams_in_order() {
     let table = Table::full(server.client, &people(2)).await;
     let mut socket = table.socket(0).await;
     let path = format!("/api/games/{}/stream", table.game);
-    let mut streaming = crate::http::Connection::open(server.client.address).await;
-    let request = crate::http::request("GET", &path, None, b"");
+    let mut streaming = crate::api::http::Connection::open(server.client.address).await;
+    let request = crate::api::http::request("GET", &path, None, b"");
     streaming.send(&request).await;
     while !streaming.heard().contains("\"type\":\"view\"") {
         streaming.more().await.expect("a view");

@@ -6,9 +6,9 @@ use carcas_protocol::{AnalysisProgress, Command, GameMade, GoOn, SeatPlan, Statu
 use carcas_record::Record;
 use serde_json::json;
 
-use crate::http::Client;
-use crate::server::TestServer;
-use crate::table::{Table, bot, people};
+use crate::api::http::Client;
+use crate::api::server::TestServer;
+use crate::api::table::{Table, bot, people};
 
 /// A game of two people that one of them has given up after so many answers.
 async fn given_up(client: Client, n_steps: usize) -> Table {
@@ -165,7 +165,7 @@ async fn a_game_that_goes_on_from_a_position_is_aborted_before_its_second_turn()
                 .into_iter()
                 .map(|seat| Some(seat.token))
                 .collect(),
-            rng: crate::player::Rng(7),
+            rng: crate::api::player::Rng(7),
         };
         table.sit(0, "Zoë").await;
         table.sit(1, "Bo").await;
@@ -199,7 +199,7 @@ async fn a_table_goes_on_from_a_position_against_a_bot() {
         client: server.client,
         game: made.game.clone(),
         tokens: vec![Some(made.seats[0].token.clone()), None],
-        rng: crate::player::Rng(7),
+        rng: crate::api::player::Rng(7),
     };
     table.sit(0, "Zoë").await;
     let view = table.view().await;

@@ -6,11 +6,11 @@ use carcas_protocol::{Aids, Command, IdentityMade, ServerMessage, Status, What};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
-use crate::http::Client;
-use crate::player::{Rng, play};
-use crate::server::{TestServer, config};
-use crate::socket::Socket;
-use crate::table::{Table, bot, people};
+use crate::api::http::Client;
+use crate::api::player::{Rng, play};
+use crate::api::server::{TestServer, config};
+use crate::api::socket::Socket;
+use crate::api::table::{Table, bot, people};
 
 /// Looks at everything that is public, until the game is over; returns what was told while it ran. Tells when it has looked
 /// once.

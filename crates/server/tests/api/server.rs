@@ -9,7 +9,7 @@ use carcas_server::{Client as Pages, Config, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::http::Client;
+use crate::api::http::Client;
 
 /// A server that runs until it is stopped or dropped.
 pub(crate) struct TestServer {

@@ -3,9 +3,9 @@
 use carcas_protocol::{Command, ServerMessage};
 use serde_json::json;
 
-use crate::server::TestServer;
-use crate::socket::Socket;
-use crate::table::{Table, assert_same, people};
+use crate::api::server::TestServer;
+use crate::api::socket::Socket;
+use crate::api::table::{Table, assert_same, people};
 
 /// Returns the version of the next view or the versions of updates, up to a version.
 async fn versions_until(socket: &mut Socket, last: u64) -> (Vec<u64>, Vec<u64>) {
@@ -267,9 +267,9 @@ async fn a_program_reads_lines() {
     let mut table = Table::full(server.client, &people(2)).await;
     let seat = table.asked().await;
     let path = format!("/api/games/{}/stream", table.game);
-    let mut lines = crate::http::Connection::open(server.client.address).await;
+    let mut lines = crate::api::http::Connection::open(server.client.address).await;
     lines
-        .send(&crate::http::request(
+        .send(&crate::api::http::request(
             "GET",
             &path,
             Some(table.token(seat)),

@@ -8,9 +8,9 @@ use carcas_protocol::{
 
 use serde_json::json;
 
-use crate::http::Client;
-use crate::player::Rng;
-use crate::socket::Socket;
+use crate::api::http::Client;
+use crate::api::player::Rng;
+use crate::api::socket::Socket;
 
 static N_COMMANDS: AtomicU64 = AtomicU64::new(0);
 

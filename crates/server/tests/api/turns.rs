@@ -2,9 +2,9 @@
 
 use carcas_protocol::{Command, What};
 
-use crate::http::Connection;
-use crate::server::TestServer;
-use crate::table::{Table, people};
+use crate::api::http::Connection;
+use crate::api::server::TestServer;
+use crate::api::table::{Table, people};
 
 async fn with_grace(grace_ms: u32) -> (TestServer, Table) {
     let server = TestServer::memory().await;

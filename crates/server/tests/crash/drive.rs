@@ -13,8 +13,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::ledger::{Ledger, Summary};
-use crate::player::{Place, Player, Rng};
+use crate::crash::ledger::{Ledger, Summary};
+use crate::crash::player::{Place, Player, Rng};
 
 /// Names the folder for the program that is killed.
 const FOLDER: &str = "CARCAS_CRASH_FOLDER";
@@ -89,7 +89,7 @@ impl Program {
     fn start(folder: &Path) -> Self {
         let this = std::env::current_exe().expect("this program");
         let child = Command::new(this)
-            .args(["--exact", "child", "--nocapture", "--test-threads=1"])
+            .args(["--exact", "crash::child", "--nocapture", "--test-threads=1"])
             .env(FOLDER, OsString::from(folder))
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())

@@ -9,7 +9,7 @@ use carcas_protocol::What;
 use carcas_server::store::{AnyStore, GameId, Store};
 use serde_json::Value;
 
-use crate::client::call;
+use crate::crash::client::call;
 
 /// What players were told. It lives outside of the server.
 #[derive(Clone, Debug, Default)]

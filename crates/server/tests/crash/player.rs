@@ -9,8 +9,8 @@ use carcas_protocol::{ClientMessage, Command, Problem, Question, ServerMessage, 
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
-use crate::client::{Socket, call};
-use crate::ledger::Ledger;
+use crate::crash::client::{Socket, call};
+use crate::crash::ledger::Ledger;
 
 /// Numbers that look random and follow from a seed.
 #[derive(Clone, Debug)]

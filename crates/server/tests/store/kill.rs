@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use carcas_server::store::{Sqlite, SqliteOptions, Store};
 
-use crate::samples::{append, create, game_id};
+use crate::store::samples::{append, create, game_id};
 
 /// Names the file for the program that is killed; without it the program has nothing to do.
 const FILE: &str = "CARCAS_KILL_FILE";
@@ -106,7 +106,12 @@ async fn what_was_acknowledged_survives_a_kill() {
 fn run_and_kill(path: &Path, pause: Duration, is_late: bool) -> Vec<(usize, u64)> {
     let this = std::env::current_exe().expect("a test is a program");
     let mut child = Command::new(this)
-        .args(["--exact", "kill::child", "--nocapture", "--test-threads=1"])
+        .args([
+            "--exact",
+            "store::kill::child",
+            "--nocapture",
+            "--test-threads=1",
+        ])
         .env(FILE, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

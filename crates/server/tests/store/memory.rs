@@ -2,8 +2,8 @@
 
 use carcas_server::store::{AnyStore, Memory, PowerLoss, Store, StoreError};
 
-use crate::samples::{append, create, game_id};
-use crate::suite;
+use crate::store::samples::{append, create, game_id};
+use crate::store::suite;
 
 #[tokio::test]
 async fn memory_passes_the_suite() {

@@ -7,9 +7,9 @@ use std::time::Duration;
 use carcas_server::store::{AnyStore, Postgres, PostgresOptions, Store, StoreError, Write};
 
 use crate::cluster::Cluster;
-use crate::proxy::{Break, Proxy};
-use crate::samples::{append, create, game_id, identity_id};
-use crate::suite;
+use crate::store::proxy::{Break, Proxy};
+use crate::store::samples::{append, create, game_id, identity_id};
+use crate::store::suite;
 
 async fn open(cluster: &Cluster) -> Postgres {
     let options = PostgresOptions {

@@ -7,8 +7,8 @@ use carcas_server::store::{AnyStore, Page, Sqlite, SqliteOptions, Store, StoreEr
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
-use crate::samples::{append, create, game_id, identity, person, seat_token};
-use crate::suite;
+use crate::store::samples::{append, create, game_id, identity, person, seat_token};
+use crate::store::suite;
 
 /// The first schema, as it will always have been.
 const SCHEMA_1: &str = include_str!("../../src/store/migrations/0001.sql");
@@ -213,7 +213,7 @@ async fn an_older_schema_is_upgraded() {
         let store = open(&path).await;
         let game = game_id(1);
         let mine = store
-            .games_of(&crate::samples::identity_id(1), &Page::first(5))
+            .games_of(&crate::store::samples::identity_id(1), &Page::first(5))
             .await;
         // A bot plays on for somebody in one of the seats, and in another it always did.
         let mine = mine.expect("games");

@@ -5,7 +5,7 @@ use carcas_server::store::{
     StoreError, Write,
 };
 
-use crate::samples::{
+use crate::store::samples::{
     append, create, game_id, identity, identity_id, identity_token, person, seat_token, summary,
 };
 

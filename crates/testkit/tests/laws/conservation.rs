@@ -3,7 +3,7 @@
 use carcas_engine::{Decision, KindIx, Node, Rules, State};
 use carcas_testkit::{Seeds, random_full_setup};
 
-use crate::game::Trial;
+use crate::laws::game::Trial;
 
 #[test]
 fn tiles_are_in_the_bag_on_the_board_drawn_set_aside_or_discarded() {

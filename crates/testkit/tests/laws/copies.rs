@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use carcas_engine::{Edition, Position, Rules, Setup, State};
 use carcas_testkit::Seeds;
 
-use crate::game::{Trial, legal_moves, take};
+use crate::laws::game::{Trial, legal_moves, take};
 
 #[test]
 fn a_clone_equals_its_original_and_plays_the_same() {

@@ -10,7 +10,7 @@ use carcas_engine::{
 use carcas_testkit::Seeds;
 use carcas_tiles::Rotation;
 
-use crate::game::{Trial, legal_moves};
+use crate::laws::game::{Trial, legal_moves};
 
 #[test]
 fn exactly_the_generated_moves_can_be_played() {

@@ -1,10 +1,10 @@
-//! The laws that `carcas soak` holds its games to, for games from odd boards and bags.
+//! The laws that `carcas-lab soak` holds its games to, for games from odd boards and bags.
 
 use carcas_engine::Setup;
 use carcas_testkit::Seeds;
 use carcas_tiles::Box;
 
-use crate::game::Trial;
+use crate::laws::game::Trial;
 
 #[test]
 fn laws_hold_of_any_game() {

@@ -5,7 +5,7 @@ use carcas_engine::{Module, SWITCHES, Setup, Switch};
 use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, Printing};
 
-use crate::game::{Trial, legal_moves, take};
+use crate::laws::game::{Trial, legal_moves, take};
 
 #[test]
 fn gardens_do_nothing_in_the_first_printing() {

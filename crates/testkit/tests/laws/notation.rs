@@ -4,7 +4,7 @@ use carcas_engine::{Decision, Move, Node};
 use carcas_testkit::Seeds;
 use carcas_tiles::Rotation;
 
-use crate::game::{Trial, legal_moves};
+use crate::laws::game::{Trial, legal_moves};
 
 #[test]
 fn every_printed_rotation_is_read_as_the_canonical_one() {

@@ -6,7 +6,7 @@ use carcas_laws::{Care, check_position};
 use carcas_testkit::Seeds;
 use carcas_tiles::Box;
 
-use crate::game::Trial;
+use crate::laws::game::Trial;
 
 fn hold(rules: &Rules, state: &State, rng: &mut Rng) {
     if rng.below(8) == 0

@@ -8,7 +8,7 @@ use carcas_engine::{
 use carcas_testkit::Seeds;
 use carcas_tiles::{Group, Rotation, Side};
 
-use crate::game::Trial;
+use crate::laws::game::Trial;
 
 #[test]
 fn the_order_in_which_tiles_are_laid_does_not_matter() {

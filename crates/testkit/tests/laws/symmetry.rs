@@ -12,7 +12,7 @@ use carcas_reference::{Answer, Mirror, PlacedFigure, Table, Tile};
 use carcas_testkit::{Seeds, random_full_setup};
 use carcas_tiles::{Box, HalfSide, KindId, MarkSet, Rotation, Segment, SegmentKind, SegmentSet};
 
-use crate::game::{Trial, legal_moves, take};
+use crate::laws::game::{Trial, legal_moves, take};
 
 #[test]
 fn turning_and_shifting_the_table_changes_nothing_else() {

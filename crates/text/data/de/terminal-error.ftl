@@ -107,7 +107,6 @@ terminal-error-side-too-long = das Bild hätte { $n }×{ $m } Pixel; eine Seite 
 terminal-error-too-many-pixels = das Bild hätte { $n }×{ $m } Pixel, { $number } Millionen; möglich sind hier { $most } Millionen, also wähle ein kleineres --size oder --width
 terminal-error-film-too-long = die Animation hätte mehr als 4 GB; wähle ein kleineres --size oder --width
 terminal-render-frames = Bilder
-terminal-playouts-games = zufällige Partien
 
 ## verify
 
@@ -117,7 +116,7 @@ terminal-error-no-seed-hash = { $file } hat kein „seed-hash“: Die Partie wur
 terminal-error-no-nonce = { $file } hat kein „nonce { $who } …“ und kein „bot { $who } …“, das keines braucht
 terminal-error-no-seed = { $file } hat keinen „seed“: Er wird offengelegt, wenn die Partie zu Ende ist; prüfe die Aufzeichnung dann
 
-## tiles, perft
+## tiles
 
 terminal-error-printing = „--printing { $input }“ gibt es nicht; möglich sind first und new
 terminal-error-no-tiles = in diesen Erweiterungen gibt es in dieser Auflage kein Plättchen
@@ -126,10 +125,6 @@ terminal-error-no-tile-close = ein Plättchen „{ $input }“ gibt es nicht; me
 terminal-error-catalogue-empty = { $file } beschreibt kein Plättchen; sieh in docs/tiles.md nach
 terminal-error-catalogue-right = { $file }: Plättchenarten: { $n }, alles in Ordnung
 terminal-error-catalogue-wrong = { $file } ist kein brauchbarer Katalog:
-terminal-error-depth = „--depth 0“ zählt nichts; möglich ist 1 oder mehr
-terminal-error-perft-limit = der Baum der Tiefe { $n } hat mehr als { $value } Aktionen und Ziehungen; `--limit N` erhöht das
-terminal-error-order-tile = „--order“: Diese Partie hat kein Plättchen „{ $input }“
-terminal-error-order-many = „--order“: Der Stapel hat nur { $n } von „{ $input }“
 
 ## The own server and its operator
 
@@ -191,14 +186,6 @@ terminal-admin-nobody = es ist noch niemand gekommen
 
 ## load
 
-terminal-error-load-games = --games 0: erwartet wird mindestens 1
-terminal-error-load-sockets = --sockets { $n }: erwartet werden mindestens { $least } für { $m } Partien mit zwei Plätzen, oder 0
-terminal-error-load-rate = --rate { $input }: erwartet wird 0, oder 0.001 bis 1000
-terminal-error-load-idle = --sockets 0: Niemand könnte ziehen; füge --rate 0 hinzu, um nur Partien anzulegen
-terminal-error-load-seconds = --seconds { $input }: erwartet wird 0 bis 86400
-terminal-error-load-make = Partien lassen sich nicht anlegen
-terminal-error-load-came = { $n } von { $m } Verbindungen kamen herein; erlaubt der Server so viele? (carcas serve --limits 0 --sockets-per-address 20000)
-terminal-error-load-encrypted = --url { $input }: erwartet wird http://HOST:PORT; verschlüsselte Verbindungen werden nicht gemessen, also nenne den Port des Servers selbst, hinter jedem Proxy
 terminal-error-open-files = { $n } Verbindungen brauchen { $m } offene Dateien, und das System erlaubt diesem Prozess { $value }: Erhöhe die harte Grenze (`ulimit -Hn { $m }` als root, LimitNOFILE= in einer systemd-Unit), auch für den Server
 
 ## Addresses and links

@@ -1,4 +1,4 @@
-### Wie stark Spieler sind: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### How strong players are: `carcas match`, `carcas bots`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -49,27 +49,11 @@ terminal-match-open = der Test hat noch nichts entschieden (Logarithmus des Like
 ## bots
 
 terminal-usage-bots = Alle Bots zeigen, die stärksten zuletzt: ihr Elo und wie sie spielen
-terminal-bots-ratings = Das Elo gilt für zwei Plätze ohne Erweiterungen, mit { $who } bei { $value }; `carcas ladder` ermittelt es.
+terminal-bots-ratings = Das Elo gilt für zwei Plätze ohne Erweiterungen, mit { $who } bei { $value }; `carcas-lab ladder` ermittelt es.
+terminal-bots-bot = Bot
+terminal-bots-rating = Elo
 
-## ladder
 
-terminal-usage-ladder = Alle Bots gegeneinander spielen lassen und ihre Rangliste schreiben
-terminal-usage-ladder-bots = Die Bots, die gegeneinander spielen [sonst: alle]
-terminal-usage-ladder-games = Partien von je zwei Bots, aufgerundet auf Paare; wer schnell antwortet, spielt mehr
-terminal-usage-ladder-threads = Wie viele Partien zugleich gespielt werden
-terminal-usage-ladder-seed = Der Startwert, aus dem sich gezogene Plättchen und Bots ergeben
-terminal-usage-ladder-output = Die Rangliste in diese Datei schreiben, etwa docs/ladder.md
-terminal-ladder-two = eine Rangliste braucht mindestens zwei Bots; es gibt { $list }
-terminal-ladder-title = Rangliste der Bots
-terminal-ladder-about = Gespielt wird: { $name }, zwei Plätze, { $n } Partien zwischen je zwei Bots, jedes Paar mit denselben Plättchen und getauschten Plätzen. Die Elo-Zahlen sind nach der größten Likelihood geschätzt, mit { $who } fest bei { $value }, und mit ihrem Standardfehler angegeben.
-terminal-ladder-more = Bots, die schnell antworten, spielten bis zu { $n }-mal so viele.
-terminal-ladder-time = Alle hatten { $n } ms je Zug.
-terminal-ladder-nodes = Alle durften { $n } Stellungen je Entscheidung ansehen.
-terminal-ladder-own = Alle sahen so viele Stellungen an, wie ihre Stufe vorsieht.
-terminal-ladder-bot = Bot
-terminal-ladder-rating = Elo
-terminal-ladder-ms = ms je Zug
-terminal-ladder-how = Die übrigen Spalten sind Siege der Zeile gegen die Spalte in Prozent; ein Gleichstand zählt halb. Neu erstellt wird die Tabelle mit `{ $input }`.
 
 ## analyze
 

@@ -115,16 +115,7 @@ terminal-usage-any-yes = Nicht erst fragen
 terminal-usage-admin-backup = Alles in eine neue Datei kopieren, während Partien weitergehen
 terminal-usage-admin-backup-path = Die Datei
 
-## load
 
-terminal-usage-load = Viele Partien zugleich auf einem Server spielen und messen, wie bald alle einen Zug sehen
-terminal-usage-load-more = Legt über HTTP Partien mit zwei Plätzen an, öffnet Verbindungen zu ihnen und spielt zufällig erlaubte Züge. Die ersten zwei Verbindungen einer Partie haben ihre Plätze, die anderen schauen zu. Auf eine Partie, die endet, folgt eine neue. Die Zeit eines Zugs reicht vom Senden, bis die letzte Verbindung seiner Partie ihn gelesen hat; sie wird auf dieser Seite gemessen, also misst ein beschäftigter Rechner mit beiden Seiten auch sich selbst. Die letzte Zeile der Ausgabe ist `load: sockets=… games=… moves_per_second=… p50_ms=… p99_ms=… errors=… server_rss_mb=…`. Der Server muss eine Adresse so oft einlassen: `carcas serve --limits 0 --sockets-per-address 20000`. Beispiel: Eine Partie mit 2000 Zuschauern ist --games 1 --sockets 2002.
-terminal-usage-load-url = Der Server, wie http://127.0.0.1:7777
-terminal-usage-load-sockets = Wie viele Verbindungen geöffnet werden: mindestens zwei pro Partie, oder keine, um nur Partien anzulegen
-terminal-usage-load-games = Wie viele Partien zugleich gespielt werden
-terminal-usage-load-rate = Wie viele Züge jede Partie pro Sekunde macht; 0 lässt alle Partien ruhen
-terminal-usage-load-seconds = Wie lange
-terminal-usage-load-seed = Der Startwert der zufälligen Züge
 
 ## games, replay, verify, position, render
 
@@ -192,29 +183,4 @@ terminal-usage-engine-line-undo = die letzte Ziehung oder den letzten Zug zurüc
 terminal-usage-engine-line-other = sehen, ob es da ist, Befehle auflisten, beenden
 terminal-usage-engine-tail = Was falsch ist, wird mit `error line N, column N: …` beantwortet und ändert nichts. Der Rückgabewert ist 0, oder 2 mit einer Meldung, wenn die Eingabe ohne `quit` endet und eine Zeile enthielt, die kein Befehl war. docs/engine-protocol.md beschreibt alles.
 
-## playouts, perft, soak, conform, gallery
 
-terminal-usage-playouts = Zufällige Partien spielen und die Geschwindigkeit messen
-terminal-usage-playouts-seconds = So viele Sekunden lang spielen
-terminal-usage-perft = Die Entscheidungen zählen, durch die eine Partie gehen kann, bis zu einer Tiefe
-terminal-usage-perft-more = Die Tiefe zählt Entscheidungen: Jede Aktion jedes Platzes ist eine, Ziehungen sind keine. Knoten (nodes) sind Stellungen gleich nach einer Aktion, in allen Tiefen. Blätter (leaves) sind Linien, die enden: an der Tiefe, bei Spielende, oder wenn die Reihenfolge kein Plättchen hat, das gezogen werden kann.
-terminal-usage-perft-depth = Bis zu so vielen Entscheidungen zählen
-terminal-usage-perft-order = Diese Plättchen in dieser Reihenfolge ziehen; eines, das noch nicht gezogen werden kann, wie Land vor dem Ende des Flusses, wartet
-terminal-usage-perft-seed = Den Stapel mit diesem Startwert mischen
-terminal-usage-perft-after = Nach so vielen Entscheidungen beginnen, die mit dem Startwert zufällig gespielt werden
-terminal-usage-perft-through-chance = Jedem Plättchen folgen, das gezogen werden kann, statt einer Reihenfolge; `weight` zählt gleiche Plättchen als verschieden
-terminal-usage-perft-limit = An der Tiefe aufhören, deren Baum mehr Aktionen und Ziehungen hat als dies
-terminal-usage-soak = Eine Zeit lang zufällige Partien mit zufälligem Aufbau spielen und nach gebrochenen Gesetzen suchen
-terminal-usage-soak-more = Jede Partie hat zufällig Regelwerk, Erweiterungen, Teile, Hausregeln, Plätze und Gewohnheiten. An jedem Knoten: Eine Entscheidung hat eine Aktion und nie nur Passen; erzeugte Aktionen sind erlaubt, andere werden mit einer Regel und ohne Spur abgelehnt; Figuren und Plättchen bleiben erhalten; Punkte, Vorräte und Figuren ändern sich, wie erzählt wird; Gebiete sind, was ein Gang über die Landschaft findet; Baumeister, Waren, Titel, Drache, Graf, Magier und Hexe halten ihre eigenen Gesetze ein; ein Teil, der nicht mitspielt, tut nichts; Kopien sind gleich; Aktionen und Aufzeichnungen werden gelesen, wie sie geschrieben wurden; und die Referenz, ein zweiter, langsamer und schlichter Satz Regeln, nennt denselben Knoten, dieselbe Landschaft, dieselben Punkte und Aktionen. Ein gebrochenes Gesetz oder ein Absturz wird mit der Partie bis dahin geschrieben, dann mit der kleinsten Aufzeichnung, die dasselbe zeigt; der Rückgabewert ist dann 1.
-terminal-usage-soak-minutes = So viele Minuten lang spielen
-terminal-usage-soak-without-reference = Ohne die Referenzregeln spielen; viel mehr Partien in derselben Zeit
-terminal-usage-soak-cases = Sagen, wie oft jeder Fall vorkam, den die Referenz unterscheidet, die seltensten zuerst
-terminal-usage-soak-provoke = Eine Partie, die abstürzen kann, von der Standardeingabe lesen und spielen: So zeigt eine kleinere Partie einen Absturz
-terminal-usage-conform = Die Regeln mit aufgezeichneten Partien eines anderen Programms vergleichen
-terminal-usage-conform-paths = Mitschriften (*.jsonl, *.jsonl.gz) und Ordner, die sie enthalten
-terminal-usage-conform-known = Eine Liste bekannter Abweichungen anstelle der des Projekts
-terminal-usage-conform-limit = Höchstens so viele Entscheidungen mit ungeklärten Abweichungen zeigen
-terminal-usage-conform-quiet = Nur die letzte Zeile ausgeben
-terminal-usage-gallery = Eine Seite mit allem schreiben, was gezeichnet wird
-terminal-usage-gallery-files = Aufzeichnungen und Szenarien, deren Landschaften gezeigt werden
-terminal-usage-gallery-output = Wohin die Seite kommt

@@ -107,7 +107,6 @@ terminal-error-side-too-long = the picture would have { $n }×{ $m } pixels; a s
 terminal-error-too-many-pixels = the picture would have { $n }×{ $m } pixels, { $number } million; { $most } million are possible here, so choose a smaller --size or --width
 terminal-error-film-too-long = the animation would have more than 4 GB; choose a smaller --size or --width
 terminal-render-frames = frames
-terminal-playouts-games = random games
 
 ## verify
 
@@ -117,7 +116,7 @@ terminal-error-no-seed-hash = { $file } has no `seed-hash`: the game was not dra
 terminal-error-no-nonce = { $file } has no `nonce { $who } …`, and no `bot { $who } …` that needs none
 terminal-error-no-seed = { $file } has no `seed`: it is revealed when the game has ended; verify the record then
 
-## tiles, perft
+## tiles
 
 terminal-error-printing = `--printing { $input }` is unknown; it can be first or new
 terminal-error-no-tiles = there is no tile in these boxes in this printing
@@ -126,10 +125,6 @@ terminal-error-no-tile-close = there is no tile `{ $input }`; did you mean { $li
 terminal-error-catalogue-empty = { $file } describes no tile; see docs/tiles.md
 terminal-error-catalogue-right = { $file }: tile kinds: { $n }, nothing wrong
 terminal-error-catalogue-wrong = { $file } is no catalogue we can use:
-terminal-error-depth = `--depth 0` counts nothing; it can be 1 or more
-terminal-error-perft-limit = the tree of depth { $n } has more than { $value } moves and draws; `--limit N` raises that
-terminal-error-order-tile = `--order`: this game has no tile `{ $input }`
-terminal-error-order-many = `--order`: the bag holds only { $n } of `{ $input }`
 
 ## The own server and its operator
 
@@ -191,14 +186,6 @@ terminal-admin-nobody = nobody has come yet
 
 ## load
 
-terminal-error-load-games = --games 0: expected at least 1
-terminal-error-load-sockets = --sockets { $n }: expected at least { $least } for { $m } games of two seats, or 0
-terminal-error-load-rate = --rate { $input }: expected 0, or 0.001 to 1000
-terminal-error-load-idle = --sockets 0: nobody could move; add --rate 0 to make games only
-terminal-error-load-seconds = --seconds { $input }: expected 0 to 86400
-terminal-error-load-make = cannot make games
-terminal-error-load-came = { $n } of { $m } sockets came in; does the server allow so many? (carcas serve --limits 0 --sockets-per-address 20000)
-terminal-error-load-encrypted = --url { $input }: expected http://HOST:PORT; encrypted connections are not measured, so name the port of the server itself, behind any proxy
 terminal-error-open-files = { $n } sockets need { $m } open files, and the system allows this process { $value }: raise the hard limit (`ulimit -Hn { $m }` as root, LimitNOFILE= in a systemd unit), for the server, too
 
 ## Addresses and links

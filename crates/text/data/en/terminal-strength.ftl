@@ -1,4 +1,4 @@
-### How strong players are: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### How strong players are: `carcas match`, `carcas bots`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -49,27 +49,11 @@ terminal-match-open = the test has not decided (log likelihood ratio { $text })
 ## bots
 
 terminal-usage-bots = List all bots, strongest last: their ratings and how they play
-terminal-bots-ratings = Ratings are Elo with two seats and no boxes, with { $who } at { $value }; `carcas ladder` makes them.
+terminal-bots-ratings = Ratings are Elo with two seats and no boxes, with { $who } at { $value }; `carcas-lab ladder` makes them.
+terminal-bots-bot = bot
+terminal-bots-rating = rating
 
-## ladder
 
-terminal-usage-ladder = Rate all bots against each other and write the table of their ratings
-terminal-usage-ladder-bots = The bots that are rated [default: all]
-terminal-usage-ladder-games = Games of every two bots at least, rounded up to pairs; those that answer soon play more
-terminal-usage-ladder-threads = The number of games that are played at the same time
-terminal-usage-ladder-seed = The seed that draws and bots follow from
-terminal-usage-ladder-output = Write the table into this file, such as docs/ladder.md
-terminal-ladder-two = a ladder needs two bots or more; there are { $list }
-terminal-ladder-title = Ratings of the bots
-terminal-ladder-about = Game: { $name }, two seats, { $n } games of every two bots, each pair with the same draws and seats swapped. Ratings are Elo by maximum likelihood, with { $who } fixed at { $value }, and have one standard error.
-terminal-ladder-more = Bots that answer soon played up to { $n } times as many.
-terminal-ladder-time = Everybody had { $n } ms per turn.
-terminal-ladder-nodes = Everybody could look at { $n } positions per decision.
-terminal-ladder-own = Everybody looked at as many positions as the level does by itself.
-terminal-ladder-bot = bot
-terminal-ladder-rating = rating
-terminal-ladder-ms = ms per turn
-terminal-ladder-how = The other columns are wins in percent of the row against the column, ties as halves. To make this table again: `{ $input }`.
 
 ## analyze
 

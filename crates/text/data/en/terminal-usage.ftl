@@ -115,16 +115,7 @@ terminal-usage-any-yes = Do not ask first
 terminal-usage-admin-backup = Copy everything to a new file while games go on
 terminal-usage-admin-backup-path = The file
 
-## load
 
-terminal-usage-load = Play many games on a server at once and measure how soon everybody sees a move
-terminal-usage-load-more = Makes games of two seats over HTTP, opens sockets to them and plays random legal moves. The first two sockets of a game hold its seats, the others watch. A game that ends is followed by a new one. The time of a move is from when it is sent until the last socket of its game has read the update with it; it is measured on this side, so a busy machine that runs both sides measures itself, too. The last line of the output is `load: sockets=… games=… moves_per_second=… p50_ms=… p99_ms=… errors=… server_rss_mb=…`. The server must let one address in so often: `carcas serve --limits 0 --sockets-per-address 20000`. Example: one game with 2,000 watchers is --games 1 --sockets 2002.
-terminal-usage-load-url = The server, such as http://127.0.0.1:7777
-terminal-usage-load-sockets = How many sockets to open: at least two per game, or none to make games only
-terminal-usage-load-games = How many games to play at once
-terminal-usage-load-rate = How many moves each game makes per second; 0 leaves all games idle
-terminal-usage-load-seconds = For how long
-terminal-usage-load-seed = The seed of the random moves
 
 ## games, replay, verify, position, render
 
@@ -192,29 +183,4 @@ terminal-usage-engine-line-undo = take back the last draw or move
 terminal-usage-engine-line-other = look whether it is there, list commands, end
 terminal-usage-engine-tail = Whatever is wrong is answered with `error line N, column N: …` and changes nothing. The exit code is 0, or 2 with a message if the input ends without `quit` and held a line that was no command. docs/engine-protocol.md describes everything.
 
-## playouts, perft, soak, conform, gallery
 
-terminal-usage-playouts = Play random games and measure the speed
-terminal-usage-playouts-seconds = Play for so many seconds
-terminal-usage-perft = Count the decisions that a game can go through, up to a depth
-terminal-usage-perft-more = Depth counts decisions: every move of any seat is one, draws are none. Nodes are positions right after a move, at all depths. Leaves are lines that end: at the depth, when the game is over, or when the order holds no tile that can be drawn.
-terminal-usage-perft-depth = Count up to so many decisions
-terminal-usage-perft-order = Draw these tiles in this order; one that cannot be drawn yet, such as land before the river ends, waits
-terminal-usage-perft-seed = Shuffle the bag with this seed
-terminal-usage-perft-after = Begin after so many decisions, played at random with the seed
-terminal-usage-perft-through-chance = Follow every tile that can be drawn instead of an order; `weight` counts equal tiles as different
-terminal-usage-perft-limit = Stop at the depth whose tree has more moves and draws than this
-terminal-usage-soak = Play random games with random setups for some time and look for broken laws
-terminal-usage-soak-more = Every game has a random preset, boxes, parts, switches, seats and habits. At every node: a decision has a move and never only pass, generated moves are legal and others are refused with a rule and without a trace, figures and tiles are conserved, scores, supplies and figures change as told, features are what a walk over the board finds, builder, goods, titles, dragon, Count, mage and witch keep their own laws, a part that is off does nothing, copies are equal, moves and records are read as they were written, and the reference, a second set of rules that is slow and plain, tells the same node, board, scores and moves. A broken law or a panic is printed with the game up to there, then with the smallest record that was found to show the same; the exit code is then 1.
-terminal-usage-soak-minutes = Play for so many minutes
-terminal-usage-soak-without-reference = Play without the reference rules; many more games in the same time
-terminal-usage-soak-cases = Tell how often each case that the reference distinguishes was met, the rarest first
-terminal-usage-soak-provoke = Read a game that may panic from standard input and play it: how a panic is shown by a smaller game
-terminal-usage-conform = Compare the rules with recorded games of an independent engine
-terminal-usage-conform-paths = Traces (*.jsonl, *.jsonl.gz) and folders that hold them
-terminal-usage-conform-known = A list of known disagreements, instead of the project's own
-terminal-usage-conform-limit = Show at most so many decisions with unexplained differences
-terminal-usage-conform-quiet = Print only the last line
-terminal-usage-gallery = Write a page with everything that is drawn
-terminal-usage-gallery-files = Records and scenarios whose boards are shown
-terminal-usage-gallery-output = Where the page goes

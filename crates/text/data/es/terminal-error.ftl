@@ -107,7 +107,6 @@ terminal-error-side-too-long = la imagen tendría { $n }×{ $m } píxeles; un la
 terminal-error-too-many-pixels = la imagen tendría { $n }×{ $m } píxeles, { $number } millones; aquí son posibles { $most } millones, así que elige --size o --width menor
 terminal-error-film-too-long = la animación tendría más de 4 GB; elige --size o --width menor
 terminal-render-frames = imágenes
-terminal-playouts-games = partidas al azar
 
 ## verify
 
@@ -117,7 +116,7 @@ terminal-error-no-seed-hash = { $file } no tiene «seed-hash»: la partida no se
 terminal-error-no-nonce = { $file } no tiene «nonce { $who } …» ni «bot { $who } …», que no lo necesita
 terminal-error-no-seed = { $file } no tiene «seed»: se revela cuando la partida ha terminado; verifica entonces el registro
 
-## tiles, perft
+## tiles
 
 terminal-error-printing = «--printing { $input }» no existe; puede ser first o new
 terminal-error-no-tiles = en estas expansiones no hay ninguna pieza en esta impresión
@@ -126,10 +125,6 @@ terminal-error-no-tile-close = no existe la pieza «{ $input }»; ¿querías dec
 terminal-error-catalogue-empty = { $file } no describe ninguna pieza; mira docs/tiles.md
 terminal-error-catalogue-right = { $file }: tipos de pieza: { $n }, todo bien
 terminal-error-catalogue-wrong = { $file } no es un catálogo que se pueda usar:
-terminal-error-depth = «--depth 0» no cuenta nada; puede ser 1 o más
-terminal-error-perft-limit = el árbol de profundidad { $n } tiene más de { $value } jugadas y robos; `--limit N` sube ese límite
-terminal-error-order-tile = «--order»: esta partida no tiene la pieza «{ $input }»
-terminal-error-order-many = «--order»: en la bolsa solo hay { $n } de «{ $input }»
 
 ## The own server and its operator
 
@@ -191,14 +186,6 @@ terminal-admin-nobody = aún no ha venido nadie
 
 ## load
 
-terminal-error-load-games = --games 0: se espera al menos 1
-terminal-error-load-sockets = --sockets { $n }: se esperan al menos { $least } para { $m } partidas de dos plazas, o 0
-terminal-error-load-rate = --rate { $input }: se espera 0, o de 0.001 a 1000
-terminal-error-load-idle = --sockets 0: nadie podría jugar; añade --rate 0 para solo crear partidas
-terminal-error-load-seconds = --seconds { $input }: se espera de 0 a 86400
-terminal-error-load-make = no se pueden crear partidas
-terminal-error-load-came = entraron { $n } de { $m } conexiones; ¿permite tantas el servidor? (carcas serve --limits 0 --sockets-per-address 20000)
-terminal-error-load-encrypted = --url { $input }: se espera http://HOST:PORT; las conexiones cifradas no se miden, así que indica el puerto del servidor mismo, detrás de cualquier proxy
 terminal-error-open-files = { $n } conexiones necesitan { $m } archivos abiertos, y el sistema permite { $value } a este proceso: sube el límite duro (`ulimit -Hn { $m }` como root, LimitNOFILE= en una unidad de systemd), también para el servidor
 
 ## Addresses and links

@@ -1,4 +1,4 @@
-### La fuerza de los jugadores: `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### How strong players are: `carcas match`, `carcas bots`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -49,27 +49,11 @@ terminal-match-open = la prueba no ha llegado a decidir (logaritmo de la razón 
 ## bots
 
 terminal-usage-bots = Mostrar todos los bots, los más fuertes al final: su Elo y cómo juegan
-terminal-bots-ratings = El Elo vale para dos plazas sin expansiones, con { $who } en { $value }; lo calcula `carcas ladder`.
+terminal-bots-ratings = El Elo vale para dos plazas sin expansiones, con { $who } en { $value }; lo calcula `carcas-lab ladder`.
+terminal-bots-bot = bot
+terminal-bots-rating = Elo
 
-## ladder
 
-terminal-usage-ladder = Enfrentar a todos los bots entre sí y escribir la tabla de su Elo
-terminal-usage-ladder-bots = Los bots que se enfrentan [por defecto: todos]
-terminal-usage-ladder-games = Partidas entre cada dos bots como mínimo, redondeadas hacia arriba a pares; los que responden pronto juegan más
-terminal-usage-ladder-threads = El número de partidas que se juegan a la vez
-terminal-usage-ladder-seed = La semilla que determina las piezas robadas y los bots
-terminal-usage-ladder-output = Escribir la tabla en este archivo, como docs/ladder.md
-terminal-ladder-two = una clasificación necesita dos bots o más; hay { $list }
-terminal-ladder-title = Clasificación de los bots
-terminal-ladder-about = Se juega: { $name }, con dos plazas y { $n } partidas entre cada dos bots, cada par con las mismas piezas y las plazas cambiadas. El Elo se calcula por máxima verosimilitud, con { $who } fijo en { $value }, y lleva un error estándar.
-terminal-ladder-more = Los bots que responden pronto jugaron hasta { $n } veces más.
-terminal-ladder-time = Todos tuvieron { $n } ms por turno.
-terminal-ladder-nodes = Todos pudieron mirar { $n } posiciones por decisión.
-terminal-ladder-own = Todos miraron tantas posiciones como es propio de su nivel.
-terminal-ladder-bot = bot
-terminal-ladder-rating = Elo
-terminal-ladder-ms = ms por turno
-terminal-ladder-how = Las demás columnas son las victorias de la fila contra la columna, en tanto por ciento; los empates cuentan la mitad. Para rehacer esta tabla: `{ $input }`.
 
 ## analyze
 

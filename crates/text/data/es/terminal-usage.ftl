@@ -115,16 +115,7 @@ terminal-usage-any-yes = No preguntar antes
 terminal-usage-admin-backup = Copiarlo todo en un archivo nuevo mientras las partidas siguen
 terminal-usage-admin-backup-path = El archivo
 
-## load
 
-terminal-usage-load = Jugar muchas partidas a la vez en un servidor y medir cuándo ven todos una jugada
-terminal-usage-load-more = Crea partidas de dos plazas por HTTP, abre conexiones a ellas y juega al azar jugadas permitidas. Las dos primeras conexiones de una partida ocupan sus plazas; las demás miran. A una partida que acaba le sigue otra nueva. El tiempo de una jugada va desde que se envía hasta que la última conexión de su partida la ha leído; se mide en este lado, así que un equipo ocupado con los dos lados se mide también a sí mismo. La última línea de la salida es `load: sockets=… games=… moves_per_second=… p50_ms=… p99_ms=… errors=… server_rss_mb=…`. El servidor debe dejar entrar tantas veces a una misma dirección: `carcas serve --limits 0 --sockets-per-address 20000`. Ejemplo: una partida con 2000 espectadores es --games 1 --sockets 2002.
-terminal-usage-load-url = El servidor, como http://127.0.0.1:7777
-terminal-usage-load-sockets = Cuántas conexiones abrir: al menos dos por partida, o ninguna para solo crear partidas
-terminal-usage-load-games = Cuántas partidas jugar a la vez
-terminal-usage-load-rate = Cuántas jugadas hace cada partida por segundo; 0 deja todas las partidas quietas
-terminal-usage-load-seconds = Durante cuánto tiempo
-terminal-usage-load-seed = La semilla de las jugadas al azar
 
 ## games, replay, verify, position, render
 
@@ -192,29 +183,4 @@ terminal-usage-engine-line-undo = deshacer el último robo o jugada
 terminal-usage-engine-line-other = ver si está ahí, mostrar órdenes, terminar
 terminal-usage-engine-tail = A lo que está mal responde con `error line N, column N: …`, y nada cambia. El código de salida es 0, o 2 con un mensaje si la entrada acaba sin `quit` y tenía una línea que no era ninguna orden. docs/engine-protocol.md lo describe todo.
 
-## playouts, perft, soak, conform, gallery
 
-terminal-usage-playouts = Jugar partidas al azar y medir la velocidad
-terminal-usage-playouts-seconds = Jugar durante tantos segundos
-terminal-usage-perft = Contar las decisiones por las que puede pasar una partida, hasta una profundidad
-terminal-usage-perft-more = La profundidad cuenta decisiones: cada jugada de cualquier plaza es una; los robos no lo son. Los nodos (nodes) son posiciones justo después de una jugada, en todas las profundidades. Las hojas (leaves) son líneas que acaban: en la profundidad, cuando la partida termina, o cuando el orden no tiene ninguna pieza que se pueda robar.
-terminal-usage-perft-depth = Contar hasta tantas decisiones
-terminal-usage-perft-order = Robar estas piezas en este orden; la que aún no se puede robar, como tierra antes de que acabe el río, espera
-terminal-usage-perft-seed = Mezclar la bolsa con esta semilla
-terminal-usage-perft-after = Empezar después de tantas decisiones, jugadas al azar con la semilla
-terminal-usage-perft-through-chance = Seguir cada pieza que se puede robar en vez de un orden; `weight` cuenta como distintas las piezas iguales
-terminal-usage-perft-limit = Parar en la profundidad cuyo árbol tiene más jugadas y robos que estos
-terminal-usage-soak = Jugar durante un tiempo partidas al azar con preparaciones al azar y buscar leyes incumplidas
-terminal-usage-soak-more = Cada partida tiene al azar reglamento, expansiones, partes, variantes, plazas y costumbres. En cada nodo: una decisión tiene una jugada y nunca solo pasar; las jugadas generadas están permitidas y las demás se rechazan con una regla y sin dejar rastro; figuras y piezas se conservan; puntos, reservas y figuras cambian como se cuenta; las construcciones son lo que halla un recorrido del tablero; constructor, mercancías, títulos, dragón, Conde, mago y bruja cumplen sus propias leyes; una parte que no se juega no hace nada; las copias son iguales; jugadas y registros se leen como se escribieron; y la referencia, un segundo juego de reglas lento y sencillo, dice el mismo nodo, tablero, puntos y jugadas. Una ley incumplida o un fallo se escribe con la partida hasta ahí y después con el registro más pequeño que muestra lo mismo; el código de salida es entonces 1.
-terminal-usage-soak-minutes = Jugar durante tantos minutos
-terminal-usage-soak-without-reference = Jugar sin las reglas de referencia; muchas más partidas en el mismo tiempo
-terminal-usage-soak-cases = Decir cuántas veces se dio cada caso que distingue la referencia, primero los más raros
-terminal-usage-soak-provoke = Leer de la entrada estándar una partida que puede fallar y jugarla: así una partida más pequeña muestra un fallo
-terminal-usage-conform = Comparar las reglas con partidas registradas de otro programa
-terminal-usage-conform-paths = Trazas (*.jsonl, *.jsonl.gz) y carpetas que las contienen
-terminal-usage-conform-known = Una lista de desacuerdos conocidos, en vez de la del proyecto
-terminal-usage-conform-limit = Mostrar como mucho tantas decisiones con diferencias sin explicar
-terminal-usage-conform-quiet = Mostrar solo la última línea
-terminal-usage-gallery = Escribir una página con todo lo que se dibuja
-terminal-usage-gallery-files = Registros y escenarios cuyos tableros se muestran
-terminal-usage-gallery-output = Adónde va la página

@@ -107,7 +107,6 @@ terminal-error-side-too-long = l'image aurait { $n }×{ $m } pixels ; un côt�
 terminal-error-too-many-pixels = l'image aurait { $n }×{ $m } pixels, soit { $number } millions ; { $most } millions sont possibles ici, choisissez donc --size ou --width plus petit
 terminal-error-film-too-long = l'animation aurait plus de 4 Go ; choisissez --size ou --width plus petit
 terminal-render-frames = images
-terminal-playouts-games = parties au hasard
 
 ## verify
 
@@ -117,7 +116,7 @@ terminal-error-no-seed-hash = { $file } n'a pas de « seed-hash » : la parti
 terminal-error-no-nonce = { $file } n'a ni « nonce { $who } … », ni « bot { $who } … », qui n'en a pas besoin
 terminal-error-no-seed = { $file } n'a pas de « seed » : elle est révélée quand la partie est finie ; vérifiez alors l'enregistrement
 
-## tiles, perft
+## tiles
 
 terminal-error-printing = « --printing { $input } » est inconnu ; possibles : first ou new
 terminal-error-no-tiles = il n'y a aucune tuile dans ces extensions dans cette impression
@@ -126,10 +125,6 @@ terminal-error-no-tile-close = il n'y a pas de tuile « { $input } » ; voul
 terminal-error-catalogue-empty = { $file } ne décrit aucune tuile ; voyez docs/tiles.md
 terminal-error-catalogue-right = { $file } : types de tuile : { $n }, rien à redire
 terminal-error-catalogue-wrong = { $file } n'est pas un catalogue utilisable :
-terminal-error-depth = « --depth 0 » ne compte rien ; 1 ou plus est possible
-terminal-error-perft-limit = l'arbre de profondeur { $n } a plus de { $value } coups et tirages ; `--limit N` relève cette limite
-terminal-error-order-tile = « --order » : cette partie n'a pas de tuile « { $input } »
-terminal-error-order-many = « --order » : la pioche n'a que { $n } exemplaires de « { $input } »
 
 ## The own server and its operator
 
@@ -191,14 +186,6 @@ terminal-admin-nobody = personne n'est encore venu
 
 ## load
 
-terminal-error-load-games = --games 0 : au moins 1 est attendu
-terminal-error-load-sockets = --sockets { $n } : au moins { $least } sont attendues pour { $m } parties à deux places, ou 0
-terminal-error-load-rate = --rate { $input } : 0 est attendu, ou de 0.001 à 1000
-terminal-error-load-idle = --sockets 0 : personne ne pourrait jouer ; ajoutez --rate 0 pour créer seulement des parties
-terminal-error-load-seconds = --seconds { $input } : de 0 à 86400 est attendu
-terminal-error-load-make = impossible de créer des parties
-terminal-error-load-came = { $n } connexions sur { $m } sont entrées ; le serveur en admet-il autant ? (carcas serve --limits 0 --sockets-per-address 20000)
-terminal-error-load-encrypted = --url { $input } : http://HOST:PORT est attendu ; les connexions chiffrées ne sont pas mesurées, indiquez donc le port du serveur lui-même, derrière tout proxy
 terminal-error-open-files = { $n } connexions exigent { $m } fichiers ouverts, et le système en permet { $value } à ce processus : relevez la limite dure (`ulimit -Hn { $m }` comme root, LimitNOFILE= dans une unité systemd), aussi pour le serveur
 
 ## Addresses and links

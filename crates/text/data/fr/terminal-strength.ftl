@@ -1,4 +1,4 @@
-### La force des joueurs : `carcas match`, `carcas bots`, `carcas ladder`, `carcas analyze`, `carcas puzzles`.
+### How strong players are: `carcas match`, `carcas bots`, `carcas analyze`, `carcas puzzles`.
 
 ## match
 
@@ -49,27 +49,11 @@ terminal-match-open = le test n'a pas tranché (logarithme du rapport de vraisem
 ## bots
 
 terminal-usage-bots = Lister tous les bots, les plus forts en dernier : leur cote et leur façon de jouer
-terminal-bots-ratings = Les cotes sont des Elo à deux places et sans extension, avec { $who } à { $value } ; `carcas ladder` les établit.
+terminal-bots-ratings = Les cotes sont des Elo à deux places et sans extension, avec { $who } à { $value } ; `carcas-lab ladder` les établit.
+terminal-bots-bot = bot
+terminal-bots-rating = cote
 
-## ladder
 
-terminal-usage-ladder = Faire jouer tous les bots les uns contre les autres et écrire le tableau de leurs cotes
-terminal-usage-ladder-bots = Les bots à classer [par défaut : tous]
-terminal-usage-ladder-games = Le nombre minimal de parties entre deux bots, arrondi à des paires ; ceux qui répondent vite en jouent plus
-terminal-usage-ladder-threads = Le nombre de parties jouées en même temps
-terminal-usage-ladder-seed = La graine dont dépendent les tuiles piochées et les bots
-terminal-usage-ladder-output = Écrire le tableau dans ce fichier, comme docs/ladder.md
-terminal-ladder-two = il faut au moins deux bots pour un classement ; il y a { $list }
-terminal-ladder-title = Classement des bots
-terminal-ladder-about = On joue : { $name }, à deux places, { $n } parties entre deux bots, chaque paire avec les mêmes tuiles et les places échangées. Les cotes sont des Elo par maximum de vraisemblance, avec { $who } fixé à { $value }, suivis de l'erreur type.
-terminal-ladder-more = Les bots qui répondent vite en ont joué jusqu'à { $n } fois plus.
-terminal-ladder-time = Tous avaient { $n } ms par tour.
-terminal-ladder-nodes = Tous pouvaient regarder { $n } positions par décision.
-terminal-ladder-own = Tous ont regardé autant de positions que leur niveau le prévoit.
-terminal-ladder-bot = bot
-terminal-ladder-rating = cote
-terminal-ladder-ms = ms par tour
-terminal-ladder-how = Les autres colonnes sont les victoires de la ligne contre la colonne en pour cent, les égalités comptant pour moitié. Pour refaire ce tableau : `{ $input }`.
 
 ## analyze
 

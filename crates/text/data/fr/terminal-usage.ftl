@@ -115,16 +115,7 @@ terminal-usage-any-yes = Ne pas demander d'abord
 terminal-usage-admin-backup = Tout copier dans un nouveau fichier pendant que les parties continuent
 terminal-usage-admin-backup-path = Le fichier
 
-## load
 
-terminal-usage-load = Jouer beaucoup de parties à la fois sur un serveur et mesurer quand chacun voit un coup
-terminal-usage-load-more = Crée des parties à deux places par HTTP, y ouvre des connexions et joue au hasard des coups permis. Les deux premières connexions d'une partie occupent ses places, les autres regardent. Une partie qui finit est suivie d'une nouvelle. Le temps d'un coup va de son envoi jusqu'à ce que la dernière connexion de sa partie l'ait lu ; il est mesuré de ce côté, si bien qu'une machine chargée des deux côtés se mesure aussi elle-même. La dernière ligne de la sortie est `load: sockets=… games=… moves_per_second=… p50_ms=… p99_ms=… errors=… server_rss_mb=…`. Le serveur doit laisser entrer une même adresse aussi souvent : `carcas serve --limits 0 --sockets-per-address 20000`. Exemple : une partie avec 2000 spectateurs, c'est --games 1 --sockets 2002.
-terminal-usage-load-url = Le serveur, comme http://127.0.0.1:7777
-terminal-usage-load-sockets = Combien de connexions ouvrir : au moins deux par partie, ou aucune pour créer seulement des parties
-terminal-usage-load-games = Combien de parties jouer à la fois
-terminal-usage-load-rate = Combien de coups chaque partie joue par seconde ; 0 laisse toutes les parties au repos
-terminal-usage-load-seconds = Pendant combien de temps
-terminal-usage-load-seed = La graine des coups au hasard
 
 ## games, replay, verify, position, render
 
@@ -192,29 +183,4 @@ terminal-usage-engine-line-undo = reprendre le dernier tirage ou coup
 terminal-usage-engine-line-other = voir s'il est là, afficher les commandes, finir
 terminal-usage-engine-tail = À ce qui est faux, il répond par `error line N, column N: …`, et rien ne change. Le code de sortie est 0, ou 2 avec un message si l'entrée finit sans `quit` et contenait une ligne qui n'était pas une commande. docs/engine-protocol.md décrit tout.
 
-## playouts, perft, soak, conform, gallery
 
-terminal-usage-playouts = Jouer des parties au hasard et mesurer la vitesse
-terminal-usage-playouts-seconds = Jouer pendant ce nombre de secondes
-terminal-usage-perft = Compter les décisions par lesquelles une partie peut passer, jusqu'à une profondeur
-terminal-usage-perft-more = La profondeur compte des décisions : chaque coup de n'importe quelle place en est une, les tirages n'en sont pas. Les nœuds (nodes) sont les positions juste après un coup, à toutes les profondeurs. Les feuilles (leaves) sont les lignes qui finissent : à la profondeur, quand la partie est finie, ou quand l'ordre n'a aucune tuile qui puisse être piochée.
-terminal-usage-perft-depth = Compter jusqu'à ce nombre de décisions
-terminal-usage-perft-order = Piocher ces tuiles dans cet ordre ; celle qui ne peut pas encore l'être, comme la terre avant la fin de la rivière, attend
-terminal-usage-perft-seed = Mélanger la pioche avec cette graine
-terminal-usage-perft-after = Commencer après ce nombre de décisions, jouées au hasard avec la graine
-terminal-usage-perft-through-chance = Suivre chaque tuile qui peut être piochée au lieu d'un ordre ; `weight` compte comme différentes les tuiles égales
-terminal-usage-perft-limit = S'arrêter à la profondeur dont l'arbre a plus de coups et de tirages que cela
-terminal-usage-soak = Jouer un certain temps des parties au hasard, préparées au hasard, et chercher des lois enfreintes
-terminal-usage-soak-more = Chaque partie a au hasard jeu de règles, extensions, éléments, variantes, places et habitudes. À chaque nœud : une décision a un coup et jamais seulement passer ; les coups engendrés sont permis et les autres refusés avec une règle et sans laisser de trace ; pions et tuiles sont conservés ; scores, réserves et pions changent comme il est dit ; les secteurs sont ce que trouve un parcours du plateau ; bâtisseur, marchandises, titres, dragon, Comte, mage et sorcière suivent leurs propres lois ; un élément qui n'est pas joué ne fait rien ; les copies sont égales ; coups et enregistrements se relisent comme ils ont été écrits ; et la référence, un second jeu de règles lent et simple, donne le même nœud, plateau, scores et coups. Une loi enfreinte ou une panne est écrite avec la partie jusque-là, puis avec le plus petit enregistrement qui montre la même chose ; le code de sortie est alors 1.
-terminal-usage-soak-minutes = Jouer pendant ce nombre de minutes
-terminal-usage-soak-without-reference = Jouer sans les règles de référence ; beaucoup plus de parties dans le même temps
-terminal-usage-soak-cases = Dire combien de fois chaque cas que distingue la référence s'est présenté, les plus rares d'abord
-terminal-usage-soak-provoke = Lire sur l'entrée standard une partie qui peut tomber en panne et la jouer : ainsi une partie plus petite montre une panne
-terminal-usage-conform = Comparer les règles avec des parties enregistrées d'un autre programme
-terminal-usage-conform-paths = Des traces (*.jsonl, *.jsonl.gz) et des dossiers qui en contiennent
-terminal-usage-conform-known = Une liste de désaccords connus, au lieu de celle du projet
-terminal-usage-conform-limit = Montrer au plus ce nombre de décisions avec des différences inexpliquées
-terminal-usage-conform-quiet = N'afficher que la dernière ligne
-terminal-usage-gallery = Écrire une page avec tout ce qui est dessiné
-terminal-usage-gallery-files = Les enregistrements et scénarios dont les plateaux sont montrés
-terminal-usage-gallery-output = Où va la page

@@ -16,7 +16,7 @@ use carcas_bots::Stop;
 use carcas_record::Record;
 use carcas_text::{key, say};
 
-use super::match_::progress_bar;
+use crate::contests::progress_bar;
 use crate::files;
 use crate::language::words;
 use crate::run_args::{seed, threads, whole};

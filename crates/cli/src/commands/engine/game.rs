@@ -6,7 +6,7 @@ use carcas_record::{Entry, Record, told};
 
 use super::command::Rest;
 use super::reply::Fault;
-use crate::commands::conform::Options;
+use crate::traces::find_move;
 
 /// A game and its past.
 #[derive(Debug)]
@@ -142,22 +142,20 @@ impl OpenGame {
         match parsed {
             Ok(parsed) if state.is_legal(rules, parsed) => Ok(parsed),
             // Mage and witch stand on a feature, whichever of its segments is named.
-            other => Options::of(rules, state)
-                .find(text.text)
-                .ok_or_else(|| match other {
-                    Err(error) => text.notation(error),
-                    Ok(parsed) => {
-                        let why = match state.refusal(rules, parsed) {
-                            Some(refusal) => format!(": {}", told(refusal)),
-                            None => String::new(),
-                        };
-                        let what = format!(
-                            "`{}` is not legal here{why}; `moves` lists what is",
-                            text.text
-                        );
-                        text.fault(0, what)
-                    }
-                }),
+            other => find_move(rules, state, text.text).ok_or_else(|| match other {
+                Err(error) => text.notation(error),
+                Ok(parsed) => {
+                    let why = match state.refusal(rules, parsed) {
+                        Some(refusal) => format!(": {}", told(refusal)),
+                        None => String::new(),
+                    };
+                    let what = format!(
+                        "`{}` is not legal here{why}; `moves` lists what is",
+                        text.text
+                    );
+                    text.fault(0, what)
+                }
+            }),
         }
     }
 

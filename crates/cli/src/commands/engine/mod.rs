@@ -63,7 +63,7 @@ pub(crate) fn protocol(words: &Words) -> String {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let out = io::BufWriter::new(io::stdout().lock());
-    super::match_::check_bots(std::slice::from_ref(&args.bot))?;
+    crate::contests::check_bots(std::slice::from_ref(&args.bot))?;
     match converse_with(io::stdin().lock(), out, args.seed, &args.bot)? {
         Ended::InOrder => Ok(ExitCode::SUCCESS),
         Ended::AfterGarbage(line) => bail!(

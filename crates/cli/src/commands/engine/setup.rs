@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use super::command::Rest;
 use super::game::OpenGame;
 use super::reply::Fault;
-use crate::commands::conform::{self, SetupLine, Unplayable};
 use crate::setup_args::{SEAT_NAMES, SetupArgs};
+use crate::traces::{self, SetupLine, Unplayable};
 
 /// Keys that only the first line of a trace has.
 const TRACE_KEYS: [&str; 4] = ["trace", "players", "sets", "elements"];
@@ -39,7 +39,7 @@ pub(crate) fn begin(rest: Rest<'_>) -> Result<OpenGame, Fault> {
     game.map_err(|what| rest.fault(0, what))
 }
 
-/// Begins a game as `conform` does with the first line of a trace.
+/// Begins a game with the first line of a trace.
 fn from_trace(mut entries: Map<String, Value>) -> Result<OpenGame, String> {
     let is_start_given = entries.contains_key("start");
     for (key, usual) in [
@@ -52,7 +52,7 @@ fn from_trace(mut entries: Map<String, Value>) -> Result<OpenGame, String> {
     let line: SetupLine = serde_json::from_value(Value::Object(entries))
         .map_err(|error| format!("this is no first line of a trace: {error}"))?;
     line.check()?;
-    let rules = conform::prepare(&line).map_err(|refusal| match refusal {
+    let rules = traces::prepare(&line).map_err(|refusal| match refusal {
         Unplayable::Unsupported(needs) => {
             format!(
                 "this game cannot be played yet; it needs {}",
@@ -61,7 +61,7 @@ fn from_trace(mut entries: Map<String, Value>) -> Result<OpenGame, String> {
         }
         Unplayable::Malformed(message) => message,
     })?;
-    let state = conform::begin(&rules, &line, is_start_given)?;
+    let state = traces::begin(&rules, &line, is_start_given)?;
     Ok(OpenGame::of_trace(rules, state))
 }
 

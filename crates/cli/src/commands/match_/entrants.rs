@@ -5,7 +5,7 @@ use carcas_arena::{Entrant, Program};
 use carcas_bots::Bot;
 use carcas_text::say;
 
-use super::{check_bots, fault_told};
+use crate::contests::{check_bots, fault_told};
 use crate::language::words;
 
 /// The word that stands for the next program.

@@ -4,7 +4,7 @@ pub(crate) mod entrants;
 mod records;
 mod report;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,19 +12,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::ensure;
 use carcas_arena::stats::{Sprt, Tally, Verdict};
-use carcas_arena::{Budget, Contest, Round, Spent, end_programs, set_engine};
-use carcas_bots::Bot;
+use carcas_arena::{Contest, Round, Spent, end_programs, set_engine};
 use carcas_text::say;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 
+use crate::contests::{ThinkingArgs, progress_bar};
 use crate::language::words;
 use crate::run_args::{seed, whole};
 use crate::screen::signals::{self, Signals};
 use crate::setup_args::SetupArgs;
-
-pub(crate) use report::fault_told;
 
 /// The most games that a sequential test plays: far more than one between strengths that differ takes.
 const MOST_SPRT_GAMES: u64 = 100_000;
@@ -84,27 +81,6 @@ pub(crate) struct Args {
     /// Write the record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
-}
-
-/// How much players may think.
-#[derive(Clone, Debug, clap::Args)]
-pub(crate) struct ThinkingArgs {
-    /// Milliseconds that a player has for a turn [default: the nodes of each level]
-    #[arg(long, value_name = "MS", value_parser = whole(1_u64..=86_400_000), conflicts_with = "nodes")]
-    pub(crate) time: Option<u64>,
-
-    /// Positions that a player may look at for a decision [default: those of each level]
-    #[arg(long, value_name = "N", value_parser = whole(1_u64..=1_000_000_000_000))]
-    pub(crate) nodes: Option<u64>,
-}
-
-impl ThinkingArgs {
-    pub(crate) fn budget(&self) -> Budget {
-        Budget {
-            time: self.time.map(Duration::from_millis),
-            nodes: self.nodes,
-        }
-    }
 }
 
 /// Two strengths in Elo, the first below the second.
@@ -291,27 +267,4 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let seen = *this.seen();
     this.tell(&seen)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Makes a bar that only a terminal shows.
-pub(crate) fn progress_bar(length: u64, is_open: bool) -> ProgressBar {
-    let template = match is_open {
-        true => "{spinner} {pos} {msg}",
-        false => "{wide_bar} {pos}/{len} {msg}",
-    };
-    let style =
-        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    let target = match io::stderr().is_terminal() {
-        true => ProgressDrawTarget::stderr(),
-        false => ProgressDrawTarget::hidden(),
-    };
-    ProgressBar::with_draw_target(Some(length), target).with_style(style)
-}
-
-/// Refuses names that are those of no bot.
-pub(crate) fn check_bots(names: &[impl AsRef<str>]) -> anyhow::Result<()> {
-    for name in names.iter().map(AsRef::as_ref) {
-        ensure!(Bot::NAMES.contains(&name), report::unknown_bot(name));
-    }
-    Ok(())
 }

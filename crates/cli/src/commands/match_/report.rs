@@ -1,12 +1,11 @@
 //! What a match says: who plays, who forfeits, and what it all amounts to.
 
 use carcas_arena::stats::{Sprt, Summary, Tally, Verdict};
-use carcas_arena::{Contest, Fault, Forfeit, Spent};
-use carcas_bots::Bot;
-use carcas_text::{key, say};
+use carcas_arena::{Contest, Forfeit, Spent};
+use carcas_text::say;
 
+use crate::contests::fault_told;
 use crate::language::words;
-use crate::near::near;
 
 /// Says who plays, and what is tested.
 pub(super) fn head(contest: &Contest, sprt: Option<&Sprt>) -> Vec<String> {
@@ -50,56 +49,6 @@ pub(super) fn forfeit(number: u64, contest: &Contest, forfeit: &Forfeit) -> Stri
         who = contest.entrants[forfeit.player.min(1)].name(),
         text = fault_told(&forfeit.fault)
     )
-}
-
-/// Says what a player did wrong.
-pub(crate) fn fault_told(fault: &Fault) -> String {
-    let words = words();
-    match fault {
-        Fault::UnknownBot(name) => unknown_bot(name),
-        Fault::NotStarted(why) => say!(words, "terminal-match-not-started", text = why.as_str()),
-        Fault::Ended(how) => say!(words, "terminal-match-ended", text = how.as_str()),
-        Fault::Silent { line, after } => say!(
-            words,
-            "terminal-match-silent",
-            input = line.as_str(),
-            n = after.as_millis() as u64
-        ),
-        Fault::Answered { line, reply } => say!(
-            words,
-            "terminal-match-answered",
-            input = line.as_str(),
-            text = reply.as_str()
-        ),
-        Fault::Illegal { reply, why } => say!(
-            words,
-            "terminal-match-illegal",
-            input = reply.as_str(),
-            text = why.as_str()
-        ),
-        Fault::NoMove => words.of(key!("terminal-match-no-move")),
-    }
-}
-
-/// Says that there is no such bot, which may be meant, and which there are.
-pub(super) fn unknown_bot(name: &str) -> String {
-    let (words, all) = (words(), Bot::NAMES.join(", "));
-    let close = near(name, Bot::NAMES);
-    match close.is_empty() {
-        true => say!(
-            words,
-            "terminal-match-unknown-bot",
-            input = name,
-            list = all
-        ),
-        false => say!(
-            words,
-            "terminal-match-unknown-bot-close",
-            input = name,
-            name = close.join(", "),
-            list = all
-        ),
-    }
 }
 
 /// Says in a few signs how it stands, beside the bar.

@@ -7,7 +7,7 @@ use carcas_arena::{Budget, Deck, Entrant, Player, play_game};
 use carcas_record::{Record, usual_names};
 
 use super::FindArgs;
-use crate::commands::match_::{check_bots, progress_bar};
+use crate::contests::{check_bots, progress_bar};
 use crate::files;
 
 /// Looks until there are enough, or until there is nothing more to look through.

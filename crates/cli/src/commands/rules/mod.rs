@@ -1,7 +1,6 @@
 //! `carcas rules`: the rules of a game to read, one rule, presets side by side; boxes, presets and switches.
 
 mod compare;
-mod house;
 mod json;
 mod layout;
 mod list;
@@ -23,7 +22,6 @@ use serde_json::json;
 
 use crate::setup_args::SetupArgs;
 use compare::Comparison;
-pub(crate) use house::{HouseSwitch, house_switches};
 use layout::Sheet;
 use single::Single;
 

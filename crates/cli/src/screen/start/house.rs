@@ -15,7 +15,7 @@ use super::super::key::{Key, Mouse};
 use super::super::palette::Palette;
 use super::super::story::wrapped;
 use super::page::{self, Page, Pointed};
-use crate::commands::rules::{HouseSwitch, house_switches};
+use crate::house::{HouseSwitch, house_switches};
 use crate::language::words;
 
 /// The rows below the list that explain the chosen switch.

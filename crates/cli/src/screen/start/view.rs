@@ -12,9 +12,9 @@ use super::super::layout::Layout;
 use super::super::palette::Palette;
 use super::super::story::wrapped;
 use super::{NOBODY, Row, Start};
-use crate::commands::play::sitter::HUMAN;
 use crate::language::words;
 use crate::setup_args::SEAT_NAMES;
+use crate::table::sitter::HUMAN;
 
 /// The first row of the lists.
 const TOP: u16 = 2;

@@ -1,0 +1,4 @@
+//! The tests of fair draws, in one program.
+
+mod games;
+mod vectors;

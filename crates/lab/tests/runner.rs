@@ -1,0 +1,7 @@
+//! The tests of the laboratory, in one program.
+
+mod common;
+mod conform;
+mod deep;
+mod ladder;
+mod playouts;

@@ -1,0 +1,7 @@
+//! The tests of the protocol, in one program.
+
+mod common;
+mod messages;
+mod questions;
+mod samples;
+mod tables;

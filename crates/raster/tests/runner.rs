@@ -1,0 +1,4 @@
+//! The tests of pictures, in one program.
+
+mod boards;
+mod motion;

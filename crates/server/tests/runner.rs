@@ -1,0 +1,6 @@
+//! The tests of the server, in one program.
+
+mod api;
+mod cluster;
+mod crash;
+mod store;

@@ -1,0 +1,6 @@
+//! The tests that need whole games, in one program.
+
+mod allocation;
+mod bytes;
+mod laws;
+mod reference;
