@@ -105,10 +105,12 @@ const COMMANDS: [Command; 13] = [
     },
     Command {
         name: "rules-table",
-        usage: "[--write]",
-        about: "Check which rules have a scenario, or rewrite docs/rules/coverage.md",
-        details: "Every rule and worked example of a box in play needs a scenario or a line in docs/rules/waiting.txt.\n\
-                  Without --write the command also fails when docs/rules/coverage.md is stale.",
+        usage: "[--write | --read [ID…]]",
+        about: "Check that scenarios show every rule, or rewrite docs/rules/coverage.md",
+        details: "Every rule and worked example needs a scenario, and a line in scenarios/verdicts by somebody who has read both and says\n\
+                  whether the scenario would turn red if the rule were broken. After a change of either, read them again and note\n\
+                  that with --read and the ids, or with --read alone for lines that are new. Without --write the command also fails\n\
+                  when docs/rules/coverage.md is stale.",
         passes_help_on: false,
         run: rules_table::run,
     },

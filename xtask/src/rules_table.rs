@@ -2,6 +2,7 @@
 
 mod problems;
 mod table;
+mod verdicts;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -11,6 +12,7 @@ use crate::project::root;
 use crate::rule_ids::{Definition, Definitions};
 use crate::tree::Tree;
 use crate::{Outcome, exit_code};
+use verdicts::Verdicts;
 
 /// The generated file.
 const TABLE: &str = "docs/rules/coverage.md";
@@ -24,6 +26,7 @@ struct Coverage {
     ids: Definitions,
     /// The scenarios that name an id, with the line that does.
     scenarios: BTreeMap<String, Vec<Place>>,
+    verdicts: Verdicts,
 }
 
 /// A line of a scenario that names a rule.
@@ -38,12 +41,19 @@ impl Coverage {
         Self {
             ids: Definitions::collect(tree),
             scenarios: named_by_scenarios(tree),
+            verdicts: Verdicts::collect(tree),
         }
     }
 
     /// Returns the scenarios that name an id.
     fn scenarios_of(&self, id: &str) -> &[Place] {
         self.scenarios.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns what scenarios have to show.
+    fn needed(&self) -> impl Iterator<Item = &Definition> {
+        let all = self.ids.all.iter();
+        all.filter(|definition| definition.kind.needs_scenario())
     }
 
     /// Returns what a file of the rules defines.
@@ -55,13 +65,31 @@ impl Coverage {
 
 /// Runs the command.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    let write = match args {
-        [] => false,
-        [flag] if flag == "--write" => true,
+    let is_covered = match args {
+        [] => report(false)?,
+        [flag] if flag == "--write" => report(true)?,
+        [flag, ids @ ..] if flag == "--read" => {
+            note_read(ids)?;
+            report(true)?
+        }
         [.., other] => return Err(format!("`rules-table` takes no argument `{other}`").into()),
     };
-    let is_covered = report(write)?;
     Ok(exit_code(is_covered))
+}
+
+/// Notes that somebody has read ids and their scenarios.
+fn note_read(ids: &[String]) -> Result<(), Box<dyn Error>> {
+    let root = root();
+    let tree = Tree::read(&root)?;
+    let coverage = Coverage::collect(&tree);
+    if let Some(id) = ids.iter().find(|id| coverage.ids.get(id).is_none()) {
+        return Err(format!("there is no rule `{id}`; docs/rules has all ids").into());
+    }
+    for (path, text) in coverage.verdicts.read(ids, &coverage, &tree) {
+        fs::write(root.join(&path), text)?;
+        println!("rules-table: wrote {path}");
+    }
+    Ok(())
 }
 
 /// Prints what is wrong with the coverage and tells whether nothing is; may write the table first.
@@ -71,6 +99,7 @@ pub(crate) fn report(write: bool) -> Result<bool, Box<dyn Error>> {
     let coverage = Coverage::collect(&tree);
     let text = table::print(&coverage);
     let mut problems = problems::find(&coverage);
+    problems.extend(coverage.verdicts.problems(&coverage, &tree));
     if write {
         fs::write(root.join(TABLE), &text)?;
         println!("rules-table: wrote {TABLE}");
@@ -85,13 +114,9 @@ pub(crate) fn report(write: bool) -> Result<bool, Box<dyn Error>> {
 }
 
 fn summary(coverage: &Coverage, n_problems: usize) -> String {
-    let all = coverage.ids.all.iter();
-    let (mut n_ids, mut n_shown) = (0, 0);
-    for definition in all.filter(|definition| definition.kind.needs_scenario()) {
-        n_ids += 1;
-        n_shown += usize::from(!coverage.scenarios_of(&definition.id).is_empty());
-    }
-    format!("{n_ids} ids, {n_shown} with a scenario; problems: {n_problems}")
+    let n_ids = coverage.needed().count();
+    let (n_shown, n_in_part) = coverage.verdicts.counts();
+    format!("{n_ids} ids, {n_shown} shown, {n_in_part} in part; problems: {n_problems}")
 }
 
 /// Collects the ids of all lines `rule ID ID …` of scenarios.
@@ -133,6 +158,10 @@ mod tests {
                  - **BA-EX-01 A small city.** Two tiles.\n- **BA-AM-01 Doubt.** No.\n",
             ),
             ("scenarios/base/small-city.txt", scenario),
+            (
+                "scenarios/verdicts/00-base-game.tsv",
+                "BA-01\tshown\tbase/small-city\t-\t\nBA-104\tpart\tbase/small-city\t-\tno inn\n",
+            ),
         ]))
     }
 
@@ -153,7 +182,7 @@ mod tests {
         let coverage = sample("rule BA-01 BA-AM-01\n");
         assert_eq!(
             summary(&coverage, 1),
-            "3 ids, 1 with a scenario; problems: 1"
+            "3 ids, 1 shown, 1 in part; problems: 1"
         );
     }
 }

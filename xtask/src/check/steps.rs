@@ -29,7 +29,7 @@ pub(super) const STEPS: [Step; 12] = [
     },
     Step {
         name: "rules-table",
-        about: "every rule has a scenario, and the table says so",
+        about: "scenarios show every rule, by the word of a reader, and the table says so",
         remedy: "add what is missing, then cargo xtask rules-table --write",
         run: || Ok(verdict(rules_table::report(false)?, "there are problems")),
     },

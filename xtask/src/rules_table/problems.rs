@@ -11,8 +11,8 @@ pub(super) fn find(coverage: &Coverage) -> Vec<String> {
 }
 
 fn without_scenario(coverage: &Coverage) -> Vec<String> {
-    let all = coverage.ids.all.iter();
-    all.filter(|definition| definition.kind.needs_scenario())
+    coverage
+        .needed()
         .filter(|definition| coverage.scenarios_of(&definition.id).is_empty())
         .map(|definition| {
             format!(

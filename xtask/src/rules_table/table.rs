@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::verdicts::name_of;
 use super::{COMMAND, Coverage, Place};
 use crate::rule_ids::{Definition, IdKind};
 
@@ -12,9 +13,9 @@ const MAX_CHARS: usize = 70;
 pub(super) fn print(coverage: &Coverage) -> String {
     let files: BTreeSet<&str> = coverage.ids.all.iter().map(|d| d.file.as_str()).collect();
     let mut text = format!(
-        "<!-- Generated from docs/rules/*.md and scenarios/**/*.txt by `{COMMAND}`; do not edit. -->\n\
+        "<!-- Generated from docs/rules/*.md, scenarios/**/*.txt and scenarios/verdicts by `{COMMAND}`; do not edit. -->\n\
          # Rules and their scenarios\n\n\
-         Every rule and worked example has a scenario that shows it.\n"
+         What shows a rule would turn red if the rule were broken: somebody has read both. Other scenarios name it, too.\n"
     );
     for file in files {
         text += &section(coverage, file);
@@ -24,18 +25,28 @@ pub(super) fn print(coverage: &Coverage) -> String {
 
 /// Prints the table of one file.
 fn section(coverage: &Coverage, file: &str) -> String {
-    let mut text = format!("\n## [{file}]({file})\n\n| id | rule | scenarios |\n|---|---|---|\n");
+    let mut text = format!(
+        "\n## [{file}]({file})\n\n| id | rule | shown by | named by | remark |\n|---|---|---|---|---|\n"
+    );
     for definition in coverage.defined_in(file) {
         let places = coverage.scenarios_of(&definition.id);
         if definition.kind.needs_scenario() || !places.is_empty() {
-            let shown = match places {
-                [] => "–".to_owned(),
-                places => links(places),
+            let verdict = coverage.verdicts.get(definition);
+            let shows = |place: &&Place| {
+                verdict.is_some_and(|verdict| verdict.scenarios.contains(&place.path))
+            };
+            let remark = match verdict {
+                Some(verdict) if verdict.is_shown => verdict.remark.clone(),
+                Some(verdict) => format!("**in part**: {}", verdict.remark),
+                None => String::new(),
             };
             text += &format!(
-                "| {} | {} | {shown} |\n",
+                "| {} | {} | {} | {} | {} |\n",
                 definition.id,
-                first_words(definition)
+                first_words(definition),
+                links(places.iter().filter(shows)),
+                links(places.iter().filter(|place| !shows(place))),
+                remark.replace('|', "/")
             );
         }
     }
@@ -43,13 +54,13 @@ fn section(coverage: &Coverage, file: &str) -> String {
 }
 
 /// Prints links to scenarios, as seen from the folder of the rules.
-fn links(places: &[Place]) -> String {
-    let link = |place: &Place| {
-        let name = place.path.strip_prefix("scenarios/").unwrap_or(&place.path);
-        let name = name.strip_suffix(".txt").unwrap_or(name);
-        format!("[{name}](../../{})", place.path)
-    };
-    places.iter().map(link).collect::<Vec<_>>().join(", ")
+fn links<'a>(places: impl Iterator<Item = &'a Place>) -> String {
+    let link = |place: &Place| format!("[{}](../../{})", name_of(&place.path), place.path);
+    let links: Vec<String> = places.map(link).collect();
+    match links.is_empty() {
+        true => "–".to_owned(),
+        false => links.join(", "),
+    }
 }
 
 /// Returns how a rule begins, without its markup and source.
@@ -87,10 +98,10 @@ mod tests {
         assert!(first.starts_with("<!-- Generated from") && first.contains(COMMAND));
         let link = "[base/small-city](../../scenarios/base/small-city.txt)";
         for row in [
-            format!("| BA-01 | Two to six players / seats. | {link} |\n"),
-            format!("| BA-104 | (Inns & Cathedrals) Two. | {link} |\n"),
-            "| BA-EX-01 | A small city. | – |\n".to_owned(),
-            format!("| BA-AM-01 | Doubt. | {link} |\n"),
+            format!("| BA-01 | Two to six players / seats. | {link} | – |  |\n"),
+            format!("| BA-104 | (Inns & Cathedrals) Two. | {link} | – | **in part**: no inn |\n"),
+            "| BA-EX-01 | A small city. | – | – |  |\n".to_owned(),
+            format!("| BA-AM-01 | Doubt. | – | {link} |  |\n"),
         ] {
             assert!(rest.contains(&row), "{row}{rest}");
         }
