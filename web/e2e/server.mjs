@@ -31,7 +31,8 @@ export async function startServer() {
   const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   const data = mkdtempSync(join(place, "carcas-e2e-"));
   const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--limits", "0", "--log-level", "error"];
-  const child = spawn(binary(), args, { stdio: ["ignore", "ignore", "inherit"] });
+  const env = { CARCAS_PAGES: join(root, "web/dist"), ...process.env };
+  const child = spawn(binary(), args, { env, stdio: ["ignore", "ignore", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
     const isUp = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);

@@ -65,6 +65,9 @@ impl Program {
         forget_package(&mut command);
         // Messages of the program tell the user what to type next.
         command.env("CARCAS_PROGRAM", "cargo xtask carcas");
+        if web::is_built() && std::env::var_os(web::PAGES).is_none() {
+            command.env(web::PAGES, web::folder());
+        }
         Ok(command)
     }
 }
@@ -122,9 +125,11 @@ pub(crate) fn dist(args: &[String]) -> Outcome {
         return Err(format!("`dist` takes no argument `{arg}`").into());
     }
     web::build()?;
-    web::embed_again()?;
     let mut command = Program::Carcas.build(Profile::Release);
     command.args(["--config", "profile.release.strip=true"]);
+    if web::is_built() {
+        command.args(["--features", "pages"]);
+    }
     if !command.status()?.success() {
         return Err(NOT_BUILT.into());
     }

@@ -1,6 +1,6 @@
 //! The table in the browser: builds `web/` into `web/dist`, from where the program serves it; one for release holds it inside (`docs/adr/0023`).
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
@@ -32,7 +32,7 @@ const SOURCES: [&str; 10] = [
 /// it, and says so.
 pub(crate) fn build() -> Result<(), Box<dyn std::error::Error>> {
     let root = root();
-    let built = root.join("web/dist/index.html");
+    let built = folder().join("index.html");
     let is_fresh = match (modified(&built), newest(&root)?) {
         (Some(built), Some(newest)) => built > newest,
         _ => false,
@@ -42,7 +42,7 @@ pub(crate) fn build() -> Result<(), Box<dyn std::error::Error>> {
     }
     let (Some(mut install), Some(mut build)) = (npm(&INSTALL), npm(&["run", "--silent", "build"]))
     else {
-        let then = match built.exists() {
+        let then = match is_built() {
             true => "The server starts with the one that was built before.",
             false => "The server starts without it.",
         };
@@ -55,13 +55,18 @@ pub(crate) fn build() -> Result<(), Box<dyn std::error::Error>> {
     run_quietly(&mut build, "the table in the browser could not be built")
 }
 
-/// Lets cargo look again at the pages that a program for release holds inside: it looks at files that it knows, and where there were
-/// none it must be told.
-pub(crate) fn embed_again() -> std::io::Result<()> {
-    let user = root().join("crates/server/src/http/client.rs");
-    let user = File::options().append(true).open(user)?;
-    user.set_modified(SystemTime::now())
+/// Returns where the pages are that `build` makes.
+pub(crate) fn folder() -> PathBuf {
+    root().join("web/dist")
 }
+
+/// Tells whether there are pages.
+pub(crate) fn is_built() -> bool {
+    folder().join("index.html").exists()
+}
+
+/// Names to the program the folder whose pages it serves.
+pub(crate) const PAGES: &str = "CARCAS_PAGES";
 
 /// Runs npm beside cargo, whose progress it must not disturb: what it says is shown only if it fails.
 fn run_quietly(npm: &mut Command, failure: &str) -> Result<(), Box<dyn std::error::Error>> {

@@ -97,7 +97,7 @@ fn format() -> Ended {
 fn lints() -> Ended {
     need("clippy", "clippy")?;
     run_cargo(
-        "clippy --workspace --all-targets --keep-going -- -D warnings",
+        "clippy --workspace --all-targets --all-features --keep-going -- -D warnings",
         &[],
     )
 }
@@ -164,7 +164,8 @@ fn play_in_browser() -> Ended {
     }
     println!("The browser is {}", chromium.display());
     npm.env("CHROMIUM", chromium)
-        .env("CARCAS", program("carcas")?.get_program());
+        .env("CARCAS", program("carcas")?.get_program())
+        .env(web::PAGES, web::folder());
     if is_deep() {
         npm.env("E2E_DEEP", "1");
     }

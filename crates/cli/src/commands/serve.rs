@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use carcas_server::{Config, Server, StartError};
+use carcas_server::{Client, Config, Server, StartError};
 
 use crate::run_args::{decimal, whole_from, yes_or_no};
 use crate::{files, open_files};
@@ -103,6 +103,10 @@ pub(crate) struct Args {
     )]
     log_level: Option<log::Level>,
 
+    /// Serve the pages of this folder, such as web/dist, instead of those inside the program
+    #[arg(long, value_name = "FOLDER", env = "CARCAS_PAGES")]
+    pages: Option<PathBuf>,
+
     /// Read settings from a TOML file; its keys are the flags without the dashes
     #[arg(long, value_name = "FILE", env = "CARCAS_CONFIG")]
     config: Option<PathBuf>,
@@ -155,6 +159,7 @@ struct FileSettings {
     keep_abandoned_days: Option<u32>,
     log: Option<log::Form>,
     log_level: Option<log::Level>,
+    pages: Option<PathBuf>,
 }
 
 impl Args {
@@ -217,7 +222,12 @@ impl Args {
                 .keep_abandoned_days
                 .or(file.keep_abandoned_days)
                 .or(usual.keep_abandoned_days),
-            client: usual.client,
+            client: match self.pages.as_ref().or(file.pages.as_ref()) {
+                None => usual.client,
+                Some(folder) => Client::in_folder(folder).with_context(|| {
+                    say!(words(), "terminal-error-pages", file = files::shown(folder))
+                })?,
+            },
         })
     }
 }

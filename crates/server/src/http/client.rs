@@ -1,30 +1,33 @@
-//! The table in the browser: the files of `web/dist` inside the binary (`docs/adr/0023`).
+//! The table in the browser: the files of `web/dist`, from their folder or inside the binary (`docs/adr/0023`).
 //!
-//! A binary that was built without them has none, and the plain pages of `pages` answer instead.
+//! Where there are none, the plain pages of `pages` answer instead.
 
 use std::borrow::Cow;
+use std::path::{Component, Path, PathBuf};
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::problem::ApiError;
 use crate::app::App;
 
-/// What `npm run build` made. Builds for debugging read the folder when they run.
-#[derive(RustEmbed)]
+/// What `npm run build` made. A program that is copied elsewhere holds it; one that is worked on reads the folder, so that new pages need
+/// no new program.
+#[cfg(feature = "pages")]
+#[derive(rust_embed::RustEmbed)]
 #[folder = "../../web/dist"]
-#[allow_missing = true]
 struct Built;
 
 /// Where the files of the table in the browser come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Client {
     /// From the binary, if it was built with them.
     #[default]
     Embedded,
+    /// From a folder, whose files may change.
+    Folder(PathBuf),
     /// These, by their paths without the leading slash; none at all leaves the plain pages.
     Given(&'static [(&'static str, &'static [u8])]),
 }
@@ -33,9 +36,27 @@ pub enum Client {
 const PAGE: &str = "index.html";
 
 impl Client {
-    fn file(self, path: &str) -> Option<Cow<'static, [u8]>> {
+    /// Takes the pages of a folder, if it has any.
+    pub fn in_folder(folder: &Path) -> Option<Self> {
+        let client = Self::Folder(folder.to_owned());
+        client.file(PAGE).is_some().then_some(client)
+    }
+
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         match self {
+            #[cfg(feature = "pages")]
             Self::Embedded => Built::get(path).map(|file| file.data),
+            #[cfg(not(feature = "pages"))]
+            Self::Embedded => None,
+            Self::Folder(folder) => {
+                let path = Path::new(path);
+                // Nothing beside or above the folder.
+                let is_inside = path
+                    .components()
+                    .all(|part| matches!(part, Component::Normal(_)));
+                let read = || std::fs::read(folder.join(path)).ok();
+                is_inside.then(read).flatten().map(Cow::Owned)
+            }
             Self::Given(files) => {
                 let found = files.iter().find(|(name, _)| *name == path);
                 found.map(|(_, bytes)| Cow::Borrowed(*bytes))
@@ -44,7 +65,7 @@ impl Client {
     }
 
     /// Returns the page that shows everything, if there is a table in the browser.
-    pub(super) fn page(self) -> Option<Response> {
+    pub(super) fn page(&self) -> Option<Response> {
         let html = self.file(PAGE)?;
         let fixed = [
             (header::CONTENT_TYPE, content_type(PAGE)),
@@ -55,14 +76,14 @@ impl Client {
     }
 
     /// Returns what the pages are called: the hash of the one that names all other files, if there is one.
-    pub(crate) fn name(self) -> Option<String> {
+    pub(crate) fn name(&self) -> Option<String> {
         let digest = Sha256::digest(self.file(PAGE)?);
         let bytes = digest.iter().take(8);
         Some(bytes.map(|byte| format!("{byte:02x}")).collect())
     }
 
     /// Returns a file, packed if the browser can unpack it.
-    fn send(self, path: &str, headers: &HeaderMap) -> Option<Response> {
+    fn send(&self, path: &str, headers: &HeaderMap) -> Option<Response> {
         let packed = accepts_gzip(headers).then(|| self.file(&format!("{path}.gz")));
         let packed = packed.flatten();
         let is_packed = packed.is_some();
@@ -90,7 +111,7 @@ impl Client {
 
 /// Answers whatever no other route does: with a file, or with the page, which says to people that there is nothing here.
 pub(super) async fn fallback(State(app): State<App>, headers: HeaderMap, uri: Uri) -> Response {
-    let client = app.config().client;
+    let client = &app.config().client;
     let path = uri.path().trim_start_matches('/');
     let is_api = path == "api" || path.starts_with("api/");
     if !is_api
@@ -177,6 +198,32 @@ mod tests {
         }
         let only_plain = sent("favicon.svg", "gzip");
         assert!(!only_plain.headers().contains_key(header::CONTENT_ENCODING));
+    }
+
+    #[test]
+    fn a_folder_gives_its_files_and_none_beside_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let pages = folder.path().join("pages");
+        assert_eq!(Client::in_folder(&pages), None);
+        std::fs::create_dir(&pages).unwrap();
+        assert_eq!(Client::in_folder(&pages), None);
+        std::fs::write(pages.join("index.html"), "one").unwrap();
+        std::fs::write(folder.path().join("secret.txt"), "secret").unwrap();
+        let client = Client::in_folder(&pages).expect("there is a page");
+        let name = client.name();
+        for outside in [
+            "../secret.txt",
+            "/etc/hostname",
+            "assets/../../secret.txt",
+            ".",
+            "",
+        ] {
+            assert_eq!(client.file(outside), None, "{outside}");
+        }
+        // New pages are served without a new start, and clients are told that they are new.
+        std::fs::write(pages.join("index.html"), "two").unwrap();
+        assert_eq!(client.file("index.html").as_deref(), Some(&b"two"[..]));
+        assert_ne!(client.name(), name);
     }
 
     #[test]

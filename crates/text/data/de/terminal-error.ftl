@@ -130,6 +130,7 @@ terminal-error-catalogue-wrong = { $file } ist kein brauchbarer Katalog:
 
 terminal-error-listen = „{ $input }“ ist kein Ort zum Lauschen; erwartet werden eine Adresse und ein Port wie 127.0.0.1:7777, 0.0.0.0:7777, um andere einzulassen, localhost:7777, oder ein Port allein wie 7777
 terminal-error-settings = { $file } ist nicht zu verstehen
+terminal-error-pages = { $file } enthält keine Seiten: index.html fehlt; `npm run build` im Ordner web erzeugt sie in web/dist
 terminal-error-limits = --limits { $input }: erwartet wird 0 oder mehr
 terminal-error-no-data = den Datenordner { $file } gibt es nicht; nenne den des Servers mit --data
 terminal-error-no-path = das ist kein Pfad

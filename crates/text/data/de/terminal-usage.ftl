@@ -93,6 +93,7 @@ terminal-usage-serve-keep-finished-days = Beendete Partien nach so vielen Tagen 
 terminal-usage-serve-keep-abandoned-days = Partien, die niemand beendet hat und niemand anrührt, nach so vielen Tagen löschen [Standard: 90]
 terminal-usage-serve-log = Wie das Protokoll auf der Fehlerausgabe aussieht: text für Menschen, oder json für Programme [Standard: text]
 terminal-usage-serve-log-level = Wie viel das Protokoll erzählt: error, warn, info oder debug, jedes mit dem, was die davor erzählen [Standard: info]
+terminal-usage-serve-pages = Die Seiten dieses Ordners ausliefern, etwa web/dist, statt derer im Programm
 terminal-usage-serve-config = Einstellungen aus einer TOML-Datei lesen; ihre Schlüssel sind die Optionen ohne die Striche davor
 
 ## admin

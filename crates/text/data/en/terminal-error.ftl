@@ -130,6 +130,7 @@ terminal-error-catalogue-wrong = { $file } is no catalogue we can use:
 
 terminal-error-listen = `{ $input }` is no place to listen at; expected an address and a port such as 127.0.0.1:7777, 0.0.0.0:7777 to let others in, localhost:7777, or a port alone such as 7777
 terminal-error-settings = { $file } is not understood
+terminal-error-pages = { $file } has no pages: there is no index.html; `npm run build` in the folder web makes them in web/dist
 terminal-error-limits = --limits { $input }: expected 0 or more
 terminal-error-no-data = there is no data folder { $file }; name that of the server with --data
 terminal-error-no-path = this is no path

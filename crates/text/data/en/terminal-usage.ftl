@@ -93,6 +93,7 @@ terminal-usage-serve-keep-finished-days = Delete finished games after so many da
 terminal-usage-serve-keep-abandoned-days = Delete games that nobody finished and nobody touches after so many days [default: 90]
 terminal-usage-serve-log = How the log on standard error looks: text for people, or json for programs [default: text]
 terminal-usage-serve-log-level = How much the log tells: error, warn, info or debug, each with what those before it tell [default: info]
+terminal-usage-serve-pages = Serve the pages of this folder, such as web/dist, instead of those inside the program
 terminal-usage-serve-config = Read settings from a TOML file; its keys are the flags without the dashes
 
 ## admin

@@ -130,6 +130,7 @@ terminal-error-catalogue-wrong = { $file } no es un catálogo que se pueda usar:
 
 terminal-error-listen = «{ $input }» no es un lugar donde escuchar; se espera una dirección y un puerto como 127.0.0.1:7777, 0.0.0.0:7777 para dejar entrar a otros, localhost:7777, o un puerto solo como 7777
 terminal-error-settings = { $file } no se entiende
+terminal-error-pages = { $file } no tiene páginas: falta index.html; `npm run build` en la carpeta web las crea en web/dist
 terminal-error-limits = --limits { $input }: se espera 0 o más
 terminal-error-no-data = no existe la carpeta de datos { $file }; indica la del servidor con --data
 terminal-error-no-path = esto no es una ruta

@@ -93,6 +93,7 @@ terminal-usage-serve-keep-finished-days = Borrar las partidas terminadas despué
 terminal-usage-serve-keep-abandoned-days = Borrar las partidas que nadie terminó ni toca después de tantos días [por defecto: 90]
 terminal-usage-serve-log = Qué aspecto tiene el registro en la salida de errores: text para personas, o json para programas [por defecto: text]
 terminal-usage-serve-log-level = Cuánto cuenta el registro: error, warn, info o debug, cada uno con lo que cuentan los anteriores [por defecto: info]
+terminal-usage-serve-pages = Sirve las páginas de esta carpeta, como web/dist, en lugar de las que lleva el programa
 terminal-usage-serve-config = Leer ajustes de un archivo TOML; sus claves son las opciones sin los guiones
 
 ## admin

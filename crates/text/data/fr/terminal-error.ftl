@@ -130,6 +130,7 @@ terminal-error-catalogue-wrong = { $file } n'est pas un catalogue utilisable :
 
 terminal-error-listen = « { $input } » n'est pas un endroit où écouter ; une adresse et un port sont attendus, comme 127.0.0.1:7777, 0.0.0.0:7777 pour laisser entrer les autres, localhost:7777, ou un port seul comme 7777
 terminal-error-settings = { $file } n'est pas compris
+terminal-error-pages = { $file } n’a pas de pages : index.html manque ; `npm run build` dans le dossier web les crée dans web/dist
 terminal-error-limits = --limits { $input } : 0 ou plus est attendu
 terminal-error-no-data = il n'y a pas de dossier de données { $file } ; indiquez celui du serveur avec --data
 terminal-error-no-path = ce n'est pas un chemin

@@ -93,6 +93,7 @@ terminal-usage-serve-keep-finished-days = Supprimer les parties terminées aprè
 terminal-usage-serve-keep-abandoned-days = Supprimer les parties que personne n'a terminées ni touchées après ce nombre de jours [par défaut : 90]
 terminal-usage-serve-log = L'aspect du journal sur la sortie d'erreur : text pour les personnes, ou json pour les programmes [par défaut : text]
 terminal-usage-serve-log-level = Ce que le journal raconte : error, warn, info ou debug, chacun avec ce que racontent les précédents [par défaut : info]
+terminal-usage-serve-pages = Sert les pages de ce dossier, comme web/dist, au lieu de celles du programme
 terminal-usage-serve-config = Lire des paramètres d'un fichier TOML ; ses clés sont les options sans les tirets
 
 ## admin
