@@ -219,7 +219,7 @@ fn rule_is_shown_with_what_rests_on_it() {
             "dragon-move=before-scoring:",
             "On the pages The Princess & the Dragon",
             "Scenarios that show it - scenarios/",
-            "scenarios/princess-and-dragon/printed-journey.txt",
+            "scenarios/princess-and-dragon/dead-end-after-three-moves.txt",
         ],
     );
     assert!(!text.contains("(all four rulebooks)"));

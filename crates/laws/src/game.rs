@@ -388,7 +388,7 @@ mod tests {
 
     #[test]
     fn random_games_break_no_law() {
-        for seed in 0..12 {
+        for seed in 0..4 {
             if let Err(finding) = RandomGame::new(seed).play() {
                 panic!("{finding}");
             }

@@ -104,22 +104,23 @@ pub fn rule_ids() -> impl Iterator<Item = &'static str> {
     RULES.keys().copied()
 }
 
-/// Returns the scenarios that show a rule, as paths below the folder `scenarios` without their ending.
+/// Returns the scenarios that show a rule, as paths below the folder `scenarios` without their ending; those that name it, if nobody has
+/// to show it.
 pub fn rule_scenarios(id: &str) -> Vec<&'static str> {
     let row = COVERAGE.lines().find_map(|line| {
         line.strip_prefix("| ")?
             .strip_prefix(id)?
             .strip_prefix(" | ")
     });
-    let Some((_, scenarios)) =
-        row.and_then(|row| row.trim_end_matches([' ', '|']).rsplit_once(" | "))
-    else {
-        return Vec::new();
+    // The beginning of the rule comes first.
+    let mut columns = row.unwrap_or_default().split(" | ").skip(1).take(2);
+    let names = |column: &'static str| -> Vec<&'static str> {
+        let parts = column.split("](").filter_map(|part| part.rsplit_once('['));
+        parts.map(|(_, name)| name).collect()
     };
-    let names = scenarios
-        .split("](")
-        .filter_map(|part| part.rsplit_once('['));
-    names.map(|(_, name)| name).collect()
+    let (shown, named) = (columns.next().map(names), columns.next().map(names));
+    let shown = shown.filter(|shown| !shown.is_empty());
+    shown.or(named).unwrap_or_default()
 }
 
 /// Reads an item that defines a rule: `- **BA-05** …`, `- **PD-A01 Title.** …`, or a fact: `- TO-C1 …`.

@@ -19,7 +19,6 @@ terminal-usage-value-options = OPTIONEN
 terminal-usage-value-command = BEFEHL
 terminal-usage-value-lang = SPRACHE
 terminal-usage-value-file = DATEI
-terminal-usage-value-files = DATEIEN
 terminal-usage-value-folder = ORDNER
 terminal-usage-value-path = PFAD
 terminal-usage-value-record = AUFZEICHNUNG
@@ -42,7 +41,6 @@ terminal-usage-value-game = PARTIE
 terminal-usage-value-identity = IDENTITÄT
 terminal-usage-value-theme = FARBEN
 terminal-usage-value-printing = AUFLAGE
-terminal-usage-value-seats = PLÄTZE
 terminal-usage-value-file---line = DATEI|-|ZEILE
 
 ## Flags that several commands share
@@ -50,10 +48,6 @@ terminal-usage-value-file---line = DATEI|-|ZEILE
 terminal-usage-any-rules = Die Ausgabe, nach deren Regeln gespielt wird: rgg-2005, devir, filosofia-2010 oder zman-c2 [Standard: zman-c2]
 terminal-usage-any-with = Die Erweiterungen, mit denen gespielt wird, wie river-1,river-2; `carcas rules` zeigt sie
 terminal-usage-any-set = Eine Regel, die von der Ausgabe abweicht, wie farmer-scoring=third-edition; auch mehrmals
-terminal-usage-any-seats = Die Anzahl der Plätze
-terminal-usage-any-games = Stattdessen so viele Partien spielen
-terminal-usage-any-threads = Die Anzahl der Threads
-terminal-usage-any-seed = Der Startwert der ersten Partie; die nächsten Partien haben die nächsten Startwerte
 terminal-usage-any-json = Eine Zeile JSON ausgeben
 
 ## play

@@ -19,7 +19,6 @@ terminal-usage-value-options = OPTIONS
 terminal-usage-value-command = COMMAND
 terminal-usage-value-lang = LANG
 terminal-usage-value-file = FILE
-terminal-usage-value-files = FILES
 terminal-usage-value-folder = FOLDER
 terminal-usage-value-path = PATH
 terminal-usage-value-record = RECORD
@@ -42,7 +41,6 @@ terminal-usage-value-game = GAME
 terminal-usage-value-identity = IDENTITY
 terminal-usage-value-theme = THEME
 terminal-usage-value-printing = PRINTING
-terminal-usage-value-seats = SEATS
 terminal-usage-value-file---line = FILE|-|LINE
 
 ## Flags that several commands share
@@ -50,10 +48,6 @@ terminal-usage-value-file---line = FILE|-|LINE
 terminal-usage-any-rules = The edition whose rules are played: rgg-2005, devir, filosofia-2010 or zman-c2 [default: zman-c2]
 terminal-usage-any-with = Boxes to play with, such as river-1,river-2; `carcas rules` lists them
 terminal-usage-any-set = A rule that differs from the edition, such as farmer-scoring=third-edition; may be repeated
-terminal-usage-any-seats = The number of seats
-terminal-usage-any-games = Play so many games instead
-terminal-usage-any-threads = The number of threads
-terminal-usage-any-seed = The seed of the first game; the next games have the next seeds
 terminal-usage-any-json = Print one line of JSON
 
 ## play

@@ -19,7 +19,6 @@ terminal-usage-value-options = OPCIONES
 terminal-usage-value-command = ORDEN
 terminal-usage-value-lang = IDIOMA
 terminal-usage-value-file = ARCHIVO
-terminal-usage-value-files = ARCHIVOS
 terminal-usage-value-folder = CARPETA
 terminal-usage-value-path = RUTA
 terminal-usage-value-record = REGISTRO
@@ -42,7 +41,6 @@ terminal-usage-value-game = PARTIDA
 terminal-usage-value-identity = IDENTIDAD
 terminal-usage-value-theme = COLORES
 terminal-usage-value-printing = IMPRESIÓN
-terminal-usage-value-seats = PLAZAS
 terminal-usage-value-file---line = ARCHIVO|-|LÍNEA
 
 ## Flags that several commands share
@@ -50,10 +48,6 @@ terminal-usage-value-file---line = ARCHIVO|-|LÍNEA
 terminal-usage-any-rules = La edición cuyas reglas se juegan: rgg-2005, devir, filosofia-2010 o zman-c2 [por defecto: zman-c2]
 terminal-usage-any-with = Las expansiones con que se juega, como river-1,river-2; `carcas rules` las muestra
 terminal-usage-any-set = Una regla distinta de la edición, como farmer-scoring=third-edition; se puede repetir
-terminal-usage-any-seats = El número de plazas
-terminal-usage-any-games = Jugar en su lugar tantas partidas
-terminal-usage-any-threads = El número de hilos
-terminal-usage-any-seed = La semilla de la primera partida; las siguientes tienen las semillas siguientes
 terminal-usage-any-json = Mostrar una línea de JSON
 
 ## play

@@ -19,7 +19,6 @@ terminal-usage-value-options = OPTIONS
 terminal-usage-value-command = COMMANDE
 terminal-usage-value-lang = LANGUE
 terminal-usage-value-file = FICHIER
-terminal-usage-value-files = FICHIERS
 terminal-usage-value-folder = DOSSIER
 terminal-usage-value-path = CHEMIN
 terminal-usage-value-record = ENREGISTREMENT
@@ -42,7 +41,6 @@ terminal-usage-value-game = PARTIE
 terminal-usage-value-identity = IDENTITÉ
 terminal-usage-value-theme = COULEURS
 terminal-usage-value-printing = IMPRESSION
-terminal-usage-value-seats = PLACES
 terminal-usage-value-file---line = FICHIER|-|LIGNE
 
 ## Flags that several commands share
@@ -50,10 +48,6 @@ terminal-usage-value-file---line = FICHIER|-|LIGNE
 terminal-usage-any-rules = L'édition dont les règles sont appliquées : rgg-2005, devir, filosofia-2010 ou zman-c2 [par défaut : zman-c2]
 terminal-usage-any-with = Les extensions à utiliser, comme river-1,river-2 ; `carcas rules` les affiche
 terminal-usage-any-set = Une règle qui diffère de l'édition, comme farmer-scoring=third-edition ; peut être répétée
-terminal-usage-any-seats = Le nombre de places
-terminal-usage-any-games = Jouer plutôt ce nombre de parties
-terminal-usage-any-threads = Le nombre de fils d'exécution
-terminal-usage-any-seed = La graine de la première partie ; les parties suivantes ont les graines suivantes
 terminal-usage-any-json = Afficher une ligne de JSON
 
 ## play
