@@ -243,8 +243,10 @@ pub(crate) fn compare_end(
     let mut theirs: Vec<String> = groups
         .iter()
         .flatten()
-        // Cities whose followers have no power at all are no score to us.
-        .filter(|score| score.name != "city.empty")
+        // Cities whose followers have no power at all are no score to us, nor is a castle that nothing was completed beside.
+        .filter(|score| {
+            score.name != "city.empty" && (score.name.as_str(), score.points) != ("castle", 0)
+        })
         .map(|score| {
             let place = match &score.at {
                 Some(at) => place(rules, state, at).unwrap_or_else(|| at.clone()),

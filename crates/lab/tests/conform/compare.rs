@@ -50,6 +50,16 @@ fn an_option_too_many_is_a_difference() {
 }
 
 #[test]
+fn castles_that_score_nothing_at_the_end_are_no_difference() {
+    let end = r#""at":"0,0 road:E"}]"#;
+    let castle = |points: i64| {
+        format!(r#"{end},[{{"player":0,"points":{points},"name":"castle","at":"0,-1 city:S"}}]"#)
+    };
+    conform_with("castle_zero", &[(end, &castle(0))]).expect(0, ALL_AGREE);
+    conform_with("castle_four", &[(end, &castle(4))]).expect(1, ONE_DIFFERS);
+}
+
+#[test]
 fn options_of_symmetric_tiles_are_equal() {
     conform_with("symmetric", &[(r#""tile BA/RFr 0,-2 r180","#, "")]).expect(0, ALL_AGREE);
 }
