@@ -1,14 +1,10 @@
 //! Kills the whole server, or cuts its power, at random moments while people play, as often as one likes:
 //! `cargo run --release -p carcas-server --example crash -- kills 1000` (or `cuts 1000`). `CARCAS_SEED` repeats the moments.
 
-#[path = "../tests/crash/client.rs"]
-mod client;
-#[path = "../tests/crash/drive.rs"]
-mod drive;
-#[path = "../tests/crash/ledger.rs"]
-mod ledger;
-#[path = "../tests/crash/player.rs"]
-mod player;
+#[path = "../tests/crash/mod.rs"]
+mod crash;
+
+use crash::drive;
 
 fn main() -> Result<(), String> {
     drive::serve_if_told();

@@ -94,10 +94,10 @@ impl Verdicts {
                 verdict.remark.is_empty(),
             ) {
                 (true, true, _) => {
-                    problems.push(format!("{at}: {id} is shown, but no scenario is named"))
+                    problems.push(format!("{at}: {id} is shown, but no scenario is named"));
                 }
                 (false, _, true) => {
-                    problems.push(format!("{at}: {id} is shown in part: say what is missing"))
+                    problems.push(format!("{at}: {id} is shown in part: say what is missing"));
                 }
                 _ => {}
             }

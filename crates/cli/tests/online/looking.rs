@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::online::FIRST_CHOICES;
 use crate::online::people::{Person, Server, folder, run};
-use crate::online::person::Person as Screen;
+use crate::screen::person::Person as Screen;
 
 /// Returns what a terminal remembers of a server.
 fn kept(folder: &std::path::Path, server: &Server) -> serde_json::Value {

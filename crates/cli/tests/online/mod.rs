@@ -4,12 +4,6 @@ mod encrypted;
 mod languages;
 mod looking;
 mod people;
-#[allow(
-    dead_code,
-    reason = "shared with the tests of the screen, which do more with it"
-)]
-#[path = "../screen/person.rs"]
-mod person;
 mod refused;
 mod whole_screen;
 

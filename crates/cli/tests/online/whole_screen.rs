@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::online::people::{Person as Line, Server, folder};
-use crate::online::person::Person;
+use crate::screen::person::Person;
 
 const SIZE: (u16, u16) = (80, 24);
 

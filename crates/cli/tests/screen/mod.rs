@@ -1,6 +1,6 @@
 //! The full-screen table as a person sees it: the real program in a pseudo-terminal.
 
-mod person;
+pub(crate) mod person;
 
 use person::{Person, folder, kept_games};
 

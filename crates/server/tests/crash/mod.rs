@@ -2,7 +2,7 @@
 //! `cargo run --release -p carcas-server --example crash` does the same for as long as one likes.
 
 mod client;
-mod drive;
+pub(crate) mod drive;
 mod ledger;
 mod player;
 
