@@ -43,7 +43,7 @@ struct Line<'a> {
     step: &'a Step,
     verdict: Verdict,
     time: Duration,
-    /// Seconds of processor time of all programs that it ran, where the system tells.
+    /// Seconds of processor time, with all programs that it ran, where the system tells.
     processor: Option<f64>,
 }
 

@@ -33,16 +33,16 @@ pub(crate) fn forget_package(command: &mut Command) {
     }
 }
 
-/// Returns how many seconds of processor time the programs have taken that this one has started and that have ended, where the
+/// Returns the seconds of processor time that this program has taken, with those that it started and that have ended, where the
 /// system tells.
 pub(crate) fn processor_seconds() -> Option<f64> {
     /// How often a second the clocks of Linux count processor time, on every machine it runs on today.
     const TICKS: f64 = 100.0;
 
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    // The second field is a name in brackets, which may hold blanks; those of children are the 16th and 17th.
+    // The second field is a name in brackets, which may hold blanks; times of this program and of its children are the 14th to 17th.
     let (_, fields) = stat.rsplit_once(')')?;
-    let mut fields = fields.split_whitespace().skip(13);
-    let mut next = || fields.next()?.parse::<f64>().ok();
-    Some((next()? + next()?) / TICKS)
+    let times = fields.split_whitespace().skip(11).take(4);
+    let times: Option<Vec<f64>> = times.map(|ticks| ticks.parse().ok()).collect();
+    Some(times?.iter().sum::<f64>() / TICKS)
 }

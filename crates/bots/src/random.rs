@@ -47,14 +47,15 @@ mod tests {
 
     #[test]
     fn playing_out_chooses_as_random_move_does() {
-        for boxes in [
-            &[][..],
-            &["river-2"],
-            &["princess-and-dragon", "count"],
-            &["river-1", "tower", "bridges-castles-and-bazaars"],
-            &["mage-and-witch", "tower"],
+        for (edition, boxes) in [
+            (Edition::ZmanC2, &[][..]),
+            (Edition::ZmanC2, &["river-2"]),
+            (Edition::ZmanC2, &["princess-and-dragon", "count"]),
+            (Edition::ZmanC2, &["tower", "bridges-castles-and-bazaars"]),
+            (Edition::Devir, &["tower", "bridges-castles-and-bazaars"]),
+            (Edition::ZmanC2, &["mage-and-witch", "tower"]),
         ] {
-            let mut setup = Setup::new(Edition::ZmanC2, 3);
+            let mut setup = Setup::new(edition, 3);
             for name in boxes {
                 setup.add_box(name).expect("there is such a box");
             }

@@ -229,10 +229,12 @@ pub(crate) fn ask(
 
 /// Returns how many moves answer a decision, if that is known without listing them.
 #[inline]
-pub(crate) fn n_answers(state: &State, decision: Decision) -> Option<u32> {
-    let n = match decision {
+pub(crate) fn n_answers(rules: &Rules, state: &State, asked: (Seat, Decision)) -> Option<u32> {
+    let n = match asked.1 {
         Decision::PlaceTile { .. } => tile_placement::n_counted(state),
         Decision::Magic => magic::n_places(state),
+        Decision::Auction => bazaars::n_openings(rules, state, asked.0),
+        Decision::Bid => bazaars::n_bids(rules, state, asked.0),
         _ => 0,
     };
     (n > 0).then_some(n)
@@ -243,12 +245,14 @@ pub(crate) fn n_answers(state: &State, decision: Decision) -> Option<u32> {
 pub(crate) fn nth_answer(
     rules: &Rules,
     state: &State,
-    decision: Decision,
+    (seat, decision): (Seat, Decision),
     (n_answers, n_before): (u32, u32),
 ) -> Option<Move> {
     match decision {
         Decision::PlaceTile { kind } => tile_placement::nth(rules, state, kind, n_before),
         Decision::Magic => magic::nth_place(state, n_answers, n_before),
+        Decision::Auction => bazaars::nth_opening(rules, state, seat, n_before),
+        Decision::Bid => Some(bazaars::nth_bid(rules, state, seat, n_before)),
         _ => None,
     }
 }

@@ -169,14 +169,14 @@ impl State {
     ) -> Option<Move> {
         let asked = self.pending.top()?;
         moves.clear();
-        if let Some(n_answers) = decision::n_answers(self, asked.1) {
+        if let Some(n_answers) = decision::n_answers(rules, self, asked) {
             let _ = decision::ask_beside(rules, self, asked, &mut |beside| {
                 moves.push(beside);
                 ControlFlow::Continue(())
             });
             let chosen = choose(n_answers + moves.len() as u32);
             return match chosen.checked_sub(n_answers) {
-                None => decision::nth_answer(rules, self, asked.1, (n_answers, chosen)),
+                None => decision::nth_answer(rules, self, asked, (n_answers, chosen)),
                 Some(beside) => moves.get(beside as usize).copied(),
             };
         }

@@ -82,7 +82,7 @@ fn everything_survives() {
         head,
         format!(
             r"carcas-record 2
-rules-version 2
+rules-version 3
 rules zman-c2
 seats red blue green
 player red \u{{20}} Zoë \\o/ 🐉\u{{20}}

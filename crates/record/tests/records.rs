@@ -182,7 +182,7 @@ fn broken_records_are_refused_with_line_column_and_reason() {
         (
             "rules-version 2",
             "rules-version 99",
-            "line 2, column 15: rules version 99 is newer than 2, the newest that this program plays; use a newer",
+            "line 2, column 15: rules version 99 is newer than 3, the newest that this program plays; use a newer",
         ),
         (
             "rules-version 2",

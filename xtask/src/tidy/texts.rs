@@ -1,6 +1,6 @@
 //! Messages to people: each is said somewhere, and no language was left in English.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::Finding;
 use crate::tree::{Source, Tree};
@@ -54,21 +54,18 @@ pub(super) fn find(tree: &Tree) -> Vec<Finding> {
 
 /// Finds messages that no code says.
 fn unsaid(tree: &Tree) -> Vec<Finding> {
-    let code: Vec<&Source> = tree
-        .files
-        .iter()
-        .filter(|file| {
-            let is_rust = file.path.starts_with("crates/") && file.ends_in(&["rs"]);
-            is_rust || file.path.starts_with("web/src/") && file.ends_in(&["ts", "svelte"])
-        })
-        .filter(|file| file.path != "crates/text/src/keys.rs")
-        .collect();
+    let is_code = |file: &&Source| {
+        let is_rust = file.path.starts_with("crates/") && file.ends_in(&["rs"]);
+        let is_web = file.path.starts_with("web/src/") && file.ends_in(&["ts", "svelte"]);
+        (is_rust || is_web) && file.path != "crates/text/src/keys.rs"
+    };
+    let code = tree.files.iter().filter(is_code);
+    let said: HashSet<&str> = code.flat_map(|file| quoted(&file.text)).collect();
     let mut findings = Vec::new();
     for file in tree.files.iter().filter(|file| is_of(file, ENGLISH)) {
         for (number, key) in keys(&file.text) {
             let is_named = FAMILIES.iter().any(|family| key.starts_with(family));
-            let quoted = format!("\"{key}\"");
-            if !is_named && !code.iter().any(|file| file.text.contains(&quoted)) {
+            if !is_named && !said.contains(key) {
                 findings.push(Finding {
                     path: file.path.clone(),
                     line: number,
@@ -79,6 +76,16 @@ fn unsaid(tree: &Tree) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// Returns what stands between two quotation marks and might be a key; also between the end of one text and the beginning of the
+/// next, which is no key.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    let is_key = |part: &&str| {
+        let mut bytes = part.bytes();
+        bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+    };
+    text.split('"').filter(is_key)
 }
 
 /// Finds sentences of another language that are those of English.

@@ -1,5 +1,8 @@
 //! Words: American spelling everywhere, and the words of the glossary instead of their synonyms.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+
 use super::{Finding, unbar};
 use crate::tree::Tree;
 
@@ -143,7 +146,9 @@ const FOREIGN: [&str; 6] = [
 ];
 
 pub(super) fn find(tree: &Tree) -> Vec<Finding> {
-    let kept: Vec<_> = KEPT.iter().map(|text| unbar(text)).collect();
+    let lexicon = Lexicon::new();
+    // Few words are new; the others have been looked up.
+    let mut known: HashMap<String, Better> = HashMap::new();
     let begins = |path: &str, starts: &[&str]| starts.iter().any(|start| path.starts_with(start));
     let mut findings = Vec::new();
     for file in &tree.files {
@@ -152,44 +157,95 @@ pub(super) fn find(tree: &Tree) -> Vec<Finding> {
         }
         let is_about_the_game = begins(&file.path, &ABOUT_THE_GAME);
         for line in file.lines() {
-            let mut text = line.text.to_owned();
-            for kept in &kept {
-                text = text.replace(kept, " ");
-            }
-            for word in words(&text) {
-                let synonym = || is_about_the_game.then(|| glossary(&word)).flatten();
-                findings.extend(american(&word).or_else(synonym).map(|better| Finding {
+            for word in words(&lexicon.without_kept(line.text)) {
+                let better = known
+                    .entry(word)
+                    .or_insert_with_key(|word| lexicon.better(word));
+                let Some((word, better)) = better.of(is_about_the_game) else {
+                    continue;
+                };
+                findings.push(Finding {
                     path: file.path.clone(),
                     line: line.number,
                     problem: format!("the word `{word}`"),
                     remedy: format!("write `{better}`"),
-                }));
+                });
             }
         }
     }
     findings
 }
 
-/// Returns the American spelling of a British word.
-fn american(word: &str) -> Option<String> {
-    for (british, american) in SPELLINGS {
-        if let Some(rest) = word.strip_prefix(&unbar(british)) {
-            return Some(format!("{american}{rest}"));
-        }
-    }
-    let stem = ISE
-        .iter()
-        .find_map(|ending| word.strip_suffix(&unbar(ending)))?;
-    let ending = word[stem.len()..].replacen('s', "z", 1);
-    IZE.contains(&stem).then(|| format!("{stem}{ending}"))
+/// The tables without their bars.
+struct Lexicon {
+    kept: Vec<String>,
+    spellings: Vec<(String, &'static str)>,
+    ise: Vec<String>,
+    synonyms: Vec<(String, &'static str)>,
 }
 
-/// Returns the word of the glossary for a synonym.
-fn glossary(word: &str) -> Option<String> {
-    let (_, ours) = SYNONYMS
-        .iter()
-        .find(|(synonym, _)| unbar(synonym) == word)?;
-    Some((*ours).to_owned())
+/// A word, and what to write instead of it.
+struct Better {
+    word: String,
+    spelling: Option<String>,
+    synonym: Option<&'static str>,
+}
+
+impl Lexicon {
+    fn new() -> Self {
+        let pairs = |table: &[(&str, &'static str)]| {
+            let pairs = table.iter();
+            pairs.map(|&(word, better)| (unbar(word), better)).collect()
+        };
+        Self {
+            kept: KEPT.iter().map(|text| unbar(text)).collect(),
+            spellings: pairs(SPELLINGS),
+            ise: ISE.iter().map(|text| unbar(text)).collect(),
+            synonyms: pairs(SYNONYMS),
+        }
+    }
+
+    /// Drops the words that are kept as they were given.
+    fn without_kept<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        let mut text = Cow::Borrowed(text);
+        for kept in &self.kept {
+            if text.contains(kept.as_str()) {
+                text = Cow::Owned(text.replace(kept, " "));
+            }
+        }
+        text
+    }
+
+    fn better(&self, word: &str) -> Better {
+        let synonym = self.synonyms.iter().find(|(synonym, _)| synonym == word);
+        Better {
+            word: word.to_owned(),
+            spelling: self.american(word),
+            synonym: synonym.map(|&(_, ours)| ours),
+        }
+    }
+
+    /// Returns the American spelling of a British word.
+    fn american(&self, word: &str) -> Option<String> {
+        for (british, american) in &self.spellings {
+            if let Some(rest) = word.strip_prefix(british.as_str()) {
+                return Some(format!("{american}{rest}"));
+            }
+        }
+        let mut endings = self.ise.iter();
+        let stem = endings.find_map(|ending| word.strip_suffix(ending.as_str()))?;
+        let ending = word[stem.len()..].replacen('s', "z", 1);
+        IZE.contains(&stem).then(|| format!("{stem}{ending}"))
+    }
+}
+
+impl Better {
+    /// Returns the word and a better one; synonyms are meant only where people speak about the game.
+    fn of(&self, is_about_the_game: bool) -> Option<(&str, &str)> {
+        let synonym = self.synonym.filter(|_| is_about_the_game);
+        let better = self.spelling.as_deref().or(synonym)?;
+        Some((&self.word, better))
+    }
 }
 
 /// Splits a line into its words in lower case, identifiers such as `n_cells` and `CellIx` into theirs.

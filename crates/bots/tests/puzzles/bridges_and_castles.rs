@@ -1,7 +1,7 @@
 //! Bridges, castles and bazaars.
 
 use carcas_bots::{Bot, Stop};
-use carcas_engine::{Edition, Log, Outcome, Rules, Seat, State};
+use carcas_engine::{Edition, Log, Outcome, Rules, Seat, Setup, State};
 
 use super::position::{blind, play, position, rules, turns, turns_of_seeds};
 
@@ -156,11 +156,19 @@ fn a_tile_that_ends_a_city_has_its_price_at_a_bazaar() {
     }
 }
 
+/// Prepares a game in which nobody bids more than it has, whatever the edition chooses.
+fn rules_with_paid_bids(edition: Edition) -> Rules {
+    let mut setup = Setup::new(edition, 2);
+    setup.add_box("bridges-castles-and-bazaars").unwrap();
+    setup.set("bazaar-bid-limit", "own-score").unwrap();
+    Rules::new(&setup).unwrap()
+}
+
 /// What the other seat bids is a price at which the auctioneer gains nothing by either answer, and nothing if the opening was high enough.
 #[test]
 fn the_other_seat_bids_the_price_or_passes() {
     for edition in Edition::ALL {
-        let rules = rules(edition, &["bridges-castles-and-bazaars"]);
+        let rules = rules_with_paid_bids(edition);
         let bid_after = |opening: &str, scores: [u8; 2]| {
             let mut state = bazaar(&rules, "figure p0 meeple 0,0 city:E", scores);
             play(
@@ -185,7 +193,7 @@ fn the_other_seat_bids_the_price_or_passes() {
 #[test]
 fn an_opening_is_not_higher_than_what_the_other_has() {
     for edition in Edition::ALL {
-        let rules = rules(edition, &["bridges-castles-and-bazaars"]);
+        let rules = rules_with_paid_bids(edition);
         let state = bazaar(&rules, "figure p0 meeple 0,0 city:E", [30, 0]);
         for told in turns(&rules, &state) {
             assert!(told.has("auction city-cap bid 0"), "{edition:?}: {told:?}");

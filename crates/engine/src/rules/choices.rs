@@ -219,7 +219,7 @@ switches! {
     bazaar_mode: BazaarMode, "bazaar-mode", "whether bazaar tiles are auctioned or drafted", { Auction "auction", Draft "draft" },
         [Auction, Auction, Auction, Auction], inferred 0b0111;
     bazaar_bid_limit: BazaarBidLimit, "bazaar-bid-limit", "whether bids are limited by the own score", { OwnScore "own-score", Unlimited "unlimited" },
-        [OwnScore, OwnScore, OwnScore, OwnScore], inferred 0b1111;
+        [Unlimited, Unlimited, Unlimited, OwnScore], inferred 0b1000;
     castle_simultaneous: CastleSimultaneous, "castle-simultaneous", "who chooses among features that a castle could take", { OwnerChooses "owner-chooses", Largest "largest" },
         [OwnerChooses, OwnerChooses, OwnerChooses, OwnerChooses], inferred 0b1111;
     hill_tiebreaker: HillTiebreaker, "hill-tiebreaker", "how hills break ties", { AtLeastOne "at-least-one", NumberOfFollowers "number-of-followers" },

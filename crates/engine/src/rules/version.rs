@@ -16,7 +16,7 @@ impl RulesVersion {
     pub const OLDEST: Self = Self(2);
 
     /// The version of new games.
-    pub const CURRENT: Self = Self(2);
+    pub const CURRENT: Self = Self(3);
 
     /// Finds a version by its number.
     ///
@@ -78,7 +78,22 @@ struct Change {
 
 /// What versions after the oldest changed, the newest last. A rule that changed is a switch here, too: its old behavior is
 /// a value, and every edition chose it before.
-const CHANGES: &[Change] = &[];
+const CHANGES: &[Change] = &[
+    // Rule: BC-49.
+    change(3, Edition::Rgg2005, "bazaar-bid-limit", "own-score"),
+    change(3, Edition::Devir, "bazaar-bid-limit", "own-score"),
+    change(3, Edition::Filosofia2010, "bazaar-bid-limit", "own-score"),
+];
+
+/// Shortens the rows of the table.
+const fn change(since: u32, edition: Edition, switch: &'static str, was: &'static str) -> Change {
+    Change {
+        since: RulesVersion(since),
+        edition,
+        switch,
+        was,
+    }
+}
 
 impl Edition {
     /// Returns what the edition chose in a version of the rules.
@@ -115,12 +130,7 @@ mod tests {
 
     #[test]
     fn each_version_keeps_its_choices() {
-        let change = |since, switch, was| Change {
-            since: RulesVersion(since),
-            edition: Edition::ZmanC2,
-            switch,
-            was,
-        };
+        let change = |since, switch, was| change(since, Edition::ZmanC2, switch, was);
         let changes = [
             change(3, "dragon-visited-scope", "journey"),
             change(4, "small-city-scoring", "two-points"),

@@ -27,6 +27,19 @@ pub(crate) fn ask_auction(
     ControlFlow::Continue(())
 }
 
+/// Returns how many moves [`ask_auction`] yields.
+pub(crate) fn n_openings(rules: &Rules, state: &State, seat: Seat) -> u32 {
+    lots(state).count() as u32 * (u32::from(limit(rules, state, seat)) + 1)
+}
+
+/// Returns the move that [`ask_auction`] yields after `n_before` others.
+pub(crate) fn nth_opening(rules: &Rules, state: &State, seat: Seat, n_before: u32) -> Option<Move> {
+    let n_each = u32::from(limit(rules, state, seat)) + 1;
+    let kind = lots(state).nth((n_before / n_each) as usize)?;
+    let bid = (n_before % n_each) as u16;
+    Some(Move::Auction { kind, bid })
+}
+
 /// Rule: BC-39.
 pub(crate) fn answer_auction(rules: &Rules, state: &mut State, answer: Move, log: &mut Log<'_>) {
     if let Move::Auction { kind, bid } = answer {
@@ -70,6 +83,23 @@ pub(crate) fn ask_bid(
         yield_move(Move::Bid { bid })?;
     }
     yield_move(Move::Pass)
+}
+
+/// Returns how many moves [`ask_bid`] yields.
+pub(crate) fn n_bids(rules: &Rules, state: &State, seat: Seat) -> u32 {
+    let highest = state.memory.bazaars.auction.bid;
+    u32::from(limit(rules, state, seat).saturating_sub(highest)) + 1
+}
+
+/// Returns the move that [`ask_bid`] yields after `n_before` others.
+pub(crate) fn nth_bid(rules: &Rules, state: &State, seat: Seat, n_before: u32) -> Move {
+    let highest = state.memory.bazaars.auction.bid;
+    match n_before + 1 < n_bids(rules, state, seat) {
+        true => Move::Bid {
+            bid: highest + 1 + n_before as u16,
+        },
+        false => Move::Pass,
+    }
 }
 
 /// Rule: BC-40.

@@ -7,7 +7,8 @@ mod refusal;
 use std::ops::ControlFlow;
 
 pub(crate) use auction::{
-    answer_auction, answer_bid, answer_buy_or_sell, ask_auction, ask_bid, ask_buy_or_sell,
+    answer_auction, answer_bid, answer_buy_or_sell, ask_auction, ask_bid, ask_buy_or_sell, n_bids,
+    n_openings, nth_bid, nth_opening,
 };
 pub use refusal::BazaarsObjection;
 
