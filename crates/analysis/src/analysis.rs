@@ -98,7 +98,7 @@ impl Analysis {
         own.map(|drawn| drawn.luck).sum()
     }
 
-    /// Returns the decisions that lost the most, worst first; at most so many, and none that lost less than half a point.
+    /// Returns the `n` decisions that lost the most, worst first, without those that lost less than half a point.
     pub fn worst(&self, n: usize) -> Vec<&Judged> {
         let mut worst: Vec<&Judged> = self.decisions.iter().collect();
         worst.retain(|judged| judged.lost >= 0.5);
@@ -107,7 +107,7 @@ impl Analysis {
         worst
     }
 
-    /// Returns the draws with the most luck, good or bad, at most so many.
+    /// Returns the `n` draws with the most luck, good or bad.
     pub fn luckiest(&self, n: usize) -> Vec<&Drawn> {
         let mut all: Vec<&Drawn> = self.draws.iter().collect();
         all.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));

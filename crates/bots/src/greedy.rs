@@ -79,8 +79,9 @@ const TOWER_FEAR: f64 = 0.4;
 /// where no other step is free.
 const OWN_MEAL: f64 = 1000.0;
 
-/// Where a tile has more answers than this, as a portal has late in a game, so many of those away from it are tried with every place of
-/// the tile: the ones that were best with the first. Which they are hardly depends on where the tile lies, and all of them take seconds.
+/// With more than `MOST_ANSWERS`, as for a portal late in a game, only `MOST_AFAR` of the answers away from the tile are
+/// tried with each of its places: those that were best with the first. Which they are hardly depends on where the tile lies,
+/// and trying all takes seconds.
 const MOST_ANSWERS: usize = 100;
 const MOST_AFAR: usize = 6;
 

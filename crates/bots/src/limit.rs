@@ -17,7 +17,7 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// A search of so many positions on one thread.
+    /// A search of `nodes` positions on one thread.
     pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes: Some(nodes),

@@ -7,7 +7,7 @@ use crate::language::words;
 /// What the process needs beside its sockets: other connections and files.
 const BESIDE: u64 = 200 + carcas_server::MAX_CONNECTIONS as u64;
 
-/// Returns how many open files so many sockets need.
+/// Returns how many open files `n_sockets` need.
 pub fn needed(n_sockets: u64) -> u64 {
     n_sockets.saturating_add(BESIDE)
 }
@@ -36,7 +36,7 @@ pub fn raise() -> Option<u64> {
     None
 }
 
-/// Lets the process open so many sockets, if the system does.
+/// Lets the process open `n_sockets`, if the system allows it.
 pub fn allow(n_sockets: u64) -> anyhow::Result<()> {
     let needed = needed(n_sockets);
     let allowed = raise().unwrap_or(u64::MAX);

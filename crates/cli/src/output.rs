@@ -40,9 +40,9 @@ impl Format {
 /// How large a drawing becomes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Scale {
-    /// So many pixels for the side of a tile.
+    /// The side of a tile in pixels.
     Tile(f64),
-    /// So many pixels for the whole width.
+    /// The whole width in pixels.
     Width(f64),
 }
 

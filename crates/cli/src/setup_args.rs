@@ -57,7 +57,7 @@ impl SetupArgs {
         self.rules.is_some() || !self.boxes.is_empty() || !self.switches.is_empty()
     }
 
-    /// Prepares the rules for so many seats, or lists everything that is wrong with the flags.
+    /// Prepares the rules, or lists everything that is wrong with the flags.
     pub fn prepare(&self, seats: usize) -> anyhow::Result<(Setup, Rules)> {
         self.prepare_in(language::words(), seats)
     }

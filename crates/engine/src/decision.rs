@@ -238,7 +238,7 @@ pub(crate) fn n_answers(state: &State, decision: Decision) -> Option<u32> {
     (n > 0).then_some(n)
 }
 
-/// Returns the move that comes after so many of all in the order of [`ask`], where [`n_answers`] counts them.
+/// Returns the move that comes after `n_before` others in the order of [`ask`], where [`n_answers`] counts them.
 #[inline]
 pub(crate) fn nth_answer(
     rules: &Rules,

@@ -258,7 +258,7 @@ impl Features {
         FeatureIx(self.members[segment.ix()].root)
     }
 
-    /// Returns the features of so many segments from a first one on.
+    /// Returns the features of a run of segments.
     #[inline]
     pub(crate) fn of_run(
         &self,

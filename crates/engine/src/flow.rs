@@ -120,7 +120,7 @@ pub(crate) struct Flow {
     pub(crate) pool: u8,
     pub(crate) n_in_pool: u16,
     /// How many tiles of the last pool lie unseen under others. Nobody knows which they are, so they stay among those that
-    /// can be drawn, but so many fewer are.
+    /// can be drawn, but fewer are drawn.
     pub(crate) n_hidden: u16,
     pub(crate) n_discarded: u16,
     /// How many placements the drawn tile has, while its place is asked for; 0 if that was not counted.

@@ -130,7 +130,7 @@ pub(crate) fn n_counted(state: &State) -> u32 {
     u32::from(state.flow.n_placements)
 }
 
-/// Returns the way to place a tile that comes after so many others in the order of [`ask`], where they are counted.
+/// Returns the way to place a tile that comes after `n_before` others in the order of [`ask`], where they are counted.
 #[inline]
 pub(crate) fn nth(rules: &Rules, state: &State, kind: KindIx, n_before: u32) -> Option<Move> {
     let turns = &rules.kind(kind).turns;

@@ -51,7 +51,7 @@ impl Draws {
         }
     }
 
-    /// Returns what is drawn in a position after so many other draws, or nothing unless a draw is open.
+    /// Returns what is drawn in a position after other draws, or nothing unless a draw is open.
     pub fn outcome(&self, rules: &Rules, state: &State, drawn: &Drawn) -> Option<Outcome> {
         let number = drawn.number(state)?;
         let mut outcomes = Vec::new();

@@ -46,8 +46,8 @@ pub(crate) struct Args {
     output: Option<PathBuf>,
 }
 
-/// Two bots that look at so many positions for a decision play as many games as was asked for, and those that look at few, or at none
-/// beyond their turn, as many more.
+/// Two bots that look at many positions for a decision play as many games as asked for; those that look at few, or at none
+/// beyond their turn, play more.
 const MANY_POSITIONS: u64 = 1_000;
 const FEW_POSITIONS: u64 = 50;
 

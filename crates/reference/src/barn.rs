@@ -127,7 +127,7 @@ impl Reference {
         }
     }
 
-    /// Returns what the farmers of a field bring their seats at so many points per city.
+    /// Returns what the farmers of a field bring their seats at `each` points per city.
     fn farmer_points(&self, field: &Feature, each: i32) -> Vec<(Seat, i32)> {
         let n_cities = field.complete_cities(&self.table).len() as i32;
         let n_castles = self.n_castles_at(field);

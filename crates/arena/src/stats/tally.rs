@@ -72,7 +72,7 @@ pub struct Summary {
 }
 
 impl Tally {
-    /// Counts games in which the first entrant has one of so many seats.
+    /// Counts games in which the first entrant has one of `n_seats`.
     pub fn new(n_seats: usize) -> Self {
         Self {
             n_games: 0,
@@ -87,7 +87,7 @@ impl Tally {
         self.fair
     }
 
-    /// Adds a round of so many games: the mean share of wins, and the mean margin if no game was forfeited.
+    /// Adds a round of `n_games`: the mean share of wins, and the mean margin if no game was forfeited.
     pub fn add(&mut self, n_games: usize, share: f64, margin: Option<f64>) {
         self.n_games += n_games as u64;
         self.shares.add(share);

@@ -16,7 +16,7 @@ const SPAN: usize = 2 * N_STEPS + 1;
 /// How likely the dragon eats a figure some day, by its distance.
 const HAZARD: [f64; 9] = [0.1, 0.6, 0.25, 0.25, 0.15, 0.17, 0.12, 0.12, 0.1];
 
-/// So many steps of a journey are foreseen that somebody may begin.
+/// How many steps of a journey that may begin are foreseen.
 const FORESEEN_STEPS: usize = 4;
 
 /// No more tiles with figures are looked at.
@@ -271,8 +271,8 @@ impl Around {
         around
     }
 
-    /// Returns what a journey of so many steps changes if a seat takes the first, and all after it in turn those that suit them
-    /// best.
+    /// Returns what a journey of `n_steps` changes if the seat `first` takes the first step, and each seat in turn the step
+    /// that suits it best.
     fn journey(&mut self, first: usize, n_steps: usize) -> PerSeat {
         let from = (N_STEPS, N_STEPS);
         if self.n_seats > 2 {

@@ -19,7 +19,7 @@ pub(super) struct Outlook {
     ends: Ends,
 }
 
-/// Where a road or city ends: so many of its open cells, what each allows, and the side of it that the feature ends at.
+/// Where a road or city ends: some of its open cells, what each allows, and on which side of it the feature ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ends {
     cells: Cells,

@@ -10,7 +10,7 @@ use super::joins::owners;
 use super::memo::Cells;
 use super::{Evaluation, PerSeat};
 
-/// Where a field ends: so many empty cells, what each allows, and the half-sides of it that the field ends at.
+/// Where a field ends: some empty cells, what each allows, and at which half-sides of it the field ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FieldEnds {
     cells: Cells,
@@ -231,8 +231,8 @@ mod tests {
     use crate::evaluation::Weights;
     use crate::level::Knowledge;
 
-    /// A complete city north of a road, with a farmer of seat 1 beside it and so many of seat 0 south of the road, all of whose
-    /// ends allow a road.
+    /// A complete city north of a road, with a farmer of seat 1 beside it and `n_south` farmers of seat 0 south of the road,
+    /// all of whose ends allow a road.
     fn across_a_road(rules: &Rules, n_south: i16, bag: &str) -> State {
         let mut position = Position::new(rules, false);
         let kind = |name: &str| parse_kind(rules, &mut Words::new(name)).unwrap();

@@ -446,8 +446,8 @@ impl Evaluation {
     }
 }
 
-/// Returns by how many points each seat is ahead of the best other. With a spread, all others count, those less that are so many
-/// points behind.
+/// Returns by how many points each seat is ahead of the best other. With a `spread` all others count, and less the further
+/// they are behind the best.
 pub(crate) fn margins(n_seats: usize, totals: &PerSeat, spread: f64) -> PerSeat {
     if n_seats == 1 {
         return *totals;

@@ -131,7 +131,7 @@ weights! {
     center_rate "center-rate",
     /// The chance to fill a cell beside a monastery that has no neighbors yet, early in the game.
     center_void "center-void",
-    /// With so many tiles left that chance has halved.
+    /// The number of tiles left at which that chance has halved.
     center_void_patience "center-void-patience",
     /// What each open cell of a road adds if it is completed.
     road_growth "road-growth",
@@ -227,7 +227,7 @@ weights! {
     shepherd "shepherd",
     /// A sheep of a flock that a wolf may still scatter.
     sheep "sheep",
-    /// With so many own turns left a sheep counts half of that.
+    /// The number of own turns left at which a sheep counts half of that.
     sheep_turns "sheep-turns",
     /// What other followers count as in supply.
     count_large "count-large",

@@ -20,7 +20,7 @@ pub(crate) struct Exact {
     pub(crate) utilities: PerSeat,
 }
 
-/// Solves a position, unless it takes more than so many positions or the signal is set.
+/// Solves a position, unless that takes more than `most_nodes` or the signal is set.
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     rules: &'a Rules,

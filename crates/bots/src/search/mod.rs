@@ -21,7 +21,7 @@ use turn::{Candidate, Look};
 /// Moves whose values differ by less are equally good, and chance decides.
 const TIE: f64 = 1e-6;
 
-/// An answer that was planned is given without another search if it was looked at so many times.
+/// A planned answer that was visited this often is given without another search.
 const PLANNED_VISITS: u32 = 24;
 
 /// Thinks about the decision that is open, with all it knows; no lines if there is none.

@@ -6,10 +6,10 @@ use carcas_engine::{Move, Seat, State};
 use super::tree::{Tree, Way};
 use crate::Stop;
 
-/// So many simulations come first, on all threads together: before, the tree does not know which ways are good.
+/// How many simulations come first, on all threads together: before that, the tree does not know which ways are good.
 const FROM: u64 = 400;
 
-/// Turns may have two parts, and tiles that fit nowhere are followed by others: room for so many draws a turn is left.
+/// Room for draws in a turn, which may have two parts and tiles that fit nowhere.
 const MOST_DRAWS_PER_TURN: u64 = 2;
 
 /// More ways than this are not played on.
@@ -18,12 +18,12 @@ const MOST_WAYS: usize = 6;
 /// What is played on, and for how long.
 #[derive(Clone, Copy, Debug)]
 struct Stage {
-    /// For how many turns a way is played on, at least so many for every seat.
+    /// For how many turns a way is played on, and for how many per seat at least.
     turns: u64,
     turns_per_seat: u64,
-    /// Ways that the tree takes for worse than its first by more points are not played on.
+    /// Skips ways that the tree values lower than its first by more points than this.
     within: f64,
-    /// Nor are those that it has looked at so many times less often.
+    /// Skips ways visited `less_often` times less than the first.
     less_often: u32,
     /// The share of what is looked at that goes into playouts, if it is more than the weights say.
     share: f64,
@@ -49,22 +49,22 @@ const LATER: Stage = Stage {
     share: 0.85,
 };
 
-/// So many positions after the first simulations, on all threads together, it is late.
+/// How many positions after the first simulations the late stage begins, on all threads together.
 const LATER_FROM: u64 = 7_000;
 
 /// What sets the draws of later playouts apart: so large that rounds, which count up from the seed, do not reach each other's draws.
 const LATER_DRAWS: u64 = 0x5bd1_e995_0000_0000;
 
-/// So many playouts weigh as much as what the tree found.
+/// How many playouts weigh as much as the tree's value.
 const WEIGHT_OF_TREE: f64 = 50.0;
 
-/// What falls behind by so many points, over the root of the number of its playouts, is given up.
+/// A way is given up when it falls behind by this many points, divided by the root of the number of its playouts.
 const SPREAD: f64 = 8.0;
 
-/// A way that was played on less often is not chosen because of that.
+/// A way with fewer playouts than this is not chosen for them.
 const LEAST: f64 = 8.0;
 
-/// After so many simulations or playouts the tree is asked again which ways are good.
+/// After how many simulations or playouts the tree is asked again which ways are good.
 const PATIENCE: u64 = 50;
 
 /// A way to play the turn, and what came of it.
@@ -104,7 +104,7 @@ pub(super) struct Playouts {
 }
 
 impl Playouts {
-    /// For the choice of a seat, on one of so many threads.
+    /// Playouts for the choice of a seat, on one of `n_threads`.
     pub(super) const fn new(seat: Seat, seed: u64, n_threads: u64) -> Self {
         Self {
             seat,
@@ -134,7 +134,7 @@ impl Playouts {
         self.seed ^ (self.now() as u64 * LATER_DRAWS)
     }
 
-    /// Plays a way on, if that is due and so many positions leave room for it, and returns how many it has looked at.
+    /// Plays a way on, if that is due and `n_left` positions leave room for it, and returns how many it has looked at.
     pub(super) fn go_on(&mut self, tree: &mut Tree<'_>, n_left: u64, stop: &Stop) -> Option<u64> {
         let n_more = tree.n_simulations().checked_sub(self.from)?;
         // After the last tile there are no turns that could tell anything.

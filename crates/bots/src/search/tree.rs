@@ -242,8 +242,8 @@ impl<'a> Tree<'a> {
         self.nodes.first().map_or(&[], |root| &root.children)
     }
 
-    /// Returns the answers that follow if the root is answered with the one most looked at and the same seat goes on, each
-    /// looked at so many times at least.
+    /// Returns the most visited answers that follow `first` while the same seat goes on, each visited at least `least`
+    /// times.
     pub(crate) fn plan(&self, first: Move, least: u32) -> Vec<Move> {
         let mut plan = Vec::new();
         let Some(root) = self.nodes.first() else {
@@ -307,9 +307,9 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Plays a position at the end of the turn on for so many turns, everybody as it seems best at first sight, and returns the
-    /// margins with the number of draws; nothing if the signal is set before. What is drawn follows from the seed and the number of
-    /// the round: first draws fall evenly over the rounds.
+    /// Plays a position at the end of the turn on for `n_turns`, every seat as seems best at first sight, and returns the
+    /// margins with the number of draws; nothing if the signal is set before. What is drawn follows from the seed and the
+    /// number of the round: first draws fall evenly over the rounds.
     pub(crate) fn play_on(
         &mut self,
         from: &State,

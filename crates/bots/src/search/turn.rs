@@ -15,19 +15,19 @@ pub(crate) struct Candidate {
     pub(crate) margins: PerSeat,
 }
 
-/// Of the answers that no difference tells the worth of, so many are tried at a rough look.
+/// How many answers whose worth no difference tells are tried at a rough look.
 const MOST_ROUGHLY: usize = 6;
 
-/// Of the places away from the tile just laid, so many are tried with every place of the tile at a rough look.
+/// How many places away from the tile just laid are tried with every place of the tile at a rough look.
 const MOST_AFAR: usize = 6;
 
-/// Of the places where the fairy may go, so many are tried with every place of the tile at a rough look.
+/// How many places for the fairy are tried with every place of the tile at a rough look.
 const MOST_FAIRY: usize = 1;
 
 /// Where there are more answers than this, they are looked at roughly first.
 const MOST_WHOLE: usize = 32;
 
-/// So many answers at least are looked at again where the first look at all of them was rough.
+/// How many answers, at least, are looked at again after a rough first look at all.
 const LEAST_REFINED: usize = 8;
 
 /// Looks one turn ahead, with states that it keeps.

@@ -62,7 +62,7 @@ pub(crate) enum Heard {
     Begun(Box<Record>),
     /// Something was drawn or played.
     Entry(Entry),
-    /// So many entries were taken back.
+    /// This many entries were taken back.
     Back(usize, String),
     /// Something to tell.
     Told(String),

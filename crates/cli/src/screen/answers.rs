@@ -158,7 +158,7 @@ impl GameScreen {
     }
 }
 
-/// Returns which of `n` answers are shown around one of them, if there is room for so many rows; that one always is.
+/// Returns which of `n` answers are shown around the one at `at`, which always is, in `room` rows.
 fn around(at: usize, n: usize, room: usize, n_rows: impl Fn(usize) -> usize) -> Range<usize> {
     if n == 0 {
         return 0..0;

@@ -82,7 +82,7 @@ impl Choice {
         !self.is_tile() && !self.has_bids() && self.menu.moves.len() > 1
     }
 
-    /// Tells whether there are so many answers that looking for one helps.
+    /// Whether there are enough answers to make searching useful.
     pub(crate) fn is_long(&self) -> bool {
         self.can_filter() && self.menu.moves.len() > MANY
     }

@@ -69,7 +69,7 @@ pub(super) fn inside(area: Rect) -> Rect {
 /// How many lines a question and its answers need.
 const ROOM_FOR_ANSWERS: usize = 10;
 
-/// Says who has how many points and what in supply, with names as people see them, and leaves room for so many lines.
+/// Says what points and supplies each player has, by names as people see them, and leaves room for some lines.
 pub(super) fn seats(
     (rules, state): (&Rules, &State),
     names: &[String],
@@ -123,7 +123,7 @@ pub(super) fn seats(
     lines
 }
 
-/// Returns a text of at most so many characters; a sign says that more would come.
+/// Shortens a text to `most` characters; a sign marks the cut.
 fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

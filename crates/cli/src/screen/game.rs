@@ -372,7 +372,7 @@ impl GameScreen {
         Ok(())
     }
 
-    /// Takes back so many entries, as a server says.
+    /// Takes back `n_entries`, as a server says.
     pub(super) fn go_back(&mut self, n_entries: usize) {
         let n = self.record.entries().len().saturating_sub(n_entries);
         self.record = self.record.first_entries(n);

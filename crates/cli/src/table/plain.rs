@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// Takes back so many entries.
+    /// Takes back `n_entries`.
     pub(crate) fn go_back(&mut self, n_entries: usize) {
         let n = self.record.entries().len().saturating_sub(n_entries);
         self.record = self.record.first_entries(n);

@@ -122,7 +122,7 @@ impl Frontier {
         n
     }
 
-    /// Returns the way to place a tile that comes after so many others in the order of [`Frontier::visit`].
+    /// Returns the way to place a tile that comes after `n_before` others in the order of [`Frontier::visit`].
     #[inline]
     pub(crate) fn nth_fitting(&self, turns: &Turns, n_before: u32) -> Option<(Cell, Rotation)> {
         let mut n_before = n_before;

@@ -274,7 +274,7 @@ impl Rules {
         (0..self.seats).map(Seat)
     }
 
-    /// Returns the seat so many places further in turn order.
+    /// Returns the seat `n_places` further in turn order.
     #[inline]
     pub(crate) const fn seat_after(&self, seat: Seat, n_places: u8) -> Seat {
         Seat((seat.0 + n_places) % self.seats)

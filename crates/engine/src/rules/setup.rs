@@ -153,8 +153,8 @@ impl Setup {
         self.switched_on.insert(module);
     }
 
-    /// Gives every seat so many figures of a kind, whatever the boxes hold. [`Rules::new`](super::Rules::new) refuses
-    /// supplies of more than [`MAX_FIGURES`] in all.
+    /// Gives every seat `n` figures of a kind, whatever the boxes hold. [`Rules::new`](super::Rules::new) refuses supplies
+    /// of more than [`MAX_FIGURES`] in all.
     pub fn set_supply(&mut self, kind: FigureKind, n: u8) {
         self.supply[kind.ix()] = Some(n);
     }

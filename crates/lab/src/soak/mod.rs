@@ -15,7 +15,7 @@ use carcas_record::Entry;
 
 use carcas_cli::run_args::{RunArgs, decimal};
 
-/// So many findings are enough.
+/// How many findings are enough.
 const MOST_FINDINGS: u64 = 20;
 
 /// Progress is told so often.
@@ -34,7 +34,7 @@ pub(crate) const MORE: &str = "Every game has a random preset, boxes, parts, swi
 /// Flags of `carcas-lab soak`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Play for so many minutes
+    /// Play for N minutes
     #[arg(
         long,
         value_name = "N",

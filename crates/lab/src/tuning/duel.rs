@@ -181,7 +181,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     args.run(USAGE, (VALUED, SWITCHES), duel)
 }
 
-/// Returns between which shares the true one lies with 95 % (Wilson), for so many games.
+/// Returns Wilson's interval of 95 % for a share of `n` games.
 fn interval(share: f64, n: f64) -> (f64, f64) {
     let z = 1.96_f64;
     let middle = share + z * z / (2.0 * n);

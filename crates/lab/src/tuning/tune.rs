@@ -30,7 +30,7 @@ const PROBE: u32 = 12;
 /// How far a step goes at most, as a share of that.
 const STEP: f64 = 0.4;
 
-/// A margin of so many points makes a whole step.
+/// The margin in points that makes a whole step.
 const GREAT_MARGIN: f64 = 6.0;
 
 /// Weights of no size are moved as if they had this one.

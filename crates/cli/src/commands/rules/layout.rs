@@ -89,7 +89,7 @@ impl<W: Write> Sheet<W> {
     }
 }
 
-/// Breaks a text into lines of at most so many characters; only a word that is longer stands out.
+/// Breaks a text into lines of limited length; only a longer word stands out.
 pub(super) fn broken(text: &str, width: usize) -> impl Iterator<Item = String> {
     let mut lines = vec![String::new()];
     let mut length = 0;

@@ -298,7 +298,7 @@ fn house_rules_follow_the_boxes() {
     }
 }
 
-/// Returns so many unfinished games, newest first.
+/// Returns `n` unfinished games, newest first.
 fn unfinished(n: usize) -> Vec<Kept> {
     let kept = |ix: usize| Kept {
         path: format!("game-{ix}.txt").into(),

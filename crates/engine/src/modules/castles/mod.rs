@@ -71,7 +71,7 @@ impl Memory {
         n_before: 0,
     };
 
-    /// Adds a castle that scores; `false` if there are not so many.
+    /// Adds a castle that scores; `false` if there is no room for it.
     fn add(&mut self, castle: FeatureIx, source: FeatureIx) -> bool {
         let slot = self.scored.get_mut(usize::from(self.n));
         let is_room = slot.is_some();

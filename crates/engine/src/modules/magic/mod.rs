@@ -183,7 +183,7 @@ pub(crate) fn n_places(state: &State) -> u32 {
     2 * (n_open - n_taken)
 }
 
-/// Returns the place that comes after so many of all [`n_places`] in the order of [`ask`].
+/// Returns the place that comes after `n_before` others of all [`n_places`] in the order of [`ask`].
 pub(crate) fn nth_place(state: &State, n_places: u32, n_before: u32) -> Option<Move> {
     // Both figures have the same places.
     let n_each = n_places / 2;
