@@ -49,7 +49,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player with so much to think, and so much patience with a program beyond that.
+    /// A player with its time to think, and the patience that a program has beyond that.
     pub fn new(entrant: Entrant, budget: Budget, patience: Duration) -> Self {
         Self {
             entrant,

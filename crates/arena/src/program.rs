@@ -31,7 +31,7 @@ pub fn set_engine(path: PathBuf) {
     let _ = ENGINE_AT.set(path);
 }
 
-/// A running program. It is ended when it is dropped, and whatever it started with it.
+/// A running program. Dropping it ends it, and everything it has started.
 #[derive(Debug)]
 pub struct Program {
     child: Child,

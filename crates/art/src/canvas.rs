@@ -315,7 +315,7 @@ impl Canvas {
 
     /// Returns the finished file: this part of the plane, at this width in pixels.
     pub fn finish(&self, view: kurbo::Rect, width: f64) -> String {
-        // Whatever is asked for, a picture has at least one pixel.
+        // A picture always has at least one pixel.
         let width = if width.is_finite() {
             width.max(1.0)
         } else {

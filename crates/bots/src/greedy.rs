@@ -340,7 +340,7 @@ fn add_flocks(rules: &Rules, state: &State, totals: &mut [f64; Seat::MAX], use_l
     }
 }
 
-/// Values the fairy for whoever has her: the follower beside her, or every seat with a follower on her tile.
+/// Values the fairy for those who have her: the follower beside her, or every seat with a follower on her tile.
 fn add_fairy(state: &State, totals: &mut [f64; Seat::MAX], value: f64) {
     let Some(at) = state.neutral(Neutral::Fairy) else {
         return;

@@ -7,7 +7,7 @@ pub(crate) enum Prospects {
     Unknown,
     /// What somebody hopes who has played a few times: nearly everything is completed in time.
     Hoped,
-    /// How often things are completed in the end, whatever tiles they want.
+    /// How often features are completed in the end, whatever tiles they need.
     Usual,
     /// What the tiles that are left say.
     Counted,

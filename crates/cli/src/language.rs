@@ -13,7 +13,7 @@ static SPOKEN: OnceLock<Language> = OnceLock::new();
 
 /// Chooses the language that the program speaks from now on.
 pub(crate) fn speak(language: Language) {
-    // Whoever chose first is right; a program has one command.
+    // The first choice counts; a program has one command.
     let _ = SPOKEN.set(language);
 }
 

@@ -134,8 +134,8 @@ pub(crate) fn color_of(name: &str) -> String {
     }
 }
 
-/// Returns how seats are called, from their colors and players: whoever has the name of another, or of the color of
-/// another, is called with the own color.
+/// Returns the names of seats, from their colors and players: a player with the name of another, or of the color of another,
+/// is called with the own color.
 pub(crate) fn told_apart(seats: &[(String, Option<&str>)]) -> Vec<String> {
     let is_taken = |ix: usize, name: &str| {
         let mut others = seats.iter().enumerate().filter(|(other, _)| *other != ix);

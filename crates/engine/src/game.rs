@@ -424,7 +424,7 @@ impl State {
         tile_placement::placements(rules, self, kind, visit)
     }
 
-    /// Returns where a kind could be placed now, whatever is drawn: cells with rotations.
+    /// Returns where a kind could be placed now, if it were drawn: cells with rotations.
     pub fn placements(&self, rules: &Rules, kind: KindIx) -> Vec<(Cell, Rotation)> {
         let mut found = Vec::new();
         let _ = tile_placement::placements(rules, self, kind, |cell, rotations| {

@@ -16,9 +16,9 @@ use crate::state::{SeatState, State};
 use crate::token::{PlacedToken, Token};
 
 impl State {
-    /// Returns a number that is equal for equal positions of a game: whatever influences how the game goes on, and
-    /// nothing else, such as the order in which tiles and figures were placed. Different positions have different keys
-    /// but for a chance of one in 2⁶⁴.
+    /// Returns a number that is equal for equal positions of a game: everything that influences how the game goes on, and
+    /// nothing else, such as the order in which tiles and figures were placed. Different positions have different keys but
+    /// for a chance of one in 2⁶⁴.
     ///
     /// Positions with equal keys have equal moves and go on alike; the order in which the moves are generated may differ.
     pub fn key(&self, rules: &Rules) -> u64 {

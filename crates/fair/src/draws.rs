@@ -14,7 +14,7 @@ use crate::{Drawn, Nonce, Seed};
 /// Sets these keys apart from everything else that is made from a seed, and names the version of the computation.
 const LABEL: &[u8] = b"carcas-draws-1";
 
-/// All draws of a game. Whoever holds this knows them as well as whoever holds the seed.
+/// All draws of a game. Keep it as secret as the seed: it tells the same.
 ///
 /// ```
 /// use std::num::NonZeroU32;

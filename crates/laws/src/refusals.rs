@@ -1,4 +1,4 @@
-//! Whoever makes an illegal move is told a rule, what was wrong and what would be right.
+//! An illegal move is refused with a rule, what was wrong and what would be right.
 
 use carcas_bots::Rng;
 use carcas_engine::{

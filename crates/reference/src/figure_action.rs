@@ -21,7 +21,7 @@ const FOLLOWERS: [FigureKind; 5] = [
 ];
 
 impl Reference {
-    /// Returns every answer after a tile was placed on a cell: pass, and whatever else there is.
+    /// Returns every answer after a tile was placed on a cell, pass included.
     ///
     /// Rule: BA-19, BA-23, AB-09, AB-10, PD-29, PD-40, PD-49, TB-07, TB-21, TO-05 to TO-08.
     pub(super) fn figure_answers(&self, cell: Cell) -> BTreeSet<Answer> {

@@ -208,7 +208,7 @@ mod tests {
             assert!(is_close(summary.win_rate, 0.5), "{summary:?}");
             summary.high - summary.low
         };
-        // Whoever has the better draws wins both games of a round, or the better seat wins each.
+        // The better draws win both games of a round, or the better seat wins each.
         let shared: Vec<f64> = (0..40).map(|ix| f64::from(ix % 2)).collect();
         let mixed: Vec<f64> = (0..40).map(|ix| [0.0, 0.5, 0.5, 1.0][ix % 4]).collect();
         let canceled = [0.5; 40];

@@ -39,7 +39,7 @@ pub(super) fn rise(n_floors: u8) -> f64 {
     f64::from(n_floors.min(MOST_DRAWN)) * FLOOR
 }
 
-/// How far below the height of its floors the feet of whoever guards a tower are, for its foundation lies deeper.
+/// How far below the height of its floors a guard's feet are, because the foundation lies deeper.
 pub(crate) const PLATFORM: f64 = 40.0;
 
 /// Returns the top of the tower on a segment, if there is one.

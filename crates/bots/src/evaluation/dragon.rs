@@ -67,7 +67,7 @@ impl Evaluation {
         if n_dragons == 0.0 && journey.is_none() {
             return;
         }
-        // The fairy stays where she is during a journey; before the next one whoever moves may call her away.
+        // The fairy stays where she is during a journey; before the next one, the seat that moves may call her away.
         let fairy = state.neutral(Neutral::Fairy).map(|spot| spot.cell);
         let guarded = fairy.filter(|_| journey.is_some());
         let hazard = self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0);
@@ -110,7 +110,7 @@ impl Evaluation {
                 }
                 None => {
                     let chance = self.weights.dragon_journey * n_dragons / sums.n_left.max(1.0);
-                    // Whoever draws the tile takes the first step.
+                    // The seat that draws the tile takes the first step.
                     for first in 0..rules.n_seats() {
                         let eaten = around.journey(first, FORESEEN_STEPS);
                         for seat in 0..rules.n_seats() {

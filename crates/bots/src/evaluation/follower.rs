@@ -97,7 +97,7 @@ impl Evaluation {
                 totals[other] += worth * after[other] - base.vacant * before[other];
             }
         }
-        // Whoever has placed the last follower joins nobody any more.
+        // A seat that has placed its last follower joins nobody any more.
         if is_in_hand && base.hands[seat.ix()] <= 1.0 {
             for other in rules.seats().filter(|&other| other != seat) {
                 let mut rest = rules.seats().filter(|&rest| rest != seat && rest != other);

@@ -4,7 +4,7 @@ use carcas_engine::{EdgePattern, FeatureIx, FigureKind, Rules, State};
 
 use super::{Evaluation, Sums};
 
-/// A builder is worth all that it can be if tiles of the bag can go on with what it works at so often per seat.
+/// How many tiles of the bag, per seat, must go on with what a builder works at for it to be worth all that it can be.
 const TILES_FOR_BUILDER: f64 = 4.0;
 
 impl Evaluation {

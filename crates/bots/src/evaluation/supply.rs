@@ -32,7 +32,7 @@ impl Evaluation {
     }
 
     /// Returns what a supply and followers that will come home are worth, with the chance that an abbot comes home by himself who can
-    /// be called back: whoever runs short may have him for the figure of a turn.
+    /// be called back: a seat that runs short may have him for the figure of a turn.
     pub(super) fn supply_value(
         &self,
         sums: &Sums,

@@ -65,7 +65,7 @@ impl Evaluation {
             let behind = f64::from(most - n(seat));
             sums.totals[seat.ix()] += match behind == 0.0 {
                 true => self.weights.goods * GOODS_POINTS * sure,
-                // Whoever is close may still catch up.
+                // A seat that is close may still catch up.
                 false => self.weights.goods * GOODS_POINTS * (1.0 - sure) * 0.4 / (1.0 + behind),
             };
         }

@@ -243,7 +243,7 @@ weights! {
     join_rate "join-rate",
     /// The same for fields of several seats.
     join_field "join-field",
-    /// The share of a vacant city that counts for whoever moves next.
+    /// The share of a vacant city that counts for the seat that moves next.
     vacant_city "vacant-city",
     /// The same for roads.
     vacant_road "vacant-road",

@@ -1,4 +1,4 @@
-//! Bazaars: what the tiles that are turned up would bring whoever places them, and what to pay for them.
+//! Bazaars: what each tile would bring the seat that places it, and what to pay for it.
 //!
 //! Everybody leaves a bazaar with a tile, so that a tile is worth what it brings more than the others. Between two seats the swing
 //! counts: what the one gains by having it and the other loses by not having it. A point that one pays the other is two points of
@@ -76,7 +76,7 @@ impl Look {
                 let auctioneer = state.auctioneer();
                 let enough = auctioneer.map(|seat| state.bid_limit(rules, seat).saturating_add(1));
                 let bid = whole(bid).min(enough.unwrap_or(u16::MAX)).max(next);
-                // Whoever passes gains by what the auctioneer may have to pay to nobody.
+                // Passing gains a share of what the auctioneer pays for the tile.
                 let is_worth = swing - cost * f64::from(bid) > f64::from(highest) / n_rivals;
                 let bid = match is_worth {
                     true => greatest(next..=bid, |_, bid| Move::Bid { bid }),
@@ -101,7 +101,7 @@ impl Look {
     ) -> Vec<(KindIx, f64)> {
         let lots: Vec<KindIx> = state.lots().collect();
         let waiting = rules.seats().filter(|&seat| state.owed(seat).is_none());
-        // Whoever gets none of too few tiles draws one.
+        // A seat that gets none of too few tiles draws one.
         let is_short = lots.len() < waiting.count();
         let of_seat = |look: &mut Self, seat: Seat| {
             let gains = lots.iter();

@@ -1,6 +1,6 @@
 //! The end of the game, exactly: every answer and every draw to the last tile.
 //!
-//! Whoever is asked takes what is best for it, first to win, then by points; draws count by their chances.
+//! The asked seat takes what is best for it, first to win, then by points; draws count by their chances.
 
 use carcas_engine::{Log, Move, Node, Outcome, Rules, Seat, State};
 

@@ -285,7 +285,7 @@ impl Playouts {
         Some(&best.way)
     }
 
-    /// Tells whether so much was played on that the best way is to be gone to its end.
+    /// Whether enough was played on to follow the best way to its end.
     pub(super) const fn is_late(&self) -> bool {
         self.is_late
     }

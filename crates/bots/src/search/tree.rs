@@ -419,7 +419,7 @@ impl<'a> Tree<'a> {
         };
         let sum: f64 = self.candidates.iter().map(weight).sum();
         let children = self.candidates.iter().map(|candidate| {
-            // What is foreseen is the end of the turn, whoever is asked.
+            // The end of the turn is foreseen, whichever seat is asked.
             let values = self.at_half_tempo(candidate.margins, self.state.active_seat());
             Child {
                 edge: Edge::Answer(candidate.mv),

@@ -48,7 +48,8 @@ pub(crate) struct Look {
     tried: Vec<Candidate>,
     /// Where followers seemed best away from the tile just laid, once that is known for the decision that is looked at.
     afar: Option<Vec<Move>>,
-    /// The same for where the fairy may go: whoever leaves her out takes it that she stays, while the next seat calls her away.
+    /// The same for where the fairy may go: without her the look would assume that she stays, while the next seat calls her
+    /// away.
     fairy: Option<Vec<Move>>,
     /// The same for the answers to another decision that follows in the turn, if there are many.
     usual: Option<(Decision, Vec<Move>)>,
@@ -425,7 +426,7 @@ mod tests {
     use crate::level::Knowledge;
     use crate::random::random_move;
 
-    /// Whoever looks roughly at what follows must not take it that the fairy stays: the next seat may call her away.
+    /// A rough look at what follows must not assume that the fairy stays: the next seat may call her away.
     #[test]
     fn a_rough_look_moves_the_fairy() {
         let mut setup = Setup::new(Edition::ZmanC2, 2);

@@ -31,7 +31,7 @@ fn the_river_leaves_room_for_the_own_city_and_not_for_that_of_somebody_else() {
     }
 }
 
-/// A garden with four tiles around it, and no other follower in hand: whoever passes has nothing instead.
+/// A garden with four tiles around it, and no other follower in hand: passing gains nothing.
 const GARDEN: [&str; 5] = [
     "tile monastery 0,0 r0",
     "tile monastery 1,0 r0",
@@ -231,7 +231,7 @@ fn a_flock_of_one_sheep_grows_as_long_as_many_tiles_are_left() {
     }
 }
 
-/// A tile at 2,0 joins two cities with a knight each and closes them. Whoever stands on the hill at 3,0 wins the tie.
+/// A tile at 2,0 joins two cities with a knight each and closes them. The knight on the hill at 3,0 wins the tie.
 #[test]
 fn cities_are_joined_where_the_own_knight_stands_on_a_hill() {
     for edition in Edition::ALL {

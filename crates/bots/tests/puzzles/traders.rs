@@ -5,7 +5,7 @@ use carcas_engine::{Edition, FigureKind, Rules, State};
 use super::CITY;
 use super::position::{Told, blind, play, position, rules, turns_of_seeds, with};
 
-/// Whoever closes the city of seat 1 gives it four points and takes the majority of wine from it.
+/// Closing the city of seat 1 gives it four points and takes its majority of wine.
 #[test]
 fn a_city_of_somebody_else_is_closed_for_its_goods() {
     for edition in Edition::ALL {

@@ -73,8 +73,8 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Taken away while it is still held, so that whoever opened it meanwhile sees that it is gone. We write nothing
-        // into it: a file of that name that holds something is somebody's.
+        // Taken away while it is still held, so that another program that opened it meanwhile sees that it is gone. We write
+        // nothing into it: a file of that name that holds something is somebody's.
         let is_ours = |file: &File| file.metadata().is_ok_and(|about| about.len() == 0);
         if self.file.as_ref().is_some_and(is_ours) {
             let _ = fs::remove_file(&self.path);

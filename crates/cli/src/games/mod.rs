@@ -169,7 +169,7 @@ pub(crate) fn new_file(folder: &Path, record: &Record) -> anyhow::Result<(PathBu
             continue;
         }
         match Lock::take(&path)? {
-            // Whoever had it before may have written in between.
+            // Its previous holder may have written in between.
             Locked::Mine(lock) if !path.exists() => return Ok((path, lock)),
             Locked::Mine(_) | Locked::Theirs => {}
         }

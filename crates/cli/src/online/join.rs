@@ -271,7 +271,7 @@ impl Visitor {
         };
         let known = memory::of(&self.server.address).games.remove(game);
         let known = known.unwrap_or_default();
-        // Whoever made a table for others comes back to its links.
+        // The creator of a table for others comes back to its links.
         if !found.mine.is_empty() || !known.seats.is_empty() {
             self.remember(|known| known.last_game = Some(game.to_owned()));
         }
@@ -372,7 +372,7 @@ async fn is_known(server: &Server, token: &str) -> anyhow::Result<bool> {
     }
 }
 
-/// Returns the name of whoever uses this machine.
+/// Returns the name of this machine's user.
 fn usual_name() -> String {
     let told = ["USER", "LOGNAME", "USERNAME"].map(|name| std::env::var(name).ok());
     let found = told.into_iter().flatten().find_map(|name| fit_name(&name));

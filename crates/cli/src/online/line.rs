@@ -1,8 +1,8 @@
 //! The line to a game on a server: one socket, in a thread of its own, that is opened again whenever it breaks.
 //!
-//! Whoever holds the line gets every update of the game once and in order, whatever happens to the socket; what the socket
-//! does not tell is read from the log of the game. A move that was not acknowledged is sent again under the same id, so
-//! that it counts once. Of other commands it is told that nobody knows whether they arrived.
+//! The holder of the line gets every update of the game once and in order, whatever happens to the socket; what the socket
+//! does not tell is read from the log of the game. A move that was not acknowledged is sent again under the same id, so that
+//! it counts once. Of other commands it is told that nobody knows whether they arrived.
 
 use std::collections::VecDeque;
 use std::hash::{BuildHasher, Hasher};
@@ -69,7 +69,7 @@ pub(crate) enum News {
     Stalled { problem: Problem },
     /// Nobody knows whether a command arrived.
     Doubtful { command: Command },
-    /// Something about the draws that whoever plays should know.
+    /// Something about the draws that players should know.
     Noted { text: String },
     /// The connection is lost, and is tried again.
     Lost { why: String },

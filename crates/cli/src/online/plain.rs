@@ -66,7 +66,7 @@ pub(super) fn play(joined: Joined) -> anyhow::Result<ExitCode> {
     let (tell, input) = mpsc::channel();
     let lines = tell.clone();
     let orders = line::open(joined.ticket.clone(), move |news| {
-        // Whoever does not listen any more has left.
+        // A receiver that is gone has left.
         let _ = tell.send(Input::News(news));
     })?;
     let (follow, record) = first_view(|| match input.recv().ok()? {
@@ -159,7 +159,7 @@ impl Plain {
                 "quit" | "q" | "exit" | "who" | "links" | "help"
             ),
         });
-        // Whoever watches is never asked.
+        // Watchers are never asked.
         let is_free = (is_free || front.is_some() && self.follow.mine.is_empty())
             && !self.follow.is_sending();
         match is_asked || is_free {
@@ -313,7 +313,7 @@ impl Plain {
         let before = self.table.record().state().active_seat();
         self.table.follow(entry, self.follow.is_caught)?;
         let is_watching = self.follow.mine.is_empty() && self.follow.is_caught;
-        // Whoever plays sees the board with each question; whoever watches is asked none.
+        // Players see the board with each question; watchers are asked none.
         if is_watching && self.table.record().state().active_seat() != before {
             self.table.look("board")?;
         }
@@ -330,7 +330,7 @@ impl Plain {
         let grave = self.grave.take();
         match Wish::read(&line, &self.follow) {
             Err(why) => self.tell(&why)?,
-            // Whoever watches can only go along to the next game.
+            // Watchers can only go along to the next game.
             Ok(Some(wish)) if self.follow.mine.is_empty() && wish != Wish::Rematch => {
                 self.tell(&say!(words(), "terminal-online-only-watch"))?;
             }
@@ -371,7 +371,7 @@ impl Plain {
             }
             "save" => self.tell(&say!(words(), "terminal-online-save-how"))?,
             _ if self.follow.about.status == Status::Over && is_save(line) => self.save(line)?,
-            // What lies on the table can be looked at whoever is asked.
+            // What lies on the table can be looked at at any time.
             word if self.question.is_none() && self.table.look(word)? => {}
             // What a pipe says after the end was meant for a longer game.
             _ if self.is_pipe && self.follow.about.status == Status::Over => {}

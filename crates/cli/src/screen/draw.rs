@@ -82,7 +82,7 @@ pub(super) fn seats(
         .seats()
         .map(|seat| wrapped(&holdings(rules, state, seat), width))
         .collect();
-    // On a crowded table only the holdings of whoever is asked are shown, so that answers have room.
+    // On a crowded table only the asked seat's holdings are shown, so that answers have room.
     let n_held: usize = held.iter().map(Vec::len).sum();
     let n_lines = rules.n_seats() + n_held.max(rules.n_seats() + 2);
     let is_crowded = n_lines + n_wanted.max(ROOM_FOR_ANSWERS) > usize::from(room.height);

@@ -1,4 +1,4 @@
-//! Finding answers by their words: what somebody types leaves those that have it, whatever the case and the accents.
+//! Finding answers by their words: typing leaves those that contain it, without regard to case and accents.
 
 /// The longest text that is looked for.
 const MAX_TYPED: usize = 60;

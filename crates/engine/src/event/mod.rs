@@ -1,4 +1,4 @@
-//! Events: what happened, told to whoever listens and stored nowhere.
+//! Events: what happened, told to listeners and stored nowhere.
 
 mod cause;
 mod terms;

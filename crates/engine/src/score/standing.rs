@@ -17,7 +17,7 @@ pub struct Standing {
     pub spot: Spot,
     /// What it is.
     pub kind: SegmentKind,
-    /// Who contends for it. A field with barns is theirs, whoever else stands there.
+    /// Who contends for it. A field with barns is theirs, even if others stand there.
     pub contest: Contest,
     /// Free sides, or empty cells around; 0 for fields.
     pub open: u16,

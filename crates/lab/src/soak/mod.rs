@@ -18,7 +18,7 @@ use carcas_cli::run_args::{RunArgs, decimal};
 /// How many findings are enough.
 const MOST_FINDINGS: u64 = 20;
 
-/// Progress is told so often.
+/// How often progress is told.
 const PROGRESS: Duration = Duration::from_secs(10);
 
 /// What stands below the flags of its help.

@@ -163,7 +163,7 @@ fn processor_time(thread: &str) -> Duration {
     Duration::from_nanos(first.parse().unwrap_or(0))
 }
 
-/// Sets a signal once the calling thread has used so much processor time.
+/// Sets a signal once the calling thread has used some processor time.
 fn watch(budget: Duration, stop: Stop, done: Stop) {
     let link = std::fs::read_link("/proc/thread-self").unwrap_or_default();
     let thread = link.to_string_lossy().into_owned();

@@ -18,7 +18,7 @@ use super::{
     Area, GifFilm, MAX_FRAME_PIXELS, MAX_PIXELS, Palette, Pixels, RasterError, WebpFilm, check_size,
 };
 
-/// The last frame of an animation is shown so much longer.
+/// How much longer the last frame of an animation is shown.
 const N_HELD: u32 = 8;
 
 /// The format of an animation.

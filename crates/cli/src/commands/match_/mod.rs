@@ -137,7 +137,7 @@ impl Match {
     }
 
     /// Says how it stands if somebody ends the match, and ends the program then. Rounds may take minutes, and nobody waits for
-    /// them. Programs are ended first: whoever reads what is told may take their time.
+    /// them. Programs are ended first, because the reader of the result may be slow.
     fn tell_when_ended(self: &Arc<Self>) -> io::Result<()> {
         let (signals, this) = (Signals::note()?, Arc::clone(self));
         thread::spawn(move || {

@@ -72,7 +72,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) labels: Vec<Label>,
     /// The tiles where the dragon was in this journey.
     pub(crate) path: Vec<Cell>,
-    /// The tiles that others placed since the last turn of whoever looks.
+    /// The tiles that others placed since the viewer's last turn.
     pub(crate) recent: Vec<Cell>,
     /// The features that were scored just now.
     pub(crate) scored: Vec<FeatureIx>,

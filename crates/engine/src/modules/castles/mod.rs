@@ -1,6 +1,6 @@
 //! Castles (`docs/rules/80-bridges-castles-and-bazaars.md`).
 //!
-//! A converted city is a feature of its own kind, so that whatever asks for cities passes it by. Its lord is a figure in it
+//! A converted city is a feature of its own kind, so that code that looks for cities skips it. Its lord is a figure in it
 //! like any other. It stays among the features that the tile completed, as one that has been scored: what is new there
 //! cannot score in the same part.
 
