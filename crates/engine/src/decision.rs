@@ -129,7 +129,6 @@ impl Decision {
         )
     }
 
-    /// Tells whether the question is one of a bazaar.
     pub(crate) const fn is_at_bazaar(self) -> bool {
         matches!(
             self,

@@ -109,7 +109,6 @@ impl Columns {
         self.open == 0
     }
 
-    /// Tells whether the feature is complete.
     #[inline]
     pub(crate) const fn is_complete(&self) -> bool {
         self.is_closed() && can_be_complete(self.kind)
@@ -258,7 +257,6 @@ impl Features {
         FeatureIx(self.members[segment.ix()].root)
     }
 
-    /// Returns the features of a run of segments.
     #[inline]
     pub(crate) fn of_run(
         &self,
@@ -289,13 +287,11 @@ impl Features {
         &mut self.members[feature.ix()].columns
     }
 
-    /// Returns the tile that holds a segment.
     #[inline]
     pub(crate) fn tile(&self, segment: SegmentIx) -> TileIx {
         self.members[segment.ix()].tile
     }
 
-    /// Tells whether a segment is a bridge.
     #[inline]
     pub(crate) fn is_bridge(&self, segment: SegmentIx) -> bool {
         self.members[segment.ix()].bordered == Bordered::BRIDGE

@@ -194,7 +194,6 @@ impl FigureSet {
         Self(bits)
     };
 
-    /// Returns the followers that a supply holds.
     #[inline]
     pub(crate) fn followers_in(supply: &Supply) -> Self {
         let kinds = supply.iter().enumerate();

@@ -293,7 +293,6 @@ impl State {
         Ok(())
     }
 
-    /// Tells whether a token is to be drawn.
     #[inline]
     fn awaits_token(&self) -> bool {
         self.node() == Node::Chance { draw: Draw::Flock }

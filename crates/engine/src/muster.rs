@@ -97,13 +97,11 @@ impl State {
         }
     }
 
-    /// Tells whether a barn stands in a field.
     #[inline]
     pub(crate) fn has_barn(&self, field: FeatureIx) -> bool {
         self.features.columns(field).marks.has_barn()
     }
 
-    /// Returns the seats with a barn in a field.
     pub(crate) fn seats_with_barn(&self, field: FeatureIx) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         for figure in self.figures.iter() {
@@ -121,7 +119,6 @@ impl State {
         self.supply(seat)[kind.ix()] < rules.supply[kind.ix()]
     }
 
-    /// Tells whether a seat has a follower in a feature.
     pub(crate) fn has_follower(&self, seat: Seat, feature: FeatureIx) -> bool {
         self.figures.iter().any(|figure| {
             figure.seat == seat
@@ -274,7 +271,6 @@ impl State {
         })
     }
 
-    /// Returns the place for tokens of a kind on a segment, if there is one.
     pub(crate) fn token_place(
         &mut self,
         token: Token,

@@ -182,7 +182,6 @@ impl State {
             || may_hold.any(|may| may(rules, self, kind, segment))
     }
 
-    /// Returns the segment at a spot.
     pub(crate) fn segment(&self, rules: &Rules, spot: Spot) -> Option<SegmentIx> {
         let tile_ix = self.board.tile_at(spot.cell)?;
         if spot.segment == Spot::BRIDGE {
@@ -194,7 +193,6 @@ impl State {
             .then(|| SegmentIx(tile.first_segment + u16::from(spot.segment)))
     }
 
-    /// Returns the spot of a segment.
     pub(crate) fn spot(&self, segment: SegmentIx) -> Spot {
         let tile = self.board.tile(self.features.tile(segment));
         Spot {
@@ -262,13 +260,11 @@ impl State {
             .is_some_and(|placed| rules.kind(placed.kind).has(symbol))
     }
 
-    /// Returns the bridge over a tile.
     #[inline]
     pub(crate) fn bridge_over(&self, tile: TileIx) -> Option<&Bridge> {
         self.bridges.over(tile)
     }
 
-    /// Returns the bridge that a segment is.
     #[inline]
     fn bridge(&self, segment: SegmentIx) -> Option<&Bridge> {
         if !self.features.is_bridge(segment) {

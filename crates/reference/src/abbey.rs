@@ -102,7 +102,6 @@ impl Reference {
     }
 }
 
-/// Returns the abbey of the catalogue.
 fn abbey() -> KindId {
     let mut kinds = catalogue().kinds();
     let found = kinds.find(|(_, kind)| kind.group == Group::Seat);

@@ -12,7 +12,6 @@ use super::scoring::{PlacedFigure, is_follower, powers};
 use super::{Answer, Case, Reference};
 
 impl Reference {
-    /// Tells whether a field has a barn.
     pub(super) fn has_barn(&self, field: &Feature) -> bool {
         self.barns_in(field).next().is_some()
     }
@@ -74,7 +73,6 @@ impl Reference {
         Some(Spot { cell, segment })
     }
 
-    /// Returns every field with a barn.
     fn fields_with_barn(&self) -> BTreeSet<Feature> {
         let figures = self.figures.iter();
         let barns = figures.filter(|figure| figure.kind == FigureKind::Barn);

@@ -56,7 +56,6 @@ impl Reference {
         &self.bazaar.lots
     }
 
-    /// Tells whether a tile can be drawn.
     pub(super) fn is_tile_left(&self) -> bool {
         !self.bag.pool().is_empty() && self.n_in_bag() > 0
     }

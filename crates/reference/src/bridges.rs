@@ -53,7 +53,6 @@ impl Trial<'_> {
             })
     }
 
-    /// Tells whether all edges of a cell match.
     fn matches(&self, cell: Cell) -> bool {
         Side::ALL.into_iter().all(|side| {
             let mine = self.terrain(cell, side);

@@ -13,7 +13,6 @@ use super::scoring::{PlacedFigure, is_follower};
 use super::{Answer, Case, Reference};
 
 impl Reference {
-    /// Returns the cell of a neutral figure.
     pub(super) fn neutral_cell(&self, neutral: Neutral) -> Option<Cell> {
         self.neutrals.get(&neutral).map(|spot| spot.cell)
     }

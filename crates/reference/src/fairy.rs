@@ -61,7 +61,6 @@ impl Reference {
         });
     }
 
-    /// Tells whether the fairy is with a figure.
     fn has_fairy(&self, figure: &PlacedFigure) -> bool {
         if self.is_on_tile() {
             is_follower(figure)

@@ -102,7 +102,6 @@ impl Played {
         }
     }
 
-    /// Tells whether a part is played.
     pub(super) fn has(&self, part: Part) -> bool {
         self.parts.contains(&part)
     }

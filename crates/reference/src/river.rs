@@ -32,7 +32,6 @@ enum Turn {
     Right,
 }
 
-/// Tells whether a kind shows a river.
 pub(super) fn is_river(kind: &TileKind) -> bool {
     let mut sides = Side::ALL.into_iter();
     sides.any(|side| kind.terrain(side) == carcas_tiles::Terrain::River)

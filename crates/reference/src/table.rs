@@ -98,7 +98,6 @@ impl Tile {
         earliest.unwrap_or(self)
     }
 
-    /// Returns the sides of the city with goods.
     fn goods_sides(self) -> Vec<u8> {
         let with_goods = self
             .segments()
@@ -108,7 +107,6 @@ impl Tile {
             .collect()
     }
 
-    /// Returns the sides of the roads with an inn.
     fn inn_sides(self) -> Vec<u8> {
         let with_inn = self
             .segments()

@@ -40,7 +40,6 @@ impl Reference {
         self.figures.iter().filter(waits).copied().collect()
     }
 
-    /// Returns the wagon that is decided next.
     fn next_wagon(&self) -> Option<PlacedFigure> {
         let n_seats = self.scores.len();
         let place = |figure: &PlacedFigure| (figure.seat.ix() + n_seats - self.seat.ix()) % n_seats;

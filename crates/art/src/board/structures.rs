@@ -209,7 +209,6 @@ pub(super) fn paint_bridges(canvas: &mut Canvas, land: &Land<'_>, detail: Detail
     }
 }
 
-/// Returns the drawing of a bridge.
 pub(crate) const fn bridge_art(axis: Axis, course: Course) -> &'static Stencil {
     match (axis, course) {
         (Axis::EastWest, Course::Straight) => &BRIDGE_ACROSS,

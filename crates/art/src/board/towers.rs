@@ -42,7 +42,6 @@ pub(super) fn rise(n_floors: u8) -> f64 {
 /// How far below the height of its floors a guard's feet are, because the foundation lies deeper.
 pub(crate) const PLATFORM: f64 = 40.0;
 
-/// Returns the top of the tower on a segment, if there is one.
 pub(super) fn top(land: &Land<'_>, cell: Cell, segment_ix: usize) -> Vec2 {
     let mut towers = land.board.towers.iter();
     let tower = towers.find(|tower| (tower.cell, tower.segment_ix) == (cell, segment_ix));

@@ -147,7 +147,6 @@ impl Memo {
         is_known.then_some(entry)
     }
 
-    /// Returns the outlook of a feature, if it is known.
     #[inline]
     pub(super) fn outlook(&self, feature: FeatureIx) -> Option<Outlook> {
         self.entry(feature).map(|entry| entry.outlook)

@@ -349,7 +349,6 @@ impl Evaluation {
         self.weights.second_part
     }
 
-    /// Tells whether it cares for what others have.
     pub(crate) const fn counts_others(&self) -> bool {
         self.knowledge.others
     }

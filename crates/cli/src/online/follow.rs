@@ -336,7 +336,6 @@ impl Follow {
         }
     }
 
-    /// Tells whether a person sits in a seat.
     pub(crate) fn is_person(&self, seat: u8) -> bool {
         let place = self.about.seats.get(usize::from(seat));
         place.is_some_and(|place| place.holder == Holder::Person)
@@ -421,7 +420,6 @@ impl Follow {
             .find(|&seat| seat != asker && self.is_mine(seat))
     }
 
-    /// Tells whether a person is away.
     pub(crate) fn is_away(&self, seat: u8) -> bool {
         let here = self.here.as_ref();
         let is_here = here.and_then(|here| here.get(usize::from(seat)));

@@ -58,7 +58,6 @@ struct Plain {
     has_told_end: bool,
     /// A wish that must be said twice.
     grave: Option<Wish>,
-    /// Whether the next game is wanted.
     wants_next: bool,
 }
 

@@ -117,7 +117,6 @@ impl Follow {
         all.nth(usize::from(seat)).unwrap_or_default()
     }
 
-    /// Returns the color of a seat.
     pub(crate) fn color(&self, seat: u8) -> String {
         let names = usual_names(self.about.seats.len());
         let name = names.get(usize::from(seat));

@@ -92,7 +92,6 @@ impl GameScreen {
         game
     }
 
-    /// Returns the state.
     pub(super) fn state(&self) -> &State {
         self.record.state()
     }

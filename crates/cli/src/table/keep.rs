@@ -152,7 +152,6 @@ impl Keep {
         std::mem::take(&mut self.notes)
     }
 
-    /// Returns the file, if there is one.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }

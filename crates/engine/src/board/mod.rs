@@ -145,7 +145,6 @@ impl Bridges {
         self.below |= Self::bit(bridge.tile);
     }
 
-    /// Returns the bridge over a tile.
     #[inline]
     pub(crate) fn over(&self, tile: TileIx) -> Option<&Bridge> {
         if self.below & Self::bit(tile) == 0 {
@@ -247,7 +246,6 @@ impl Board {
         self.grid[y as usize * self.width + x as usize].content()
     }
 
-    /// Returns the tile at a cell.
     pub(crate) fn tile_at(&self, cell: Cell) -> Option<TileIx> {
         match self.content(cell) {
             Content::Tile(tile) => Some(tile),

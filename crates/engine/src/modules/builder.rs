@@ -102,7 +102,6 @@ pub(crate) fn note_trigger(rules: &Rules, state: &mut State) {
     state.memory.builder.is_triggered = is_triggered;
 }
 
-/// Tells whether a second part may follow this one.
 pub(crate) fn is_second_part_ahead(state: &State) -> bool {
     state.memory.builder.is_triggered
 }

@@ -182,7 +182,6 @@ impl Turns {
         turns
     }
 
-    /// Returns the edges in a rotation.
     #[inline]
     pub(crate) const fn edges(&self, rotation: Rotation) -> Edges {
         Edges((self.lanes >> (16 * rotation.ix())) as u16)

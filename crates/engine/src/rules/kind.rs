@@ -124,12 +124,10 @@ impl Kind {
     }
 }
 
-/// Returns the segments of some kinds.
 fn of_kinds(segments: &[Segment], kinds: &[SegmentKind]) -> SegmentSet {
     those(segments, |segment| kinds.contains(&segment.kind))
 }
 
-/// Returns the segments that pass a test.
 fn those(segments: &[Segment], test: impl Fn(&Segment) -> bool) -> SegmentSet {
     let segments = segments.iter().enumerate();
     segments

@@ -317,7 +317,6 @@ fn is_landscape(of: Box) -> bool {
     !matches!(of, Box::River1 | Box::River2 | Box::Count)
 }
 
-/// Returns the boxes that can be played.
 pub(crate) fn playable_boxes() -> impl Iterator<Item = Box> {
     Box::ALL.into_iter().filter(|&of| modules_of(of).is_some())
 }

@@ -88,7 +88,6 @@ impl BitSet {
     pub(crate) const LIMIT: usize = Self::WORDS * 64;
     pub(crate) const EMPTY: Self = Self([0; Self::WORDS]);
 
-    /// Tells whether a number is in the set.
     #[inline]
     pub(crate) fn contains(&self, number: usize) -> bool {
         self.0[number / 64] >> (number % 64) & 1 == 1

@@ -120,7 +120,6 @@ fn tokens(rules: &Rules, state: &State, theirs: &Value) -> Option<Difference> {
     })
 }
 
-/// Returns our name of a token.
 fn our_token(theirs: &str) -> String {
     let known = TOKENS.iter().find(|(name, _)| *name == theirs);
     known.map_or_else(|| theirs.to_uppercase(), |(_, ours)| (*ours).to_owned())

@@ -124,7 +124,6 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Castles)
 }
 
-/// Tells whether a feature is a castle.
 pub(crate) fn is_castle(state: &State, feature: FeatureIx) -> bool {
     state.features.columns(feature).kind == SegmentKind::Castle
 }

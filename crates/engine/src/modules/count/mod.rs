@@ -108,7 +108,6 @@ pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Count)
 }
 
-/// Returns the quarter that a segment is.
 pub(crate) fn quarter_of(rules: &Rules, segment: SegmentIx) -> Option<Quarter> {
     let first = rules.first_quarter?;
     Quarter::ALL

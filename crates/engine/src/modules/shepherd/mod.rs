@@ -136,14 +136,12 @@ impl State {
         }
     }
 
-    /// Returns the field of a seat's shepherd.
     pub(crate) fn field_of_shepherd(&self, seat: Seat) -> Option<FeatureIx> {
         let mut shepherds = shepherds(self);
         let own = shepherds.find(|shepherd| shepherd.seat == seat)?;
         Some(self.features.of(own.segment))
     }
 
-    /// Tells whether a shepherd stands in a field.
     pub(crate) fn has_shepherd(&self, field: FeatureIx) -> bool {
         shepherds(self).any(|shepherd| self.features.of(shepherd.segment) == field)
     }

@@ -116,7 +116,6 @@ impl State {
         placed.filter(|placed| placed.token == Token::Floor)
     }
 
-    /// Returns the tower on a segment.
     pub(crate) fn tower(&self, segment: SegmentIx) -> Option<&PlacedToken> {
         self.towers().find(|tower| tower.segment == segment)
     }
@@ -197,7 +196,6 @@ pub(crate) fn build(rules: &Rules, state: &mut State, spot: Spot, log: &mut Log<
     }
 }
 
-/// Returns the height of the tower on a tile.
 pub(crate) fn height(state: &State, tile: TileIx) -> u8 {
     let mut towers = state.towers();
     let tower = towers.find(|tower| state.features.tile(tower.segment) == tile);
