@@ -41,7 +41,7 @@ impl Band {
         }
     }
 
-    /// Tells whether something stands above the names.
+    /// Whether something stands above the names.
     pub const fn has_shelf(&self) -> bool {
         self.has_shelf
     }

@@ -93,7 +93,7 @@ fn gain(rules: &Rules, state: &State, seat: Seat, kind: KindIx) -> f64 {
     completed.fold(0.0, f64::max) + if is_usable { CENTER_VALUE } else { 0.0 }
 }
 
-/// Tells whether a tile turned so, in the missing cell, leaves the feature no open side.
+/// Whether a tile turned so, in the missing cell, leaves the feature no open side.
 fn completes(rules: &Rules, kind: KindIx, rotation: Rotation, wanted: &NearlyComplete) -> bool {
     let Some(side) = wanted.side else {
         return true;

@@ -114,7 +114,7 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// Tells whether a game, counted from 0, is no longer played.
+    /// Whether a game, counted from 0, is no longer played.
     pub fn is_reached(self, game: u64) -> bool {
         match self {
             Self::Games(games) => game >= games,

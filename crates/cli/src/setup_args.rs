@@ -52,7 +52,7 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Tells whether any of the flags was given.
+    /// Whether any of the flags was given.
     pub fn is_given(&self) -> bool {
         self.rules.is_some() || !self.boxes.is_empty() || !self.switches.is_empty()
     }

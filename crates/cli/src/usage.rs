@@ -159,7 +159,7 @@ fn value_key(name: &str) -> String {
     format!("terminal-usage-value-{name}")
 }
 
-/// Tells whether somebody is shown help or the version, so that nothing is wrong.
+/// Whether somebody is shown help or the version, so that nothing is wrong.
 pub(crate) fn is_help(error: &Error) -> bool {
     matches!(
         error.kind(),

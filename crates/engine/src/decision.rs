@@ -118,7 +118,7 @@ impl Decision {
         }
     }
 
-    /// Tells whether the question comes after the last turn.
+    /// Whether the question comes after the last turn.
     pub(crate) const fn is_after_last_turn(self) -> bool {
         matches!(
             self,

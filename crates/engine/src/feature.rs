@@ -84,7 +84,7 @@ impl Marks {
         Self(self.0 | other.0)
     }
 
-    /// Tells whether a segment of the feature carries a mark; always `false` for marks that are not kept here.
+    /// Whether a segment of the feature carries a mark; always `false` for marks that are not kept here.
     #[inline]
     pub(crate) const fn contains(self, mark: Mark) -> bool {
         debug_assert!(Self::bit(mark) != 0, "such marks are not kept");
@@ -92,7 +92,7 @@ impl Marks {
     }
 }
 
-/// Tells whether features of a kind are ever complete.
+/// Whether features of a kind are ever complete.
 ///
 /// Rule: BA-26 to BA-29.
 pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
@@ -101,7 +101,7 @@ pub(crate) const fn can_be_complete(kind: SegmentKind) -> bool {
 }
 
 impl Columns {
-    /// Tells whether nothing can be added: the feature is complete, or a closed field.
+    /// Whether nothing can be added: the feature is complete, or a closed field.
     ///
     /// Rule: BA-26 to BA-28, HS-17.
     #[inline]

@@ -75,7 +75,7 @@ impl Completed {
         }
     }
 
-    /// Tells whether a feature is left to be scored and, where one has been chosen, is that one.
+    /// Whether a feature is left to be scored and, where one has been chosen, is that one.
     ///
     /// Rule: CO-27, CO-A3.
     pub(crate) fn is_due(&self, feature: FeatureIx) -> bool {
@@ -88,7 +88,7 @@ impl Completed {
         self.n > 0
     }
 
-    /// Tells whether no tile completes more.
+    /// Whether no tile completes more.
     pub(crate) const fn is_full(&self) -> bool {
         self.n_free() == 0
     }

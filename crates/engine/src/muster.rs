@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::token::{PlacedToken, Token};
 
 impl State {
-    /// Tells whether no earlier figure looks like this one: same seat, kind and segment.
+    /// Whether no earlier figure looks like this one: same seat, kind and segment.
     pub(crate) fn is_first_alike(&self, ix: usize) -> bool {
         let figure = self.figures[ix];
         // Nearly all stand on segments of their own.
@@ -112,7 +112,7 @@ impl State {
         seats
     }
 
-    /// Tells whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
+    /// Whether a figure of a kind can be on the board: not all of the seat are in its supply. Asked before figures are
     /// searched for one.
     #[inline]
     pub(crate) fn is_out(&self, rules: &Rules, seat: Seat, kind: FigureKind) -> bool {

@@ -116,7 +116,7 @@ fn fits_too<'r>(rules: &'r Rules, state: &State) -> Option<&'r FitsToo> {
     fits_too.find(|more| (more.is_open)(rules, state))
 }
 
-/// Tells whether a tile may not go wherever its edges fit.
+/// Whether a tile may not go wherever its edges fit.
 #[inline]
 fn is_restricted(rules: &Rules, kind: &Kind) -> bool {
     let mut restrictions = rules.seams.may_place_tile.iter();

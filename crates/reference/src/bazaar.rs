@@ -69,7 +69,7 @@ impl Reference {
             && !self.neutrals.contains_key(&Neutral::Dragon)
     }
 
-    /// Tells whether everybody can get a tile, whichever come first.
+    /// Whether everybody can get a tile, whichever come first.
     ///
     /// Rule: BC-37, BC-69, HS-70.
     fn is_bag_full_enough(&self) -> bool {

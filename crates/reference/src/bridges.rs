@@ -36,7 +36,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Tells whether a bridge may stand over a tile.
+    /// Whether a bridge may stand over a tile.
     ///
     /// Rule: BC-04, BC-05, BC-06.
     fn can_stand(&self, (cell, axis): Site) -> bool {

@@ -17,7 +17,7 @@ impl Reference {
         self.neutrals.get(&neutral).map(|spot| spot.cell)
     }
 
-    /// Tells whether the tile on a cell has a symbol that means something.
+    /// Whether the tile on a cell has a symbol that means something.
     pub(super) fn has_symbol(&self, cell: Cell, symbol: Symbol) -> bool {
         let tile = self.table.tile(cell);
         tile.is_some_and(|tile| self.played.has_symbol(tile, symbol))
@@ -45,7 +45,7 @@ impl Reference {
         }
     }
 
-    /// Tells whether another move of a journey follows.
+    /// Whether another move of a journey follows.
     ///
     /// Rule: PD-14, PD-15, PD-20.
     pub(super) fn is_on_journey(&mut self) -> bool {
@@ -137,7 +137,7 @@ impl Reference {
         }
     }
 
-    /// Tells whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
+    /// Whether a figure is safe from the dragon: a barn, a lord, and in some games a guard.
     ///
     /// Rule: AM-62, TO-59, PD-99, BC-64.
     fn is_spared(&self, figure: &PlacedFigure) -> bool {

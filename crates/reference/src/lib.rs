@@ -329,7 +329,7 @@ impl Reference {
         self.tokens.goods.get(&(seat, goods)).copied().unwrap_or(0)
     }
 
-    /// Tells whether a seat still has its abbey.
+    /// Whether a seat still has its abbey.
     pub fn has_abbey(&self, seat: Seat) -> bool {
         self.abbeys.contains(&seat)
     }

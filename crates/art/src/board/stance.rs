@@ -44,12 +44,12 @@ pub(crate) const fn fairy_ways(is_wide: bool) -> [Vec2; 2] {
     [Vec2::new(aside, 12.0), Vec2::new(-aside - 25.0, 12.0)]
 }
 
-/// Tells whether a figure stands upright on a field, where others lie.
+/// Whether a figure stands upright on a field, where others lie.
 pub(crate) fn is_upright(kind: FigureKind) -> bool {
     kind == FigureKind::Shepherd
 }
 
-/// Tells whether the fairy needs a longer step to get past somebody.
+/// Whether the fairy needs a longer step to get past somebody.
 pub(crate) fn is_wide(art: &FigureArt) -> bool {
     art.is_low() || art.stencil.name == WAGON.stencil.name
 }

@@ -44,22 +44,22 @@ impl Detail {
         }
     }
 
-    /// Tells whether everything is flat and bold.
+    /// Whether everything is flat and bold.
     pub fn is_flat(self) -> bool {
         self.is_plan || self.tile_px < FLAT
     }
 
-    /// Tells whether cities have houses.
+    /// Whether cities have houses.
     pub fn has_houses(self) -> bool {
         !self.is_flat()
     }
 
-    /// Tells whether fields have trees, crops and sheep.
+    /// Whether fields have trees, crops and sheep.
     pub fn has_life(self) -> bool {
         !self.is_flat() && self.tile_px >= LIFE
     }
 
-    /// Tells whether the smallest things are drawn.
+    /// Whether the smallest things are drawn.
     pub fn is_fine(self) -> bool {
         !self.is_flat() && self.tile_px >= FINE
     }

@@ -71,7 +71,7 @@ impl Around {
     }
 }
 
-/// Tells whether completing a feature makes the castle score.
+/// Whether completing a feature makes the castle score.
 fn is_around(state: &State, around: &Around, found: &Occupied) -> bool {
     let is_counted = matches!(
         found.outline.kind,

@@ -53,7 +53,7 @@ impl FieldEnds {
         &self.ends[..usize::from(self.n)]
     }
 
-    /// Tells whether the field ends at a cell or at one that has a side in common with it.
+    /// Whether the field ends at a cell or at one that has a side in common with it.
     pub(super) fn is_beside(&self, cell: Cell) -> bool {
         let mut ends = self.as_slice().iter();
         ends.any(|(end, ..)| end.x.abs_diff(cell.x) + end.y.abs_diff(cell.y) <= 1)

@@ -123,7 +123,7 @@ impl Evaluation {
         self.add_field_joins(rules, &mut sums.totals);
     }
 
-    /// Tells whether it matters whether fields are connected.
+    /// Whether it matters whether fields are connected.
     pub(super) const fn has_field_joins(&self) -> bool {
         self.knowledge.threats && self.weights.join_field > 0.0
     }
@@ -191,7 +191,7 @@ impl Evaluation {
         pigs
     }
 
-    /// Tells whether a seat has a pig in a field, which then brings a point more for each city.
+    /// Whether a seat has a pig in a field, which then brings a point more for each city.
     ///
     /// Rule: TB-26.
     fn has_pig(&self, state: &State, field: FeatureIx, seat: Seat) -> bool {

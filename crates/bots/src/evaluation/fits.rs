@@ -263,7 +263,7 @@ impl OfKind {
     }
 }
 
-/// Tells whether a nibble is that of a road or city.
+/// Whether a nibble is that of a road or city.
 fn is_line(nibble: u16) -> bool {
     const ROAD: u16 = 2;
     const CITY: u16 = 4;

@@ -21,7 +21,7 @@ impl Cells {
         self.0 |= 1 << ((cell.x & 7) | (cell.y & 7) << 3);
     }
 
-    /// Tells whether a cell may be in the set.
+    /// Whether a cell may be in the set.
     #[inline]
     pub(super) fn may_contain(self, cell: Cell) -> bool {
         let mut one = Self::NONE;
@@ -29,13 +29,13 @@ impl Cells {
         self.meet(one)
     }
 
-    /// Tells whether two sets may have a cell in common.
+    /// Whether two sets may have a cell in common.
     #[inline]
     pub(super) const fn meet(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Tells whether changes here leave alone what depends on those cells, though they be none.
+    /// Whether changes here leave alone what depends on those cells, though they be none.
     #[inline]
     const fn leave(self, cells: Self) -> bool {
         self.0 & cells.0 == 0 && self.0 != Self::ALL.0
@@ -204,7 +204,7 @@ impl Memo {
         self.fields[ix] = (self.round, *ends);
     }
 
-    /// Tells whether the new tile leaves alone a field and the cells that it ends at.
+    /// Whether the new tile leaves alone a field and the cells that it ends at.
     fn leaves_field(&self, field: FeatureIx, ends: &FieldEnds) -> bool {
         self.changed != Cells::ALL
             && !self.joined.contains(&field)

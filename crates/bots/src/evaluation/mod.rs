@@ -321,7 +321,7 @@ impl Evaluation {
         sums.totals
     }
 
-    /// Tells whether it was made for a game like this one: the same tiles, parts, switches and seats.
+    /// Whether it was made for a game like this one: the same tiles, parts, switches and seats.
     pub(crate) fn is_for(&self, rules: &Rules) -> bool {
         self.n_seats == rules.n_seats()
             && self.choices == *rules.choices()
@@ -353,7 +353,7 @@ impl Evaluation {
         self.knowledge.others
     }
 
-    /// Tells whether one follower more changes nothing but its own feature and the supply.
+    /// Whether one follower more changes nothing but its own feature and the supply.
     pub(crate) const fn is_additive(&self) -> bool {
         self.is_additive
     }

@@ -37,7 +37,7 @@ impl Matter {
         (2.0 * density / self.tuned_density() - 1.0).clamp(0.0, 1.0)
     }
 
-    /// Tells whether a kind of tile belongs to it: one that sends the dragon off, or one with goods.
+    /// Whether a kind of tile belongs to it: one that sends the dragon off, or one with goods.
     fn is_on(self, rules: &Rules, kind: KindIx) -> bool {
         match self {
             Self::Dragon => rules.tile_kind(kind).symbols.contains(Symbol::Dragon),

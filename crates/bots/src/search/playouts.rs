@@ -300,7 +300,7 @@ impl Playouts {
 }
 
 impl Line {
-    /// Tells whether it was played on often enough to be chosen for that.
+    /// Whether it was played on often enough to be chosen for that.
     fn is_played(&self) -> bool {
         self.ends.iter().map(|ends| ends.n).sum::<f64>() >= LEAST
     }

@@ -207,7 +207,7 @@ impl<'a> Tree<'a> {
         self.rules
     }
 
-    /// Tells whether no tile is left for another turn.
+    /// Whether no tile is left for another turn.
     pub(crate) fn is_last_turn(&self) -> bool {
         self.root.bag_size() == 0
     }

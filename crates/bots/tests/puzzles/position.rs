@@ -134,13 +134,13 @@ impl fmt::Debug for Told {
 }
 
 impl Told {
-    /// Tells whether one of the moves begins so and says that somewhere behind it.
+    /// Whether one of the moves begins so and says that somewhere behind it.
     pub(crate) fn does(&self, begin: &str, part: &str) -> bool {
         let mut moves = self.moves.iter();
         moves.any(|told| told.starts_with(begin) && told.contains(part))
     }
 
-    /// Tells whether one of the moves begins so.
+    /// Whether one of the moves begins so.
     pub(crate) fn has(&self, begin: &str) -> bool {
         self.moves.iter().any(|told| told.starts_with(begin))
     }

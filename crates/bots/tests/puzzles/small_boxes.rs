@@ -126,7 +126,7 @@ fn asked(state: &State) -> Option<Seat> {
     }
 }
 
-/// Tells whether a follower of seat 0 is in the castle and the Count is not.
+/// Whether a follower of seat 0 is in the castle and the Count is not.
 fn is_ready(told: &Told) -> bool {
     let is_castle = |spot: Spot| spot.segment == Quarter::Castle as u8;
     let mut own = told.after.figures().filter(|figure| figure.seat == Seat(0));

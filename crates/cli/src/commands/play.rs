@@ -87,7 +87,7 @@ impl Args {
         }
     }
 
-    /// Tells whether the flags say which game is played.
+    /// Whether the flags say which game is played.
     fn names_a_game(&self) -> bool {
         self.start
             || self.setup.is_given()

@@ -62,7 +62,7 @@ impl Lock {
         Ok(Locked::Theirs)
     }
 
-    /// Tells whether a table plays the game now.
+    /// Whether a table plays the game now.
     pub(crate) fn is_held(game: &Path) -> bool {
         let Ok(file) = File::open(beside(game)) else {
             return false;
@@ -100,7 +100,7 @@ fn beside(game: &Path) -> PathBuf {
     path.into()
 }
 
-/// Tells whether an open file is still the one of that name.
+/// Whether an open file is still the one of that name.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

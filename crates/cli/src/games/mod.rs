@@ -73,7 +73,7 @@ pub(crate) struct End {
 }
 
 impl Kept {
-    /// Tells whether it can be played on.
+    /// Whether it can be played on.
     pub(crate) fn is_unfinished(&self) -> bool {
         matches!(&self.what, What::Game(summary) if summary.end.is_none())
     }

@@ -341,18 +341,18 @@ impl Follow {
         place.is_some_and(|place| place.holder == Holder::Person)
     }
 
-    /// Tells whether a seat is played from here.
+    /// Whether a seat is played from here.
     pub(crate) fn is_mine(&self, seat: u8) -> bool {
         self.mine.contains(&seat) && self.is_person(seat)
     }
 
-    /// Tells whether anybody else is a person: then bots give no advice.
+    /// Whether anybody else is a person: then bots give no advice.
     pub(crate) fn has_others(&self) -> bool {
         let mut seats = 0..self.about.seats.len() as u8;
         seats.any(|seat| !self.mine.contains(&seat) && self.is_person(seat))
     }
 
-    /// Tells whether the table lets its people look something up.
+    /// Whether the table lets its people look something up.
     pub(crate) fn allows(&self, least: Aids) -> bool {
         let rank = |aids| match aids {
             Aids::None => 0,
@@ -375,7 +375,7 @@ impl Follow {
         is_asked.then_some(seat)
     }
 
-    /// Tells whether something is on the way to the server.
+    /// Whether something is on the way to the server.
     pub(crate) fn is_sending(&self) -> bool {
         self.sending.is_some()
     }

@@ -231,7 +231,7 @@ fn cause(why: &anyhow::Error) -> &'static str {
     "other"
 }
 
-/// Tells whether a refusal stays the same however often one asks.
+/// Whether a refusal stays the same however often one asks.
 fn is_final(code: &str) -> bool {
     matches!(
         code,

@@ -100,7 +100,7 @@ pub(super) fn play(joined: Joined) -> anyhow::Result<ExitCode> {
     plain.run(&input, &signals)
 }
 
-/// Tells whether a line wants the game written to a file.
+/// Whether a line wants the game written to a file.
 fn is_save(line: &str) -> bool {
     let word = line.split_whitespace().next();
     word.is_some_and(|word| word.eq_ignore_ascii_case("save"))

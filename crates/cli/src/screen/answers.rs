@@ -20,7 +20,7 @@ use crate::show::{next_dragon_mover, shown_names, teller};
 pub(super) type Row = (Line<'static>, Option<usize>);
 
 impl GameScreen {
-    /// Tells whether letters are typed to look for an answer, and so are no keys.
+    /// Whether letters are typed to look for an answer, and so are no keys.
     pub(super) fn is_filtering(&self) -> bool {
         let filter = self.choice.as_ref().and_then(Choice::filter);
         filter.is_some()

@@ -19,7 +19,7 @@ const STEP: usize = TileDrawing::WIDTH + 1;
 /// Rows of a tile with its number.
 const ROWS: usize = TileDrawing::HEIGHT + 1;
 
-/// Tells whether a question is about a bazaar.
+/// Whether a question is about a bazaar.
 pub(super) const fn is_about(decision: Decision) -> bool {
     matches!(
         decision,

@@ -52,12 +52,12 @@ impl Choice {
         }
     }
 
-    /// Tells whether a tile is to be placed.
+    /// Whether a tile is to be placed.
     pub(crate) fn is_tile(&self) -> bool {
         !self.menu.cells.is_empty()
     }
 
-    /// Tells whether a place for the tile is chosen, and not something else.
+    /// Whether a place for the tile is chosen, and not something else.
     pub(crate) fn is_on_cell(&self) -> bool {
         self.at < self.menu.cells.len()
     }
@@ -77,7 +77,7 @@ impl Choice {
         self.at
     }
 
-    /// Tells whether answers can be looked for: where they are listed in words.
+    /// Whether answers can be looked for: where they are listed in words.
     pub(crate) fn can_filter(&self) -> bool {
         !self.is_tile() && !self.has_bids() && self.menu.moves.len() > 1
     }
@@ -110,7 +110,7 @@ impl Choice {
         }
     }
 
-    /// Tells whether an answer is left of those that are looked for.
+    /// Whether an answer is left of those that are looked for.
     pub(crate) fn is_left(&self, ix: usize) -> bool {
         let filter = self.filter.as_ref();
         filter.is_none_or(|filter| filter.left().contains(&ix))
@@ -157,7 +157,7 @@ impl Choice {
         rotations.first().copied().unwrap_or(Rotation::R0)
     }
 
-    /// Tells whether a bid is asked for, whose amount is typed instead of picked from a list.
+    /// Whether a bid is asked for, whose amount is typed instead of picked from a list.
     pub(crate) fn has_bids(&self) -> bool {
         self.menu.bids().is_some()
     }
@@ -368,7 +368,7 @@ impl Choice {
         (number, is_there)
     }
 
-    /// Tells whether the number of an answer is being typed.
+    /// Whether the number of an answer is being typed.
     pub(crate) fn has_number(&self) -> bool {
         self.number > 0
     }
@@ -378,7 +378,7 @@ impl Choice {
         self.number = 0;
     }
 
-    /// Tells whether there are many answers on several tiles, which arrows point at best.
+    /// Whether there are many answers on several tiles, which arrows point at best.
     pub(crate) fn is_spread(&self, state: &State) -> bool {
         let mut cells = (0..self.len()).filter_map(|ix| self.cell_of(state, ix));
         let first = cells.next();
@@ -414,7 +414,7 @@ impl Choice {
         self.menu.cells.len() + self.menu.moves.len()
     }
 
-    /// Tells whether the answers are tiles next to each other, which arrows point at best.
+    /// Whether the answers are tiles next to each other, which arrows point at best.
     pub(crate) fn is_walk(&self, state: &State) -> bool {
         matches!(
             state.node(),

@@ -406,7 +406,7 @@ impl GameScreen {
         }
     }
 
-    /// Tells whether the last move was a person's, who is not asked again.
+    /// Whether the last move was a person's, who is not asked again.
     fn ends_a_turn(&self) -> bool {
         let Some(&Entry::Move(by, _)) = self.record.entries().last() else {
             return false;
@@ -453,7 +453,7 @@ impl GameScreen {
         matches!(self.players.get(seat.ix()), Some(Player::Human))
     }
 
-    /// Tells whether the last move can be taken back: a person's, and nothing was drawn since, for nobody unsees a tile.
+    /// Whether the last move can be taken back: a person's, and nothing was drawn since, for nobody unsees a tile.
     pub(super) fn can_undo(&self) -> bool {
         if let Some(elsewhere) = &self.elsewhere {
             return elsewhere.may_undo;

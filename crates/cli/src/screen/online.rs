@@ -351,7 +351,7 @@ impl OnlineScreen {
         }
     }
 
-    /// Tells whether others are still to come.
+    /// Whether others are still to come.
     pub(super) fn is_waiting(&self) -> bool {
         self.follow.about.status == Status::Gathering && self.follow.is_caught
     }

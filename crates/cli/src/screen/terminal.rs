@@ -169,7 +169,7 @@ pub(crate) mod signals {
                 .map(drop)
         }
 
-        /// Tells whether somebody wants the program in the background, once.
+        /// Whether somebody wants the program in the background, once.
         pub(crate) fn takes_stop(&self) -> bool {
             self.is_stopped.swap(false, Ordering::Relaxed)
         }

@@ -73,7 +73,7 @@ impl Frontier {
             .map(|(&cell, _)| cell)
     }
 
-    /// Tells whether there are any [`Frontier::holes`].
+    /// Whether there are any [`Frontier::holes`].
     pub(crate) fn has_hole(&self) -> bool {
         // All are counted, so that the compiler looks at eight at once; beyond the last cell no side is open.
         let n_closed: u16 = self

@@ -65,7 +65,7 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether a turn can have a second part.
+/// Whether a turn can have a second part.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Builder)
 }

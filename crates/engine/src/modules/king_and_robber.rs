@@ -70,7 +70,7 @@ const fn feature_of(title: Title) -> SegmentKind {
     [SegmentKind::City, SegmentKind::Road][title as usize]
 }
 
-/// Tells whether features of a kind count for a title. A castle was a city.
+/// Whether features of a kind count for a title. A castle was a city.
 ///
 /// Rule: KR-114, BC-73.
 fn counts_for(rules: &Rules, title: Title, kind: SegmentKind) -> bool {
@@ -79,7 +79,7 @@ fn counts_for(rules: &Rules, title: Title, kind: SegmentKind) -> bool {
         || (is_castle && rules.choices().king_counts_castles == KingCountsCastles::Yes)
 }
 
-/// Tells whether there is a token to win.
+/// Whether there is a token to win.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     titles(rules).next().is_some()
 }

@@ -120,7 +120,7 @@ impl Offer {
 pub struct Offers(u16);
 
 impl Offers {
-    /// Tells whether an action is offered.
+    /// Whether an action is offered.
     pub const fn contains(self, offer: Offer) -> bool {
         self.0 >> offer as u16 & 1 == 1
     }

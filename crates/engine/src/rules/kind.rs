@@ -113,12 +113,12 @@ impl Kind {
         self.borders[rotation.ix()][side.ix()]
     }
 
-    /// Tells whether the tile shows anything but walls.
+    /// Whether the tile shows anything but walls.
     pub(crate) fn has_landscape(&self) -> bool {
         !self.turns.are_closed()
     }
 
-    /// Tells whether the tile carries a symbol.
+    /// Whether the tile carries a symbol.
     pub(crate) const fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(symbol)
     }

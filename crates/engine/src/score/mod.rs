@@ -49,12 +49,12 @@ impl Tally {
         }
     }
 
-    /// Tells whether the feature counts the tiles around it.
+    /// Whether the feature counts the tiles around it.
     pub(crate) const fn is_center(&self) -> bool {
         is_center(self.kind)
     }
 
-    /// Tells whether a segment of the feature carries a mark.
+    /// Whether a segment of the feature carries a mark.
     pub(crate) const fn has(&self, mark: Mark) -> bool {
         self.marks.contains(mark)
     }

@@ -279,7 +279,7 @@ pub(crate) fn compare_end(
     differences
 }
 
-/// Tells whether an event is a score of the last turn, before the final scoring.
+/// Whether an event is a score of the last turn, before the final scoring.
 fn is_of_turn(event: &Event) -> bool {
     is_scored_for(event, |reason| {
         matches!(reason, Reason::Complete | Reason::Castle)

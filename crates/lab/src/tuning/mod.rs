@@ -58,7 +58,7 @@ impl Flags {
         known.map(|(_, value)| value.as_str())
     }
 
-    /// Tells whether a flag without a value was given.
+    /// Whether a flag without a value was given.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.switches.iter().any(|switch| switch == name)
     }

@@ -179,7 +179,7 @@ impl Start {
         prepared.err().map(|error| error.to_string())
     }
 
-    /// Tells whether six seats are all that keeps the game from beginning, and a house rule would allow them.
+    /// Whether six seats are all that keeps the game from beginning, and a house rule would allow them.
     fn lacks_sixth(&self) -> bool {
         let wanted = self.wanted();
         let n_seats = wanted.sitters.len();

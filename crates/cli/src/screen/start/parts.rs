@@ -41,7 +41,7 @@ impl Shelf {
         }
     }
 
-    /// Tells whether single parts of it can be played.
+    /// Whether single parts of it can be played.
     pub(super) fn has_parts(&self) -> bool {
         !self.parts().is_empty()
     }

@@ -119,7 +119,7 @@ const MEMORY: MemoryText = MemoryText {
     },
 };
 
-/// Tells whether small cities can become castles.
+/// Whether small cities can become castles.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::Castles)
 }
@@ -146,7 +146,7 @@ fn ask_from(rules: &Rules, state: &mut State, from: u8) {
     }
 }
 
-/// Tells whether a feature is a small city: two caps that may become a castle.
+/// Whether a feature is a small city: two caps that may become a castle.
 ///
 /// Rule: BC-C3.
 pub(crate) fn is_small_city(rules: &Rules, state: &State, feature: FeatureIx) -> bool {

@@ -65,7 +65,7 @@ const MEMORY: MemoryText = MemoryText {
 
 const BOTH: [Neutral; 2] = [Neutral::Mage, Neutral::Witch];
 
-/// Tells whether the turn has a magic step.
+/// Whether the turn has a magic step.
 pub(crate) fn is_in_play(rules: &Rules) -> bool {
     rules.modules().contains(Module::MageAndWitch)
 }
@@ -74,18 +74,18 @@ fn feature_of(state: &State, neutral: Neutral) -> Option<FeatureIx> {
     Some(state.features.of(state.neutrals.segment(neutral)?))
 }
 
-/// Tells whether mage and witch stand in one feature.
+/// Whether mage and witch stand in one feature.
 pub(crate) fn are_joined(state: &State) -> bool {
     let mage = feature_of(state, Neutral::Mage);
     mage.is_some() && mage == feature_of(state, Neutral::Witch)
 }
 
-/// Tells whether a magic figure stands in a feature.
+/// Whether a magic figure stands in a feature.
 pub(crate) fn stands_in(state: &State, neutral: Neutral, feature: FeatureIx) -> bool {
     feature_of(state, neutral) == Some(feature)
 }
 
-/// Tells whether the magic step finds no place for either figure, so that one is put aside.
+/// Whether the magic step finds no place for either figure, so that one is put aside.
 ///
 /// Rule: MW-13.
 pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
@@ -97,7 +97,7 @@ pub(crate) fn are_stuck(rules: &Rules, state: &State) -> bool {
     is_stuck
 }
 
-/// Tells whether a feature is an open road or city.
+/// Whether a feature is an open road or city.
 ///
 /// Rule: MW-04.
 fn is_open(state: &State, feature: FeatureIx) -> bool {
