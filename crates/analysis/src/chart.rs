@@ -55,7 +55,7 @@ pub fn chart(analysis: &Analysis, n_entries: usize, ink: &Ink) -> String {
     svg
 }
 
-/// Writes who has which color, and what the parts show.
+/// Writes the legend: the seats' colors, and what the parts show.
 fn names(svg: &mut String, ink: &Ink) {
     let mut left = LEFT;
     for (name, color) in ink.names.iter().zip(&ink.seats) {

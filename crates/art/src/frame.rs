@@ -246,7 +246,7 @@ pub fn paint_band(canvas: &mut Canvas, below: Rect, band: &Band, style: &BoardSt
     paint_lots(canvas, band, (corner, below.width()), style);
 }
 
-/// Paints whom a seat holds, each behind the bars of a window, above its name.
+/// Paints a seat's prisoners, each behind the bars of a window, above its name.
 fn paint_prisoners(
     canvas: &mut Canvas,
     band: &Band,

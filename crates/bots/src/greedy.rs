@@ -68,7 +68,7 @@ const FLOOR_VALUE: f64 = 0.3;
 const SHEPHERD_VALUE: f64 = 1.5;
 const SHEEP_VALUE: f64 = 0.75;
 
-/// Points for a prisoner, to whom holds it and to its owner: it may be bought back or exchanged.
+/// Points for a prisoner, to its holder and to its owner: it may be bought back or exchanged.
 const PRISONER_VALUE: f64 = 1.5;
 const CAPTIVE_VALUE: f64 = 0.75;
 

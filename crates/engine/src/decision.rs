@@ -91,19 +91,19 @@ pub enum Decision {
     BuyOrSell,
     /// Which tile of the bazaar to take.
     TakeLot,
-    /// Whether to place the own abbey instead of drawing a tile, and where.
+    /// Whether to place the seat's abbey instead of drawing a tile, and where.
     Abbey {
         /// The abbey.
         kind: KindIx,
     },
-    /// Whether to place the own abbey after the last turn, and where.
+    /// Whether to place the seat's abbey after the last turn, and where.
     FinalAbbey {
         /// The abbey.
         kind: KindIx,
     },
     /// Where a wagon goes whose feature has been scored.
     MoveWagon,
-    /// Whether the own flock grows or is herded.
+    /// Whether the seat's flock grows or is herded.
     Flock,
 }
 

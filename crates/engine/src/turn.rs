@@ -471,7 +471,7 @@ pub(crate) fn tile_drawn(
     }
 }
 
-/// Gives a drawn token to whom it was drawn for.
+/// Gives a drawn token to the seat that it was drawn for.
 pub(crate) fn token_drawn(rules: &Rules, state: &mut State, token: Token, log: &mut Log<'_>) {
     state.flow.waiting = Waiting::No;
     shepherd::token_drawn(rules, state, token, log);

@@ -61,7 +61,7 @@ impl Draws {
     }
 
     /// Returns a point below a total, each with the same chance: the word of the draw's keystream that decides, modulo
-    /// the total. Words in the incomplete last round of remainders are passed over, for they would favor low points.
+    /// the total. Words in the incomplete last round of remainders are skipped, because they would favor low points.
     pub fn point(&self, number: u64, total: NonZeroU32) -> u32 {
         let total = total.get();
         let n_passed_over = (1_u64 << 32) % u64::from(total);

@@ -55,7 +55,7 @@ pub(crate) fn is_wide(art: &FigureArt) -> bool {
 }
 
 /// Returns the way from somebody's foot to the fairy's, on the side where she covers fewer signs and stays on the tile and
-/// on the ground of whom she protects, if that is a field.
+/// on the ground of the figure she protects, if that is a field.
 pub(crate) fn to_fairy(
     layout: &Layout,
     field: Option<&Area>,
@@ -108,8 +108,8 @@ pub(crate) fn share(kind: &TileKind, layout: &Layout, segment_ix: usize, foot: P
 /// About how far a figure that stands upright on a field reaches above its foot.
 const HEAD: f64 = 320.0;
 
-/// Returns how much farther south than a lying figure somebody stands on a field, lest the head be over the tile in the
-/// north: as far as the field goes and no sign is hidden.
+/// Returns how much farther south than a lying figure an upright one stands on a field, so that its head does not reach over
+/// the tile in the north: as far as the field goes and no sign is hidden.
 pub(crate) fn upright_down(layout: &Layout, segment_ix: usize, foot: Point) -> f64 {
     const STEP: f64 = 10.0;
     let area = &layout.areas[segment_ix];

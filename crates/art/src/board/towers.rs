@@ -24,7 +24,7 @@ pub struct BoardTower {
 /// The size of a floor compared with its drawing.
 pub(crate) const SCALE: f64 = 0.8;
 
-/// A higher tower is drawn like this one, lest it hide its neighbors; its number tells.
+/// Higher towers are drawn like this one, so that they do not hide their neighbors; their number tells the height.
 pub(crate) const MOST_DRAWN: u8 = 3;
 
 /// How high a floor is as it is drawn.

@@ -69,8 +69,8 @@ impl Detail {
         self.between([1.45, 1.25, 1.0])
     }
 
-    /// Returns the size of what has ground of its own compared with its drawing: it grows less, lest it reach over a road or
-    /// a wall.
+    /// Returns the size of what has ground of its own compared with its drawing: it grows less, so that it does not reach
+    /// over a road or a wall.
     pub fn plot_scale(self) -> f64 {
         1.0 + (self.sign_scale() - 1.0) * 0.45
     }

@@ -1,4 +1,4 @@
-//! The dragon: what its next journey would cost whom, and whom it may reach some day.
+//! The dragon: what its next journey would cost each seat, and which figures it may reach some day.
 //!
 //! A journey is foreseen as a contest of steps over the tiles around it, where what it costs to enter a tile is added up
 //! tile by tile instead of evaluating whole positions.
@@ -22,7 +22,7 @@ const FORESEEN_STEPS: usize = 4;
 /// No more tiles with figures are looked at.
 const MOST_MEALS: usize = 32;
 
-/// Tiles with figures near the dragon: where they lie, seen from it, and what it costs whom to enter them.
+/// Tiles with figures near the dragon: where they lie, seen from it, and what each seat loses when it enters them.
 #[derive(Clone, Copy, Default)]
 struct Meals {
     tiles: [(i32, i32); MOST_MEALS],

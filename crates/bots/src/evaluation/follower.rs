@@ -1,4 +1,4 @@
-//! One follower more: what placing it on the tile just laid changes, without evaluating everything again.
+//! What placing one more follower on the tile just laid changes, without evaluating everything again.
 
 use carcas_engine::{FeatureIx, FigureKind, Rules, Seat, SegmentIx, State};
 use carcas_tiles::SegmentKind;
@@ -9,9 +9,9 @@ use super::vacant::vacant_shares;
 use super::{Evaluation, PerSeat, Sums};
 
 impl Evaluation {
-    /// Returns the totals if the seat had placed a follower in a feature that nobody occupies, given the position in which
-    /// it has placed none, which was the last to be evaluated. Nothing if that must be evaluated as a whole. What is rough
-    /// leaves out what only some boxes change besides, but for the dragon's appetite.
+    /// Returns the totals with a follower of the seat in a feature that nobody occupies, as a difference from the position
+    /// without it, which must have been evaluated last. Returns nothing if the position has to be evaluated as a whole. A
+    /// rough answer leaves out what only some boxes add, except the dragon's appetite.
     pub(crate) fn with_follower(
         &mut self,
         rules: &Rules,

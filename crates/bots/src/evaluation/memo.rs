@@ -59,8 +59,8 @@ pub(super) struct Memo {
     n_segments: usize,
     entries: Vec<Entry>,
     fields: Vec<(u32, FieldEnds)>,
-    /// What changes features and their outlook besides tiles: bridges and abbeys, by those that seats still hold, castles, and who
-    /// stands where and makes features worth more or less.
+    /// What else changes features and their outlook, beyond tiles: bridges and abbeys, by those that seats still hold,
+    /// castles, and who stands where and makes features worth more or less.
     held: [[u8; 2]; Seat::MAX],
     castles: Vec<Spot>,
     magic: [Option<Spot>; 2],

@@ -215,7 +215,7 @@ weights! {
     quarter_blocked "quarter-blocked",
     /// A floor of a tower in hand.
     floor "floor",
-    /// A prisoner, to whom holds it.
+    /// A prisoner, to the seat that holds it.
     prisoner "prisoner",
     /// A follower that is held prisoner, to whose it is.
     captive "captive",

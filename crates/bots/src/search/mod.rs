@@ -209,7 +209,7 @@ fn line(rules: &Rules, state: &State, (mv, value, visits): (Move, f64, u64)) -> 
     }
 }
 
-/// Looks at the own turn only.
+/// Looks only at the rest of this turn.
 fn at_first_sight(
     rules: &Rules,
     state: &State,

@@ -5,7 +5,7 @@ use carcas_engine::{Edition, Log, Outcome, Rules, Seat, State};
 
 use super::position::{blind, play, position, rules, turns, turns_of_seeds};
 
-/// Nothing but a bridge completes the own road, which has an inn.
+/// Only a bridge completes the player's road, which has an inn.
 #[test]
 fn a_bridge_completes_a_road_with_an_inn() {
     for edition in Edition::ALL {
@@ -26,7 +26,7 @@ fn a_bridge_completes_a_road_with_an_inn() {
         for told in turns_of_seeds(&rules, &state) {
             assert_eq!(told.after.score(Seat(0)), 10, "{edition:?}: {told:?}");
         }
-        // To whom a bridge in hand is worth more than any road.
+        // A player who values a bridge in hand more than any road.
         let told = blind(&rules, &state, "bridge 1000");
         assert_eq!(told.after.score(Seat(0)), 0, "{edition:?}: {told:?}");
     }

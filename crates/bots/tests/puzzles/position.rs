@@ -182,8 +182,8 @@ fn turn_with_seed(rules: &Rules, state: &State, name: &str, seed: u64) -> Told {
     turn_of(rules, state, bot.with_limit(Limit::nodes(200)), name)
 }
 
-/// Lets somebody play the turn who does not see something: a bot by its name, or `rival` with some weights said otherwise. A
-/// puzzle that such a bot solves, too, tests nothing.
+/// Lets a player that misses something play the turn: a bot by its name, or `rival` with some weights changed. A puzzle that
+/// such a bot solves, too, tests nothing.
 pub(crate) fn blind(rules: &Rules, state: &State, who: &str) -> Told {
     let bot = match Bot::from_name(who, 7) {
         Some(bot) => bot,

@@ -1,5 +1,5 @@
-//! River, abbot, Count, King & Robber, Hills & Sheep. Each position is also played by somebody who does not see the point of it, and
-//! who must go wrong.
+//! River, abbot, Count, King & Robber, Hills & Sheep. Each position is also played by a player who misses its point, and who
+//! must go wrong.
 
 use carcas_engine::{Edition, FigureKind, Neutral, Node, Quarter, Rules, Seat, Spot, State, Token};
 
@@ -53,7 +53,7 @@ fn an_abbot_goes_to_a_garden_where_nobody_else_is_in_hand() {
     for told in turns(&rules, &state) {
         assert_eq!(abbots(&told.after), 1, "{told:?}");
     }
-    // To whom an abbot is as dear as the last follower, though he can be called back.
+    // A player to whom an abbot is as dear as the last follower, although he can be called back.
     let told = blind(&rules, &state, "abbot-recall 100\nsupply-0 -60");
     assert_eq!(abbots(&told.after), 0, "{told:?}");
 }

@@ -362,7 +362,7 @@ impl Follow {
         self.about.status == Status::Over || rank(self.about.aids) >= rank(least)
     }
 
-    /// Returns the own seat that is asked now, if its answer is not on the way.
+    /// Returns our seat that is asked now, if its answer is not on the way.
     pub(crate) fn asked(&self, record: &Record) -> Option<Seat> {
         let Node::Decide { seat, .. } = record.state().node() else {
             return None;
@@ -388,7 +388,7 @@ impl Follow {
         }
     }
 
-    /// Returns the own seat that moved last, if nothing was drawn since and its answer can be taken back.
+    /// Returns our seat that moved last, if nothing was drawn since and its answer can be taken back.
     pub(crate) fn may_undo(&self, record: &Record) -> Option<u8> {
         let is_possible = self.about.grace_ms > 0 && self.about.status == Status::Playing;
         match record.entries().last() {
@@ -397,7 +397,7 @@ impl Follow {
         }
     }
 
-    /// Returns the own seat whose turn waits to be confirmed, and for how long it does.
+    /// Returns our seat whose turn waits to be confirmed, and for how long.
     pub(crate) fn may_confirm(&self, record: &Record) -> Option<(u8, Duration)> {
         let at_ms = self.awaits.draw_at_ms?;
         let seat = self.may_undo(record)?;
@@ -412,7 +412,7 @@ impl Follow {
         asked.or(moved).or(self.mine.first().copied())
     }
 
-    /// Returns the own seat that is asked to agree to a take-back.
+    /// Returns our seat that is asked to agree to a take-back.
     pub(crate) fn takeback_for(&self) -> Option<u8> {
         let asker = self.awaits.takeback?;
         let own = self.mine.iter().copied();

@@ -595,8 +595,8 @@ impl Line {
         Ok(())
     }
 
-    /// Expects nothing any more of what was added to the draws for a seat that was left. A seat that is ours in a later view was
-    /// taken again, with what we keep now.
+    /// Forgets what was added to the draws for a seat that was left. A seat that is ours in a later view was taken again,
+    /// with what we keep now.
     fn leave(&mut self, version: u64, seat: u8) {
         let (viewed, mine) = &self.viewed;
         if version > *viewed || !mine.contains(&seat) {

@@ -147,7 +147,7 @@ impl Follow {
     }
 }
 
-/// Returns how somebody is called who has, or had, a seat.
+/// Returns the name of somebody who has, or had, a seat.
 pub(super) fn person(seat: &SeatAbout) -> Option<String> {
     let is_person = match &seat.holder {
         Holder::Open => false,

@@ -112,7 +112,7 @@ impl GameScreen {
         }
     }
 
-    /// Returns a pause as somebody wants it.
+    /// Returns a pause at the chosen pace.
     fn slowed(&self, pause: Duration) -> Duration {
         let factor = 1 << self.slowness.unsigned_abs();
         match self.slowness {
@@ -453,7 +453,8 @@ impl GameScreen {
         matches!(self.players.get(seat.ix()), Some(Player::Human))
     }
 
-    /// Whether the last move can be taken back: a person's, and nothing was drawn since, for nobody unsees a tile.
+    /// Whether the last move can be taken back: it was a person's, and nothing was drawn since, because nobody can unsee a
+    /// tile.
     pub(super) fn can_undo(&self) -> bool {
         if let Some(elsewhere) = &self.elsewhere {
             return elsewhere.may_undo;

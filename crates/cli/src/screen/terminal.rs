@@ -134,7 +134,7 @@ pub(crate) mod signals {
             Ok(signals)
         }
 
-        /// Notes signals that end the program, for one that leaves the terminal as it is.
+        /// Notes signals that end the program, for a program that leaves the terminal as it is.
         pub(crate) fn note() -> io::Result<Self> {
             let caught = Arc::new(AtomicUsize::new(0));
             for signal in [SIGTERM, SIGINT, SIGHUP, SIGQUIT] {

@@ -177,7 +177,7 @@ pub enum Event {
     Paid {
         /// Who.
         from: Seat,
-        /// To whom, if not to nobody.
+        /// The seat that gets them, if any.
         to: Option<Seat>,
         /// How many.
         points: i32,
@@ -207,7 +207,7 @@ pub enum Event {
     },
     /// A neutral figure moved, or came to the board.
     NeutralMoved {
-        /// By whom: who moved it, or whose tile or figure made it move.
+        /// The seat that moved it, or whose tile or figure made it move.
         mover: Seat,
         /// Which.
         neutral: Neutral,

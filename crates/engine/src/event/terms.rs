@@ -25,7 +25,7 @@ pub enum Label {
     Mage,
     /// The half that the witch takes.
     Witch,
-    /// Complete cities of a field with the own pig.
+    /// Complete cities of a field with the seat's own pig.
     Pig,
     /// The most tokens of one kind of goods.
     MostGoods(Goods),

@@ -163,7 +163,7 @@ pub enum BuilderObjection {
     FeatureComplete,
     /// The feature holds no follower of the seat.
     NoFollower,
-    /// The tile has not extended the feature of the own builder.
+    /// The tile has not extended the feature of the seat's builder.
     NotTriggered,
     /// The first part is not finished.
     FirstPartGoesOn,

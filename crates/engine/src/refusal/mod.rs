@@ -130,7 +130,7 @@ fn is_like(one: Move, other: Move) -> bool {
     }
 }
 
-/// A question and whom it was put to.
+/// A question and the seat that was asked.
 pub(crate) struct Asked<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) state: &'a State,
@@ -153,7 +153,7 @@ impl<'a> Asked<'a> {
     }
 
     /// Explains a refusal: first what the game has not at all, then what modules say, last what the base game says. The
-    /// last module is asked first, for a later box knows the earlier ones.
+    /// last module is asked first, because a later box knows the earlier ones.
     fn explain(&self, attempt: Attempt) -> Refusal {
         if let Attempt::Move(refused) = attempt
             && let Some(objection) = self.lacks(refused)

@@ -72,7 +72,7 @@ pub enum Answer {
     PlaceAbbey,
     /// Moving the wagon on, or passing.
     MoveWagon,
-    /// Letting the own flock grow or herding it.
+    /// Letting the seat's flock grow, or herding it.
     TendFlock,
 }
 

@@ -1,4 +1,4 @@
-//! Standings: what the occupied features are worth to whom, for bots, analysis and displays.
+//! Standings: what occupied features are worth to each seat, for bots, analysis and displays.
 
 use carcas_tiles::SegmentKind;
 

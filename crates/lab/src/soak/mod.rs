@@ -1,4 +1,4 @@
-//! `carcas-lab soak`: random games with random setups, held to the laws for as long as one likes.
+//! `carcas-lab soak`: random games with random setups, held to the laws for a given time.
 
 mod provoke;
 

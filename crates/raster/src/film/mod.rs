@@ -209,7 +209,7 @@ impl<'a> Studio<'a> {
     }
 }
 
-/// Returns the colors that a palette shall have, however few pixels show them in a sample: those of seats and marks.
+/// Returns the colors that a palette must have, however few pixels of a sample show them: those of seats and marks.
 fn named_colors(colors: carcas_art::canvas::Colors) -> Vec<[u8; 3]> {
     use carcas_art::canvas::Colors;
     use carcas_art::theme::{Role, SEATS};

@@ -178,7 +178,7 @@ fn wanted(app: &App) -> super::super::start::Wanted {
     }
 }
 
-/// The keys that send the usual bot away: past all that are stronger, behind whom nobody sits.
+/// The keys that remove the usual bot: past all stronger ones, to an empty seat.
 fn to_nobody() -> String {
     let usual = Bot::NAMES.iter().position(|&name| name == "greedy");
     "l".repeat(Bot::NAMES.len() - usual.unwrap())

@@ -181,7 +181,7 @@ fn offer_actions(rules: &Rules, state: &State, yield_move: &mut Yield<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-/// Adds a floor, and asks whom it captures.
+/// Adds a floor, and asks which follower it captures.
 ///
 /// Rule: TO-03, TO-05, TO-06, TO-14.
 pub(crate) fn build(rules: &Rules, state: &mut State, spot: Spot, log: &mut Log<'_>) {
