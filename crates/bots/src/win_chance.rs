@@ -1,6 +1,6 @@
 //! From an expected margin to a chance to win.
 
-/// Points by which results scatter around a good expectation when the game is over, and per root of a tile that is left.
+/// Points by which results scatter around a good expectation: at the end of the game, and per root of a tile left.
 const SPREAD_AT_END: f64 = 1.0;
 const SPREAD_PER_TILE: f64 = 3.2;
 

@@ -1,7 +1,7 @@
 //! The dragon: what its next journey would cost each seat, and which figures it may reach some day.
 //!
-//! A journey is foreseen as a contest of steps over the tiles around it, where what it costs to enter a tile is added up
-//! tile by tile instead of evaluating whole positions.
+//! A journey is foreseen as a contest of steps over the tiles around the dragon. The cost of entering a tile is added up
+//! tile by tile, without evaluating whole positions.
 
 use carcas_engine::{Cell, Decision, Figure, FigureKind, Neutral, Node, Rules, Seat, Spot, State};
 use carcas_tiles::{SegmentKind, Side};
@@ -19,7 +19,7 @@ const HAZARD: [f64; 9] = [0.1, 0.6, 0.25, 0.25, 0.15, 0.17, 0.12, 0.12, 0.1];
 /// How many steps of a journey that may begin are foreseen.
 const FORESEEN_STEPS: usize = 4;
 
-/// No more tiles with figures are looked at.
+/// How many tiles with figures are looked at, at most.
 const MOST_MEALS: usize = 32;
 
 /// Tiles with figures near the dragon: where they lie, seen from it, and what each seat loses when it enters them.
@@ -125,7 +125,7 @@ impl Evaluation {
         }
     }
 
-    /// Returns roughly which share of its worth a follower will lose to the dragon.
+    /// Returns roughly what share of its worth a follower will lose to the dragon.
     pub(super) fn danger(&self, state: &State, sums: &Sums, cell: Cell) -> f64 {
         let Some(Spot { cell: at, .. }) = state.neutral(Neutral::Dragon) else {
             return 0.0;
@@ -144,7 +144,7 @@ impl Evaluation {
         self.weights.dragon_hazard * (n_dragons / 6.0).min(2.0) * hazard + journey * soon
     }
 
-    /// Takes a little from followers near the dragon: what those see who do not count.
+    /// Takes a little from followers near the dragon, as levels see it that do not count tiles.
     fn add_fear(&self, state: &State, at: Cell, sums: &mut Sums) {
         for figure in state.placed_figures() {
             let cell = state.cell_of(figure.segment);
@@ -155,8 +155,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns how many tiles of the bag send the dragon off. Those that are set aside wait for the first volcano; as long as
-    /// they do the dragon threatens nobody.
+    /// Returns how many tiles of the bag send the dragon off. While such tiles are set aside, waiting for the first volcano,
+    /// the dragon threatens nobody.
     fn n_dragons(&self, state: &State) -> f64 {
         let places = self.dragon_places.iter();
         let left = places.map(|&place| u32::from(state.bag_counts()[place]));
@@ -249,7 +249,7 @@ impl Around {
                         true => state.dragon_may_enter(rules, cell),
                         false => fairy == Some(cell) || state.admits_dragon(rules, cell),
                     };
-                // From where it cannot be nothing is near.
+                // Nothing is near where the dragon cannot be.
                 if !admits && !is_start {
                     continue;
                 }

@@ -32,7 +32,7 @@ impl Evaluation {
     }
 }
 
-/// Returns how many tiles a seat will still place, as long as everybody places one in turn.
+/// Returns how many tiles a seat will still place, if each seat places one in turn.
 fn turns_left(rules: &Rules, state: &State, seat: Seat) -> u16 {
     let (n_left, n_seats) = (state.bag_size(), rules.n_seats());
     let next = match state.node() {

@@ -184,7 +184,7 @@ mod tests {
                         };
                         let mut placed = state.clone();
                         placed.play(&rules, mv, &mut Log::silent()).unwrap();
-                        // A fresh evaluation counts the bag anew, too.
+                        // A fresh evaluation counts the bag again, too.
                         let whole = make().totals(&rules, &placed);
                         for seat in 0..rules.n_seats() {
                             assert!(

@@ -31,7 +31,7 @@ impl Evaluation {
         }
     }
 
-    /// The same for one follower more, in a feature that nobody occupies.
+    /// The same for one more follower, in a feature that nobody occupies.
     pub(super) fn add_joins_with(
         &self,
         rules: &Rules,

@@ -7,8 +7,8 @@ use carcas_tiles::{SegmentKind, Side};
 use super::features::Outlook;
 use super::field_joins::FieldEnds;
 
-/// A set of cells, of which those eight rows or columns apart are taken for the same: if two sets have nothing in common, no
-/// cell is in both.
+/// A set of cells that does not distinguish cells eight rows or columns apart: if two sets have nothing in common, no cell
+/// is in both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cells(u64);
 
@@ -35,7 +35,7 @@ impl Cells {
         self.0 & other.0 != 0
     }
 
-    /// Whether changes here leave alone what depends on those cells, though they be none.
+    /// Whether changes here leave alone what depends on `cells`, which may be none.
     #[inline]
     const fn leave(self, cells: Self) -> bool {
         self.0 & cells.0 == 0 && self.0 != Self::ALL.0
@@ -177,7 +177,7 @@ impl Memo {
         self.entries[ix] = entry;
     }
 
-    /// Keeps what a feature is worth whose outlook is known.
+    /// Keeps the worth of a feature whose outlook is known.
     pub(super) fn keep_worth(&mut self, feature: FeatureIx, worth: (f64, f64)) {
         if self.entry(feature).is_some() {
             self.entries[usize::from(feature.0)].worth = Some(worth);

@@ -109,7 +109,7 @@ impl Tables {
 }
 
 /// Returns a power with an exponent from 0 to 1, with the same bits on every machine: roots and products are exact to the
-/// last bit everywhere, which the powers of the standard library are not.
+/// last bit everywhere, the powers of the standard library are not.
 fn power(base: f64, exponent: f64) -> f64 {
     let (mut root, mut left, mut product) = (base, exponent, 1.0);
     if exponent >= 1.0 {

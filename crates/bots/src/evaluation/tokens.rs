@@ -31,7 +31,7 @@ impl Evaluation {
         }
     }
 
-    /// Returns what a title is worth to its holder: what it will bring in the end, the less likely the smaller the feature is that
+    /// Returns what a title is worth to its holder: what it will bring in the end, less the smaller the feature that
     /// somebody must surpass to take it.
     fn title(&self, rules: &Rules, state: &State, sums: &Sums, title: Title) -> f64 {
         let (now, is_growing) = state.title_points(rules, title);

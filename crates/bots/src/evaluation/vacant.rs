@@ -40,7 +40,7 @@ impl Evaluation {
     }
 }
 
-/// Returns which share of what is vacant counts for each seat, with these followers in supply.
+/// Returns what share of vacant features counts for each seat, with these followers in supply.
 pub(super) fn vacant_shares(rules: &Rules, state: &State, sums: &Sums, hands: &PerSeat) -> PerSeat {
     let mut shares = [0.0; Seat::MAX];
     // Where a tile is to be drawn the turn has passed on; elsewhere the seat at turn comes last.

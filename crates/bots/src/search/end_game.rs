@@ -13,7 +13,7 @@ pub(super) const MOST_TILES: usize = 2;
 /// What a win counts, in points, beside the margin.
 pub(super) const WIN: f64 = 20.0;
 
-/// What a position is worth to every seat: the expected margin, and with what a win counts.
+/// What a position is worth to every seat: the expected margin, and the margin plus what a win counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Exact {
     pub(crate) margins: PerSeat,

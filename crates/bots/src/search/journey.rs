@@ -5,7 +5,7 @@ use carcas_engine::{Decision, Log, Node, Rules, State};
 use crate::Stop;
 use crate::evaluation::{Evaluation, PerSeat};
 
-/// As many steps as any journey has.
+/// The number of steps of the longest journey.
 pub(crate) const WHOLE: u8 = 6;
 
 /// Returns the margins at the end of a journey that has begun, or after `n_steps` more.

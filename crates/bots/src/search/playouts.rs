@@ -1,5 +1,5 @@
-//! Playouts: ways to play the turn that the tree finds nearly as good are played on for some turns with the same draws, everybody
-//! playing what seems best at first sight. What only shows after many turns tells them apart then.
+//! Playouts: ways to play the turn that the tree finds nearly as good are played on for some turns with the same draws,
+//! every seat playing what seems best at first sight. That shows what only appears after many turns.
 
 use carcas_engine::{Move, Seat, State};
 
@@ -12,7 +12,7 @@ const FROM: u64 = 400;
 /// Room for draws in a turn, which may have two parts and tiles that fit nowhere.
 const MOST_DRAWS_PER_TURN: u64 = 2;
 
-/// More ways than this are not played on.
+/// How many ways are played on, at most.
 const MOST_WAYS: usize = 6;
 
 /// What is played on, and for how long.
@@ -25,12 +25,11 @@ struct Stage {
     within: f64,
     /// Skips ways visited `less_often` times less than the first.
     less_often: u32,
-    /// The share of what is looked at that goes into playouts, if it is more than the weights say.
+    /// The share of positions spent on playouts, if it is more than the weights say.
     share: f64,
 }
 
-/// What seems good is looked at again by the tree, and few ways stay as good as they seem. While there are few playouts, they are for
-/// those ways only.
+/// The tree looks again at what seems good, and few ways stay as good as they seem. Few playouts are best spent on those.
 const SOON: Stage = Stage {
     turns: 8,
     turns_per_seat: 2,
@@ -39,8 +38,8 @@ const SOON: Stage = Stage {
     share: 0.0,
 };
 
-/// A tree that has grown for long looks at nothing but its first, and learns little more about that. Many playouts find out about
-/// any of the others. The share is one of all that was looked at since playouts began, so that the tree rests for a while.
+/// A tree that has grown for long looks only at its first, and learns little more about it. Many playouts can tell about the
+/// others. The share counts from when playouts began, so the tree rests for a while.
 const LATER: Stage = Stage {
     turns: 12,
     turns_per_seat: 3,
@@ -128,8 +127,8 @@ impl Playouts {
         if self.is_late { LATER } else { SOON }
     }
 
-    /// Returns what draws follow from: later playouts have other draws than the ones before, of which they would only be the longer
-    /// versions.
+    /// Returns the seed of draws: later playouts have other draws than earlier ones, of which they would otherwise only be
+    /// longer versions.
     const fn draws(&self) -> u64 {
         self.seed ^ (self.now() as u64 * LATER_DRAWS)
     }
@@ -256,8 +255,8 @@ impl Playouts {
         }
     }
 
-    /// Takes for the worth of every way what the trees of all threads think of it, also of those that did not play it on: what only
-    /// one of them liked would seem as good as it does to that one.
+    /// Values every way by the trees of all threads, including those that did not play it on: otherwise a way that one tree
+    /// liked would seem as good as it does to that tree.
     pub(super) fn weigh(&mut self, of_trees: &[Vec<Way>]) {
         for line in &mut self.lines {
             let known = of_trees.iter().flatten();
@@ -290,7 +289,7 @@ impl Playouts {
         self.is_late
     }
 
-    /// Returns what a move is worth that the turn begins with, if it was played on.
+    /// Returns the worth of a move that begins the turn, if it was played on.
     pub(super) fn worth(&self, mv: Move) -> Option<f64> {
         let shifts = self.shifts();
         let played = self.lines.iter().filter(|line| line.is_played());
@@ -305,7 +304,7 @@ impl Line {
         self.ends.iter().map(|ends| ends.n).sum::<f64>() >= LEAST
     }
 
-    /// Returns what tree and playouts together take it to be worth.
+    /// Returns its worth by tree and playouts together.
     fn worth(&self, shifts: [f64; 2]) -> f64 {
         self.worth_before(self.ends.len(), shifts)
     }

@@ -36,7 +36,7 @@ pub(crate) struct Look {
     pub(crate) evaluation: Evaluation,
     /// How many steps of a dragon's journey are looked at.
     pub(crate) n_steps: u8,
-    /// Whether it is content with a rough look, which takes a fraction of the time where boxes make evaluating slow.
+    /// Whether a rough look is enough, which takes a fraction of the time where boxes make evaluating slow.
     pub(crate) is_rough: bool,
     after: State,
     later: State,
@@ -54,7 +54,7 @@ pub(crate) struct Look {
     /// The same for the answers to another decision that follows in the turn, if there are many.
     usual: Option<(Decision, Vec<Move>)>,
     /// All places of a kind of tile where a seat first had it below the root, best first. Elsewhere in the search hardly any
-    /// other is better, but for those beside tiles that were laid since.
+    /// other is better, except those beside tiles that were laid since.
     ranked: BTreeMap<(KindIx, Seat), Vec<Move>>,
     /// How many tiles lie on the board where the search begins.
     n_laid: usize,
@@ -85,8 +85,7 @@ impl Look {
         }
     }
 
-    /// Lists all moves with what they lead to. Once the signal is set it looks at no further move; at the first it always
-    /// looks.
+    /// Lists all moves with what they lead to. Once the signal is set it looks at no further move, but always at the first.
     pub(crate) fn list(
         &mut self,
         rules: &Rules,
@@ -100,7 +99,7 @@ impl Look {
             return;
         };
         self.evaluation.begin_answers(state);
-        // What a tile of a bazaar is worth shows only later; it is priced, and roughly where many positions are looked at.
+        // The worth of a bazaar's tile shows only later, so it is priced, and roughly where many positions are looked at.
         let priced = match self.is_rough {
             true => bazaar::answer(rules, state),
             false => self.answer_at_bazaar(rules, state, stop),
@@ -119,7 +118,7 @@ impl Look {
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
         state.legal_moves(rules, &mut moves);
-        // Where a whole look takes long, all answers are looked at roughly, and those that seem best again.
+        // Where a whole look takes long, all answers are looked at roughly, and the best again exactly.
         let is_rough = self.is_rough;
         let is_placing = matches!(decision, Decision::PlaceTile { .. });
         let is_twofold =
@@ -224,7 +223,7 @@ impl Look {
         }
     }
 
-    /// Plays every answer to a decision and hands over what it leads to.
+    /// Plays every answer to a decision and passes on what it leads to.
     fn answer(
         &mut self,
         rules: &Rules,
@@ -263,7 +262,7 @@ impl Look {
         {
             answers.retain(|mv| !is_afar(mv) || best.contains(mv));
         }
-        // So it is with where somebody else is sent, once the tile is laid.
+        // The same holds for where another figure is sent, once the tile is laid.
         let is_choosy =
             self.is_rough && decision != Decision::FigureAction && answers.len() > MOST_WHOLE;
         if is_choosy
