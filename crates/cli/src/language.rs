@@ -46,7 +46,7 @@ pub(crate) fn check(tag: Option<&str>) -> anyhow::Result<()> {
         return Ok(());
     };
     let all = Language::ALL.into_iter();
-    // The pseudo-language is for those who look for slips, and is no language to offer.
+    // The pseudo-language is for finding untranslated text, and is not offered.
     let names: Vec<String> = all
         .map(|language| format!("{} ({})", language.tag(), language.name()))
         .collect();

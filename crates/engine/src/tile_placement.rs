@@ -138,7 +138,7 @@ pub(crate) fn nth(rules: &Rules, state: &State, kind: KindIx, n_before: u32) -> 
     Some(Move::PlaceTile { cell, rotation })
 }
 
-/// Begins to place a tile: tells whether it fits anywhere, and counts its placements if nothing but its edges decides.
+/// Begins to place a tile: returns whether it fits anywhere, and counts its placements if only its edges decide.
 #[inline]
 pub(crate) fn begin(rules: &Rules, state: &mut State, kind_ix: KindIx) -> bool {
     for act in &rules.seams.before_placing {

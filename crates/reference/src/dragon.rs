@@ -162,7 +162,7 @@ impl Reference {
         self.return_orphans(figure);
     }
 
-    /// Returns the builder or pig that has lost its last follower with this one; tells whether there was one.
+    /// Sends home the builder or pig that has lost its last follower with this one; returns whether there was one.
     ///
     /// Rule: PD-26, PD-47, TB-20, TB-27, TO-23.
     pub(super) fn return_orphans(&mut self, figure: &PlacedFigure) -> bool {

@@ -19,7 +19,7 @@ use crate::table::plain::{Player, Table};
 use crate::table::sitter::{HUMAN, Sitter};
 use crate::{files, games, online, screen};
 
-/// Who plays unless somebody says otherwise.
+/// Who plays by default.
 const USUAL_PLAYERS: [&str; 2] = ["human", "greedy"];
 
 /// Flags of `carcas play`.

@@ -254,7 +254,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         tell(&say!(words(), "terminal-serve-stopped"));
         Ok(ExitCode::SUCCESS)
     });
-    // Boards that are still drawn and bots that still think are for nobody any more.
+    // Nobody waits any more for boards that are being drawn or bots that are thinking.
     runtime.shutdown_background();
     ended
 }

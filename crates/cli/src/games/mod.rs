@@ -136,7 +136,7 @@ pub(crate) fn all() -> Vec<Kept> {
     let Some(state) = files::state_folder() else {
         return Vec::new();
     };
-    // Earlier versions kept one game beside the folder, and the one before.
+    // One game, and the one before, may also lie beside the folder.
     let early = ["running-game.txt", "previous-game.txt"].map(|name| state.join(name));
     let mut paths: Vec<PathBuf> = early.into_iter().filter(|path| path.exists()).collect();
     for path in files_in(&state.join("games")) {

@@ -537,7 +537,7 @@ impl Line {
         Ok(())
     }
 
-    /// Forgets what we wanted to add to the draws and was refused; tells whether a command of that id was about it.
+    /// Forgets what we wanted to add to the draws and was refused; returns whether a command of that id was about it.
     fn forget_nonce(&mut self, id: &str) -> bool {
         let nonces = &mut self.ticket.promise.nonces;
         let n_before = nonces.len();

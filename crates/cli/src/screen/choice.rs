@@ -312,7 +312,7 @@ impl Choice {
         }
     }
 
-    /// Chooses the cell that somebody points at, and turns the tile if it is there already; tells whether it may go there.
+    /// Chooses the cell that somebody points at, and turns the tile if it is there already; returns whether it may go there.
     pub(crate) fn point_at_cell(&mut self, cell: Cell) -> bool {
         let found = self.menu.cells.iter().position(|(other, _)| *other == cell);
         match found {
@@ -339,7 +339,7 @@ impl Choice {
         found.is_some()
     }
 
-    /// Chooses a line by its number from 1, or a tile of an auction; tells whether there is one.
+    /// Chooses a line by its number from 1, or a tile of an auction; returns whether there is one.
     pub(crate) fn pick(&mut self, number: usize) -> bool {
         self.typed = None;
         let ix = number.wrapping_sub(1);

@@ -41,7 +41,7 @@ impl Filter {
         }
     }
 
-    /// Takes the last letter back; tells whether there was one.
+    /// Takes the last letter back; returns whether there was one.
     pub(super) fn pop(&mut self) -> bool {
         let is_one = self.typed.pop().is_some();
         self.look();

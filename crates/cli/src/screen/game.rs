@@ -96,7 +96,7 @@ impl GameScreen {
         self.record.state()
     }
 
-    /// Returns how long to wait before [`GameScreen::tick`], and a number that changes when the wait begins anew.
+    /// Returns how long to wait before [`GameScreen::tick`], and a number that changes when the wait begins again.
     pub(crate) fn due(&self) -> Option<(usize, Duration)> {
         let is_held = self.is_unconfirmed || self.is_paused || self.elsewhere.is_some();
         if self.desk.popup.is_some() || is_held {

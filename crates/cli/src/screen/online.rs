@@ -73,7 +73,7 @@ impl OnlineScreen {
         screen
     }
 
-    /// Takes in what the server has told since; tells whether something is to be drawn anew.
+    /// Takes in what the server has told since; returns whether to draw again.
     ///
     /// # Errors
     /// If the game cannot be followed any further.

@@ -47,7 +47,7 @@ impl Guard {
         self.point(self.has_mouse.get())
     }
 
-    /// Gives the mouse back to the terminal or takes it again; tells whether it is ours now.
+    /// Gives the mouse back to the terminal or takes it again; returns whether it is ours now.
     pub(super) fn toggle_mouse(&self) -> io::Result<bool> {
         let has_mouse = !self.has_mouse.get();
         self.has_mouse.set(has_mouse);

@@ -108,7 +108,7 @@ impl Table {
         self.record = self.record.first_entries(n);
     }
 
-    /// Shows what can be looked at although nobody here is asked; tells whether the word names such a thing.
+    /// Shows what can be looked at although nobody here is asked; returns whether the word names such a thing.
     pub(crate) fn look(&self, word: &str) -> anyhow::Result<bool> {
         match word {
             "board" | "b" => self.show_end()?,

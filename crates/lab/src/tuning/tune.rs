@@ -24,7 +24,7 @@ const VALUED: &[&str] = &[
     "--probe",
 ];
 
-/// How far weights are moved to see what it does, in percent of their size, unless somebody says otherwise.
+/// How far weights are moved to see the effect, in percent of their size, by default.
 const PROBE: u32 = 12;
 
 /// How far a step goes at most, as a share of that.

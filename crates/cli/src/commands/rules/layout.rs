@@ -6,7 +6,7 @@ use anstyle::Style;
 
 /// The width of lines where no terminal says how wide it is.
 const WIDTH: usize = 80;
-/// Longer lines are hard to read, shorter ones break every word.
+/// The longest line that is easy to read.
 const MOST: usize = 100;
 const LEAST: usize = 40;
 /// The room for ids at the left.

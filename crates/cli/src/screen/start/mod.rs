@@ -376,7 +376,7 @@ impl Start {
         });
     }
 
-    /// Finds out anew which switches matter.
+    /// Finds out again which switches matter.
     fn look_at_house(&mut self) {
         self.forget_usual_switches();
         let prepared = self.prepared();

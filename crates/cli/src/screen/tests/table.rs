@@ -295,7 +295,7 @@ fn a_list_that_is_cut_says_how_many_there_are_and_shows_passing() {
     let text = shown(&app, SIZE);
     assert!(text.contains("12 of "), "{text}");
     assert!(text.contains(">12 "), "{text}");
-    // A digit after another key begins anew.
+    // A digit after another key begins a new number.
     type_keys(&mut app, "n3");
     assert!(shown(&app, SIZE).contains(" 3 of "), "{text}");
     // In the far view answers have numbers, too.
