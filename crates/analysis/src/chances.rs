@@ -5,7 +5,7 @@ use carcas_engine::{Node, Rules, Seat, State};
 
 use crate::worth;
 
-/// Returns the chance of every seat; together they are 1. What is known of one seat better than at first sight is given.
+/// Returns the chance of every seat; they add up to 1. A chance that is known better than at first sight is given.
 pub(crate) fn of_all(rules: &Rules, state: &State, known: Option<(Seat, f64)>) -> Vec<f64> {
     if state.node() == Node::Over {
         let winners = state.winners(rules);

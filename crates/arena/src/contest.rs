@@ -1,4 +1,4 @@
-//! Many games: rounds of games with the same draws in which the first entrant has every seat once.
+//! Many games: rounds with the same draws in which the first entrant has every seat once.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

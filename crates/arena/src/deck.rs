@@ -70,7 +70,7 @@ impl Deck {
             }
         }
         let (time, outcome) = first?;
-        // What had to wait for another pool may be late.
+        // A tile that had to wait for another pool may be late.
         bag.now = bag.now.max(time);
         if let Some(waiting) = bag.of.get_mut(outcome_name(rules, outcome)) {
             waiting.times.retain(|&other| other > time);

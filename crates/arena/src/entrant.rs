@@ -122,7 +122,7 @@ impl Player {
         told.map(|_| ())
     }
 
-    /// Asks for a move, which is legal, and says how long it took.
+    /// Asks for a legal move, and returns it with the time it took.
     ///
     /// # Errors
     /// If there is none.

@@ -1,4 +1,4 @@
-//! Open files: every socket is one. Systems allow a process few at first, and more when it asks.
+//! Open files: every socket is one. Systems allow a process few at first, and more on request.
 
 use carcas_text::say;
 
@@ -12,8 +12,7 @@ pub fn needed(n_sockets: u64) -> u64 {
     n_sockets.saturating_add(BESIDE)
 }
 
-/// Lets the process open as many files as the system permits it to, and returns how many that are; nothing means that there
-/// is no limit, or none that is known.
+/// Lets the process open as many files as the system permits, and returns how many; nothing means that no limit is known.
 #[cfg(unix)]
 pub fn raise() -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -65,7 +65,7 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// Begins a file, so that a place where none can be written is known before anything is drawn.
+    /// Begins a file, so that an unwritable place is found before anything is drawn.
     pub(crate) fn begin(path: &Path) -> anyhow::Result<Self> {
         let format = Format::of(path)?;
         Ok(Self {

@@ -173,7 +173,7 @@ pub(crate) fn next_dragon_mover(record: &Record) -> Option<String> {
     ))
 }
 
-/// Returns who tells a game in the language of the program, with names from [`shown_names`].
+/// Returns a teller in the language of the program, with names from [`shown_names`].
 pub(crate) fn teller<'a>(rules: &'a Rules, names: &'a [String]) -> Teller<'a> {
     let words = words();
     Teller {

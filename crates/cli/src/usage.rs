@@ -245,7 +245,7 @@ pub(crate) fn refusal(words: &Words, error: &Error, command: &str) -> String {
             )
         }
         ErrorKind::InvalidUtf8 => words.of(key!("terminal-error-utf8")),
-        // What no flag of ours can bring about.
+        // None of our flags can cause this.
         _ => error.to_string(),
     };
     let more = say!(

@@ -55,7 +55,7 @@ impl Family {
 fn end_group(leader: u32) {
     let leader = i32::try_from(leader).ok();
     if let Some(leader) = leader.and_then(rustix::process::Pid::from_raw) {
-        // A group that nobody is left in needs nothing.
+        // An empty group needs nothing.
         let _ = rustix::process::kill_process_group(leader, rustix::process::Signal::KILL);
     }
 }

@@ -142,7 +142,7 @@ fn wilson(rate: f64, n: f64) -> (f64, f64) {
     let square = Z * Z / n;
     let center = (rate + square / 2.0) / (1.0 + square);
     let half = Z / (1.0 + square) * (rate * (1.0 - rate) / n + square / (4.0 * n)).sqrt();
-    // Where everything or nothing was won one bound is certain, and must not be a hair beside it.
+    // Where everything or nothing was won, one bound is certain and must be exact.
     let low = if rate <= 0.0 { 0.0 } else { center - half };
     let high = if rate >= 1.0 { 1.0 } else { center + half };
     (low.max(0.0), high.min(1.0))

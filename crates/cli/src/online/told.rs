@@ -157,7 +157,7 @@ pub(super) fn person(seat: &SeatAbout) -> Option<String> {
     Some(clean(&seat.name)).filter(|name| is_person && !name.is_empty())
 }
 
-/// Takes away what could upset a terminal: the server may pass on what anybody wrote.
+/// Removes what could upset a terminal: the server may pass on what anybody wrote.
 pub(crate) fn clean(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
 }

@@ -1,4 +1,4 @@
-//! The answers beside the board: in full, as many as there is room for, and only those that somebody looks for.
+//! The answers beside the board: in full, as many as there is room for, and only those that match a search.
 
 use std::ops::Range;
 
@@ -26,7 +26,7 @@ impl GameScreen {
         filter.is_some()
     }
 
-    /// Handles a key while somebody looks for an answer; nothing if it is not about that.
+    /// Handles a key while somebody searches the answers; nothing if the key is not about that.
     pub(super) fn look_for(&mut self, key: Key) -> Option<Vec<Effect>> {
         let choice = self.choice.as_mut()?;
         match key {

@@ -207,7 +207,7 @@ impl Choice {
             .unwrap_or(0)
             .saturating_mul(10)
             .saturating_add(digit);
-        // What is no bid stays in sight until it is deleted, and Enter refuses it.
+        // A number that is no bid stays in sight until it is deleted, and Enter refuses it.
         self.typed = Some(bid);
         if (least..=most).contains(&bid) {
             self.set_bid(self.lot(), bid);
@@ -323,8 +323,8 @@ impl Choice {
         true
     }
 
-    /// Chooses an answer about a spot that somebody points at, the next one if one is chosen already; tells whether
-    /// there is any.
+    /// Chooses an answer about a spot that somebody points at, the next one if one is chosen already; returns whether there
+    /// is any.
     pub(crate) fn point_at_spot(&mut self, state: &State, is_meant: impl Fn(Spot) -> bool) -> bool {
         let (first, n) = (self.menu.cells.len(), self.menu.moves.len());
         let from = self.at.saturating_sub(first);
@@ -358,7 +358,7 @@ impl Choice {
         is_there
     }
 
-    /// Takes another digit of the number of an answer; tells which number that makes, and whether there is one.
+    /// Takes another digit of the number of an answer; returns the number, and whether there is such an answer.
     pub(crate) fn type_number(&mut self, digit: usize) -> (usize, bool) {
         let longer = self.number * 10 + digit;
         let is_longer = self.number > 0 && longer <= self.menu.moves.len();

@@ -144,8 +144,8 @@ pub(super) fn places_below(
     places(at, (palette, room), usize::from(area.width))
 }
 
-/// Says who stands in the quarters of Carcassonne, and where the neutral figures are: a line for each if there is
-/// room, else together.
+/// Says who stands in the quarters of Carcassonne, and where the neutral figures are: a line for each if there is room,
+/// otherwise together.
 fn places(
     (rules, state): (&Rules, &State),
     (palette, room): (Palette, usize),

@@ -27,7 +27,7 @@ const MOST_SLOW: i32 = 4;
 const MOST_FAST: i32 = 6;
 /// How long a tile waits in the bag after a bot's turn.
 const DRAW_PAUSE: Duration = Duration::from_millis(150);
-/// How long a tile waits in the bag after a person's turn, who may want to take something back.
+/// How long the next draw waits after a person's turn, so that they can take something back.
 const UNDO_PAUSE: Duration = Duration::from_millis(1200);
 
 /// A running game on the screen.

@@ -117,7 +117,7 @@ impl OnlineScreen {
                 self.wants_next = false;
             }
             Heard::Entry(entry) => {
-                // What was said of the position before is of no use any more.
+                // Remarks about the previous position are obsolete.
                 self.game.desk.note.clear();
                 self.game.follow(entry)?;
                 if matches!(self.window, Some(Window::Wishes(_) | Window::Sure(_))) {

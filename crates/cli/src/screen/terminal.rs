@@ -90,7 +90,7 @@ fn restore() {
     let _ = out.flush();
 }
 
-/// Sees to it that the words of a panic are read on a terminal that works.
+/// Restores the terminal before a panic prints its message.
 fn restore_after_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -117,7 +117,7 @@ pub(crate) mod signals {
     const ROUND: Duration = Duration::from_millis(300);
     /// How long the table may take to end by itself.
     const GRACE: Duration = Duration::from_millis(1_200);
-    /// How long giving the terminal back may take; one that no longer reads would take forever.
+    /// How long restoring the terminal may take; one that no longer reads would take forever.
     const LAST_WORDS: Duration = Duration::from_millis(500);
 
     #[derive(Debug)]
@@ -147,7 +147,7 @@ pub(crate) mod signals {
 
         /// Ends the program if it does not end by itself after a signal or with its terminal.
         ///
-        /// Waiting for keys does not come back from a terminal that is gone, so the table alone cannot see to it.
+        /// Waiting for keys never returns from a terminal that is gone, so the table alone cannot do it.
         fn post_watchman(&self) -> io::Result<()> {
             let caught = Arc::clone(&self.caught);
             let watch = move || {

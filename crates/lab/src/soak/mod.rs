@@ -169,7 +169,7 @@ fn play(args: &Args, seed: u64, totals: &Totals) {
     totals.decisions.fetch_add(n_decisions, Ordering::Relaxed);
 }
 
-/// Makes a panic of the engine a finding like any other. A released program cannot go on after one, so it is the last.
+/// Reports a panic of the engine as a finding. A released program cannot go on after one, so it is the last.
 fn report_panics(totals: &Arc<Totals>) {
     let totals = Arc::clone(totals);
     let telling = Mutex::new(());

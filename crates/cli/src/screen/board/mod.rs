@@ -25,7 +25,7 @@ pub(crate) enum Overlay {
     Features,
 }
 
-/// Signs of fields without owners: digits and letters that stand for nothing else on a board.
+/// Signs of fields without owners: digits and letters with no other meaning on a board.
 const FIELD_SIGNS: &str = "123456789jkmnpqrstuyJLNRSUX";
 
 impl Overlay {

@@ -135,7 +135,7 @@ impl Start {
         let taken = || (0..Seat::MAX).filter(|&ix| self.seats[ix] != NOBODY);
         let sitter = |ix: usize| Sitter {
             player: self.seats[ix].to_owned(),
-            // What is no name is no wish for one.
+            // An invalid name counts as none.
             name: DisplayName::new(self.names[ix].trim()).ok(),
         };
         Wanted {
