@@ -347,7 +347,7 @@ impl Canvas {
     }
 }
 
-/// Puts a prefix before the ids of a finished drawing, so that drawings on one page do not mean each other's.
+/// Puts a prefix before the ids of a finished drawing, so that the ids of drawings on one page do not clash.
 ///
 /// Letters, digits and hyphens of the prefix are used; anything else is left out.
 pub fn with_prefix(svg: &str, prefix: &str) -> String {
@@ -436,7 +436,7 @@ fn write_paint(out: &mut String, colors: Colors, paint: Paint, tint: Tint) {
         }
     }
     if paint.opacity != 100 {
-        // One of the two alone needs no layer of its own, which would cost most of the time of a picture.
+        // One alone needs no layer of its own, which would take most of the time of a picture.
         let what = match (paint.fill, paint.line) {
             (Some(_), None) => "fill-opacity",
             (None, Some(_)) => "stroke-opacity",

@@ -59,12 +59,12 @@ pub enum Decision {
     MoveCount,
     /// Whether to take the second part that the builder gives.
     SecondPart,
-    /// Whom a new floor captures.
+    /// Which follower a new floor captures.
     Capture {
         /// The tile of the tower.
         tower: TileIx,
     },
-    /// Which own prisoner comes back for the one just captured.
+    /// Which of the seat's captured followers comes back for the one it has just captured.
     Exchange {
         /// Who holds them.
         holder: Seat,

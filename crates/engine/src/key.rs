@@ -1,7 +1,7 @@
 //! The key of a position: one number that is equal for equal positions, whatever the order in which they came about.
 //!
-//! It is computed when it is asked for, so that playing does not pay for it. What has no order is added up; the rest is
-//! mixed one after the other.
+//! It is computed on request, so playing does not pay for it. Parts without an order are added up; the rest is mixed one
+//! after the other.
 
 use std::fmt;
 
@@ -86,7 +86,7 @@ impl State {
             segment,
             has_fairy,
         } = self.figures[ix];
-        // Moves name the first of several figures that look alike, so it matters which of them the fairy is with.
+        // A move names the first of several figures that look alike, so it matters which of them the fairy is with.
         let fairy = match has_fairy {
             false => 0,
             true if self.is_first_alike(ix) => 1,

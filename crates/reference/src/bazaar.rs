@@ -290,7 +290,7 @@ impl Reference {
         }
     }
 
-    /// The auctioneer keeps the tile or leaves it to the highest bidder, and who gets it pays the other one.
+    /// The auctioneer keeps the tile or leaves it to the highest bidder; the one who gets it pays the other.
     fn settle(&mut self, keeps: bool) {
         let auctioneer = self.bazaar.auctioneer;
         let (kind, bid, bidder) = self.bazaar.offer.expect("a tile is auctioned");

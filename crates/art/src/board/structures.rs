@@ -122,8 +122,8 @@ fn hidden(piece: &Piece, course: Course, axis: Axis) -> f64 {
     areas.iter().sum::<f64>() / rect.area().max(1.0) * weight
 }
 
-/// Returns how much of something a bridge may hide; what it hides more of is painted above it, as signs are. Whatever stands
-/// high is still seen then.
+/// Returns how much of something a bridge may hide; what it would hide more of is painted above it, as signs are. Tall
+/// things are still seen then.
 const fn most_hidden(kind: PieceKind) -> f64 {
     match kind {
         PieceKind::Monastery | PieceKind::Volcano | PieceKind::Cathedral => 0.16,

@@ -86,8 +86,8 @@ const fn body(of: SegmentKind) -> Rect {
     }
 }
 
-/// How far a body reaches over the sides of the tile and over its southern edge; what is over the northern one counts
-/// less, for heads may.
+/// How far a body reaches over the sides of the tile and over its southern edge; what is over the northern one counts less,
+/// because heads may reach there.
 fn overhang(body: Rect) -> f64 {
     let aside = (-body.x0).max(body.x1 - SIZE).max(body.y1 - SIZE).max(0.0);
     aside + (-body.y0).max(0.0) * 0.3

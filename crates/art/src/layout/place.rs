@@ -180,7 +180,7 @@ fn find(
         let aside = away.min(wish.radius + 85.0) * 0.15;
         if is_near { aside - far } else { -far - 1e6 }
     };
-    // Inside walls a sign needs more room, for walls stand up and would hide it.
+    // Inside walls a sign needs more room, because walls stand up and would hide it.
     let is_city = kind.segments[ix].kind == SegmentKind::City;
     let wanted = wish.radius * if is_city { 1.7 } else { 1.2 };
     let mut behind = room.clone();

@@ -99,7 +99,7 @@ pub(crate) struct Bridge {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Bridges {
     list: Flat<Bridge>,
-    /// A bit for each tile below, by its index modulo 64: most tiles are asked for a bridge and have none.
+    /// A bit for each tile below a bridge, by its index modulo 64, because most tiles have none.
     below: u64,
 }
 
@@ -261,7 +261,8 @@ impl Board {
         }
     }
 
-    /// Tells an empty cell beside a tile that the edge at one of its sides has changed. Where a tile lies nothing happens.
+    /// Notes at an empty cell beside a tile that the edge at one of its sides has changed. Nothing happens where a tile
+    /// lies.
     pub(crate) fn set_edge(&mut self, cell: Cell, side: Side, nibble: u16) {
         if let Content::Frontier(ix) = self.content(cell) {
             self.frontier.set_edge(ix, side, nibble);

@@ -267,12 +267,12 @@ pub enum Event {
     GameEnded,
 }
 
-/// Where events go: to a list, or nowhere at the price of one test.
+/// Where events go: to a list, or nowhere, which costs one test.
 #[derive(Debug)]
 pub struct Log<'a>(Option<&'a mut Vec<Event>>);
 
 impl Log<'static> {
-    /// Tells events to nobody.
+    /// Drops all events.
     pub const fn silent() -> Self {
         Self(None)
     }

@@ -80,7 +80,7 @@ enum Obstacle {
     Barn,
 }
 
-/// Returns the field at a corner where a barn may be placed, or what keeps it from there.
+/// Returns the field at a corner where a barn may be placed, or what prevents it.
 ///
 /// Rule: AM-36 to AM-38.
 fn free_corner(rules: &Rules, state: &State, corner: Cell) -> Result<SegmentIx, Obstacle> {

@@ -29,7 +29,7 @@ pub(crate) struct MayPlaceTile {
     /// Tells for each of eight cells whether such a tile might go there, with all bits of a nibble: a quick test, which most
     /// cells fail.
     pub(crate) may_allow: fn(&[Edges; 8]) -> u32,
-    /// Returns in which of some rotations the tile may go to a cell where they fit; with what the cell allows.
+    /// Returns in which of some rotations that fit the tile may go to a cell, given what the cell allows.
     pub(crate) allows: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Placements of tiles whose edges do not fit.
@@ -37,11 +37,10 @@ pub(crate) struct MayPlaceTile {
 pub(crate) struct FitsToo {
     /// Whether the active seat can make such placements at all; asked once per question.
     pub(crate) is_open: fn(&Rules, &State) -> bool,
-    /// Returns the rotations that fit each of eight cells or might all the same, a nibble per cell: a quick test, which most
-    /// cells fail.
+    /// Returns the rotations that fit each of eight cells, or might be allowed anyway, a nibble per cell: a quick test,
+    /// which most cells fail.
     pub(crate) may_fit: fn(&Turns, &[Edges; 8]) -> u32,
-    /// Returns in which of some rotations, none of which fits, a tile may go to a cell all the same; with what the cell
-    /// allows.
+    /// Returns in which of some rotations that do not fit a tile may still go to a cell, given what the cell allows.
     pub(crate) fits: fn(&Rules, &State, KindIx, (Cell, Edges), RotationSet) -> RotationSet,
 }
 /// Changes where figures may be placed in this part.
@@ -80,7 +79,7 @@ pub(crate) type BeforeDraw = fn(&Rules, &mut State, &mut Log<'_>);
 pub(crate) type PlaysWithoutDraw = fn(&Rules, &State) -> bool;
 /// Acts on a tile that is about to be placed, before it is known whether it fits.
 pub(crate) type BeforePlacing = fn(&Rules, &mut State, KindIx);
-/// Leaves some of the seats that are tied in a contest, which is between the figures that the test names.
+/// Leaves some of the seats that are tied in a contest between the figures that pass the test.
 pub(crate) type BreakTie = fn(&Rules, &State, SeatSet, &dyn Fn(&Figure) -> bool) -> SeatSet;
 /// Acts on a tile that has been laid and joined to its neighbors, before it is known what is complete.
 pub(crate) type TileLaid = fn(&Rules, &mut State, &Laid<'_>);
@@ -100,7 +99,7 @@ pub(crate) struct SetsAside {
 }
 /// Acts when a turn ends.
 pub(crate) type TurnEnded = fn(&Rules, &mut State);
-/// Explains why what was tried is refused, if it is for the module to say. The last module is asked first.
+/// Explains why an attempt is refused, if that is for the module to say. The last module is asked first.
 pub(crate) type Refuse = fn(&Asked<'_>, Attempt) -> Option<Refusal>;
 /// Explains why a tile cannot be drawn, though a tile is to be drawn.
 pub(crate) type RefuseDraw = fn(&Rules, &State, KindIx) -> Option<Refusal>;

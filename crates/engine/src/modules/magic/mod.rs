@@ -108,8 +108,8 @@ fn is_open_line(columns: &Columns) -> bool {
     columns.open > 0 && matches!(columns.kind, SegmentKind::Road | SegmentKind::City)
 }
 
-/// Tells where they may be found: they leave what is complete, but not before it is scored, and not everywhere if nobody
-/// scores.
+/// Whether they may stand there: they leave complete features, but not before these are scored, and not all of them if
+/// nobody scores.
 ///
 /// Rule: MW-20, MW-23.
 fn may_stand(rules: &Rules, state: &State, stand: Stand) -> bool {

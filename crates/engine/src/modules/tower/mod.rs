@@ -210,7 +210,7 @@ pub(crate) fn is_in_range(tower: Cell, height: u8, cell: Cell) -> bool {
     (x == 0 || y == 0) && x.max(y) <= u16::from(height)
 }
 
-/// Whether a tower may capture a figure wherever it stands, whosever it is.
+/// Whether a tower may capture a figure, wherever it stands and whoever owns it.
 ///
 /// Rule: TO-19, TO-20, TO-67, TO-75.
 pub(crate) fn is_capturable(state: &State, figure: &Figure) -> bool {
@@ -364,8 +364,7 @@ pub(crate) fn answer_exchange(
     }
 }
 
-/// Whether ransom may be paid at a question: an own one of the turn, but none between moves of the dragon or at a
-/// bazaar.
+/// Whether ransom may be paid at a question: one of the active seat, but not between moves of the dragon or at a bazaar.
 ///
 /// Rule: TO-43.
 pub(crate) fn is_time_for_ransom(state: &State, (seat, decision): (Seat, Decision)) -> bool {
