@@ -1,7 +1,7 @@
 //! Games on a server: `carcas play --server`, and what `carcas-lab load` shares with it.
 //!
-//! [`join`] comes to a table over HTTP. [`mod@line`] then holds a socket to it in a thread of its own and opens it again when it
-//! breaks. [`follow`] turns what the line tells into entries of a record, so that the screens for games on this machine
+//! `join` comes to a table over HTTP. `line` then holds a socket to it in a thread of its own and opens it again when it
+//! breaks. `follow` turns what the line tells into entries of a record, so that the screens for games on this machine
 //! show it; moves go out as notation and are played here only when they come back.
 
 pub mod address;
